@@ -1,0 +1,284 @@
+//! Card facts, §2.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of building card, §2.1. Cards of one kind are interchangeable.
+///
+/// In JSON and in commands it is the snake_case id of the rules text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the names are the cards' names")]
+pub enum Card {
+    VegetableFarm,
+    GrainFarm,
+    SheepFarm,
+    Vineyard,
+    #[serde(rename = "residential_2")]
+    Residential2,
+    #[serde(rename = "residential_3")]
+    Residential3,
+    #[serde(rename = "residential_4")]
+    Residential4,
+    #[serde(rename = "luxury_residential_2")]
+    LuxuryResidential2,
+    #[serde(rename = "luxury_residential_3")]
+    LuxuryResidential3,
+    #[serde(rename = "luxury_residential_4")]
+    LuxuryResidential4,
+    Market,
+    ForumRomanum,
+    Arena,
+    Colosseum,
+    School,
+    University,
+    ThermalBaths,
+    ImperialThermalBaths,
+    Aqueduct,
+    GrandAqueduct,
+    TempleOfMinerva,
+    TempleOfFortuna,
+    TempleOfCupid,
+    TempleOfJuno,
+    TempleOfSaturn,
+    TempleOfLuna,
+    TempleOfMars,
+    TempleOfVenus,
+    TempleOfJupiter,
+    TempleOfMercury,
+    Shrine,
+}
+
+/// The colour of a public building, §2.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// Market and Forum Romanum: coins.
+    Green,
+    /// Arena and Colosseum: influence tokens.
+    Red,
+    /// School and university: cards.
+    Yellow,
+    /// The baths: point tokens.
+    Blue,
+}
+
+/// What a building is, §2.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Farms and the vineyard.
+    Production,
+    /// A house and its value, 2 to 4.
+    Residential(u8),
+    /// A public building of this colour.
+    Public(Colour),
+    /// An aqueduct.
+    Aqueduct,
+    /// A temple; the Shrine too.
+    Temple,
+}
+
+/// One of the four decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names are the decks' numerals")]
+pub enum Deck {
+    I,
+    II,
+    III,
+    IV,
+}
+
+use Card as C;
+
+impl Card {
+    /// All 31 kinds in the order of §2.1.
+    pub const ALL: [Self; 31] = [
+        C::VegetableFarm,
+        C::GrainFarm,
+        C::SheepFarm,
+        C::Vineyard,
+        C::Residential2,
+        C::Residential3,
+        C::Residential4,
+        C::LuxuryResidential2,
+        C::LuxuryResidential3,
+        C::LuxuryResidential4,
+        C::Market,
+        C::ForumRomanum,
+        C::Arena,
+        C::Colosseum,
+        C::School,
+        C::University,
+        C::ThermalBaths,
+        C::ImperialThermalBaths,
+        C::Aqueduct,
+        C::GrandAqueduct,
+        C::TempleOfMinerva,
+        C::TempleOfFortuna,
+        C::TempleOfCupid,
+        C::TempleOfJuno,
+        C::TempleOfSaturn,
+        C::TempleOfLuna,
+        C::TempleOfMars,
+        C::TempleOfVenus,
+        C::TempleOfJupiter,
+        C::TempleOfMercury,
+        C::Shrine,
+    ];
+
+    /// The id in logs and commands, §2.1.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.texts().0
+    }
+
+    /// The name on the card, in English.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.texts().1
+    }
+
+    const fn texts(self) -> (&'static str, &'static str) {
+        match self {
+            C::VegetableFarm => ("vegetable_farm", "Vegetable Farm"),
+            C::GrainFarm => ("grain_farm", "Grain Farm"),
+            C::SheepFarm => ("sheep_farm", "Sheep Farm"),
+            C::Vineyard => ("vineyard", "Vineyard"),
+            C::Residential2 => ("residential_2", "Residential 2"),
+            C::Residential3 => ("residential_3", "Residential 3"),
+            C::Residential4 => ("residential_4", "Residential 4"),
+            C::LuxuryResidential2 => ("luxury_residential_2", "Luxury Residential 2"),
+            C::LuxuryResidential3 => ("luxury_residential_3", "Luxury Residential 3"),
+            C::LuxuryResidential4 => ("luxury_residential_4", "Luxury Residential 4"),
+            C::Market => ("market", "Market"),
+            C::ForumRomanum => ("forum_romanum", "Forum Romanum"),
+            C::Arena => ("arena", "Arena"),
+            C::Colosseum => ("colosseum", "Colosseum"),
+            C::School => ("school", "School"),
+            C::University => ("university", "University"),
+            C::ThermalBaths => ("thermal_baths", "Thermal Baths"),
+            C::ImperialThermalBaths => ("imperial_thermal_baths", "Imperial Thermal Baths"),
+            C::Aqueduct => ("aqueduct", "Aqueduct"),
+            C::GrandAqueduct => ("grand_aqueduct", "Grand Aqueduct"),
+            C::TempleOfMinerva => ("temple_of_minerva", "Temple of Minerva"),
+            C::TempleOfFortuna => ("temple_of_fortuna", "Temple of Fortuna"),
+            C::TempleOfCupid => ("temple_of_cupid", "Temple of Cupid"),
+            C::TempleOfJuno => ("temple_of_juno", "Temple of Juno"),
+            C::TempleOfSaturn => ("temple_of_saturn", "Temple of Saturn"),
+            C::TempleOfLuna => ("temple_of_luna", "Temple of Luna"),
+            C::TempleOfMars => ("temple_of_mars", "Temple of Mars"),
+            C::TempleOfVenus => ("temple_of_venus", "Temple of Venus"),
+            C::TempleOfJupiter => ("temple_of_jupiter", "Temple of Jupiter"),
+            C::TempleOfMercury => ("temple_of_mercury", "Temple of Mercury"),
+            C::Shrine => ("shrine", "Shrine"),
+        }
+    }
+
+    /// What the building is, §2.1.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        match self {
+            C::VegetableFarm | C::GrainFarm | C::SheepFarm | C::Vineyard => Kind::Production,
+            C::Residential2 | C::LuxuryResidential2 => Kind::Residential(2),
+            C::Residential3 | C::LuxuryResidential3 => Kind::Residential(3),
+            C::Residential4 | C::LuxuryResidential4 => Kind::Residential(4),
+            C::Market | C::ForumRomanum => Kind::Public(Colour::Green),
+            C::Arena | C::Colosseum => Kind::Public(Colour::Red),
+            C::School | C::University => Kind::Public(Colour::Yellow),
+            C::ThermalBaths | C::ImperialThermalBaths => Kind::Public(Colour::Blue),
+            C::Aqueduct | C::GrandAqueduct => Kind::Aqueduct,
+            C::TempleOfMinerva
+            | C::TempleOfFortuna
+            | C::TempleOfCupid
+            | C::TempleOfJuno
+            | C::TempleOfSaturn
+            | C::TempleOfLuna
+            | C::TempleOfMars
+            | C::TempleOfVenus
+            | C::TempleOfJupiter
+            | C::TempleOfMercury
+            | C::Shrine => Kind::Temple,
+        }
+    }
+
+    /// What it costs to build, 0 to 3 bricks, §2.1.
+    #[must_use]
+    pub const fn bricks(self) -> u8 {
+        match self {
+            C::Shrine => 0,
+            C::Residential2 | C::LuxuryResidential2 | C::Aqueduct | C::GrandAqueduct => 1,
+            C::VegetableFarm
+            | C::GrainFarm
+            | C::SheepFarm
+            | C::Vineyard
+            | C::Residential3
+            | C::LuxuryResidential3
+            | C::TempleOfLuna
+            | C::TempleOfMars
+            | C::TempleOfVenus
+            | C::TempleOfJupiter
+            | C::TempleOfMercury => 2,
+            C::Residential4
+            | C::LuxuryResidential4
+            | C::Market
+            | C::ForumRomanum
+            | C::Arena
+            | C::Colosseum
+            | C::School
+            | C::University
+            | C::ThermalBaths
+            | C::ImperialThermalBaths
+            | C::TempleOfMinerva
+            | C::TempleOfFortuna
+            | C::TempleOfCupid
+            | C::TempleOfJuno
+            | C::TempleOfSaturn => 3,
+        }
+    }
+
+    /// The stars on the card: influence tokens when built, 0 to 3, §2.1.
+    #[must_use]
+    pub const fn stars(self) -> u8 {
+        match self {
+            C::TempleOfMars => 3,
+            C::TempleOfJupiter | C::TempleOfMercury => 2,
+            C::LuxuryResidential2
+            | C::LuxuryResidential3
+            | C::LuxuryResidential4
+            | C::GrandAqueduct
+            | C::TempleOfLuna
+            | C::TempleOfVenus => 1,
+            _ => 0,
+        }
+    }
+
+    /// Whether it is one of the fourteen cards of deck I, drawn with a gold frame, §2.2.
+    #[must_use]
+    pub const fn is_special(self) -> bool {
+        matches!(
+            self,
+            C::Vineyard
+                | C::LuxuryResidential2
+                | C::LuxuryResidential3
+                | C::LuxuryResidential4
+                | C::ForumRomanum
+                | C::Colosseum
+                | C::University
+                | C::ImperialThermalBaths
+                | C::GrandAqueduct
+                | C::TempleOfLuna
+                | C::TempleOfMars
+                | C::TempleOfVenus
+                | C::TempleOfJupiter
+                | C::TempleOfMercury
+        )
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

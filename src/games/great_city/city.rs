@@ -1,0 +1,152 @@
+//! The cells of a city, §5.4; coordinates as in the log format, §1.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A space of the plane on which a city grows.
+///
+/// `row` grows downwards, -3 to 3; `col` to the right, -2 to 3. The origin is the starting vegetable farm.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "WireCell", into = "WireCell")]
+pub struct Cell(u8);
+
+#[derive(Serialize, Deserialize)]
+struct WireCell {
+    row: i8,
+    col: i8,
+}
+
+impl Cell {
+    /// Bits in a row of a [`CellSet`]: six columns and two spare ones, so that neighbours are shifts.
+    pub const STRIDE: u8 = 8;
+    const FIRST_ROW: i8 = -3;
+    const FIRST_COL: i8 = -2;
+    /// How many rows and columns there are, §13.
+    pub const ROWS: u8 = 7;
+    /// How many columns there are, §13.
+    pub const COLS: u8 = 6;
+
+    /// The cell at these coordinates; `None` where no city reaches, §13.
+    #[must_use]
+    pub const fn new(row: i8, col: i8) -> Option<Self> {
+        let (down, right) = (row.wrapping_sub(Self::FIRST_ROW), col.wrapping_sub(Self::FIRST_COL));
+        if 0 <= down && down < Self::ROWS as i8 && 0 <= right && right < Self::COLS as i8 {
+            Some(Self(down.cast_unsigned() * Self::STRIDE + right.cast_unsigned()))
+        } else {
+            None
+        }
+    }
+
+    /// The row, -3 to 3.
+    #[must_use]
+    pub const fn row(self) -> i8 {
+        (self.0 / Self::STRIDE).cast_signed() + Self::FIRST_ROW
+    }
+
+    /// The column, -2 to 3.
+    #[must_use]
+    pub const fn col(self) -> i8 {
+        (self.0 % Self::STRIDE).cast_signed() + Self::FIRST_COL
+    }
+
+    /// The bit of a [`CellSet`] that stands for this cell, 0 to 53.
+    #[must_use]
+    pub const fn bit(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<WireCell> for Cell {
+    type Error = String;
+
+    fn try_from(wire: WireCell) -> Result<Self, String> {
+        Self::new(wire.row, wire.col)
+            .ok_or_else(|| format!("no city reaches row {}, col {} (§13)", wire.row, wire.col))
+    }
+}
+
+impl From<Cell> for WireCell {
+    fn from(cell: Cell) -> Self {
+        Self { row: cell.row(), col: cell.col() }
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cell({}, {})", self.row(), self.col())
+    }
+}
+
+/// A set of cells, as bits. In JSON a list of `[row, col]`, sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<(i8, i8)>", into = "Vec<(i8, i8)>")]
+pub struct CellSet(u64);
+
+impl CellSet {
+    /// No cell.
+    pub const EMPTY: Self = Self(0);
+
+    /// The cells whose bits are set.
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// The bits, as [`Cell::bit`] numbers them.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether no cell is in the set.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cells are in the set.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the cell is in the set.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 & (1 << cell.0) != 0
+    }
+
+    /// The set with one more cell.
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> Self {
+        Self(self.0 | 1 << cell.0)
+    }
+
+    /// The cells in reading order.
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let bit = u8::try_from(left.trailing_zeros()).ok().filter(|bit| *bit < 64)?;
+            left &= left - 1;
+            Some(Cell(bit))
+        })
+    }
+}
+
+impl TryFrom<Vec<(i8, i8)>> for CellSet {
+    type Error = String;
+
+    fn try_from(pairs: Vec<(i8, i8)>) -> Result<Self, String> {
+        pairs.into_iter().try_fold(Self::EMPTY, |set, (row, col)| {
+            let cell = Cell::try_from(WireCell { row, col })?;
+            if set.contains(cell) { Err(format!("row {row}, col {col} is named twice")) } else { Ok(set.with(cell)) }
+        })
+    }
+}
+
+impl From<CellSet> for Vec<(i8, i8)> {
+    fn from(set: CellSet) -> Self {
+        set.iter().map(|cell| (cell.row(), cell.col())).collect()
+    }
+}

@@ -1,0 +1,275 @@
+//! The rules of the games. Pure: no async, no I/O, no clock, no global state, and nothing else of this crate.
+//!
+//! A game is a value that holds the whole truth of one table. It stays with the table; everybody else gets a
+//! view for one [`Viewer`]. The trait [`Game`] is the one seam between the games and the rest of the program: it
+//! names what a table, the store, the opponents, the pictures and the simulator need, and nothing more.
+
+pub mod chance;
+pub mod great_city;
+pub mod secret;
+
+use std::{error::Error, fmt, ops::RangeInclusive};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+pub use chance::{Rng, Seed};
+pub use secret::{Secret, Viewer};
+
+/// A place at a table, counted from 0 clockwise.
+///
+/// Seat 0 is the one that joined first; it is not always the first player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats that any of our games has.
+    pub const MAX: usize = 4;
+
+    /// The seat with this index, 0 to 3; `None` beyond that.
+    #[must_use]
+    pub const fn new(index: u8) -> Option<Self> {
+        if (index as usize) < Self::MAX { Some(Self(index)) } else { None }
+    }
+
+    /// The index of the seat, 0 to 3.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first `seats` seats in clockwise order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..seats.min(4)).map(Self)
+    }
+
+    /// The seat to the left, that is next clockwise, among `seats` seats.
+    #[must_use]
+    pub const fn left(self, seats: u8) -> Self {
+        Self((self.0 + 1) % seats)
+    }
+
+    /// The seat to the right, that is next counterclockwise, among `seats` seats.
+    #[must_use]
+    pub const fn right(self, seats: u8) -> Self {
+        Self((self.0 + seats - 1) % seats)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({})", self.0)
+    }
+}
+
+/// A set of seats, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether the seat is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with one more seat.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether no seat is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats of the set in clockwise order from seat 0.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(4).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl From<Vec<Seat>> for SeatSet {
+    fn from(seats: Vec<Seat>) -> Self {
+        seats.into_iter().collect()
+    }
+}
+
+impl From<SeatSet> for Vec<Seat> {
+    fn from(set: SeatSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+/// Who must decide next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// This seat decides.
+    ToMove(Seat),
+    /// The game is over; several winners share the victory.
+    Over {
+        /// The seats that won, at least one.
+        winners: SeatSet,
+    },
+}
+
+impl Turn {
+    /// The seat that decides next, or `None` when the game is over.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::ToMove(seat) => Some(seat),
+            Self::Over { .. } => None,
+        }
+    }
+}
+
+/// Why a move was refused. The game is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError<I: Error> {
+    /// The game has ended.
+    #[error("this game is over")]
+    Over,
+    /// Another seat decides.
+    #[error("it is another player's turn")]
+    NotYourTurn {
+        /// The seat that decides.
+        to_move: Seat,
+    },
+    /// The move breaks a rule.
+    #[error(transparent)]
+    Illegal(I),
+}
+
+/// One game: its rules as a value that holds the whole truth of one table.
+///
+/// The contract: [`deal`](Game::deal) is the only place where chance enters, and the setup that it gives
+/// together with the moves determines every later state, for ever. A refused call has changed nothing.
+/// `legal_moves` lists exactly the moves that `check` accepts, each once, in an order that depends on the state alone.
+pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// The name in commands, logs and the database, for example `great_city`.
+    const ID: &'static str;
+    /// The name for people, for example "The Great City of Rome".
+    const NAME: &'static str;
+    /// With how many seats it can be played.
+    const SEATS: RangeInclusive<u8>;
+    /// The version of the rules, stored with each table; raised when an old log would replay differently.
+    const RULES_VERSION: u32;
+
+    /// What is agreed before the deal.
+    type Options: Clone + Default + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// The deal, complete: what another program needs to replay the game without random numbers.
+    type Setup: Clone + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// Why a setup is none.
+    type BadSetup: Error + Send + Sync + 'static;
+    /// One decision. Its text form ([`Display`](fmt::Display) and [`FromStr`](std::str::FromStr)) is at most 60
+    /// characters of `[a-z0-9_.,:+-]`, for buttons and autocomplete; its JSON is the log format's record.
+    type Move: Copy
+        + fmt::Debug
+        + fmt::Display
+        + std::str::FromStr
+        + PartialEq
+        + Send
+        + Sync
+        + Serialize
+        + DeserializeOwned
+        + 'static;
+    /// The rule that a move breaks, in words for the player who made it.
+    type Illegal: Error + Clone + Send + Sync + 'static;
+    /// Something that everybody saw happen.
+    type Event: Clone + fmt::Debug + Send + Sync + Serialize + 'static;
+    /// All that a spectator may know.
+    type PublicView: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
+    /// All that one seat knows and remembers.
+    type SeatView: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
+
+    /// Shuffles and deals. The same arguments give the same setup on every machine, for ever.
+    ///
+    /// # Panics
+    /// When `seats` is outside [`SEATS`](Game::SEATS).
+    fn deal(seats: u8, options: &Self::Options, seed: Seed) -> Self::Setup;
+
+    /// The game at its start.
+    ///
+    /// # Errors
+    /// When the setup could not have been dealt.
+    fn new(setup: &Self::Setup) -> Result<Self, Self::BadSetup>;
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+
+    /// Appends the legal moves of the seat to move; none when the game is over. The caller keeps the buffer.
+    fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Whether the seat to move may make this move.
+    ///
+    /// # Errors
+    /// The rule that it breaks.
+    fn check(&self, mv: Self::Move) -> Result<(), Self::Illegal>;
+
+    /// Plays a move of this seat.
+    ///
+    /// # Errors
+    /// When the game is over, another seat decides, or the move is illegal; then nothing has changed.
+    fn play(&mut self, seat: Seat, mv: Self::Move) -> Result<(), PlayError<Self::Illegal>> {
+        match self.turn() {
+            Turn::Over { .. } => Err(PlayError::Over),
+            Turn::ToMove(to_move) if to_move != seat => Err(PlayError::NotYourTurn { to_move }),
+            Turn::ToMove(_) => {
+                self.check(mv).map_err(PlayError::Illegal)?;
+                self.play_unchecked(mv);
+                Ok(())
+            }
+        }
+    }
+
+    /// Plays a move that [`check`](Game::check) accepts. Any other move leaves a state without meaning.
+    fn play_unchecked(&mut self, mv: Self::Move);
+
+    /// The move that the program makes for the seat to move without asking, by the options of the table; never
+    /// one that would tell others about a secret.
+    fn forced(&self) -> Option<Self::Move>;
+
+    /// Whether this legal move, once made, can no longer be taken back: it reveals a secret or lets chance decide.
+    fn seals(&self, mv: Self::Move) -> bool;
+
+    /// What everybody saw happen when `mv` turned `before` into `after`, in order.
+    fn events(before: &Self, mv: Self::Move, after: &Self) -> Vec<Self::Event>;
+
+    /// All that a spectator may know.
+    fn public_view(&self) -> Self::PublicView;
+
+    /// All that this seat knows and remembers.
+    fn seat_view(&self, seat: Seat) -> Self::SeatView;
+
+    /// A game that looks like this to the seat of the view, with all that it cannot know dealt anew.
+    fn imagine(view: &Self::SeatView, rng: &mut Rng) -> Self;
+
+    /// The lines of the score pad, in order, as the log names them; the last is `total`.
+    fn score_lines() -> &'static [&'static str];
+
+    /// The points that this seat would have if the game ended now, one for each of the score lines.
+    fn score(&self, seat: Seat) -> Vec<i32>;
+}

@@ -1,0 +1,3 @@
+//! Aedile: slow board games about building Rome in the channels of a Discord server.
+
+pub mod games;
