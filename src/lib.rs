@@ -1,3 +1,4 @@
 //! Aedile: slow board games about building Rome in the channels of a Discord server.
 
 pub mod games;
+pub mod local;

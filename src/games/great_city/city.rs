@@ -140,7 +140,11 @@ impl TryFrom<Vec<(i8, i8)>> for CellSet {
     fn try_from(pairs: Vec<(i8, i8)>) -> Result<Self, String> {
         pairs.into_iter().try_fold(Self::EMPTY, |set, (row, col)| {
             let cell = Cell::try_from(WireCell { row, col })?;
-            if set.contains(cell) { Err(format!("row {row}, col {col} is named twice")) } else { Ok(set.with(cell)) }
+            if set.contains(cell) {
+                Err(format!("row {row}, col {col} is named twice"))
+            } else {
+                Ok(set.with(cell))
+            }
         })
     }
 }

@@ -71,7 +71,8 @@ impl TryFrom<Vec<Card>> for Bottom {
     type Error = String;
 
     fn try_from(cards: Vec<Card>) -> Result<Self, String> {
-        Self::new(&cards).ok_or_else(|| format!("a school returns at most 4 cards, not {} (§13)", cards.len()))
+        Self::new(&cards)
+            .ok_or_else(|| format!("a school returns at most 4 cards, not {} (§13)", cards.len()))
     }
 }
 

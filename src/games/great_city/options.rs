@@ -9,7 +9,10 @@ use crate::games::Seat;
 /// In JSON the options that differ from the default; in a log only the first nine, which are rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an option of §10 with exactly these two values")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an option of §10 with exactly these two values"
+)]
 pub struct Options {
     /// Whether each player starts with a Shrine in hand, §8.
     #[serde(skip_serializing_if = "is_false")]
@@ -122,7 +125,8 @@ impl TryFrom<Vec<String>> for TieBreakers {
         match names.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             ["influence_tokens"] => Ok(Self::Influence),
             ["influence_tokens", "coins"] => Ok(Self::InfluenceThenCoins),
-            _ => Err(r#"tie_breakers is ["influence_tokens"] or ["influence_tokens", "coins"]"#.to_owned()),
+            _ => Err(r#"tie_breakers is ["influence_tokens"] or ["influence_tokens", "coins"]"#
+                .to_owned()),
         }
     }
 }
