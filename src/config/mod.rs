@@ -1,0 +1,217 @@
+//! `config.toml` and the environment, read once and checked once.
+//!
+//! Every key is one row of [`SETTINGS`](settings::SETTINGS): its name, and how its value is read. The same row reads
+//! the file (`[discord]`, `token = "…"`) and the environment (`AEDILE_DISCORD_TOKEN`), and the environment wins.
+//! All faults are reported together, each with its place; no fault ever repeats a value, for it may be a secret.
+
+mod fault;
+mod settings;
+mod values;
+
+use std::{
+    env, fs, io,
+    net::{IpAddr, Ipv4Addr},
+    path::{Path, PathBuf},
+};
+
+pub use fault::{ConfigError, Fault, Place};
+pub use settings::names;
+pub use values::{ApiUrl, Level, LogFormat, Token};
+
+/// The file that is read when no other is named, if it is there.
+pub const DEFAULT_FILE: &str = "config.toml";
+
+/// More than any honest configuration has, in bytes.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Everything that can be set. `Default` is what `config.example.toml` says.
+#[derive(Clone)]
+pub struct Config {
+    /// `[discord]`
+    pub discord: Discord,
+    /// `[database]`
+    pub database: Database,
+    /// `[log]`
+    pub log: Log,
+    /// `[http]`
+    pub http: Http,
+    /// `[local]`
+    pub local: Local,
+}
+
+/// How to reach Discord.
+#[derive(Clone)]
+pub struct Discord {
+    /// The bot's token; `None` when not set.
+    pub token: Option<Token>,
+    /// Another server that speaks Discord's API; `None` for Discord itself.
+    pub api_url: Option<ApiUrl>,
+}
+
+/// Where the tables are kept.
+#[derive(Clone)]
+pub struct Database {
+    /// The SQLite file of `aedile run`.
+    pub path: PathBuf,
+}
+
+/// What is logged, and how.
+#[derive(Clone)]
+pub struct Log {
+    /// The least severe level of Aedile's own messages; its libraries log warnings and errors only.
+    pub level: Level,
+    /// The form of a line.
+    pub format: LogFormat,
+}
+
+/// The pages for monitoring, `/health` and `/metrics`.
+#[derive(Clone)]
+pub struct Http {
+    /// The address that is listened on.
+    pub address: IpAddr,
+    /// The port; `None` when there shall be no such pages.
+    pub port: Option<u16>,
+}
+
+/// The Discord on this machine, `aedile local`.
+#[derive(Clone)]
+pub struct Local {
+    /// The port of its page; 0 for any free one.
+    pub port: u16,
+    /// The directory that keeps its tables and messages.
+    pub directory: PathBuf,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            discord: Discord { token: None, api_url: None },
+            database: Database { path: "aedile.db".into() },
+            log: Log { level: Level::Info, format: LogFormat::Human },
+            http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },
+            local: Local { port: 8087, directory: ".".into() },
+        }
+    }
+}
+
+impl Config {
+    /// Reads the configuration: the defaults, then the file, then the environment.
+    ///
+    /// Without `file`, [`DEFAULT_FILE`] is read if it is there.
+    ///
+    /// # Errors
+    /// All faults of the file and the environment together.
+    pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
+        let mut reading = Reading::default();
+        match (file, read(file.unwrap_or(Path::new(DEFAULT_FILE)))) {
+            (_, Ok(text)) => reading.file(file.unwrap_or(Path::new(DEFAULT_FILE)), &text),
+            (None, Err(error)) if error.kind() == io::ErrorKind::NotFound => {}
+            (_, Err(error)) => {
+                let place = Place::File(file.unwrap_or(Path::new(DEFAULT_FILE)).to_owned());
+                reading
+                    .faults
+                    .push(Fault { place, message: format!("this file cannot be read: {error}") });
+            }
+        }
+        reading.environment(env::vars_os().filter_map(|(name, value)| {
+            let name = name.into_string().ok()?;
+            Some((name, value.to_str().map(str::to_owned)))
+        }));
+        reading.finish()
+    }
+}
+
+/// Reads a file of at most [`MOST_BYTES`].
+fn read(path: &Path) -> io::Result<String> {
+    if fs::metadata(path)?.len() > MOST_BYTES {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "it is larger than 1 MiB"));
+    }
+    fs::read_to_string(path)
+}
+
+/// The configuration so far, and what was wrong with what was read.
+#[derive(Default)]
+struct Reading {
+    config: Config,
+    faults: Vec<Fault>,
+}
+
+impl Reading {
+    fn finish(mut self) -> Result<Config, ConfigError> {
+        self.faults.sort_by(|one, other| one.place.cmp(&other.place));
+        if self.faults.is_empty() { Ok(self.config) } else { Err(ConfigError(self.faults)) }
+    }
+
+    /// Takes the settings of one TOML text.
+    fn file(&mut self, path: &Path, text: &str) {
+        let at = |span: Option<std::ops::Range<usize>>| {
+            Place::in_text(path, text, span.map_or(0, |span| span.start))
+        };
+        let (document, errors) = toml::de::DeTable::parse_recoverable(text);
+        for error in errors {
+            // The parser may quote what it read, and that may be a token without its quotes.
+            let message =
+                "this is not TOML: write `key = \"text\"` or `key = 5` below a `[section]`"
+                    .to_owned();
+            let place = at(error.span());
+            if !self.faults.iter().any(|fault| fault.place.same_line(&place)) {
+                self.faults.push(Fault { place, message });
+            }
+        }
+        if !self.faults.is_empty() {
+            return;
+        }
+        for (section, content) in document.get_ref() {
+            let place = at(Some(section.span()));
+            let Some(keys) =
+                content.get_ref().as_table().filter(|_| settings::is_section(section.get_ref()))
+            else {
+                self.faults
+                    .push(Fault { place, message: settings::unknown_section(section.get_ref()) });
+                continue;
+            };
+            for (key, value) in keys {
+                let name = format!("{}.{}", section.get_ref(), key.get_ref());
+                match settings::find(&name) {
+                    None => self.fault(
+                        at(Some(key.span())),
+                        settings::unknown_key(section.get_ref(), key.get_ref()),
+                    ),
+                    Some(setting) => {
+                        if let Err(wrong) =
+                            (setting.set)(&mut self.config, values::Given::of(value.get_ref()))
+                        {
+                            self.fault(at(Some(value.span())), format!("{name} {wrong}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes the settings among these variables; the value is `None` when it is not Unicode.
+    fn environment(&mut self, variables: impl Iterator<Item = (String, Option<String>)>) {
+        for (name, value) in variables {
+            if !name.starts_with(settings::PREFIX) || settings::is_reserved(&name) {
+                continue;
+            }
+            let wrong = match (settings::find_variable(&name), value) {
+                (None, _) => Err(settings::unknown_variable(&name)),
+                (Some(_), None) => Err("must be Unicode text".to_owned()),
+                (Some(setting), Some(text)) => {
+                    (setting.set)(&mut self.config, values::Given::Variable(&text))
+                }
+            };
+            if let Err(message) = wrong {
+                self.fault(Place::Variable(name), message);
+            }
+        }
+    }
+
+    fn fault(&mut self, place: Place, message: String) {
+        self.faults.push(Fault { place, message });
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,173 @@
+//! The types of the values, read at the border. What is wrong is said without the value.
+
+use std::{fmt, path::PathBuf};
+
+use toml::de::DeValue;
+
+/// A value as it was written.
+#[derive(Clone, Copy)]
+pub(super) enum Given<'a> {
+    /// Text of the file.
+    Text(&'a str),
+    /// A whole number of the file.
+    Number(i64),
+    /// Anything else of the file.
+    Other,
+    /// A variable of the environment; it may stand for text and for a number.
+    Variable(&'a str),
+}
+
+impl<'a> Given<'a> {
+    /// A value of a TOML file.
+    pub(super) fn of(value: &'a DeValue<'_>) -> Self {
+        match value {
+            DeValue::String(text) => Self::Text(text),
+            DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
+                .map_or(Self::Other, Self::Number),
+            DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)
+            | DeValue::Table(_) => Self::Other,
+        }
+    }
+
+    /// The text; empty means not set.
+    pub(super) fn text(self) -> Result<&'a str, String> {
+        match self {
+            Self::Text(text) | Self::Variable(text) => Ok(text.trim()),
+            Self::Number(_) | Self::Other => Err("must be text in quotes".to_owned()),
+        }
+    }
+
+    /// A file or directory.
+    pub(super) fn path(self) -> Result<PathBuf, String> {
+        match self.text()? {
+            "" => Err("must name a file or directory".to_owned()),
+            text => Ok(text.into()),
+        }
+    }
+
+    /// A port, 0 to 65535.
+    pub(super) fn port(self) -> Result<u16, String> {
+        let wrong = || "must be a port, a whole number from 0 to 65535".to_owned();
+        match self {
+            Self::Number(number) => u16::try_from(number).map_err(|_| wrong()),
+            Self::Variable(text) => text.trim().parse().map_err(|_| wrong()),
+            Self::Text(_) | Self::Other => Err(format!("{} without quotes", wrong())),
+        }
+    }
+}
+
+/// The bot's token. It has no `Debug`, `Display` or `Serialize`, so that it cannot slip into a log or a message.
+#[derive(Clone)]
+pub struct Token(String);
+
+impl Token {
+    /// Reads a token.
+    ///
+    /// # Errors
+    /// When it is empty or has characters that no token of Discord has.
+    pub fn new(text: &str) -> Result<Self, String> {
+        let is_plain =
+            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-');
+        let text = text.strip_prefix("Bot ").unwrap_or(text);
+        if !text.is_empty() && text.bytes().all(is_plain) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err("must be the bot's token as the Developer Portal shows it: letters, digits, `.`, `_` and `-`".to_owned())
+        }
+    }
+
+    /// The token itself, for the header of a request and for nothing else.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The address of a server that speaks Discord's API, as `http://127.0.0.1:8087`: scheme, host and port, no path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApiUrl(String);
+
+impl ApiUrl {
+    /// Reads an address; a slash at the end is dropped.
+    ///
+    /// # Errors
+    /// When it is not a scheme, a host and perhaps a port.
+    pub fn new(text: &str) -> Result<Self, String> {
+        let wrong =
+            || "must be an address such as http://127.0.0.1:8087, without a path".to_owned();
+        let url = text.trim_end_matches('/');
+        let host = url
+            .strip_prefix("http://")
+            .or_else(|| url.strip_prefix("https://"))
+            .ok_or_else(wrong)?;
+        let authority: axum::http::uri::Authority = host.parse().map_err(|_| wrong())?;
+        let port_is_good =
+            authority.as_str().ends_with(authority.host()) || authority.port_u16().is_some();
+        if host.contains('@') || authority.host().is_empty() || !port_is_good {
+            return Err(wrong());
+        }
+        Ok(Self(url.to_owned()))
+    }
+
+    /// The address, without a slash at its end.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for ApiUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// How severe a message must be to be logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// What failed.
+    Error,
+    /// And what may fail soon.
+    Warn,
+    /// And what happened.
+    Info,
+    /// And how it happened.
+    Debug,
+    /// And everything else.
+    Trace,
+}
+
+impl Level {
+    pub(super) fn new(text: &str) -> Result<Self, String> {
+        match text {
+            "error" => Ok(Self::Error),
+            "warn" => Ok(Self::Warn),
+            "info" => Ok(Self::Info),
+            "debug" => Ok(Self::Debug),
+            "trace" => Ok(Self::Trace),
+            _ => Err("must be error, warn, info, debug or trace".to_owned()),
+        }
+    }
+}
+
+/// The form of a log line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    Human,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+impl LogFormat {
+    pub(super) fn new(text: &str) -> Result<Self, String> {
+        match text {
+            "human" => Ok(Self::Human),
+            "json" => Ok(Self::Json),
+            _ => Err("must be human or json".to_owned()),
+        }
+    }
+}

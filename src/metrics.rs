@@ -1,0 +1,183 @@
+//! What is counted while the bot runs, for `GET /metrics`.
+//!
+//! A [`Metrics`] is a handle: clones count into the same numbers. Nothing here names a person, a channel or a table.
+
+use std::{sync::Arc, time::Duration};
+
+use prometheus_client::{
+    encoding::{EncodeLabelSet, EncodeLabelValue, text},
+    metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram},
+    registry::{Registry, Unit},
+};
+
+/// Upper bounds of the answer times, in seconds; 3 s is when Discord gives up (product.md §8).
+const ANSWER_BOUNDS: [f64; 11] =
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
+
+/// The counters and gauges of one running bot.
+#[derive(Clone)]
+pub struct Metrics {
+    registry: Arc<Registry>,
+    moves: Counter,
+    answers: Histogram,
+    posts: Family<PostLabel, Counter>,
+    gateway: Gauge,
+    tables: Family<TableLabel, Gauge>,
+    owed: Gauge,
+}
+
+/// What became of a try to send a post.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+pub enum PostFate {
+    /// Discord has it.
+    Sent,
+    /// It failed and will be tried again.
+    Retried,
+    /// It was given up.
+    Failed,
+}
+
+/// Whether events from Discord arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gateway {
+    /// They do.
+    Connected,
+    /// They do not; the bot tries to connect.
+    Disconnected,
+}
+
+/// What the store holds at one moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// Tables in the lobby.
+    pub lobbies: u64,
+    /// Tables being played.
+    pub running: u64,
+    /// Tables that are over.
+    pub finished: u64,
+    /// Posts not yet sent.
+    pub owed: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+enum TableState {
+    Lobby,
+    Running,
+    Finished,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct TableLabel {
+    state: TableState,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct PostLabel {
+    fate: PostFate,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut registry = Registry::with_prefix("aedile");
+        let moves = Counter::default();
+        let answers = Histogram::new(ANSWER_BOUNDS);
+        let posts = Family::default();
+        let gateway = Gauge::default();
+        let tables = Family::default();
+        let owed = Gauge::default();
+        registry.register("moves", "Moves played", moves.clone());
+        registry.register_with_unit(
+            "answer",
+            "Time from an interaction to its answer",
+            Unit::Seconds,
+            answers.clone(),
+        );
+        registry.register("posts", "Tries to send a post, by what became of it", posts.clone());
+        registry.register(
+            "gateway_connected",
+            "1 while events from Discord arrive",
+            gateway.clone(),
+        );
+        registry.register("tables", "Tables, by state", tables.clone());
+        registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
+        Self { registry: Arc::new(registry), moves, answers, posts, gateway, tables, owed }
+    }
+}
+
+impl Metrics {
+    /// Counts a move.
+    pub fn move_played(&self) {
+        self.moves.inc();
+    }
+
+    /// Counts an answer to an interaction and the time that it took.
+    pub fn answered(&self, after: Duration) {
+        self.answers.observe(after.as_secs_f64());
+    }
+
+    /// Counts a try to send a post.
+    pub fn post(&self, fate: PostFate) {
+        self.posts.get_or_create(&PostLabel { fate }).inc();
+    }
+
+    /// Notes whether events arrive.
+    pub fn set_gateway(&self, gateway: Gateway) {
+        self.gateway.set(match gateway {
+            Gateway::Connected => 1,
+            Gateway::Disconnected => 0,
+        });
+    }
+
+    /// Whether events arrive; no before the first connection.
+    #[must_use]
+    pub fn gateway(&self) -> Gateway {
+        if self.gateway.get() == 1 { Gateway::Connected } else { Gateway::Disconnected }
+    }
+
+    /// Everything in the text form of `OpenMetrics`, with what the store holds now.
+    #[must_use]
+    #[expect(clippy::missing_panics_doc, reason = "writing to a string cannot fail")]
+    pub fn page(&self, census: &Census) -> String {
+        let states = [
+            (TableState::Lobby, census.lobbies),
+            (TableState::Running, census.running),
+            (TableState::Finished, census.finished),
+        ];
+        for (state, count) in states {
+            self.tables.get_or_create(&TableLabel { state }).set(count.cast_signed());
+        }
+        self.owed.set(census.owed.cast_signed());
+        let mut page = String::new();
+        text::encode(&mut page, &self.registry)
+            .expect("a string takes everything that is written to it");
+        page
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_shows_what_was_counted() {
+        let metrics = Metrics::default();
+        metrics.move_played();
+        metrics.answered(Duration::from_millis(4));
+        metrics.post(PostFate::Retried);
+        metrics.set_gateway(Gateway::Connected);
+        let page = metrics.page(&Census { lobbies: 1, running: 2, finished: 3, owed: 4 });
+        for line in [
+            "aedile_moves_total 1",
+            "aedile_answer_seconds_count 1",
+            "aedile_answer_seconds_bucket{le=\"0.0025\"} 0",
+            "aedile_answer_seconds_bucket{le=\"0.005\"} 1",
+            "aedile_posts_total{fate=\"Retried\"} 1",
+            "aedile_gateway_connected 1",
+            "aedile_tables{state=\"Running\"} 2",
+            "aedile_posts_owed 4",
+            "# EOF",
+        ] {
+            assert!(page.lines().any(|there| there == line), "{line} is missing in\n{page}");
+        }
+    }
+}
