@@ -60,3 +60,14 @@ impl Rng {
         }
     }
 }
+
+impl Rng {
+    /// One of the items, each equally likely.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn choose<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        let count = u32::try_from(items.len()).expect("lists of moves are short");
+        &items[self.below(count) as usize]
+    }
+}

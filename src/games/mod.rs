@@ -19,7 +19,7 @@ pub use secret::{Secret, Viewer};
 ///
 /// Seat 0 is the one that joined first; it is not always the first player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -53,6 +53,20 @@ impl Seat {
     #[must_use]
     pub const fn right(self, seats: u8) -> Self {
         Self((self.0 + seats - 1) % seats)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        Self::new(index).ok_or_else(|| format!("seats are numbered 0 to 3, not {index}"))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of building card, §2.1. Cards of one kind are interchangeable.
 ///
-/// In JSON and in commands it is the snake_case id of the rules text.
+/// In JSON and in commands it is the `snake_case` id of the rules text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -280,5 +280,119 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+impl Deck {
+    /// All four, in order.
+    pub const ALL: [Self; 4] = [Self::I, Self::II, Self::III, Self::IV];
+
+    /// The decks in play with so many players, §3.
+    #[must_use]
+    pub fn in_play(seats: u8) -> &'static [Self] {
+        &Self::ALL[..usize::from(seats.clamp(2, 4))]
+    }
+
+    /// How many cards of this kind the deck holds before the game, §2.2.
+    #[must_use]
+    pub const fn copies(self, card: Card) -> u8 {
+        match (self, card) {
+            (_, C::Shrine) => 0,
+            (Self::I, _) => card.is_special() as u8,
+            (_, _) if card.is_special() => 0,
+            (Self::II, C::Residential2) => 5,
+            (Self::II, C::Aqueduct) => 4,
+            (_, C::Residential2 | C::Residential3) => 3,
+            (Self::II, C::Residential4) | (_, C::Aqueduct) => 2,
+            (
+                Self::II,
+                C::TempleOfFortuna | C::TempleOfCupid | C::TempleOfJuno | C::TempleOfSaturn,
+            )
+            | (Self::III, C::TempleOfMinerva | C::TempleOfJuno | C::TempleOfSaturn)
+            | (Self::IV, C::TempleOfMinerva | C::TempleOfFortuna | C::TempleOfCupid) => 0,
+            (_, _) => 1,
+        }
+    }
+
+    /// All cards of the deck before the game, sorted: 14, 22, 18 and 18, §2.2.
+    pub fn cards(self) -> impl Iterator<Item = Card> + Clone {
+        Card::ALL
+            .into_iter()
+            .flat_map(move |card| std::iter::repeat_n(card, usize::from(self.copies(card))))
+    }
+
+    /// The numeral.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::I => "I",
+            Self::II => "II",
+            Self::III => "III",
+            Self::IV => "IV",
+        }
+    }
+}
+
+impl fmt::Display for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Card {
+    /// How many cards of this kind the four decks hold together; of the Shrine one a player, §2.
+    #[must_use]
+    pub const fn copies(self) -> u8 {
+        match self {
+            C::Shrine => 1,
+            _ => {
+                Deck::I.copies(self)
+                    + Deck::II.copies(self)
+                    + Deck::III.copies(self)
+                    + Deck::IV.copies(self)
+            }
+        }
+    }
+
+    /// The kind with this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|card| card.id() == id)
+    }
+
+    /// Whether it is an aqueduct, plain or grand.
+    #[must_use]
+    pub const fn is_aqueduct(self) -> bool {
+        matches!(self, C::Aqueduct | C::GrandAqueduct)
+    }
+
+    /// Whether a brick token may lie on it: a grain farm or the vineyard, §2.1.
+    #[must_use]
+    pub const fn holds_brick(self) -> bool {
+        matches!(self, C::GrainFarm | C::Vineyard)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_decks_have_14_22_18_and_18_cards_as_in_2_2() {
+        assert_eq!(Deck::ALL.map(|deck| deck.cards().count()), [14, 22, 18, 18]);
+    }
+
+    #[test]
+    fn there_are_13_stars_in_the_game_as_in_2_1() {
+        let stars: u8 = Card::ALL.into_iter().map(Card::stars).sum();
+        assert_eq!(stars, 13);
+    }
+
+    #[test]
+    fn ids_in_json_are_those_of_the_rules_text() {
+        for card in Card::ALL {
+            assert_eq!(serde_json::to_value(card).unwrap(), card.id());
+            assert_eq!(Card::from_id(card.id()), Some(card));
+        }
     }
 }

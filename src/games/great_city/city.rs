@@ -31,11 +31,20 @@ impl Cell {
     #[must_use]
     pub const fn new(row: i8, col: i8) -> Option<Self> {
         let (down, right) = (row.wrapping_sub(Self::FIRST_ROW), col.wrapping_sub(Self::FIRST_COL));
-        if 0 <= down && down < Self::ROWS as i8 && 0 <= right && right < Self::COLS as i8 {
+        if 0 <= down
+            && down < Self::ROWS.cast_signed()
+            && 0 <= right
+            && right < Self::COLS.cast_signed()
+        {
             Some(Self(down.cast_unsigned() * Self::STRIDE + right.cast_unsigned()))
         } else {
             None
         }
+    }
+
+    /// The cell at these coordinates, which must be in the plane.
+    pub(super) const fn at(row: i8, col: i8) -> Self {
+        Self::new(row, col).expect("the coordinates are in the plane, §13")
     }
 
     /// The row, -3 to 3.
@@ -54,6 +63,19 @@ impl Cell {
     #[must_use]
     pub const fn bit(self) -> u8 {
         self.0
+    }
+
+    /// The set of this cell alone.
+    #[must_use]
+    pub const fn alone(self) -> CellSet {
+        CellSet(1 << self.0)
+    }
+}
+
+/// In words for a player: "row 1, column 0".
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}, column {}", self.row(), self.col())
     }
 }
 
@@ -78,6 +100,26 @@ impl fmt::Debug for Cell {
     }
 }
 
+/// The first column: one bit in each of eight rows.
+const COLUMN: u64 = 0x0101_0101_0101_0101;
+
+/// The bits `from` to `to` of a byte; those beyond it are cut off.
+const fn band(from: u32, to: u32) -> u8 {
+    let upto = if to >= 7 { u8::MAX } else { (1 << (to + 1)) - 1 };
+    upto & (u8::MAX << from)
+}
+
+/// Turns bit `r` of the lowest byte into a whole row `r`.
+const fn spread_down(rows: u64) -> u64 {
+    let mut spread = 0;
+    let mut row = 0;
+    while row < 7 {
+        spread |= (rows >> row & 1) * (0xff << (8 * row));
+        row += 1;
+    }
+    spread
+}
+
 /// A set of cells, as bits. In JSON a list of `[row, col]`, sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<(i8, i8)>", into = "Vec<(i8, i8)>")]
@@ -86,6 +128,8 @@ pub struct CellSet(u64);
 impl CellSet {
     /// No cell.
     pub const EMPTY: Self = Self(0);
+    /// Every cell that a city can reach, §13.
+    pub const PLANE: Self = Self(0x003f_3f3f_3f3f_3f3f);
 
     /// The cells whose bits are set.
     #[must_use]
@@ -101,7 +145,7 @@ impl CellSet {
 
     /// Whether no cell is in the set.
     #[must_use]
-    pub const fn is_empty(&self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -121,6 +165,63 @@ impl CellSet {
     #[must_use]
     pub const fn with(self, cell: Cell) -> Self {
         Self(self.0 | 1 << cell.0)
+    }
+
+    /// The cells that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cells that are in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cells that are in this set and not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cells that share an edge with a cell of the set, be they in it or not.
+    #[must_use]
+    pub const fn neighbours(self) -> Self {
+        let stride = Cell::STRIDE as u32;
+        Self((self.0 << 1 | self.0 >> 1 | self.0 << stride | self.0 >> stride) & Self::PLANE.0)
+    }
+
+    /// The cells that a city with these buildings can take in without outgrowing 4 x 4 spaces, E18.
+    #[must_use]
+    pub const fn reach(self) -> Self {
+        if self.is_empty() {
+            return Self::PLANE;
+        }
+        let top = self.0.trailing_zeros() / 8;
+        let bottom = 7 - self.0.leading_zeros() / 8;
+        let columns = self.columns();
+        let left = columns.trailing_zeros();
+        let right = columns.ilog2();
+        let rows = band(bottom.saturating_sub(3), top + 3) as u64;
+        let wide = band(right.saturating_sub(3), left + 3) as u64;
+        Self(spread_down(rows) & (wide * COLUMN) & Self::PLANE.0)
+    }
+
+    /// The cells that lie in a row or column of a cell of the set, itself included, §5.4.
+    #[must_use]
+    pub const fn crosses(self) -> Self {
+        // A row holds at most six bits: adding 63 carries into its seventh if any is set.
+        let rows = ((self.0 + 63 * COLUMN) >> 6 & COLUMN) * 63;
+        Self((rows | (self.columns() as u64 * COLUMN)) & Self::PLANE.0)
+    }
+
+    /// The columns that hold a cell, as bits.
+    const fn columns(self) -> u8 {
+        let mut fold = self.0 | self.0 >> 32;
+        fold |= fold >> 16;
+        fold |= fold >> 8;
+        fold.to_le_bytes()[0]
     }
 
     /// The cells in reading order.

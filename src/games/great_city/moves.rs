@@ -10,6 +10,20 @@ use super::{Card, Cell, CellSet, Deck};
 pub struct Space(u8);
 
 impl Space {
+    /// The space next to the emperor.
+    pub const FIRST: Self = Self(1);
+
+    /// The five spaces, from the emperor outwards.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (1..=5).map(Self)
+    }
+
+    /// The place in a list of the five spaces, 0 to 4.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
     /// The space with this number, 1 to 5.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
@@ -65,6 +79,18 @@ impl Bottom {
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         self.cards.iter().map_while(|card| *card)
     }
+
+    /// How many cards there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.cards[0].is_none()
+    }
 }
 
 impl TryFrom<Vec<Card>> for Bottom {
@@ -112,7 +138,7 @@ pub enum Move {
         #[serde(flatten)]
         at: Cell,
         /// Own farms that give their brick token; also the farm about to be replaced (E4).
-        #[serde(default, skip_serializing_if = "CellSet::is_empty")]
+        #[serde(default, skip_serializing_if = "no_cell")]
         tokens: CellSet,
         /// Bricks bought at 2 coins each: exactly those still missing (E50).
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -138,6 +164,11 @@ pub enum Move {
     },
     /// Ends the turn, E48.
     Pass,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn no_cell(cells: &CellSet) -> bool {
+    cells.is_empty()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]

@@ -113,6 +113,7 @@ impl Default for Options {
 }
 
 impl TieBreakers {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_default(&self) -> bool {
         *self == Self::default()
     }
@@ -142,6 +143,7 @@ impl From<TieBreakers> for Vec<String> {
 }
 
 impl FirstPlayer {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_default(&self) -> bool {
         *self == Self::default()
     }

@@ -36,6 +36,32 @@ pub struct PublicView {
     pub last_build: Option<(Seat, Cell)>,
     /// The winners; `None` until the game is over.
     pub winners: Option<SeatSet>,
+    /// What an attentive spectator has written down since the deal.
+    pub record: Record,
+}
+
+/// What an attentive spectator has written down: public facts of the past that still tell something about secrets.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Record {
+    /// The strips that have shown, as they lay in the stack before round 1, top first (§4).
+    pub strips: Vec<[Symbol; 5]>,
+    /// The cards that each deck gave to offers, sorted.
+    pub dealt: Vec<(Deck, Vec<Card>)>,
+    /// Who took a card unseen and from which deck: first the draft in its order, then schools.
+    pub taken: Vec<(Seat, Deck)>,
+    /// The cards built since that nobody had seen in the hand.
+    pub shown: Vec<ShownView>,
+}
+
+/// A hidden card that was built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ShownView {
+    /// Who built it.
+    pub seat: Seat,
+    /// What it was.
+    pub card: Card,
+    /// It was among the first so many of [`taken`](Record::taken).
+    pub among: u8,
 }
 
 /// What is being decided.
@@ -151,7 +177,8 @@ pub struct PlayerView {
     pub influence_cards: Vec<u8>,
     /// How many cards are in the hand.
     pub hand: u8,
-    /// Those hand cards that all others know (§9), sorted; the rest is secret.
+    /// Those hand cards that lie open, sorted; the rest is secret. Always every card picked from an offer and the
+    /// Shrine; with the option `show_known_hands` also a drafted card that all others know by elimination (§9).
     pub known_hand: Vec<Card>,
     /// The points if the game ended now.
     pub score: Score,
@@ -251,5 +278,8 @@ pub struct Memory {
     /// The cards that this seat passed on in the draft, sorted: what all later drafters took together.
     pub passed: Vec<Card>,
     /// Cards that this seat put under a deck: the deck, the place counted from the top (0 is drawn next), the card.
+    /// A card that another seat's school drew since is no longer here, though that seat may have put it back.
     pub bottoms: Vec<(Deck, u8, Card)>,
+    /// The cards that this seat took unseen by others: the drafted card, then those kept by its schools.
+    pub taken: Vec<Card>,
 }
