@@ -1,0 +1,267 @@
+/**
+ * The page: one person at the table. It joins the server's state, the lists, the log and the
+ * composer. The person and the channel are part of the address, so each can be a bookmark and every
+ * tab another person.
+ */
+
+import { Api, people } from "./api.js";
+import { Composer } from "./composer.js";
+import { fill, h, icon } from "./dom.js";
+import { drawer } from "./drawer.js";
+import { Log } from "./log.js";
+import { openModal } from "./modal.js";
+import { summary } from "./message.js";
+import { announce, banner, toast } from "./notices.js";
+import { drawChannels, drawMembers, drawPerson } from "./sidebar.js";
+import { FLAGS, Store } from "./store.js";
+import { keepTime } from "./times.js";
+import { Unread } from "./unread.js";
+
+const $ = (id) => document.getElementById(id);
+
+class App {
+  channel = null;
+
+  constructor(api, everybody) {
+    this.api = api;
+    this.people = everybody;
+    this.store = new Store();
+  }
+
+  /** Shows a first state, and listens. */
+  start(state) {
+    this.store.replace(state);
+    this.unread = new Unread(this.store);
+    this.log = new Log({ scroller: $("scroller"), list: $("messages"), jump: $("jump") }, this);
+    this.composer = new Composer({ form: $("composer"), popup: $("popup"), status: $("composer-status") }, this);
+    this.drawers = [drawer($("show-channels"), $("sidebar"), $("veil")), drawer($("show-members"), $("members"), $("veil"))];
+    this.store.addEventListener("change", (event) => this.#changed(event.detail));
+    this.unread.addEventListener("change", () => this.#drawLists());
+    for (const event of ["focus", "blur"]) addEventListener(event, () => this.#attention());
+    document.addEventListener("visibilitychange", () => this.#attention());
+    addEventListener("popstate", () => this.#show(this.#wanted()));
+    $("skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.composer.focus();
+    });
+    drawMembers($("member-lists"), this.store);
+    this.#show(this.#wanted());
+    if (matchMedia("(hover: hover)").matches) this.composer.focus();
+    this.#listen();
+    keepTime();
+  }
+
+  #listen() {
+    let opened = false;
+    this.api.listen({
+      event: (event) => (event.type === "reload" ? this.#resync() : this.store.apply(event)),
+      open: () => {
+        // Between fetching the state and opening the stream something may have happened.
+        this.#resync();
+        opened = true;
+      },
+      lost: () => this.store.setConnected(!opened),
+    });
+  }
+
+  async #resync() {
+    try {
+      this.store.replace(await this.api.state());
+      this.store.setConnected(true);
+    } catch {
+      // The stream breaks as well then, and its next `open` tries again.
+    }
+  }
+
+  /** The channel that the address names, by name or id, else the first one. */
+  #wanted() {
+    const wanted = new URL(location.href).searchParams.get("channel");
+    const all = [...this.store.channels.values()];
+    const found = all.find(({ id, name }) => wanted && (id === wanted || name === wanted));
+    return (found ?? all.find(({ type }) => type === 0) ?? all[0])?.id ?? null;
+  }
+
+  /** The address of a channel, as this person or another. */
+  address(channel, user = this.store.me) {
+    const known = this.store.channels.get(channel);
+    const unique = known?.type === 0 && [...this.store.channels.values()].filter(({ name }) => name === known.name).length === 1;
+    return `?${new URLSearchParams({ as: user.username, ...(channel && { channel: unique ? known.name : channel }) })}`;
+  }
+
+  /** Opens a channel and puts it into the address. */
+  openChannel(channel) {
+    this.#closeDrawers();
+    if (!this.store.channels.has(channel)) return;
+    if (channel !== this.channel) history.pushState(null, "", this.address(channel));
+    this.#show(channel);
+    if (matchMedia("(hover: hover)").matches) this.composer.focus();
+  }
+
+  #show(channel) {
+    this.channel = channel;
+    this.log.open(channel, this.unread.lastRead(channel));
+    this.composer.open(channel);
+    drawPerson($("person"), this, this.people);
+    this.#drawHead();
+    this.#attention();
+    this.#drawLists();
+  }
+
+  #closeDrawers() {
+    for (const one of this.drawers) one.close();
+  }
+
+  #drawHead() {
+    const channel = this.store.channels.get(this.channel);
+    const name = this.store.channelName(this.channel);
+    const parent = channel?.type === 11 ? this.store.channels.get(channel.parent_id) : null;
+    const up = parent && h("button.text-button", { type: "button", onclick: () => this.openChannel(parent.id) }, parent.name);
+    fill($("channel-title"), icon(channel?.type === 11 ? "thread" : "hash"), up, up && " › ", h("span", {}, name));
+    $("channel-topic").textContent = channel?.topic ?? "";
+    $("scroller").setAttribute("aria-label", `Messages in ${name}`);
+  }
+
+  #drawLists() {
+    drawChannels($("channel-lists"), this);
+    this.#drawTitle();
+  }
+
+  #drawTitle() {
+    const count = [...this.store.channels.keys()].reduce((sum, id) => sum + (id === this.channel && this.isReading() ? 0 : this.unread.count(id).mentions), 0);
+    document.title = `${count ? `(${count}) ` : ""}${this.store.nameOf(this.store.me)} in #${this.store.channelName(this.channel)} – ${this.store.guild.name}`;
+  }
+
+  #changed({ what, message }) {
+    if (["created", "updated", "deleted"].includes(what)) this.#messageChanged(what, message);
+    if (what === "all") this.#reloaded();
+    if (what === "channels") this.#channelsChanged();
+    if (["bot", "connection", "all"].includes(what)) this.#connectionChanged();
+  }
+
+  #reloaded() {
+    if (!this.store.channels.has(this.channel)) return this.#show(this.#wanted());
+    this.log.render();
+    this.#drawHead();
+    this.#attention();
+    return this.#drawLists();
+  }
+
+  #channelsChanged() {
+    if (!this.store.channels.has(this.channel)) return this.#show(this.#wanted());
+    this.#drawHead();
+    return this.#drawLists();
+  }
+
+  #connectionChanged() {
+    drawMembers($("member-lists"), this.store);
+    if (!this.store.connected) return banner("The connection is lost. Trying again…");
+    return banner(this.store.botConnected ? null : "Waiting for the bot to connect…");
+  }
+
+  #messageChanged(what, message) {
+    const others = message.author.id !== this.store.me.id;
+    const here = message.channel_id === this.channel;
+    if (here) {
+      if (what === "created" && others && !this.isReading() && !this.log.hasNewLine) this.log.markNewAfter(this.unread.lastRead(this.channel));
+      this.log.render(what === "created" && others ? 1 : 0);
+      if (this.isReading()) this.unread.markRead(this.channel);
+    }
+    if (what === "created" && others) this.#tell(message, here);
+    // A thought that ended is news as well: it was announced as "is thinking".
+    if (what === "updated" && here && message.flags & FLAGS.ephemeral) announce(this.#words(message));
+    this.#drawLists();
+  }
+
+  #words(message) {
+    return `${this.store.nameOf(message.author)}: ${summary(message, this.store)}`;
+  }
+
+  /** Tells of a new message: aloud in the open channel, by a toast if it calls me from elsewhere. */
+  #tell(message, here) {
+    if (here) return announce(this.#words(message));
+    if (!this.store.mentionsMe(message)) return undefined;
+    const where = `${this.store.nameOf(message.author)} in #${this.store.channelName(message.channel_id)}`;
+    return toast(where, summary(message, this.store), () => this.openChannel(message.channel_id));
+  }
+
+  /** True if this person looks at the end of the open channel right now. */
+  isReading() {
+    return document.visibilityState === "visible" && document.hasFocus() && this.log.atEnd;
+  }
+
+  #attention() {
+    if (this.isReading()) this.unread.markRead(this.channel);
+    this.#drawLists();
+  }
+
+  /** The log was scrolled to its end. */
+  sawEnd() {
+    if (this.unread.count(this.channel).unread) this.#attention();
+  }
+
+  /** This person sent something: everything before it is read. */
+  sent() {
+    this.unread.markRead(this.channel);
+    this.log.markNewAfter(null);
+    this.log.toEnd();
+  }
+
+  /** Shows a message of this channel, or says that it is not there any more. */
+  showMessage(id) {
+    if (!this.log.reveal(id)) announce("That message is not there any more.");
+  }
+
+  openModal(modal) {
+    openModal(modal, this.api);
+  }
+
+  /** Takes an ephemeral message away; one that only this tab knows just vanishes. */
+  async dismiss(message) {
+    if (!message.local) await this.api.remove(message.id).catch(() => {});
+    this.store.apply({ type: "message_delete", channel_id: message.channel_id, id: message.id });
+  }
+
+  /** The bot did not answer a command: says so where the answer would stand, to this tab only. */
+  commandFailed(channel, name, error) {
+    const id = String((BigInt(Date.now()) - 1_420_070_400_000n) << 22n);
+    const content = error || "The application did not respond";
+    this.store.apply({
+      type: "message_create",
+      message: { id, channel_id: channel, author: this.store.bot, content: `❗ ${content}`, timestamp: new Date().toISOString(), type: 20, flags: FLAGS.ephemeral, interaction: { name, user: this.store.me }, local: true },
+    });
+  }
+}
+
+/** Finds the person of the address, by name or id; without one the first, whose name it then gets. */
+function whoAmI(everybody) {
+  const wanted = new URL(location.href).searchParams.get("as");
+  const person = everybody.find(({ id, username }) => id === wanted || username === wanted) ?? everybody[0];
+  if (person.username !== wanted) {
+    const url = new URL(location.href);
+    url.searchParams.set("as", person.username);
+    history.replaceState(null, "", url);
+  }
+  return person;
+}
+
+/** Fetches what the page needs to begin; again and again until the server is there. */
+async function firstState() {
+  for (;;) {
+    try {
+      const everybody = await people();
+      const api = new Api(whoAmI(everybody).id);
+      return { api, everybody, state: await api.state() };
+    } catch (error) {
+      banner(`${error.message} Trying again…`);
+      await new Promise((done) => setTimeout(done, 2000));
+    }
+  }
+}
+
+async function start() {
+  const { api, everybody, state } = await firstState();
+  new App(api, everybody).start(state);
+  document.body.classList.add("ready");
+}
+
+start();

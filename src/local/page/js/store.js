@@ -1,0 +1,138 @@
+/**
+ * What this tab knows: people, channels, messages, commands. It is a copy of the server's truth,
+ * fetched whole and kept up to date by events; a message is known once, by its id.
+ *
+ * Views listen to `change` events, whose `detail.what` is `all`, `channels`, `commands`, `bot`,
+ * `connection`, or, with `detail.message`, `created`, `updated` or `deleted`.
+ */
+
+/** Order of ids: they are numbers too large for JavaScript's, of one length or growing ones. */
+export const byId = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+
+export const FLAGS = { ephemeral: 64, thinking: 128, silent: 4096, suppressEmbeds: 4 };
+
+export class Store extends EventTarget {
+  me = null;
+  guild = { name: "" };
+  bot = null;
+  botConnected = false;
+  /** False while the event stream is broken. */
+  connected = true;
+  users = new Map();
+  channels = new Map();
+  /** Channel id → Map of message id → message, oldest first. */
+  messages = new Map();
+  commands = [];
+
+  /** Takes over a whole state and forgets what was known before. */
+  replace(state) {
+    this.me = state.me;
+    this.guild = state.guild;
+    this.bot = state.bot;
+    this.botConnected = state.bot_connected;
+    this.users = new Map([...state.users, state.bot, state.me].filter(Boolean).map((user) => [user.id, user]));
+    this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
+    this.messages = new Map(
+      Object.entries(state.messages).map(([channel, list]) => [
+        channel,
+        new Map(list.toSorted((a, b) => byId(a.id, b.id)).map((message) => [message.id, message])),
+      ]),
+    );
+    this.commands = state.commands;
+    this.#tell("all");
+  }
+
+  /** Applies one event of the stream. `reload` and `modal` are not the store's business. */
+  apply(event) {
+    switch (event.type) {
+      case "message_create":
+      case "message_update":
+        return this.#put(event.message);
+      case "message_delete":
+        return this.#remove(event.channel_id, event.id);
+      case "channel_create":
+      case "channel_update":
+        this.channels.set(event.channel.id, event.channel);
+        return this.#tell("channels");
+      case "channel_delete":
+        this.channels.delete(event.id);
+        this.messages.delete(event.id);
+        return this.#tell("channels");
+      case "commands":
+        this.commands = event.commands;
+        return this.#tell("commands");
+      case "bot":
+        this.botConnected = event.connected;
+        return this.#tell("bot");
+      default:
+        return undefined;
+    }
+  }
+
+  setConnected(connected) {
+    if (this.connected === connected) return;
+    this.connected = connected;
+    this.#tell("connection");
+  }
+
+  #put(message) {
+    if (!this.messages.has(message.channel_id)) this.messages.set(message.channel_id, new Map());
+    const known = this.messages.get(message.channel_id);
+    const what = known.has(message.id) ? "updated" : "created";
+    known.set(message.id, message);
+    this.#tell(what, message);
+  }
+
+  #remove(channel, id) {
+    const message = this.messages.get(channel)?.get(id);
+    if (!message) return;
+    this.messages.get(channel).delete(id);
+    this.#tell("deleted", message);
+  }
+
+  #tell(what, message) {
+    this.dispatchEvent(new CustomEvent("change", { detail: { what, message } }));
+  }
+
+  /** The messages of a channel, oldest first. */
+  in(channel) {
+    return [...(this.messages.get(channel)?.values() ?? [])].sort((a, b) => byId(a.id, b.id));
+  }
+
+  message(channel, id) {
+    return this.messages.get(channel)?.get(id) ?? null;
+  }
+
+  /** The name to show for a user id or a user object of a message. */
+  nameOf(user) {
+    const id = typeof user === "string" ? user : user?.id;
+    const known = this.users.get(id);
+    return known?.display_name ?? user?.global_name ?? user?.username ?? "unknown user";
+  }
+
+  channelName(id) {
+    const channel = this.channels.get(id);
+    if (!channel) return "unknown";
+    return channel.type === 1 ? this.nameOf(this.bot) : channel.name;
+  }
+
+  /** True if the message calls the reader by name. */
+  mentionsMe(message) {
+    return message.author.id !== this.me.id && message.mentions?.some((user) => user.id === this.me.id);
+  }
+
+  /** Words of the world for `markdown()`. */
+  world(open) {
+    return {
+      me: this.me.id,
+      user: (id) => (this.users.has(id) ? { name: this.nameOf(id) } : null),
+      channel: (id) => (this.channels.has(id) ? { name: this.channelName(id) } : null),
+      open,
+    };
+  }
+
+  /** Words of the world for `plainText()`. */
+  names() {
+    return { user: (id) => this.nameOf(id), channel: (id) => this.channelName(id) };
+  }
+}
