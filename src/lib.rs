@@ -4,3 +4,5 @@ pub mod config;
 pub mod games;
 pub mod local;
 pub mod metrics;
+pub mod store;
+pub mod tables;

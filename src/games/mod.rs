@@ -6,6 +6,7 @@
 
 pub mod chance;
 pub mod great_city;
+pub mod promise;
 pub mod secret;
 
 use std::{error::Error, fmt, ops::RangeInclusive};
@@ -13,6 +14,7 @@ use std::{error::Error, fmt, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub use chance::{Rng, Seed};
+pub use promise::{Commitment, ShuffleSecret};
 pub use secret::{Secret, Viewer};
 
 /// A place at a table, counted from 0 clockwise.

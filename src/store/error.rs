@@ -1,0 +1,96 @@
+//! What can go wrong with the database, for the log. A refused call has changed nothing.
+
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+/// Why the store refused. Cheap to clone: one failed commit answers several callers.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Another process of this program has the database; it holds the lock file beside it.
+    #[error("{} is in use by another aedile; stop it first, or give this one another database", .0.display())]
+    InUse(PathBuf),
+    /// Another program holds SQLite's lock for longer than our patience. Works again when it lets go.
+    #[error("the database is locked by another program; nothing was written, try again")]
+    Locked,
+    /// The file or its folder may not be written. Works again when the permission is back.
+    #[error(
+        "the database is read-only; give the program write permission to the file and its folder"
+    )]
+    ReadOnly,
+    /// No room on the disk. Works again when there is some.
+    #[error("the disk of the database is full; nothing was written, make room and try again")]
+    Full,
+    /// SQLite's check found damage, or the file is no database.
+    #[error("the database is damaged ({0}); stop the program and restore a backup")]
+    Corrupt(String),
+    /// Written by a newer version of this program.
+    #[error(
+        "the database has version {found} and this program knows versions up to {known}; install a newer aedile"
+    )]
+    Newer {
+        /// Version of the file.
+        found: i32,
+        /// Newest version that this program knows.
+        known: i32,
+    },
+    /// A database of another program.
+    #[error("{} is a database of another program (application id {application_id:#x})", path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// Its mark.
+        application_id: i32,
+    },
+    /// The file cannot be opened, read or written.
+    #[error("the database cannot be used: {0}")]
+    Io(String),
+    /// A row says something that this program does not understand.
+    #[error("the database says something unexpected: {0}")]
+    Unexpected(String),
+    /// The schema could not be brought up to date.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(String),
+    /// Anything else that SQLite refuses: a constraint, our own bug.
+    #[error("the database refused: {0}")]
+    Refused(String),
+    /// The database thread has ended: the program is stopping, or the call panicked.
+    #[error("the database is closed")]
+    Closed,
+}
+
+impl StoreError {
+    /// Whether the same call may succeed later without anybody changing the program or the data.
+    #[must_use]
+    pub const fn may_pass(&self) -> bool {
+        matches!(self, Self::Locked | Self::ReadOnly | Self::Full | Self::Io(_))
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                Self::Corrupt(error.to_string())
+            }
+            Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen) => Self::Io(error.to_string()),
+            Some(_) => Self::Refused(error.to_string()),
+            None => Self::Unexpected(error.to_string()),
+        }
+    }
+}
+
+impl From<rusqlite_migration::Error> for StoreError {
+    fn from(error: rusqlite_migration::Error) -> Self {
+        match error {
+            rusqlite_migration::Error::RusqliteError { err, .. } => match Self::from(err) {
+                Self::Refused(why) => Self::Migration(why),
+                typed => typed,
+            },
+            other => Self::Migration(other.to_string()),
+        }
+    }
+}

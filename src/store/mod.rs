@@ -1,0 +1,98 @@
+//! The database: SQLite in one file, the only module with SQL.
+//!
+//! **One writer.** A thread of its own owns the connection. Calls reach it through a bounded channel as closures over
+//! a [`Tx`], so that a decision and what follows from it are one transaction. Calls that wait at the same moment share one
+//! commit; each is answered after it, never before, and a call that is refused is taken back alone.
+//!
+//! **Durability.** WAL with `synchronous = FULL`: what was answered survives a crash of the program and of the machine.
+//!
+//! **Other processes.** A lock file beside the database keeps a second aedile out; the operating system frees it when
+//! the process dies. Readers such as `aedile backup` or the `sqlite3` shell may work at the same time.
+//!
+//! **Compatibility.** `user_version` counts the migrations in `migrations/`; a database with more of them than this
+//! program knows is refused. `application_id` says that the file is ours.
+//!
+//! **After an error** nothing of the call is in the database. Locked, read-only and full databases work again as
+//! soon as they can; nothing must be restarted.
+
+mod backup;
+mod error;
+mod ids;
+mod moves;
+mod open;
+mod posts;
+mod rows;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod thread;
+mod tx;
+
+use std::{cell::RefCell, path::Path, sync::Arc};
+
+pub use backup::backup;
+pub use error::StoreError;
+pub use ids::{
+    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, Timestamp, UserId,
+};
+pub use rows::{
+    NewPostRow, NewTableRow, PostRole, PostRow, PostState, RecordKind, RecordRow, SeatRow,
+    TableRow, TableState,
+};
+
+use thread::Worker;
+
+/// The database. Clones are cheap and share the one thread; it ends when the last of them is dropped.
+#[derive(Clone)]
+pub struct Store {
+    worker: Arc<Worker>,
+}
+
+/// One transaction, inside a call of [`Store::with`]. Its methods are the only way to the tables.
+pub struct Tx<'c> {
+    conn: &'c rusqlite::Connection,
+    /// The last error, for the calls that share the transaction when SQLite gives it up.
+    failure: RefCell<Option<StoreError>>,
+}
+
+impl Store {
+    /// Opens the database, creates it if need be, brings it up to date and checks it.
+    ///
+    /// Blocks while it does so: milliseconds for a small database, a second for each few hundred MB.
+    ///
+    /// # Errors
+    /// When another aedile has it, it is newer, foreign, damaged, locked or not writable. The file is unchanged then.
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        let opened = open::open(path)?;
+        Ok(Self { worker: Arc::new(Worker::start(opened)?) })
+    }
+
+    /// Runs `call` in a transaction and answers when it is durable.
+    ///
+    /// `call` runs on the database thread, so it must be short. When it returns an error, or the commit fails,
+    /// nothing of it is in the database.
+    ///
+    /// # Errors
+    /// The error of the call, or that of the commit.
+    pub async fn with<T, E>(
+        &self,
+        call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.worker.call(call).await
+    }
+
+    /// Writes a consistent copy of the database to `to` while it is in use.
+    ///
+    /// # Errors
+    /// When `to` exists already or cannot be written.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let (from, to) = (self.worker.path().to_owned(), to.to_owned());
+        tokio::task::spawn_blocking(move || backup(&from, &to))
+            .await
+            .map_err(|_| StoreError::Closed)?
+    }
+}

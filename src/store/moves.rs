@@ -1,0 +1,88 @@
+//! Moves and the interactions that made them.
+
+use rusqlite::{Row, types::FromSqlError};
+
+use super::{InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Tx};
+
+impl Tx<'_> {
+    /// Appends moves and undos; they are numbered on from those that are there.
+    ///
+    /// # Errors
+    /// Among others when a number is taken: then somebody else has written to this table.
+    pub fn append(&self, id: TableId, records: &[RecordRow]) -> Result<(), StoreError> {
+        for RecordRow { number, seat, kind, at } in records {
+            let (kind, record, undone_to, interaction) = match kind {
+                RecordKind::Move(record, interaction) => {
+                    ("move", Some(record), None, Some(interaction))
+                }
+                RecordKind::Auto(record) => ("auto", Some(record), None, None),
+                RecordKind::Undo(to, interaction) => ("undo", None, Some(to), Some(interaction)),
+            };
+            self.run(
+                "INSERT INTO moves (table_id, number, seat, kind, record, undone_to, interaction, at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                (id, number, seat, kind, record, undone_to, interaction, at),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// All moves and undos of a table, in the order of writing.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn records(&self, id: TableId) -> Result<Vec<RecordRow>, StoreError> {
+        self.all(
+            "SELECT number, seat, kind, record, undone_to, interaction, at FROM moves WHERE table_id = ?1
+             ORDER BY number",
+            [id],
+            record_row,
+        )
+    }
+
+    /// The move or undo that this interaction made, and at which table.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn record_of(
+        &self,
+        interaction: InteractionId,
+    ) -> Result<Option<(TableId, MoveNumber)>, StoreError> {
+        self.one(
+            "SELECT table_id, number FROM moves WHERE interaction = ?1",
+            [interaction],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+    }
+
+    /// The table at which this interaction changed something other than the moves.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn table_of(&self, interaction: InteractionId) -> Result<Option<TableId>, StoreError> {
+        self.one("SELECT table_id FROM interactions WHERE id = ?1", [interaction], |row| row.get(0))
+    }
+
+    /// Keeps that this interaction has changed something.
+    ///
+    /// # Errors
+    /// Among others when it is kept already.
+    pub fn keep_interaction(
+        &self,
+        interaction: InteractionId,
+        table: TableId,
+    ) -> Result<(), StoreError> {
+        self.run("INSERT INTO interactions (id, table_id) VALUES (?1, ?2)", (interaction, table))
+    }
+}
+
+fn record_row(row: &Row) -> rusqlite::Result<RecordRow> {
+    let kind: String = row.get(2)?;
+    let kind = match kind.as_str() {
+        "move" => RecordKind::Move(row.get(3)?, row.get(5)?),
+        "auto" => RecordKind::Auto(row.get(3)?),
+        "undo" => RecordKind::Undo(row.get(4)?, row.get(5)?),
+        _ => return Err(FromSqlError::InvalidType.into()),
+    };
+    Ok(RecordRow { number: row.get(0)?, seat: row.get(1)?, kind, at: row.get(6)? })
+}

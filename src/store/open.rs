@@ -1,0 +1,116 @@
+//! Opening: the lock file, the checks, the migrations.
+
+use std::{
+    ffi::OsString,
+    fs::{File, OpenOptions, TryLockError},
+    path::{Path, PathBuf},
+    sync::LazyLock,
+    time::Duration,
+};
+
+use include_dir::{Dir, include_dir};
+use rusqlite::Connection;
+use rusqlite_migration::Migrations;
+
+use super::StoreError;
+
+/// Marks a SQLite file as ours: "Aedi" in ASCII.
+const APPLICATION_ID: i32 = 0x4165_6469;
+
+/// How long SQLite waits for another program's lock before a call fails as [`StoreError::Locked`].
+const PATIENCE: Duration = Duration::from_secs(2);
+
+static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+
+static MIGRATIONS: LazyLock<Migrations> = LazyLock::new(|| {
+    Migrations::from_directory(&FILES).expect("migrations/ is part of the program and tested")
+});
+
+/// A database that is checked, up to date and ours alone.
+pub(super) struct Opened {
+    pub(super) conn: Connection,
+    pub(super) path: PathBuf,
+    /// Held while the database is open; the operating system lets go of it when the process ends in whatever way.
+    pub(super) lock: File,
+}
+
+pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
+    let lock = lock(path)?;
+    let mut conn = Connection::open(path)?;
+    conn.busy_timeout(PATIENCE)?;
+    refuse_others(&conn, path)?;
+    check(&conn)?;
+    configure(&conn)?;
+    MIGRATIONS.to_latest(&mut conn)?;
+    Ok(Opened { conn, path: path.to_owned(), lock })
+}
+
+/// Keeps a second aedile out by a lock on a file beside the database. SQLite's own locks would keep readers out, too.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let mut name = OsString::from(path);
+    name.push(".lock");
+    let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(
+        |error| match error.kind() {
+            std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => {
+                StoreError::ReadOnly
+            }
+            std::io::ErrorKind::StorageFull => StoreError::Full,
+            _ => StoreError::Io(format!("{}: {error}", Path::new(&name).display())),
+        },
+    )?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(StoreError::Io(error.to_string())),
+    }
+}
+
+/// Refuses databases of other programs and of newer versions of this one, before anything is written.
+fn refuse_others(conn: &Connection, path: &Path) -> Result<(), StoreError> {
+    let application_id: i32 = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let objects: i64 =
+        conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if application_id != APPLICATION_ID && (application_id != 0 || version != 0 || objects != 0) {
+        return Err(StoreError::Foreign { path: path.to_owned(), application_id });
+    }
+    match i32::try_from(FILES.dirs().count()) {
+        Ok(known) if version > known => Err(StoreError::Newer { found: version, known }),
+        _ => Ok(()),
+    }
+}
+
+/// SQLite's whole check: pages, indexes, constraints.
+fn check(conn: &Connection) -> Result<(), StoreError> {
+    let verdict: String = conn.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if verdict != "ok" {
+        return Err(StoreError::Corrupt(verdict));
+    }
+    Ok(())
+}
+
+fn configure(conn: &Connection) -> Result<(), StoreError> {
+    conn.pragma_update(None, "application_id", APPLICATION_ID)?;
+    let mode: String =
+        conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
+    if mode != "wal" {
+        return Err(StoreError::Io(format!(
+            "this file system cannot keep a write-ahead log (mode {mode})"
+        )));
+    }
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "foreign_keys", true)?;
+    // Statements of the hot path stay prepared.
+    conn.set_prepared_statement_cache_capacity(64);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_migrations_apply_to_an_empty_database() {
+        MIGRATIONS.validate().unwrap();
+    }
+}

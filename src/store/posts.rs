@@ -1,0 +1,214 @@
+//! Posts owed and sent.
+
+use rusqlite::Row;
+
+use super::{
+    MessageId, MoveNumber, NewPostRow, PostId, PostRole, PostRow, PostState, StoreError, TableId,
+    Timestamp, Tx, tx::words,
+};
+
+const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
+    failure FROM posts";
+
+words!(PostRole {
+    LobbyCard = "lobby_card",
+    Board = "board",
+    Ping = "ping",
+    ClearPing = "clear_ping",
+    Final = "final",
+    Notice = "notice",
+});
+
+words!(PostState { Due = "due", Claimed = "claimed", Sent = "sent", Skipped = "skipped", Failed = "failed" });
+
+impl Tx<'_> {
+    /// Enters posts that a table owes from now on, in this order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn owe(
+        &self,
+        table: TableId,
+        posts: &[NewPostRow],
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        for NewPostRow { kind, role, number } in posts {
+            self.run(
+                "INSERT INTO posts (table_id, kind, role, number, state, created) VALUES (?1, ?2, ?3, ?4, 'due', ?5)",
+                (table, kind, role, number, now),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// The first unsettled post of each table that has any, if it may be sent now: it is due, or it was claimed by
+    /// another run of the program or before `lapsed` and never settled. Oldest first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn first_due(
+        &self,
+        run: i64,
+        lapsed: Timestamp,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<PostRow>, StoreError> {
+        self.all(
+            &format!(
+                "{POST} WHERE id IN (SELECT min(id) FROM posts WHERE state IN ('due', 'claimed') GROUP BY table_id)
+                 AND not_before <= ?1 AND (state = 'due' OR claimed_by <> ?2 OR claimed < ?3) ORDER BY id LIMIT ?4"
+            ),
+            (now, run, lapsed, limit),
+            post_row,
+        )
+    }
+
+    /// When the next post may be sent that nobody has claimed.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.one(
+            "SELECT min(not_before) FROM posts WHERE state = 'due' AND id IN
+                 (SELECT min(id) FROM posts WHERE state IN ('due', 'claimed') GROUP BY table_id)",
+            [],
+            |row| row.get(0),
+        )
+        .map(Option::flatten)
+    }
+
+    /// How many posts are not settled.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn count_due(&self) -> Result<u64, StoreError> {
+        self.count("SELECT count(*) FROM posts WHERE state IN ('due', 'claimed')", [])
+    }
+
+    /// The post with this id.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn post(&self, id: PostId) -> Result<Option<PostRow>, StoreError> {
+        self.one(&format!("{POST} WHERE id = ?1"), [id], post_row)
+    }
+
+    /// All posts of a table, in order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn posts(&self, table: TableId) -> Result<Vec<PostRow>, StoreError> {
+        self.all(&format!("{POST} WHERE table_id = ?1 ORDER BY id"), [table], post_row)
+    }
+
+    /// The message of the table's latest sent post of this kind before `before`.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn message_before(
+        &self,
+        table: TableId,
+        role: PostRole,
+        before: PostId,
+    ) -> Result<Option<MessageId>, StoreError> {
+        self.one(
+            "SELECT message FROM posts WHERE table_id = ?1 AND role = ?2 AND id < ?3 AND message IS NOT NULL
+             ORDER BY id DESC LIMIT 1",
+            (table, role, before),
+            |row| row.get(0),
+        )
+    }
+
+    /// Whether a later post of this kind waits.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn is_superseded(&self, post: &PostRow) -> Result<bool, StoreError> {
+        let later = self.one(
+            "SELECT 1 FROM posts WHERE table_id = ?1 AND id > ?2 AND state IN ('due', 'claimed') AND role = ?3",
+            (post.table, post.id, post.role),
+            |_| Ok(()),
+        )?;
+        Ok(later.is_some())
+    }
+
+    /// Marks a post as about to be sent.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn claim_post(&self, id: PostId, run: i64, now: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET state = 'claimed', claimed_by = ?2, claimed = ?3, attempts = attempts + 1 WHERE id = ?1",
+            (id, run, now),
+        )
+    }
+
+    /// Settles a post as sent; `message` is what the channel now has.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn confirm_post(
+        &self,
+        id: PostId,
+        message: Option<MessageId>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET state = 'sent', message = ?2, settled = ?3, failure = NULL WHERE id = ?1",
+            (id, message, now),
+        )
+    }
+
+    /// Settles a post as overtaken.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn skip_post(&self, id: PostId, now: Timestamp) -> Result<(), StoreError> {
+        self.run("UPDATE posts SET state = 'skipped', settled = ?2 WHERE id = ?1", (id, now))
+    }
+
+    /// Settles a post as given up.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn fail_post(&self, id: PostId, reason: &str, now: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET state = 'failed', failure = ?2, settled = ?3 WHERE id = ?1",
+            (id, reason, now),
+        )
+    }
+
+    /// Lets a post wait for its next attempt, which will be in doubt or not as this one was.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn retry_post(
+        &self,
+        id: PostId,
+        reason: &str,
+        not_before: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET state = 'due', failure = ?2, not_before = ?3 WHERE id = ?1",
+            (id, reason, not_before),
+        )
+    }
+}
+
+fn post_row(row: &Row) -> rusqlite::Result<PostRow> {
+    let number: MoveNumber = row.get(4)?;
+    Ok(PostRow {
+        id: row.get(0)?,
+        table: row.get(1)?,
+        kind: row.get(2)?,
+        role: row.get(3)?,
+        number,
+        state: row.get(5)?,
+        created: row.get(6)?,
+        attempts: row.get(7)?,
+        claimed_by: row.get(8)?,
+        claimed: row.get(9)?,
+        message: row.get(10)?,
+        failure: row.get(11)?,
+    })
+}

@@ -1,0 +1,208 @@
+//! The rows as plain data. JSON columns are text here; `tables` knows what they mean.
+
+use std::fmt;
+
+use super::{
+    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, Timestamp, UserId,
+};
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableState {
+    /// Waiting for players.
+    Lobby,
+    /// Being played.
+    Running,
+    /// Played to its end.
+    Finished,
+    /// Ended by its host or a moderator, in the lobby or while running.
+    Ended,
+}
+
+/// A table to be created, in its lobby.
+#[derive(Clone)]
+pub struct NewTableRow {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// `Game::ID`.
+    pub game: &'static str,
+    /// The options as JSON.
+    pub options: String,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Who opened it.
+    pub host: UserId,
+    /// The secret of the shuffle.
+    pub secret: [u8; 32],
+    /// Its SHA-256.
+    pub commitment: [u8; 32],
+    /// `Game::RULES_VERSION`.
+    pub rules_version: u32,
+    /// Now.
+    pub created: Timestamp,
+}
+
+/// A table as stored.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its id.
+    pub id: TableId,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// `Game::ID`.
+    pub game: String,
+    /// The options as JSON.
+    pub options: String,
+    /// How many may sit; how many sit once it runs.
+    pub seats: u8,
+    /// Who may start and end it.
+    pub host: UserId,
+    /// The secret of the shuffle.
+    pub secret: [u8; 32],
+    /// Its SHA-256.
+    pub commitment: [u8; 32],
+    /// `Game::RULES_VERSION` of the deal.
+    pub rules_version: u32,
+    /// How far it is.
+    pub state: TableState,
+    /// The deal as JSON, once started.
+    pub setup: Option<String>,
+    /// How many moves and undos there are.
+    pub records: MoveNumber,
+    /// The seat that decides, while it runs.
+    pub to_move: Option<u8>,
+    /// How many of the records the board posts tell of.
+    pub boarded: MoveNumber,
+    /// When the lobby opened.
+    pub created: Timestamp,
+    /// When the game started.
+    pub started: Option<Timestamp>,
+    /// When it finished or was ended.
+    pub closed: Option<Timestamp>,
+}
+
+/// Without the secret and the deal, which tell everything about a running game.
+impl fmt::Debug for TableRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TableRow")
+            .field("id", &self.id)
+            .field("channel", &self.channel)
+            .field("game", &self.game)
+            .field("state", &self.state)
+            .field("records", &self.records)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The seat's index.
+    pub seat: u8,
+    /// The user.
+    pub player: UserId,
+    /// The display name at the last interaction with this table.
+    pub name: String,
+    /// The join.
+    pub interaction: InteractionId,
+}
+
+/// What a row of `moves` says.
+#[derive(Clone, PartialEq, Eq)]
+pub enum RecordKind {
+    /// A player's move, as JSON, and the click that made it.
+    Move(String, InteractionId),
+    /// A move that the program made, as JSON.
+    Auto(String),
+    /// An undo: the moves from this number on are void. The click that asked for it.
+    Undo(MoveNumber, InteractionId),
+}
+
+/// A row of `moves`. It has no `Debug`: a move may hold a secret.
+#[derive(Clone, PartialEq, Eq)]
+pub struct RecordRow {
+    /// Its place in the order of writing.
+    pub number: MoveNumber,
+    /// Who decided.
+    pub seat: u8,
+    /// What happened.
+    pub kind: RecordKind,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// The kinds of post, as far as the store must tell them apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PostRole {
+    /// The lobby card and its edits.
+    LobbyCard,
+    /// A board post.
+    Board,
+    /// The line that mentions who must act.
+    Ping,
+    /// The removal of an earlier ping's buttons.
+    ClearPing,
+    /// The score, the seed and the log.
+    Final,
+    /// Anything else that the channel hears.
+    Notice,
+}
+
+/// A post that becomes due with the change that causes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPostRow {
+    /// Its kind as JSON.
+    pub kind: String,
+    /// Its kind, for the store.
+    pub role: PostRole,
+    /// The table's number of records then.
+    pub number: MoveNumber,
+}
+
+/// How far a post is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PostState {
+    /// Waiting to be sent.
+    Due,
+    /// About to be sent, perhaps sent.
+    Claimed,
+    /// Sent and confirmed.
+    Sent,
+    /// Overtaken by events, never sent.
+    Skipped,
+    /// Given up.
+    Failed,
+}
+
+/// A post as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PostRow {
+    /// Its id.
+    pub id: PostId,
+    /// Whose post it is.
+    pub table: TableId,
+    /// Its kind as JSON.
+    pub kind: String,
+    /// Its kind, for the store.
+    pub role: PostRole,
+    /// The table's number of records when it became due.
+    pub number: MoveNumber,
+    /// How far it is.
+    pub state: PostState,
+    /// When it became due.
+    pub created: Timestamp,
+    /// How often sending was begun.
+    pub attempts: u32,
+    /// The run of the program that claimed it last.
+    pub claimed_by: Option<i64>,
+    /// When it was claimed last.
+    pub claimed: Option<Timestamp>,
+    /// The message, once sent.
+    pub message: Option<MessageId>,
+    /// Why the last attempt failed.
+    pub failure: Option<String>,
+}

@@ -1,0 +1,228 @@
+//! Tables, seats and players.
+
+use rusqlite::Row;
+
+use super::{
+    ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, StoreError, TableId, TableRow,
+    TableState, Timestamp, Tx, UserId, tx::words,
+};
+
+const TABLE: &str = "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
+    setup, records, to_move, boarded, created, started, closed FROM tables";
+
+impl Tx<'_> {
+    /// Enters a table in its lobby.
+    ///
+    /// # Errors
+    /// Among others when the channel has an open table.
+    pub fn insert_table(&self, table: &NewTableRow) -> Result<TableId, StoreError> {
+        self.run(
+            "INSERT INTO tables (guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
+                 created)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10)",
+            (
+                table.guild,
+                table.channel,
+                table.game,
+                &table.options,
+                table.seats,
+                table.host,
+                table.secret,
+                table.commitment,
+                table.rules_version,
+                table.created,
+            ),
+        )?;
+        Ok(TableId(self.conn.last_insert_rowid().cast_unsigned()))
+    }
+
+    /// The table with this id.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
+        self.one(&format!("{TABLE} WHERE id = ?1"), [id], table_row)
+    }
+
+    /// The lobby or running table of the channel.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn open_table(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
+        self.one(
+            &format!("{TABLE} WHERE channel = ?1 AND state IN ('lobby', 'running')"),
+            [channel],
+            table_row,
+        )
+    }
+
+    /// The youngest table of the channel, in whatever state.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn latest_table(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
+        self.one(
+            &format!("{TABLE} WHERE channel = ?1 ORDER BY id DESC LIMIT 1"),
+            [channel],
+            table_row,
+        )
+    }
+
+    /// The open tables of a server, youngest first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn open_tables(&self, guild: GuildId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.all(
+            &format!("{TABLE} WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id DESC LIMIT ?2"),
+            (guild, limit),
+            table_row,
+        )
+    }
+
+    /// How many tables are in this state.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
+        self.count("SELECT count(*) FROM tables WHERE state = ?1", [state])
+    }
+
+    /// Passes the host's rights on.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_host(&self, id: TableId, host: UserId) -> Result<(), StoreError> {
+        self.run("UPDATE tables SET host = ?2 WHERE id = ?1", (id, host))
+    }
+
+    /// Lobby → running: the deal, and how many seats it is for.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn start_table(
+        &self,
+        id: TableId,
+        seats: u8,
+        setup: &str,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET state = 'running', seats = ?2, setup = ?3, started = ?4 WHERE id = ?1 AND state = 'lobby'",
+            (id, seats, setup, at),
+        )
+    }
+
+    /// Lobby or running → finished or ended.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn close_table(
+        &self,
+        id: TableId,
+        state: TableState,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL WHERE id = ?1",
+            (id, state, at),
+        )
+    }
+
+    /// The seats of a table, in order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
+        self.all(
+            "SELECT seat, player, name, interaction FROM seats WHERE table_id = ?1 ORDER BY seat",
+            [id],
+            |row| {
+                Ok(SeatRow {
+                    seat: row.get(0)?,
+                    player: row.get(1)?,
+                    name: row.get(2)?,
+                    interaction: row.get(3)?,
+                })
+            },
+        )
+    }
+
+    /// Replaces the seats of a lobby.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_seats(&self, id: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
+        self.run("DELETE FROM seats WHERE table_id = ?1", [id])?;
+        for SeatRow { seat, player, name, interaction } in seats {
+            self.run(
+                "INSERT INTO seats (table_id, seat, player, name, interaction) VALUES (?1, ?2, ?3, ?4, ?5)",
+                (id, seat, player, name, interaction),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Keeps a player's name, everywhere and at this table if the player has a seat there.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn meet(
+        &self,
+        player: UserId,
+        name: &str,
+        table: Option<TableId>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO players (id, name, since) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET name = ?2",
+            (player, name, now),
+        )?;
+        self.run(
+            "UPDATE seats SET name = ?3 WHERE table_id = ?1 AND player = ?2",
+            (table, player, name),
+        )
+    }
+
+    /// Keeps how many records there are, who decides next, and how many of the records the board posts tell of.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_turn(
+        &self,
+        id: TableId,
+        records: MoveNumber,
+        to_move: Option<u8>,
+        boarded: MoveNumber,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET records = ?2, to_move = ?3, boarded = ?4 WHERE id = ?1",
+            (id, records, to_move, boarded),
+        )
+    }
+}
+
+fn table_row(row: &Row) -> rusqlite::Result<TableRow> {
+    Ok(TableRow {
+        id: row.get(0)?,
+        guild: row.get(1)?,
+        channel: row.get(2)?,
+        game: row.get(3)?,
+        options: row.get(4)?,
+        seats: row.get(5)?,
+        host: row.get(6)?,
+        secret: row.get(7)?,
+        commitment: row.get(8)?,
+        rules_version: row.get(9)?,
+        state: row.get(10)?,
+        setup: row.get(11)?,
+        records: row.get(12)?,
+        to_move: row.get(13)?,
+        boarded: row.get(14)?,
+        created: row.get(15)?,
+        started: row.get(16)?,
+        closed: row.get(17)?,
+    })
+}
+
+words!(TableState { Lobby = "lobby", Running = "running", Finished = "finished", Ended = "ended" });

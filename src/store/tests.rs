@@ -1,0 +1,280 @@
+//! The store alone: durability, sharing of commits, and every way in which a database can refuse.
+
+use std::{fs, path::PathBuf, time::Duration};
+
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+use super::*;
+
+/// A database in a folder that goes away with it.
+struct Place {
+    folder: TempDir,
+}
+
+impl Place {
+    fn new() -> Self {
+        Self { folder: tempfile::tempdir().unwrap() }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("aedile.db")
+    }
+
+    fn open(&self) -> Store {
+        Store::open(&self.path()).unwrap()
+    }
+
+    fn refusal(&self) -> StoreError {
+        Store::open(&self.path()).err().expect("it must be refused")
+    }
+
+    /// A connection past the store, as another program has it.
+    fn outside(&self) -> Connection {
+        Connection::open(self.path()).unwrap()
+    }
+}
+
+fn meet(tx: &Tx, id: u64) -> Result<(), StoreError> {
+    tx.meet(UserId(id), &"x".repeat(1000), None, Timestamp(1))
+}
+
+async fn players(store: &Store) -> u64 {
+    store.with(|tx| tx.count("SELECT count(*) FROM players", [])).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_new_database_keeps_what_it_answers() {
+    let place = Place::new();
+    let store = place.open();
+    let pragma = |name: &'static str| {
+        let store = store.clone();
+        async move {
+            let read = move |tx: &Tx| {
+                Ok::<_, StoreError>(tx.conn.pragma_query_value(None, name, |row| row.get(0))?)
+            };
+            store.with::<i64, _>(read).await.unwrap()
+        }
+    };
+    assert_eq!(pragma("synchronous").await, 2, "FULL");
+    assert_eq!(pragma("foreign_keys").await, 1);
+    assert_eq!(pragma("application_id").await, i64::from(u32::from_be_bytes(*b"Aedi")));
+    assert_eq!(pragma("user_version").await, 1);
+    let mode: String = store
+        .with(|tx| {
+            Ok::<_, StoreError>(tx.conn.pragma_query_value(None, "journal_mode", |row| row.get(0))?)
+        })
+        .await
+        .unwrap();
+    assert_eq!(mode, "wal");
+}
+
+#[tokio::test]
+async fn a_closed_database_opens_with_what_was_written() {
+    let place = Place::new();
+    let store = place.open();
+    store.with(|tx| meet(tx, 7)).await.unwrap();
+    drop(store);
+    assert_eq!(players(&place.open()).await, 1);
+}
+
+#[tokio::test]
+async fn a_refused_call_is_taken_back_alone() {
+    let place = Place::new();
+    let store = place.open();
+    // Begun together, so that they share a commit.
+    let (first, second, third) = tokio::join!(
+        store.with(|tx| meet(tx, 1)),
+        store.with(|tx| {
+            meet(tx, 2)?;
+            Err::<(), _>(StoreError::Refused("on purpose".to_owned()))
+        }),
+        store.with(|tx| meet(tx, 3)),
+    );
+    assert_eq!((first, third), (Ok(()), Ok(())));
+    assert_eq!(second, Err(StoreError::Refused("on purpose".to_owned())));
+    assert_eq!(players(&store).await, 2);
+}
+
+#[tokio::test]
+async fn a_panic_in_a_call_harms_no_other() {
+    let place = Place::new();
+    let store = place.open();
+    let (first, second) = tokio::join!(
+        store.with(|tx| {
+            meet(tx, 1)?;
+            assert_eq!(1, 2, "on purpose");
+            Ok::<_, StoreError>(())
+        }),
+        store.with(|tx| meet(tx, 2)),
+    );
+    assert_eq!((first, second), (Err(StoreError::Closed), Ok(())));
+    assert_eq!(players(&store).await, 1);
+}
+
+#[tokio::test]
+async fn a_move_is_never_changed_or_deleted() {
+    let place = Place::new();
+    let store = place.open();
+    store.with(|tx| a_running_table(tx, 1)).await.unwrap();
+    for sql in ["UPDATE moves SET seat = 1", "DELETE FROM moves"] {
+        let refused = store.with(move |tx| tx.run(sql, [])).await;
+        assert!(matches!(refused, Err(StoreError::Refused(_))), "{sql}: {refused:?}");
+    }
+}
+
+#[tokio::test]
+async fn one_click_is_one_move_at_one_table() {
+    let place = Place::new();
+    let store = place.open();
+    store.with(|tx| a_running_table(tx, 1)).await.unwrap();
+    let again = store.with(|tx| a_running_table(tx, 2)).await;
+    assert!(
+        matches!(&again, Err(StoreError::Refused(why)) if why.contains("moves.interaction")),
+        "{again:?}"
+    );
+}
+
+/// A table in channel `channel` with one move, made by interaction 9.
+fn a_running_table(tx: &Tx, channel: u64) -> Result<(), StoreError> {
+    tx.meet(UserId(1), "A", None, Timestamp(1))?;
+    let id = tx.insert_table(&NewTableRow {
+        guild: GuildId(1),
+        channel: ChannelId(channel),
+        game: "great_city",
+        options: "{}".to_owned(),
+        seats: 2,
+        host: UserId(1),
+        secret: [1; 32],
+        commitment: [2; 32],
+        rules_version: 1,
+        created: Timestamp(1),
+    })?;
+    tx.start_table(id, 2, "{}", Timestamp(2))?;
+    let kind = RecordKind::Move("{}".to_owned(), InteractionId(9));
+    tx.append(id, &[RecordRow { number: MoveNumber(0), seat: 0, kind, at: Timestamp(3) }])?;
+    tx.set_turn(id, MoveNumber(1), Some(1), MoveNumber(0))
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_and_recovers() {
+    let place = Place::new();
+    let store = place.open();
+    store.with(|tx| meet(tx, 1)).await.unwrap();
+    let limit = |pages: i64| {
+        move |tx: &Tx| -> Result<i64, StoreError> {
+            let used: i64 = tx.conn.pragma_query_value(None, "page_count", |row| row.get(0))?;
+            Ok(tx
+                .conn
+                .pragma_update_and_check(None, "max_page_count", used + pages, |row| row.get(0))?)
+        }
+    };
+    store.with(limit(0)).await.unwrap();
+    let write = |from: u64| {
+        move |tx: &Tx| -> Result<(), StoreError> {
+            (from..from + 50).try_for_each(|id| meet(tx, id))
+        }
+    };
+    assert_eq!(store.with(write(100)).await, Err(StoreError::Full));
+    assert_eq!(players(&store).await, 1, "nothing of the refused call is there");
+    let (small, large) = tokio::join!(store.with(|tx| meet(tx, 1)), store.with(write(200)));
+    assert_eq!(large, Err(StoreError::Full));
+    assert!(
+        small == Ok(()) || small == Err(StoreError::Full),
+        "a shared commit may fail as a whole: {small:?}"
+    );
+    store.with(limit(1000)).await.unwrap();
+    store.with(write(300)).await.unwrap();
+    assert_eq!(players(&store).await, 51);
+}
+
+#[test]
+fn a_database_that_may_not_be_written_says_so() {
+    let place = Place::new();
+    drop(place.open());
+    let outside = place.outside();
+    outside.pragma_update(None, "query_only", true).unwrap();
+    assert_eq!(
+        StoreError::from(outside.execute_batch("BEGIN IMMEDIATE").unwrap_err()),
+        StoreError::ReadOnly
+    );
+}
+
+#[tokio::test]
+async fn a_lock_of_another_program_refuses_until_it_lets_go() {
+    let place = Place::new();
+    let store = place.open();
+    store.with(|tx| Ok::<_, StoreError>(tx.conn.busy_timeout(Duration::ZERO)?)).await.unwrap();
+    let other = place.outside();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert_eq!(store.with(|tx| meet(tx, 1)).await, Err(StoreError::Locked));
+    other.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(store.with(|tx| meet(tx, 1)).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_second_aedile_is_kept_out_until_the_first_ends() {
+    let place = Place::new();
+    let store = place.open();
+    assert_eq!(place.refusal(), StoreError::InUse(place.path()));
+    drop(store);
+    place.open();
+}
+
+#[test]
+fn a_newer_database_is_refused_unchanged() {
+    let place = Place::new();
+    drop(place.open());
+    place.outside().pragma_update(None, "user_version", 99).unwrap();
+    let before = fs::read(place.path()).unwrap();
+    let known = 1;
+    assert_eq!(place.refusal(), StoreError::Newer { found: 99, known });
+    assert_eq!(
+        place.refusal().to_string(),
+        "the database has version 99 and this program knows versions up to 1; install a newer aedile"
+    );
+    assert!(fs::read(place.path()).unwrap() == before);
+}
+
+#[test]
+fn a_database_of_another_program_is_refused_unchanged() {
+    let place = Place::new();
+    place.outside().execute_batch("CREATE TABLE theirs (id INTEGER PRIMARY KEY)").unwrap();
+    let before = fs::read(place.path()).unwrap();
+    assert!(matches!(place.refusal(), StoreError::Foreign { application_id: 0, .. }));
+    assert!(fs::read(place.path()).unwrap() == before);
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_refused() {
+    let place = Place::new();
+    let store = place.open();
+    for id in 0..200 {
+        store.with(move |tx| meet(tx, id)).await.unwrap();
+    }
+    drop(store);
+    let mut bytes = fs::read(place.path()).unwrap();
+    let last_page = bytes.len() - 4096;
+    bytes[last_page..last_page + 64].fill(0xff);
+    fs::write(place.path(), &bytes).unwrap();
+    assert!(matches!(place.refusal(), StoreError::Corrupt(_)), "{:?}", place.refusal());
+    fs::write(place.path(), "this is a letter, not a database; it is long enough to have a header of 100 bytes, though, \
+        and says nothing of interest").unwrap();
+    assert!(matches!(place.refusal(), StoreError::Corrupt(_)), "{:?}", place.refusal());
+}
+
+#[tokio::test]
+async fn a_backup_is_a_whole_database_while_the_program_writes() {
+    let place = Place::new();
+    let store = place.open();
+    store.with(|tx| meet(tx, 1)).await.unwrap();
+    let copy = Place::new();
+    let path = copy.path();
+    let (backup, written) = tokio::join!(store.backup(&path), store.with(|tx| meet(tx, 2)));
+    assert_eq!((backup, written), (Ok(()), Ok(())));
+    assert!((1..=2).contains(&players(&copy.open()).await));
+    assert!(
+        matches!(store.backup(&copy.path()).await, Err(StoreError::Io(_))),
+        "a backup overwrites nothing"
+    );
+}

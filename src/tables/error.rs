@@ -1,0 +1,162 @@
+//! Why a table refused. Nothing has changed then.
+
+use super::{MoveNumber, Seated, TableId, UserId};
+use crate::store::{ChannelId, StoreError};
+
+/// Why a call of a table was refused; the data says what would be right.
+///
+/// The texts are plain English without mark-up; whoever speaks to people may phrase them better.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableError {
+    /// No such table, or none in this channel.
+    #[error("there is no table here; open one with /game new")]
+    NoTable,
+    /// One open table a channel.
+    #[error(
+        "table {table} is already open here; finish or end it first, or use another channel or thread"
+    )]
+    ChannelTaken {
+        /// The open one.
+        table: TableId,
+        /// Where.
+        channel: ChannelId,
+    },
+    /// The game cannot be played with so many.
+    #[error("this game has {least} to {most} seats")]
+    WrongSeats {
+        /// Smallest legal number.
+        least: u8,
+        /// Largest legal number.
+        most: u8,
+    },
+    /// Every seat of the lobby is taken.
+    #[error("all {seats} seats are taken")]
+    LobbyFull {
+        /// How many there are.
+        seats: u8,
+    },
+    /// One seat a user.
+    #[error("you already sit at this table")]
+    AlreadySeated,
+    /// Only players may do this.
+    #[error("you do not sit at this table; its players are {}", names(players))]
+    NotAtTable {
+        /// Who does.
+        players: Vec<Seated>,
+    },
+    /// Only the host may do this.
+    #[error("only {host_name}, who opened this table, can do that")]
+    NotHost {
+        /// Who that is.
+        host: UserId,
+        /// Their name.
+        host_name: String,
+    },
+    /// Only a moderator of the server may end a running game.
+    #[error("only a moderator of this server can end a running game")]
+    NotModerator,
+    /// A game needs its least number of players.
+    #[error("{have} of at least {least} players have joined; wait for another to press Join")]
+    TooFew {
+        /// How many there are.
+        have: u8,
+        /// How many it needs.
+        least: u8,
+    },
+    /// The lobby is over: the game runs.
+    #[error("this game has already started")]
+    AlreadyStarted,
+    /// The game has not started: only the lobby's actions are possible.
+    #[error("this game has not started yet; the host can start it with /game start")]
+    NotStarted,
+    /// The game was played to its end.
+    #[error("this game is over")]
+    Over,
+    /// The game still runs, or was ended before its time: it has no outcome.
+    #[error("this game has not been played to its end")]
+    NotOver,
+    /// The table was ended early.
+    #[error("this table was ended")]
+    Ended,
+    /// Another seat decides.
+    #[error("it is {}'s turn", to_move.name)]
+    NotYourTurn {
+        /// Who decides.
+        to_move: Seated,
+    },
+    /// The button or preview belongs to an earlier moment.
+    #[error("that was for an earlier move; {}", next(to_move.as_ref()))]
+    Stale {
+        /// The moment it belongs to.
+        expected: MoveNumber,
+        /// The present one.
+        now: MoveNumber,
+        /// Who decides; `None` when the game is over.
+        to_move: Option<Seated>,
+    },
+    /// The move breaks a rule; the text is the rules' own, for the player.
+    #[error("{0}")]
+    Illegal(String),
+    /// Nothing can be taken back.
+    #[error(transparent)]
+    Undo(#[from] UndoRefused),
+    /// The interaction was already used for something else.
+    #[error("that click was already used at table {table}")]
+    UsedElsewhere {
+        /// Where.
+        table: TableId,
+    },
+    /// What is stored of this table cannot be replayed: damage, or a rule that changed without a version.
+    #[error("table {table} cannot be replayed: {why}")]
+    Broken {
+        /// Which.
+        table: TableId,
+        /// What does not fit; names no secret.
+        why: String,
+    },
+    /// The operating system gave no random numbers.
+    #[error("the system gave no random numbers")]
+    NoChance,
+    /// The database refused; for the log.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why nothing can be taken back, product §4.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoRefused {
+    /// No move of this player is there to be taken back.
+    #[error("you have no move to take back")]
+    NoMove,
+    /// Somebody else has decided something since.
+    #[error("{} has moved since; your move stands", by.name)]
+    OthersMoved {
+        /// Who.
+        by: Seated,
+    },
+    /// A secret was revealed or chance has decided.
+    #[error("that move showed a secret or let chance decide; it stands")]
+    Sealed,
+    /// The secrets of the whole game are published.
+    #[error("the game is over; its last move stands")]
+    Over,
+}
+
+impl TableError {
+    /// Whether this is a fault of the program or its machine rather than of the person who asked.
+    #[must_use]
+    pub const fn is_internal(&self) -> bool {
+        matches!(self, Self::Store(_) | Self::Broken { .. } | Self::NoChance)
+    }
+}
+
+fn names(players: &[Seated]) -> String {
+    players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+fn next(to_move: Option<&Seated>) -> String {
+    to_move.map_or_else(
+        || "the game is over".to_owned(),
+        |seated| format!("it is {}'s turn now", seated.name),
+    )
+}

@@ -1,0 +1,158 @@
+//! The one list of the games. A new game is one more line in it.
+
+use std::{fmt, sync::Arc};
+
+use tokio::sync::mpsc::WeakSender;
+
+use super::{
+    Table, TableError, TableId, Timestamp,
+    registry::Shared,
+    start::{Begun, deal},
+    table::Request,
+    task,
+};
+use crate::{
+    games::{Game, great_city::GreatCity},
+    store::{SeatRow, TableRow},
+};
+
+macro_rules! games {
+    ($dollar:tt $($(#[$doc:meta])* $variant:ident => $game:ty),+ $(,)?) => {
+        /// One of our games.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameKind {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl GameKind {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The name in commands, logs and the database.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$variant => <$game>::ID,)+ }
+            }
+
+            /// The name for people.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => <$game>::NAME,)+ }
+            }
+
+            /// With how many seats it can be played: from, to.
+            #[must_use]
+            pub const fn seats(self) -> (u8, u8) {
+                match self { $(Self::$variant => (*<$game>::SEATS.start(), *<$game>::SEATS.end()),)+ }
+            }
+
+            /// The version of its rules.
+            #[must_use]
+            pub const fn rules_version(self) -> u32 {
+                match self { $(Self::$variant => <$game>::RULES_VERSION,)+ }
+            }
+
+            /// The game with this [`id`](Self::id).
+            #[must_use]
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|kind| kind.id() == id)
+            }
+        }
+
+        /// A game and what its players agree on.
+        #[derive(Clone)]
+        pub enum GameOptions {
+            $($(#[$doc])* $variant(<$game as Game>::Options),)+
+        }
+
+        impl GameOptions {
+            /// Which game.
+            #[must_use]
+            pub const fn kind(&self) -> GameKind {
+                match self { $(Self::$variant(_) => GameKind::$variant,)+ }
+            }
+
+            pub(super) fn to_json(&self) -> String {
+                match self { $(Self::$variant(options) => serde_json::to_string(options),)+ }
+                    .expect("options are plain data")
+            }
+
+            pub(super) fn from_json(kind: GameKind, json: &str) -> serde_json::Result<Self> {
+                match kind { $(GameKind::$variant => serde_json::from_str(json).map(Self::$variant),)+ }
+            }
+
+            /// Deals.
+            pub(super) fn begin(
+                &self,
+                table: &TableRow,
+                seats: &[SeatRow],
+                now: Timestamp,
+            ) -> Result<Begun, TableError> {
+                match self { $(Self::$variant(options) => deal::<$game>(options, table, seats, now),)+ }
+            }
+        }
+
+        /// A table that has started, of whichever game, for callers that do not care.
+        ///
+        /// Use `on_table!` to run the same generic code for each.
+        #[derive(Clone)]
+        pub enum AnyTable {
+            $($(#[$doc])* $variant(Table<$game>),)+
+        }
+
+        impl AnyTable {
+            /// Which game.
+            #[must_use]
+            pub const fn kind(&self) -> GameKind {
+                match self { $(Self::$variant(_) => GameKind::$variant,)+ }
+            }
+
+            /// The table's id.
+            #[must_use]
+            pub const fn id(&self) -> TableId {
+                match self { $(Self::$variant(table) => table.id(),)+ }
+            }
+
+            /// Starts the task of a table.
+            pub(super) fn spawn(kind: GameKind, shared: Arc<Shared>, id: TableId) -> Self {
+                match kind { $(GameKind::$variant => Self::$variant(task::spawn::<$game>(shared, id)),)+ }
+            }
+
+            pub(super) fn downgrade(&self) -> AnyWeak {
+                match self { $(Self::$variant(table) => AnyWeak::$variant(table.downgrade()),)+ }
+            }
+        }
+
+        /// A table that leaves memory when nobody else needs it.
+        pub(super) enum AnyWeak {
+            $($variant(WeakSender<Request<$game>>),)+
+        }
+
+        impl AnyWeak {
+            pub(super) fn upgrade(&self, id: TableId) -> Option<AnyTable> {
+                match self {
+                    $(Self::$variant(weak) => weak.upgrade().map(|sender| AnyTable::$variant(Table::new(id, sender))),)+
+                }
+            }
+        }
+
+        /// Runs generic code for the table of whichever game: `on_table!(any, |table| table.log().await)`.
+        macro_rules! on_table {
+            ($dollar any:expr, |$dollar table:ident| $dollar code:expr) => {
+                match $dollar any { $($crate::tables::AnyTable::$variant($dollar table) => $dollar code,)+ }
+            };
+        }
+    };
+}
+
+games! { $
+    /// The Great City of Rome.
+    GreatCity => GreatCity,
+}
+pub(crate) use on_table;
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,170 @@
+//! What happened at a table, as written: moves and undos. What counts is what no undo has voided.
+
+use super::{By, InteractionId, MoveNumber, Step};
+use crate::{
+    games::{Game, Seat},
+    store::{RecordKind, RecordRow, Timestamp},
+};
+
+/// One row of the history.
+#[derive(Clone, Copy)]
+pub(super) enum Entry<M> {
+    /// A decision.
+    Step(Step<M>),
+    /// The decisions from `to` on are void.
+    Undo { number: MoveNumber, seat: Seat, to: MoveNumber, interaction: InteractionId },
+}
+
+/// Everything that was written, in order; entry `n` has the number `n`.
+#[derive(Clone)]
+pub(super) struct History<M> {
+    entries: Vec<Entry<M>>,
+}
+
+impl<M> Entry<M> {
+    /// The click that wrote it; none for the program's own moves.
+    pub(super) const fn interaction(&self) -> Option<InteractionId> {
+        match self {
+            Self::Step(Step { by: By::Player(interaction), .. })
+            | Self::Undo { interaction, .. } => Some(*interaction),
+            Self::Step(Step { by: By::Program, .. }) => None,
+        }
+    }
+
+    pub(super) const fn number(&self) -> MoveNumber {
+        match self {
+            Self::Step(Step { number, .. }) | Self::Undo { number, .. } => *number,
+        }
+    }
+}
+
+impl<M: Copy> History<M> {
+    /// Of a table that has just been dealt.
+    pub(super) const fn new() -> Self {
+        Self { entries: Vec::new() }
+    }
+
+    /// The number that the next entry gets.
+    pub(super) fn next(&self) -> MoveNumber {
+        MoveNumber(u32::try_from(self.entries.len()).expect("no table has billions of moves"))
+    }
+
+    /// Adds an entry, which must have the next number.
+    pub(super) fn push(&mut self, entry: Entry<M>) {
+        assert_eq!(entry.number(), self.next(), "entries are numbered in order");
+        self.entries.push(entry);
+    }
+
+    /// What counts after the first `until` entries: the steps that no undo among them has voided.
+    pub(super) fn line(&self, until: MoveNumber) -> Vec<Step<M>> {
+        let mut line: Vec<Step<M>> = Vec::with_capacity(self.entries.len());
+        for entry in self.until(until) {
+            match entry {
+                Entry::Step(step) => line.push(*step),
+                Entry::Undo { to, .. } => {
+                    line.truncate(line.partition_point(|step| step.number < *to));
+                }
+            }
+        }
+        line
+    }
+
+    /// The first `until` entries.
+    pub(super) fn first(&self, until: MoveNumber) -> Self {
+        Self { entries: self.until(until).to_vec() }
+    }
+
+    /// The entry with this number.
+    pub(super) fn entry(&self, number: MoveNumber) -> Option<&Entry<M>> {
+        self.entries.get(number.0 as usize)
+    }
+
+    /// The entry that this click wrote.
+    pub(super) fn written_by(&self, interaction: InteractionId) -> Option<&Entry<M>> {
+        self.entries.iter().rev().find(|entry| entry.interaction() == Some(interaction))
+    }
+
+    /// The program's steps that follow the entry `number` at once.
+    pub(super) fn autos_after(&self, number: MoveNumber) -> impl Iterator<Item = Step<M>> {
+        self.entries.iter().skip(number.0 as usize + 1).map_while(|entry| match entry {
+            Entry::Step(step @ Step { by: By::Program, .. }) => Some(*step),
+            Entry::Step(_) | Entry::Undo { .. } => None,
+        })
+    }
+
+    fn until(&self, until: MoveNumber) -> &[Entry<M>] {
+        &self.entries[..self.entries.len().min(until.0 as usize)]
+    }
+}
+
+impl<M: Copy + serde::Serialize + serde::de::DeserializeOwned> History<M> {
+    /// Reads what is stored. The error names the place and no secret.
+    pub(super) fn read(rows: &[RecordRow]) -> Result<Self, String> {
+        let mut history = Self { entries: Vec::with_capacity(rows.len()) };
+        for row in rows {
+            if row.number != history.next() {
+                return Err(format!("move {} is missing", history.next()));
+            }
+            history
+                .entries
+                .push(read(row).ok_or_else(|| format!("move {} is not readable", row.number))?);
+        }
+        Ok(history)
+    }
+}
+
+fn read<M: serde::de::DeserializeOwned>(row: &RecordRow) -> Option<Entry<M>> {
+    let (number, seat) = (row.number, Seat::new(row.seat)?);
+    let step = |json: &str, by| {
+        Some(Entry::Step(Step { number, seat, mv: serde_json::from_str(json).ok()?, by }))
+    };
+    match &row.kind {
+        RecordKind::Move(json, interaction) => step(json, By::Player(*interaction)),
+        RecordKind::Auto(json) => step(json, By::Program),
+        RecordKind::Undo(to, interaction) => {
+            Some(Entry::Undo { number, seat, to: *to, interaction: *interaction })
+        }
+    }
+}
+
+/// The row that an entry becomes.
+pub(super) fn row<M: serde::Serialize>(entry: &Entry<M>, at: Timestamp) -> RecordRow {
+    let json = |mv: &M| serde_json::to_string(mv).expect("a move is plain data");
+    match entry {
+        Entry::Step(Step { number, seat, mv, by }) => {
+            let kind = match by {
+                By::Player(interaction) => RecordKind::Move(json(mv), *interaction),
+                By::Program => RecordKind::Auto(json(mv)),
+            };
+            RecordRow { number: *number, seat: index(*seat), kind, at }
+        }
+        Entry::Undo { number, seat, to, interaction } => RecordRow {
+            number: *number,
+            seat: index(*seat),
+            kind: RecordKind::Undo(*to, *interaction),
+            at,
+        },
+    }
+}
+
+/// The seat as the store keeps it.
+pub(super) fn index(seat: Seat) -> u8 {
+    u8::try_from(seat.index()).expect("there are four seats")
+}
+
+/// Plays the steps from the start and hands each one, with the game before and after, to `watch`.
+///
+/// Each is checked, so that a damaged history is found rather than shown.
+pub(super) fn replay<G: Game>(
+    start: &G,
+    line: &[Step<G::Move>],
+    mut watch: impl FnMut(&G, &Step<G::Move>, &G),
+) -> Result<G, String> {
+    let mut game = start.clone();
+    for step in line {
+        let before = game.clone();
+        game.play(step.seat, step.mv).map_err(|_| format!("move {} breaks a rule", step.number))?;
+        watch(&before, step, &game);
+    }
+    Ok(game)
+}

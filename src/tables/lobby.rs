@@ -1,0 +1,257 @@
+//! The lobby: what happens between `/game new` and the deal. Each step is one transaction on the database thread.
+
+use super::{
+    Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, Notice, Player, PostKind,
+    TableError, TableId, TableState, Timestamp, UserId, players::seated, post, start,
+};
+use crate::{
+    games::{Commitment, ShuffleSecret},
+    store::{ChannelId, MoveNumber, NewTableRow, PostRole, SeatRow, TableRow, Tx},
+};
+
+/// A table that somebody wants to open.
+#[derive(Clone)]
+pub struct NewTable {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// Who opens it and takes the first seat.
+    pub host: Player,
+    /// The game and its options.
+    pub options: GameOptions,
+    /// How many may sit; it starts by itself when they do.
+    pub seats: u8,
+    /// The command.
+    pub interaction: InteractionId,
+}
+
+/// A click at a lobby.
+pub(super) struct Click {
+    pub(super) by: Player,
+    pub(super) interaction: InteractionId,
+    pub(super) now: Timestamp,
+}
+
+pub(super) fn create(
+    tx: &Tx,
+    new: &NewTable,
+    secret: ShuffleSecret,
+    now: Timestamp,
+) -> Result<Lobby, TableError> {
+    if let Some(table) = tx.table_of(new.interaction)? {
+        return lobby(tx, table);
+    }
+    if let Some(open) = tx.open_table(new.channel)? {
+        return Err(TableError::ChannelTaken { table: open.id, channel: open.channel });
+    }
+    let kind = new.options.kind();
+    let (least, most) = kind.seats();
+    if !(least..=most).contains(&new.seats) {
+        return Err(TableError::WrongSeats { least, most });
+    }
+    tx.meet(new.host.user, &new.host.name, None, now)?;
+    let table = tx.insert_table(&NewTableRow {
+        guild: new.guild,
+        channel: new.channel,
+        game: kind.id(),
+        options: new.options.to_json(),
+        seats: new.seats,
+        host: new.host.user,
+        secret: secret.0,
+        commitment: secret.commitment().0,
+        rules_version: kind.rules_version(),
+        created: now,
+    })?;
+    tx.keep_interaction(new.interaction, table)?;
+    tx.set_seats(
+        table,
+        &[SeatRow {
+            seat: 0,
+            player: new.host.user,
+            name: new.host.name.clone(),
+            interaction: new.interaction,
+        }],
+    )?;
+    changed(tx, table, now)
+}
+
+pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby(tx, table);
+    }
+    let (row, mut seats) = waiting(tx, table)?;
+    if seats.iter().any(|seat| seat.player == click.by.user) {
+        return Err(TableError::AlreadySeated);
+    }
+    if seats.len() >= usize::from(row.seats) {
+        return Err(TableError::LobbyFull { seats: row.seats });
+    }
+    seats.push(SeatRow {
+        seat: 0,
+        player: click.by.user,
+        name: click.by.name.clone(),
+        interaction: click.interaction,
+    });
+    tx.meet(click.by.user, &click.by.name, None, click.now)?;
+    seat_anew(tx, table, &mut seats)?;
+    tx.keep_interaction(click.interaction, table)?;
+    if seats.len() == usize::from(row.seats) {
+        begin(tx, &row, &seats, click.now)?;
+    }
+    changed(tx, table, click.now)
+}
+
+/// A host who leaves passes the table on to the next seat; the last one to leave ends it.
+pub(super) fn leave(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby(tx, table);
+    }
+    let (row, mut seats) = waiting(tx, table)?;
+    let before = seats.len();
+    seats.retain(|seat| seat.player != click.by.user);
+    if seats.len() == before {
+        return Err(TableError::NotAtTable { players: seated(&seats) });
+    }
+    seat_anew(tx, table, &mut seats)?;
+    tx.keep_interaction(click.interaction, table)?;
+    match seats.first() {
+        None => tx.close_table(table, TableState::Ended, click.now)?,
+        Some(first) if row.host == click.by.user => tx.set_host(table, first.player)?,
+        Some(_) => {}
+    }
+    changed(tx, table, click.now)
+}
+
+pub(super) fn start(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby(tx, table);
+    }
+    let (row, seats) = waiting(tx, table)?;
+    must_be_host(&row, &seats, click.by.user)?;
+    let (least, _) = kind(&row)?.seats();
+    let have = u8::try_from(seats.len()).expect("there are four seats");
+    if have < least {
+        return Err(TableError::TooFew { have, least });
+    }
+    tx.keep_interaction(click.interaction, table)?;
+    tx.meet(click.by.user, &click.by.name, Some(table), click.now)?;
+    begin(tx, &row, &seats, click.now)?;
+    changed(tx, table, click.now)
+}
+
+/// Ends a table that waits for players.
+pub(super) fn end(
+    tx: &Tx,
+    table: TableId,
+    click: &Click,
+    authority: Authority,
+) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby(tx, table);
+    }
+    let (row, seats) = waiting(tx, table)?;
+    match authority {
+        Authority::Moderator => {}
+        Authority::Own => must_be_host(&row, &seats, click.by.user)?,
+    }
+    tx.keep_interaction(click.interaction, table)?;
+    tx.close_table(table, TableState::Ended, click.now)?;
+    let lobby = changed(tx, table, click.now)?;
+    let notice = Notice::Ended { by: click.by.user, name: click.by.name.clone() };
+    tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], click.now)?;
+    Ok(lobby)
+}
+
+/// What everybody may see of a table, in whatever state.
+pub(super) fn lobby(tx: &Tx, table: TableId) -> Result<Lobby, TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    lobby_of(tx, &row)
+}
+
+pub(super) fn lobby_of(tx: &Tx, row: &TableRow) -> Result<Lobby, TableError> {
+    Ok(Lobby {
+        table: row.id,
+        guild: row.guild,
+        channel: row.channel,
+        options: options(row)?,
+        state: row.state,
+        seats: row.seats,
+        host: row.host,
+        players: seated(&tx.seats(row.id)?),
+        commitment: Commitment(row.commitment),
+        created: row.created,
+        card: tx.message_before(row.id, PostRole::LobbyCard, post::LAST)?,
+    })
+}
+
+pub(super) fn kind(row: &TableRow) -> Result<GameKind, TableError> {
+    GameKind::from_id(&row.game).ok_or_else(|| TableError::Broken {
+        table: row.id,
+        why: format!("there is no game {:?}", row.game),
+    })
+}
+
+pub(super) fn options(row: &TableRow) -> Result<GameOptions, TableError> {
+    GameOptions::from_json(kind(row)?, &row.options)
+        .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
+}
+
+/// Whether this click has changed this table before.
+fn seen(tx: &Tx, table: TableId, interaction: InteractionId) -> Result<bool, TableError> {
+    match tx.table_of(interaction)? {
+        Some(other) if other != table => Err(TableError::UsedElsewhere { table: other }),
+        Some(_) => Ok(true),
+        None => Ok(false),
+    }
+}
+
+fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    match row.state {
+        TableState::Lobby => Ok((row, tx.seats(table)?)),
+        TableState::Running => Err(TableError::AlreadyStarted),
+        TableState::Finished => Err(TableError::Over),
+        TableState::Ended => Err(TableError::Ended),
+    }
+}
+
+fn must_be_host(row: &TableRow, seats: &[SeatRow], user: UserId) -> Result<(), TableError> {
+    if row.host == user {
+        return Ok(());
+    }
+    let host_name = seats
+        .iter()
+        .find(|seat| seat.player == row.host)
+        .map_or(String::new(), |seat| seat.name.clone());
+    Err(TableError::NotHost { host: row.host, host_name })
+}
+
+/// Numbers the seats from 0 in the order of joining.
+fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Result<(), TableError> {
+    for (number, seat) in (0..).zip(seats.iter_mut()) {
+        seat.seat = number;
+    }
+    Ok(tx.set_seats(table, seats)?)
+}
+
+/// Deals, plays what is forced, and owes the first board.
+fn begin(tx: &Tx, row: &TableRow, seats: &[SeatRow], now: Timestamp) -> Result<(), TableError> {
+    let begun = start::begin(row, seats, now)?;
+    let seats = u8::try_from(seats.len()).expect("there are four seats");
+    tx.start_table(row.id, seats, &begun.setup, now)?;
+    tx.append(row.id, &begun.records)?;
+    tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded)?;
+    // The card goes first: it is the place where people look for the table.
+    tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
+    Ok(tx.owe(row.id, &begun.posts, now)?)
+}
+
+/// Owes the new lobby card, unless the start has done so, and answers with the lobby.
+fn changed(tx: &Tx, table: TableId, now: Timestamp) -> Result<Lobby, TableError> {
+    let lobby = lobby(tx, table)?;
+    if lobby.state != TableState::Running {
+        tx.owe(table, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
+    }
+    Ok(lobby)
+}

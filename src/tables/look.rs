@@ -1,0 +1,222 @@
+//! What a table tells those who ask.
+
+use super::{
+    ChannelId, GameKind, GameOptions, GuildId, InteractionId, MessageId, MoveNumber, Seated,
+    TableId, TableState, Timestamp, UndoRefused, UserId,
+};
+use crate::games::{Commitment, Game, Seat, ShuffleSecret, Turn};
+
+/// A table as everybody may see it without its game: for the lobby card and the status.
+#[derive(Clone)]
+pub struct Lobby {
+    /// The table.
+    pub table: TableId,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The game and what is agreed.
+    pub options: GameOptions,
+    /// How far the table is. A lobby that became a game is `Running`.
+    pub state: TableState,
+    /// How many may sit.
+    pub seats: u8,
+    /// Who may start and end it.
+    pub host: UserId,
+    /// Who sits, by seat.
+    pub players: Vec<Seated>,
+    /// The promise of the shuffle.
+    pub commitment: Commitment,
+    /// When it was opened.
+    pub created: Timestamp,
+    /// The lobby card's message, once sent.
+    pub card: Option<MessageId>,
+}
+
+impl Lobby {
+    /// Which game.
+    #[must_use]
+    pub const fn game(&self) -> GameKind {
+        self.options.kind()
+    }
+
+    /// Whether all seats are taken.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.players.len() >= usize::from(self.seats)
+    }
+
+    /// The seat of this user.
+    #[must_use]
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.players.iter().find(|player| player.user == user).map(|player| player.seat)
+    }
+}
+
+/// One line of a list of tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The table.
+    pub table: TableId,
+    /// Where.
+    pub channel: ChannelId,
+    /// Its game.
+    pub game: GameKind,
+    /// How far it is.
+    pub state: TableState,
+    /// How many may sit.
+    pub seats: u8,
+    /// Who sits, by seat.
+    pub players: Vec<Seated>,
+    /// Who decides, while it runs.
+    pub to_move: Option<Seat>,
+    /// The present move number.
+    pub number: MoveNumber,
+    /// When it was opened.
+    pub created: Timestamp,
+}
+
+/// A table as one viewer may see it. No `Debug`: the view of a seat is for that seat.
+#[derive(Clone)]
+pub struct Look<G: Game> {
+    /// The table.
+    pub table: TableId,
+    /// Where.
+    pub channel: ChannelId,
+    /// How far it is: running, finished or ended.
+    pub state: TableState,
+    /// The moment: buttons made from this look carry it.
+    pub number: MoveNumber,
+    /// Who sits, by seat.
+    pub players: Vec<Seated>,
+    /// Who decides.
+    pub turn: Turn,
+    /// The viewer's seat.
+    pub seat: Option<Seat>,
+    /// What everybody knows.
+    pub public: G::PublicView,
+    /// What the viewer's seat knows.
+    pub own: Option<G::SeatView>,
+    /// Whether the viewer can take back a move now; if not, why.
+    pub undo: Result<(), UndoRefused>,
+}
+
+impl<G: Game> Look<G> {
+    /// Who decides.
+    #[must_use]
+    pub fn to_move(&self) -> Option<&Seated> {
+        self.players.iter().find(|player| Some(player.seat) == self.turn.seat())
+    }
+
+    /// Whether the viewer decides now.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        self.state == TableState::Running && self.seat.is_some() && self.turn.seat() == self.seat
+    }
+}
+
+/// A move at the table, the program's own included.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step<M> {
+    /// Its number.
+    pub number: MoveNumber,
+    /// Who decided.
+    pub seat: Seat,
+    /// The decision.
+    pub mv: M,
+    /// Whether the program made it without asking.
+    pub by: By,
+}
+
+/// Who made a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The player, with this click.
+    Player(InteractionId),
+    /// The program, without asking: `auto` in the log.
+    Program,
+}
+
+/// Something that everybody saw, and whether the program did it without asking.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Happened<E> {
+    /// What.
+    pub event: E,
+    /// By whom.
+    pub auto: bool,
+}
+
+/// The answer to a move: what happened, and what the mover now sees.
+///
+/// The same interaction delivered again gets the same answer.
+#[derive(Clone)]
+pub struct Played<G: Game> {
+    /// The move and the automatic ones after it.
+    pub steps: Vec<Step<G::Move>>,
+    /// What everybody saw of them.
+    pub events: Vec<Happened<G::Event>>,
+    /// The table right after them.
+    pub look: Look<G>,
+    /// Whether this interaction had been played before.
+    pub repeated: bool,
+}
+
+/// The answer to an undo.
+#[derive(Clone)]
+pub struct Undone<G: Game> {
+    /// How many moves were taken back, automatic ones included.
+    pub moves: u32,
+    /// The table right after that.
+    pub look: Look<G>,
+    /// Whether this interaction had been played before.
+    pub repeated: bool,
+}
+
+/// What a board post shows: the table at one moment and what happened since an earlier one.
+#[derive(Clone)]
+pub struct Page<G: Game> {
+    /// The table.
+    pub table: TableId,
+    /// The moment.
+    pub number: MoveNumber,
+    /// Who sits, by seat.
+    pub players: Vec<Seated>,
+    /// Who decided then.
+    pub turn: Turn,
+    /// What everybody knew then.
+    pub public: G::PublicView,
+    /// What everybody saw happen since, without what was taken back.
+    pub events: Vec<Happened<G::Event>>,
+}
+
+/// The end of a game: who won, by how much, and the proof of the shuffle.
+#[derive(Clone)]
+pub struct Outcome<G: Game> {
+    /// The table.
+    pub table: TableId,
+    /// Who sat, by seat.
+    pub players: Vec<Seated>,
+    /// The seats that won.
+    pub winners: Vec<Seat>,
+    /// The points of each seat, by the game's score lines.
+    pub scores: Vec<Vec<i32>>,
+    /// The last position, as everybody sees it.
+    pub public: G::PublicView,
+    /// The secret of the shuffle, now public.
+    pub secret: ShuffleSecret,
+    /// Its SHA-256, as promised on the lobby card.
+    pub commitment: Commitment,
+    /// The joins, by seat.
+    pub joins: Vec<InteractionId>,
+}
+
+/// A log as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogFile {
+    /// Its name.
+    pub name: String,
+    /// JSON lines.
+    pub text: String,
+    /// Whether it is the whole log, which only a finished table gives away.
+    pub complete: bool,
+}

@@ -1,0 +1,37 @@
+//! Tables: the lobby, one task a running table, and the posts that they owe to their channels.
+//!
+//! Nothing of Discord is known here but numbers. The database is the truth; a task keeps a position only to be fast, and
+//! loads it again when it is asked for. Every change is one transaction, with the click that caused it and the posts that
+//! follow from it, before anybody is answered.
+
+mod clock;
+mod error;
+pub(crate) mod games;
+mod history;
+mod lobby;
+mod log;
+mod look;
+mod players;
+mod position;
+mod post;
+mod posts;
+mod registry;
+mod start;
+mod table;
+mod task;
+
+pub use clock::{Clock, SystemClock};
+pub use error::{TableError, UndoRefused};
+pub use games::{AnyTable, GameKind, GameOptions};
+pub use lobby::NewTable;
+pub use look::{By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Step, Summary, Undone};
+pub use players::{Authority, Player, Seated};
+pub use post::{DuePost, Notice, PostKind};
+pub use posts::Posts;
+pub use registry::{TableRef, Tables};
+pub use table::Table;
+
+pub use crate::store::{
+    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, TableState,
+    Timestamp, UserId,
+};

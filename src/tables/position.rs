@@ -1,0 +1,344 @@
+//! Where a table is, in memory: what the database says of it, replayed. Pure: no clock, no database, no task.
+
+use super::{
+    By, ChannelId, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player, PostKind,
+    Seated, Step, TableError, TableId, TableState, UndoRefused, UserId,
+    history::{Entry, History, index, replay},
+    players::{joins, seated},
+};
+use crate::{
+    games::{Game, Seat, ShuffleSecret, Turn},
+    store::{NewPostRow, RecordRow, SeatRow, TableRow},
+};
+
+/// More automatic moves than this in a row are a fault of the game's rules, not a game.
+const MOST_AUTOS: usize = 1000;
+
+/// A running or finished table.
+#[derive(Clone)]
+pub(super) struct Position<G: Game> {
+    pub(super) table: TableId,
+    pub(super) channel: ChannelId,
+    pub(super) state: TableState,
+    pub(super) secret: ShuffleSecret,
+    pub(super) joins: Vec<InteractionId>,
+    pub(super) players: Vec<Seated>,
+    pub(super) setup: G::Setup,
+    pub(super) history: History<G::Move>,
+    /// How many entries the board posts tell of.
+    pub(super) boarded: MoveNumber,
+    start: G,
+    game: G,
+}
+
+/// The steps that count, and how many of them stay when the seat takes its last move back.
+struct Undoable<M> {
+    line: Vec<Step<M>>,
+    keep: usize,
+}
+
+/// A change that was found legal: what to write, and what the table becomes once that is durable.
+pub(super) struct Change<G: Game> {
+    pub(super) entries: Vec<Entry<G::Move>>,
+    pub(super) posts: Vec<NewPostRow>,
+    pub(super) after: Position<G>,
+}
+
+impl<G: Game> Position<G> {
+    /// The table as stored.
+    pub(super) fn read(
+        row: &TableRow,
+        seats: &[SeatRow],
+        records: &[RecordRow],
+    ) -> Result<Self, TableError> {
+        let broken = |why: String| TableError::Broken { table: row.id, why };
+        let setup = row.setup.as_deref().ok_or(TableError::NotStarted)?;
+        // The message of a JSON error may quote the deal.
+        let setup: G::Setup = serde_json::from_str(setup)
+            .map_err(|_| broken("its deal is not readable".to_owned()))?;
+        let mut position = Self::dealt(row, seats, setup)?;
+        position.history = History::read(records).map_err(broken)?;
+        let line = position.history.line(position.history.next());
+        position.game = replay(&position.start, &line, |_, _, _| ()).map_err(broken)?;
+        Ok(position)
+    }
+
+    /// The table right after the deal.
+    pub(super) fn dealt(
+        row: &TableRow,
+        seats: &[SeatRow],
+        setup: G::Setup,
+    ) -> Result<Self, TableError> {
+        let start = G::new(&setup).map_err(|_| TableError::Broken {
+            table: row.id,
+            why: "its deal cannot have been dealt".to_owned(),
+        })?;
+        Ok(Self {
+            table: row.id,
+            channel: row.channel,
+            state: row.state,
+            secret: ShuffleSecret(row.secret),
+            joins: joins(seats),
+            players: seated(seats),
+            setup,
+            history: History::new(),
+            boarded: row.boarded,
+            game: start.clone(),
+            start,
+        })
+    }
+
+    /// The present moment.
+    pub(super) fn number(&self) -> MoveNumber {
+        self.history.next()
+    }
+
+    /// Who decides.
+    pub(super) fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    /// The seat that decides, while the table runs.
+    pub(super) fn to_move(&self) -> Option<Seat> {
+        (self.state == TableState::Running).then(|| self.turn().seat()).flatten()
+    }
+
+    fn seated(&self, seat: Seat) -> Seated {
+        self.players[seat.index()].clone()
+    }
+
+    fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.players.iter().find(|player| player.user == user).map(|player| player.seat)
+    }
+
+    /// Refuses those without a seat, tables that do not run, and what belongs to another moment.
+    pub(super) fn admit(
+        &self,
+        user: UserId,
+        expected: Option<MoveNumber>,
+    ) -> Result<Seat, TableError> {
+        let seat = self
+            .seat_of(user)
+            .ok_or_else(|| TableError::NotAtTable { players: self.players.clone() })?;
+        match self.state {
+            TableState::Running => {}
+            TableState::Finished => return Err(TableError::Over),
+            TableState::Ended => return Err(TableError::Ended),
+            TableState::Lobby => return Err(TableError::NotStarted),
+        }
+        match expected {
+            Some(expected) if expected != self.number() => Err(TableError::Stale {
+                expected,
+                now: self.number(),
+                to_move: self.to_move().map(|seat| self.seated(seat)),
+            }),
+            Some(_) | None => Ok(seat),
+        }
+    }
+
+    /// A move of a player and the automatic ones after it.
+    pub(super) fn play(
+        &self,
+        by: &Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        mv: G::Move,
+    ) -> Result<Change<G>, TableError> {
+        let seat = self.admit(by.user, expected)?;
+        let mut after = self.clone();
+        if let Some(to_move) = self.to_move()
+            && to_move != seat
+        {
+            return Err(TableError::NotYourTurn { to_move: self.seated(to_move) });
+        }
+        after.game.play(seat, mv).map_err(|error| TableError::Illegal(error.to_string()))?;
+        after.rename(by);
+        let step = Step { number: self.number(), seat, mv, by: By::Player(interaction) };
+        after.history.push(Entry::Step(step));
+        let mut entries = vec![Entry::Step(step)];
+        after.play_forced(&mut entries)?;
+        let posts = after.owed_since(self.to_move());
+        Ok(Change { entries, posts, after })
+    }
+
+    /// The automatic moves and posts right after the deal.
+    pub(super) fn begin(mut self) -> Result<Change<G>, TableError> {
+        let mut entries = Vec::new();
+        self.state = TableState::Running;
+        self.play_forced(&mut entries)?;
+        let posts = self.owed_since(None);
+        Ok(Change { entries, posts, after: self })
+    }
+
+    fn play_forced(&mut self, entries: &mut Vec<Entry<G::Move>>) -> Result<(), TableError> {
+        while let (Some(mv), Some(seat)) = (self.game.forced(), self.turn().seat()) {
+            let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
+            if entries.len() > MOST_AUTOS {
+                return Err(fault("the automatic moves do not end"));
+            }
+            let step = Step { number: self.number(), seat, mv, by: By::Program };
+            self.game.play(seat, mv).map_err(|_| fault("an automatic move breaks a rule"))?;
+            self.history.push(Entry::Step(step));
+            entries.push(Entry::Step(step));
+        }
+        Ok(())
+    }
+
+    /// Takes back the seat's last move and the automatic ones after it.
+    pub(super) fn undo(
+        &self,
+        by: &Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+    ) -> Result<Change<G>, TableError> {
+        let seat = self.admit(by.user, expected)?;
+        let Undoable { line, keep } = self.undoable(seat)?;
+        let to = line[keep].number;
+        let mut after = self.clone();
+        after.game = replay(&self.start, &line[..keep], |_, _, _| ())
+            .map_err(|why| TableError::Broken { table: self.table, why })?;
+        after.rename(by);
+        let entry = Entry::Undo { number: self.number(), seat, to, interaction };
+        after.history.push(entry);
+        let moves = u32::try_from(line.len() - keep).expect("no table has billions of moves");
+        let mut posts =
+            vec![PostKind::Notice(Notice::Undone { seat, moves }).owed_at(after.number())];
+        posts.extend(after.owed_since(self.to_move()));
+        Ok(Change { entries: vec![entry], posts, after })
+    }
+
+    /// Whether this seat may take back a move now: the line, and how much of it would stay. Product §4.
+    fn undoable(&self, seat: Seat) -> Result<Undoable<G::Move>, UndoRefused> {
+        if self.to_move().is_none() {
+            return Err(UndoRefused::Over);
+        }
+        let line = self.history.line(self.number());
+        let by_player = |step: &Step<G::Move>| matches!(step.by, By::Player(_));
+        let keep = line.iter().rposition(by_player).ok_or(UndoRefused::NoMove)?;
+        let last = line[keep].seat;
+        if last != seat {
+            let moved = line.iter().any(|step| step.seat == seat && by_player(step));
+            return Err(if moved {
+                UndoRefused::OthersMoved { by: self.seated(last) }
+            } else {
+                UndoRefused::NoMove
+            });
+        }
+        let mut sealed = false;
+        let _ = replay(&self.start, &line, |before, step, _| {
+            sealed |= step.number >= line[keep].number && before.seals(step.mv);
+        });
+        if sealed { Err(UndoRefused::Sealed) } else { Ok(Undoable { line, keep }) }
+    }
+
+    /// The posts that a change owes after which another seat decides than `before`, or the game is over.
+    fn owed_since(&mut self, before: Option<Seat>) -> Vec<NewPostRow> {
+        let number = self.number();
+        if matches!(self.turn(), Turn::Over { .. }) {
+            self.state = TableState::Finished;
+        }
+        if self.to_move() == before {
+            return Vec::new();
+        }
+        let board = PostKind::Board { from: self.boarded, to: number };
+        self.boarded = number;
+        let clear = before.map(|_| PostKind::ClearPing);
+        let last = self.to_move().map_or(PostKind::Final, |seat| PostKind::Ping { seat, number });
+        clear.into_iter().chain([board, last]).map(|post| post.owed_at(number)).collect()
+    }
+
+    /// Ends the table before its time.
+    pub(super) fn end(&self, by: &Player) -> Result<Change<G>, TableError> {
+        match self.state {
+            TableState::Running => {}
+            TableState::Finished => return Err(TableError::Over),
+            TableState::Ended => return Err(TableError::Ended),
+            TableState::Lobby => return Err(TableError::NotStarted),
+        }
+        let notice = Notice::Ended { by: by.user, name: by.name.clone() };
+        let posts =
+            [PostKind::ClearPing, PostKind::Notice(notice)].map(|post| post.owed_at(self.number()));
+        let after = Self { state: TableState::Ended, ..self.clone() };
+        Ok(Change { entries: Vec::new(), posts: posts.into(), after })
+    }
+
+    /// Keeps the name that the server shows for a player now; whether it is another one.
+    fn rename(&mut self, by: &Player) {
+        for player in &mut self.players {
+            if player.user == by.user {
+                player.name.clone_from(&by.name);
+            }
+        }
+    }
+
+    /// The table after its first `until` entries, for answers that must be the same when asked again.
+    pub(super) fn at(&self, until: MoveNumber) -> Result<Self, TableError> {
+        if until >= self.number() {
+            return Ok(self.clone());
+        }
+        let line = self.history.line(until);
+        let game = replay(&self.start, &line, |_, _, _| ())
+            .map_err(|why| TableError::Broken { table: self.table, why })?;
+        let state = if matches!(game.turn(), Turn::Over { .. }) {
+            TableState::Finished
+        } else {
+            TableState::Running
+        };
+        Ok(Self { game, state, history: self.history.first(until), ..self.clone() })
+    }
+
+    /// The table as this user may see it.
+    pub(super) fn look(&self, viewer: Option<UserId>) -> Look<G> {
+        let seat = viewer.and_then(|user| self.seat_of(user));
+        Look {
+            table: self.table,
+            channel: self.channel,
+            state: self.state,
+            number: self.number(),
+            players: self.players.clone(),
+            turn: self.turn(),
+            seat,
+            public: self.game.public_view(),
+            own: seat.map(|seat| self.game.seat_view(seat)),
+            undo: seat.ok_or(UndoRefused::NoMove).and_then(|seat| self.undoable(seat).map(|_| ())),
+        }
+    }
+
+    /// What a board post shows.
+    pub(super) fn page(&self, from: MoveNumber, to: MoveNumber) -> Result<Page<G>, TableError> {
+        let mut events = Vec::new();
+        let game = replay(&self.start, &self.history.line(to), |before, step, after| {
+            if step.number >= from {
+                events.extend(happened(before, step, after));
+            }
+        })
+        .map_err(|why| TableError::Broken { table: self.table, why })?;
+        Ok(Page {
+            table: self.table,
+            number: to.min(self.number()),
+            players: self.players.clone(),
+            turn: game.turn(),
+            public: game.public_view(),
+            events,
+        })
+    }
+
+    /// The game itself, for what the finished table tells.
+    pub(super) fn game(&self) -> &G {
+        &self.game
+    }
+}
+
+fn happened<G: Game>(
+    before: &G,
+    step: &Step<G::Move>,
+    after: &G,
+) -> impl Iterator<Item = Happened<G::Event>> {
+    let auto = matches!(step.by, By::Program);
+    G::events(before, step.mv, after).into_iter().map(move |event| Happened { event, auto })
+}
+
+/// Who decides, as the store keeps it.
+pub(super) fn stored(seat: Option<Seat>) -> Option<u8> {
+    seat.map(index)
+}

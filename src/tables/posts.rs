@@ -1,0 +1,173 @@
+//! The life of an owed post: claimed, sent, confirmed; or waited with, given up, overtaken.
+
+use std::{sync::Arc, time::Duration};
+
+use super::{
+    DuePost, MessageId, PostId, PostKind, TableError, TableState, Timestamp, lobby::kind,
+    registry::Shared,
+};
+use crate::store::{PostRole, PostRow, TableRow, Tx};
+
+/// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
+const CLAIM_LAPSES: Duration = Duration::from_mins(5);
+
+/// A wait for posts ends after this time at the latest, so that a lapsed claim is found.
+const LONGEST_WAIT: Duration = Duration::from_mins(1);
+
+/// The posts that tables owe, for the one who sends them. Clones are cheap.
+#[derive(Clone)]
+pub struct Posts {
+    shared: Arc<Shared>,
+}
+
+impl Posts {
+    pub(super) const fn new(shared: Arc<Shared>) -> Self {
+        Self { shared }
+    }
+
+    /// Returns when posts may have become due.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime only"
+    )]
+    pub async fn wait(&self) {
+        let now = self.shared.clock.now();
+        let next = self.shared.store.with(|tx| tx.next_due()).await;
+        let pause = match next {
+            Ok(Some(at)) => {
+                Duration::from_millis(at.0.saturating_sub(now.0).try_into().unwrap_or(0))
+            }
+            Ok(None) | Err(_) => LONGEST_WAIT,
+        };
+        // Being told and the time being over are the same to the caller.
+        let _ = tokio::time::timeout(pause.min(LONGEST_WAIT), self.shared.due.notified()).await;
+    }
+
+    /// Claims posts: at most one a table, each table's oldest first. They are marked before this returns, so that after
+    /// a crash it is known that they may have been sent.
+    ///
+    /// Each must be settled by [`sent`](Self::sent), [`retry`](Self::retry) or [`failed`](Self::failed); the next post of
+    /// the same table waits for that.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn claim(&self, limit: u32) -> Result<Vec<DuePost>, TableError> {
+        let (run, now) = (self.shared.run, self.shared.clock.now());
+        self.shared.store.with(move |tx| claim(tx, run, now, limit)).await
+    }
+
+    /// Settles a post: it is in the channel as this message (for an edit, the message edited).
+    ///
+    /// # Errors
+    /// Of the store. The post stays claimed and is later in doubt.
+    pub async fn sent(&self, post: PostId, message: MessageId) -> Result<(), TableError> {
+        let now = self.shared.clock.now();
+        self.shared.store.with(move |tx| tx.confirm_post(post, Some(message), now)).await?;
+        self.shared.wake_poster();
+        Ok(())
+    }
+
+    /// Returns a post that could not be sent now, to be claimed again after `wait`.
+    ///
+    /// # Errors
+    /// Of the store. The post stays claimed and is later in doubt.
+    pub async fn retry(
+        &self,
+        post: PostId,
+        reason: String,
+        wait: Duration,
+    ) -> Result<(), TableError> {
+        let at = self.shared.clock.now().plus(wait);
+        self.shared.store.with(move |tx| tx.retry_post(post, &reason, at)).await?;
+        self.shared.wake_poster();
+        Ok(())
+    }
+
+    /// Gives a post up, for instance because its channel is gone. The table stays playable.
+    ///
+    /// # Errors
+    /// Of the store. The post stays claimed and is later in doubt.
+    pub async fn failed(&self, post: PostId, reason: String) -> Result<(), TableError> {
+        let now = self.shared.clock.now();
+        self.shared.store.with(move |tx| tx.fail_post(post, &reason, now)).await?;
+        self.shared.wake_poster();
+        Ok(())
+    }
+
+    /// How many posts wait, for the metrics.
+    ///
+    /// # Errors
+    /// Of the store.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime only"
+    )]
+    pub async fn waiting(&self) -> Result<u64, TableError> {
+        Ok(self.shared.store.with(|tx| tx.count_due()).await?)
+    }
+}
+
+fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, TableError> {
+    let mut claimed = Vec::new();
+    loop {
+        let mut skipped = false;
+        for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, limit)? {
+            if let Some(post) = due(tx, &row)? {
+                tx.claim_post(post.id, run, now)?;
+                claimed.push(post);
+            } else {
+                tx.skip_post(row.id, now)?;
+                skipped = true;
+            }
+        }
+        if !skipped {
+            return Ok(claimed);
+        }
+    }
+}
+
+/// The post as it must be sent; `None` when it has been overtaken.
+fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
+    let broken = |why: &str| TableError::Broken { table: row.table, why: why.to_owned() };
+    let table = tx.table(row.table)?.ok_or_else(|| broken("a post has no table"))?;
+    let kind_of_post: PostKind =
+        serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
+    let edits = match row.role {
+        PostRole::LobbyCard => tx.message_before(row.table, PostRole::LobbyCard, row.id)?,
+        PostRole::ClearPing => tx.message_before(row.table, PostRole::Ping, row.id)?,
+        PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice => None,
+    };
+    if is_overtaken(tx, row, &table, edits)? {
+        return Ok(None);
+    }
+    Ok(Some(DuePost {
+        id: row.id,
+        table: row.table,
+        game: kind(&table)?,
+        guild: table.guild,
+        channel: table.channel,
+        kind: kind_of_post,
+        number: row.number,
+        created: row.created,
+        edits,
+        attempts: row.attempts,
+        in_doubt_since: row.claimed,
+    }))
+}
+
+/// Whether sending would tell what is no longer so: a ping after the turn has changed, an older state of the lobby
+/// card, buttons to remove that were never sent.
+fn is_overtaken(
+    tx: &Tx,
+    row: &PostRow,
+    table: &TableRow,
+    edits: Option<MessageId>,
+) -> Result<bool, TableError> {
+    Ok(match row.role {
+        PostRole::Ping => table.state != TableState::Running || table.boarded > row.number,
+        // A card that may have been sent is settled first, or the next one could not find the message to edit.
+        PostRole::LobbyCard => row.claimed.is_none() && tx.is_superseded(row)?,
+        PostRole::ClearPing => edits.is_none(),
+        PostRole::Board | PostRole::Final | PostRole::Notice => false,
+    })
+}

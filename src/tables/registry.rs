@@ -1,0 +1,307 @@
+//! All tables: who opens, finds and lists them.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use rand::{TryRng, rngs::SysRng};
+use tokio::sync::Notify;
+
+use super::{
+    AnyTable, Authority, ChannelId, Clock, GuildId, InteractionId, Lobby, NewTable, Player, Posts,
+    Summary, TableError, TableId, TableState, Timestamp,
+    games::{AnyWeak, on_table},
+    lobby::{self, Click},
+    players::seated,
+};
+use crate::{
+    games::{Seat, ShuffleSecret},
+    store::{Store, TableRow, Tx},
+};
+
+/// Lists end here: more than anybody reads.
+const LONGEST_LIST: u32 = 100;
+
+/// All tables of one database. Clones are cheap.
+#[derive(Clone)]
+pub struct Tables {
+    shared: Arc<Shared>,
+}
+
+/// What the handles, the tasks and the poster share.
+pub(super) struct Shared {
+    pub(super) store: Store,
+    pub(super) clock: Arc<dyn Clock>,
+    /// Told when posts become due.
+    pub(super) due: Notify,
+    /// Which run of the program this is: a claim of another run has no owner any more.
+    pub(super) run: i64,
+    /// The tables in memory. Locked for a look only, never across an await.
+    awake: Mutex<HashMap<TableId, AnyWeak>>,
+}
+
+/// A table in a channel.
+#[derive(Clone)]
+pub enum TableRef {
+    /// It waits for players, or was ended while it did.
+    Lobby(Lobby),
+    /// Its game has begun: it runs, is finished, or was ended.
+    Game(AnyTable),
+}
+
+impl TableRef {
+    /// The table's id.
+    #[must_use]
+    pub const fn id(&self) -> TableId {
+        match self {
+            Self::Lobby(lobby) => lobby.table,
+            Self::Game(table) => table.id(),
+        }
+    }
+}
+
+impl Shared {
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, AnyWeak>> {
+        // A panic while it was locked cannot have left it half-changed.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets a table whose task has ended, unless a new one has been started for it.
+    pub(super) fn forget(&self, id: TableId) {
+        let mut awake = self.awake();
+        if awake.get(&id).is_some_and(|weak| weak.upgrade(id).is_none()) {
+            awake.remove(&id);
+        }
+    }
+
+    pub(super) fn wake_poster(&self) {
+        self.due.notify_one();
+    }
+}
+
+impl Tables {
+    /// The tables of this database. Nothing is loaded before somebody asks for it.
+    ///
+    /// # Errors
+    /// When the system gives no random numbers.
+    pub fn open(store: Store, clock: impl Clock) -> Result<Self, TableError> {
+        let run = i64::from_ne_bytes(random()?);
+        let shared = Shared {
+            store,
+            clock: Arc::new(clock),
+            due: Notify::new(),
+            run,
+            awake: Mutex::new(HashMap::new()),
+        };
+        Ok(Self { shared: Arc::new(shared) })
+    }
+
+    /// The store, for backup and health.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    /// The posts that the tables owe.
+    #[must_use]
+    pub fn posts(&self) -> Posts {
+        Posts::new(Arc::clone(&self.shared))
+    }
+
+    /// Now, as the tables see it.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.shared.clock.now()
+    }
+
+    /// Opens a table with the host in its first seat, and owes the lobby card.
+    ///
+    /// # Errors
+    /// When the channel has an open table, or the game has no such number of seats.
+    pub async fn create(&self, new: NewTable) -> Result<Lobby, TableError> {
+        let secret = ShuffleSecret(random()?);
+        self.change(move |tx, now| lobby::create(tx, &new, secret, now)).await
+    }
+
+    /// Takes the next seat. The game starts with the last one: the answer is then `Running`.
+    ///
+    /// # Errors
+    /// When there is no free seat, the user has one, or the table does not wait for players.
+    pub async fn join(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+    ) -> Result<Lobby, TableError> {
+        self.change(move |tx, now| lobby::join(tx, table, &Click { by, interaction, now })).await
+    }
+
+    /// Gives a seat of a lobby back.
+    ///
+    /// # Errors
+    /// When the user has none, or the table does not wait for players.
+    pub async fn leave(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+    ) -> Result<Lobby, TableError> {
+        self.change(move |tx, now| lobby::leave(tx, table, &Click { by, interaction, now })).await
+    }
+
+    /// Starts the game with those who sit.
+    ///
+    /// # Errors
+    /// When the user is not the host, there are too few, or the table does not wait for players.
+    pub async fn start(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+    ) -> Result<Lobby, TableError> {
+        self.change(move |tx, now| lobby::start(tx, table, &Click { by, interaction, now })).await
+    }
+
+    /// Ends a table: a lobby by its host or a moderator, a running game by a moderator.
+    ///
+    /// # Errors
+    /// When the user may not, or the table is over.
+    pub async fn end(
+        &self,
+        table: TableId,
+        by: Player,
+        authority: Authority,
+        interaction: InteractionId,
+    ) -> Result<Lobby, TableError> {
+        match (self.by_id(table).await?, authority) {
+            (TableRef::Lobby(_), _) => {
+                self.change(move |tx, now| {
+                    lobby::end(tx, table, &Click { by, interaction, now }, authority)
+                })
+                .await
+            }
+            (TableRef::Game(_), Authority::Own) => Err(TableError::NotModerator),
+            (TableRef::Game(any), Authority::Moderator) => {
+                on_table!(any, |game| game.end(by, interaction).await)?;
+                self.lobby(table).await
+            }
+        }
+    }
+
+    /// The open table of a channel.
+    ///
+    /// # Errors
+    /// [`TableError::NoTable`] when there is none.
+    pub async fn in_channel(&self, channel: ChannelId) -> Result<TableRef, TableError> {
+        self.find(move |tx| Ok(tx.open_table(channel)?)).await
+    }
+
+    /// The open table of a channel, else the one that was there last.
+    ///
+    /// # Errors
+    /// [`TableError::NoTable`] when there never was one.
+    pub async fn latest_in_channel(&self, channel: ChannelId) -> Result<TableRef, TableError> {
+        self.find(move |tx| match tx.open_table(channel)? {
+            Some(open) => Ok(Some(open)),
+            None => Ok(tx.latest_table(channel)?),
+        })
+        .await
+    }
+
+    /// The table with this id.
+    ///
+    /// # Errors
+    /// [`TableError::NoTable`] when there is none.
+    pub async fn by_id(&self, table: TableId) -> Result<TableRef, TableError> {
+        if let Some(any) = self.shared.awake().get(&table).and_then(|weak| weak.upgrade(table)) {
+            return Ok(TableRef::Game(any));
+        }
+        self.find(move |tx| Ok(tx.table(table)?)).await
+    }
+
+    /// What everybody may see of a table without its game, in whatever state: for the lobby card.
+    ///
+    /// # Errors
+    /// [`TableError::NoTable`] when there is none.
+    pub async fn lobby(&self, table: TableId) -> Result<Lobby, TableError> {
+        self.shared.store.with(move |tx| lobby::lobby(tx, table)).await
+    }
+
+    /// The open tables of a server, youngest first; at most a hundred.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn list(&self, guild: GuildId) -> Result<Vec<Summary>, TableError> {
+        self.shared
+            .store
+            .with(move |tx| {
+                tx.open_tables(guild, LONGEST_LIST)?.iter().map(|row| summary(tx, row)).collect()
+            })
+            .await
+    }
+
+    /// How many tables wait for players and how many are played, for the metrics.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn count(&self, state: TableState) -> Result<u64, TableError> {
+        Ok(self.shared.store.with(move |tx| tx.count_tables(state)).await?)
+    }
+
+    async fn change(
+        &self,
+        change: impl FnOnce(&Tx, Timestamp) -> Result<Lobby, TableError> + Send + 'static,
+    ) -> Result<Lobby, TableError> {
+        let now = self.shared.clock.now();
+        let lobby = self.shared.store.with(move |tx| change(tx, now)).await?;
+        self.shared.wake_poster();
+        Ok(lobby)
+    }
+
+    async fn find(
+        &self,
+        find: impl FnOnce(&Tx) -> Result<Option<TableRow>, TableError> + Send + 'static,
+    ) -> Result<TableRef, TableError> {
+        let lobby = self.shared.store.with(move |tx| {
+            let row = find(tx)?.ok_or(TableError::NoTable)?;
+            Ok::<_, TableError>((lobby::lobby_of(tx, &row)?, row.setup.is_some()))
+        });
+        match lobby.await? {
+            (lobby, false) => Ok(TableRef::Lobby(lobby)),
+            (lobby, true) => Ok(TableRef::Game(self.wake(lobby.table, lobby.game()))),
+        }
+    }
+
+    /// The handle of a started table, whose task is started if it sleeps.
+    fn wake(&self, id: TableId, kind: super::GameKind) -> AnyTable {
+        let mut awake = self.shared.awake();
+        if let Some(any) = awake.get(&id).and_then(|weak| weak.upgrade(id)) {
+            return any;
+        }
+        let any = AnyTable::spawn(kind, Arc::clone(&self.shared), id);
+        awake.insert(id, any.downgrade());
+        any
+    }
+}
+
+fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
+    Ok(Summary {
+        table: row.id,
+        channel: row.channel,
+        game: lobby::kind(row)?,
+        state: row.state,
+        seats: row.seats,
+        players: seated(&tx.seats(row.id)?),
+        to_move: row.to_move.and_then(Seat::new),
+        number: row.records,
+        created: row.created,
+    })
+}
+
+/// Random bytes of the operating system.
+fn random<const N: usize>() -> Result<[u8; N], TableError> {
+    let mut bytes = [0; N];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|_| TableError::NoChance)?;
+    Ok(bytes)
+}

@@ -1,0 +1,148 @@
+//! A handle to one started table.
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::{
+    InteractionId, LogFile, Look, MoveNumber, Outcome, Page, Played, Player, TableError, TableId,
+    Undone, UserId,
+};
+use crate::{games::Game, store::StoreError};
+
+/// A started table. Clones are cheap; what they ask is done in the order in which it arrives, by the table's own task.
+pub struct Table<G: Game> {
+    id: TableId,
+    requests: mpsc::Sender<Request<G>>,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self { id: self.id, requests: self.requests.clone() }
+    }
+}
+
+/// Where an answer goes.
+pub(super) type Answer<T> = oneshot::Sender<Result<T, TableError>>;
+
+/// What a table can be asked.
+pub(super) enum Request<G: Game> {
+    Look(Option<UserId>, Answer<Look<G>>),
+    Play {
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        mv: G::Move,
+        answer: Answer<Played<G>>,
+    },
+    Undo {
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        answer: Answer<Undone<G>>,
+    },
+    End {
+        by: Player,
+        interaction: InteractionId,
+        answer: Answer<()>,
+    },
+    Page {
+        from: MoveNumber,
+        to: MoveNumber,
+        answer: Answer<Page<G>>,
+    },
+    Outcome(Answer<Outcome<G>>),
+    Log(Answer<LogFile>),
+}
+
+impl<G: Game> Table<G> {
+    pub(super) const fn new(id: TableId, requests: mpsc::Sender<Request<G>>) -> Self {
+        Self { id, requests }
+    }
+
+    pub(super) fn downgrade(&self) -> mpsc::WeakSender<Request<G>> {
+        self.requests.downgrade()
+    }
+
+    /// The table's id.
+    #[must_use]
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The table as this user may see it; `None` is a spectator.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn look(&self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
+        self.ask(|answer| Request::Look(viewer, answer)).await
+    }
+
+    /// Plays a move, and the automatic ones that follow from it, and answers when they are durable.
+    ///
+    /// `expected` is the move number of the button or preview that asks for it; `None` for a typed command. The same
+    /// interaction again gives the first answer again.
+    ///
+    /// # Errors
+    /// When the user has no seat, another seat decides, the moment has passed, the move breaks a rule, or the store
+    /// refuses. Nothing has changed then.
+    pub async fn play(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        mv: G::Move,
+    ) -> Result<Played<G>, TableError> {
+        self.ask(|answer| Request::Play { by, interaction, expected, mv, answer }).await
+    }
+
+    /// Takes back the user's last move, by the rules of product §4.
+    ///
+    /// # Errors
+    /// [`TableError::Undo`] says why not; else as [`play`](Self::play).
+    pub async fn undo(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+    ) -> Result<Undone<G>, TableError> {
+        self.ask(|answer| Request::Undo { by, interaction, expected, answer }).await
+    }
+
+    /// What a board post for this stretch shows. The same arguments give the same page for ever.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn page(&self, from: MoveNumber, to: MoveNumber) -> Result<Page<G>, TableError> {
+        self.ask(|answer| Request::Page { from, to, answer }).await
+    }
+
+    /// The end of a finished game.
+    ///
+    /// # Errors
+    /// When the game is not finished.
+    pub async fn outcome(&self) -> Result<Outcome<G>, TableError> {
+        self.ask(Request::Outcome).await
+    }
+
+    /// The log: whole when the game is finished, else what is public of it.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn log(&self) -> Result<LogFile, TableError> {
+        self.ask(Request::Log).await
+    }
+
+    /// Ends the table before its time; the caller has checked that this user may.
+    pub(super) async fn end(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+    ) -> Result<(), TableError> {
+        self.ask(|answer| Request::End { by, interaction, answer }).await
+    }
+
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request<G>) -> Result<T, TableError> {
+        let (answer, answered) = oneshot::channel();
+        self.requests.send(request(answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+}

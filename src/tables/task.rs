@@ -1,0 +1,245 @@
+//! The task of one started table: one request after the other, so that two clicks at once are serialised.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio::{sync::mpsc, time::timeout};
+
+use super::{
+    InteractionId, MoveNumber, Played, Player, Step, Table, TableError, TableId, TableState,
+    Undone,
+    history::{self, Entry},
+    position::{Change, Position, stored},
+    registry::Shared,
+    table::Request,
+};
+use crate::games::Game;
+
+/// How many requests of one table may wait.
+const QUEUE: usize = 32;
+
+/// A table that nobody asks leaves memory after this time.
+pub(super) const IDLE: Duration = Duration::from_mins(15);
+
+/// Starts the task of a table. It ends when nobody holds a handle and nobody has asked for [`IDLE`].
+pub(super) fn spawn<G: Game>(shared: Arc<Shared>, id: TableId) -> Table<G> {
+    let (sender, requests) = mpsc::channel(QUEUE);
+    let table = Table::new(id, sender);
+    let task = Task { shared, id, position: None, keeper: Keeper::new(&table) };
+    tokio::spawn(task.serve(requests));
+    table
+}
+
+struct Task<G: Game> {
+    shared: Arc<Shared>,
+    id: TableId,
+    /// `None` until it is asked for, and after the store has failed: then what is in memory may not be what is stored.
+    position: Option<Position<G>>,
+    keeper: Keeper<G>,
+}
+
+/// Keeps the task alive for a while without a handle: it holds one itself.
+struct Keeper<G: Game> {
+    weak: mpsc::WeakSender<Request<G>>,
+    strong: Option<mpsc::Sender<Request<G>>>,
+}
+
+impl<G: Game> Keeper<G> {
+    fn new(table: &Table<G>) -> Self {
+        let weak = table.downgrade();
+        Self { strong: weak.upgrade(), weak }
+    }
+}
+
+impl<G: Game> Task<G> {
+    async fn serve(mut self, mut requests: mpsc::Receiver<Request<G>>) {
+        loop {
+            match timeout(IDLE, requests.recv()).await {
+                Ok(Some(request)) => {
+                    self.keeper.strong = self.keeper.weak.upgrade();
+                    self.answer(request).await;
+                }
+                Ok(None) => break,
+                Err(_idle) => {
+                    self.keeper.strong = None;
+                    self.position = None;
+                }
+            }
+        }
+        self.shared.forget(self.id);
+    }
+
+    /// An answer that nobody waits for any more is dropped; what was decided stays.
+    async fn answer(&mut self, request: Request<G>) {
+        match request {
+            Request::Look(viewer, answer) => {
+                drop(answer.send(self.with(|position| Ok(position.look(viewer))).await));
+            }
+            Request::Page { from, to, answer } => {
+                drop(answer.send(self.with(|position| position.page(from, to)).await));
+            }
+            Request::Outcome(answer) => drop(answer.send(self.with(Position::outcome).await)),
+            Request::Log(answer) => drop(answer.send(self.with(Position::log).await)),
+            Request::Play { by, interaction, expected, mv, answer } => {
+                drop(answer.send(self.play(&by, interaction, expected, mv).await));
+            }
+            Request::Undo { by, interaction, expected, answer } => {
+                drop(answer.send(self.undo(&by, interaction, expected).await));
+            }
+            Request::End { by, interaction, answer } => {
+                drop(answer.send(self.end(&by, interaction).await));
+            }
+        }
+    }
+
+    async fn with<T>(
+        &mut self,
+        ask: impl FnOnce(&Position<G>) -> Result<T, TableError>,
+    ) -> Result<T, TableError> {
+        ask(self.position().await?)
+    }
+
+    async fn position(&mut self) -> Result<&Position<G>, TableError> {
+        if self.position.is_none() {
+            let id = self.id;
+            let (row, seats, records) = self
+                .shared
+                .store
+                .with(move |tx| {
+                    let row = tx.table(id)?.ok_or(TableError::NoTable)?;
+                    Ok::<_, TableError>((row, tx.seats(id)?, tx.records(id)?))
+                })
+                .await?;
+            self.position = Some(Position::read(&row, &seats, &records)?);
+        }
+        Ok(self.position.as_ref().expect("it was loaded just now"))
+    }
+
+    async fn play(
+        &mut self,
+        by: &Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        mv: G::Move,
+    ) -> Result<Played<G>, TableError> {
+        let position = self.position().await?;
+        if let Some(entry) = position.history.written_by(interaction) {
+            return position.played(by.user, entry.number(), true);
+        }
+        let number = position.number();
+        let change = position.play(by, interaction, expected, mv)?;
+        self.write(change, by, interaction).await?;
+        self.position().await?.played(by.user, number, false)
+    }
+
+    async fn undo(
+        &mut self,
+        by: &Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+    ) -> Result<Undone<G>, TableError> {
+        let position = self.position().await?;
+        if let Some(entry) = position.history.written_by(interaction) {
+            return position.undone(by.user, entry.number(), true);
+        }
+        let number = position.number();
+        let change = position.undo(by, interaction, expected)?;
+        self.write(change, by, interaction).await?;
+        self.position().await?.undone(by.user, number, false)
+    }
+
+    async fn end(&mut self, by: &Player, interaction: InteractionId) -> Result<(), TableError> {
+        let id = self.id;
+        let seen = self.shared.store.with(move |tx| tx.table_of(interaction)).await?;
+        match seen {
+            Some(table) if table == id => return Ok(()),
+            Some(table) => return Err(TableError::UsedElsewhere { table }),
+            None => {}
+        }
+        let change = self.position().await?.end(by)?;
+        self.write(change, by, interaction).await
+    }
+
+    /// Makes a change durable with all that follows from it; only then it becomes the table.
+    async fn write(
+        &mut self,
+        change: Change<G>,
+        by: &Player,
+        interaction: InteractionId,
+    ) -> Result<(), TableError> {
+        let Change { entries, posts, after } = change;
+        let now = self.shared.clock.now();
+        let rows: Vec<_> = entries.iter().map(|entry| history::row(entry, now)).collect();
+        let (id, state, to_move) = (self.id, after.state, stored(after.to_move()));
+        let (number, boarded) = (after.number(), after.boarded);
+        let renamed = self.position().await?.players != after.players;
+        let by = renamed.then(|| by.clone());
+        let written = self.shared.store.with(move |tx| {
+            if let Some((table, _)) = tx.record_of(interaction)? {
+                return Err(TableError::UsedElsewhere { table });
+            }
+            tx.append(id, &rows)?;
+            if rows.is_empty() {
+                tx.keep_interaction(interaction, id)?;
+            }
+            tx.set_turn(id, number, to_move, boarded)?;
+            if state != TableState::Running {
+                tx.close_table(id, state, now)?;
+            }
+            if let Some(Player { user, name }) = by {
+                tx.meet(user, &name, Some(id), now)?;
+            }
+            tx.owe(id, &posts, now)?;
+            Ok(!posts.is_empty())
+        });
+        match written.await {
+            Ok(owes) => {
+                self.position = Some(after);
+                if owes {
+                    self.shared.wake_poster();
+                }
+                Ok(())
+            }
+            Err(error) => {
+                // The commit may have failed half-way: the database says where the table is.
+                self.position = None;
+                Err(error)
+            }
+        }
+    }
+}
+
+impl<G: Game> Position<G> {
+    /// The answer to the move that has this number.
+    fn played(
+        &self,
+        user: super::UserId,
+        number: MoveNumber,
+        repeated: bool,
+    ) -> Result<Played<G>, TableError> {
+        let Some(Entry::Step(step)) = self.history.entry(number) else {
+            return Err(TableError::UsedElsewhere { table: self.table });
+        };
+        let steps: Vec<Step<G::Move>> =
+            std::iter::once(*step).chain(self.history.autos_after(number)).collect();
+        let until = MoveNumber(number.0 + u32::try_from(steps.len()).expect("few moves follow"));
+        let after = self.at(until)?;
+        let events = after.page(number, until)?.events;
+        Ok(Played { steps, events, look: after.look(Some(user)), repeated })
+    }
+
+    /// The answer to the undo that has this number.
+    fn undone(
+        &self,
+        user: super::UserId,
+        number: MoveNumber,
+        repeated: bool,
+    ) -> Result<Undone<G>, TableError> {
+        let Some(Entry::Undo { .. }) = self.history.entry(number) else {
+            return Err(TableError::UsedElsewhere { table: self.table });
+        };
+        let after = self.at(MoveNumber(number.0 + 1))?;
+        let moves = self.history.line(number).len() - after.history.line(after.number()).len();
+        let moves = u32::try_from(moves).expect("no table has billions of moves");
+        Ok(Undone { moves, look: after.look(Some(user)), repeated })
+    }
+}
