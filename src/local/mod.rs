@@ -27,4 +27,5 @@
 //! world.set_permissions(channel, bits) world.delete_channel(..) world.delete_message(..) world.pass_time(..)
 //! ```
 
+pub mod page;
 pub mod web;
