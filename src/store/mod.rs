@@ -39,6 +39,8 @@ pub use rows::{
     NewPostRow, NewTableRow, PostRole, PostRow, PostState, RecordKind, RecordRow, SeatRow,
     TableRow, TableState,
 };
+#[cfg(test)]
+pub(crate) use tests::Outsider;
 
 use thread::Worker;
 

@@ -35,6 +35,19 @@ impl Place {
     }
 }
 
+/// Another program that keeps the database locked, for tests elsewhere.
+pub(crate) struct Outsider {
+    _conn: Connection,
+}
+
+impl Outsider {
+    pub(crate) fn lock(path: &Path) -> Self {
+        let conn = Connection::open(path).unwrap();
+        conn.execute_batch("BEGIN IMMEDIATE").unwrap();
+        Self { _conn: conn }
+    }
+}
+
 fn meet(tx: &Tx, id: u64) -> Result<(), StoreError> {
     tx.meet(UserId(id), &"x".repeat(1000), None, Timestamp(1))
 }

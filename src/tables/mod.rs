@@ -19,6 +19,8 @@ mod registry;
 mod start;
 mod table;
 mod task;
+#[cfg(test)]
+mod tests;
 
 pub use clock::{Clock, SystemClock};
 pub use error::{TableError, UndoRefused};

@@ -7,6 +7,7 @@ use std::{
 
 use rand::{TryRng, rngs::SysRng};
 use tokio::sync::Notify;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     AnyTable, Authority, ChannelId, Clock, GuildId, InteractionId, Lobby, NewTable, Player, Posts,
@@ -37,6 +38,10 @@ pub(super) struct Shared {
     pub(super) due: Notify,
     /// Which run of the program this is: a claim of another run has no owner any more.
     pub(super) run: i64,
+    /// Cancelled when the program ends.
+    pub(super) stop: CancellationToken,
+    /// The tasks of the tables in memory, awaited when the program ends.
+    pub(super) tasks: TaskTracker,
     /// The tables in memory. Locked for a look only, never across an await.
     awake: Mutex<HashMap<TableId, AnyWeak>>,
 }
@@ -92,9 +97,21 @@ impl Tables {
             clock: Arc::new(clock),
             due: Notify::new(),
             run,
+            stop: CancellationToken::new(),
+            tasks: TaskTracker::new(),
             awake: Mutex::new(HashMap::new()),
         };
         Ok(Self { shared: Arc::new(shared) })
+    }
+
+    /// Answers what has been asked, then ends the tasks of all tables. Later requests are refused as
+    /// [`StoreError::Closed`](crate::store::StoreError::Closed).
+    ///
+    /// Nothing is lost without it; it only lets go of the database in an orderly way.
+    pub async fn close(&self) {
+        self.shared.stop.cancel();
+        self.shared.tasks.close();
+        self.shared.tasks.wait().await;
     }
 
     /// The store, for backup and health.
@@ -247,6 +264,12 @@ impl Tables {
     /// Of the store.
     pub async fn count(&self, state: TableState) -> Result<u64, TableError> {
         Ok(self.shared.store.with(move |tx| tx.count_tables(state)).await?)
+    }
+
+    /// How many tables are in memory, for the metrics.
+    #[must_use]
+    pub fn awake(&self) -> usize {
+        self.shared.awake().len()
     }
 
     async fn change(

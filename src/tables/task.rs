@@ -24,8 +24,8 @@ pub(super) const IDLE: Duration = Duration::from_mins(15);
 pub(super) fn spawn<G: Game>(shared: Arc<Shared>, id: TableId) -> Table<G> {
     let (sender, requests) = mpsc::channel(QUEUE);
     let table = Table::new(id, sender);
-    let task = Task { shared, id, position: None, keeper: Keeper::new(&table) };
-    tokio::spawn(task.serve(requests));
+    let tasks = shared.tasks.clone();
+    tasks.spawn(Task { shared, id, position: None, keeper: Keeper::new(&table) }.serve(requests));
     table
 }
 
@@ -52,8 +52,17 @@ impl<G: Game> Keeper<G> {
 
 impl<G: Game> Task<G> {
     async fn serve(mut self, mut requests: mpsc::Receiver<Request<G>>) {
+        let stop = self.shared.stop.clone();
         loop {
-            match timeout(IDLE, requests.recv()).await {
+            let request = tokio::select! {
+                request = timeout(IDLE, requests.recv()) => request,
+                () = stop.cancelled(), if !requests.is_closed() => {
+                    // What has been asked is still answered.
+                    requests.close();
+                    continue;
+                }
+            };
+            match request {
                 Ok(Some(request)) => {
                     self.keeper.strong = self.keeper.weak.upgrade();
                     self.answer(request).await;

@@ -1,0 +1,205 @@
+//! From `/game new` to the deal.
+
+use super::*;
+use crate::games::Seat;
+
+#[tokio::test]
+async fn a_new_table_seats_its_host_and_owes_its_card() {
+    let world = World::new();
+    let lobby = world.tables.create(world.new_table(3, Options::yucata())).await.unwrap();
+    assert_eq!(lobby.state, TableState::Lobby);
+    assert_eq!((lobby.host, lobby.seats), (player(0).user, 3));
+    assert_eq!(lobby.seat_of(player(0).user), Seat::new(0));
+    assert!(
+        matches!(lobby.options, GameOptions::GreatCity(options) if options == Options::yucata())
+    );
+    assert_eq!(world.kinds(lobby.table).await, [PostKind::LobbyCard]);
+}
+
+#[tokio::test]
+async fn a_channel_has_one_open_table() {
+    let world = World::new();
+    let first = world.lobby(2).await;
+    let taken = TableError::ChannelTaken { table: first, channel: CHANNEL };
+    assert_eq!(refusal(world.tables.create(world.new_table(2, Options::PUBLISHER)).await), taken);
+    world.tables.end(first, player(0), Authority::Own, world.click()).await.unwrap();
+    let second = world.lobby(2).await;
+    assert!(second > first);
+}
+
+#[tokio::test]
+async fn two_tables_opened_at_once_in_a_channel_are_one() {
+    let world = World::new();
+    let one = world.tables.create(world.new_table(2, Options::PUBLISHER));
+    let two = world.tables.create(world.new_table(2, Options::PUBLISHER));
+    let (one, two) = tokio::join!(one, two);
+    assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1);
+}
+
+#[tokio::test]
+async fn a_game_has_two_to_four_seats() {
+    let world = World::new();
+    for seats in [0, 1, 5] {
+        let refused =
+            refusal(world.tables.create(world.new_table(seats, Options::PUBLISHER)).await);
+        assert_eq!(refused, TableError::WrongSeats { least: 2, most: 4 });
+    }
+}
+
+#[tokio::test]
+async fn the_last_seat_starts_the_game() {
+    let world = World::new();
+    let id = world.lobby(2).await;
+    let lobby = world.tables.join(id, player(1), world.click()).await.unwrap();
+    assert_eq!(lobby.state, TableState::Running);
+    let look = world.table(id).await.look(Some(player(1).user)).await.unwrap();
+    assert_eq!(look.seat, Seat::new(1));
+    let kinds = world.kinds(id).await;
+    let seat = look.turn.seat().unwrap();
+    let (from, number) = (MoveNumber(0), look.number);
+    assert_eq!(
+        kinds[1..],
+        [
+            PostKind::LobbyCard,
+            PostKind::Board { from, to: number },
+            PostKind::Ping { seat, number }
+        ]
+    );
+}
+
+#[tokio::test]
+async fn the_host_starts_with_the_least_number() {
+    let world = World::new();
+    let id = world.lobby(4).await;
+    let tables = &world.tables;
+    let alone = refusal(tables.start(id, player(0), world.click()).await);
+    assert_eq!(alone, TableError::TooFew { have: 1, least: 2 });
+    tables.join(id, player(1), world.click()).await.unwrap();
+    let not_host = refusal(tables.start(id, player(1), world.click()).await);
+    assert!(matches!(not_host, TableError::NotHost { host, .. } if host == player(0).user));
+    let lobby = tables.start(id, player(0), world.click()).await.unwrap();
+    assert_eq!((lobby.state, lobby.seats), (TableState::Running, 2));
+    assert_eq!(
+        refusal(tables.join(id, player(2), world.click()).await),
+        TableError::AlreadyStarted
+    );
+    assert_eq!(
+        refusal(tables.leave(id, player(1), world.click()).await),
+        TableError::AlreadyStarted
+    );
+}
+
+#[tokio::test]
+async fn nobody_sits_twice_or_without_a_seat() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    let tables = &world.tables;
+    assert_eq!(refusal(tables.join(id, player(0), world.click()).await), TableError::AlreadySeated);
+    let stranger = refusal(tables.leave(id, player(1), world.click()).await);
+    assert!(matches!(stranger, TableError::NotAtTable { .. }));
+    assert_eq!(stranger.to_string(), "you do not sit at this table; its players are Player 0");
+}
+
+#[tokio::test]
+async fn three_who_want_the_last_seat_are_one_player_and_two_refused() {
+    let world = World::new();
+    let id = world.lobby(2).await;
+    let join = |index| world.tables.join(id, player(index), world.click());
+    let (a, b, c) = tokio::join!(join(1), join(2), join(3));
+    let seated = [a, b, c].iter().flatten().count();
+    assert_eq!(seated, 1);
+    assert_eq!(world.tables.lobby(id).await.unwrap().players.len(), 2);
+}
+
+#[tokio::test]
+async fn those_who_stay_move_up_and_inherit_the_table() {
+    let world = World::new();
+    let id = world.lobby(4).await;
+    let tables = &world.tables;
+    tables.join(id, player(1), world.click()).await.unwrap();
+    tables.join(id, player(2), world.click()).await.unwrap();
+    let lobby = tables.leave(id, player(0), world.click()).await.unwrap();
+    assert_eq!(lobby.host, player(1).user);
+    let seats: Vec<_> =
+        lobby.players.iter().map(|player| (player.seat.index(), player.user)).collect();
+    assert_eq!(seats, [(0, player(1).user), (1, player(2).user)]);
+    tables.leave(id, player(1), world.click()).await.unwrap();
+    let lobby = tables.leave(id, player(2), world.click()).await.unwrap();
+    assert_eq!(lobby.state, TableState::Ended, "the last one closes the door");
+    assert_eq!(refusal(tables.join(id, player(3), world.click()).await), TableError::Ended);
+}
+
+#[tokio::test]
+async fn a_click_delivered_twice_is_one_join_with_one_answer() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    let click = world.click();
+    let (first, second) = tokio::join!(
+        world.tables.join(id, player(1), click),
+        world.tables.join(id, player(1), click)
+    );
+    assert_eq!(first.unwrap().players, second.unwrap().players);
+    assert_eq!(world.kinds(id).await.len(), 2, "one card for the host, one for the join");
+    let new = world.new_table(2, Options::PUBLISHER);
+    let other = NewTable { channel: ChannelId(11), ..new };
+    let (first, second) =
+        tokio::join!(world.tables.create(other.clone()), world.tables.create(other.clone()));
+    assert_eq!(first.unwrap().table, second.unwrap().table);
+}
+
+#[tokio::test]
+async fn a_lobby_ends_by_its_host_or_a_moderator_and_a_game_by_a_moderator() {
+    let world = World::new();
+    let id = world.lobby(2).await;
+    let tables = &world.tables;
+    let refused = refusal(tables.end(id, player(1), Authority::Own, world.click()).await);
+    assert!(matches!(refused, TableError::NotHost { .. }));
+    tables.end(id, player(1), Authority::Moderator, world.click()).await.unwrap();
+
+    let game = world.game(2).await;
+    let own = refusal(tables.end(game.id(), player(0), Authority::Own, world.click()).await);
+    assert_eq!(own, TableError::NotModerator);
+    let click = world.click();
+    let ended = tables.end(game.id(), player(9), Authority::Moderator, click).await.unwrap();
+    assert_eq!(ended.state, TableState::Ended);
+    tables.end(game.id(), player(9), Authority::Moderator, click).await.unwrap();
+    let (by, look) = {
+        let look = game.look(Some(player(0).user)).await.unwrap();
+        (player(0), look)
+    };
+    assert_eq!(look.state, TableState::Ended);
+    let refused = refusal(game.play(by, world.click(), None, Move::Pass).await);
+    assert_eq!(refused, TableError::Ended);
+    let notices = world.kinds(game.id()).await;
+    let notices = notices.iter().filter(|kind| matches!(kind, PostKind::Notice(_))).count();
+    assert_eq!(notices, 1, "delivered twice, ended once");
+}
+
+#[tokio::test]
+async fn a_lobby_lives_through_a_restart() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    let before = world.tables.lobby(id).await.unwrap();
+    let world = world.restart().await;
+    let TableRef::Lobby(after) = world.tables.in_channel(CHANNEL).await.unwrap() else {
+        panic!("it has not started");
+    };
+    assert_eq!((after.players, after.commitment), (before.players, before.commitment));
+    world.tables.join(id, player(2), world.click()).await.unwrap();
+    world.table(id).await;
+}
+
+#[tokio::test]
+async fn a_server_lists_its_open_tables() {
+    let world = World::new();
+    let lobby = world.lobby(3).await;
+    let game = world.game_in(ChannelId(11), 2, Options::PUBLISHER).await;
+    let list = world.tables.list(GUILD).await.unwrap();
+    let brief: Vec<_> =
+        list.iter().map(|table| (table.table, table.state, table.to_move.is_some())).collect();
+    assert_eq!(brief, [(game.id(), TableState::Running, true), (lobby, TableState::Lobby, false)]);
+    assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), []);
+    assert_eq!(refusal(world.tables.in_channel(ChannelId(12)).await), TableError::NoTable);
+    assert_eq!(world.tables.count(TableState::Running).await.unwrap(), 1);
+}

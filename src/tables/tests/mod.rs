@@ -1,0 +1,228 @@
+//! The tables with a real database and a real game.
+
+mod crowd;
+mod lobby;
+mod play;
+mod posts;
+mod undo;
+
+use std::{
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::{
+    games::{
+        Game,
+        great_city::{GreatCity, Move, Options, SeatView},
+    },
+    store::{PostRow, Store},
+};
+
+pub(super) const GUILD: GuildId = GuildId(1);
+pub(super) const CHANNEL: ChannelId = ChannelId(10);
+
+/// A clock that stands still until it is moved.
+#[derive(Clone, Default)]
+pub(super) struct Hands(Arc<AtomicI64>);
+
+impl Hands {
+    pub(super) fn forward(&self, by: Duration) {
+        self.0.fetch_add(i64::try_from(by.as_millis()).unwrap(), Ordering::Relaxed);
+    }
+}
+
+impl Clock for Hands {
+    fn now(&self) -> Timestamp {
+        Timestamp(self.0.load(Ordering::Relaxed))
+    }
+}
+
+/// A database in a folder, and the program on it, which can be restarted.
+pub(super) struct World {
+    folder: TempDir,
+    pub(super) clock: Hands,
+    pub(super) tables: Tables,
+    clicks: AtomicU64,
+}
+
+impl World {
+    pub(super) fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = Hands::default();
+        let tables = open(&folder.path().join("aedile.db"), &clock);
+        Self { folder, clock, tables, clicks: AtomicU64::new(1000) }
+    }
+
+    /// Everything in memory is gone.
+    pub(super) async fn restart(self) -> Self {
+        let Self { folder, clock, tables, clicks } = self;
+        tables.close().await;
+        drop(tables);
+        let tables = open(&folder.path().join("aedile.db"), &clock);
+        Self { folder, clock, tables, clicks }
+    }
+
+    /// A new interaction.
+    pub(super) fn click(&self) -> InteractionId {
+        InteractionId(self.clicks.fetch_add(1, Ordering::Relaxed))
+    }
+
+    pub(super) fn new_table(&self, seats: u8, options: Options) -> NewTable {
+        NewTable {
+            guild: GUILD,
+            channel: CHANNEL,
+            host: player(0),
+            options: GameOptions::GreatCity(options),
+            seats,
+            interaction: self.click(),
+        }
+    }
+
+    /// A lobby with the host in it.
+    pub(super) async fn lobby(&self, seats: u8) -> TableId {
+        self.tables.create(self.new_table(seats, Options::PUBLISHER)).await.unwrap().table
+    }
+
+    /// A running game in this channel.
+    pub(super) async fn game_in(
+        &self,
+        channel: ChannelId,
+        seats: u8,
+        options: Options,
+    ) -> Table<GreatCity> {
+        let new = NewTable { channel, ..self.new_table(seats, options) };
+        let id = self.tables.create(new).await.unwrap().table;
+        for index in 1..seats {
+            self.tables.join(id, player(index), self.click()).await.unwrap();
+        }
+        self.table(id).await
+    }
+
+    pub(super) async fn game(&self, seats: u8) -> Table<GreatCity> {
+        self.game_in(CHANNEL, seats, Options::PUBLISHER).await
+    }
+
+    pub(super) async fn table(&self, id: TableId) -> Table<GreatCity> {
+        match self.tables.by_id(id).await.unwrap() {
+            TableRef::Game(AnyTable::GreatCity(table)) => table,
+            TableRef::Lobby(_) => panic!("table {id} has not started"),
+        }
+    }
+
+    /// Plays one move of the seat to move: the first that the game lists after `skip`.
+    pub(super) async fn step(&self, table: &Table<GreatCity>, skip: usize) -> Played<GreatCity> {
+        let (by, look) = mover(table).await;
+        let legal = &look.own.as_ref().expect("the mover has a seat").legal;
+        let mv = legal[skip % legal.len()];
+        table.play(by, self.click(), Some(look.number), mv).await.expect("a listed move")
+    }
+
+    /// Plays until this holds.
+    pub(super) async fn play_until(
+        &self,
+        table: &Table<GreatCity>,
+        mut done: impl FnMut(&Look<GreatCity>) -> bool,
+    ) {
+        for skip in 0..500 {
+            let look = table.look(None).await.unwrap();
+            if done(&look) || look.to_move().is_none() {
+                return;
+            }
+            self.step(table, skip * 7).await;
+        }
+        panic!("no game is that long");
+    }
+
+    pub(super) async fn finish(&self, table: &Table<GreatCity>) {
+        self.play_until(table, |_| false).await;
+    }
+
+    /// Locks the database as another program might, until the result is dropped.
+    pub(super) fn lock_the_database(&self) -> crate::store::Outsider {
+        crate::store::Outsider::lock(&self.folder.path().join("aedile.db"))
+    }
+
+    /// All posts of a table as stored.
+    pub(super) async fn posts(&self, table: TableId) -> Vec<PostRow> {
+        self.tables.store().with(move |tx| tx.posts(table)).await.unwrap()
+    }
+
+    /// What the posts say, in order.
+    pub(super) async fn kinds(&self, table: TableId) -> Vec<PostKind> {
+        let posts = self.posts(table).await;
+        posts.iter().map(|post| serde_json::from_str(&post.kind).unwrap()).collect()
+    }
+
+    /// Sends everything that is due, as the poster does.
+    pub(super) async fn send_all(&self) -> Vec<DuePost> {
+        let posts = self.tables.posts();
+        let mut sent = Vec::new();
+        loop {
+            let claimed = posts.claim(10).await.unwrap();
+            if claimed.is_empty() {
+                return sent;
+            }
+            for post in claimed {
+                let message = post.edits.unwrap_or(MessageId(9000 + post.id.0));
+                posts.sent(post.id, message).await.unwrap();
+                sent.push(post);
+            }
+        }
+    }
+}
+
+fn open(path: &Path, clock: &Hands) -> Tables {
+    Tables::open(Store::open(path).unwrap(), clock.clone()).unwrap()
+}
+
+/// The player who takes seat `index`.
+pub(super) fn player(index: u8) -> Player {
+    Player { user: UserId(100 + u64::from(index)), name: format!("Player {index}") }
+}
+
+/// Who decides, and the table as they see it.
+pub(super) async fn mover(table: &Table<GreatCity>) -> (Player, Look<GreatCity>) {
+    let look = table.look(None).await.expect("it can be loaded");
+    let seated = look.to_move().expect("the game runs").clone();
+    let look = table.look(Some(seated.user)).await.expect("it can be loaded");
+    (Player { user: seated.user, name: seated.name }, look)
+}
+
+/// Anybody at the table but this one.
+pub(super) fn another(look: &Look<GreatCity>, than: &Player) -> Player {
+    let other = look.players.iter().find(|seated| seated.user != than.user).unwrap();
+    Player { user: other.user, name: other.name.clone() }
+}
+
+pub(super) fn refusal<T>(result: Result<T, TableError>) -> TableError {
+    result.err().expect("it must be refused")
+}
+
+/// The views of everybody at a table, to see whether anything has changed.
+pub(super) async fn everything(table: &Table<GreatCity>) -> Vec<(MoveNumber, Option<SeatView>)> {
+    let players = table.look(None).await.unwrap().players;
+    let mut all = Vec::new();
+    for player in players {
+        let look = table.look(Some(player.user)).await.unwrap();
+        all.push((look.number, look.own));
+    }
+    all
+}
+
+/// The first move that the table's mover may make.
+pub(super) fn first_move(look: &Look<GreatCity>) -> Move {
+    look.own.as_ref().expect("the mover has a seat").legal[0]
+}
+
+/// All scores by the game's own lines.
+pub(super) fn lines() -> usize {
+    GreatCity::score_lines().len()
+}

@@ -1,0 +1,211 @@
+//! Moves: legal, refused, delivered twice, at once.
+
+use sha2::{Digest, Sha256};
+
+use super::*;
+use crate::games::Seed;
+
+#[tokio::test]
+async fn a_whole_game_is_the_same_after_a_restart_at_each_of_its_turns() {
+    let mut world = World::new();
+    let id = world.game(2).await.id();
+    let mut turns = 0;
+    loop {
+        let table = world.table(id).await;
+        let before = everything(&table).await;
+        drop(table);
+        world = world.restart().await;
+        let table = world.table(id).await;
+        assert!(everything(&table).await == before, "turn {turns}");
+        let look = table.look(None).await.unwrap();
+        let Some(seat) = look.turn.seat() else { break };
+        world.play_until(&table, |look| look.turn.seat() != Some(seat)).await;
+        turns += 1;
+    }
+    assert!(turns > 10, "a game has more than {turns} turns");
+}
+
+#[tokio::test]
+async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
+    let world = World::new();
+    let promised = world.tables.create(world.new_table(3, Options::PUBLISHER)).await.unwrap();
+    world.tables.join(promised.table, player(1), world.click()).await.unwrap();
+    world.tables.join(promised.table, player(2), world.click()).await.unwrap();
+    let table = world.table(promised.table).await;
+    assert_eq!(refusal(table.outcome().await), TableError::NotOver);
+    assert!(!table.log().await.unwrap().complete);
+    world.finish(&table).await;
+    let outcome = table.outcome().await.unwrap();
+    assert_eq!(outcome.scores.len(), 3);
+    assert!(outcome.scores.iter().all(|points| points.len() == lines()));
+    assert_eq!(outcome.commitment, promised.commitment);
+    assert_eq!(outcome.secret.commitment(), promised.commitment);
+    assert_eq!(outcome.joins.len(), 3);
+    let mut hashed = hex::decode(outcome.secret.reveal()).unwrap();
+    hashed.extend(outcome.joins.iter().flat_map(|join| join.0.to_be_bytes()));
+    let seed = Seed(Sha256::digest(&hashed).into());
+    let again = GreatCity::new(&GreatCity::deal(3, &Options::PUBLISHER, seed)).unwrap();
+    let first = table.page(MoveNumber(0), MoveNumber(0)).await.unwrap();
+    assert_eq!(again.public_view(), first.public, "the deal follows from secret and joins");
+    assert_eq!(world.kinds(table.id()).await.last(), Some(&PostKind::Final));
+    assert_eq!(
+        refusal(table.play(player(0), world.click(), None, Move::Pass).await),
+        TableError::Over
+    );
+    assert!(matches!(world.tables.latest_in_channel(CHANNEL).await, Ok(TableRef::Game(_))));
+    assert_eq!(refusal(world.tables.in_channel(CHANNEL).await), TableError::NoTable);
+}
+
+#[tokio::test]
+async fn the_wrong_one_the_wrong_moment_and_the_wrong_move_are_refused_and_change_nothing() {
+    let world = World::new();
+    let table = world.game(3).await;
+    let (by, look) = mover(&table).await;
+    let (before, posts) = (everything(&table).await, world.posts(table.id()).await);
+    let mv = first_move(&look);
+
+    let stranger = refusal(table.play(player(9), world.click(), None, mv).await);
+    assert!(matches!(stranger, TableError::NotAtTable { players } if players.len() == 3));
+    let other = another(&look, &by);
+    let early = refusal(table.play(other, world.click(), Some(look.number), mv).await);
+    assert_eq!(early, TableError::NotYourTurn { to_move: look.to_move().unwrap().clone() });
+    let stale = refusal(table.play(by.clone(), world.click(), Some(MoveNumber(77)), mv).await);
+    assert!(matches!(stale, TableError::Stale { expected: MoveNumber(77), to_move: Some(_), .. }));
+    assert_eq!(
+        stale.to_string(),
+        format!("that was for an earlier move; it is {}'s turn now", by.name)
+    );
+    let illegal = refusal(table.play(by, world.click(), None, Move::Pass).await);
+    assert!(matches!(illegal, TableError::Illegal(_)), "no pass in the draft: {illegal:?}");
+
+    assert!(everything(&table).await == before);
+    assert_eq!(world.posts(table.id()).await, posts);
+}
+
+#[tokio::test]
+async fn a_click_delivered_twice_is_one_move_with_one_answer() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, look) = mover(&table).await;
+    let (mv, click) = (first_move(&look), world.click());
+    let (first, second) = tokio::join!(
+        table.play(by.clone(), click, Some(look.number), mv),
+        table.play(by.clone(), click, Some(look.number), mv)
+    );
+    let (first, second) = (first.unwrap(), second.unwrap());
+    assert_eq!((first.repeated, second.repeated), (false, true));
+    assert_eq!(first.steps, second.steps);
+    assert_eq!(first.look.own, second.look.own);
+
+    // Much later, after others have moved and the program was started anew: still the same answer.
+    world.step(&table, 0).await;
+    let id = table.id();
+    drop(table);
+    let world = world.restart().await;
+    let table = world.table(id).await;
+    let number = table.look(None).await.unwrap().number;
+    let posts = world.posts(id).await;
+    let third = table.play(by, click, Some(look.number), mv).await.unwrap();
+    assert!(third.repeated);
+    assert_eq!(third.events, first.events);
+    assert_eq!((third.look.number, third.look.own), (first.look.number, first.look.own));
+    assert_eq!(table.look(None).await.unwrap().number, number, "nothing was played again");
+    assert_eq!(world.posts(id).await, posts);
+}
+
+#[tokio::test]
+async fn of_two_clicks_at_once_one_wins_and_the_other_is_stale() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, look) = mover(&table).await;
+    let mv = first_move(&look);
+    let play = || table.play(by.clone(), world.click(), Some(look.number), mv);
+    let (first, second) = tokio::join!(play(), play());
+    assert!(first.is_ok());
+    assert!(matches!(refusal(second), TableError::Stale { .. }));
+}
+
+#[tokio::test]
+async fn a_click_of_one_table_moves_nothing_at_another() {
+    let world = World::new();
+    let (one, two) =
+        (world.game(2).await, world.game_in(ChannelId(11), 2, Options::PUBLISHER).await);
+    let click = world.click();
+    let (by, look) = mover(&one).await;
+    one.play(by, click, None, first_move(&look)).await.unwrap();
+    let (by, look) = mover(&two).await;
+    let refused = refusal(two.play(by, click, None, first_move(&look)).await);
+    assert_eq!(refused, TableError::UsedElsewhere { table: one.id() });
+}
+
+#[tokio::test]
+async fn forced_moves_follow_in_the_same_answer_and_are_marked() {
+    let world = World::new();
+    let table = world.game_in(CHANNEL, 2, Options::yucata()).await;
+    let (mut autos, mut told) = (0, 0);
+    while table.look(None).await.unwrap().to_move().is_some() {
+        let played = world.step(&table, autos).await;
+        assert!(matches!(played.steps[0].by, By::Player(_)));
+        assert!(played.steps[1..].iter().all(|step| step.by == By::Program));
+        autos += played.steps.len() - 1;
+        told += played.events.iter().filter(|happened| happened.auto).count();
+    }
+    assert!(autos > 0 && told > 0, "the last card of the offer alone is forced once a round");
+    let stored = world.tables.store().with({
+        let id = table.id();
+        move |tx| tx.records(id)
+    });
+    let marked = stored
+        .await
+        .unwrap()
+        .iter()
+        .filter(|row| matches!(row.kind, crate::store::RecordKind::Auto(_)))
+        .count();
+    assert!(marked >= autos);
+}
+
+#[tokio::test]
+async fn a_name_is_that_of_the_last_move() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, look) = mover(&table).await;
+    let renamed = Player { name: "Livia 🏛️".to_owned(), ..by };
+    table.play(renamed.clone(), world.click(), None, first_move(&look)).await.unwrap();
+    let id = table.id();
+    drop(table);
+    let world = world.restart().await;
+    let players = world.table(id).await.look(None).await.unwrap().players;
+    assert!(
+        players.iter().any(|seated| seated.user == renamed.user && seated.name == renamed.name)
+    );
+}
+
+#[tokio::test]
+async fn a_store_that_refuses_leaves_the_table_as_it_was_and_goes_on_later() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let before = everything(&table).await;
+    let (by, look) = mover(&table).await;
+    let other = world.lock_the_database();
+    let refused = refusal(table.play(by.clone(), world.click(), None, first_move(&look)).await);
+    assert!(refused.is_internal(), "{refused:?}");
+    drop(other);
+    assert!(everything(&table).await == before);
+    table.play(by, world.click(), None, first_move(&look)).await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_idle_table_leaves_memory_and_comes_back() {
+    let world = World::new();
+    let table = world.game(2).await;
+    world.step(&table, 0).await;
+    let (id, before) = (table.id(), everything(&table).await);
+    drop(table);
+    assert_eq!(world.tables.awake(), 1);
+    tokio::time::advance(Duration::from_mins(20)).await;
+    for _ in 0..10 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(world.tables.awake(), 0);
+    assert!(everything(&world.table(id).await).await == before);
+}

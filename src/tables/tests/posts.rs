@@ -1,0 +1,186 @@
+//! Owed posts: in order, once, across crashes.
+
+use super::*;
+use crate::store::PostState;
+
+#[tokio::test]
+async fn a_turn_change_owes_a_board_and_a_ping_and_takes_the_old_buttons_away() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let first = table.look(None).await.unwrap();
+    let sent: Vec<_> = world.send_all().await.into_iter().map(|post| post.kind).collect();
+    let mover = first.turn.seat().unwrap();
+    assert_eq!(
+        sent,
+        [
+            PostKind::LobbyCard,
+            PostKind::Board { from: MoveNumber(0), to: first.number },
+            PostKind::Ping { seat: mover, number: first.number },
+        ],
+        "of the lobby cards only the last is sent"
+    );
+    world.play_until(&table, |look| look.turn.seat() != Some(mover)).await;
+    let second = table.look(None).await.unwrap();
+    let sent = world.send_all().await;
+    let ping = world
+        .posts(table.id())
+        .await
+        .iter()
+        .find(|post| post.message.is_some() && post.role == crate::store::PostRole::Ping)
+        .unwrap()
+        .message;
+    let kinds: Vec<_> = sent.iter().map(|post| post.kind.clone()).collect();
+    let mover = second.turn.seat().unwrap();
+    assert_eq!(
+        kinds,
+        [
+            PostKind::ClearPing,
+            PostKind::Board { from: first.number, to: second.number },
+            PostKind::Ping { seat: mover, number: second.number },
+        ]
+    );
+    assert_eq!(sent[0].edits, ping, "the ping that loses its buttons");
+}
+
+#[tokio::test]
+async fn the_boards_of_a_game_tell_each_event_once() {
+    let world = World::new();
+    let table = world.game_in(CHANNEL, 2, Options::yucata()).await;
+    world.finish(&table).await;
+    let end = table.look(None).await.unwrap().number;
+    let whole = table.page(MoveNumber(0), end).await.unwrap().events;
+    let mut told = Vec::new();
+    let mut last = MoveNumber(0);
+    for kind in world.kinds(table.id()).await {
+        if let PostKind::Board { from, to } = kind {
+            assert_eq!(from, last);
+            last = to;
+            told.extend(table.page(from, to).await.unwrap().events);
+        }
+    }
+    assert_eq!(last, end);
+    assert!(told == whole);
+}
+
+#[tokio::test]
+async fn the_posts_of_a_table_wait_for_each_other_and_not_for_other_tables() {
+    let world = World::new();
+    world.game(2).await;
+    world.game_in(ChannelId(11), 2, Options::PUBLISHER).await;
+    let posts = world.tables.posts();
+    let first = posts.claim(10).await.unwrap();
+    assert_eq!(first.iter().map(|post| post.channel.0).collect::<Vec<_>>(), [10, 11]);
+    assert_eq!(posts.claim(10).await.unwrap(), [], "both wait to be settled");
+    posts.sent(first[0].id, MessageId(1)).await.unwrap();
+    let next = posts.claim(10).await.unwrap();
+    assert_eq!(next.len(), 1);
+    assert_eq!(next[0].channel, CHANNEL);
+    assert!(matches!(next[0].kind, PostKind::Board { .. }));
+}
+
+#[tokio::test]
+async fn a_lobby_card_is_one_message_with_the_latest_state() {
+    let world = World::new();
+    let id = world.lobby(4).await;
+    let sent = world.send_all().await;
+    assert_eq!(sent[0].edits, None);
+    let card = Some(MessageId(9000 + sent[0].id.0));
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.join(id, player(2), world.click()).await.unwrap();
+    let sent = world.send_all().await;
+    assert_eq!(sent.len(), 1, "two joins, one edit");
+    assert_eq!(sent[0].edits, card);
+    assert_eq!(world.tables.lobby(id).await.unwrap().card, card);
+}
+
+#[tokio::test]
+async fn a_post_in_doubt_is_offered_again_after_a_crash_with_the_same_nonce() {
+    let world = World::new();
+    world.lobby(2).await;
+    let claimed = world.tables.posts().claim(10).await.unwrap().remove(0);
+    assert_eq!((claimed.in_doubt_since, claimed.attempts), (None, 0));
+    world.clock.forward(Duration::from_mins(1));
+    let world = world.restart().await;
+    let again = world.tables.posts().claim(10).await.unwrap().remove(0);
+    assert_eq!(again.nonce(), claimed.nonce());
+    assert_eq!(again.picture_name(), claimed.picture_name());
+    assert_eq!((again.in_doubt_since, again.attempts), (Some(Timestamp(0)), 1));
+    world.tables.posts().sent(again.id, MessageId(1)).await.unwrap();
+    assert_eq!(world.tables.posts().claim(10).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_card_in_doubt_is_settled_before_the_next_state_is_sent() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    world.tables.posts().claim(10).await.unwrap();
+    let world = world.restart().await;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    let sent = world.send_all().await;
+    assert_eq!(sent.len(), 2);
+    assert!(sent[0].in_doubt_since.is_some());
+    assert_eq!(sent[1].edits, Some(MessageId(9000 + sent[0].id.0)), "one card, not two");
+}
+
+#[tokio::test]
+async fn a_claim_that_its_owner_forgot_lapses() {
+    let world = World::new();
+    world.lobby(2).await;
+    let posts = world.tables.posts();
+    let first = posts.claim(10).await.unwrap();
+    world.clock.forward(Duration::from_mins(4));
+    assert_eq!(posts.claim(10).await.unwrap(), []);
+    world.clock.forward(Duration::from_mins(2));
+    let again = posts.claim(10).await.unwrap();
+    assert_eq!(again[0].id, first[0].id);
+}
+
+#[tokio::test]
+async fn a_ping_that_comes_too_late_is_not_sent() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let mover = table.look(None).await.unwrap().turn.seat();
+    world.play_until(&table, |look| look.turn.seat() != mover).await;
+    let sent: Vec<_> = world.send_all().await.into_iter().map(|post| post.kind).collect();
+    let pings: Vec<_> = sent.iter().filter(|kind| matches!(kind, PostKind::Ping { .. })).collect();
+    assert_eq!(pings.len(), 1, "only who must act now is called: {sent:?}");
+    assert!(
+        !sent.contains(&PostKind::ClearPing),
+        "no ping was sent whose buttons could be taken away"
+    );
+}
+
+#[tokio::test]
+async fn a_channel_that_is_gone_does_not_stop_the_table() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let posts = world.tables.posts();
+    let post = posts.claim(1).await.unwrap().remove(0);
+    posts.failed(post.id, "Unknown Channel (10003)".to_owned()).await.unwrap();
+    let row = &world.posts(table.id()).await[1];
+    assert_eq!(
+        (row.state, row.failure.as_deref()),
+        (PostState::Failed, Some("Unknown Channel (10003)"))
+    );
+    world.step(&table, 0).await;
+    assert_eq!(world.tables.list(GUILD).await.unwrap().len(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
+    let world = World::new();
+    world.lobby(2).await;
+    let posts = world.tables.posts();
+    posts.wait().await;
+    let post = posts.claim(1).await.unwrap().remove(0);
+    posts.retry(post.id, "500".to_owned(), Duration::from_secs(7)).await.unwrap();
+    posts.wait().await; // for the return itself
+    assert_eq!(posts.claim(1).await.unwrap(), [], "not yet");
+    let before = tokio::time::Instant::now();
+    posts.wait().await;
+    assert_eq!(before.elapsed().as_secs(), 7);
+    world.clock.forward(Duration::from_secs(7));
+    let again = posts.claim(1).await.unwrap();
+    assert_eq!(again[0].id, post.id);
+    assert_eq!(posts.waiting().await.unwrap(), 1);
+}
