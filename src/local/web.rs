@@ -76,3 +76,318 @@
 //! What Discord's client itself would not send (a required option is missing, a number out of range, a command that one
 //! may not use, a button that is not there any more) is status 400: `{"error": "…", "option": "<name>" or null}`. Malformed JSON or an
 //! unknown person is 400 as well. The other three answer `{"ok": true}` or their object.
+
+use std::{convert::Infallible, str::FromStr, time::Duration};
+
+use axum::{
+    Json, Router,
+    extract::{Path, Query, Request, State as Extract, rejection::JsonRejection},
+    http::{HeaderMap, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response, Sse, sse::Event, sse::KeepAlive},
+    routing::{get, post},
+};
+use futures_util::{Stream, stream};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::broadcast::{Receiver, error::RecvError};
+
+use super::{
+    AttachmentId, ChannelId, InteractionId, MessageId, UserId, World,
+    act::{Ack, Modal},
+    ids::{BOT, GUILD},
+    model::{Channel, User},
+    options::Refused,
+    state::{Change, State},
+};
+
+/// How many messages of a channel the state holds.
+const MESSAGES_SHOWN: usize = 100;
+/// Comment lines keep the event stream alive.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// The routes of the page's interface; the page's files are in `page`.
+pub(super) fn routes(world: &World) -> Router<World> {
+    Router::new()
+        .route("/local/people", get(people))
+        .route("/local/state", get(state))
+        .route("/local/events", get(events))
+        .route("/local/slash", post(slash))
+        .route("/local/autocomplete", post(autocomplete))
+        .route("/local/click", post(click))
+        .route("/local/select", post(select))
+        .route("/local/modal", post(submit))
+        .route("/local/say", post(say))
+        .route("/local/thread", post(thread))
+        .route("/local/delete", post(delete))
+        .layer(middleware::from_fn_with_state(world.clone(), only_from_here))
+}
+
+/// Lets through only what comes from this machine and, in browsers, from the page itself.
+async fn only_from_here(Extract(world): Extract<World>, request: Request, next: Next) -> Response {
+    let base = world.state().base_url.clone();
+    if is_from_here(request.headers(), &base) {
+        next.run(request).await
+    } else {
+        let refusal = Json(json!({"error": "only the page on this machine may ask this"}));
+        (StatusCode::FORBIDDEN, refusal).into_response()
+    }
+}
+
+fn is_from_here(headers: &HeaderMap, base: &str) -> bool {
+    let header = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = header(header::HOST).unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let is_loopback = matches!(name, "127.0.0.1" | "localhost" | "[::1]");
+    let same_origin = |origin: &str| origin == base || origin == format!("http://{host}");
+    is_loopback && header(header::ORIGIN).is_none_or(same_origin)
+}
+
+/// A file of a message, under an address that never changes its content.
+pub(super) async fn attachment(
+    Extract(world): Extract<World>,
+    Path((_channel, id, name)): Path<(String, String, String)>,
+) -> Response {
+    let id = id.parse().map(AttachmentId).ok();
+    let Some((kind, bytes)) = id.and_then(|id| found(&world, id, &name)) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let mut headers = HeaderMap::new();
+    let value =
+        kind.parse().unwrap_or(header::HeaderValue::from_static("application/octet-stream"));
+    headers.insert(header::CONTENT_TYPE, value);
+    let fixed = [
+        (header::CACHE_CONTROL, "private, max-age=31536000, immutable"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+    ];
+    (headers, fixed, bytes).into_response()
+}
+
+fn found(world: &World, id: AttachmentId, name: &str) -> Option<(String, Vec<u8>)> {
+    let state = world.state();
+    let bytes = state.files.get(&id)?.to_vec();
+    let mut files = state.messages.values().rev().flat_map(|message| &message.attachments);
+    let file = files.find(|file| file.id == id && file.filename == name)?;
+    Some((file.content_type.clone(), bytes))
+}
+
+/// A refusal of the page's interface.
+struct Bad(Value);
+
+impl IntoResponse for Bad {
+    fn into_response(self) -> Response {
+        (StatusCode::BAD_REQUEST, Json(self.0)).into_response()
+    }
+}
+
+impl From<Refused> for Bad {
+    fn from(refused: Refused) -> Self {
+        Self(json!({"error": refused.to_string(), "option": refused.option()}))
+    }
+}
+
+impl From<JsonRejection> for Bad {
+    fn from(rejection: JsonRejection) -> Self {
+        Self(json!({"error": rejection.body_text(), "option": null}))
+    }
+}
+
+type Answer = Result<Json<Value>, Bad>;
+type Body<T> = Result<Json<T>, JsonRejection>;
+
+#[derive(Deserialize)]
+struct Viewer {
+    user: String,
+}
+
+impl Viewer {
+    fn person(&self, state: &State) -> Result<UserId, Bad> {
+        let id = UserId::from_str(&self.user).ok().filter(|id| *id != BOT);
+        let known = id.filter(|id| state.user(*id).is_some());
+        known.ok_or_else(|| Refused::NoSuchPerson.into())
+    }
+}
+
+async fn people(Extract(world): Extract<World>) -> Json<Value> {
+    Json(json!(world.people().iter().map(User::for_page).collect::<Vec<_>>()))
+}
+
+async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> Answer {
+    let state = world.state();
+    let me = viewer.person(&state)?;
+    let seen = |c: &&Channel| c.direct_person().is_none_or(|person| person == me);
+    let mut channels: Vec<&Channel> = state.channels.values().filter(seen).collect();
+    channels.sort_by_key(|channel| (channel.kind.number(), channel.position, channel.id));
+    let mut messages = json!({});
+    for channel in &channels {
+        let latest = state.messages_in(channel.id, Some(me)).rev().take(MESSAGES_SHOWN);
+        let mut latest: Vec<Value> = latest.map(|message| state.message_json(message)).collect();
+        latest.reverse();
+        messages[channel.id.to_string()] = json!(latest);
+    }
+    Ok(Json(json!({
+        "me": state.user(me).map(User::for_page),
+        "guild": {"id": GUILD.to_string(), "name": "Rome"},
+        "bot": state.user(BOT).map(User::for_page),
+        "bot_connected": state.sessions.is_connected(),
+        "users": state.users.iter().map(User::for_page).collect::<Vec<_>>(),
+        "channels": channels.iter().map(|c| state.channel_json(c)).collect::<Vec<_>>(),
+        "messages": messages,
+        "commands": state.commands_for(me),
+    })))
+}
+
+async fn events(
+    Extract(world): Extract<World>,
+    Query(viewer): Query<Viewer>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Bad> {
+    let (me, changes) = {
+        let state = world.state();
+        (viewer.person(&state)?, state.changes.subscribe())
+    };
+    let events = stream::unfold(changes, move |changes| next_event(changes, me));
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+}
+
+async fn next_event(
+    mut changes: Receiver<Change>,
+    me: UserId,
+) -> Option<(Result<Event, Infallible>, Receiver<Change>)> {
+    loop {
+        let event = match changes.recv().await {
+            Ok(change) if change.reader.is_none_or(|reader| reader == me) => change.event,
+            Ok(_) => continue,
+            Err(RecvError::Lagged(_)) => json!({"type": "reload"}),
+            Err(RecvError::Closed) => return None,
+        };
+        return Some((Ok(Event::default().data(event.to_string())), changes));
+    }
+}
+
+/// What the browser gets to know of an interaction when it is acknowledged.
+async fn acknowledged(world: &World, id: InteractionId) -> Json<Value> {
+    let (answer, detail): (&str, Option<(&str, Value)>) = match world.acknowledged(id).await {
+        Ack::Message => ("message", None),
+        Ack::Deferred => ("thinking", None),
+        Ack::DeferredUpdate => ("deferred_update", None),
+        Ack::Update => ("update", None),
+        Ack::Choices(choices) => ("choices", Some(("choices", json!(choices)))),
+        Ack::Modal(modal) => ("modal", Some(("modal", for_page(&modal)))),
+        Ack::Failed(words) => ("failed", Some(("error", json!(words)))),
+    };
+    let mut json = json!({"interaction": id, "answer": answer});
+    if let Some((key, value)) = detail {
+        json[key] = value;
+    }
+    Json(json)
+}
+
+fn for_page(modal: &Modal) -> Value {
+    json!(modal)
+}
+
+#[derive(Deserialize)]
+struct Slash {
+    user: UserId,
+    channel: ChannelId,
+    command: String,
+    #[serde(default)]
+    options: Value,
+}
+
+async fn slash(Extract(world): Extract<World>, body: Body<Slash>) -> Answer {
+    let Json(Slash { user, channel, command, options }) = body?;
+    let id = world.begin_slash(user, channel, &command, &options)?;
+    Ok(acknowledged(&world, id).await)
+}
+
+#[derive(Deserialize)]
+struct Autocomplete {
+    #[serde(flatten)]
+    slash: Slash,
+    focused: String,
+}
+
+async fn autocomplete(Extract(world): Extract<World>, body: Body<Autocomplete>) -> Answer {
+    let Json(Autocomplete { slash, focused }) = body?;
+    let Slash { user, channel, command, options } = slash;
+    let id = world.begin_autocomplete(user, channel, &command, &options, &focused)?;
+    Ok(acknowledged(&world, id).await)
+}
+
+#[derive(Deserialize)]
+struct Component {
+    user: UserId,
+    message: MessageId,
+    custom_id: String,
+    #[serde(default)]
+    values: Vec<String>,
+}
+
+async fn click(Extract(world): Extract<World>, body: Body<Component>) -> Answer {
+    let Json(component) = body?;
+    let id = world.begin_click(component.user, component.message, &component.custom_id)?;
+    Ok(acknowledged(&world, id).await)
+}
+
+async fn select(Extract(world): Extract<World>, body: Body<Component>) -> Answer {
+    let Json(Component { user, message, custom_id, values }) = body?;
+    let values: Vec<&str> = values.iter().map(String::as_str).collect();
+    let id = world.begin_select(user, message, &custom_id, &values)?;
+    Ok(acknowledged(&world, id).await)
+}
+
+#[derive(Deserialize)]
+struct Submission {
+    user: UserId,
+    modal: InteractionId,
+    #[serde(default)]
+    fields: Value,
+}
+
+async fn submit(Extract(world): Extract<World>, body: Body<Submission>) -> Answer {
+    let Json(Submission { user, modal, fields }) = body?;
+    let id = world.begin_submit(user, modal, &fields)?;
+    Ok(acknowledged(&world, id).await)
+}
+
+#[derive(Deserialize)]
+struct Said {
+    user: UserId,
+    channel: ChannelId,
+    content: String,
+}
+
+async fn say(Extract(world): Extract<World>, body: Body<Said>) -> Answer {
+    let Json(Said { user, channel, content }) = body?;
+    world.say(user, channel, &content)?;
+    Ok(Json(json!({"ok": true})))
+}
+
+#[derive(Deserialize)]
+struct NewThread {
+    user: UserId,
+    channel: ChannelId,
+    name: String,
+    message: Option<MessageId>,
+}
+
+async fn thread(Extract(world): Extract<World>, body: Body<NewThread>) -> Answer {
+    let Json(NewThread { user, channel, name, message }) = body?;
+    let id = world.create_thread(user, channel, &name, message)?;
+    let state = world.state();
+    let channel = state.channel(id).map_err(Refused::Api)?;
+    Ok(Json(json!({"channel": state.channel_json(channel)})))
+}
+
+#[derive(Deserialize)]
+struct Deletion {
+    user: UserId,
+    message: MessageId,
+}
+
+async fn delete(Extract(world): Extract<World>, body: Body<Deletion>) -> Answer {
+    let Json(Deletion { user, message }) = body?;
+    world.delete_as(user, message)?;
+    Ok(Json(json!({"ok": true})))
+}

@@ -1,0 +1,141 @@
+//! Misbehaviour on demand: what a bot must survive, and a well-behaved server never shows.
+
+use std::time::Duration;
+
+/// Something that goes wrong with the next matching requests.
+///
+/// ```
+/// # use aedile::local::Fault;
+/// let fault = Fault::on("POST", "/messages").rate_limited(0.2).times(2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Fault {
+    method: String,
+    path: String,
+    after: u32,
+    times: u32,
+    pub(super) misdeed: Misdeed,
+}
+
+/// What goes wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Misdeed {
+    /// 429; nothing is done.
+    RateLimited { seconds: f64, global: bool },
+    /// Another status; nothing is done.
+    Status(u16),
+    /// The request is served late.
+    Slow(Duration),
+    /// The request is served, and the connection ends in the middle of the answer.
+    CutAnswer,
+    /// The connection ends without an answer; nothing is done.
+    Lost,
+}
+
+impl Fault {
+    /// A fault of requests with this method whose path contains `path`; as it stands, one status 500.
+    #[must_use]
+    pub fn on(method: &str, path: &str) -> Self {
+        let (method, path) = (method.to_owned(), path.to_owned());
+        Self { method, path, after: 0, times: 1, misdeed: Misdeed::Status(500) }
+    }
+
+    /// Answers 429 with `retry_after` in body and header.
+    #[must_use]
+    pub fn rate_limited(self, seconds: f64) -> Self {
+        Self { misdeed: Misdeed::RateLimited { seconds, global: false }, ..self }
+    }
+
+    /// Answers 429 for all routes at once.
+    #[must_use]
+    pub fn globally_limited(self, seconds: f64) -> Self {
+        Self { misdeed: Misdeed::RateLimited { seconds, global: true }, ..self }
+    }
+
+    /// Answers with a server error such as 500 or 502.
+    #[must_use]
+    pub fn server_error(self, status: u16) -> Self {
+        Self { misdeed: Misdeed::Status(status), ..self }
+    }
+
+    /// Serves the request after this time.
+    #[must_use]
+    pub fn slow(self, delay: Duration) -> Self {
+        Self { misdeed: Misdeed::Slow(delay), ..self }
+    }
+
+    /// Serves the request, but cuts the connection in the middle of the answer.
+    #[must_use]
+    pub fn cut_answer(self) -> Self {
+        Self { misdeed: Misdeed::CutAnswer, ..self }
+    }
+
+    /// Cuts the connection without serving the request.
+    #[must_use]
+    pub fn lost(self) -> Self {
+        Self { misdeed: Misdeed::Lost, ..self }
+    }
+
+    /// For this many requests; 1 unless said.
+    #[must_use]
+    pub fn times(self, times: u32) -> Self {
+        Self { times, ..self }
+    }
+
+    /// Lets this many matching requests pass before.
+    #[must_use]
+    pub fn after(self, requests: u32) -> Self {
+        Self { after: requests, ..self }
+    }
+
+    fn matches(&self, method: &str, path: &str) -> bool {
+        self.method == method && path.contains(&self.path)
+    }
+}
+
+/// The faults that are still to happen, in the order in which they were asked for.
+#[derive(Debug, Default)]
+pub(super) struct Faults(Vec<Fault>);
+
+impl Faults {
+    pub fn add(&mut self, fault: Fault) {
+        self.0.push(fault);
+    }
+
+    /// The faults that have not happened yet are forgotten.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// What this request suffers, if anything.
+    pub fn strike(&mut self, method: &str, path: &str) -> Option<Misdeed> {
+        let at = self.0.iter().position(|fault| fault.matches(method, path))?;
+        let fault = &mut self.0[at];
+        if fault.after > 0 {
+            fault.after -= 1;
+            return None;
+        }
+        let misdeed = fault.misdeed;
+        fault.times = fault.times.saturating_sub(1);
+        if fault.times == 0 {
+            self.0.remove(at);
+        }
+        Some(misdeed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_strikes_as_often_as_asked_and_only_where_asked() {
+        let mut faults = Faults::default();
+        faults.add(Fault::on("POST", "/messages").server_error(502).after(1).times(2));
+        assert_eq!(faults.strike("GET", "/channels/1/messages"), None);
+        let struck: Vec<_> =
+            (0..4).map(|_| faults.strike("POST", "/channels/1/messages")).collect();
+        let fault = Some(Misdeed::Status(502));
+        assert_eq!(struck, [None, fault, fault, None]);
+    }
+}

@@ -1,0 +1,349 @@
+//! The gateway: a web socket with sessions that can be resumed, <https://docs.discord.com/developers/events/gateway>.
+
+use std::{collections::VecDeque, time::Duration};
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::{
+    World,
+    ids::{BOT, GUILD, id_of},
+};
+
+/// Events that a session can have replayed.
+const REPLAYED: usize = 1_000;
+/// Frames that may wait for a slow bot before it counts as gone.
+const FRAMES: usize = 2 * REPLAYED;
+/// Beats may be this much late, as a share of the interval.
+const PATIENCE: f64 = 1.5;
+
+const INTENT_GUILDS: u64 = 1;
+const INTENT_GUILD_MESSAGES: u64 = 1 << 9;
+const INTENT_DIRECT_MESSAGES: u64 = 1 << 12;
+/// Members, presences, message content: nobody has allowed them to this bot.
+const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+const ALL_INTENTS: u64 = (1 << 26) - 1;
+
+const UNKNOWN_OPCODE: u16 = 4001;
+const DECODE_ERROR: u16 = 4002;
+const NOT_AUTHENTICATED: u16 = 4003;
+const AUTHENTICATION_FAILED: u16 = 4004;
+const ALREADY_AUTHENTICATED: u16 = 4005;
+const SESSION_TIMED_OUT: u16 = 4009;
+const INVALID_SHARD: u16 = 4010;
+const DISALLOWED_INTENTS: u16 = 4014;
+const INVALID_INTENTS: u16 = 4013;
+
+/// What goes out on one connection.
+#[derive(Clone, Debug)]
+pub(super) enum Out {
+    Text(String),
+    /// Closes in good order, with a code.
+    Close(u16),
+    /// Ends the connection without a word.
+    Cut,
+}
+
+struct Session {
+    id: String,
+    intents: u64,
+    shard: (u64, u64),
+    last: u64,
+    /// Number and text of the last events.
+    sent: VecDeque<(u64, String)>,
+    connection: Option<mpsc::Sender<Out>>,
+}
+
+/// All sessions, and how tests want them to misbehave.
+pub(super) struct Sessions {
+    open: Vec<Session>,
+    made: u64,
+    /// Milliseconds between beats.
+    pub heartbeat: u64,
+    /// Beats get no answer.
+    pub silent: bool,
+    /// Interactions yet to be delivered twice.
+    pub twice: u32,
+}
+
+impl Sessions {
+    pub fn new(heartbeat: u64) -> Self {
+        Self { open: Vec::new(), made: 0, heartbeat, silent: false, twice: 0 }
+    }
+
+    /// Whether any bot is connected.
+    pub fn is_connected(&self) -> bool {
+        self.open.iter().any(|session| session.connection.is_some())
+    }
+
+    /// Sends an event about *Rome* to those who listen to it.
+    pub fn dispatch_guild(&mut self, name: &str, data: &Value) {
+        self.dispatch(INTENT_GUILDS, name, data);
+    }
+
+    /// Sends an event about a message.
+    pub fn dispatch_message(&mut self, name: &str, direct: bool, mut data: Value) {
+        if !direct {
+            data["guild_id"] = json!(GUILD.to_string());
+        }
+        let intent = if direct { INTENT_DIRECT_MESSAGES } else { INTENT_GUILD_MESSAGES };
+        self.dispatch(intent, name, &data);
+    }
+
+    /// Sends an interaction, which no intent covers; once, or twice when tests ask for it.
+    pub fn dispatch_interaction(&mut self, data: &Value) {
+        if self.twice > 0 {
+            self.twice -= 1;
+            self.dispatch(0, "INTERACTION_CREATE", data);
+        }
+        self.dispatch(0, "INTERACTION_CREATE", data);
+    }
+
+    fn dispatch(&mut self, intent: u64, name: &str, data: &Value) {
+        let event = json!({"op": 0, "t": name, "d": data});
+        for session in &mut self.open {
+            let (shard, shards) = session.shard;
+            if session.intents & intent == intent && (GUILD >> 22) % shards == shard {
+                session.send(event.clone());
+            }
+        }
+    }
+
+    /// Sends to all that are connected, outside of any session's numbering.
+    pub fn send_all(&mut self, out: &Out) {
+        for session in &mut self.open {
+            session.push(out.clone());
+        }
+    }
+
+    /// Forgets all sessions, so that they cannot be resumed.
+    pub fn forget(&mut self) {
+        self.open.clear();
+    }
+
+    fn add(
+        &mut self,
+        intents: u64,
+        shard: (u64, u64),
+        connection: mpsc::Sender<Out>,
+    ) -> &mut Session {
+        // A bot that identifies anew has given up what it was connected by before.
+        self.open.retain(|session| session.connection.is_some());
+        self.made += 1;
+        let id = format!("{:x}{:04x}", super::ids::unix_millis(), self.made);
+        let (last, sent) = (0, VecDeque::new());
+        self.open.push(Session { id, intents, shard, last, sent, connection: Some(connection) });
+        self.open.last_mut().expect("one was just pushed")
+    }
+
+    fn find(&mut self, id: &str) -> Option<&mut Session> {
+        self.open.iter_mut().find(|session| session.id == id)
+    }
+}
+
+impl Session {
+    fn send(&mut self, mut event: Value) {
+        self.last += 1;
+        event["s"] = json!(self.last);
+        let text = event.to_string();
+        self.sent.push_back((self.last, text.clone()));
+        if self.sent.len() > REPLAYED {
+            self.sent.pop_front();
+        }
+        self.push(Out::Text(text));
+    }
+
+    /// A connection that does not take frames any more is gone; the session waits to be resumed.
+    fn push(&mut self, out: Out) {
+        let ended = matches!(out, Out::Close(_) | Out::Cut);
+        let failed = self.connection.as_ref().is_some_and(|to| to.try_send(out).is_err());
+        if ended || failed {
+            self.connection = None;
+        }
+    }
+}
+
+/// Speaks with one connected bot until it leaves.
+pub(super) async fn serve(world: World, mut socket: WebSocket) {
+    let (to_socket, mut outgoing) = mpsc::channel(FRAMES);
+    let heartbeat = world.state().sessions.heartbeat;
+    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": heartbeat, "_trace": []}});
+    if socket.send(Frame::Text(hello.to_string().into())).await.is_err() {
+        return;
+    }
+    let mut connection = Connection { world, to_socket, session: None };
+    let patience = Duration::from_millis(heartbeat).mul_f64(PATIENCE);
+    let mut timeout = Box::pin(tokio::time::sleep(patience));
+    loop {
+        tokio::select! {
+            out = outgoing.recv() => match out {
+                Some(Out::Text(text)) => if socket.send(Frame::Text(text.into())).await.is_err() { break },
+                Some(Out::Close(code)) => {
+                    close(&mut socket, code).await;
+                    break;
+                },
+                Some(Out::Cut) | None => break,
+            },
+            frame = socket.recv() => match frame {
+                Some(Ok(Frame::Text(text))) => {
+                    timeout.as_mut().reset(tokio::time::Instant::now() + patience);
+                    if let Err(code) = connection.receive(&text) {
+                        close(&mut socket, code).await;
+                        break;
+                    }
+                },
+                Some(Ok(Frame::Close(frame))) => {
+                    connection.closed_by_bot(frame.map_or(1005, |frame| frame.code));
+                    break;
+                },
+                Some(Ok(Frame::Binary(_) | Frame::Ping(_) | Frame::Pong(_))) => {},
+                Some(Err(_)) | None => break,
+            },
+            () = timeout.as_mut() => {
+                close(&mut socket, SESSION_TIMED_OUT).await;
+                break;
+            },
+        }
+    }
+    connection.lost();
+}
+
+async fn close(socket: &mut WebSocket, code: u16) {
+    // The other side may be gone already.
+    let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+}
+
+/// One web socket and the session that it serves.
+struct Connection {
+    world: World,
+    to_socket: mpsc::Sender<Out>,
+    session: Option<String>,
+}
+
+impl Connection {
+    /// Takes a frame of the bot; an error is the code to close with.
+    fn receive(&mut self, text: &str) -> Result<(), u16> {
+        let frame: Value = serde_json::from_str(text).map_err(|_| DECODE_ERROR)?;
+        let data = &frame["d"];
+        match frame["op"].as_u64() {
+            Some(1) => {
+                if !self.world.state().sessions.silent {
+                    self.send(&json!({"op": 11, "s": null, "t": null, "d": null}));
+                }
+                Ok(())
+            }
+            Some(2) if self.session.is_some() => Err(ALREADY_AUTHENTICATED),
+            Some(2) => self.identify(data),
+            Some(6) => self.resume(data),
+            // Presence, voice state, member lists: taken, without consequence here.
+            Some(3 | 4 | 8) if self.session.is_some() => Ok(()),
+            Some(3 | 4 | 8) => Err(NOT_AUTHENTICATED),
+            Some(_) => Err(UNKNOWN_OPCODE),
+            None => Err(DECODE_ERROR),
+        }
+    }
+
+    fn send(&self, frame: &Value) {
+        // A full queue means that the bot does not read; the next beat finds it out.
+        let _ = self.to_socket.try_send(Out::Text(frame.to_string()));
+    }
+
+    fn authenticate(&self, data: &Value) -> Result<(), u16> {
+        let token = data["token"].as_str().unwrap_or_default();
+        let token = token.strip_prefix("Bot ").unwrap_or(token);
+        if token == self.world.token() { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
+    }
+
+    fn identify(&mut self, data: &Value) -> Result<(), u16> {
+        self.authenticate(data)?;
+        let intents = data["intents"].as_u64().ok_or(INVALID_INTENTS)?;
+        if intents & !ALL_INTENTS != 0 {
+            return Err(INVALID_INTENTS);
+        }
+        if intents & PRIVILEGED != 0 {
+            return Err(DISALLOWED_INTENTS);
+        }
+        let shard = match &data["shard"] {
+            Value::Null => (0, 1),
+            shard => {
+                (id_of(&shard[0]).ok_or(INVALID_SHARD)?, id_of(&shard[1]).ok_or(INVALID_SHARD)?)
+            }
+        };
+        if shard.0 >= shard.1 {
+            return Err(INVALID_SHARD);
+        }
+        let mut state = self.world.state();
+        let user = state.user(BOT).map_or(Value::Null, super::model::User::wire);
+        let guild = (intents & INTENT_GUILDS != 0).then(|| state.guild_json());
+        let url = state.base_url.replacen("http", "ws", 1);
+        let session = state.sessions.add(intents, shard, self.to_socket.clone());
+        self.session = Some(session.id.clone());
+        session.send(json!({"op": 0, "t": "READY", "d": {
+            "v": 10,
+            "user": user,
+            "guilds": [{"id": GUILD.to_string(), "unavailable": true}],
+            "session_id": session.id,
+            "resume_gateway_url": format!("{url}/gateway"),
+            "shard": [shard.0, shard.1],
+            "application": {"id": BOT, "flags": 0},
+        }}));
+        if let Some(guild) = guild {
+            session.send(json!({"op": 0, "t": "GUILD_CREATE", "d": guild}));
+        }
+        state.publish(None, json!({"type": "bot", "connected": true}));
+        Ok(())
+    }
+
+    /// Replays what the bot missed, or asks it to identify anew.
+    fn resume(&mut self, data: &Value) -> Result<(), u16> {
+        self.authenticate(data)?;
+        let seen = data["seq"].as_u64().unwrap_or(0);
+        let mut state = self.world.state();
+        let wanted = data["session_id"].as_str().unwrap_or_default();
+        let session = state.sessions.find(wanted).filter(|session| {
+            let oldest = session.sent.front().map_or(session.last + 1, |(number, _)| *number);
+            seen <= session.last && seen + 1 >= oldest
+        });
+        let Some(session) = session else {
+            drop(state);
+            self.send(&json!({"op": 9, "s": null, "t": null, "d": false}));
+            return Ok(());
+        };
+        session.connection = Some(self.to_socket.clone());
+        let missed: Vec<String> = session
+            .sent
+            .iter()
+            .filter(|(number, _)| *number > seen)
+            .map(|(_, text)| text.clone())
+            .collect();
+        for text in missed {
+            session.push(Out::Text(text));
+        }
+        session.send(json!({"op": 0, "t": "RESUMED", "d": {"_trace": []}}));
+        self.session = Some(session.id.clone());
+        state.publish(None, json!({"type": "bot", "connected": true}));
+        Ok(())
+    }
+
+    /// Closing with 1000 or 1001 gives the session up.
+    fn closed_by_bot(&self, code: u16) {
+        if matches!(code, 1000 | 1001) {
+            let mut state = self.world.state();
+            let ours = self.session.as_deref();
+            state.sessions.open.retain(|session| Some(session.id.as_str()) != ours);
+        }
+    }
+
+    /// The connection is over; its session, unless another connection has resumed it, waits.
+    fn lost(&self) {
+        let mut state = self.world.state();
+        if let Some(session) = self.session.as_deref().and_then(|id| state.sessions.find(id))
+            && session.connection.as_ref().is_some_and(|to| to.same_channel(&self.to_socket))
+        {
+            session.connection = None;
+        }
+        let connected = state.sessions.is_connected();
+        state.publish(None, json!({"type": "bot", "connected": connected}));
+    }
+}

@@ -1,0 +1,242 @@
+//! What is in *Rome*: people, channels, messages and their parts.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{
+    check::{
+        components::{BUTTON, CHANNEL_SELECT, STRING_SELECT},
+        message::{EPHEMERAL, LOADING},
+    },
+    ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId},
+};
+
+/// A person, or the bot.
+#[derive(Clone, Debug)]
+pub struct User {
+    /// The id, the same at each start.
+    pub id: UserId,
+    /// Discord's unique lower-case name.
+    pub username: &'static str,
+    /// The name that others see.
+    pub display_name: &'static str,
+    /// The colour of the page's avatar, `#rrggbb`.
+    pub color: &'static str,
+    /// May manage the server; the owner of *Rome*.
+    pub manager: bool,
+}
+
+/// What a channel is; the numbers are Discord's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ChannelKind {
+    /// A text channel, type 0.
+    Text,
+    /// A conversation of one person with the bot, type 1.
+    Direct,
+    /// A public thread, type 11.
+    Thread,
+}
+
+impl ChannelKind {
+    /// Discord's `type`.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Text => 0,
+            Self::Direct => 1,
+            Self::Thread => 11,
+        }
+    }
+}
+
+/// A channel, a thread, or a conversation with the bot.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Channel {
+    /// Fixed for the channels of the start.
+    pub id: ChannelId,
+    /// Text, thread or conversation.
+    pub kind: ChannelKind,
+    /// Without `#`.
+    pub name: String,
+    /// The line at the top.
+    pub topic: Option<String>,
+    /// Of a thread: the channel that it hangs on.
+    pub parent: Option<ChannelId>,
+    /// The order on the page.
+    pub position: u16,
+    /// Of a thread: who opened it. Of a conversation: the person.
+    pub person: Option<UserId>,
+    /// Of a thread.
+    pub archived: bool,
+    /// Of a thread: nobody but moderators writes.
+    pub locked: bool,
+    /// What the bot may do here.
+    pub bot_permissions: u64,
+    /// Milliseconds since 1970.
+    pub created: u64,
+    /// The youngest message.
+    pub last_message: Option<MessageId>,
+}
+
+/// A file of a message. Its bytes are in [`World::file`](super::World::file).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Attachment {
+    /// Names the file in edits.
+    pub id: AttachmentId,
+    /// As uploaded.
+    pub filename: String,
+    /// The alt text.
+    pub description: Option<String>,
+    /// Such as `image/png`.
+    pub content_type: String,
+    /// Bytes.
+    pub size: usize,
+    /// Width and height of a picture in pixels.
+    pub pixels: Option<(u32, u32)>,
+}
+
+/// The interaction that a message answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Cause {
+    /// The interaction.
+    pub id: InteractionId,
+    /// Discord's interaction type: 2 command, 3 component, 5 form.
+    pub kind: u8,
+    /// The full command, such as `rome build`; of others the custom id.
+    pub name: String,
+    /// Who did it.
+    pub user: UserId,
+    /// Of components: the message that was clicked.
+    pub message: Option<MessageId>,
+}
+
+/// A message.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Message {
+    /// Younger messages have greater ids.
+    pub id: MessageId,
+    /// Where it stands.
+    pub channel: ChannelId,
+    /// Who wrote it.
+    pub author: UserId,
+    /// Discord's `type`: 0 message, 18 thread created, 19 reply, 20 answer to a command, 21 head of a thread.
+    pub kind: u8,
+    /// The text, in Discord's markdown.
+    pub content: String,
+    /// As the bot sent them.
+    pub embeds: Vec<Value>,
+    /// Rows, as the bot sent them.
+    pub components: Vec<Value>,
+    /// Files, in order.
+    pub attachments: Vec<Attachment>,
+    /// Whom it pinged: named in the text and allowed.
+    pub mentions: Vec<UserId>,
+    /// Discord's message flags.
+    pub flags: u64,
+    /// What the sender gave, to find it again.
+    pub nonce: Option<Value>,
+    /// Milliseconds since 1970.
+    pub created: u64,
+    /// Milliseconds since 1970.
+    pub edited: Option<u64>,
+    /// The interaction that it answers.
+    pub cause: Option<Cause>,
+    /// The message that it replies to, or that its thread hangs on.
+    pub reference: Option<MessageId>,
+    /// Has a thread of the same id.
+    pub thread: Option<ChannelId>,
+    /// Of an ephemeral message: the only person who sees it.
+    pub reader: Option<UserId>,
+}
+
+/// A button of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// The text on it.
+    pub label: String,
+    /// Empty for links.
+    pub custom_id: String,
+    /// Cannot be clicked.
+    pub disabled: bool,
+}
+
+/// A select of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Select {
+    /// What the bot gets to know it by.
+    pub custom_id: String,
+    /// What it says before a choice.
+    pub placeholder: String,
+    /// Value and label of each option.
+    pub options: Vec<(String, String)>,
+    /// How many may be chosen, least and most.
+    pub bounds: (usize, usize),
+    /// Cannot be used.
+    pub disabled: bool,
+}
+
+impl Message {
+    /// Only one person sees it.
+    #[must_use]
+    pub const fn is_ephemeral(&self) -> bool {
+        self.flags & EPHEMERAL != 0
+    }
+
+    /// The bot thinks; there is no answer yet.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.flags & LOADING != 0
+    }
+
+    /// All buttons, row by row.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<Button> {
+        let buttons = self.parts().filter(|part| part["type"] == BUTTON);
+        let button = |part: &Value| Button {
+            label: text(&part["label"]),
+            custom_id: text(&part["custom_id"]),
+            disabled: part["disabled"] == true,
+        };
+        buttons.map(button).collect()
+    }
+
+    /// All selects, row by row.
+    #[must_use]
+    pub fn selects(&self) -> Vec<Select> {
+        self.parts().filter(|part| is_select(part)).map(select).collect()
+    }
+
+    /// The component of this custom id, as the bot sent it.
+    #[must_use]
+    pub fn component(&self, custom_id: &str) -> Option<&Value> {
+        self.parts().find(|part| part["custom_id"] == custom_id)
+    }
+
+    fn parts(&self) -> impl Iterator<Item = &Value> {
+        self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
+    }
+}
+
+/// Whether this component is a select of any kind.
+pub(super) fn is_select(part: &Value) -> bool {
+    let kind = part["type"].as_u64();
+    kind.is_some_and(|kind| kind == STRING_SELECT || (5..=CHANNEL_SELECT).contains(&kind))
+}
+
+fn select(part: &Value) -> Select {
+    let options = part["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let bound = |key: &str| {
+        part[key].as_u64().map_or(1, |bound| usize::try_from(bound).unwrap_or(usize::MAX))
+    };
+    Select {
+        custom_id: text(&part["custom_id"]),
+        placeholder: text(&part["placeholder"]),
+        options: options.iter().map(|o| (text(&o["value"]), text(&o["label"]))).collect(),
+        bounds: (bound("min_values"), bound("max_values")),
+        disabled: part["disabled"] == true,
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}

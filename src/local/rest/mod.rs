@@ -1,0 +1,173 @@
+//! The REST API v10, as far as serenity, poise and a bot of slash commands call it.
+//!
+//! Every request is read and recorded, suffers the fault that tests have ordered, and is then answered by a
+//! plain function under the world's lock.
+
+mod body;
+mod channels;
+mod routes;
+
+use axum::{
+    body::{Body as HttpBody, Bytes},
+    extract::{Request, State as Extract},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use futures_util::stream;
+use serde_json::{Value, json};
+
+use super::{World, error::ApiError, faults::Misdeed, state::Body};
+
+/// A request of the bot, for tests to look at and to validate.
+#[derive(Clone, Debug)]
+pub struct Recorded {
+    /// Such as `POST`.
+    pub method: String,
+    /// Such as `/api/v10/channels/1/messages`.
+    pub path: String,
+    /// What stands after `?`.
+    pub query: String,
+    /// The JSON body, or `payload_json` of a form; null when there was none.
+    pub body: Value,
+    /// The names of the files.
+    pub files: Vec<String>,
+    /// What it was answered with; 0 when the connection was cut.
+    pub status: u16,
+}
+
+/// A good answer.
+pub(super) enum Reply {
+    /// 200 with this body.
+    Json(Value),
+    /// 201 with this body.
+    Created(Value),
+    /// 204.
+    Done,
+}
+
+/// A parsed request on its way to its route.
+pub(super) struct Call<'a> {
+    pub method: &'a str,
+    /// The path after `/api/v10/`, in parts.
+    pub path: Vec<&'a str>,
+    pub query: &'a str,
+    pub body: Body,
+}
+
+impl Call<'_> {
+    /// A parameter of the query.
+    pub fn parameter(&self, name: &str) -> Option<&str> {
+        let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+    }
+}
+
+/// Serves everything below `/api`.
+pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> Response {
+    let (method, uri) = (request.method().to_string(), request.uri().clone());
+    // serenity escapes the @ of `@original` and `@me`.
+    let path = uri.path().replace("%40", "@");
+    let misdeed = world.strike(&method, &path);
+    let authorized = is_authorized(&world, &path, request.headers());
+    let read = body::read(request).await;
+    let recorded = Recorded {
+        method: method.clone(),
+        path: path.clone(),
+        query: uri.query().unwrap_or_default().to_owned(),
+        body: read.as_ref().map_or(Value::Null, |body| body.json.clone()),
+        files: read.as_ref().map_or_else(
+            |_| Vec::new(),
+            |body| body.uploads.iter().map(|upload| upload.name.clone()).collect(),
+        ),
+        status: 0,
+    };
+    let number = world.record(recorded);
+    let response = match misdeed {
+        Some(Misdeed::RateLimited { seconds, global }) => rate_limited(seconds, global),
+        Some(Misdeed::Status(status)) => plain_error(status),
+        Some(Misdeed::Lost) => return cut_response(),
+        Some(Misdeed::Slow(delay)) => {
+            tokio::time::sleep(delay).await;
+            respond(&world, &method, &path, &uri, authorized, read)
+        }
+        Some(Misdeed::CutAnswer) | None => respond(&world, &method, &path, &uri, authorized, read),
+    };
+    if misdeed == Some(Misdeed::CutAnswer) {
+        return cut_response();
+    }
+    world.record_status(number, response.status().as_u16());
+    response
+}
+
+/// Whether the bot has shown its token; answers to interactions carry their own.
+fn is_authorized(world: &World, path: &str, headers: &HeaderMap) -> bool {
+    let has_own_token = ["/interactions/", "/webhooks/"].iter().any(|part| path.contains(part));
+    let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    has_own_token || shown.and_then(|shown| shown.strip_prefix("Bot ")) == Some(world.token())
+}
+
+fn respond(
+    world: &World,
+    method: &str,
+    path: &str,
+    uri: &axum::http::Uri,
+    authorized: bool,
+    body: Result<Body, ApiError>,
+) -> Response {
+    let answer = body.and_then(|body| {
+        let below = path.strip_prefix("/api/v10/").or_else(|| path.strip_prefix("/api/"));
+        let path: Vec<&str> = below.ok_or(ApiError::NOT_FOUND)?.split('/').collect();
+        let call = Call { method, path, query: uri.query().unwrap_or_default(), body };
+        if !authorized {
+            return Err(ApiError::UNAUTHORIZED);
+        }
+        routes::answer(&mut world.state(), &call)
+    });
+    match answer {
+        Ok(Reply::Json(json)) => axum::Json(json).into_response(),
+        Ok(Reply::Created(json)) => (StatusCode::CREATED, axum::Json(json)).into_response(),
+        Ok(Reply::Done) => StatusCode::NO_CONTENT.into_response(),
+        Err(error) => {
+            tracing::debug!(%method, %path, body = %error.body(), "refused a request of the bot");
+            (status(error.status), axum::Json(error.body())).into_response()
+        }
+    }
+}
+
+fn status(number: u16) -> StatusCode {
+    StatusCode::from_u16(number).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+fn rate_limited(seconds: f64, global: bool) -> Response {
+    let scope = if global { "global" } else { "user" };
+    let body =
+        json!({"message": "You are being rate limited.", "retry_after": seconds, "global": global});
+    let seconds = seconds.to_string();
+    let headers = [
+        ("retry-after", seconds.as_str()),
+        ("x-ratelimit-scope", scope),
+        ("x-ratelimit-limit", "5"),
+        ("x-ratelimit-remaining", "0"),
+        ("x-ratelimit-reset-after", seconds.as_str()),
+        ("x-ratelimit-bucket", "local"),
+    ];
+    let mut response = (StatusCode::TOO_MANY_REQUESTS, headers, axum::Json(body)).into_response();
+    if global {
+        let value = header::HeaderValue::from_static("true");
+        response.headers_mut().insert("x-ratelimit-global", value);
+    }
+    response
+}
+
+fn plain_error(number: u16) -> Response {
+    let body = json!({"message": format!("{number}: Internal Server Error"), "code": 0});
+    (status(number), axum::Json(body)).into_response()
+}
+
+/// Promises more than it sends, so that the connection ends in the middle of the answer.
+fn cut_response() -> Response {
+    let cut = std::io::Error::other("the connection is cut on purpose");
+    let parts = stream::iter([Ok(Bytes::from_static(b"{\"id\":")), Err(cut)]);
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CONTENT_LENGTH, "4096")];
+    (headers, HttpBody::from_stream(parts)).into_response()
+}

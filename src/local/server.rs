@@ -1,0 +1,175 @@
+//! Starting and stopping: one listener on the loopback address for API, gateway and page.
+
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, State as Extract, WebSocketUpgrade},
+    response::Response,
+    routing::{any, get},
+};
+use rand::{TryRng as _, rngs::SysRng};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+
+use super::{World, gateway, page, rest, snapshot, state::State, web};
+
+/// The interval of Discord's heartbeats in milliseconds.
+const HEARTBEAT: u64 = 41_250;
+/// Form overhead on top of the largest upload; larger requests are not read to their end.
+const BODY_LIMIT: usize = 26 * 1024 * 1024;
+
+/// How the server is to run; the defaults are those of tests.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The TCP port on 127.0.0.1; 0 is any free one.
+    pub port: u16,
+    /// Serves the page and its HTTP interface as well.
+    pub page: bool,
+    /// The bot's token; one that nobody can guess when `None`.
+    pub token: Option<String>,
+    /// Milliseconds between heartbeats, as HELLO asks for them.
+    pub heartbeat: u64,
+    /// Keeps the bot's last requests for [`World::requests`].
+    pub record: bool,
+    /// Where the world outlives a restart: a JSON file, with a folder of attachments beside it.
+    pub state_file: Option<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            page: true,
+            token: None,
+            heartbeat: HEARTBEAT,
+            record: true,
+            state_file: None,
+        }
+    }
+}
+
+/// Why the server could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Most often another program has the port.
+    #[error("cannot listen on 127.0.0.1:{port}: {source}; choose another port")]
+    Listen {
+        /// The port asked for.
+        port: u16,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The state file cannot be read, or is not one of ours.
+    #[error("cannot read {path}: {source}; move the file away to begin with an empty Rome")]
+    Snapshot {
+        /// The state file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: io::Error,
+    },
+    /// The system gives no random numbers for a token.
+    #[error("no random numbers for a token: {0}")]
+    Random(String),
+}
+
+/// A running local Discord. Dropping it ends it.
+#[derive(Debug)]
+pub struct Server {
+    world: World,
+    address: SocketAddr,
+    listening: JoinHandle<()>,
+    /// Ends and hands the world to the disk a last time when the sender is gone.
+    saving: Option<(watch::Sender<()>, JoinHandle<()>)>,
+}
+
+impl Server {
+    /// Opens *Rome*.
+    ///
+    /// # Errors
+    /// The port is taken, or the state file cannot be used.
+    pub async fn start(settings: Settings) -> Result<Self, StartError> {
+        let port = settings.port;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await;
+        let listen = |source| StartError::Listen { port, source };
+        let listener = listener.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let mut state = State::new(format!("http://{address}"), settings.heartbeat);
+        if let Some(path) = &settings.state_file {
+            let read = snapshot::read(path, &mut state);
+            read.map_err(|source| StartError::Snapshot { path: path.clone(), source })?;
+        }
+        let token = settings.token.map_or_else(new_token, Ok)?;
+        let world = World::new(state, token, settings.record);
+        let app = routes(settings.page, world.clone());
+        let listening = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, app).await {
+                tracing::error!(%error, "the local Discord has stopped");
+            }
+        });
+        let saving = settings.state_file.map(|path| {
+            let (alive, ends) = watch::channel(());
+            (alive, tokio::spawn(snapshot::keep_saving(world.clone(), path, ends)))
+        });
+        Ok(Self { world, address, listening, saving })
+    }
+
+    /// `http://127.0.0.1:PORT`: REST is below `/api/v10`, the page at `/`.
+    #[must_use]
+    pub fn api_url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The bot's token, without `Bot `.
+    #[must_use]
+    pub fn token(&self) -> &str {
+        self.world.token()
+    }
+
+    /// The handle to look and to act.
+    #[must_use]
+    pub fn world(&self) -> World {
+        self.world.clone()
+    }
+
+    /// Ends the server; the state file, if there is one, is complete afterwards.
+    pub async fn stop(mut self) {
+        self.listening.abort();
+        if let Some((alive, saving)) = self.saving.take() {
+            drop(alive);
+            // It can only have been cancelled with the whole runtime.
+            let _ = saving.await;
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.listening.abort();
+        self.world.end();
+    }
+}
+
+fn new_token() -> Result<String, StartError> {
+    let mut bytes = [0; 24];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|error| StartError::Random(error.to_string()))?;
+    Ok(format!("local.{}", hex::encode(bytes)))
+}
+
+fn routes(page: bool, world: World) -> Router {
+    let api = Router::new()
+        .route("/gateway", get(open_gateway))
+        .route("/gateway/", get(open_gateway))
+        .route("/api/{*path}", any(rest::serve))
+        .route("/attachments/{channel}/{id}/{name}", get(web::attachment))
+        .layer(DefaultBodyLimit::max(BODY_LIMIT));
+    let app = if page { api.merge(web::routes(&world)).merge(page::routes()) } else { api };
+    app.with_state(world)
+}
+
+async fn open_gateway(Extract(world): Extract<World>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(world, socket))
+}

@@ -1,0 +1,155 @@
+//! *Rome* on disk, so that a restart keeps what was said: one JSON file, written anew after changes, and a folder of files
+//! beside it. Ephemeral messages and unfinished answers stay behind, as they do in Discord's client.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ffi::OsString,
+    fs, io,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tokio::sync::watch;
+
+use super::{
+    World,
+    ids::{AttachmentId, ChannelId},
+    model::{Channel, Message},
+    state::State,
+};
+
+/// Changes of this time are written together.
+const PAUSE: Duration = Duration::from_millis(500);
+/// What this program writes, and the only thing that it reads.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Snapshot {
+    version: u32,
+    last_id: u64,
+    channels: Vec<Channel>,
+    messages: Vec<Message>,
+    commands: Vec<Value>,
+}
+
+/// Takes up what an earlier run has left; no file is an empty *Rome*.
+pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error),
+    };
+    let snapshot: Snapshot = serde_json::from_slice(&bytes)?;
+    if snapshot.version != VERSION {
+        let message = format!("version {} is not {VERSION}", snapshot.version);
+        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+    }
+    state.ids.skip_to(snapshot.last_id);
+    state.channels = snapshot.channels.into_iter().map(|c| (c.id, c)).collect();
+    state.commands = snapshot.commands;
+    for message in snapshot.messages {
+        for attachment in &message.attachments {
+            // A file that is gone is a picture that does not load, no more.
+            if let Ok(bytes) = fs::read(file_path(path, attachment.id)) {
+                state.files.insert(attachment.id, bytes.into());
+            }
+        }
+        state.messages.insert(message.id, message);
+    }
+    Ok(())
+}
+
+/// Writes after every change until the server ends, and then once more.
+pub(super) async fn keep_saving(world: World, path: PathBuf, mut ends: watch::Receiver<()>) {
+    let mut version = world.state().version.subscribe();
+    let mut written = BTreeSet::new();
+    loop {
+        let ended = tokio::select! {
+            changed = version.changed() => changed.is_err(),
+            _ = ends.changed() => true,
+        };
+        if !ended {
+            tokio::select! {
+                () = tokio::time::sleep(PAUSE) => {},
+                _ = ends.changed() => {},
+            }
+            version.mark_unchanged();
+        }
+        let (snapshot, files) = picture(&world.state());
+        let task_path = path.clone();
+        let saved = tokio::task::spawn_blocking(move || {
+            let result = save(&task_path, &snapshot, &files, &mut written);
+            (result, written)
+        });
+        let Ok((result, known)) = saved.await else { return };
+        written = known;
+        if let Err(error) = result {
+            tracing::warn!(%error, path = %path.display(), "cannot save the local Discord");
+        }
+        if ended {
+            return;
+        }
+    }
+}
+
+type Files = BTreeMap<AttachmentId, Arc<[u8]>>;
+
+fn picture(state: &State) -> (Snapshot, Files) {
+    let lasting = |message: &&Message| message.reader.is_none() && !message.is_thinking();
+    let messages: Vec<Message> = state.messages.values().filter(lasting).cloned().collect();
+    let ids = messages.iter().flat_map(|message| &message.attachments).map(|file| file.id);
+    let files = ids.filter_map(|id| Some((id, state.files.get(&id)?.clone()))).collect();
+    let newest_channel = state.channels.keys().next_back().map_or(0, |ChannelId(id)| *id);
+    let newest_message = state.messages.keys().next_back().map_or(0, |id| id.0);
+    let snapshot = Snapshot {
+        version: VERSION,
+        last_id: newest_channel.max(newest_message),
+        channels: state.channels.values().cloned().collect(),
+        messages,
+        commands: state.commands.clone(),
+    };
+    (snapshot, files)
+}
+
+/// Files first, so that the JSON never names one that is not there; then the JSON, whole or not at all.
+fn save(
+    path: &Path,
+    snapshot: &Snapshot,
+    files: &Files,
+    written: &mut BTreeSet<AttachmentId>,
+) -> io::Result<()> {
+    fs::create_dir_all(folder(path))?;
+    for (id, bytes) in files {
+        if !written.contains(id) {
+            fs::write(file_path(path, *id), bytes)?;
+            written.insert(*id);
+        }
+    }
+    let gone: Vec<AttachmentId> =
+        written.iter().filter(|id| !files.contains_key(id)).copied().collect();
+    for id in gone {
+        // It may have been removed by hand.
+        let _ = fs::remove_file(file_path(path, id));
+        written.remove(&id);
+    }
+    let beside = with_ending(path, ".new");
+    fs::write(&beside, serde_json::to_vec(snapshot)?)?;
+    fs::rename(&beside, path)
+}
+
+fn folder(path: &Path) -> PathBuf {
+    with_ending(path, ".files")
+}
+
+fn file_path(path: &Path, id: AttachmentId) -> PathBuf {
+    folder(path).join(id.to_string())
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    PathBuf::from(name)
+}

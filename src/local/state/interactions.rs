@@ -1,0 +1,321 @@
+//! Interactions: from `INTERACTION_CREATE` through the first answer to the last followup,
+//! <https://docs.discord.com/developers/interactions/receiving-and-responding>.
+
+use serde_json::{Value, json};
+
+use super::{ACKNOWLEDGE_WITHIN, Body, State, TOKEN_LIVES};
+use crate::local::{
+    check::{
+        commands::check_choices,
+        components::check_modal,
+        message::{EPHEMERAL, LOADING, Origin},
+    },
+    error::{ApiError, FormErrors, form_error},
+    ids::{ChannelId, InteractionId, MessageId, UserId, id_of},
+    model::Cause,
+};
+
+/// What a person did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::local) enum InteractionKind {
+    Command,
+    Component,
+    Autocomplete,
+    Modal,
+}
+
+impl InteractionKind {
+    /// Discord's `type`.
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Command => 2,
+            Self::Component => 3,
+            Self::Autocomplete => 4,
+            Self::Modal => 5,
+        }
+    }
+}
+
+/// The bot's first answer.
+#[derive(Clone, Debug)]
+pub(in crate::local) enum Answer {
+    /// Type 4.
+    Message,
+    /// Type 5: "thinking".
+    Thinking,
+    /// Type 6: the answer follows, the message stays as it is.
+    DeferredUpdate,
+    /// Type 7: the clicked message was changed.
+    Update,
+    /// Type 8.
+    Choices(Vec<Value>),
+    /// Type 9: a form.
+    Modal(Value),
+}
+
+/// One thing that a person did, and how far the bot has answered it.
+#[derive(Clone, Debug)]
+pub(in crate::local) struct Interaction {
+    pub id: InteractionId,
+    pub token: String,
+    pub kind: InteractionKind,
+    pub user: UserId,
+    pub channel: ChannelId,
+    /// The full command, or the custom id.
+    pub name: String,
+    /// Of a component: the message that it is on.
+    pub message: Option<MessageId>,
+    pub born: u64,
+    pub answer: Option<Answer>,
+    /// The message of `@original`.
+    pub original: Option<MessageId>,
+    /// Messages made by this interaction's token, the original among them.
+    pub made: Vec<MessageId>,
+    /// What answered the person, once there is such a message; after a deferral the first that followed it.
+    pub result: Option<MessageId>,
+    /// The answer is complete: nothing deferred is outstanding.
+    pub settled: bool,
+}
+
+impl Interaction {
+    fn cause(&self) -> Cause {
+        let (id, name, user) = (self.id, self.name.clone(), self.user);
+        Cause { id, kind: self.kind.number(), name, user, message: self.message }
+    }
+
+    /// Whether an answer of this type fits this interaction.
+    fn takes(&self, kind: u64) -> bool {
+        match self.kind {
+            InteractionKind::Command => matches!(kind, 4 | 5 | 9),
+            InteractionKind::Component => matches!(kind, 4..=7 | 9),
+            InteractionKind::Autocomplete => kind == 8,
+            InteractionKind::Modal if self.message.is_some() => matches!(kind, 4..=7),
+            InteractionKind::Modal => matches!(kind, 4 | 5),
+        }
+    }
+}
+
+impl State {
+    /// Forgets interactions whose token is dead.
+    pub fn forget_old_interactions(&mut self) {
+        let now = self.now();
+        self.interactions.retain(|_, interaction| now < interaction.born + TOKEN_LIVES);
+    }
+
+    /// The first answer, `POST /interactions/{id}/{token}/callback`.
+    pub fn callback(
+        &mut self,
+        id: InteractionId,
+        token: &str,
+        body: &Body,
+    ) -> Result<Value, ApiError> {
+        let interaction = self.interactions.get(&id).filter(|known| known.token == token);
+        let interaction = interaction.ok_or(ApiError::UNKNOWN_INTERACTION)?.clone();
+        if interaction.answer.is_some() {
+            return Err(ApiError::ALREADY_ACKNOWLEDGED);
+        }
+        if self.now() >= interaction.born + ACKNOWLEDGE_WITHIN {
+            return Err(ApiError::UNKNOWN_INTERACTION);
+        }
+        let kind = body.json["type"].as_u64().unwrap_or(0);
+        if !interaction.takes(kind) {
+            let message = "This answer does not fit this interaction";
+            return Err(form_error("type", "INTERACTION_CALLBACK_TYPE_INVALID", message));
+        }
+        let answer = self.first_answer(&interaction, kind, &body.data())?;
+        self.settle(id, |interaction| interaction.answer = Some(answer));
+        Ok(self.callback_json(id, kind))
+    }
+
+    fn first_answer(
+        &mut self,
+        interaction: &Interaction,
+        kind: u64,
+        data: &Body,
+    ) -> Result<Answer, ApiError> {
+        let id = interaction.id;
+        let flags = data.json["flags"].as_u64().unwrap_or(0);
+        match kind {
+            4 => {
+                let made = self.new_answer(interaction, data, flags)?;
+                self.settle(id, |interaction| interaction.settle_with(made));
+                Ok(Answer::Message)
+            }
+            5 => {
+                let flags = flags & EPHEMERAL | LOADING;
+                let draft = self.answer_message(interaction.channel, interaction.cause(), flags);
+                let made = self.post(draft);
+                self.settle(id, |interaction| {
+                    interaction.original = Some(made);
+                    interaction.made.push(made);
+                });
+                Ok(Answer::Thinking)
+            }
+            6 => {
+                self.settle(id, |interaction| interaction.original = interaction.message);
+                Ok(Answer::DeferredUpdate)
+            }
+            7 => {
+                let target = interaction.message.ok_or(ApiError::UNKNOWN_MESSAGE)?;
+                self.edit_message(target, data, Origin::Interaction)?;
+                self.settle(id, |interaction| {
+                    interaction.original = Some(target);
+                    interaction.result = Some(target);
+                    interaction.settled = true;
+                });
+                Ok(Answer::Update)
+            }
+            8 => self.choices(id, data),
+            _ => self.modal(id, data),
+        }
+    }
+
+    fn choices(&mut self, id: InteractionId, data: &Body) -> Result<Answer, ApiError> {
+        let mut errors = FormErrors::default();
+        let choices = errors.list(&data.json, "data", "choices");
+        check_choices(choices, "data.choices", None, &mut errors);
+        errors.finish()?;
+        self.settle(id, |interaction| interaction.settled = true);
+        Ok(Answer::Choices(choices.to_vec()))
+    }
+
+    fn modal(&mut self, id: InteractionId, data: &Body) -> Result<Answer, ApiError> {
+        let mut errors = FormErrors::default();
+        check_modal(&data.json, &mut errors);
+        errors.finish()?;
+        self.settle(id, |interaction| interaction.settled = true);
+        let mut modal = data.json.clone();
+        modal["id"] = json!(id);
+        let reader = self.interactions.get(&id).map(|interaction| interaction.user);
+        self.publish(reader, json!({"type": "modal", "modal": modal}));
+        Ok(Answer::Modal(modal))
+    }
+
+    /// Notes progress of an interaction and wakes whoever waits for it.
+    fn settle(&mut self, id: InteractionId, note: impl FnOnce(&mut Interaction)) {
+        if let Some(interaction) = self.interactions.get_mut(&id) {
+            note(interaction);
+        }
+        self.touch();
+    }
+
+    fn new_answer(
+        &mut self,
+        interaction: &Interaction,
+        data: &Body,
+        flags: u64,
+    ) -> Result<MessageId, ApiError> {
+        self.channel(interaction.channel)?;
+        let mut message = self.answer_message(interaction.channel, interaction.cause(), flags);
+        self.fill(&mut message, data, Origin::Interaction)?;
+        Ok(self.post(message))
+    }
+
+    /// What `?with_response=true` answers.
+    fn callback_json(&self, id: InteractionId, kind: u64) -> Value {
+        let Some(interaction) = self.interactions.get(&id) else { return Value::Null };
+        let original = interaction.original;
+        let mut json = json!({"interaction": {
+            "id": id,
+            "type": interaction.kind.number(),
+            "response_message_id": original,
+            "response_message_loading": kind == 5,
+            "response_message_ephemeral": false,
+        }});
+        if let Some(message) = original.and_then(|original| self.messages.get(&original)) {
+            json["interaction"]["response_message_ephemeral"] = json!(message.is_ephemeral());
+            json["resource"] = json!({"type": kind, "message": self.message_json(message)});
+        }
+        json
+    }
+
+    /// The interaction of a webhook's token, if the bot may use it now.
+    fn by_token(&self, token: &str) -> Result<&Interaction, ApiError> {
+        let known = self.interactions.values().find(|interaction| interaction.token == token);
+        let interaction = known.ok_or(ApiError::UNKNOWN_WEBHOOK)?;
+        if self.now() >= interaction.born + TOKEN_LIVES {
+            Err(ApiError::INVALID_WEBHOOK_TOKEN)
+        } else if interaction.answer.is_none() {
+            Err(ApiError::UNKNOWN_WEBHOOK)
+        } else {
+            Ok(interaction)
+        }
+    }
+
+    /// A followup; the first after "thinking" takes its place and its visibility.
+    pub fn follow_up(&mut self, token: &str, body: &Body) -> Result<MessageId, ApiError> {
+        let interaction = self.by_token(token)?.clone();
+        let original = interaction.original.and_then(|original| self.messages.get(&original));
+        let thinking = original.filter(|original| original.is_thinking()).map(|m| m.id);
+        let made = if let Some(thinking) = thinking {
+            self.edit_message(thinking, body, Origin::Interaction)?;
+            thinking
+        } else {
+            let flags = body.json["flags"].as_u64().unwrap_or(0);
+            self.new_answer(&interaction, body, flags)?
+        };
+        self.settle(interaction.id, |interaction| interaction.follow_with(made));
+        Ok(made)
+    }
+
+    /// A message that this token may read, change and delete: `@original`, or one that it made.
+    pub fn webhook_message(&self, token: &str, which: &str) -> Result<MessageId, ApiError> {
+        let interaction = self.by_token(token)?;
+        let id = if which == "@original" {
+            interaction.original
+        } else {
+            let asked = id_of(&json!(which)).map(MessageId);
+            let ours =
+                |id: &MessageId| interaction.made.contains(id) || interaction.original == Some(*id);
+            asked.filter(ours)
+        };
+        let exists = |id: &MessageId| self.messages.contains_key(id);
+        id.filter(exists).ok_or(ApiError::UNKNOWN_MESSAGE)
+    }
+
+    /// Changes a message by a token.
+    pub fn edit_by_token(
+        &mut self,
+        token: &str,
+        which: &str,
+        body: &Body,
+    ) -> Result<MessageId, ApiError> {
+        let message = self.webhook_message(token, which)?;
+        let interaction = self.by_token(token)?.id;
+        self.edit_message(message, body, Origin::Interaction)?;
+        self.settle(interaction, |interaction| interaction.resolve(message));
+        Ok(message)
+    }
+
+    /// Deletes a message by a token.
+    pub fn delete_by_token(&mut self, token: &str, which: &str) -> Result<(), ApiError> {
+        let message = self.webhook_message(token, which)?;
+        let interaction = self.by_token(token)?.id;
+        self.delete_message(message)?;
+        self.settle(interaction, |interaction| interaction.settled = true);
+        Ok(())
+    }
+}
+
+impl Interaction {
+    /// A message that is answer and original at once.
+    fn settle_with(&mut self, message: MessageId) {
+        self.original = Some(message);
+        self.made.push(message);
+        self.resolve(message);
+    }
+
+    /// A followup was made.
+    fn follow_with(&mut self, message: MessageId) {
+        if !self.made.contains(&message) {
+            self.made.push(message);
+        }
+        self.resolve(message);
+    }
+
+    /// The person has this message as answer, if none before it.
+    fn resolve(&mut self, message: MessageId) {
+        self.result.get_or_insert(message);
+        self.settled = true;
+    }
+}

@@ -1,0 +1,244 @@
+//! Messages: written, changed, deleted, and who may see them.
+
+use serde_json::json;
+
+use super::{Body, State};
+use crate::local::{
+    check::message::{EPHEMERAL, LOADING, Origin},
+    error::{ApiError, form_error},
+    ids::{BOT, ChannelId, MessageId, UserId, id_of},
+    model::{Cause, Channel, ChannelKind, Message},
+};
+
+/// How long Discord remembers a nonce, in milliseconds; it says "a few minutes".
+const NONCE_KEPT: u64 = 3 * 60 * 1000;
+/// A message.
+const DEFAULT: u8 = 0;
+/// "… started a thread".
+const THREAD_CREATED: u8 = 18;
+/// A reply.
+const REPLY: u8 = 19;
+/// An answer to a command.
+const CHAT_INPUT: u8 = 20;
+/// The first message of a thread that hangs on a message.
+const THREAD_STARTER: u8 = 21;
+
+impl State {
+    /// An empty message that is not in its channel yet.
+    pub(super) fn draft(&mut self, channel: ChannelId, author: UserId) -> Message {
+        Message {
+            id: MessageId(self.ids.next()),
+            channel,
+            author,
+            kind: DEFAULT,
+            content: String::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            mentions: Vec::new(),
+            flags: 0,
+            nonce: None,
+            created: self.now(),
+            edited: None,
+            cause: None,
+            reference: None,
+            thread: None,
+            reader: None,
+        }
+    }
+
+    /// Puts a finished message into its channel and tells everybody who may see it.
+    pub(super) fn post(&mut self, message: Message) -> MessageId {
+        let id = message.id;
+        if let Some(channel) = self.channels.get_mut(&message.channel)
+            && message.reader.is_none()
+        {
+            channel.last_message = Some(id);
+            channel.archived = false;
+        }
+        self.messages.insert(id, message);
+        self.announce(id, "message_create");
+        id
+    }
+
+    /// Tells browsers and gateway of a new or changed message.
+    pub(super) fn announce(&mut self, id: MessageId, event: &str) {
+        let Some(message) = self.messages.get(&id) else { return };
+        let reader =
+            message.reader.or_else(|| self.channels.get(&message.channel)?.direct_person());
+        let json = self.message_json(message);
+        self.publish(reader, json!({"type": event, "message": json}));
+        if message.reader.is_none() {
+            let direct = self.channels.get(&message.channel).is_some_and(Channel::is_direct);
+            self.sessions.dispatch_message(&event.to_uppercase(), direct, json);
+        }
+    }
+
+    /// A message of the bot by `POST /channels/{id}/messages`; with an enforced nonce that is known, the one sent before.
+    pub fn create_message(
+        &mut self,
+        channel: ChannelId,
+        body: &Body,
+    ) -> Result<MessageId, ApiError> {
+        if let Some(known) = self.sent_with_nonce(channel, body) {
+            return Ok(known);
+        }
+        let mut message = self.draft(channel, BOT);
+        message.reference = self.replied_to(channel, body)?;
+        message.kind = if message.reference.is_some() { REPLY } else { DEFAULT };
+        self.fill(&mut message, body, Origin::Channel)?;
+        message.flags = body.json["flags"].as_u64().unwrap_or(0);
+        message.nonce = body.json.get("nonce").cloned();
+        Ok(self.post(message))
+    }
+
+    fn sent_with_nonce(&self, channel: ChannelId, body: &Body) -> Option<MessageId> {
+        let nonce = body.json.get("nonce").filter(|nonce| !nonce.is_null())?;
+        let enforced = body.json["enforce_nonce"] == true;
+        let young = self.now().saturating_sub(NONCE_KEPT);
+        let mut recent = self.messages.values().rev().take_while(|m| m.created >= young);
+        let same = |m: &&Message| {
+            m.channel == channel && m.author == BOT && m.nonce.as_ref() == Some(nonce)
+        };
+        if enforced { recent.find(same).map(|message| message.id) } else { None }
+    }
+
+    fn replied_to(&self, channel: ChannelId, body: &Body) -> Result<Option<MessageId>, ApiError> {
+        let reference = &body.json["message_reference"];
+        let Some(id) = id_of(&reference["message_id"]).map(MessageId) else { return Ok(None) };
+        if self.public_message(channel, id).is_ok() {
+            Ok(Some(id))
+        } else if reference["fail_if_not_exists"] == false {
+            Ok(None)
+        } else {
+            let code = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE";
+            Err(form_error("message_reference", code, "Unknown message"))
+        }
+    }
+
+    /// A message as the routes below `/channels` know it: ephemeral ones are not there.
+    pub fn public_message(&self, channel: ChannelId, id: MessageId) -> Result<&Message, ApiError> {
+        let message = self.messages.get(&id).filter(|m| m.channel == channel && m.reader.is_none());
+        message.ok_or(ApiError::UNKNOWN_MESSAGE)
+    }
+
+    /// The messages of a channel that the routes below `/channels` know, oldest first.
+    pub fn public_messages(&self, channel: ChannelId) -> impl DoubleEndedIterator<Item = &Message> {
+        self.messages.values().filter(move |m| m.channel == channel && m.reader.is_none())
+    }
+
+    /// Changes a message by what `body` mentions.
+    pub fn edit_message(
+        &mut self,
+        id: MessageId,
+        body: &Body,
+        origin: Origin,
+    ) -> Result<(), ApiError> {
+        let mut message = self.messages.get(&id).ok_or(ApiError::UNKNOWN_MESSAGE)?.clone();
+        self.fill(&mut message, body, origin)?;
+        if message.is_thinking() {
+            message.flags &= !LOADING;
+        } else {
+            message.edited = Some(self.now());
+        }
+        self.messages.insert(id, message);
+        self.announce(id, "message_update");
+        Ok(())
+    }
+
+    /// Takes a message away, with its files; its thread stays.
+    pub fn delete_message(&mut self, id: MessageId) -> Result<(), ApiError> {
+        let message = self.messages.remove(&id).ok_or(ApiError::UNKNOWN_MESSAGE)?;
+        for attachment in &message.attachments {
+            self.files.remove(&attachment.id);
+        }
+        let channel = message.channel;
+        let direct = self.channels.get(&channel).and_then(Channel::direct_person);
+        let gone = json!({"type": "message_delete", "channel_id": channel, "id": id});
+        self.publish(message.reader.or(direct), gone);
+        if message.reader.is_none() {
+            let json = json!({"id": id, "channel_id": channel});
+            self.sessions.dispatch_message("MESSAGE_DELETE", direct.is_some(), json);
+        }
+        Ok(())
+    }
+
+    /// A message of the bot for an interaction: shown when it is complete, or as "thinking" at once.
+    pub(super) fn answer_message(
+        &mut self,
+        channel: ChannelId,
+        cause: Cause,
+        flags: u64,
+    ) -> Message {
+        let mut message = self.draft(channel, BOT);
+        message.kind = if cause.kind == 2 { CHAT_INPUT } else { DEFAULT };
+        message.flags = flags;
+        message.reader = (flags & EPHEMERAL != 0).then_some(cause.user);
+        message.cause = Some(cause);
+        message
+    }
+
+    /// What a person types.
+    pub fn say(
+        &mut self,
+        author: UserId,
+        channel: ChannelId,
+        content: &str,
+    ) -> Result<MessageId, ApiError> {
+        let mut message = self.draft(channel, author);
+        let body = Body { json: json!({"content": content}), uploads: Vec::new() };
+        self.fill(&mut message, &body, Origin::Channel)?;
+        Ok(self.post(message))
+    }
+
+    /// The line in the channel that names its new thread.
+    pub(super) fn post_thread_notice(&mut self, by: UserId, parent: ChannelId, thread: &Channel) {
+        let mut notice = self.draft(parent, by);
+        notice.kind = THREAD_CREATED;
+        notice.content.clone_from(&thread.name);
+        notice.thread = Some(thread.id);
+        self.post(notice);
+    }
+
+    /// The head of a thread that hangs on a message.
+    pub(super) fn post_thread_starter(
+        &mut self,
+        by: UserId,
+        thread: ChannelId,
+        message: MessageId,
+    ) {
+        let mut starter = self.draft(thread, by);
+        starter.kind = THREAD_STARTER;
+        starter.reference = Some(message);
+        self.post(starter);
+    }
+
+    /// Whether `viewer` sees this message; `None` is somebody who sees only what everybody sees.
+    pub fn is_visible(&self, message: &Message, viewer: Option<UserId>) -> bool {
+        let Some(channel) = self.channels.get(&message.channel) else { return false };
+        let reader = message.reader.or_else(|| channel.direct_person());
+        reader.is_none() || reader == viewer
+    }
+
+    /// The messages of a channel that `viewer` sees, oldest first.
+    pub fn messages_in(
+        &self,
+        channel: ChannelId,
+        viewer: Option<UserId>,
+    ) -> impl DoubleEndedIterator<Item = &Message> {
+        let here = self.messages.values().filter(move |message| message.channel == channel);
+        here.filter(move |message| self.is_visible(message, viewer))
+    }
+}
+
+impl Channel {
+    /// A conversation with the bot.
+    pub(in crate::local) fn is_direct(&self) -> bool {
+        self.kind == ChannelKind::Direct
+    }
+
+    /// The person of a conversation with the bot.
+    pub(in crate::local) fn direct_person(&self) -> Option<UserId> {
+        self.person.filter(|_| self.is_direct())
+    }
+}

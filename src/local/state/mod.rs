@@ -1,0 +1,187 @@
+//! The truth about *Rome*: one plain value behind one lock, which nobody holds across an `await`.
+
+mod channels;
+mod interactions;
+mod messages;
+mod payload;
+mod wire;
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
+
+use serde_json::{Value, json};
+use tokio::sync::{broadcast, watch};
+
+pub(super) use self::{
+    interactions::{Answer, Interaction, InteractionKind},
+    payload::{Body, Upload},
+};
+use super::{
+    cast,
+    error::ApiError,
+    gateway::Sessions,
+    ids::{AttachmentId, ChannelId, GUILD, IdMaker, InteractionId, MessageId, UserId, unix_millis},
+    model::{Channel, Message, User},
+    permissions,
+};
+
+/// How long an interaction waits for its first answer, in milliseconds.
+pub(super) const ACKNOWLEDGE_WITHIN: u64 = 3_000;
+/// How long an interaction's token lives, in milliseconds.
+pub(super) const TOKEN_LIVES: u64 = 15 * 60 * 1_000;
+/// How many changes a slow browser may lag behind before it has to load everything again.
+const CHANGES_KEPT: usize = 1024;
+
+/// What a browser hears of.
+#[derive(Clone, Debug)]
+pub(super) struct Change {
+    /// `None` is everybody.
+    pub reader: Option<UserId>,
+    /// An event as `web` describes it.
+    pub event: Value,
+}
+
+/// Everything there is. All times are in milliseconds since 1970 by [`State::now`].
+pub(super) struct State {
+    pub users: [User; 7],
+    pub channels: BTreeMap<ChannelId, Channel>,
+    pub messages: BTreeMap<MessageId, Message>,
+    /// Bytes of the attachments.
+    pub files: HashMap<AttachmentId, Arc<[u8]>>,
+    /// Registered commands, as Discord answers them; those of the server have a `guild_id`.
+    pub commands: Vec<Value>,
+    pub interactions: BTreeMap<InteractionId, Interaction>,
+    pub sessions: Sessions,
+    pub ids: IdMaker,
+    /// `http://127.0.0.1:PORT`, for the addresses of files.
+    pub base_url: String,
+    /// How far tests have moved the clock.
+    pub skew: u64,
+    /// Browsers listen here.
+    pub changes: broadcast::Sender<Change>,
+    /// Grows with every change; whoever waits for something looks again.
+    pub version: watch::Sender<u64>,
+}
+
+impl State {
+    /// *Rome* as it opens the first time.
+    pub fn new(base_url: String, heartbeat: u64) -> Self {
+        let channels = cast::channels(unix_millis());
+        Self {
+            users: cast::users(),
+            channels: channels.map(|channel| (channel.id, channel)).collect(),
+            messages: BTreeMap::new(),
+            files: HashMap::new(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            sessions: Sessions::new(heartbeat),
+            ids: IdMaker::default(),
+            base_url,
+            skew: 0,
+            changes: broadcast::Sender::new(CHANGES_KEPT),
+            version: watch::Sender::new(0),
+        }
+    }
+
+    /// The machine's time, moved forward by what tests have let pass.
+    pub fn now(&self) -> u64 {
+        unix_millis() + self.skew
+    }
+
+    /// Wakes all that wait for a change.
+    pub fn touch(&self) {
+        self.version.send_modify(|version| *version += 1);
+    }
+
+    /// Tells browsers, and wakes all that wait.
+    pub fn publish(&self, reader: Option<UserId>, event: Value) {
+        // Nobody may be listening.
+        let _ = self.changes.send(Change { reader, event });
+        self.touch();
+    }
+
+    pub fn user(&self, id: UserId) -> Option<&User> {
+        self.users.iter().find(|user| user.id == id)
+    }
+
+    pub fn channel(&self, id: ChannelId) -> Result<&Channel, ApiError> {
+        self.channels.get(&id).ok_or(ApiError::UNKNOWN_CHANNEL)
+    }
+
+    /// What a person may do anywhere in *Rome*.
+    pub fn permissions_of(&self, user: UserId) -> u64 {
+        let manager = self.user(user).is_some_and(|user| user.manager);
+        if manager { permissions::OWNER } else { permissions::EVERYBODY }
+    }
+
+    /// Replaces the registered commands of the server (`of_guild`) or those for everywhere; a name keeps its id.
+    pub fn set_commands(&mut self, of_guild: bool, new: Vec<Value>) -> Vec<Value> {
+        let (mut old, rest): (Vec<Value>, Vec<Value>) =
+            std::mem::take(&mut self.commands).into_iter().partition(|c| in_guild(c) == of_guild);
+        self.commands = rest;
+        let mut made = Vec::new();
+        for command in new {
+            let same = |old: &Value| old["name"] == command["name"];
+            let known = old.iter().position(same).map(|at| old.swap_remove(at));
+            made.push(self.command_json(command, known.as_ref(), of_guild));
+        }
+        self.commands.extend(made.iter().cloned());
+        self.publish_commands();
+        made
+    }
+
+    /// Adds one command, or replaces the one of its name.
+    pub fn add_command(&mut self, of_guild: bool, command: Value) -> Value {
+        let same = |old: &Value| old["name"] == command["name"] && in_guild(old) == of_guild;
+        let at = self.commands.iter().position(same);
+        let known = at.map(|at| self.commands.swap_remove(at));
+        let made = self.command_json(command, known.as_ref(), of_guild);
+        self.commands.push(made.clone());
+        self.publish_commands();
+        made
+    }
+
+    fn command_json(&mut self, mut command: Value, known: Option<&Value>, of_guild: bool) -> Value {
+        let id = known.map_or_else(|| json!(self.ids.next().to_string()), |old| old["id"].clone());
+        command["id"] = id;
+        command["application_id"] = json!(super::ids::BOT);
+        command["version"] = json!(self.ids.next().to_string());
+        if of_guild {
+            command["guild_id"] = json!(GUILD.to_string());
+        }
+        for (key, default) in [("type", json!(1)), ("default_member_permissions", Value::Null)] {
+            if command[key].is_null() {
+                command[key] = default;
+            }
+        }
+        command
+    }
+
+    /// Tells every person which commands there are now.
+    pub fn publish_commands(&self) {
+        for person in &self.users {
+            let commands = self.commands_for(person.id);
+            self.publish(Some(person.id), json!({"type": "commands", "commands": commands}));
+        }
+    }
+
+    /// The slash commands that this person's client offers, by name.
+    pub fn commands_for(&self, user: UserId) -> Vec<&Value> {
+        let held = self.permissions_of(user);
+        let needed = |command: &Value| {
+            let bits = &command["default_member_permissions"];
+            bits.as_str().and_then(|bits| bits.parse::<u64>().ok()).or(bits.as_u64()).unwrap_or(0)
+        };
+        let offered = |command: &&Value| command["type"] == 1 && needed(command) & !held == 0;
+        let mut commands: Vec<&Value> = self.commands.iter().filter(offered).collect();
+        commands.sort_by_key(|command| command["name"].as_str());
+        commands
+    }
+}
+
+/// Whether a command belongs to the server alone.
+pub(super) fn in_guild(command: &Value) -> bool {
+    !command["guild_id"].is_null()
+}

@@ -1,0 +1,342 @@
+//! The handle to *Rome*: what tests and the page look at and order.
+
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use serde_json::json;
+
+use super::{
+    ApiError,
+    faults::{Fault, Faults, Misdeed},
+    gateway::Out,
+    ids::{AttachmentId, ChannelId, MessageId, UserId},
+    model::{Channel, Message, User},
+    options::Refused,
+    rest::Recorded,
+    state::State,
+};
+
+/// How many requests are remembered.
+const RECORDED: usize = 20_000;
+/// How long [`World::until`] waits; no test should come near it.
+const UNTIL: Duration = Duration::from_mins(1);
+
+/// Looks at *Rome* and acts in it; cheap to clone.
+#[derive(Clone)]
+pub struct World(Arc<Inner>);
+
+struct Inner {
+    /// One lock for everything, held for short plain work only, never across an `await`.
+    state: Mutex<State>,
+    token: String,
+    faults: Mutex<Faults>,
+    /// `None`: nothing is recorded.
+    requests: Option<Mutex<Requests>>,
+}
+
+#[derive(Default)]
+struct Requests {
+    kept: VecDeque<Recorded>,
+    forgotten: usize,
+}
+
+/// How the gateway connection ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GatewayLoss {
+    /// Cut; the session waits to be resumed.
+    Resumable,
+    /// Cut, and a RESUME will be refused.
+    Final,
+    /// Closed with a code, such as 4000.
+    Closed(u16),
+}
+
+impl std::fmt::Debug for World {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("World")
+    }
+}
+
+/// A panic elsewhere under the lock is a failed test already; the rest may go on.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl World {
+    pub(super) fn new(state: State, token: String, record: bool) -> Self {
+        let requests = record.then(Mutex::default);
+        Self(Arc::new(Inner {
+            state: Mutex::new(state),
+            token,
+            faults: Mutex::default(),
+            requests,
+        }))
+    }
+
+    pub(super) fn state(&self) -> MutexGuard<'_, State> {
+        lock(&self.0.state)
+    }
+
+    pub(super) fn token(&self) -> &str {
+        &self.0.token
+    }
+
+    pub(super) fn strike(&self, method: &str, path: &str) -> Option<Misdeed> {
+        lock(&self.0.faults).strike(method, path)
+    }
+
+    /// Remembers a request; answers its number.
+    pub(super) fn record(&self, request: Recorded) -> usize {
+        let Some(requests) = &self.0.requests else { return 0 };
+        let mut requests = lock(requests);
+        if requests.kept.len() == RECORDED {
+            requests.kept.pop_front();
+            requests.forgotten += 1;
+        }
+        requests.kept.push_back(request);
+        requests.forgotten + requests.kept.len() - 1
+    }
+
+    /// Notes how the request of this number was answered.
+    pub(super) fn record_status(&self, number: usize, status: u16) {
+        let Some(requests) = &self.0.requests else { return };
+        let mut requests = lock(requests);
+        let at = number.checked_sub(requests.forgotten);
+        if let Some(request) = at.and_then(|at| requests.kept.get_mut(at)) {
+            request.status = status;
+        }
+        drop(requests);
+        self.state().touch();
+    }
+
+    /// Ends all connections of bots.
+    pub(super) fn end(&self) {
+        self.state().sessions.send_all(&Out::Cut);
+    }
+
+    /// The bot's requests so far, oldest first; at most the last 20,000.
+    #[must_use]
+    pub fn requests(&self) -> Vec<Recorded> {
+        let requests = self.0.requests.as_ref();
+        requests.map(|requests| lock(requests).kept.iter().cloned().collect()).unwrap_or_default()
+    }
+
+    /// The six people.
+    #[must_use]
+    pub fn people(&self) -> Vec<User> {
+        let state = self.state();
+        state.users.iter().filter(|user| user.id != super::BOT).cloned().collect()
+    }
+
+    /// All channels that `viewer` sees, threads included.
+    #[must_use]
+    pub fn channels(&self, viewer: UserId) -> Vec<Channel> {
+        let state = self.state();
+        let seen =
+            |channel: &&Channel| channel.direct_person().is_none_or(|person| person == viewer);
+        state.channels.values().filter(seen).cloned().collect()
+    }
+
+    /// The messages of a channel that `viewer` sees, oldest first; `None` sees what everybody sees.
+    #[must_use]
+    pub fn messages(&self, channel: ChannelId, viewer: Option<UserId>) -> Vec<Message> {
+        self.state().messages_in(channel, viewer).cloned().collect()
+    }
+
+    /// A message as it is now.
+    #[must_use]
+    pub fn message(&self, id: MessageId) -> Option<Message> {
+        self.state().messages.get(&id).cloned()
+    }
+
+    /// The bytes of an attachment.
+    #[must_use]
+    pub fn file(&self, id: AttachmentId) -> Option<Arc<[u8]>> {
+        self.state().files.get(&id).cloned()
+    }
+
+    /// The full names of the registered slash commands' first words, as the owner sees them.
+    #[must_use]
+    pub fn commands(&self) -> Vec<serde_json::Value> {
+        self.state().commands.clone()
+    }
+
+    /// Waits until `look` finds something; it looks again after every change.
+    ///
+    /// # Panics
+    /// When nothing is found within a minute.
+    pub async fn until<T>(&self, look: impl Fn(&Self) -> Option<T>) -> T {
+        let mut version = self.state().version.subscribe();
+        let wait = async {
+            loop {
+                if let Some(found) = look(self) {
+                    return found;
+                }
+                version.changed().await.expect("the world, which we hold, has the sender");
+            }
+        };
+        tokio::time::timeout(UNTIL, wait)
+            .await
+            .expect("what was waited for did not happen in a minute")
+    }
+
+    /// Waits until the bot is connected and has registered at least this many commands.
+    ///
+    /// # Panics
+    /// When that has not happened within a minute.
+    pub async fn bot_ready(&self, commands: usize) {
+        let ready = |world: &Self| {
+            let state = world.state();
+            (state.sessions.is_connected() && state.commands.len() >= commands).then_some(())
+        };
+        self.until(ready).await;
+    }
+
+    /// Whether a bot is connected to the gateway.
+    #[must_use]
+    pub fn is_bot_connected(&self) -> bool {
+        self.state().sessions.is_connected()
+    }
+
+    /// Orders a fault for requests to come.
+    pub fn misbehave(&self, fault: Fault) {
+        lock(&self.0.faults).add(fault);
+    }
+
+    /// Forgets the faults that have not happened yet.
+    pub fn behave(&self) {
+        lock(&self.0.faults).clear();
+    }
+
+    /// Ends the gateway connections.
+    pub fn drop_gateway(&self, loss: GatewayLoss) {
+        let mut state = self.state();
+        match loss {
+            GatewayLoss::Resumable => state.sessions.send_all(&Out::Cut),
+            GatewayLoss::Final => {
+                state.sessions.send_all(&Out::Cut);
+                state.sessions.forget();
+            }
+            GatewayLoss::Closed(code) => state.sessions.send_all(&Out::Close(code)),
+        }
+        let connected = state.sessions.is_connected();
+        state.publish(None, json!({"type": "bot", "connected": connected}));
+    }
+
+    /// Asks the bot to connect anew and resume: op 7.
+    pub fn ask_to_reconnect(&self) {
+        let frame = json!({"op": 7, "s": null, "t": null, "d": null});
+        self.state().sessions.send_all(&Out::Text(frame.to_string()));
+    }
+
+    /// Tells the bot that its session is invalid: op 9; unless it is resumable it is gone.
+    pub fn invalidate_session(&self, is_resumable: bool) {
+        let frame = json!({"op": 9, "s": null, "t": null, "d": is_resumable});
+        let mut state = self.state();
+        state.sessions.send_all(&Out::Text(frame.to_string()));
+        if !is_resumable {
+            state.sessions.forget();
+        }
+    }
+
+    /// Stops answering heartbeats, or begins again.
+    pub fn ignore_heartbeats(&self, ignore: bool) {
+        self.state().sessions.silent = ignore;
+    }
+
+    /// Delivers the next interactions twice each.
+    pub fn deliver_twice(&self, interactions: u32) {
+        self.state().sessions.twice = interactions;
+    }
+
+    /// Moves the clock: interactions that wait fail after 3 s, tokens die after 15 minutes.
+    pub fn pass_time(&self, time: Duration) {
+        let mut state = self.state();
+        state.skew += u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        state.touch();
+    }
+
+    /// Sets what the bot may do in a channel; see [`permissions`](super::permissions).
+    ///
+    /// # Errors
+    /// There is no such channel.
+    pub fn set_permissions(&self, channel: ChannelId, bits: u64) -> Result<(), ApiError> {
+        self.state().set_permissions(channel, bits)
+    }
+
+    /// Deletes a channel with its messages and threads, as its owner would.
+    ///
+    /// # Errors
+    /// There is no such channel.
+    pub fn delete_channel(&self, channel: ChannelId) -> Result<(), ApiError> {
+        self.state().delete_channel(channel).map(drop)
+    }
+
+    /// Deletes a message, as a moderator would.
+    ///
+    /// # Errors
+    /// There is no such message.
+    pub fn delete_message(&self, message: MessageId) -> Result<(), ApiError> {
+        self.state().delete_message(message)
+    }
+
+    /// Posts what a person types.
+    ///
+    /// # Errors
+    /// There is no such channel for this person, or the text is empty or too long.
+    pub fn say(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        content: &str,
+    ) -> Result<MessageId, Refused> {
+        let mut state = self.state();
+        state.enter(user, channel)?;
+        Ok(state.say(user, channel, content)?)
+    }
+
+    /// Opens a thread as a person, on a message or on none.
+    ///
+    /// # Errors
+    /// There is no such channel or message, or the name is empty or too long.
+    pub fn create_thread(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        name: &str,
+        message: Option<MessageId>,
+    ) -> Result<ChannelId, Refused> {
+        let mut state = self.state();
+        state.enter(user, channel)?;
+        Ok(state.create_thread(user, channel, message, &json!({"name": name}))?)
+    }
+
+    /// Deletes a person's own message, dismisses an ephemeral one; the manager may delete all.
+    ///
+    /// # Errors
+    /// The message is not there for this person, or is somebody else's.
+    pub fn delete_as(&self, user: UserId, id: MessageId) -> Result<(), Refused> {
+        let mut state = self.state();
+        let message = state.seen_message(user, id)?;
+        let manager = state.user(user).is_some_and(|user| user.manager);
+        if message.author != user && message.reader != Some(user) && !manager {
+            return Err(Refused::NotYours);
+        }
+        Ok(state.delete_message(id)?)
+    }
+}
+
+impl State {
+    /// Whether this person is one of the six and has this channel.
+    fn enter(&self, user: UserId, channel: ChannelId) -> Result<(), Refused> {
+        if user == super::BOT || self.user(user).is_none() {
+            return Err(Refused::NoSuchPerson);
+        }
+        let place = self.channels.get(&channel).ok_or(Refused::NoSuchChannel)?;
+        let mine = place.direct_person().is_none_or(|person| person == user);
+        if mine { Ok(()) } else { Err(Refused::NoSuchChannel) }
+    }
+}

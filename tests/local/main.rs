@@ -1,0 +1,4 @@
+//! The local Discord over the real wire: with a bot of serenity and poise, and with bare requests.
+
+mod bot;
+mod people;
