@@ -6,7 +6,7 @@ use aedile::local::{
 };
 use serde_json::json;
 
-use crate::bot::Bot;
+use crate::{bot::Bot, openapi};
 
 async fn rome() -> (Server, World, Bot) {
     let server = Server::start(Settings::default()).await.unwrap();
@@ -43,6 +43,7 @@ async fn a_deferred_private_answer_is_seen_by_its_reader_alone() {
     assert_eq!(public.content, "in public");
     assert_eq!(world.messages(FORUM, Some(BRUTUS)).len(), 2);
     assert_eq!(world.messages(FORUM, Some(AURELIA)).len(), 1);
+    openapi::assert_valid(&world.requests());
 }
 
 #[tokio::test]
@@ -70,6 +71,7 @@ async fn buttons_menus_and_forms_reach_the_bot() {
     assert_eq!((updated.ack, updated.message.unwrap().content.as_str()), (Ack::Update, "again"));
     let forged = world.forge_click(CLAUDIA, id, "forged").await.unwrap();
     assert_eq!(forged.message.unwrap().content, "psst forged");
+    openapi::assert_valid(&world.requests());
 }
 
 #[tokio::test]
