@@ -1,0 +1,282 @@
+//! What the child said against what the database says.
+
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    fmt, fs,
+    path::Path,
+    str::FromStr,
+};
+
+use aedile::{
+    games::{
+        Game, Turn,
+        great_city::{GreatCity, Move},
+    },
+    store::{PostRow, PostState, RecordKind, RecordRow, Store, TableRow},
+    tables::{
+        AnyTable, InteractionId, MoveNumber, Player, PostKind, SystemClock, TableId, TableRef,
+        TableState, Tables, UserId,
+    },
+};
+use tokio::runtime::Runtime;
+
+use crate::child::{CHANNELS, DATABASE};
+
+/// What was promised and what may have happened.
+#[derive(Default)]
+pub(crate) struct Diary {
+    /// Answered moves and undos: which click has which number.
+    done: HashMap<InteractionId, (TableId, MoveNumber)>,
+    joined: Vec<(TableId, UserId, InteractionId)>,
+    /// Tried and, so far, not answered.
+    open: BTreeMap<InteractionId, Try>,
+}
+
+/// How much was tried.
+#[derive(Default)]
+pub(crate) struct Totals {
+    answered: usize,
+    in_flight: usize,
+    in_flight_kept: usize,
+    posts: usize,
+}
+
+struct Try {
+    table: TableId,
+    user: UserId,
+    what: String,
+}
+
+impl fmt::Display for Totals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} moves answered, {} in flight at a kill ({} of them were kept), {} posts",
+            self.answered, self.in_flight, self.in_flight_kept, self.posts
+        )
+    }
+}
+
+impl Diary {
+    pub(crate) fn note(&mut self, line: &str) {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words[..] {
+            ["@join", table, user, click] => {
+                self.joined.push((read(table), read(user), read(click)));
+            }
+            ["@try", table, click, user, what] => {
+                let tried = Try { table: read(table), user: read(user), what: what.to_owned() };
+                self.open.insert(read(click), tried);
+            }
+            ["@done", table, click, number] => {
+                let click = read(click);
+                self.open.remove(&click).expect("tried before it was answered");
+                self.done.insert(click, (read(table), read(number)));
+            }
+            _ => assert!(!line.contains("panicked"), "the child panicked: {line}"),
+        }
+    }
+
+    /// Opens the database as the next start does, and delivers what was in flight once more.
+    pub(crate) fn compare(&mut self, folder: &Path, totals: &mut Totals) {
+        Runtime::new().expect("a runtime").block_on(async {
+            let store =
+                Store::open(&folder.join(DATABASE)).expect("a killed program's database opens");
+            let before = Contents::read(&store).await;
+            self.all_answers_are_there(&before);
+            self.deliver_again(&store, &before, totals).await;
+            let after = Contents::read(&store).await;
+            self.all_answers_are_there(&after);
+            for table in &after.tables {
+                all_posts_are_owed(table);
+            }
+        });
+    }
+
+    fn all_answers_are_there(&self, contents: &Contents) {
+        for (click, place) in &self.done {
+            assert_eq!(
+                contents.clicks.get(click),
+                Some(place),
+                "an answered move is lost or moved"
+            );
+        }
+        for joined in &self.joined {
+            assert!(contents.seats.contains(joined), "an answered join is lost: {joined:?}");
+        }
+    }
+
+    /// A click in flight may have been written or not; delivered again it is written once.
+    async fn deliver_again(&mut self, store: &Store, before: &Contents, totals: &mut Totals) {
+        let tables = Tables::open(store.clone(), SystemClock).expect("random numbers");
+        for (click, Try { table, user, what }) in std::mem::take(&mut self.open) {
+            let TableRef::Game(AnyTable::GreatCity(game)) =
+                tables.by_id(table).await.expect("it is there")
+            else {
+                panic!("moves are tried at running tables");
+            };
+            let kept = before.clicks.contains_key(&click);
+            let name = "Somebody".to_owned();
+            let by = Player { user, name };
+            let (number, repeated) = if what == "undo" {
+                let undone = game.undo(by, click, None).await.expect("it was legal");
+                (MoveNumber(undone.look.number.0 - 1), undone.repeated)
+            } else {
+                let mv: Move = what.parse().expect("a move");
+                let played = game.play(by, click, None, mv).await.expect("it was legal");
+                (played.steps[0].number, played.repeated)
+            };
+            assert_eq!(repeated, kept, "written once, whenever it arrives");
+            self.done.insert(click, (table, number));
+            totals.in_flight += 1;
+            totals.in_flight_kept += usize::from(kept);
+        }
+        tables.close().await;
+    }
+
+    /// Sends what is still owed and looks for every post in the channels, once.
+    pub(crate) fn finish(&self, folder: &Path, totals: &mut Totals) {
+        totals.answered += self.done.len();
+        Runtime::new().expect("a runtime").block_on(async {
+            let store = Store::open(&folder.join(DATABASE)).expect("it opens");
+            let channels = fs::read_to_string(folder.join(CHANNELS)).expect("posts were sent");
+            let sent: Vec<&str> = channels.lines().collect();
+            let unique: HashSet<&str> = sent.iter().copied().collect();
+            assert_eq!(sent.len(), unique.len(), "no message is there twice");
+            for table in &Contents::read(&store).await.tables {
+                for post in &table.posts {
+                    totals.posts += 1;
+                    let kind: PostKind = json(&post.kind);
+                    let is_edit = matches!(kind, PostKind::LobbyCard | PostKind::ClearPing);
+                    let nonce = format!("{:x}.{:x}", post.id.0, post.created.0);
+                    match post.state {
+                        PostState::Sent => {
+                            assert!(is_edit || unique.contains(&*nonce), "{post:?} is missing");
+                        }
+                        PostState::Skipped => {
+                            let may = matches!(
+                                kind,
+                                PostKind::Ping { .. } | PostKind::LobbyCard | PostKind::ClearPing
+                            );
+                            assert!(may, "{post:?} must not be skipped");
+                        }
+                        PostState::Due | PostState::Claimed => {}
+                        PostState::Failed => panic!("{post:?} was given up"),
+                    }
+                }
+                let waits =
+                    |post: &&PostRow| matches!(post.state, PostState::Due | PostState::Claimed);
+                let mut rest = table.posts.iter().skip_while(|post| !waits(post));
+                assert!(rest.all(|post| waits(&post)), "posts of one table go out in order");
+            }
+        });
+    }
+}
+
+fn read<T: FromStr<Err: fmt::Debug>>(text: &str) -> T {
+    text.parse().expect("the child writes numbers")
+}
+
+fn json<T: serde::de::DeserializeOwned>(text: &str) -> T {
+    serde_json::from_str(text).expect("the database holds what we wrote")
+}
+
+/// One table as the database has it.
+struct Stored {
+    row: TableRow,
+    records: Vec<RecordRow>,
+    posts: Vec<PostRow>,
+}
+
+struct Contents {
+    tables: Vec<Stored>,
+    clicks: HashMap<InteractionId, (TableId, MoveNumber)>,
+    seats: HashSet<(TableId, UserId, InteractionId)>,
+}
+
+impl Contents {
+    async fn read(store: &Store) -> Self {
+        let mut contents =
+            Self { tables: Vec::new(), clicks: HashMap::new(), seats: HashSet::new() };
+        for number in 1.. {
+            let id = TableId(number);
+            let read = store.with::<_, aedile::store::StoreError>(move |tx| {
+                Ok((tx.table(id)?, tx.records(id)?, tx.posts(id)?, tx.seats(id)?))
+            });
+            let (row, records, posts, seats) = read.await.expect("it can be read");
+            let Some(row) = row else { break };
+            for record in &records {
+                if let RecordKind::Move(_, click) | RecordKind::Undo(_, click) = record.kind {
+                    assert_eq!(
+                        contents.clicks.insert(click, (id, record.number)),
+                        None,
+                        "one click, one move"
+                    );
+                }
+            }
+            contents.seats.extend(seats.iter().map(|seat| (id, seat.player, seat.interaction)));
+            contents.tables.push(Stored { row, records, posts });
+        }
+        contents
+    }
+}
+
+/// Replays the table with the rules alone and demands, for each change of turn, the posts that it owes.
+fn all_posts_are_owed(table: &Stored) {
+    let Some(setup) = &table.row.setup else { return };
+    let start = GreatCity::new(&json(setup)).expect("it was dealt");
+    let mut line: Vec<(MoveNumber, Move)> = Vec::new();
+    let position = |line: &[(MoveNumber, Move)]| {
+        let mut game = start;
+        for (number, mv) in line {
+            game.check(*mv).unwrap_or_else(|error| panic!("move {number}: {error}"));
+            game.play_unchecked(*mv);
+        }
+        game.turn()
+    };
+    let mut owed = Vec::new();
+    let (mut seat, mut last) = (None, MoveNumber(0));
+    let automatic = |record: &RecordRow| matches!(record.kind, RecordKind::Auto(_));
+    for (index, record) in table.records.iter().enumerate() {
+        match &record.kind {
+            RecordKind::Move(record_json, _) | RecordKind::Auto(record_json) => {
+                line.push((record.number, json(record_json)));
+            }
+            RecordKind::Undo(to, _) => line.retain(|(number, _)| number < to),
+        }
+        if table.records.get(index + 1).is_some_and(automatic) {
+            continue;
+        }
+        // The board before the first decision.
+        if index == 0 && !automatic(record) {
+            seat = position(&[]).seat();
+            owed.extend([
+                PostKind::Board { from: last, to: last },
+                PostKind::Ping { seat: seat.expect("somebody begins"), number: last },
+            ]);
+        }
+        let (turn, to) = (position(&line), MoveNumber(record.number.0 + 1));
+        if turn.seat() != seat {
+            owed.push(PostKind::Board { from: last, to });
+            owed.push(
+                turn.seat().map_or(PostKind::Final, |seat| PostKind::Ping { seat, number: to }),
+            );
+            (seat, last) = (turn.seat(), to);
+        }
+        if to == table.row.records {
+            let over = matches!(turn, Turn::Over { .. });
+            assert_eq!(over, table.row.state == TableState::Finished, "table {}", table.row.id);
+        }
+    }
+    let found: Vec<PostKind> = table
+        .posts
+        .iter()
+        .map(|post| json(&post.kind))
+        .filter(|kind| {
+            matches!(kind, PostKind::Board { .. } | PostKind::Ping { .. } | PostKind::Final)
+        })
+        .collect();
+    if !table.records.is_empty() {
+        assert_eq!(found, owed, "table {}", table.row.id);
+    }
+}
