@@ -6,6 +6,7 @@
 
 pub mod chance;
 pub mod great_city;
+pub mod log;
 pub mod promise;
 pub mod secret;
 
@@ -25,6 +26,8 @@ pub use secret::{Secret, Viewer};
 pub struct Seat(u8);
 
 impl Seat {
+    /// The seat that joined first.
+    pub const FIRST: Self = Self(0);
     /// The most seats that any of our games has.
     pub const MAX: usize = 4;
 

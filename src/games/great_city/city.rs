@@ -72,6 +72,20 @@ impl Cell {
     }
 }
 
+impl Cell {
+    /// The cells of the set that hang together with this one by edges, itself included if it is in the set.
+    pub(super) fn joined_in(self, set: CellSet) -> CellSet {
+        let mut joined = self.alone().and(set);
+        loop {
+            let grown = joined.or(joined.neighbours()).and(set);
+            if grown == joined {
+                return joined;
+            }
+            joined = grown;
+        }
+    }
+}
+
 /// In words for a player: "row 1, column 0".
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

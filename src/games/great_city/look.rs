@@ -145,10 +145,8 @@ impl GreatCity {
     }
 
     fn record(&self) -> Record {
-        // The top strip lies open before round 1; round r shows the strip at place r of the stack, §4.
-        let seen = usize::from(self.round).min(5) + 1;
         Record {
-            strips: self.strips[..seen].iter().map(|strip| strip.symbols()).collect(),
+            strips: self.strips[..self.strips_seen()].iter().map(|strip| strip.symbols()).collect(),
             dealt: Deck::in_play(self.seats)
                 .iter()
                 .map(|deck| (*deck, self.dealt(*deck)))

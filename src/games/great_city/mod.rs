@@ -10,6 +10,7 @@
 //! | `state` with `hand`, `piles`, `ledger` | the whole truth of one table |
 //! | `legal`, `check`, `play`, `auto` | what may be done, why not, what it changes, what the program does by itself |
 //! | `scoring`, `events` | points and winners; what everybody saw |
+//! | `record`, `log`, `replay`, `promise` | a city and a whole game in a file; the shuffle that was promised |
 //! | `view`, `look`, `knowledge`, `imagine` | what one viewer may know, and a world that looks like it |
 
 mod auto;
@@ -24,11 +25,15 @@ mod imagine;
 mod knowledge;
 mod ledger;
 mod legal;
+pub mod log;
 mod look;
 pub mod moves;
 pub mod options;
 mod piles;
 mod play;
+pub mod promise;
+pub mod record;
+pub mod replay;
 pub mod scoring;
 pub mod setup;
 mod state;
@@ -43,6 +48,7 @@ pub use events::Event;
 pub use illegal::IllegalMove;
 pub use moves::{Bottom, Move, Space};
 pub use options::Options;
+pub use record::{BadCity, CityRecord, city_score};
 pub use setup::{BadSetup, Setup};
 pub use state::GreatCity;
 pub use view::{Phase, PublicView, Score, SeatView};

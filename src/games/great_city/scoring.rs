@@ -188,7 +188,7 @@ impl Census {
         let mut left = self.houses[usize::from(value) - 2];
         let mut points = 0;
         while let Some(first) = left.iter().next() {
-            let area = area_of(first, left);
+            let area = first.joined_in(left);
             left = left.without(area);
             let beside = area.neighbours();
             let colours = COLOURS
@@ -237,18 +237,6 @@ impl Census {
         let beside = |shrine: Cell| shrine.alone().neighbours().and(self.built).len();
         i32::try_from(self.shrines.iter().map(|shrine| 2 * beside(shrine)).sum::<u32>())
             .expect("at most 8 each")
-    }
-}
-
-/// The houses of `houses` that hang together with `first`.
-fn area_of(first: Cell, houses: CellSet) -> CellSet {
-    let mut area = first.alone();
-    loop {
-        let grown = area.or(area.neighbours()).and(houses);
-        if grown == area {
-            return area;
-        }
-        area = grown;
     }
 }
 

@@ -296,6 +296,12 @@ impl GreatCity {
         if round / 6 % 2 == 1 { strip.turned() } else { strip }
     }
 
+    /// How many strips of the stack everybody has seen: the top one lies open before round 1, and round r shows
+    /// the one at place r, §4.
+    pub(super) fn strips_seen(&self) -> usize {
+        usize::from(self.round).min(5) + 1
+    }
+
     /// Who has the first player marker, §5.6.
     pub(super) fn first_player(&self) -> Seat {
         let passed = self.round.saturating_sub(1);
