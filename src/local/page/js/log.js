@@ -19,6 +19,8 @@ export class Log {
   #newAfter = null;
   #missed = 0;
   #follows = true;
+  /** Where the end was when the log went there last. */
+  #endTop = 0;
 
   /** `scroller` is the scrolling element, `list` inside it takes the rows, `jump` is the bar below. */
   constructor({ scroller, list, jump }, app) {
@@ -26,8 +28,7 @@ export class Log {
     scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     scroller.addEventListener("keydown", (event) => this.#key(event));
     jump.addEventListener("click", () => this.toEnd());
-    new ResizeObserver(() => this.#follows && this.toEnd()).observe(scroller);
-    new ResizeObserver(() => this.#follows && this.toEnd()).observe(list);
+    for (const node of [scroller, list]) new ResizeObserver(() => this.#stillFollows() && this.toEnd()).observe(node);
   }
 
   /** Shows another channel from its end, with the line "New" after what was read. */
@@ -61,7 +62,7 @@ export class Log {
 
   /** Brings the rows in line with the store. `arrived` counts messages new at the end. */
   render(arrived = 0) {
-    const follows = this.#follows;
+    const follows = this.#stillFollows();
     const wanted = this.#wanted();
     const focus = this.#focus();
     const keys = new Set(wanted.map((row) => row.key));
@@ -147,10 +148,17 @@ export class Log {
     target.focus({ preventScroll: true });
   }
 
+  /** The news of the reader's scrolling comes a frame late; where it scrolled to is known at once. */
+  #stillFollows() {
+    if (this.#follows && this.scroller.scrollTop < this.#endTop - NEAR_END && !this.atEnd) this.#follows = false;
+    return this.#follows;
+  }
+
   toEnd() {
     this.#follows = true;
     this.#missed = 0;
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.#endTop = this.scroller.scrollTop;
     this.#showJump();
   }
 
