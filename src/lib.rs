@@ -4,5 +4,6 @@ pub mod config;
 pub mod games;
 pub mod local;
 pub mod metrics;
+pub mod render;
 pub mod store;
 pub mod tables;

@@ -1,0 +1,158 @@
+//! The round at a glance for two, three or four players: header, strip, offer, cities. Visual language §5.
+
+use std::cmp::Ordering;
+
+use crate::games::great_city::view::{Fate, Phase, PublicView, Stake};
+use crate::games::{Seat, SeatSet};
+use crate::render::canvas::{Align, Canvas, area, at, length};
+use crate::render::gallery::Icon;
+use crate::render::parts::{Mark, RoundMark, StakeMark, draw_mark, draw_track, drawn_name, marks, mosaic_rule, page, stat, title};
+use crate::render::{Cast, Everybody, Picture, theme};
+
+use super::players::{Shown, draw_block, draw_column};
+use super::{alt, offer, strip};
+
+/// Where the middle row begins.
+const MIDDLE: f32 = 46.0;
+/// The middle line of the header.
+const HEADER: f32 = 20.5;
+
+/// Draws the table as everybody sees it.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+    let marks = marks(cast);
+    let mut canvas = page(theme::HEIGHT);
+    draw_header(&mut canvas, view, cast, &marks);
+    mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
+    let height = if view.players.len() == 2 { 118.0 } else { 124.0 };
+    let (left, right) = (area(theme::MARGIN, MIDDLE, 222.0, height), area(238.0, MIDDLE, 302.0, height));
+    match &view.strip {
+        Some(spaces) => {
+            strip::draw_strip(&mut canvas, left, spaces, &marks);
+            offer::draw_offer(&mut canvas, right, &view.offer, &marks);
+        }
+        None => {
+            strip::draw_draft_order(&mut canvas, left, view, &marks);
+            offer::draw_draft(&mut canvas, right, view);
+        }
+    }
+    draw_players(&mut canvas, MIDDLE + height + theme::GUTTER, view, cast, &marks);
+    Picture::new(&canvas, &alt::overview(view, cast))
+}
+
+fn draw_players(canvas: &mut Canvas, top: f32, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    let count = view.players.len();
+    let room = theme::WIDTH - 2.0 * theme::MARGIN;
+    let width = (room - theme::GUTTER * length(count - 1)) / length(count);
+    let seats = Seat::all(u8::try_from(count).unwrap_or(0));
+    for ((seat, player), (mark, persona)) in seats.zip(&view.players).zip(marks.iter().zip(&cast.players)) {
+        let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
+        let place = area(left, top, width, 342.0 - top);
+        let shown = Shown { seat, player, mark, name: drawn_name(persona) };
+        if count == 2 {
+            draw_block(canvas, place, view, &shown);
+        } else {
+            draw_column(canvas, place, view, &shown);
+        }
+    }
+}
+
+fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    let mut end = if view.round == 0 {
+        title(canvas, "Opening draft")
+    } else {
+        let end = title(canvas, &format!("Round {}", view.round));
+        let of = format!("of {}", view.rounds);
+        end + 6.0 + canvas.text(at(end + 6.0, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)
+    };
+    let rounds: Vec<_> = (1..=view.rounds).map(|round| round_mark(view, round)).collect();
+    end = (end + 12.0).max(if view.rounds > 7 { 130.0 } else { 137.0 });
+    let track = if view.rounds > 7 { 222.0 } else { 156.0 };
+    draw_track(canvas, at(end, HEADER), track, &rounds);
+    draw_turn_plate(canvas, end + track + 6.0, view, cast, marks);
+}
+
+fn round_mark(view: &PublicView, round: u8) -> RoundMark {
+    let stake = view.stakes.iter().find(|stake| stake.round == round).map(stake_mark);
+    let now = if view.phase == Phase::Over { view.rounds + 1 } else { view.round };
+    RoundMark { when: round.cmp(&now), stake }
+}
+
+fn stake_mark(stake: &Stake) -> StakeMark {
+    let (is_waiting, is_gone) = match stake.fate {
+        Fate::ToCome => (false, false),
+        Fate::Waiting => (true, false),
+        Fate::Won(_) | Fate::Lost => (false, true),
+    };
+    StakeMark { value: stake.value, is_waiting, is_gone }
+}
+
+/// What the plate in the header says.
+struct Plate {
+    seat: Seat,
+    name: String,
+    says: &'static str,
+    /// Bricks and cogs of the turn.
+    gives: Option<(u8, u8)>,
+}
+
+fn plate(view: &PublicView, cast: &Cast) -> Option<Plate> {
+    if let Some(winners) = view.winners {
+        return winners_plate(winners, cast);
+    }
+    let seat = view.to_move?;
+    let gives = view.turn.as_ref().map(|turn| (turn.bricks, turn.cogs));
+    Some(Plate { seat, name: drawn_name(&cast.players[seat.index()]).to_owned(), says: to_do(view.phase), gives })
+}
+
+fn winners_plate(winners: SeatSet, cast: &Cast) -> Option<Plate> {
+    let names: Vec<_> = winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
+    let says = if names.len() == 1 { "wins" } else { "win" };
+    Some(Plate { seat: winners.iter().next()?, name: names.join(", "), says, gives: None })
+}
+
+/// What a phase asks of the player in turn.
+pub(super) const fn to_do(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draft => "to draft",
+        Phase::Place => "to place",
+        Phase::Pick => "to pick",
+        Phase::Act => "to act",
+        Phase::SchoolDeck | Phase::SchoolKeep => "at school",
+        Phase::Over => "is done",
+    }
+}
+
+/// Draws the plate that names who must act, right-aligned; it leaves the track free up to `from`.
+fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    let Some(plate) = plate(view, cast) else { return };
+    let (font, label, count) = (theme::PLAYER_NAME_LARGE, theme::LABEL_LARGE, theme::COUNT);
+    let gives = plate.gives.map_or(0.0, |_| 2.0 * STAT + 4.0);
+    let fixed = 28.0 + 4.0 + label.width(plate.says) + gives + 8.0;
+    let name = font.shorten(&plate.name, 540.0 - from - fixed);
+    let width = fixed + font.width(&name);
+    let left = 540.0 - width;
+    let edge = if view.winners.is_some() { theme::GOLD } else { theme::TURN };
+    canvas.framed(area(left, 8.0, width, 25.0), 5.0, (1.3, edge), theme::RAISED);
+    draw_mark(canvas, at(left + 15.6, HEADER), 20.0, &marks[plate.seat.index()]);
+    let base = 25.2;
+    let mut x = left + 28.0;
+    x += canvas.text(at(x, base), Align::Left, font, theme::TEXT, &name) + 4.0;
+    x += canvas.text(at(x, base), Align::Left, label, theme::MUTED, plate.says);
+    if let Some((bricks, cogs)) = plate.gives {
+        x += 7.0;
+        stat(canvas, at(x, base), Icon::Brick, u32::from(bricks), count);
+        stat(canvas, at(x + STAT, base), Icon::Cog, u32::from(cogs), count);
+    }
+}
+
+/// An icon with a count of one digit on the plate.
+const STAT: f32 = 25.5;
+
+/// Whether a round is over, for words.
+pub(super) const fn is_past(order: Ordering) -> bool {
+    matches!(order, Ordering::Less)
+}

@@ -1,0 +1,174 @@
+//! Type: the shipped fonts, measuring, wrapping and shortening, visual language §3.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+use ab_glyph::{Font, FontRef, GlyphId, PxScale};
+
+use super::palette::LEVELS;
+use super::theme::SCALE;
+
+/// One of the shipped fonts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Cinzel 700: titles and totals.
+    Title,
+    /// Fira Sans Condensed 600.
+    Text,
+    /// Fira Sans Condensed 700.
+    Bold,
+}
+
+/// A font in a size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Type {
+    face: Face,
+    size: f32,
+}
+
+impl Type {
+    /// The face, `size` units high.
+    #[must_use]
+    pub const fn new(face: Face, size: f32) -> Self {
+        Self { face, size }
+    }
+
+    /// The size in units.
+    #[must_use]
+    pub const fn size(self) -> f32 {
+        self.size
+    }
+
+    /// The height of a capital or a numeral, in units.
+    #[must_use]
+    pub fn cap_height(self) -> f32 {
+        // Both families: 0.69 to 0.70 of the size.
+        self.size * 0.693
+    }
+
+    /// How wide the text is, in units.
+    #[must_use]
+    pub fn width(self, text: &str) -> f32 {
+        self.places(text).last().map_or(0.0, |(_, _, end)| end / SCALE)
+    }
+
+    /// The text, or as much of it as fits into `width` units with an ellipsis behind it.
+    #[must_use]
+    pub fn shorten(self, text: &str, width: f32) -> String {
+        if self.width(text) <= width {
+            return text.to_owned();
+        }
+        let mut kept = text.trim_end().to_owned();
+        while kept.pop().is_some() {
+            let short = format!("{}…", kept.trim_end());
+            if self.width(&short) <= width {
+                return short;
+            }
+        }
+        "…".to_owned()
+    }
+
+    /// The text in at most `lines` lines of `width` units, the last one shortened when it is still too long.
+    #[must_use]
+    pub fn wrap(self, text: &str, width: f32, lines: usize) -> Vec<String> {
+        let mut done: Vec<String> = Vec::new();
+        let mut words = text.split_whitespace().peekable();
+        while let Some(first) = words.next() {
+            let mut line = first.to_owned();
+            let is_last = done.len() + 1 == lines;
+            while let Some(next) = words.peek() {
+                let longer = format!("{line} {next}");
+                if self.width(&longer) > width && !is_last {
+                    break;
+                }
+                line = longer;
+                words.next();
+            }
+            done.push(self.shorten(&line, width));
+        }
+        done
+    }
+
+    /// Each glyph with its start and end, in pixels from the start of the text.
+    fn places(self, text: &str) -> impl Iterator<Item = (GlyphId, f32, f32)> {
+        let font = font(self.face);
+        let factor = self.size * SCALE / font.units_per_em().unwrap_or(1000.0);
+        let (mut end, mut before) = (0.0, None);
+        text.chars().map(move |letter| {
+            let id = font.glyph_id(letter);
+            let kern = before.map_or(0.0, |left| font.kern_unscaled(left, id));
+            let start = end + kern * factor;
+            end = start + font.h_advance_unscaled(id) * factor;
+            before = Some(id);
+            (id, start, end)
+        })
+    }
+
+    /// The drawn glyphs of the text, each with the pixel where its origin lies, from the start of the text.
+    pub(super) fn glyphs(self, text: &str) -> impl Iterator<Item = (&'static Glyph, f32)> {
+        self.places(text).filter_map(move |(id, start, _)| Some((glyph(self, id)?, start)))
+    }
+}
+
+/// Whether the text fonts have every character of this text.
+#[must_use]
+pub fn can_draw(text: &str) -> bool {
+    text.chars().all(|letter| font(Face::Bold).glyph_id(letter).0 != 0)
+}
+
+/// A glyph as opacities, in [`LEVELS`].
+pub(super) struct Glyph {
+    /// Pixels from the origin to the left edge.
+    pub left: i32,
+    /// Pixels from the base line to the upper edge; negative is above it.
+    pub top: i32,
+    pub width: usize,
+    pub levels: Vec<u8>,
+}
+
+/// Glyphs drawn so far, which live as long as the program: their number is that of the fonts' glyphs and our
+/// sizes. `None` for a blank. Read by every picture, written when a glyph is first met.
+static GLYPHS: LazyLock<RwLock<HashMap<(Face, u32, u16), Option<&'static Glyph>>>> = LazyLock::new(RwLock::default);
+
+fn glyph(of: Type, id: GlyphId) -> Option<&'static Glyph> {
+    let key = (of.face, of.size.to_bits(), id.0);
+    if let Some(known) = GLYPHS.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return *known;
+    }
+    let drawn = draw(of, id).map(|glyph| &*Box::leak(Box::new(glyph)));
+    *GLYPHS.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(drawn)
+}
+
+fn draw(of: Type, id: GlyphId) -> Option<Glyph> {
+    let font = font(of.face);
+    let em = font.height_unscaled() / font.units_per_em().unwrap_or(1000.0);
+    let outline = font.outline_glyph(id.with_scale(PxScale::from(of.size * SCALE * em)))?;
+    let bounds = outline.px_bounds();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole pixels of one glyph")]
+    let (left, top, width, height) =
+        (bounds.min.x as i32, bounds.min.y as i32, bounds.width() as usize, bounds.height() as usize);
+    let mut levels = vec![0; width * height];
+    outline.draw(|x, y, cover| {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and LEVELS")]
+        let level = (cover.clamp(0.0, 1.0) * f32::from(LEVELS)).round() as u8;
+        levels[y as usize * width + x as usize] = level;
+    });
+    Some(Glyph { left, top, width, levels })
+}
+
+/// The fonts, parsed once.
+fn font(face: Face) -> &'static FontRef<'static> {
+    static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
+        let files: [&'static [u8]; 3] = [
+            include_bytes!("../../assets/fonts/Cinzel-Bold.ttf"),
+            include_bytes!("../../assets/fonts/FiraSansCondensed-SemiBold.ttf"),
+            include_bytes!("../../assets/fonts/FiraSansCondensed-Bold.ttf"),
+        ];
+        files.map(|file| FontRef::try_from_slice(file).expect("the shipped fonts are well-formed"))
+    });
+    match face {
+        Face::Title => &FONTS[0],
+        Face::Text => &FONTS[1],
+        Face::Bold => &FONTS[2],
+    }
+}

@@ -1,0 +1,133 @@
+//! Views in, pictures out: indexed PNG with a text that says the same.
+//!
+//! Layers: [`canvas`] (pixels of palette indices), [`sprite`] and [`gallery`] (drawings, made once), [`lettering`]
+//! (type), [`theme`] (colours, sizes) know no game; [`parts`] are the pieces that every game's pages share;
+//! [`great_city`] lays out the pages of one game. Same view, same bytes: no clock, no chance, no files, no system fonts.
+
+pub mod canvas;
+pub mod gallery;
+pub mod great_city;
+pub mod lettering;
+pub mod palette;
+pub mod parts;
+mod png;
+pub mod sprite;
+pub mod theme;
+
+use std::marker::PhantomData;
+
+use canvas::Canvas;
+
+/// The most characters of an alt text, Discord's limit for an attachment's description.
+pub const ALT_LIMIT: usize = 1024;
+
+/// Who may see a picture: everybody in the channel.
+#[derive(Clone, Copy, Debug)]
+pub enum Everybody {}
+
+/// Who may see a picture: the one player for whom it was drawn.
+#[derive(Clone, Copy, Debug)]
+pub enum OneSeat {}
+
+/// A finished picture, for an `Audience` of [`Everybody`] or [`OneSeat`].
+#[derive(Clone, Debug)]
+pub struct Picture<Audience> {
+    png: Vec<u8>,
+    alt: String,
+    audience: PhantomData<Audience>,
+}
+
+impl<Audience> Picture<Audience> {
+    fn new(canvas: &Canvas, alt: &str) -> Self {
+        let (rows, width) = canvas.rows();
+        Self { png: png::encode(rows, width), alt: clip(alt, ALT_LIMIT), audience: PhantomData }
+    }
+
+    /// The picture as a PNG file.
+    #[must_use]
+    pub fn png(&self) -> &[u8] {
+        &self.png
+    }
+
+    /// The picture as a PNG file, without a copy.
+    #[must_use]
+    pub fn into_png(self) -> Vec<u8> {
+        self.png
+    }
+
+    /// What the picture shows, in at most [`ALT_LIMIT`] characters.
+    #[must_use]
+    pub fn alt(&self) -> &str {
+        &self.alt
+    }
+}
+
+/// The text, or its first words with an ellipsis: at most `limit` characters.
+fn clip(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    let head: String = text.chars().take(limit - 1).collect();
+    let whole = head.rfind(char::is_whitespace).map_or(&head[..], |end| &head[..end]);
+    format!("{}…", whole.trim_end())
+}
+
+/// The colour of a seat's pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names are the colours' names")]
+pub enum SeatColour {
+    Purple,
+    Orange,
+    White,
+    Brown,
+}
+
+impl SeatColour {
+    /// The colour's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Purple => "Purple",
+            Self::Orange => "Orange",
+            Self::White => "White",
+            Self::Brown => "Brown",
+        }
+    }
+
+    /// The colours of a table's seats, by seat: with two players white and brown, which have two emissaries each.
+    #[must_use]
+    pub const fn of_table(seats: usize) -> &'static [Self] {
+        match seats {
+            0..=2 => &[Self::White, Self::Brown],
+            3 => &[Self::Purple, Self::Orange, Self::White],
+            _ => &[Self::Purple, Self::Orange, Self::White, Self::Brown],
+        }
+    }
+}
+
+/// A player as the pictures show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Persona {
+    /// The name on Discord, any characters.
+    pub name: String,
+    /// The colour of the seat.
+    pub colour: SeatColour,
+}
+
+/// The players of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cast {
+    /// By seat.
+    pub players: Vec<Persona>,
+}
+
+impl Cast {
+    /// The players with these names, in the colours that a table of so many has.
+    #[must_use]
+    pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        let names: Vec<_> = names.into_iter().collect();
+        let colours = SeatColour::of_table(names.len());
+        let personas = names.iter().zip(colours).map(|(name, colour)| Persona { name: (*name).to_owned(), colour: *colour });
+        Self { players: personas.collect() }
+    }
+}

@@ -1,0 +1,100 @@
+//! The palette that all pictures share: the named shades of the theme, and shades between them for edges.
+//!
+//! The shades between are data (`assets/palette.txt`), fitted once to all art and all lettering by the test
+//! `fit`; see there. Fixed for all pictures, so that sprites are matched once and a canvas is bytes.
+
+use std::sync::{LazyLock, OnceLock};
+
+use super::theme::NAMED;
+
+/// A colour of the palette, by its index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shade(u8);
+
+impl Shade {
+    pub(super) const fn named(index: u8) -> Self {
+        Self(index)
+    }
+
+    pub(super) const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// Red, green and blue, 0 to 255.
+    #[must_use]
+    pub fn rgb(self) -> [u8; 3] {
+        PALETTE.colours[usize::from(self.0)]
+    }
+}
+
+/// How many steps there are from a ground to an ink over it.
+pub(super) const LEVELS: u8 = 16;
+
+/// The steps from one shade to another: entry `n` is `n` sixteenths of the ink over the ground.
+type Ramp = [u8; LEVELS as usize + 1];
+
+/// The colours and what is derived from them.
+pub(super) struct Palette {
+    colours: Vec<[u8; 3]>,
+    /// By ink, then ground; computed when first asked for, because few of the pairs ever meet.
+    ramps: Vec<OnceLock<Ramp>>,
+}
+
+/// The one palette.
+pub(super) static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::designed);
+
+/// The most colours that an indexed PNG can have.
+const MOST: usize = 256;
+
+impl Palette {
+    fn designed() -> Self {
+        let between = include_str!("../../assets/palette.txt").lines().filter_map(|line| u32::from_str_radix(line, 16).ok());
+        let colours: Vec<_> = NAMED.iter().copied().chain(between).map(channels).take(MOST).collect();
+        let pairs = MOST * MOST;
+        Self { colours, ramps: (0..pairs).map(|_| OnceLock::new()).collect() }
+    }
+
+    /// The colours in the order of their indices.
+    pub fn colours(&self) -> &[[u8; 3]] {
+        &self.colours
+    }
+
+    /// The index of the colour nearest to this one.
+    pub fn nearest(&self, rgb: [u8; 3]) -> u8 {
+        let distance = |colour: &[u8; 3]| -> u32 {
+            // The eye's weights for red, green and blue, roughly.
+            let part = |i: usize, weight: u32| weight * u32::from(colour[i].abs_diff(rgb[i])).pow(2);
+            part(0, 2) + part(1, 4) + part(2, 3)
+        };
+        let best = self.colours.iter().zip(0..=u8::MAX).min_by_key(|(colour, _)| distance(colour));
+        best.map_or(0, |(_, index)| index)
+    }
+
+    /// The index of `ink` laid over `ground` with `level` of [`LEVELS`] opacity.
+    #[inline]
+    pub fn over(&self, ink: u8, ground: u8, level: u8) -> u8 {
+        let ramp = self.ramps[usize::from(ink) << 8 | usize::from(ground)].get_or_init(|| self.ramp(ink, ground));
+        ramp[usize::from(level.min(LEVELS))]
+    }
+
+    fn ramp(&self, ink: u8, ground: u8) -> Ramp {
+        let (over, under) = (self.colours[usize::from(ink)], self.colours[usize::from(ground)]);
+        std::array::from_fn(|level| match level {
+            0 => ground,
+            16 => ink,
+            _ => self.nearest(std::array::from_fn(|i| blend(over[i], under[i], level))),
+        })
+    }
+}
+
+/// One channel of a mixture; `level` of [`LEVELS`].
+fn blend(over: u8, under: u8, level: usize) -> u8 {
+    let levels = usize::from(LEVELS);
+    let sum = usize::from(over) * level + usize::from(under) * (levels - level) + levels / 2;
+    u8::try_from(sum / levels).unwrap_or(u8::MAX)
+}
+
+fn channels(rgb: u32) -> [u8; 3] {
+    let [_, red, green, blue] = rgb.to_be_bytes();
+    [red, green, blue]
+}

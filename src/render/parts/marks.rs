@@ -1,0 +1,145 @@
+//! The marks of seats and places: who it is, what is legal, what came last.
+
+use crate::render::canvas::{Area, Canvas, Point, area, at, pixels};
+use crate::render::gallery::{Icon, sprite};
+use crate::render::lettering::{Face, Type, can_draw};
+use crate::render::palette::Shade;
+use crate::render::{Cast, Persona, SeatColour, theme};
+
+/// What a seat's mark shows: colour, outline and a letter, visual language §2.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The colour of the seat.
+    pub colour: SeatColour,
+    /// The initial, or the second letter when an earlier seat has the same initial.
+    pub letter: String,
+}
+
+/// The name as the fonts can write it: the colour's name when a character is missing from them.
+#[must_use]
+pub fn drawn_name(persona: &Persona) -> &str {
+    let name = persona.name.trim();
+    if !name.is_empty() && can_draw(name) { name } else { persona.colour.name() }
+}
+
+/// The marks of all seats, by seat.
+#[must_use]
+pub fn marks(cast: &Cast) -> Vec<Mark> {
+    let mut marks: Vec<Mark> = Vec::new();
+    for persona in &cast.players {
+        let mut letters = drawn_name(persona).chars().filter(|letter| letter.is_alphanumeric()).map(upper);
+        let first = letters.next().unwrap_or_else(|| persona.colour.name()[..1].to_owned());
+        let is_taken = marks.iter().any(|mark| mark.letter == first);
+        let letter = letters.next().filter(|_| is_taken).unwrap_or(first);
+        marks.push(Mark { colour: persona.colour, letter });
+    }
+    marks
+}
+
+/// A capital, if it is one character.
+fn upper(letter: char) -> String {
+    let capital: String = letter.to_uppercase().collect();
+    if capital.chars().count() == 1 && can_draw(&capital) { capital } else { letter.to_string() }
+}
+
+impl SeatColour {
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Purple => Icon::SeatPurple,
+            Self::Orange => Icon::SeatOrange,
+            Self::White => Icon::SeatWhite,
+            Self::Brown => Icon::SeatBrown,
+        }
+    }
+
+    const fn ink(self) -> Shade {
+        match self {
+            Self::Purple | Self::Brown => theme::WHITE,
+            Self::Orange | Self::White => theme::INK,
+        }
+    }
+}
+
+/// Draws a seat's mark `side` units across.
+pub fn draw_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark) {
+    let extent = pixels(side).cast_unsigned();
+    let seat = sprite(("seat", mark.colour as u16, extent, extent), || seat_svg(mark.colour, 1.0));
+    canvas.blit_centred(centre, seat);
+    draw_letter(canvas, centre, side, mark, mark.colour.ink());
+}
+
+/// Draws the faint mark of a seat that has had its turn, on marble.
+pub fn draw_faded_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark) {
+    let extent = pixels(side).cast_unsigned();
+    let seat = sprite(("faded", mark.colour as u16, extent, extent), || seat_svg(mark.colour, 0.45));
+    canvas.blit_centred(centre, seat);
+    let ink = match mark.colour {
+        SeatColour::Purple | SeatColour::Brown => theme::WHITE,
+        SeatColour::Orange | SeatColour::White => theme::FREE_INK,
+    };
+    draw_letter(canvas, centre, side, mark, ink);
+}
+
+fn draw_letter(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark, ink: Shade) {
+    // The shield's field lies higher than its outline.
+    let lift = if mark.colour == SeatColour::Orange { side * 0.045 } else { 0.0 };
+    let share = if mark.colour == SeatColour::White { 0.30 } else { 0.36 };
+    canvas.text_centred(at(centre.x, centre.y - lift), Type::new(Face::Bold, side * share), ink, &mark.letter);
+}
+
+/// The drawing of a seat; the white one gets the line within that parts it from its cream ring.
+fn seat_svg(colour: SeatColour, opacity: f32) -> String {
+    let line = match colour {
+        SeatColour::White => "<path d=\"M32 12.500 51.500 32 32 51.500 12.500 32z\" fill=\"none\" stroke=\"#8C7A62\" stroke-width=\"2.200\"/>",
+        SeatColour::Purple | SeatColour::Orange | SeatColour::Brown => "",
+    };
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\"><g opacity=\"{opacity}\">{}{line}</g></svg>",
+        colour.icon().inner()
+    )
+}
+
+/// Draws four corner brackets around a tile: the last move, once in a picture.
+pub fn bracket(canvas: &mut Canvas, tile: Area) {
+    let outer = tile.inset(-1.7);
+    let arm = (tile.w * 0.3).clamp(8.0, 15.0);
+    for (edge, thick, shade) in [(0.7, 3.0, theme::INK), (0.0, 1.6, theme::WHITE)] {
+        let grown = outer.inset(-edge);
+        let arm = arm + 2.0 * edge;
+        let (right, bottom) = (grown.right(), grown.y + grown.h);
+        for x in [grown.x, right - arm] {
+            canvas.fill(area(x, grown.y, arm, thick), shade);
+            canvas.fill(area(x, bottom - thick, arm, thick), shade);
+        }
+        for y in [grown.y, bottom - arm] {
+            canvas.fill(area(grown.x, y, thick, arm), shade);
+            canvas.fill(area(right - thick, y, thick, arm), shade);
+        }
+    }
+}
+
+/// Draws a dashed outline with round corners: what may be, and is not yet.
+pub fn dashed(canvas: &mut Canvas, place: Area, radius: f32, line: f32, shade: Shade) {
+    let (width, height) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
+    let [red, green, blue] = shade.rgb();
+    let member = u16::from(shade.index()) << 8 | u16::try_from(pixels(line)).unwrap_or(0);
+    let drawing = sprite(("dashed", member, width, height), || {
+        let (w, h, inset) = (place.w, place.h, line / 2.0);
+        let (dash, gap) = dash_lengths(2.0 * (w + h - 2.0 * line) - (8.0 - std::f32::consts::TAU) * radius, line);
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\"><rect x=\"{inset}\" y=\"{inset}\" \
+             width=\"{}\" height=\"{}\" rx=\"{radius}\" fill=\"none\" stroke=\"rgb({red},{green},{blue})\" \
+             stroke-width=\"{line}\" stroke-dasharray=\"{dash} {gap}\"/></svg>",
+            w - line,
+            h - line
+        )
+    });
+    canvas.blit(at(place.x, place.y), drawing);
+}
+
+/// Dashes that go evenly into the outline.
+fn dash_lengths(outline: f32, line: f32) -> (f32, f32) {
+    let pair = (line * 5.0).max(3.4);
+    let whole = outline / (outline / pair).round();
+    (whole * 0.58, whole * 0.42)
+}

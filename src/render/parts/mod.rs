@@ -1,0 +1,9 @@
+//! The pieces that the pages of every game share: they know canvas, theme and seats, and no game.
+
+mod marks;
+mod panels;
+mod track;
+
+pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks};
+pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, title};
+pub use track::{RoundMark, StakeMark, draw_track};

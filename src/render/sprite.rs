@@ -1,0 +1,106 @@
+//! Drawings as pixels of the palette: made once from vector art, then copied row by row.
+
+use image::RgbaImage;
+use resvg::{tiny_skia, usvg};
+
+use super::palette::{LEVELS, PALETTE};
+
+/// A drawing of palette indices. Its soft edges take the colour of whatever lies below them.
+pub struct Sprite {
+    /// Pixels a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    pub(super) runs: Vec<Run>,
+    pub(super) solid: Vec<u8>,
+    pub(super) soft: Vec<Soft>,
+}
+
+/// Neighbouring opaque pixels of a row; their indices follow each other in `solid`.
+pub(super) struct Run {
+    pub x: u32,
+    pub y: u32,
+    pub len: u32,
+}
+
+/// A pixel that is partly transparent.
+pub(super) struct Soft {
+    pub x: u32,
+    pub y: u32,
+    pub ink: u8,
+    pub level: u8,
+}
+
+impl Sprite {
+    /// Matches every pixel to the palette.
+    pub fn new(picture: &RgbaImage) -> Self {
+        let mut matcher = Matcher::default();
+        let (width, height) = picture.dimensions();
+        let mut sprite = Self { width, height, runs: Vec::new(), solid: Vec::new(), soft: Vec::new() };
+        for (x, y, pixel) in picture.enumerate_pixels() {
+            let [red, green, blue, alpha] = pixel.0;
+            let level = alpha_level(alpha);
+            if level == 0 {
+                continue;
+            }
+            let ink = matcher.nearest([red, green, blue]);
+            if level < LEVELS {
+                sprite.soft.push(Soft { x, y, ink, level });
+                continue;
+            }
+            sprite.solid.push(ink);
+            match sprite.runs.last_mut() {
+                Some(run) if run.y == y && run.x + run.len == x => run.len += 1,
+                _ => sprite.runs.push(Run { x, y, len: 1 }),
+            }
+        }
+        sprite
+    }
+}
+
+/// Opacity in [`LEVELS`].
+fn alpha_level(alpha: u8) -> u8 {
+    let levels = u16::from(LEVELS);
+    u8::try_from((u16::from(alpha) * levels + 127) / 255).unwrap_or(LEVELS)
+}
+
+/// Finds palette colours; remembers the last answers, since art is mostly flat.
+struct Matcher {
+    known: Vec<([u8; 3], u8)>,
+}
+
+impl Default for Matcher {
+    fn default() -> Self {
+        let black = PALETTE.nearest([0; 3]);
+        Self { known: vec![([0; 3], black); 1 << 12] }
+    }
+}
+
+impl Matcher {
+    fn nearest(&mut self, rgb: [u8; 3]) -> u8 {
+        let [red, green, blue] = rgb.map(usize::from);
+        let slot = &mut self.known[(red * 31 + green * 401 + blue * 1009) & 0xFFF];
+        if slot.0 != rgb {
+            *slot = (rgb, PALETTE.nearest(rgb));
+        }
+        slot.1
+    }
+}
+
+/// Rasterises a drawing of vector art to this many pixels.
+///
+/// # Panics
+/// When the drawing is no SVG: all of them are ours.
+pub fn rasterise(svg: &str, width: u32, height: u32) -> RgbaImage {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).expect("our own drawings are well-formed");
+    let mut pixmap = tiny_skia::Pixmap::new(width, height).expect("a drawing has an extent");
+    let size = tree.size();
+    #[expect(clippy::cast_precision_loss, reason = "a sprite has a few hundred pixels a side")]
+    let scale = tiny_skia::Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+    resvg::render(&tree, scale, &mut pixmap.as_mut());
+    let straight = pixmap.pixels().iter().flat_map(|pixel| {
+        let colour = pixel.demultiply();
+        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+    });
+    RgbaImage::from_raw(width, height, straight.collect()).expect("four bytes a pixel")
+}

@@ -1,0 +1,198 @@
+//! The visual language in numbers: colours and sizes of type, `visual_language.md` §2 and §3.
+//!
+//! All lengths are units: one unit is a pixel of Discord's inline picture, and [`SCALE`] pixels of ours.
+
+use super::lettering::{Face, Type};
+use super::palette::Shade;
+
+/// Pixels in a unit, visual language §1.
+pub const SCALE: f32 = 3.0;
+/// The width of every page.
+pub const WIDTH: f32 = 550.0;
+/// The height of a full page.
+pub const HEIGHT: f32 = 350.0;
+/// The free edge of a page.
+pub const MARGIN: f32 = 10.0;
+/// The gap between panels.
+pub const GUTTER: f32 = 6.0;
+/// The radius of a panel's corners.
+pub const RADIUS: f32 = 6.0;
+
+/// Declares the named shades, the first entries of the palette, in order.
+macro_rules! shades {
+    ($($(#[$doc:meta])* $name:ident = $rgb:literal;)*) => {
+        shades!(@index 0u8; $($(#[$doc])* $name)*);
+        /// The colours of the named shades, `0xRRGGBB`.
+        pub(super) const NAMED: &[u32] = &[$($rgb),*];
+    };
+    (@index $at:expr; $(#[$doc:meta])* $name:ident $($rest:tt)*) => {
+        $(#[$doc])*
+        pub const $name: Shade = Shade::named($at);
+        shades!(@index $at + 1; $($rest)*);
+    };
+    (@index $at:expr;) => {};
+}
+
+shades! {
+    /// The wall behind everything.
+    PAGE = 0x1F_1B1A;
+    /// A panel on it.
+    PANEL = 0x2B_2523;
+    /// A panel on a panel.
+    RAISED = 0x37_302C;
+    /// A place without a building.
+    PLOT = 0x15_1211;
+    /// The thin line around it.
+    PLOT_LINE = 0x4A_4039;
+    /// The hairline around the page.
+    FRAME = 0x5C_4A2E;
+    /// Cards and strips.
+    MARBLE = 0xEC_E4D6;
+    /// Their lower edge.
+    MARBLE_LIP = 0xD5_C9B5;
+    /// Bricks, and rounds that are done.
+    TERRACOTTA = 0xC9_633A;
+    /// The plate of a cost.
+    BRICK_PLATE = 0x9C_3F22;
+    /// The space that acts now, on marble.
+    NOW = 0xA9_2B26;
+    /// Text.
+    TEXT = 0xF6_EEDF;
+    /// Less important text.
+    MUTED = 0xC6_B8A4;
+    /// A count of zero.
+    ZERO = 0xA3_9683;
+    /// Text on light ground.
+    INK = 0x24_1813;
+    /// Longer text on marble.
+    EFFECT = 0x3F_2E22;
+    /// The kind of a card, on marble.
+    KIND = 0x7A_4A2A;
+    /// Deck I, stakes, the winner.
+    GOLD = 0xF6_C445;
+    /// The line within a gold frame.
+    GOLD_LINE = 0x3A_2408;
+    /// A dull gold line.
+    BRONZE = 0x9A_7B3E;
+    /// Who is in turn.
+    TURN = 0xFF_E9A0;
+    /// The last move, discs, and ticks.
+    WHITE = 0xFF_FFFF;
+    /// A place where the card may be built.
+    PLACE = 0x7C_C7F2;
+    /// The ground of such a place.
+    PLACE_GROUND = 0x1B_2A35;
+    /// The ground of the emperor.
+    EMPEROR = 0x4A_2320;
+    /// A free space of the strip.
+    FREE = 0xDD_D2C1;
+    /// Its dashed edge.
+    FREE_LINE = 0x8C_7A62;
+    /// Its number.
+    FREE_INK = 0x5B_503D;
+    /// The plate of a stake that is taken.
+    TAKEN = 0x45_381F;
+    /// A round to come.
+    TO_COME = 0x78_695A;
+    /// Travertine in the mosaic rule.
+    TRAVERTINE = 0xC9_B79A;
+    /// Terracotta in the mosaic rule.
+    MOSAIC_RED = 0x8E_3A26;
+    /// The dark stones of the mosaic rule.
+    MOSAIC_DARK = 0x3A_312C;
+    /// A tick that says "done".
+    DONE = 0x2F_6B38;
+    /// The foot of a card that can be paid.
+    ENOUGH = 0xD3_E3C8;
+    /// Its text.
+    ENOUGH_INK = 0x22_4620;
+    /// The foot of a card that cannot.
+    SHORT = 0xF3_D59F;
+    /// Its text.
+    SHORT_INK = 0x5A_3A0E;
+    /// A hairline on marble.
+    MARBLE_LINE = 0xB7_A88F;
+    /// The numeral of a point token.
+    POINTS = 0x12_305F;
+    /// The purple seat.
+    SEAT_PURPLE = 0x7A_4BA0;
+    /// The orange seat.
+    SEAT_ORANGE = 0xEE_9133;
+    /// The brown seat.
+    SEAT_BROWN = 0x85_512C;
+    /// Score: residential.
+    SCORE_HOMES = 0xE2_B283;
+    /// Score: aqueducts.
+    SCORE_AQUEDUCTS = 0x3F_719B;
+    /// Score: temples.
+    SCORE_TEMPLES = 0x7D_5587;
+    /// Score: Shrine.
+    SCORE_SHRINE = 0xF0_E6D4;
+    /// Score: coins.
+    SCORE_COINS = 0xF2_C044;
+    /// Score: influence tokens.
+    SCORE_TOKENS = 0xAE_4B27;
+    /// Score: influence cards.
+    SCORE_CARDS = 0x8F_AE52;
+    /// Production.
+    OLIVE = 0x5F_6B33;
+    /// Houses of value 2.
+    HOUSE_2 = 0xE6_D3B0;
+    /// Houses of value 4; those of value 3 have the colour of their score.
+    HOUSE_4 = 0xD0_8A62;
+    /// Public, green.
+    GREEN = 0x1E_7B69;
+    /// Public, yellow; red is [`NOW`].
+    YELLOW = 0xE0_A62E;
+    /// Public, blue.
+    BLUE = 0x1F_4E9C;
+    /// Aqueducts.
+    SLATE = 0x62_747F;
+    /// Temples.
+    PLUM = 0x54_365B;
+}
+
+/// A page's title.
+pub const PAGE_TITLE: Type = Type::new(Face::Title, 17.0);
+/// A title in a side panel.
+pub const SIDE_TITLE: Type = Type::new(Face::Title, 13.0);
+/// The total in the final scores.
+pub const TOTAL: Type = Type::new(Face::Title, 27.0);
+/// A letter on the plan.
+pub const LETTER: Type = Type::new(Face::Bold, 27.0);
+/// A card's name in the hand.
+pub const CARD_NAME: Type = Type::new(Face::Bold, 16.0);
+/// A card's name on a compact hand.
+pub const CARD_NAME_COMPACT: Type = Type::new(Face::Bold, 15.0);
+/// A card's name in the offer.
+pub const OFFER_NAME: Type = Type::new(Face::Text, 11.5);
+/// A player's name.
+pub const PLAYER_NAME: Type = Type::new(Face::Bold, 13.0);
+/// A player's name where there is room for more.
+pub const PLAYER_NAME_LARGE: Type = Type::new(Face::Bold, 13.5);
+/// The player's name beside a city in detail.
+pub const PLAYER_NAME_DETAIL: Type = Type::new(Face::Bold, 16.0);
+/// Counts.
+pub const COUNT: Type = Type::new(Face::Bold, 13.2);
+/// Counts where there is room for more.
+pub const COUNT_LARGE: Type = Type::new(Face::Bold, 15.0);
+/// Counts of three digits.
+pub const COUNT_SMALL: Type = Type::new(Face::Bold, 11.0);
+/// An effect.
+pub const EFFECT_LINE: Type = Type::new(Face::Text, 13.0);
+/// An effect on a compact hand.
+pub const EFFECT_COMPACT: Type = Type::new(Face::Text, 12.5);
+/// An effect in a side panel.
+pub const EFFECT_SIDE: Type = Type::new(Face::Text, 11.5);
+/// A label.
+pub const LABEL: Type = Type::new(Face::Text, 11.0);
+/// A large label.
+pub const LABEL_LARGE: Type = Type::new(Face::Text, 13.0);
+/// A label that matters.
+pub const LABEL_BOLD: Type = Type::new(Face::Bold, 11.5);
+/// The smallest type but on reference sheets.
+pub const FLOOR: Type = Type::new(Face::Text, 10.2);
+/// The title of the reference sheet.
+pub const SHEET_TITLE: Type = Type::new(Face::Title, 14.0);
+/// The ids on the reference sheet.
+pub const SHEET: Type = Type::new(Face::Text, 9.4);
