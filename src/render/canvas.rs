@@ -194,6 +194,22 @@ impl Canvas {
         }
     }
 
+    /// Fills a rectangle with repeats of an opaque drawing, which begin at the page's corner.
+    pub fn repeat(&mut self, place: Area, texture: &Sprite) {
+        let bounds = Bounds::of(place);
+        let (width, height) = (texture.width as usize, texture.height.cast_signed());
+        for y in bounds.top..bounds.bottom {
+            let from = y.rem_euclid(height).cast_unsigned() as usize * width;
+            let Some(row) = texture.solid.get(from..from + width) else { return };
+            let start = bounds.left.rem_euclid(width as i32).cast_unsigned() as usize;
+            if let Some(target) = self.row(y, bounds.left, bounds.right) {
+                for (pixel, ink) in target.iter_mut().zip(row.iter().cycle().skip(start)) {
+                    *pixel = *ink;
+                }
+            }
+        }
+    }
+
     /// Writes one line of text with its base line at a place; says how wide it is.
     pub fn text(&mut self, place: Point, align: Align, font: Type, ink: Shade, text: &str) -> f32 {
         let width = font.width(text);

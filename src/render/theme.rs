@@ -178,12 +178,16 @@ pub const COUNT: Type = Type::new(Face::Bold, 13.2);
 pub const COUNT_LARGE: Type = Type::new(Face::Bold, 15.0);
 /// Counts of three digits.
 pub const COUNT_SMALL: Type = Type::new(Face::Bold, 11.0);
+/// The kind of a card.
+pub const KIND_LINE: Type = Type::new(Face::Text, 12.0);
 /// An effect.
 pub const EFFECT_LINE: Type = Type::new(Face::Text, 13.0);
 /// An effect on a compact hand.
 pub const EFFECT_COMPACT: Type = Type::new(Face::Text, 12.5);
 /// An effect in a side panel.
 pub const EFFECT_SIDE: Type = Type::new(Face::Text, 11.5);
+/// A label above a panel.
+pub const CAPTION: Type = Type::new(Face::Text, 10.5);
 /// A label.
 pub const LABEL: Type = Type::new(Face::Text, 11.0);
 /// A large label.

@@ -22,5 +22,16 @@ fn draw() {
     std::fs::write("/tmp/out/crowded.png", great_city::overview(&views::crowded(), &Cast::new(["Maximilian Alexander von Habsb", "😀😀😀😀😀", "עברית", "Титус Александрович Щербаков"])).png()).unwrap();
     std::fs::write("/tmp/out/over.png", great_city::overview(&views::finished(), &four()).png()).unwrap();
     std::fs::write("/tmp/out/6.png", great_city::buildings().png()).unwrap();
+    let valeria = Cast::new(["Valeria", "Marcus", "Livia", "Titus"]);
+    let (view, plan) = views::planning();
+    std::fs::write("/tmp/out/3.png", great_city::plan(&view, &plan, &valeria).png()).unwrap();
+    let (view, plan) = views::replacing();
+    std::fs::write("/tmp/out/3b.png", great_city::plan(&view, &plan, &valeria).png()).unwrap();
+    std::fs::write("/tmp/out/3c.png", great_city::city(&views::four_players(), views::seat(1), &four()).png()).unwrap();
+    std::fs::write("/tmp/out/3d.png", great_city::city(&views::finished(), views::seat(1), &four()).png()).unwrap();
+    std::fs::write("/tmp/out/4.png", great_city::hand(&views::hand_of_four(), 0).png()).unwrap();
+    std::fs::write("/tmp/out/4b.png", great_city::hand(&views::hand_of_seven(), 0).png()).unwrap();
+    std::fs::write("/tmp/out/4c.png", great_city::hand(&views::hand_of_twenty(), 1).png()).unwrap();
+    std::fs::write("/tmp/out/5.png", great_city::scores(&views::finished(), &four()).png()).unwrap();
     eprintln!("all {:?}", t.elapsed());
 }

@@ -1,17 +1,17 @@
 //! All buildings on one sheet, with the ids that commands and logs use.
 
 use crate::games::great_city::Card;
-use crate::render::canvas::{Align, area, at, length};
-use crate::render::parts::{page, };
+use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
 
 use super::tile::{Dress, draw_card_back, draw_price, draw_tile};
 
 /// Cards in a row.
 const ROW: usize = 8;
-const SIDE: f32 = 57.0;
+const SIDE: f32 = 54.0;
 const PITCH: f32 = 66.6;
-const STEP: f32 = 80.6;
+const STEP: f32 = 81.0;
 
 /// Draws the reference sheet of all 31 buildings and the card back.
 #[must_use]
@@ -31,12 +31,25 @@ pub fn buildings() -> Picture<Everybody> {
     Picture::new(&canvas, "")
 }
 
-fn place(number: usize) -> crate::render::canvas::Area {
-    area(13.4 + length(number % ROW) * PITCH, 32.0 + length(number / ROW) * STEP, SIDE, SIDE)
+fn place(number: usize) -> Area {
+    area(14.9 + length(number % ROW) * PITCH, 32.0 + length(number / ROW) * STEP, SIDE, SIDE)
 }
 
-fn draw_name(canvas: &mut crate::render::canvas::Canvas, number: usize, id: &str) {
+fn draw_name(canvas: &mut Canvas, number: usize, id: &str) {
     let tile = place(number);
-    let base = at(tile.centre().x, tile.y + SIDE + 12.8);
-    canvas.text(base, Align::Centre, theme::SHEET, theme::TEXT, id);
+    for (line, text) in id_lines(id).into_iter().enumerate() {
+        let base = at(tile.centre().x, tile.y + SIDE + 10.4 + length(line) * 9.4);
+        canvas.text(base, Align::Centre, theme::SHEET, theme::TEXT, text);
+    }
+}
+
+/// An id in one line, or broken behind the underscore that leaves the shorter second line that fits.
+fn id_lines(id: &str) -> Vec<&str> {
+    let room = PITCH - 2.0;
+    if theme::SHEET.width(id) <= room {
+        return vec![id];
+    }
+    let breaks = id.match_indices('_').map(|(place, _)| place + 1).rev();
+    let fits = |place: &usize| theme::SHEET.width(&id[..*place]) <= room && theme::SHEET.width(&id[*place..]) <= room;
+    breaks.clone().find(fits).map_or(vec![id], |place| vec![&id[..place], &id[place..]])
 }

@@ -2,15 +2,22 @@
 
 mod alt;
 mod buildings;
+mod detail;
+mod hand;
 mod offer;
 mod overview;
 mod plan;
 mod players;
+mod scores;
+mod side_panel;
 mod strip;
 mod tile;
 mod tile_art;
 pub mod words;
 
 pub use buildings::buildings;
+pub use detail::{Chosen, Plan, city, plan};
+pub use hand::{drawn, hand, hand_pages};
 pub use overview::overview;
 pub use plan::letters;
+pub use scores::scores;

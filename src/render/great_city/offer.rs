@@ -30,11 +30,17 @@ pub(super) fn draw_offer(canvas: &mut Canvas, place: Area, offer: &[OfferView], 
                 theme::MUTED
             }
         };
-        for (line, text) in theme::OFFER_NAME.wrap(card.card.name(), 70.0, 2).iter().enumerate() {
+        for (line, text) in name_lines(card.card.name()).iter().enumerate() {
             let base = at(tile.centre().x, tile.y + side + 13.8 + length(line) * NAME_STEP);
             canvas.text(base, Align::Centre, theme::OFFER_NAME, ink, text);
         }
     }
+}
+
+/// A name in two lines; only a name that does not fit so comes near its neighbours.
+fn name_lines(name: &str) -> Vec<String> {
+    let lines = theme::OFFER_NAME.wrap(name, 66.0, 2);
+    if lines.iter().any(|line| line.ends_with('…')) { theme::OFFER_NAME.wrap(name, 72.0, 2) } else { lines }
 }
 
 /// Draws the panel with the cards that are still in the opening draft, face down.

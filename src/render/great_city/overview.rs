@@ -1,7 +1,5 @@
 //! The round at a glance for two, three or four players: header, strip, offer, cities. Visual language §5.
 
-use std::cmp::Ordering;
-
 use crate::games::great_city::view::{Fate, Phase, PublicView, Stake};
 use crate::games::{Seat, SeatSet};
 use crate::render::canvas::{Align, Canvas, area, at, length};
@@ -66,10 +64,10 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
     } else {
         let end = title(canvas, &format!("Round {}", view.round));
         let of = format!("of {}", view.rounds);
-        end + 6.0 + canvas.text(at(end + 6.0, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)
+        end + 5.5 + canvas.text(at(end + 5.5, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)
     };
     let rounds: Vec<_> = (1..=view.rounds).map(|round| round_mark(view, round)).collect();
-    end = (end + 12.0).max(if view.rounds > 7 { 130.0 } else { 137.0 });
+    end = (end + 8.0).max(if view.rounds > 7 { 130.0 } else { 137.0 });
     let track = if view.rounds > 7 { 222.0 } else { 156.0 };
     draw_track(canvas, at(end, HEADER), track, &rounds);
     draw_turn_plate(canvas, end + track + 6.0, view, cast, marks);
@@ -129,9 +127,9 @@ pub(super) const fn to_do(phase: Phase) -> &'static str {
 /// Draws the plate that names who must act, right-aligned; it leaves the track free up to `from`.
 fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cast, marks: &[Mark]) {
     let Some(plate) = plate(view, cast) else { return };
-    let (font, label, count) = (theme::PLAYER_NAME_LARGE, theme::LABEL_LARGE, theme::COUNT);
-    let gives = plate.gives.map_or(0.0, |_| 2.0 * STAT + 4.0);
-    let fixed = 28.0 + 4.0 + label.width(plate.says) + gives + 8.0;
+    let (font, label, count) = (theme::PLAYER_NAME_LARGE, theme::EFFECT_COMPACT, theme::COUNT);
+    let gives = plate.gives.map_or(0.0, |_| 2.0 * STAT + 3.0);
+    let fixed = 28.0 + 4.6 + label.width(plate.says) + gives + 8.0;
     let name = font.shorten(&plate.name, 540.0 - from - fixed);
     let width = fixed + font.width(&name);
     let left = 540.0 - width;
@@ -140,10 +138,10 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     draw_mark(canvas, at(left + 15.6, HEADER), 20.0, &marks[plate.seat.index()]);
     let base = 25.2;
     let mut x = left + 28.0;
-    x += canvas.text(at(x, base), Align::Left, font, theme::TEXT, &name) + 4.0;
+    x += canvas.text(at(x, base), Align::Left, font, theme::TEXT, &name) + 4.6;
     x += canvas.text(at(x, base), Align::Left, label, theme::MUTED, plate.says);
     if let Some((bricks, cogs)) = plate.gives {
-        x += 7.0;
+        x += 8.5;
         stat(canvas, at(x, base), Icon::Brick, u32::from(bricks), count);
         stat(canvas, at(x + STAT, base), Icon::Cog, u32::from(cogs), count);
     }
@@ -151,8 +149,3 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
 
 /// An icon with a count of one digit on the plate.
 const STAT: f32 = 25.5;
-
-/// Whether a round is over, for words.
-pub(super) const fn is_past(order: Ordering) -> bool {
-    matches!(order, Ordering::Less)
-}

@@ -39,7 +39,7 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
 }
 
 /// The counts of a player in their fixed order: coins, influence, hand, points of influence cards.
-fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
+pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
     let card_points = player.influence_cards.iter().map(|value| u32::from(*value)).sum();
     [
         (Icon::Coin, u32::from(player.coins), "coins"),
@@ -75,12 +75,12 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
         canvas.blit_centred(at(left + 10.5, middle), icon(symbol, 17.4));
         let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
         let end = text + 0.8 + canvas.text(at(text + 0.8, base), Align::Left, theme::COUNT_LARGE, ink, &count.to_string());
-        canvas.text(at(end + 4.6, base), Align::Left, theme::EFFECT_SIDE, theme::MUTED, label);
+        canvas.text(at(end + 4.6, base), Align::Left, theme::CAPTION, theme::MUTED, label);
     }
     if view.first_player == shown.seat {
         let base = place.y + 61.0 + 4.0 * 23.8;
         canvas.blit_centred(at(left + 10.5, base - 4.6), icon(Icon::FirstPlayer, 16.5));
-        canvas.text(at(text + 0.8, base), Align::Left, theme::EFFECT_SIDE, theme::MUTED, "first player");
+        canvas.text(at(text + 0.8, base), Align::Left, theme::CAPTION, theme::MUTED, "first player");
     }
 }
 

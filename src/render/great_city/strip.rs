@@ -22,7 +22,7 @@ const MARK: f32 = 34.8;
 pub(super) fn draw_strip(canvas: &mut Canvas, place: Area, strip: &StripView, marks: &[Mark]) {
     let height = place.h - 50.0;
     draw_ground(canvas, place, height, ("acts first", "acts last, with most"));
-    let rows = [place.y + height + 32.2, place.y + height + 45.0];
+    let rows = [place.y + height + 31.8, place.y + height + 44.6];
     for (symbol, y) in [Icon::Brick, Icon::Cog].into_iter().zip(rows) {
         canvas.blit_centred(at(place.x + 21.0, y - 4.0), icon(symbol, 12.0));
     }
@@ -73,9 +73,9 @@ fn draw_ground(canvas: &mut Canvas, place: Area, height: f32, (from, to): (&str,
     panel(canvas, place);
     let line = place.y + 14.2;
     let start = place.x + 6.0;
-    let left = start + canvas.text(at(start, line), Align::Left, theme::LABEL, theme::MUTED, from);
+    let left = start + canvas.text(at(start, line), Align::Left, theme::CAPTION, theme::MUTED, from);
     let end = place.x + 216.0;
-    let right = end - canvas.text(at(end, line), Align::Right, theme::LABEL, theme::MUTED, to);
+    let right = end - canvas.text(at(end, line), Align::Right, theme::CAPTION, theme::MUTED, to);
     draw_arrow(canvas, at(left + 5.5, line - 3.6), right - 7.0);
     let emperor = area(place.x + 6.0, place.y + 20.0, 30.0, height);
     canvas.framed(emperor, 5.0, (0.8, theme::BRONZE), theme::EMPEROR);

@@ -3,8 +3,7 @@
 use std::fmt::Write;
 
 use crate::games::great_city::Card;
-use crate::games::great_city::cards::{Colour, Kind};
-use crate::render::canvas::{Area, Canvas, Point, area, at, pixels};
+use crate::render::canvas::{Area, Canvas, area, at, pixels};
 use crate::render::gallery::{Icon, sprite};
 use crate::render::lettering::{Face, Type};
 use crate::render::sprite::Sprite;
@@ -179,15 +178,3 @@ fn card_back() -> String {
     svg + "<rect x=\"27\" y=\"27\" width=\"46\" height=\"46\" rx=\"5\" fill=\"#241813\" stroke=\"#E2C48A\" stroke-width=\"2.200\"/></svg>"
 }
 
-/// The middle of the tile, for a mark upon it.
-pub(super) const fn middle(tile: Area) -> Point {
-    tile.centre()
-}
-
-/// Whether the body of a tile is one of the public colours.
-pub(super) const fn public_colour(card: Card) -> Option<Colour> {
-    match card.kind() {
-        Kind::Public(colour) => Some(colour),
-        Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => None,
-    }
-}

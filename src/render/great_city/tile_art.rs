@@ -6,7 +6,7 @@ use crate::games::great_city::Card;
 use crate::games::great_city::cards::{Colour, Kind};
 use crate::render::gallery::Icon;
 
-use super::tile::{Dress, Grade, Socket, public_colour};
+use super::tile::{Dress, Grade, Socket};
 
 /// The cream of cornices.
 const CREAM: &str = "#FFF3D6";
@@ -311,8 +311,3 @@ fn stars(card: Card, grade: Grade) -> String {
     svg
 }
 
-/// Whether a card has a cornice; its colour says so in words elsewhere.
-#[cfg(test)]
-fn has_cornice(card: Card) -> bool {
-    public_colour(card).is_some()
-}

@@ -83,8 +83,7 @@ pub fn draw_faded_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mar
 fn draw_letter(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark, ink: Shade) {
     // The shield's field lies higher than its outline.
     let lift = if mark.colour == SeatColour::Orange { side * 0.045 } else { 0.0 };
-    let share = if mark.colour == SeatColour::White { 0.30 } else { 0.36 };
-    canvas.text_centred(at(centre.x, centre.y - lift), Type::new(Face::Bold, side * share), ink, &mark.letter);
+    canvas.text_centred(at(centre.x, centre.y - lift), Type::new(Face::Bold, side * 0.41), ink, &mark.letter);
 }
 
 /// The drawing of a seat; the white one gets the line within that parts it from its cream ring.

@@ -1,9 +1,11 @@
 //! The pieces that the pages of every game share: they know canvas, theme and seats, and no game.
 
+mod bars;
 mod marks;
 mod panels;
 mod track;
 
+pub use bars::{Pattern, Segment, draw_bar, fill_pattern};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks};
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, title};
 pub use track::{RoundMark, StakeMark, draw_track};

@@ -35,7 +35,7 @@ pub fn mosaic_rule(canvas: &mut Canvas, start: Point, width: f32, stone: f32) {
 
 /// Draws a page's title; says where it ends.
 pub fn title(canvas: &mut Canvas, text: &str) -> f32 {
-    let start = at(theme::MARGIN + 0.6, 26.6);
+    let start = at(theme::MARGIN, 26.6);
     start.x + canvas.text(start, Align::Left, theme::PAGE_TITLE, theme::TEXT, text)
 }
 

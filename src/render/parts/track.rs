@@ -1,6 +1,6 @@
 //! The track of rounds: a tessera for each, a plate for those at whose end something is won.
 
-use crate::render::canvas::{Canvas, Point, area, at, Align};
+use crate::render::canvas::{Canvas, Point, Align, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
@@ -29,26 +29,26 @@ pub struct StakeMark {
 pub fn draw_track(canvas: &mut Canvas, start: Point, width: f32, rounds: &[RoundMark]) {
     let plates: f32 = rounds.iter().filter_map(|round| round.stake).map(plate_width).sum();
     let squares = rounds.iter().filter(|round| round.stake.is_none()).count();
-    let gaps = crate::render::canvas::length(rounds.len()) * GAP;
-    let side = ((width - plates - gaps) / crate::render::canvas::length(squares.max(1))).clamp(7.5, 11.0);
+    let gap = if rounds.len() > 7 { 2.3 } else { 4.2 };
+    let gaps = length(rounds.len()) * gap;
+    let side = ((width - plates - gaps) / length(squares.max(1))).clamp(7.5, 11.0);
     let mut x = start.x;
     for round in rounds {
         match round.stake {
             Some(stake) => {
                 draw_plate(canvas, at(x, start.y), stake);
-                x += plate_width(stake) + GAP;
+                x += plate_width(stake) + gap;
             }
             None => {
                 draw_round(canvas, at(x, start.y), side, round.when);
-                x += side + GAP;
+                x += side + gap;
             }
         }
     }
 }
 
-const GAP: f32 = 2.3;
 const PLATE_HEIGHT: f32 = 15.6;
-const PLATE_TYPE: Type = Type::new(Face::Bold, 12.0);
+const PLATE_TYPE: Type = Type::new(Face::Bold, 11.6);
 
 fn plate_width(stake: StakeMark) -> f32 {
     if stake.value < 10 { 23.5 } else { 29.5 }
@@ -73,6 +73,6 @@ fn draw_plate(canvas: &mut Canvas, left: Point, stake: StakeMark) {
     }
     canvas.round(plate, 3.0, ground);
     canvas.blit_centred(at(plate.x + 7.6, left.y), icon(Icon::Star, 11.0));
-    let right = at(plate.right() - 3.6, left.y + PLATE_TYPE.cap_height() / 2.0);
+    let right = at(plate.right() - 4.2, left.y + PLATE_TYPE.cap_height() / 2.0);
     canvas.text(right, Align::Right, PLATE_TYPE, ink, &stake.value.to_string());
 }
