@@ -104,7 +104,8 @@ impl Canvas {
     /// A canvas of one colour, as wide as a page.
     #[must_use]
     pub fn new(height: f32, ground: Shade) -> Self {
-        let (width, height) = (pixels(theme::WIDTH).cast_unsigned(), pixels(height).cast_unsigned());
+        let (width, height) =
+            (pixels(theme::WIDTH).cast_unsigned(), pixels(height).cast_unsigned());
         Self { indices: GrayImage::from_pixel(width, height, Luma([ground.index()])) }
     }
 
@@ -156,12 +157,22 @@ impl Canvas {
 
     /// Fills a polygon.
     pub fn polygon(&mut self, corners: &[Point], shade: Shade) {
-        let corners: Vec<_> = corners.iter().map(|p| Corner::new(pixels(p.x), pixels(p.y))).collect();
-        draw_antialiased_polygon_mut(&mut self.indices, &corners, Luma([shade.index()]), |ink, ground, cover| {
-            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and LEVELS")]
-            let level = (cover.clamp(0.0, 1.0) * f32::from(LEVELS)).round() as u8;
-            Luma([PALETTE.over(ink.0[0], ground.0[0], level)])
-        });
+        let corners: Vec<_> =
+            corners.iter().map(|p| Corner::new(pixels(p.x), pixels(p.y))).collect();
+        draw_antialiased_polygon_mut(
+            &mut self.indices,
+            &corners,
+            Luma([shade.index()]),
+            |ink, ground, cover| {
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "between 0 and LEVELS"
+                )]
+                let level = (cover.clamp(0.0, 1.0) * f32::from(LEVELS)).round() as u8;
+                Luma([PALETTE.over(ink.0[0], ground.0[0], level)])
+            },
+        );
     }
 
     /// Copies a drawing with its upper left pixel at a place.
@@ -172,7 +183,11 @@ impl Canvas {
     /// Copies a drawing so that its middle is at a place.
     pub fn blit_centred(&mut self, centre: Point, sprite: &Sprite) {
         let (width, height) = (sprite.width.cast_signed(), sprite.height.cast_signed());
-        self.blit_at(pixels(centre.x - SCALE.recip() * half(width)), pixels(centre.y - SCALE.recip() * half(height)), sprite);
+        self.blit_at(
+            pixels(centre.x - SCALE.recip() * half(width)),
+            pixels(centre.y - SCALE.recip() * half(height)),
+            sprite,
+        );
     }
 
     /// Copies a drawing with its upper left pixel at this pixel.
@@ -182,7 +197,9 @@ impl Canvas {
             let (row, rest) = solid.split_at(run.len as usize);
             solid = rest;
             let start = left + run.x.cast_signed();
-            if let Some(target) = self.row(top + run.y.cast_signed(), start, start + run.len.cast_signed()) {
+            if let Some(target) =
+                self.row(top + run.y.cast_signed(), start, start + run.len.cast_signed())
+            {
                 if target.len() == row.len() {
                     target.copy_from_slice(row);
                 }
@@ -236,7 +253,10 @@ impl Canvas {
 
     fn glyph_row(&mut self, left: i32, y: i32, ink: u8, levels: &[u8]) {
         let right = left + i32::try_from(levels.len()).unwrap_or(0);
-        let Some(target) = self.row(y, left, right).filter(|target| target.len() == levels.len()) else { return };
+        let Some(target) = self.row(y, left, right).filter(|target| target.len() == levels.len())
+        else {
+            return;
+        };
         for (pixel, level) in target.iter_mut().zip(levels) {
             match *level {
                 0 => {}
@@ -302,7 +322,11 @@ fn corner_cover(x: i32, y: i32, radius: f32) -> u8 {
         return LEVELS;
     }
     let inside = (radius - dx.hypot(dy) + 0.5).clamp(0.0, 1.0);
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and LEVELS")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "between 0 and LEVELS"
+    )]
     let level = (inside * f32::from(LEVELS)).round() as u8;
     level
 }

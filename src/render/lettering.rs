@@ -128,7 +128,8 @@ pub(super) struct Glyph {
 
 /// Glyphs drawn so far, which live as long as the program: their number is that of the fonts' glyphs and our
 /// sizes. `None` for a blank. Read by every picture, written when a glyph is first met.
-static GLYPHS: LazyLock<RwLock<HashMap<(Face, u32, u16), Option<&'static Glyph>>>> = LazyLock::new(RwLock::default);
+static GLYPHS: LazyLock<RwLock<HashMap<(Face, u32, u16), Option<&'static Glyph>>>> =
+    LazyLock::new(RwLock::default);
 
 fn glyph(of: Type, id: GlyphId) -> Option<&'static Glyph> {
     let key = (of.face, of.size.to_bits(), id.0);
@@ -144,12 +145,24 @@ fn draw(of: Type, id: GlyphId) -> Option<Glyph> {
     let em = font.height_unscaled() / font.units_per_em().unwrap_or(1000.0);
     let outline = font.outline_glyph(id.with_scale(PxScale::from(of.size * SCALE * em)))?;
     let bounds = outline.px_bounds();
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole pixels of one glyph")]
-    let (left, top, width, height) =
-        (bounds.min.x as i32, bounds.min.y as i32, bounds.width() as usize, bounds.height() as usize);
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole pixels of one glyph"
+    )]
+    let (left, top, width, height) = (
+        bounds.min.x as i32,
+        bounds.min.y as i32,
+        bounds.width() as usize,
+        bounds.height() as usize,
+    );
     let mut levels = vec![0; width * height];
     outline.draw(|x, y, cover| {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and LEVELS")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "between 0 and LEVELS"
+        )]
         let level = (cover.clamp(0.0, 1.0) * f32::from(LEVELS)).round() as u8;
         levels[y as usize * width + x as usize] = level;
     });

@@ -127,7 +127,10 @@ impl Cast {
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
         let names: Vec<_> = names.into_iter().collect();
         let colours = SeatColour::of_table(names.len());
-        let personas = names.iter().zip(colours).map(|(name, colour)| Persona { name: (*name).to_owned(), colour: *colour });
+        let personas = names
+            .iter()
+            .zip(colours)
+            .map(|(name, colour)| Persona { name: (*name).to_owned(), colour: *colour });
         Self { players: personas.collect() }
     }
 }

@@ -48,8 +48,11 @@ const MOST: usize = 256;
 
 impl Palette {
     fn designed() -> Self {
-        let between = include_str!("../../assets/palette.txt").lines().filter_map(|line| u32::from_str_radix(line, 16).ok());
-        let colours: Vec<_> = NAMED.iter().copied().chain(between).map(channels).take(MOST).collect();
+        let between = include_str!("../../assets/palette.txt")
+            .lines()
+            .filter_map(|line| u32::from_str_radix(line, 16).ok());
+        let colours: Vec<_> =
+            NAMED.iter().copied().chain(between).map(channels).take(MOST).collect();
         let pairs = MOST * MOST;
         Self { colours, ramps: (0..pairs).map(|_| OnceLock::new()).collect() }
     }
@@ -63,7 +66,8 @@ impl Palette {
     pub fn nearest(&self, rgb: [u8; 3]) -> u8 {
         let distance = |colour: &[u8; 3]| -> u32 {
             // The eye's weights for red, green and blue, roughly.
-            let part = |i: usize, weight: u32| weight * u32::from(colour[i].abs_diff(rgb[i])).pow(2);
+            let part =
+                |i: usize, weight: u32| weight * u32::from(colour[i].abs_diff(rgb[i])).pow(2);
             part(0, 2) + part(1, 4) + part(2, 3)
         };
         let best = self.colours.iter().zip(0..=u8::MAX).min_by_key(|(colour, _)| distance(colour));
@@ -73,7 +77,8 @@ impl Palette {
     /// The index of `ink` laid over `ground` with `level` of [`LEVELS`] opacity.
     #[inline]
     pub fn over(&self, ink: u8, ground: u8, level: u8) -> u8 {
-        let ramp = self.ramps[usize::from(ink) << 8 | usize::from(ground)].get_or_init(|| self.ramp(ink, ground));
+        let ramp = self.ramps[usize::from(ink) << 8 | usize::from(ground)]
+            .get_or_init(|| self.ramp(ink, ground));
         ramp[usize::from(level.min(LEVELS))]
     }
 

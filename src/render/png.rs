@@ -9,7 +9,11 @@ use super::palette::PALETTE;
 pub(super) fn encode(rows: &[u8], width: usize) -> Vec<u8> {
     let mut file = Vec::with_capacity(160 << 10);
     let height = rows.len() / width;
-    let mut encoder = png::Encoder::new(&mut file, u32::try_from(width).unwrap_or(0), u32::try_from(height).unwrap_or(0));
+    let mut encoder = png::Encoder::new(
+        &mut file,
+        u32::try_from(width).unwrap_or(0),
+        u32::try_from(height).unwrap_or(0),
+    );
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(PALETTE.colours().concat());

@@ -36,7 +36,8 @@ impl Sprite {
     pub fn new(picture: &RgbaImage) -> Self {
         let mut matcher = Matcher::default();
         let (width, height) = picture.dimensions();
-        let mut sprite = Self { width, height, runs: Vec::new(), solid: Vec::new(), soft: Vec::new() };
+        let mut sprite =
+            Self { width, height, runs: Vec::new(), solid: Vec::new(), soft: Vec::new() };
         for (x, y, pixel) in picture.enumerate_pixels() {
             let [red, green, blue, alpha] = pixel.0;
             let level = alpha_level(alpha);
@@ -92,11 +93,15 @@ impl Matcher {
 /// # Panics
 /// When the drawing is no SVG: all of them are ours.
 pub fn rasterise(svg: &str, width: u32, height: u32) -> RgbaImage {
-    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).expect("our own drawings are well-formed");
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
+        .expect("our own drawings are well-formed");
     let mut pixmap = tiny_skia::Pixmap::new(width, height).expect("a drawing has an extent");
     let size = tree.size();
     #[expect(clippy::cast_precision_loss, reason = "a sprite has a few hundred pixels a side")]
-    let scale = tiny_skia::Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+    let scale = tiny_skia::Transform::from_scale(
+        width as f32 / size.width(),
+        height as f32 / size.height(),
+    );
     resvg::render(&tree, scale, &mut pixmap.as_mut());
     let straight = pixmap.pixels().iter().flat_map(|pixel| {
         let colour = pixel.demultiply();

@@ -2,9 +2,8 @@
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
 use aedile::games::great_city::view::{
-    BuildingView, CityView, Fate, OfferView, Phase, PlayerView, Progress, PublicView, Score, SeatView, SpaceView, Stake,
-    StripView, Symbol, TurnView,
-    Memory,
+    BuildingView, CityView, Fate, Memory, OfferView, Phase, PlayerView, Progress, PublicView,
+    Score, SeatView, SpaceView, Stake, StripView, Symbol, TurnView,
 };
 use aedile::games::great_city::{Card, Cell, CellSet, Deck, Options, Space};
 use aedile::games::{Seat, SeatSet};
@@ -27,7 +26,10 @@ pub fn city(top: i8, left: i8, rows: &[&str]) -> CityView {
                 continue;
             }
             let (id, tokens) = word.split_once(':').unwrap_or((word, "0"));
-            let card = Card::ALL.into_iter().find(|card| card.id() == id).unwrap_or_else(|| panic!("no card {id}"));
+            let card = Card::ALL
+                .into_iter()
+                .find(|card| card.id() == id)
+                .unwrap_or_else(|| panic!("no card {id}"));
             let tokens = tokens.parse().expect("a number");
             buildings.push(BuildingView { at: cell(row, col), card, tokens });
         }
@@ -35,9 +37,23 @@ pub fn city(top: i8, left: i8, rows: &[&str]) -> CityView {
     CityView { buildings }
 }
 
-pub fn player(city: CityView, coins: u8, influence: u8, hand: u8, influence_cards: &[u8]) -> PlayerView {
+pub fn player(
+    city: CityView,
+    coins: u8,
+    influence: u8,
+    hand: u8,
+    influence_cards: &[u8],
+) -> PlayerView {
     let influence_cards = influence_cards.to_vec();
-    PlayerView { city, coins, influence, influence_cards, hand, known_hand: Vec::new(), score: Score::default() }
+    PlayerView {
+        city,
+        coins,
+        influence,
+        influence_cards,
+        hand,
+        known_hand: Vec::new(),
+        score: Score::default(),
+    }
 }
 
 /// A strip from its letters and, by space, who stands there and how far their turn is.
@@ -63,19 +79,84 @@ pub fn strip(letters: &str, emissaries: [Option<(u8, Progress)>; 5]) -> StripVie
 }
 
 pub fn stakes(fates: &[(u8, u8, Fate)]) -> Vec<Stake> {
-    fates.iter().map(|(value, round, fate)| Stake { value: *value, round: *round, fate: *fate }).collect()
+    fates
+        .iter()
+        .map(|(value, round, fate)| Stake { value: *value, round: *round, fate: *fate })
+        .collect()
 }
 
 /// Mock 1: four players, round 6, Marcus acts.
 pub fn four_players() -> PublicView {
     use Progress::{Acted, Acting, Waiting};
     let players = vec![
-        player(city(0, 0, &["residential_3 arena", "residential_3 thermal_baths:3", "vegetable_farm residential_2", "aqueduct ."]), 7, 4, 1, &[3]),
-        player(city(0, 0, &["vineyard vegetable_farm market", "grain_farm:1 residential_2 luxury_residential_2"]), 12, 6, 2, &[]),
-        player(city(0, 0, &["residential_4 .", "school residential_2", "sheep_farm vegetable_farm", ". temple_of_mars"]), 3, 9, 4, &[]),
-        player(city(0, 0, &["temple_of_fortuna vegetable_farm grain_farm:1", "forum_romanum residential_2 .", "residential_3 . ."]), 9, 2, 2, &[]),
+        player(
+            city(
+                0,
+                0,
+                &[
+                    "residential_3 arena",
+                    "residential_3 thermal_baths:3",
+                    "vegetable_farm residential_2",
+                    "aqueduct .",
+                ],
+            ),
+            7,
+            4,
+            1,
+            &[3],
+        ),
+        player(
+            city(
+                0,
+                0,
+                &[
+                    "vineyard vegetable_farm market",
+                    "grain_farm:1 residential_2 luxury_residential_2",
+                ],
+            ),
+            12,
+            6,
+            2,
+            &[],
+        ),
+        player(
+            city(
+                0,
+                0,
+                &[
+                    "residential_4 .",
+                    "school residential_2",
+                    "sheep_farm vegetable_farm",
+                    ". temple_of_mars",
+                ],
+            ),
+            3,
+            9,
+            4,
+            &[],
+        ),
+        player(
+            city(
+                0,
+                0,
+                &[
+                    "temple_of_fortuna vegetable_farm grain_farm:1",
+                    "forum_romanum residential_2 .",
+                    "residential_3 . .",
+                ],
+            ),
+            9,
+            2,
+            2,
+            &[],
+        ),
     ];
-    let offer = [(Card::LuxuryResidential3, None), (Card::Residential4, Some(seat(2))), (Card::ThermalBaths, None), (Card::TempleOfJuno, None)];
+    let offer = [
+        (Card::LuxuryResidential3, None),
+        (Card::Residential4, Some(seat(2))),
+        (Card::ThermalBaths, None),
+        (Card::TempleOfJuno, None),
+    ];
     PublicView {
         options: Options::default(),
         round: 6,
@@ -83,9 +164,17 @@ pub fn four_players() -> PublicView {
         phase: Phase::Act,
         to_move: Some(seat(1)),
         first_player: seat(1),
-        strip: Some(strip("bcbcb", [Some((2, Acted)), Some((1, Acting)), None, Some((0, Waiting)), Some((3, Waiting))])),
+        strip: Some(strip(
+            "bcbcb",
+            [Some((2, Acted)), Some((1, Acting)), None, Some((0, Waiting)), Some((3, Waiting))],
+        )),
         offer: offer.into_iter().map(|(card, taken_by)| OfferView { card, taken_by }).collect(),
-        stakes: stakes(&[(3, 3, Fate::Won(seat(0))), (6, 6, Fate::Waiting), (10, 10, Fate::ToCome), (14, 14, Fate::ToCome)]),
+        stakes: stakes(&[
+            (3, 3, Fate::Won(seat(0))),
+            (6, 6, Fate::Waiting),
+            (10, 10, Fate::ToCome),
+            (14, 14, Fate::ToCome),
+        ]),
         players,
         decks: vec![(Deck::I, 8), (Deck::II, 12), (Deck::III, 12), (Deck::IV, 12)],
         turn: Some(TurnView {
@@ -125,18 +214,51 @@ pub fn two_players() -> PublicView {
     view.rounds = 7;
     view.to_move = Some(seat(0));
     view.first_player = seat(0);
-    view.strip = Some(strip("cbcbb", [Some((1, Acted)), None, Some((0, Acting)), Some((1, Waiting)), Some((0, Waiting))]));
-    let offer = [(Card::Colosseum, None), (Card::TempleOfMercury, None), (Card::Residential4, Some(seat(1))), (Card::Aqueduct, None)];
+    view.strip = Some(strip(
+        "cbcbb",
+        [Some((1, Acted)), None, Some((0, Acting)), Some((1, Waiting)), Some((0, Waiting))],
+    ));
+    let offer = [
+        (Card::Colosseum, None),
+        (Card::TempleOfMercury, None),
+        (Card::Residential4, Some(seat(1))),
+        (Card::Aqueduct, None),
+    ];
     view.offer = offer.into_iter().map(|(card, taken_by)| OfferView { card, taken_by }).collect();
-    view.stakes = stakes(&[(4, 2, Fate::Won(seat(0))), (8, 4, Fate::Won(seat(1))), (14, 7, Fate::ToCome)]);
+    view.stakes =
+        stakes(&[(4, 2, Fate::Won(seat(0))), (8, 4, Fate::Won(seat(1))), (14, 7, Fate::ToCome)]);
     view.players = vec![
         player(
-            city(0, 0, &["grain_farm:1 residential_2 residential_2", "vegetable_farm imperial_thermal_baths:4 residential_2", "aqueduct residential_3 .", ". arena ."]),
-            6, 5, 2, &[4],
+            city(
+                0,
+                0,
+                &[
+                    "grain_farm:1 residential_2 residential_2",
+                    "vegetable_farm imperial_thermal_baths:4 residential_2",
+                    "aqueduct residential_3 .",
+                    ". arena .",
+                ],
+            ),
+            6,
+            5,
+            2,
+            &[4],
         ),
         player(
-            city(0, 1, &["temple_of_luna university residential_4", "residential_2 vegetable_farm market", "luxury_residential_2 residential_2 residential_3", ". sheep_farm ."]),
-            11, 2, 3, &[8],
+            city(
+                0,
+                1,
+                &[
+                    "temple_of_luna university residential_4",
+                    "residential_2 vegetable_farm market",
+                    "luxury_residential_2 residential_2 residential_3",
+                    ". sheep_farm .",
+                ],
+            ),
+            11,
+            2,
+            3,
+            &[8],
         ),
     ];
     view.decks = vec![(Deck::I, 4), (Deck::II, 10)];
@@ -160,7 +282,12 @@ pub fn drafting() -> PublicView {
     view.offer.clear();
     view.turn = None;
     view.last_build = None;
-    view.stakes = stakes(&[(3, 3, Fate::ToCome), (6, 6, Fate::ToCome), (10, 10, Fate::ToCome), (14, 14, Fate::ToCome)]);
+    view.stakes = stakes(&[
+        (3, 3, Fate::ToCome),
+        (6, 6, Fate::ToCome),
+        (10, 10, Fate::ToCome),
+        (14, 14, Fate::ToCome),
+    ]);
     for (index, player) in view.players.iter_mut().enumerate() {
         player.city = city(0, 0, &["vegetable_farm residential_2"]);
         (player.coins, player.influence, player.hand) = (5, 0, u8::from(index == 2));
@@ -174,7 +301,16 @@ pub fn three_players() -> PublicView {
     let mut view = four_players();
     view.players.pop();
     view.offer.pop();
-    view.strip = Some(strip("bcbcb", [Some((2, Progress::Acted)), Some((1, Progress::Acting)), None, Some((0, Progress::Waiting)), None]));
+    view.strip = Some(strip(
+        "bcbcb",
+        [
+            Some((2, Progress::Acted)),
+            Some((1, Progress::Acting)),
+            None,
+            Some((0, Progress::Waiting)),
+            None,
+        ],
+    ));
     view.decks.pop();
     view
 }
@@ -202,10 +338,22 @@ pub fn crowded() -> PublicView {
     let mut view = four_players();
     view.round = 14;
     view.phase = Phase::SchoolKeep;
-    view.players = (0..4u8).map(|index| player(full_city(index), 28 + index, 13, 20, &[3, 6, 10, 14])).collect();
-    let offer = [Card::ImperialThermalBaths, Card::LuxuryResidential4, Card::TempleOfFortuna, Card::TempleOfSaturn];
+    view.players = (0..4u8)
+        .map(|index| player(full_city(index), 28 + index, 13, 20, &[3, 6, 10, 14]))
+        .collect();
+    let offer = [
+        Card::ImperialThermalBaths,
+        Card::LuxuryResidential4,
+        Card::TempleOfFortuna,
+        Card::TempleOfSaturn,
+    ];
     view.offer = offer.into_iter().map(|card| OfferView { card, taken_by: None }).collect();
-    view.stakes = stakes(&[(3, 3, Fate::Waiting), (6, 6, Fate::Waiting), (10, 10, Fate::Waiting), (14, 14, Fate::Waiting)]);
+    view.stakes = stakes(&[
+        (3, 3, Fate::Waiting),
+        (6, 6, Fate::Waiting),
+        (10, 10, Fate::Waiting),
+        (14, 14, Fate::Waiting),
+    ]);
     view.last_build = Some((seat(3), cell(3, 3)));
     view
 }
@@ -216,13 +364,29 @@ pub fn finished() -> PublicView {
     view.phase = Phase::Over;
     view.to_move = None;
     view.turn = None;
-    view.strip = Some(strip("bcbcb", [0, 1, 2, 3].map(|index| Some((index, Progress::Acted))).into_iter().chain([None]).collect::<Vec<_>>().try_into().expect("five")));
+    view.strip = Some(strip(
+        "bcbcb",
+        [0, 1, 2, 3]
+            .map(|index| Some((index, Progress::Acted)))
+            .into_iter()
+            .chain([None])
+            .collect::<Vec<_>>()
+            .try_into()
+            .expect("five"),
+    ));
     for (index, offer) in (0..).zip(&mut view.offer) {
         offer.taken_by = Some(seat(index));
     }
     view.winners = Some(SeatSet::EMPTY.with(seat(0)));
-    let lines = [(44, 12, 18, 9, 1, 14, 8), (38, 24, 11, 7, 2, 6, 6), (52, 4, 8, 11, 3, 3, 8), (27, 12, 21, 5, 1, 10, 4)];
-    for (player, (homes, aqueducts, temples, coins, influence_tokens, influence_cards, shrine)) in view.players.iter_mut().zip(lines) {
+    let lines = [
+        (44, 12, 18, 9, 1, 14, 8),
+        (38, 24, 11, 7, 2, 6, 6),
+        (52, 4, 8, 11, 3, 3, 8),
+        (27, 12, 21, 5, 1, 10, 4),
+    ];
+    for (player, (homes, aqueducts, temples, coins, influence_tokens, influence_cards, shrine)) in
+        view.players.iter_mut().zip(lines)
+    {
         player.score = Score {
             residential_2: homes - 20,
             residential_3: 15,
@@ -259,15 +423,43 @@ pub fn planning() -> (SeatView, Plan) {
     view.round = 9;
     view.to_move = Some(seat(0));
     view.players[0] = player(
-        city(0, 0, &["residential_2 residential_2 arena", "vegetable_farm luxury_residential_3 residential_3", "grain_farm:1 school ."]),
-        5, 2, 3, &[],
+        city(
+            0,
+            0,
+            &[
+                "residential_2 residential_2 arena",
+                "vegetable_farm luxury_residential_3 residential_3",
+                "grain_farm:1 school .",
+            ],
+        ),
+        5,
+        2,
+        3,
+        &[],
     );
     view.last_build = Some((seat(0), cell(0, 2)));
     if let Some(turn) = &mut view.turn {
         (turn.seat, turn.bricks, turn.cogs) = (seat(0), 2, 1);
     }
-    let places = [(-1, 0), (-1, 1), (-1, 2), (0, -1), (0, 3), (1, -1), (1, 3), (2, -1), (2, 2), (3, 0), (3, 1)];
-    let chosen = Chosen { at: cell(2, 2), tokens: CellSet::EMPTY.with(cell(2, 0)), buy: 0, score_change: None };
+    let places = [
+        (-1, 0),
+        (-1, 1),
+        (-1, 2),
+        (0, -1),
+        (0, 3),
+        (1, -1),
+        (1, 3),
+        (2, -1),
+        (2, 2),
+        (3, 0),
+        (3, 1),
+    ];
+    let chosen = Chosen {
+        at: cell(2, 2),
+        tokens: CellSet::EMPTY.with(cell(2, 0)),
+        buy: 0,
+        score_change: None,
+    };
     let plan = Plan {
         card: Card::ThermalBaths,
         places: places.into_iter().map(|(row, col)| cell(row, col)).collect(),
@@ -298,7 +490,13 @@ pub fn hand_of_four() -> SeatView {
 /// Twenty cards, the most there can be, in a turn with one brick and no coins.
 pub fn hand_of_twenty() -> SeatView {
     let mut view = hand_of_four();
-    view.hand = Card::ALL.into_iter().rev().step_by(2).take(12).chain(Card::ALL.into_iter().take(8)).collect();
+    view.hand = Card::ALL
+        .into_iter()
+        .rev()
+        .step_by(2)
+        .take(12)
+        .chain(Card::ALL.into_iter().take(8))
+        .collect();
     view.public.players[1].coins = 1;
     view
 }
@@ -307,6 +505,14 @@ pub fn hand_of_twenty() -> SeatView {
 pub fn hand_of_seven() -> SeatView {
     use Card as C;
     let mut view = hand_of_four();
-    view.hand = vec![C::Residential3, C::Colosseum, C::TempleOfVenus, C::Aqueduct, C::Vineyard, C::University, C::LuxuryResidential4];
+    view.hand = vec![
+        C::Residential3,
+        C::Colosseum,
+        C::TempleOfVenus,
+        C::Aqueduct,
+        C::Vineyard,
+        C::University,
+        C::LuxuryResidential4,
+    ];
     view
 }

@@ -17,7 +17,13 @@ const STEP: f32 = 81.0;
 #[must_use]
 pub fn buildings() -> Picture<Everybody> {
     let mut canvas = page(356.0);
-    canvas.text(at(theme::MARGIN + 0.6, 21.6), Align::Left, theme::SHEET_TITLE, theme::TEXT, "Buildings");
+    canvas.text(
+        at(theme::MARGIN + 0.6, 21.6),
+        Align::Left,
+        theme::SHEET_TITLE,
+        theme::TEXT,
+        "Buildings",
+    );
     let legend = "brick plate: cost · gold frame: deck I · star: influence when built";
     canvas.text(at(540.0, 20.6), Align::Right, theme::LABEL, theme::MUTED, legend);
     for (number, card) in Card::ALL.into_iter().enumerate() {
@@ -50,6 +56,8 @@ fn id_lines(id: &str) -> Vec<&str> {
         return vec![id];
     }
     let breaks = id.match_indices('_').map(|(place, _)| place + 1).rev();
-    let fits = |place: &usize| theme::SHEET.width(&id[..*place]) <= room && theme::SHEET.width(&id[*place..]) <= room;
+    let fits = |place: &usize| {
+        theme::SHEET.width(&id[..*place]) <= room && theme::SHEET.width(&id[*place..]) <= room
+    };
     breaks.clone().find(fits).map_or(vec![id], |place| vec![&id[..place], &id[place..]])
 }

@@ -82,8 +82,15 @@ pub fn plan(view: &SeatView, plan: &Plan, cast: &Cast) -> Picture<OneSeat> {
         site.draw_letter(&mut canvas, *letter, *cell);
     }
     if let Some(chosen) = plan.chosen {
-        let letter = lettered.iter().find(|(_, cell)| *cell == chosen.at).map(|(letter, _)| *letter);
-        draw_ghost(&mut canvas, site.place(chosen.at), plan.card, site.gain(plan.card, chosen.at), letter);
+        let letter =
+            lettered.iter().find(|(_, cell)| *cell == chosen.at).map(|(letter, _)| *letter);
+        draw_ghost(
+            &mut canvas,
+            site.place(chosen.at),
+            plan.card,
+            site.gain(plan.card, chosen.at),
+            letter,
+        );
     }
     side_panel::draw_plan(&mut canvas, view, plan, cast, &marks(cast)[seat.index()]);
     Picture::new(&canvas, &alt::plan(view, plan))

@@ -61,7 +61,9 @@ pub(super) struct Purse {
 impl Purse {
     pub fn of(view: &SeatView) -> Self {
         let player = &view.public.players[view.seat.index()];
-        let farms = player.city.buildings.iter().filter(|building| super::tile::Socket::of(building.card) == super::tile::Socket::Brick);
+        let farms = player.city.buildings.iter().filter(|building| {
+            super::tile::Socket::of(building.card) == super::tile::Socket::Brick
+        });
         let turn = view.public.turn.as_ref().filter(|turn| turn.seat == view.seat && !turn.built);
         Self {
             turn: turn.map(|turn| (turn.bricks, turn.cogs)),
@@ -96,7 +98,11 @@ pub(super) enum Verdict {
 
 impl Verdict {
     pub fn says(self, card: Card) -> String {
-        let bricks = if card.bricks() == 0 { "no bricks".to_owned() } else { count(u32::from(card.bricks()), "brick") };
+        let bricks = if card.bricks() == 0 {
+            "no bricks".to_owned()
+        } else {
+            count(u32::from(card.bricks()), "brick")
+        };
         match self {
             Self::Later => bricks,
             Self::Enough => format!("{bricks}: enough"),
@@ -123,11 +129,22 @@ fn draw_cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) ->
     draw_purse(&mut canvas, purse);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     if cards.is_empty() {
-        canvas.text(at(275.0, 170.0), Align::Centre, theme::EFFECT_LINE, theme::MUTED, "No cards in your hand");
+        canvas.text(
+            at(275.0, 170.0),
+            Align::Centre,
+            theme::EFFECT_LINE,
+            theme::MUTED,
+            "No cards in your hand",
+        );
     }
     for (number, card) in cards.iter().enumerate() {
         if is_compact {
-            let place = area(10.0 + length(number % 2) * 268.0, 47.0 + length(number / 2) * 74.0, 262.0, 69.5);
+            let place = area(
+                10.0 + length(number % 2) * 268.0,
+                47.0 + length(number / 2) * 74.0,
+                262.0,
+                69.5,
+            );
             draw_compact(&mut canvas, place, *card, purse.verdict(*card));
         } else {
             let place = area(10.0 + length(number) * 134.0, 48.0, 128.0, 250.0);
@@ -146,7 +163,10 @@ fn draw_purse(canvas: &mut Canvas, purse: Purse) {
         stats.insert(0, (Icon::Cog, cogs));
         stats.insert(0, (Icon::Brick, bricks));
     }
-    let widths: Vec<_> = stats.iter().map(|(_, amount)| 15.2 + theme::COUNT.width(&amount.to_string()) + 9.0).collect();
+    let widths: Vec<_> = stats
+        .iter()
+        .map(|(_, amount)| 15.2 + theme::COUNT.width(&amount.to_string()) + 9.0)
+        .collect();
     let label = theme::LABEL_LARGE.width("You have");
     let width = 9.0 + label + 10.0 + widths.iter().sum::<f32>();
     let mut x = 540.0 - width;
@@ -185,7 +205,13 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
     }
     let base = foot + 16.6;
     canvas.blit_centred(at(place.x + 16.0, foot + 12.6), verdict_icon(verdict, 14.0));
-    canvas.text(at(place.x + 28.6, base), Align::Left, theme::EFFECT_LINE, ink, &verdict.says(card));
+    canvas.text(
+        at(place.x + 28.6, base),
+        Align::Left,
+        theme::EFFECT_LINE,
+        ink,
+        &verdict.says(card),
+    );
 }
 
 fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
@@ -194,8 +220,16 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) 
     draw_tile(canvas, tile, card, Dress::Priced);
     draw_price(canvas, tile, card, 5.6);
     let left = place.x + 75.4;
-    canvas.text(at(left, place.y + 19.0), Align::Left, theme::CARD_NAME_COMPACT, theme::INK, card.name());
-    for (number, line) in theme::EFFECT_COMPACT.wrap(effect(card), place.right() - left - 6.0, 2).iter().enumerate() {
+    canvas.text(
+        at(left, place.y + 19.0),
+        Align::Left,
+        theme::CARD_NAME_COMPACT,
+        theme::INK,
+        card.name(),
+    );
+    for (number, line) in
+        theme::EFFECT_COMPACT.wrap(effect(card), place.right() - left - 6.0, 2).iter().enumerate()
+    {
         let base = at(left, place.y + 34.6 + length(number) * 14.4);
         canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, line);
     }

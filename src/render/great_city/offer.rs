@@ -25,8 +25,19 @@ pub(super) fn draw_offer(canvas: &mut Canvas, place: Area, offer: &[OfferView], 
             Some(seat) => {
                 canvas.round(tile, 4.5, theme::PLOT);
                 dashed(canvas, tile, 4.5, 0.9, theme::PLOT_LINE);
-                draw_mark(canvas, at(tile.centre().x, tile.y + side * 0.41), 34.0, &marks[seat.index()]);
-                canvas.text(at(tile.centre().x, tile.y + side * 0.87), Align::Centre, theme::LABEL_BOLD, theme::MUTED, "took");
+                draw_mark(
+                    canvas,
+                    at(tile.centre().x, tile.y + side * 0.41),
+                    34.0,
+                    &marks[seat.index()],
+                );
+                canvas.text(
+                    at(tile.centre().x, tile.y + side * 0.87),
+                    Align::Centre,
+                    theme::LABEL_BOLD,
+                    theme::MUTED,
+                    "took",
+                );
                 theme::MUTED
             }
         };
@@ -40,14 +51,21 @@ pub(super) fn draw_offer(canvas: &mut Canvas, place: Area, offer: &[OfferView], 
 /// A name in two lines; only a name that does not fit so comes near its neighbours.
 fn name_lines(name: &str) -> Vec<String> {
     let lines = theme::OFFER_NAME.wrap(name, 66.0, 2);
-    if lines.iter().any(|line| line.ends_with('…')) { theme::OFFER_NAME.wrap(name, 72.0, 2) } else { lines }
+    if lines.iter().any(|line| line.ends_with('…')) {
+        theme::OFFER_NAME.wrap(name, 72.0, 2)
+    } else {
+        lines
+    }
 }
 
 /// Draws the panel with the cards that are still in the opening draft, face down.
 pub(super) fn draw_draft(canvas: &mut Canvas, place: Area, view: &PublicView) {
     draw_ground(canvas, place, "Opening draft");
     let order = draft_order(view);
-    let done = view.to_move.and_then(|seat| order.iter().position(|other| *other == seat)).unwrap_or(order.len());
+    let done = view
+        .to_move
+        .and_then(|seat| order.iter().position(|other| *other == seat))
+        .unwrap_or(order.len());
     for (number, tile) in tiles(place, order.len()).enumerate() {
         if number < order.len() - done {
             draw_card_back(canvas, tile, "II");
@@ -79,5 +97,6 @@ fn tiles(place: Area, count: usize) -> impl Iterator<Item = Area> {
     let gap = if count == 4 { (room - 4.0 * side) / 3.0 } else { 26.0 };
     let used = length(count) * (side + gap) - gap;
     let left = place.x + (place.w - used) / 2.0;
-    (0..count).map(move |number| area(left + length(number) * (side + gap), place.y + 20.2, side, side))
+    (0..count)
+        .map(move |number| area(left + length(number) * (side + gap), place.y + 20.2, side, side))
 }

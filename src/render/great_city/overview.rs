@@ -4,7 +4,10 @@ use crate::games::great_city::view::{Fate, Phase, PublicView, Stake};
 use crate::games::{Seat, SeatSet};
 use crate::render::canvas::{Align, Canvas, area, at, length};
 use crate::render::gallery::Icon;
-use crate::render::parts::{Mark, RoundMark, StakeMark, draw_mark, draw_track, drawn_name, marks, mosaic_rule, page, stat, title};
+use crate::render::parts::{
+    Mark, RoundMark, StakeMark, draw_mark, draw_track, drawn_name, marks, mosaic_rule, page, stat,
+    title,
+};
 use crate::render::{Cast, Everybody, Picture, theme};
 
 use super::players::{Shown, draw_block, draw_column};
@@ -26,7 +29,8 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     draw_header(&mut canvas, view, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     let height = if view.players.len() == 2 { 118.0 } else { 124.0 };
-    let (left, right) = (area(theme::MARGIN, MIDDLE, 222.0, height), area(238.0, MIDDLE, 302.0, height));
+    let (left, right) =
+        (area(theme::MARGIN, MIDDLE, 222.0, height), area(238.0, MIDDLE, 302.0, height));
     match &view.strip {
         Some(spaces) => {
             strip::draw_strip(&mut canvas, left, spaces, &marks);
@@ -46,7 +50,9 @@ fn draw_players(canvas: &mut Canvas, top: f32, view: &PublicView, cast: &Cast, m
     let room = theme::WIDTH - 2.0 * theme::MARGIN;
     let width = (room - theme::GUTTER * length(count - 1)) / length(count);
     let seats = Seat::all(u8::try_from(count).unwrap_or(0));
-    for ((seat, player), (mark, persona)) in seats.zip(&view.players).zip(marks.iter().zip(&cast.players)) {
+    for ((seat, player), (mark, persona)) in
+        seats.zip(&view.players).zip(marks.iter().zip(&cast.players))
+    {
         let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
         let place = area(left, top, width, 342.0 - top);
         let shown = Shown { seat, player, mark, name: drawn_name(persona) };
@@ -64,7 +70,8 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
     } else {
         let end = title(canvas, &format!("Round {}", view.round));
         let of = format!("of {}", view.rounds);
-        end + 5.5 + canvas.text(at(end + 5.5, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)
+        end + 5.5
+            + canvas.text(at(end + 5.5, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)
     };
     let rounds: Vec<_> = (1..=view.rounds).map(|round| round_mark(view, round)).collect();
     end = (end + 8.0).max(if view.rounds > 7 { 130.0 } else { 137.0 });
@@ -103,11 +110,17 @@ fn plate(view: &PublicView, cast: &Cast) -> Option<Plate> {
     }
     let seat = view.to_move?;
     let gives = view.turn.as_ref().map(|turn| (turn.bricks, turn.cogs));
-    Some(Plate { seat, name: drawn_name(&cast.players[seat.index()]).to_owned(), says: to_do(view.phase), gives })
+    Some(Plate {
+        seat,
+        name: drawn_name(&cast.players[seat.index()]).to_owned(),
+        says: to_do(view.phase),
+        gives,
+    })
 }
 
 fn winners_plate(winners: SeatSet, cast: &Cast) -> Option<Plate> {
-    let names: Vec<_> = winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
+    let names: Vec<_> =
+        winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
     let says = if names.len() == 1 { "wins" } else { "win" };
     Some(Plate { seat: winners.iter().next()?, name: names.join(", "), says, gives: None })
 }

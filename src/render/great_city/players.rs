@@ -28,14 +28,27 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
     let is_first = view.first_player == shown.seat;
     let room = place.w - 26.0 - if is_first { 22.0 } else { 6.0 };
     let name = theme::PLAYER_NAME.shorten(shown.name, room);
-    canvas.text(at(place.x + 26.0, place.y + 17.4), Align::Left, theme::PLAYER_NAME, theme::TEXT, &name);
+    canvas.text(
+        at(place.x + 26.0, place.y + 17.4),
+        Align::Left,
+        theme::PLAYER_NAME,
+        theme::TEXT,
+        &name,
+    );
     if is_first {
-        canvas.blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));
+        canvas
+            .blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));
     }
     draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), (place.w - 4.0) / 4.0, shown.player);
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
-    draw_city(canvas, at(left, place.y + 39.2), side, &shown.player.city, last_of(view, shown.seat));
+    draw_city(
+        canvas,
+        at(left, place.y + 39.2),
+        side,
+        &shown.player.city,
+        last_of(view, shown.seat),
+    );
 }
 
 /// The counts of a player in their fixed order: coins, influence, hand, points of influence cards.
@@ -51,7 +64,11 @@ pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
 
 fn draw_counts(canvas: &mut Canvas, start: Point, pitch: f32, player: &PlayerView) {
     let counts = counts(player);
-    let font = if counts.iter().any(|(_, count, _)| *count > 99) { theme::COUNT_SMALL } else { theme::COUNT };
+    let font = if counts.iter().any(|(_, count, _)| *count > 99) {
+        theme::COUNT_SMALL
+    } else {
+        theme::COUNT
+    };
     for (number, (symbol, count, _)) in counts.into_iter().enumerate() {
         stat(canvas, at(start.x + length(number) * pitch, start.y), symbol, count, font);
     }
@@ -60,27 +77,53 @@ fn draw_counts(canvas: &mut Canvas, start: Point, pitch: f32, player: &PlayerVie
 /// Draws a player as a block with labelled counts: two players.
 pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     draw_ground(canvas, place, view, shown.seat);
-    draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 38.5, &shown.player.city, last_of(view, shown.seat));
+    draw_city(
+        canvas,
+        at(place.x + 6.2, place.y + 6.2),
+        38.5,
+        &shown.player.city,
+        last_of(view, shown.seat),
+    );
     let left = place.x + 172.5;
     draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.mark);
     let text = left + 24.6;
     let lines = theme::PLAYER_NAME_LARGE.wrap(shown.name, place.right() - text - 4.0, 2);
     let first = place.y + if lines.len() == 1 { 23.8 } else { 16.0 };
     for (number, line) in lines.iter().enumerate() {
-        canvas.text(at(text, first + length(number) * 15.0), Align::Left, theme::PLAYER_NAME_LARGE, theme::TEXT, line);
+        canvas.text(
+            at(text, first + length(number) * 15.0),
+            Align::Left,
+            theme::PLAYER_NAME_LARGE,
+            theme::TEXT,
+            line,
+        );
     }
     for (number, (symbol, count, label)) in counts(shown.player).into_iter().enumerate() {
         let base = place.y + 61.0 + length(number) * 23.8;
         let middle = base - theme::COUNT_LARGE.cap_height() / 2.0;
         canvas.blit_centred(at(left + 10.5, middle), icon(symbol, 17.4));
         let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
-        let end = text + 0.8 + canvas.text(at(text + 0.8, base), Align::Left, theme::COUNT_LARGE, ink, &count.to_string());
+        let end = text
+            + 0.8
+            + canvas.text(
+                at(text + 0.8, base),
+                Align::Left,
+                theme::COUNT_LARGE,
+                ink,
+                &count.to_string(),
+            );
         canvas.text(at(end + 4.6, base), Align::Left, theme::CAPTION, theme::MUTED, label);
     }
     if view.first_player == shown.seat {
         let base = place.y + 61.0 + 4.0 * 23.8;
         canvas.blit_centred(at(left + 10.5, base - 4.6), icon(Icon::FirstPlayer, 16.5));
-        canvas.text(at(text + 0.8, base), Align::Left, theme::CAPTION, theme::MUTED, "first player");
+        canvas.text(
+            at(text + 0.8, base),
+            Align::Left,
+            theme::CAPTION,
+            theme::MUTED,
+            "first player",
+        );
     }
 }
 
@@ -100,21 +143,31 @@ pub(super) fn last_of(view: &PublicView, seat: Seat) -> Option<crate::games::gre
 }
 
 /// Draws a city in a grid of four by four, with brackets around its last building.
-fn draw_city(canvas: &mut Canvas, corner: Point, side: f32, city: &CityView, last: Option<crate::games::great_city::Cell>) {
+fn draw_city(
+    canvas: &mut Canvas,
+    corner: Point,
+    side: f32,
+    city: &CityView,
+    last: Option<crate::games::great_city::Cell>,
+) {
     let (top, left) = Extent::of(city).map_or((0, 0), Extent::centred);
     let tile = |row: i8, col: i8| {
         let (down, across) = (f32::from(row - top), f32::from(col - left));
         area(corner.x + across * (side + GAP), corner.y + down * (side + GAP), side, side)
     };
     for (row, col) in (0..4).flat_map(|row| (0..4).map(move |col| (top + row, left + col))) {
-        let is_built = city.buildings.iter().any(|building| (building.at.row(), building.at.col()) == (row, col));
+        let is_built = city
+            .buildings
+            .iter()
+            .any(|building| (building.at.row(), building.at.col()) == (row, col));
         if !is_built {
             draw_plot(canvas, tile(row, col));
         }
     }
     for building in &city.buildings {
         let place = tile(building.at.row(), building.at.col());
-        let dress = if Socket::of(building.card) == Socket::Brick { Dress::Token } else { Dress::Built };
+        let dress =
+            if Socket::of(building.card) == Socket::Brick { Dress::Token } else { Dress::Built };
         draw_tile(canvas, place, building.card, dress);
         draw_tokens(canvas, place, building.card, building.tokens);
     }

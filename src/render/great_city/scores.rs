@@ -7,7 +7,8 @@ use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
 use crate::render::palette::Shade;
 use crate::render::parts::{
-    Mark, Pattern, Segment, draw_bar, draw_mark, drawn_name, fill_pattern, marks, mosaic_rule, outlined_panel, page, panel, title,
+    Mark, Pattern, Segment, draw_bar, draw_mark, drawn_name, fill_pattern, marks, mosaic_rule,
+    outlined_panel, page, panel, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
@@ -33,20 +34,48 @@ impl Line {
 /// The categories of a score in their fixed order; the Shrine only where it is played with.
 pub(super) fn lines(view: &PublicView, score: &Score) -> Vec<Line> {
     let points = |sum: i32| u32::try_from(sum).unwrap_or(0);
-    let line = |name, icon, sum: i32, (ground, ink): (Shade, Shade), pattern| Line { name, icon, points: points(sum), ground, ink, pattern };
+    let line = |name, icon, sum: i32, (ground, ink): (Shade, Shade), pattern| Line {
+        name,
+        icon,
+        points: points(sum),
+        ground,
+        ink,
+        pattern,
+    };
     let homes = score.residential_2 + score.residential_3 + score.residential_4;
     let temples = score.temples - score.shrine;
     let (ink, white) = (theme::INK, theme::WHITE);
     let mut lines = vec![
         line("Residential", Icon::Home, homes, (theme::SCORE_HOMES, ink), Pattern::Lines),
-        line("Aqueducts", Icon::Aqueduct, score.aqueducts, (theme::SCORE_AQUEDUCTS, white), Pattern::Columns),
+        line(
+            "Aqueducts",
+            Icon::Aqueduct,
+            score.aqueducts,
+            (theme::SCORE_AQUEDUCTS, white),
+            Pattern::Columns,
+        ),
         line("Temples", Icon::Temple, temples, (theme::SCORE_TEMPLES, white), Pattern::Rising),
         line("Coins", Icon::Coin, score.coins, (theme::SCORE_COINS, ink), Pattern::Lozenges),
-        line("Influence", Icon::Star, score.influence_tokens, (theme::SCORE_TOKENS, white), Pattern::Falling),
-        line("Infl. cards", Icon::Laurel, score.influence_cards, (theme::SCORE_CARDS, ink), Pattern::Waves),
+        line(
+            "Influence",
+            Icon::Star,
+            score.influence_tokens,
+            (theme::SCORE_TOKENS, white),
+            Pattern::Falling,
+        ),
+        line(
+            "Infl. cards",
+            Icon::Laurel,
+            score.influence_cards,
+            (theme::SCORE_CARDS, ink),
+            Pattern::Waves,
+        ),
     ];
     if view.options.shrine || score.shrine != 0 {
-        lines.insert(3, line("Shrine", Icon::Shrine, score.shrine, (theme::SCORE_SHRINE, ink), Pattern::Dots));
+        lines.insert(
+            3,
+            line("Shrine", Icon::Shrine, score.shrine, (theme::SCORE_SHRINE, ink), Pattern::Dots),
+        );
     }
     lines
 }
@@ -99,7 +128,13 @@ fn draw_legend(canvas: &mut Canvas, lines: &[Line]) {
         fill_pattern(canvas, head, &line.segment());
         canvas.fill(Area { x: head.centre().x - 11.0, w: 22.0, ..head }, theme::RAISED);
         canvas.blit_centred(head.centre(), icon(line.icon, 15.6));
-        canvas.text(at(head.centre().x, head.y + 28.8), Align::Centre, theme::FLOOR, theme::TEXT, line.name);
+        canvas.text(
+            at(head.centre().x, head.y + 28.8),
+            Align::Centre,
+            theme::FLOOR,
+            theme::TEXT,
+            line.name,
+        );
     }
     canvas.text(at(536.0, 75.8), Align::Right, theme::LABEL, theme::MUTED, "total");
 }
@@ -124,11 +159,24 @@ fn draw_row(canvas: &mut Canvas, place: Area, view: &PublicView, row: &Row<'_>) 
         draw_mark(canvas, centre, 26.0, row.mark);
     }
     let name = theme::PLAYER_NAME_LARGE.shorten(row.name, BARS.0 - place.x - 46.0);
-    canvas.text(at(place.x + 42.0, place.y + 28.6), Align::Left, theme::PLAYER_NAME_LARGE, theme::TEXT, &name);
+    canvas.text(
+        at(place.x + 42.0, place.y + 28.6),
+        Align::Left,
+        theme::PLAYER_NAME_LARGE,
+        theme::TEXT,
+        &name,
+    );
     let score = &view.players[row.seat.index()].score;
-    let (rank_ink, total_ink) = if is_winner { (theme::GOLD, theme::GOLD) } else { (theme::MUTED, theme::TEXT) };
+    let (rank_ink, total_ink) =
+        if is_winner { (theme::GOLD, theme::GOLD) } else { (theme::MUTED, theme::TEXT) };
     let rank = if is_winner { "winner" } else { rank(view, score.total) };
-    canvas.text(at(place.x + 42.0, place.y + 41.6), Align::Left, Type::new(Face::Text, 12.0), rank_ink, rank);
+    canvas.text(
+        at(place.x + 42.0, place.y + 41.6),
+        Align::Left,
+        Type::new(Face::Text, 12.0),
+        rank_ink,
+        rank,
+    );
     let lines = lines(view, score);
     let segments: Vec<_> = lines.iter().map(Line::segment).collect();
     draw_bar(canvas, area(BARS.0, place.y + 8.5, BARS.1, 25.2), row.unit, &segments);
@@ -141,7 +189,13 @@ fn draw_row(canvas: &mut Canvas, place: Area, view: &PublicView, row: &Row<'_>) 
         let ink = if line.points == 0 { theme::ZERO } else { theme::TEXT };
         canvas.text(at(left + 16.0, place.y + 52.4), Align::Left, font, ink, &text);
     }
-    canvas.text(at(535.6, place.y + 38.4), Align::Right, theme::TOTAL, total_ink, &score.total.to_string());
+    canvas.text(
+        at(535.6, place.y + 38.4),
+        Align::Right,
+        theme::TOTAL,
+        total_ink,
+        &score.total.to_string(),
+    );
 }
 
 /// The place of a total among all.

@@ -33,14 +33,28 @@ fn draw_head(canvas: &mut Canvas, view: &PublicView, name: &str, mark: &Mark) {
 }
 
 /// Draws what everybody knows of the owner: counts, influence cards, points so far.
-pub(super) fn draw_facts(canvas: &mut Canvas, view: &PublicView, seat: Seat, cast: &Cast, mark: &Mark) {
+pub(super) fn draw_facts(
+    canvas: &mut Canvas,
+    view: &PublicView,
+    seat: Seat,
+    cast: &Cast,
+    mark: &Mark,
+) {
     let player = &view.players[seat.index()];
     draw_head(canvas, view, drawn_name(&cast.players[seat.index()]), mark);
     for (number, (symbol, amount, label)) in counts(player).into_iter().enumerate() {
         let base = at(LEFT + length(number % 2) * 86.0, 78.0 + length(number / 2) * 22.0);
         canvas.blit_centred(at(base.x + 8.0, base.y - 5.0), icon(symbol, 15.0));
         let ink = if amount == 0 { theme::ZERO } else { theme::TEXT };
-        let end = base.x + 19.0 + canvas.text(at(base.x + 19.0, base.y), Align::Left, theme::COUNT, ink, &amount.to_string());
+        let end = base.x
+            + 19.0
+            + canvas.text(
+                at(base.x + 19.0, base.y),
+                Align::Left,
+                theme::COUNT,
+                ink,
+                &amount.to_string(),
+            );
         canvas.text(at(end + 4.0, base.y), Align::Left, theme::LABEL, theme::MUTED, label);
     }
     let mut y = 126.0;
@@ -67,15 +81,33 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) 
         canvas.blit_centred(at(place.x + 16.0, base - 4.2), icon(*symbol, 13.5));
         canvas.text(at(place.x + 28.0, base), Align::Left, ROW, theme::MUTED, name);
         let ink = if *points == 0 { theme::ZERO } else { theme::TEXT };
-        canvas.text(at(place.right() - 9.0, base), Align::Right, theme::COUNT, ink, &points.to_string());
+        canvas.text(
+            at(place.right() - 9.0, base),
+            Align::Right,
+            theme::COUNT,
+            ink,
+            &points.to_string(),
+        );
     }
     let base = place.y + 7.0 + (length(all.len()) + 0.72) * step;
     canvas.text(at(place.x + 9.0, base), Align::Left, ROW, theme::TEXT, "points so far");
-    canvas.text(at(place.right() - 9.0, base + 1.0), Align::Right, theme::PAGE_TITLE, theme::TEXT, &score.total.to_string());
+    canvas.text(
+        at(place.right() - 9.0, base + 1.0),
+        Align::Right,
+        theme::PAGE_TITLE,
+        theme::TEXT,
+        &score.total.to_string(),
+    );
 }
 
 /// Draws the card that is planned, what it costs and what it brings at the chosen place.
-pub(super) fn draw_plan(canvas: &mut Canvas, view: &SeatView, plan: &Plan, cast: &Cast, mark: &Mark) {
+pub(super) fn draw_plan(
+    canvas: &mut Canvas,
+    view: &SeatView,
+    plan: &Plan,
+    cast: &Cast,
+    mark: &Mark,
+) {
     draw_head(canvas, &view.public, drawn_name(&cast.players[view.seat.index()]), mark);
     let tile = area(LEFT, 64.0, 78.0, 78.0);
     draw_tile(canvas, tile, plan.card, Dress::Priced);
@@ -148,7 +180,8 @@ fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, c
     let city = &view.public.players[view.seat.index()].city;
     let site = Site::of(&city.buildings, Extent::of(city));
     let letter = letters(&plan.places).into_iter().find(|(_, cell)| *cell == chosen.at);
-    let mut rows = vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
+    let mut rows =
+        vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
     rows.extend(gain(plan.card, site.gain(plan.card, chosen.at)));
     if let Some(change) = chosen.score_change {
         rows.push((Symbol::Icon(Icon::Crown), format!("{change:+} points if the game ended")));
@@ -159,7 +192,13 @@ fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, c
         let middle = place.y + (length(number) + 0.5) * step;
         draw_symbol(canvas, at(378.5, middle), symbol);
         let text = ROW.shorten(&text, RIGHT - 397.0);
-        canvas.text(at(397.0, middle + ROW.cap_height() / 2.0), Align::Left, ROW, theme::TEXT, &text);
+        canvas.text(
+            at(397.0, middle + ROW.cap_height() / 2.0),
+            Align::Left,
+            ROW,
+            theme::TEXT,
+            &text,
+        );
     }
 }
 
@@ -192,8 +231,12 @@ fn gain(card: Card, amount: u8) -> Option<(Symbol, String)> {
         Kind::Public(Colour::Blue) => (Symbol::Points(amount), "point tokens placed".to_owned()),
         Kind::Public(Colour::Green) => (Symbol::Icon(Icon::Coin), count(many, "coin")),
         Kind::Public(Colour::Red) => (Symbol::Icon(Icon::Star), format!("{many} influence")),
-        Kind::Public(Colour::Yellow) => (Symbol::Icon(Icon::Hand), format!("draws {}, keeps 1", count(many, "card"))),
-        Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple if card.stars() > 0 => {
+        Kind::Public(Colour::Yellow) => {
+            (Symbol::Icon(Icon::Hand), format!("draws {}, keeps 1", count(many, "card")))
+        }
+        Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple
+            if card.stars() > 0 =>
+        {
             (Symbol::Icon(Icon::Star), format!("{} influence", card.stars()))
         }
         Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => return None,

@@ -1,7 +1,7 @@
 //! The action strip and the order of the opening draft.
 
-use crate::games::great_city::view::{Progress, PublicView, SpaceView, StripView, Symbol};
 use crate::games::Seat;
+use crate::games::great_city::view::{Progress, PublicView, SpaceView, StripView, Symbol};
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon, sprite};
 use crate::render::lettering::{Face, Type};
@@ -31,17 +31,31 @@ pub(super) fn draw_strip(canvas: &mut Canvas, place: Area, strip: &StripView, ma
         draw_space(canvas, card, space, marks);
         for (count, y) in [space.bricks, space.cogs].into_iter().zip(rows) {
             let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
-            canvas.text(at(card.centre().x, y), Align::Centre, theme::LABEL_BOLD, ink, &count.to_string());
+            canvas.text(
+                at(card.centre().x, y),
+                Align::Centre,
+                theme::LABEL_BOLD,
+                ink,
+                &count.to_string(),
+            );
         }
     }
 }
 
 /// Draws the panel with the seats in the order in which they draft (§3), from the right of the first player on.
-pub(super) fn draw_draft_order(canvas: &mut Canvas, place: Area, view: &PublicView, marks: &[Mark]) {
+pub(super) fn draw_draft_order(
+    canvas: &mut Canvas,
+    place: Area,
+    view: &PublicView,
+    marks: &[Mark],
+) {
     let height = place.h - 50.0;
     draw_ground(canvas, place, height, ("keeps first", "takes the last card"));
     let order = draft_order(view);
-    let now = view.to_move.and_then(|seat| order.iter().position(|other| *other == seat)).unwrap_or(order.len());
+    let now = view
+        .to_move
+        .and_then(|seat| order.iter().position(|other| *other == seat))
+        .unwrap_or(order.len());
     for (number, seat) in order.into_iter().enumerate() {
         let card = area(place.x + 39.0 + length(number) * PITCH, place.y + 20.0, CARD, height);
         draw_card(canvas, card, number == now);
@@ -54,7 +68,13 @@ pub(super) fn draw_draft_order(canvas: &mut Canvas, place: Area, view: &PublicVi
         canvas.blit_centred(at(card.centre().x, card.y + height - 19.5), icon(Icon::Hand, 22.0));
     }
     let words = "Each keeps one building and passes the rest on.";
-    canvas.text(at(place.x + 6.0, place.y + height + 36.0), Align::Left, theme::LABEL, theme::MUTED, words);
+    canvas.text(
+        at(place.x + 6.0, place.y + height + 36.0),
+        Align::Left,
+        theme::LABEL,
+        theme::MUTED,
+        words,
+    );
 }
 
 /// The seats in the order of the opening draft, §3.
@@ -73,13 +93,15 @@ fn draw_ground(canvas: &mut Canvas, place: Area, height: f32, (from, to): (&str,
     panel(canvas, place);
     let line = place.y + 14.2;
     let start = place.x + 6.0;
-    let left = start + canvas.text(at(start, line), Align::Left, theme::CAPTION, theme::MUTED, from);
+    let left =
+        start + canvas.text(at(start, line), Align::Left, theme::CAPTION, theme::MUTED, from);
     let end = place.x + 216.0;
     let right = end - canvas.text(at(end, line), Align::Right, theme::CAPTION, theme::MUTED, to);
     draw_arrow(canvas, at(left + 5.5, line - 3.6), right - 7.0);
     let emperor = area(place.x + 6.0, place.y + 20.0, 30.0, height);
     canvas.framed(emperor, 5.0, (0.8, theme::BRONZE), theme::EMPEROR);
-    canvas.blit_centred(at(emperor.centre().x, emperor.centre().y + 0.3), icon(Icon::Emperor, 24.0));
+    canvas
+        .blit_centred(at(emperor.centre().x, emperor.centre().y + 0.3), icon(Icon::Emperor, 24.0));
 }
 
 fn draw_arrow(canvas: &mut Canvas, start: Point, end: f32) {

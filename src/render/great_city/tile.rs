@@ -56,7 +56,9 @@ fn tile(side: f32, card: Card, dress: Dress) -> (&'static Sprite, i32) {
         let reach = 100.0 * overhang as f32 / body as f32;
         let extent = 100.0 + 2.0 * reach;
         let art = tile_art::draw(card, dress, Grade::of(side));
-        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{reach} -{reach} {extent} {extent}\">{art}</svg>")
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{reach} -{reach} {extent} {extent}\">{art}</svg>"
+        )
     });
     (drawing, overhang)
 }
@@ -92,7 +94,12 @@ pub(super) fn draw_price(canvas: &mut Canvas, tile: Area, card: Card, hang: f32)
     canvas.blit(at(place.x, place.y), plate);
     let ink = if is_free { theme::INK } else { theme::WHITE };
     let middle = at(place.centre().x, place.centre().y + 0.6 * unit);
-    canvas.text_centred(middle, Type::new(Face::Bold, 22.0 * unit), ink, &card.bricks().to_string());
+    canvas.text_centred(
+        middle,
+        Type::new(Face::Bold, 22.0 * unit),
+        ink,
+        &card.bricks().to_string(),
+    );
 }
 
 /// Draws the tokens of a built card: points on baths, the brick of a grain farm or vineyard.
@@ -136,7 +143,12 @@ fn draw_points(canvas: &mut Canvas, tile: Area, points: u8) {
 /// Draws a point token.
 pub(super) fn draw_point_token(canvas: &mut Canvas, place: Area, points: u8) {
     canvas.framed(place, place.w * 0.28, (place.w * 0.055, theme::POINTS), theme::WHITE);
-    canvas.text_centred(place.centre(), Type::new(Face::Bold, place.w * 0.78), theme::POINTS, &points.to_string());
+    canvas.text_centred(
+        place.centre(),
+        Type::new(Face::Bold, place.w * 0.78),
+        theme::POINTS,
+        &points.to_string(),
+    );
 }
 
 fn draw_brick_socket(canvas: &mut Canvas, tile: Area, tokens: u8) {
@@ -162,7 +174,12 @@ pub(super) fn draw_card_back(canvas: &mut Canvas, place: Area, numeral: &str) {
     let side = pixels(place.w).cast_unsigned();
     let back = sprite(("back", 0, side, side), card_back);
     canvas.blit(at(place.x, place.y), back);
-    canvas.text_centred(place.centre(), Type::new(Face::Title, place.w * 0.32), theme::TEXT, numeral);
+    canvas.text_centred(
+        place.centre(),
+        Type::new(Face::Title, place.w * 0.32),
+        theme::TEXT,
+        numeral,
+    );
 }
 
 fn card_back() -> String {
@@ -173,8 +190,10 @@ fn card_back() -> String {
     for (number, stone) in (0..25).map(|n| (n, if n % 2 == 0 { "#9A4034" } else { "#C9B79A" })) {
         let (x, y) = (13 + 15 * (number % 5), 13 + 15 * (number / 5));
         // Writing to a string does not fail.
-        let _ = write!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"13\" height=\"13\" rx=\"1.500\" fill=\"{stone}\"/>");
+        let _ = write!(
+            svg,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"13\" height=\"13\" rx=\"1.500\" fill=\"{stone}\"/>"
+        );
     }
     svg + "<rect x=\"27\" y=\"27\" width=\"46\" height=\"46\" rx=\"5\" fill=\"#241813\" stroke=\"#E2C48A\" stroke-width=\"2.200\"/></svg>"
 }
-

@@ -117,8 +117,11 @@ fn furrows(grade: Grade) -> String {
         Grade::Small => (&[27.0, 56.0, 84.0], 3.8),
         Grade::Large => (&[16.0, 32.0, 48.5, 65.0, 81.0], 2.8),
     };
-    let path: String = lines.iter().map(|y| format!("M4 {y}q11.500 7 23 0t23 0 23 0 23 0")).collect();
-    format!("<path d=\"{path}\" fill=\"none\" stroke=\"#4A5426\" stroke-width=\"{stroke}\" stroke-linecap=\"round\"/>")
+    let path: String =
+        lines.iter().map(|y| format!("M4 {y}q11.500 7 23 0t23 0 23 0 23 0")).collect();
+    format!(
+        "<path d=\"{path}\" fill=\"none\" stroke=\"#4A5426\" stroke-width=\"{stroke}\" stroke-linecap=\"round\"/>"
+    )
 }
 
 /// The bands of a public building, above and, on larger tiles, below.
@@ -138,9 +141,16 @@ fn cornices(colour: Colour, grade: Grade, frame: &Frame) -> String {
     let band = Band { left: frame.gold, width: 100.0 - 2.0 * frame.gold, height, repeats };
     let mut svg = String::new();
     if frame.is_there() {
-        let _ = write!(svg, "<rect x=\"5\" y=\"5\" width=\"90\" height=\"{}\" fill=\"{dark}\"/>", frame.gold + height - 5.0);
+        let _ = write!(
+            svg,
+            "<rect x=\"5\" y=\"5\" width=\"90\" height=\"{}\" fill=\"{dark}\"/>",
+            frame.gold + height - 5.0
+        );
     } else {
-        let _ = write!(svg, "<path d=\"M0 {height}V8a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8V{height}z\" fill=\"{dark}\"/>");
+        let _ = write!(
+            svg,
+            "<path d=\"M0 {height}V8a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8V{height}z\" fill=\"{dark}\"/>"
+        );
     }
     svg.push_str(&band.motif(colour, frame.gold + height / 2.0));
     if grade == Grade::Small {
@@ -148,7 +158,11 @@ fn cornices(colour: Colour, grade: Grade, frame: &Frame) -> String {
     }
     let foot = if frame.is_there() { 100.0 - frame.gold } else { 100.0 - LIP } - height;
     if frame.is_there() {
-        let _ = write!(svg, "<rect x=\"5\" y=\"{foot}\" width=\"90\" height=\"{}\" fill=\"{dark}\"/>", 95.0 - foot);
+        let _ = write!(
+            svg,
+            "<rect x=\"5\" y=\"{foot}\" width=\"90\" height=\"{}\" fill=\"{dark}\"/>",
+            95.0 - foot
+        );
     } else {
         let end = 100.0 - LIP;
         let _ = write!(
@@ -177,23 +191,36 @@ impl Band {
         let path: String = (0..self.repeats)
             .map(|number| self.left + margin + pitch * (f32::from(number) + 0.5))
             .map(|x| match colour {
-                Colour::Green => format!("M{x} {}l{half} {half}-{half} {half}-{half}-{half}z", y - half),
-                Colour::Red => format!("M{} {}h{pitch}L{x} {}z", x - pitch / 2.0, y + half, y - half),
+                Colour::Green => {
+                    format!("M{x} {}l{half} {half}-{half} {half}-{half}-{half}z", y - half)
+                }
+                Colour::Red => {
+                    format!("M{} {}h{pitch}L{x} {}z", x - pitch / 2.0, y + half, y - half)
+                }
                 Colour::Yellow => {
                     let (w, h) = (pitch * 0.48, half * 1.85);
                     format!("M{} {}h{w}v{h}h-{w}z", x - w / 2.0, y - h / 2.0)
                 }
                 Colour::Blue => {
                     let (quarter, depth) = (pitch / 4.0, half * 1.5);
-                    format!("M{} {y}q{quarter} -{depth} {} 0t{} 0", x - pitch / 2.0, pitch / 2.0, pitch / 2.0)
+                    format!(
+                        "M{} {y}q{quarter} -{depth} {} 0t{} 0",
+                        x - pitch / 2.0,
+                        pitch / 2.0,
+                        pitch / 2.0
+                    )
                 }
             })
             .collect();
         match colour {
-            Colour::Green | Colour::Red | Colour::Yellow => format!("<path d=\"{path}\" fill=\"{CREAM}\"/>"),
+            Colour::Green | Colour::Red | Colour::Yellow => {
+                format!("<path d=\"{path}\" fill=\"{CREAM}\"/>")
+            }
             Colour::Blue => {
                 let stroke = self.height * 0.17;
-                format!("<path d=\"{path}\" fill=\"none\" stroke=\"{CREAM}\" stroke-width=\"{stroke}\" stroke-linecap=\"round\"/>")
+                format!(
+                    "<path d=\"{path}\" fill=\"none\" stroke=\"{CREAM}\" stroke-width=\"{stroke}\" stroke-linecap=\"round\"/>"
+                )
             }
         }
     }
@@ -210,14 +237,24 @@ fn glyph_place(card: Card, dress: Dress, grade: Grade) -> ((f32, f32), f32) {
         (Kind::Public(_), Grade::Small) if framed => ((50.0, 57.5), 60.0),
         (Kind::Public(_), Grade::Small) => ((50.0, 59.0), 66.0),
         (Kind::Public(_), Grade::Large) => ((50.0, 49.5), if framed { 58.0 } else { 60.0 }),
-        (Kind::Temple, _) if card == Card::Shrine => ((50.0, if priced { 53.0 } else { 48.5 }), 72.0),
-        (Kind::Temple, _) if card.stars() > 0 => ((50.0, if grade == Grade::Small { 42.5 } else { 44.0 }), 69.0),
+        (Kind::Temple, _) if card == Card::Shrine => {
+            ((50.0, if priced { 53.0 } else { 48.5 }), 72.0)
+        }
+        (Kind::Temple, _) if card.stars() > 0 => {
+            ((50.0, if grade == Grade::Small { 42.5 } else { 44.0 }), 69.0)
+        }
         (Kind::Temple, _) if priced => ((50.0, 51.5), 72.0),
         (Kind::Temple, _) => ((50.0, 48.2), 78.0),
         (Kind::Aqueduct, _) if framed => ((50.0, if priced { 53.0 } else { 50.0 }), 60.0),
-        (Kind::Aqueduct, _) => ((50.0, if priced { 51.5 } else { 47.5 }), if priced { 66.0 } else { 74.0 }),
-        (Kind::Production, Grade::Small) if Socket::of(card) == Socket::Brick => ((43.5, 47.5), 66.0),
-        (Kind::Production, _) => ((50.0, if priced { 51.3 } else { 48.2 }), if priced || framed { 66.0 } else { 72.0 }),
+        (Kind::Aqueduct, _) => {
+            ((50.0, if priced { 51.5 } else { 47.5 }), if priced { 66.0 } else { 74.0 })
+        }
+        (Kind::Production, Grade::Small) if Socket::of(card) == Socket::Brick => {
+            ((43.5, 47.5), 66.0)
+        }
+        (Kind::Production, _) => {
+            ((50.0, if priced { 51.3 } else { 48.2 }), if priced || framed { 66.0 } else { 72.0 })
+        }
     }
 }
 
@@ -227,7 +264,9 @@ fn glyph(card: Card, dress: Dress, grade: Grade) -> String {
     match emblem(card) {
         None => drawn,
         // In the temple's middle, a little below: between the columns.
-        Some(emblem) => drawn + &emblem.within((centre.0, centre.1 + side * 8.3 / 64.0), side * 34.0 / 64.0),
+        Some(emblem) => {
+            drawn + &emblem.within((centre.0, centre.1 + side * 8.3 / 64.0), side * 34.0 / 64.0)
+        }
     }
 }
 
@@ -310,4 +349,3 @@ fn stars(card: Card, grade: Grade) -> String {
     }
     svg
 }
-

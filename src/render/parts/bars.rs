@@ -48,7 +48,11 @@ pub fn draw_bar(canvas: &mut Canvas, place: Area, unit: f32, segments: &[Segment
         let room = NUMBER.width(&number) + 6.0;
         if room <= body.w {
             let middle = body.centre();
-            canvas.round(area(middle.x - room / 2.0, middle.y - 7.5, room, 15.0), 3.0, segment.ground);
+            canvas.round(
+                area(middle.x - room / 2.0, middle.y - 7.5, room, 15.0),
+                3.0,
+                segment.ground,
+            );
             canvas.text_centred(at(middle.x, middle.y), NUMBER, segment.ink, &number);
         }
         x += width;
@@ -66,16 +70,29 @@ fn texture(segment: &Segment) -> &'static Sprite {
     let member = u16::from(segment.ground.index()) << 8 | segment.pattern as u16;
     sprite(("texture", member, 24, 24), || {
         let dark = |channel: u8| u16::from(channel) * 80 / 100;
-        let stroke = format!("stroke=\"rgb({},{},{})\" fill=\"none\"", dark(red), dark(green), dark(blue));
+        let stroke =
+            format!("stroke=\"rgb({},{},{})\" fill=\"none\"", dark(red), dark(green), dark(blue));
         let fill = format!("fill=\"rgb({},{},{})\"", dark(red), dark(green), dark(blue));
         let marks = match segment.pattern {
             Pattern::Lines => format!("<path d=\"M0 5h24M0 17h24\" {stroke} stroke-width=\"2\"/>"),
-            Pattern::Columns => format!("<path d=\"M4 0v24M12 0v24M20 0v24\" {stroke} stroke-width=\"2.600\"/>"),
-            Pattern::Rising => format!("<path d=\"M-6 30 30-6M-18 18 18-18M6 42 42 6\" {stroke} stroke-width=\"3.600\"/>"),
-            Pattern::Falling => format!("<path d=\"M-6-6 30 30M-18 6 18 42M6-18 42 18\" {stroke} stroke-width=\"3.600\"/>"),
-            Pattern::Dots => format!("<g {fill}><circle cx=\"6\" cy=\"6\" r=\"2.400\"/><circle cx=\"18\" cy=\"18\" r=\"2.400\"/></g>"),
-            Pattern::Lozenges => format!("<path d=\"M12 4l8 8-8 8-8-8zM0-8l8 8-8 8-8-8zM24-8l8 8-8 8-8-8zM0 16l8 8-8 8-8-8zM24 16l8 8-8 8-8-8z\" {fill}/>"),
-            Pattern::Waves => format!("<path d=\"M-6 6q6-6 12 0t12 0 12 0M-6 18q6-6 12 0t12 0 12 0\" {stroke} stroke-width=\"2.400\"/>"),
+            Pattern::Columns => {
+                format!("<path d=\"M4 0v24M12 0v24M20 0v24\" {stroke} stroke-width=\"2.600\"/>")
+            }
+            Pattern::Rising => format!(
+                "<path d=\"M-6 30 30-6M-18 18 18-18M6 42 42 6\" {stroke} stroke-width=\"3.600\"/>"
+            ),
+            Pattern::Falling => format!(
+                "<path d=\"M-6-6 30 30M-18 6 18 42M6-18 42 18\" {stroke} stroke-width=\"3.600\"/>"
+            ),
+            Pattern::Dots => format!(
+                "<g {fill}><circle cx=\"6\" cy=\"6\" r=\"2.400\"/><circle cx=\"18\" cy=\"18\" r=\"2.400\"/></g>"
+            ),
+            Pattern::Lozenges => format!(
+                "<path d=\"M12 4l8 8-8 8-8-8zM0-8l8 8-8 8-8-8zM24-8l8 8-8 8-8-8zM0 16l8 8-8 8-8-8zM24 16l8 8-8 8-8-8z\" {fill}/>"
+            ),
+            Pattern::Waves => format!(
+                "<path d=\"M-6 6q6-6 12 0t12 0 12 0M-6 18q6-6 12 0t12 0 12 0\" {stroke} stroke-width=\"2.400\"/>"
+            ),
         };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><rect width=\"24\" height=\"24\" \

@@ -27,7 +27,8 @@ pub fn drawn_name(persona: &Persona) -> &str {
 pub fn marks(cast: &Cast) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
     for persona in &cast.players {
-        let mut letters = drawn_name(persona).chars().filter(|letter| letter.is_alphanumeric()).map(upper);
+        let mut letters =
+            drawn_name(persona).chars().filter(|letter| letter.is_alphanumeric()).map(upper);
         let first = letters.next().unwrap_or_else(|| persona.colour.name()[..1].to_owned());
         let is_taken = marks.iter().any(|mark| mark.letter == first);
         let letter = letters.next().filter(|_| is_taken).unwrap_or(first);
@@ -71,7 +72,8 @@ pub fn draw_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark) {
 /// Draws the faint mark of a seat that has had its turn, on marble.
 pub fn draw_faded_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark) {
     let extent = pixels(side).cast_unsigned();
-    let seat = sprite(("faded", mark.colour as u16, extent, extent), || seat_svg(mark.colour, 0.45));
+    let seat =
+        sprite(("faded", mark.colour as u16, extent, extent), || seat_svg(mark.colour, 0.45));
     canvas.blit_centred(centre, seat);
     let ink = match mark.colour {
         SeatColour::Purple | SeatColour::Brown => theme::WHITE,
@@ -83,13 +85,20 @@ pub fn draw_faded_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mar
 fn draw_letter(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark, ink: Shade) {
     // The shield's field lies higher than its outline.
     let lift = if mark.colour == SeatColour::Orange { side * 0.045 } else { 0.0 };
-    canvas.text_centred(at(centre.x, centre.y - lift), Type::new(Face::Bold, side * 0.41), ink, &mark.letter);
+    canvas.text_centred(
+        at(centre.x, centre.y - lift),
+        Type::new(Face::Bold, side * 0.41),
+        ink,
+        &mark.letter,
+    );
 }
 
 /// The drawing of a seat; the white one gets the line within that parts it from its cream ring.
 fn seat_svg(colour: SeatColour, opacity: f32) -> String {
     let line = match colour {
-        SeatColour::White => "<path d=\"M32 12.500 51.500 32 32 51.500 12.500 32z\" fill=\"none\" stroke=\"#8C7A62\" stroke-width=\"2.200\"/>",
+        SeatColour::White => {
+            "<path d=\"M32 12.500 51.500 32 32 51.500 12.500 32z\" fill=\"none\" stroke=\"#8C7A62\" stroke-width=\"2.200\"/>"
+        }
         SeatColour::Purple | SeatColour::Orange | SeatColour::Brown => "",
     };
     format!(
@@ -124,7 +133,8 @@ pub fn dashed(canvas: &mut Canvas, place: Area, radius: f32, line: f32, shade: S
     let member = u16::from(shade.index()) << 8 | u16::try_from(pixels(line)).unwrap_or(0);
     let drawing = sprite(("dashed", member, width, height), || {
         let (w, h, inset) = (place.w, place.h, line / 2.0);
-        let (dash, gap) = dash_lengths(2.0 * (w + h - 2.0 * line) - (8.0 - std::f32::consts::TAU) * radius, line);
+        let (dash, gap) =
+            dash_lengths(2.0 * (w + h - 2.0 * line) - (8.0 - std::f32::consts::TAU) * radius, line);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\"><rect x=\"{inset}\" y=\"{inset}\" \
              width=\"{}\" height=\"{}\" rx=\"{radius}\" fill=\"none\" stroke=\"rgb({red},{green},{blue})\" \

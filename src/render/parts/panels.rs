@@ -52,7 +52,10 @@ pub fn outlined_panel(canvas: &mut Canvas, place: Area, outline: Shade) {
 /// Draws an icon and its count, dimmed at zero; says where the count ends. `start` is on the base line.
 pub fn stat(canvas: &mut Canvas, start: Point, symbol: Icon, count: u32, font: Type) -> f32 {
     let side = font.size() * 0.97;
-    canvas.blit_centred(at(start.x + side / 2.0, start.y - font.cap_height() / 2.0), icon(symbol, side));
+    canvas.blit_centred(
+        at(start.x + side / 2.0, start.y - font.cap_height() / 2.0),
+        icon(symbol, side),
+    );
     let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
     let left = start.x + side + 2.4;
     left + canvas.text(at(left, start.y), Align::Left, font, ink, &count.to_string())

@@ -1,6 +1,6 @@
 //! The track of rounds: a tessera for each, a plate for those at whose end something is won.
 
-use crate::render::canvas::{Canvas, Point, Align, area, at, length};
+use crate::render::canvas::{Align, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
@@ -59,13 +59,16 @@ fn draw_round(canvas: &mut Canvas, left: Point, side: f32, when: std::cmp::Order
     match when {
         std::cmp::Ordering::Less => canvas.round(square, 1.0, theme::TERRACOTTA),
         std::cmp::Ordering::Equal => canvas.round(square, 1.0, theme::WHITE),
-        std::cmp::Ordering::Greater => canvas.framed(square, 1.3, (0.8, theme::TO_COME), theme::PLOT),
+        std::cmp::Ordering::Greater => {
+            canvas.framed(square, 1.3, (0.8, theme::TO_COME), theme::PLOT)
+        }
     }
 }
 
 fn draw_plate(canvas: &mut Canvas, left: Point, stake: StakeMark) {
     let plate = area(left.x, left.y - PLATE_HEIGHT / 2.0, plate_width(stake), PLATE_HEIGHT);
-    let (ground, ink) = if stake.is_gone { (theme::TAKEN, theme::MUTED) } else { (theme::GOLD, theme::INK) };
+    let (ground, ink) =
+        if stake.is_gone { (theme::TAKEN, theme::MUTED) } else { (theme::GOLD, theme::INK) };
     if stake.is_waiting {
         canvas.round(plate.inset(-1.5), 4.5, theme::WHITE);
     } else {
