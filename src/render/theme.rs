@@ -176,8 +176,8 @@ pub const PLAYER_NAME_DETAIL: Type = Type::new(Face::Bold, 16.0);
 pub const COUNT: Type = Type::new(Face::Bold, 13.2);
 /// Counts where there is room for more.
 pub const COUNT_LARGE: Type = Type::new(Face::Bold, 15.0);
-/// Counts of three digits.
-pub const COUNT_SMALL: Type = Type::new(Face::Bold, 11.0);
+/// Counts in a narrow column, the largest first that fits.
+pub const COUNTS: [Type; 3] = [COUNT, Type::new(Face::Bold, 12.0), Type::new(Face::Bold, 11.0)];
 /// The kind of a card.
 pub const KIND_LINE: Type = Type::new(Face::Text, 12.0);
 /// An effect.

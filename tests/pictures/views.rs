@@ -3,7 +3,7 @@
 
 use aedile::games::great_city::view::{
     BuildingView, CityView, Fate, Memory, OfferView, Phase, PlayerView, Progress, PublicView,
-    Score, SeatView, SpaceView, Stake, StripView, Symbol, TurnView,
+    Record, Score, SeatView, SpaceView, Stake, StripView, Symbol, TurnView,
 };
 use aedile::games::great_city::{Card, Cell, CellSet, Deck, Options, Space};
 use aedile::games::{Seat, SeatSet};
@@ -189,6 +189,7 @@ pub fn four_players() -> PublicView {
         }),
         last_build: Some((seat(2), cell(0, 0))),
         winners: None,
+        record: Record::default(),
     }
 }
 

@@ -109,7 +109,8 @@ fn plate(view: &PublicView, cast: &Cast) -> Option<Plate> {
         return winners_plate(winners, cast);
     }
     let seat = view.to_move?;
-    let gives = view.turn.as_ref().map(|turn| (turn.bricks, turn.cogs));
+    let is_at_school = matches!(view.phase, Phase::SchoolDeck | Phase::SchoolKeep);
+    let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
     Some(Plate {
         seat,
         name: drawn_name(&cast.players[seat.index()]).to_owned(),

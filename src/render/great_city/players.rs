@@ -4,7 +4,8 @@ use crate::games::Seat;
 use crate::games::great_city::view::{CityView, PlayerView, PublicView};
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
-use crate::render::parts::{Mark, bracket, draw_mark, outlined_panel, panel, stat};
+use crate::render::lettering::Type;
+use crate::render::parts::{Mark, bracket, draw_mark, outlined_panel, panel, stat, stat_width};
 use crate::render::theme;
 
 use super::plan::Extent;
@@ -39,7 +40,7 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
         canvas
             .blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));
     }
-    draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), (place.w - 4.0) / 4.0, shown.player);
+    draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 4.4, shown.player);
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
     draw_city(
@@ -62,13 +63,17 @@ pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
     ]
 }
 
-fn draw_counts(canvas: &mut Canvas, start: Point, pitch: f32, player: &PlayerView) {
+/// Draws the counts at a steady pitch, in the largest type whose last count ends before `end`.
+fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, player: &PlayerView) {
     let counts = counts(player);
-    let font = if counts.iter().any(|(_, count, _)| *count > 99) {
-        theme::COUNT_SMALL
-    } else {
-        theme::COUNT
+    let pitch = (end - start.x + 4.0) / 4.0;
+    let width = |font: Type| counts.map(|(_, count, _)| stat_width(count, font));
+    let fits = |font: &&Type| {
+        let widths = width(**font);
+        widths.iter().all(|width| width + 2.0 <= pitch) && start.x + 3.0 * pitch + widths[3] <= end
     };
+    let [.., smallest] = theme::COUNTS;
+    let font = *theme::COUNTS.iter().find(fits).unwrap_or(&smallest);
     for (number, (symbol, count, _)) in counts.into_iter().enumerate() {
         stat(canvas, at(start.x + length(number) * pitch, start.y), symbol, count, font);
     }

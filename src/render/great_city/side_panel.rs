@@ -90,7 +90,13 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) 
         );
     }
     let base = place.y + 7.0 + (length(all.len()) + 0.72) * step;
-    canvas.text(at(place.x + 9.0, base), Align::Left, ROW, theme::TEXT, "points so far");
+    canvas.text(
+        at(place.x + 9.0, base),
+        Align::Left,
+        ROW,
+        theme::TEXT,
+        if view.winners.is_some() { "total" } else { "points so far" },
+    );
     canvas.text(
         at(place.right() - 9.0, base + 1.0),
         Align::Right,

@@ -71,7 +71,7 @@ pub(super) fn draw_draft_order(
     canvas.text(
         at(place.x + 6.0, place.y + height + 36.0),
         Align::Left,
-        theme::LABEL,
+        theme::CAPTION,
         theme::MUTED,
         words,
     );

@@ -88,7 +88,8 @@ fn texture(segment: &Segment) -> &'static Sprite {
                 "<g {fill}><circle cx=\"6\" cy=\"6\" r=\"2.400\"/><circle cx=\"18\" cy=\"18\" r=\"2.400\"/></g>"
             ),
             Pattern::Lozenges => format!(
-                "<path d=\"M12 4l8 8-8 8-8-8zM0-8l8 8-8 8-8-8zM24-8l8 8-8 8-8-8zM0 16l8 8-8 8-8-8zM24 16l8 8-8 8-8-8z\" {fill}/>"
+                "<path d=\"M12 6.500l5.500 5.500-5.500 5.500L6.500 12zM0-5.500 5.500 0 0 5.500zM24-5.500V5.500L18.500 0z\
+                 M0 18.500 5.500 24 0 29.500zM24 18.500V29.500L18.500 24z\" {fill}/>"
             ),
             Pattern::Waves => format!(
                 "<path d=\"M-6 6q6-6 12 0t12 0 12 0M-6 18q6-6 12 0t12 0 12 0\" {stroke} stroke-width=\"2.400\"/>"

@@ -110,7 +110,7 @@ fn seat_svg(colour: SeatColour, opacity: f32) -> String {
 /// Draws four corner brackets around a tile: the last move, once in a picture.
 pub fn bracket(canvas: &mut Canvas, tile: Area) {
     let outer = tile.inset(-1.7);
-    let arm = (tile.w * 0.3).clamp(8.0, 15.0);
+    let arm = (tile.w * 0.3).clamp(4.6, 15.0);
     for (edge, thick, shade) in [(0.7, 3.0, theme::INK), (0.0, 1.6, theme::WHITE)] {
         let grown = outer.inset(-edge);
         let arm = arm + 2.0 * edge;

@@ -7,5 +7,5 @@ mod track;
 
 pub use bars::{Pattern, Segment, draw_bar, fill_pattern};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks};
-pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, title};
+pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
 pub use track::{RoundMark, StakeMark, draw_track};

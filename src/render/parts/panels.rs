@@ -51,12 +51,26 @@ pub fn outlined_panel(canvas: &mut Canvas, place: Area, outline: Shade) {
 
 /// Draws an icon and its count, dimmed at zero; says where the count ends. `start` is on the base line.
 pub fn stat(canvas: &mut Canvas, start: Point, symbol: Icon, count: u32, font: Type) -> f32 {
-    let side = font.size() * 0.97;
+    let side = stat_icon(font);
     canvas.blit_centred(
         at(start.x + side / 2.0, start.y - font.cap_height() / 2.0),
         icon(symbol, side),
     );
     let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
-    let left = start.x + side + 2.4;
+    let left = start.x + side + STAT_GAP;
     left + canvas.text(at(left, start.y), Align::Left, font, ink, &count.to_string())
+}
+
+/// How wide [`stat`] draws this count.
+#[must_use]
+pub fn stat_width(count: u32, font: Type) -> f32 {
+    stat_icon(font) + STAT_GAP + font.width(&count.to_string())
+}
+
+/// Between an icon and its count.
+const STAT_GAP: f32 = 2.4;
+
+/// The side of the icon beside a count.
+fn stat_icon(font: Type) -> f32 {
+    font.size() * 0.97
 }
