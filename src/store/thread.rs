@@ -134,7 +134,8 @@ fn serve(conn: &Connection, mut queue: mpsc::Receiver<Box<dyn Job>>, _lock: &Fil
 
 /// Runs the calls in one transaction and answers them after its commit.
 fn commit_together(conn: &Connection, jobs: Vec<Box<dyn Job>>) {
-    let mut state = sql(conn, "BEGIN IMMEDIATE");
+    // Deferred: what only reads works also while another program writes, and on a disk that is full or read-only.
+    let mut state = sql(conn, "BEGIN DEFERRED");
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
         match state.clone() {

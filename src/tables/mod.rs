@@ -6,7 +6,7 @@
 
 mod clock;
 mod error;
-pub(crate) mod games;
+mod games;
 mod history;
 mod lobby;
 mod log;
@@ -24,6 +24,7 @@ mod tests;
 
 pub use clock::{Clock, SystemClock};
 pub use error::{TableError, UndoRefused};
+pub(crate) use games::on_table;
 pub use games::{AnyTable, GameKind, GameOptions};
 pub use lobby::NewTable;
 pub use look::{By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Step, Summary, Undone};

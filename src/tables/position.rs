@@ -53,6 +53,9 @@ impl<G: Game> Position<G> {
     ) -> Result<Self, TableError> {
         let broken = |why: String| TableError::Broken { table: row.id, why };
         let setup = row.setup.as_deref().ok_or(TableError::NotStarted)?;
+        if row.rules_version > G::RULES_VERSION {
+            return Err(broken(format!("it was dealt by the newer rules {}", row.rules_version)));
+        }
         // The message of a JSON error may quote the deal.
         let setup: G::Setup = serde_json::from_str(setup)
             .map_err(|_| broken("its deal is not readable".to_owned()))?;

@@ -109,21 +109,29 @@ impl Posts {
 
 fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, TableError> {
     let mut claimed = Vec::new();
-    loop {
-        let mut skipped = false;
-        for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, limit)? {
-            if let Some(post) = due(tx, &row)? {
-                tx.claim_post(post.id, run, now)?;
-                claimed.push(post);
-            } else {
-                tx.skip_post(row.id, now)?;
-                skipped = true;
+    while let room @ 1.. = limit.saturating_sub(u32::try_from(claimed.len()).unwrap_or(limit)) {
+        let mut settled = false;
+        for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, room)? {
+            match due(tx, &row) {
+                Ok(Some(post)) => {
+                    tx.claim_post(post.id, run, now)?;
+                    claimed.push(post);
+                    continue;
+                }
+                Ok(None) => tx.skip_post(row.id, now)?,
+                // One damaged table must not silence the others.
+                Err(error @ TableError::Broken { .. }) => {
+                    tx.fail_post(row.id, &error.to_string(), now)?;
+                }
+                Err(error) => return Err(error),
             }
+            settled = true;
         }
-        if !skipped {
-            return Ok(claimed);
+        if !settled {
+            break;
         }
     }
+    Ok(claimed)
 }
 
 /// The post as it must be sent; `None` when it has been overtaken.

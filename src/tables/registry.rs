@@ -12,8 +12,9 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use super::{
     AnyTable, Authority, ChannelId, Clock, GuildId, InteractionId, Lobby, NewTable, Player, Posts,
     Summary, TableError, TableId, TableState, Timestamp,
-    games::{AnyWeak, on_table},
+    games::AnyWeak,
     lobby::{self, Click},
+    on_table,
     players::seated,
 };
 use crate::{

@@ -166,6 +166,23 @@ async fn a_channel_that_is_gone_does_not_stop_the_table() {
     assert_eq!(world.tables.list(GUILD).await.unwrap().len(), 1);
 }
 
+#[tokio::test]
+async fn a_post_that_makes_no_sense_is_given_up_and_the_others_go_out() {
+    let world = World::new();
+    let (one, two) =
+        (world.lobby(2).await, world.game_in(ChannelId(11), 2, Options::PUBLISHER).await);
+    let nonsense = crate::store::NewPostRow {
+        kind: "{}".to_owned(),
+        role: crate::store::PostRole::Notice,
+        number: MoveNumber(0),
+    };
+    let owed = world.tables.store().with(move |tx| tx.owe(one, &[nonsense], Timestamp(0)));
+    owed.await.unwrap();
+    assert_eq!(world.send_all().await.len(), 4);
+    assert_eq!(world.posts(one).await[1].state, PostState::Failed);
+    assert!(world.posts(two.id()).await.iter().all(|post| post.state != PostState::Due));
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
     let world = World::new();
