@@ -1,12 +1,69 @@
 //! What a table tells at its end: the outcome and the log.
 
-use serde::Serialize;
-use serde_json::{Value, json};
+use std::fmt::Display;
 
-use super::{
-    By, Happened, LogFile, MoveNumber, Outcome, TableError, TableState, position::Position,
+use super::{By, LogFile, Outcome, Step, TableError, TableState, position::Position};
+use crate::games::{
+    Game, Seat, ShuffleSecret, Turn,
+    great_city::{GreatCity, log, promise},
+    log::Record,
 };
-use crate::games::{Game, Seat, Turn};
+
+/// A game whose tables can be written as logs.
+pub trait Logged: Game {
+    /// The keys of a log's first line that prove the shuffle.
+    fn proof(setup: &Self::Setup, secret: &ShuffleSecret, joins: &[u64]) -> Record;
+
+    /// The log of a finished game, complete. `extra` are further keys of its first line.
+    ///
+    /// # Errors
+    /// Why the steps are no game; names no secret.
+    fn full_log(
+        setup: &Self::Setup,
+        steps: &[Step<Self::Move>],
+        extra: &Record,
+    ) -> Result<String, String>;
+
+    /// What a spectator may read of a running game. `extra` are further keys of its first line.
+    ///
+    /// # Errors
+    /// Why the steps are no game; names no secret.
+    fn public_log(
+        setup: &Self::Setup,
+        steps: &[Step<Self::Move>],
+        extra: &Record,
+    ) -> Result<String, String>;
+}
+
+impl Logged for GreatCity {
+    fn proof(setup: &Self::Setup, secret: &ShuffleSecret, joins: &[u64]) -> Record {
+        promise::proof(secret, joins, &setup.options)
+    }
+
+    fn full_log(
+        setup: &Self::Setup,
+        steps: &[Step<Self::Move>],
+        extra: &Record,
+    ) -> Result<String, String> {
+        log::full_log(setup, &as_played(steps), extra).map_err(reason)
+    }
+
+    fn public_log(
+        setup: &Self::Setup,
+        steps: &[Step<Self::Move>],
+        extra: &Record,
+    ) -> Result<String, String> {
+        log::public_log(setup, &as_played(steps), extra).map_err(reason)
+    }
+}
+
+fn as_played(steps: &[Step<<GreatCity as Game>::Move>]) -> Vec<log::Played> {
+    steps.iter().map(|step| log::Played { mv: step.mv, auto: step.by == By::Program }).collect()
+}
+
+fn reason(error: impl Display) -> String {
+    error.to_string()
+}
 
 impl<G: Game> Position<G> {
     /// The end of a finished game, secret of the shuffle included.
@@ -26,46 +83,25 @@ impl<G: Game> Position<G> {
             joins: self.joins.clone(),
         })
     }
-
-    /// The log: whole when the game is finished, else what everybody saw of it.
-    pub(super) fn log(&self) -> Result<LogFile, TableError> {
-        let complete = self.state == TableState::Finished;
-        let lines = if complete { self.whole_log() } else { self.public_log()? };
-        let name = format!("{}-{}.jsonl", G::ID, self.table);
-        let text = lines.iter().fold(String::new(), |text, line| text + &line.to_string() + "\n");
-        Ok(LogFile { name, text, complete })
-    }
-
-    /// The deal with the proof of its shuffle, and every move that counts.
-    fn whole_log(&self) -> Vec<Value> {
-        let joins: Vec<_> = self.joins.iter().map(ToString::to_string).collect();
-        let setup = with(
-            &self.setup,
-            json!({
-                "type": "setup",
-                "secret": self.secret.reveal(),
-                "commitment": self.secret.commitment().to_string(),
-                "joins": joins,
-            }),
-        );
-        let moves = self.history.line(self.number()).into_iter().map(|step| match step.by {
-            By::Player(_) => with(&step.mv, json!({ "player": step.seat })),
-            By::Program => with(&step.mv, json!({ "player": step.seat, "auto": true })),
-        });
-        std::iter::once(setup).chain(moves).collect()
-    }
-
-    fn public_log(&self) -> Result<Vec<Value>, TableError> {
-        let events = self.page(MoveNumber(0), self.number())?.events;
-        Ok(events.into_iter().map(|Happened { event, .. }| json!(event)).collect())
-    }
 }
 
-/// An object with more keys.
-fn with(value: &impl Serialize, more: Value) -> Value {
-    let mut value = json!(value);
-    if let (Some(object), Value::Object(more)) = (value.as_object_mut(), more) {
-        object.extend(more);
+impl<G: Logged> Position<G> {
+    /// The log without what was taken back: complete when the game is finished, else what everybody saw of it.
+    pub(super) fn log(&self) -> Result<LogFile, TableError> {
+        let complete = self.state == TableState::Finished;
+        let steps = self.history.line(self.number());
+        let names: Vec<_> = self.players.iter().map(|player| player.name.as_str()).collect();
+        let mut extra = if complete {
+            let joins: Vec<u64> = self.joins.iter().map(|join| join.0).collect();
+            G::proof(&self.setup, &self.secret, &joins)
+        } else {
+            let commitment = self.secret.commitment().to_string();
+            Record::from_iter([("commitment".to_owned(), commitment.into())])
+        };
+        extra.insert("names".to_owned(), names.into());
+        let write = if complete { G::full_log } else { G::public_log };
+        let text = write(&self.setup, &steps, &extra)
+            .map_err(|why| TableError::Broken { table: self.table, why })?;
+        Ok(LogFile { name: format!("{}-{}.jsonl", G::ID, self.table), text, complete })
     }
-    value
 }

@@ -27,6 +27,7 @@ pub use error::{TableError, UndoRefused};
 pub(crate) use games::on_table;
 pub use games::{AnyTable, GameKind, GameOptions};
 pub use lobby::NewTable;
+pub use log::Logged;
 pub use look::{By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Step, Summary, Undone};
 pub use players::{Authority, Player, Seated};
 pub use post::{DuePost, Notice, PostKind};

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    InteractionId, MoveNumber, Played, Player, Step, Table, TableError, TableId, TableState,
-    Undone,
+    InteractionId, Logged, MoveNumber, Played, Player, Step, Table, TableError, TableId,
+    TableState, Undone,
     history::{self, Entry},
     position::{Change, Position, stored},
     registry::Shared,
@@ -21,7 +21,7 @@ const QUEUE: usize = 32;
 pub(super) const IDLE: Duration = Duration::from_mins(15);
 
 /// Starts the task of a table. It ends when nobody holds a handle and nobody has asked for [`IDLE`].
-pub(super) fn spawn<G: Game>(shared: Arc<Shared>, id: TableId) -> Table<G> {
+pub(super) fn spawn<G: Logged>(shared: Arc<Shared>, id: TableId) -> Table<G> {
     let (sender, requests) = mpsc::channel(QUEUE);
     let table = Table::new(id, sender);
     let tasks = shared.tasks.clone();
@@ -50,7 +50,7 @@ impl<G: Game> Keeper<G> {
     }
 }
 
-impl<G: Game> Task<G> {
+impl<G: Logged> Task<G> {
     async fn serve(mut self, mut requests: mpsc::Receiver<Request<G>>) {
         let stop = self.shared.stop.clone();
         loop {

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::*;
-use crate::games::Seed;
+use crate::games::{Seed, great_city::replay};
 
 #[tokio::test]
 async fn a_whole_game_is_the_same_after_a_restart_at_each_of_its_turns() {
@@ -33,7 +33,9 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     world.tables.join(promised.table, player(2), world.click()).await.unwrap();
     let table = world.table(promised.table).await;
     assert_eq!(refusal(table.outcome().await), TableError::NotOver);
-    assert!(!table.log().await.unwrap().complete);
+    let running = table.log().await.unwrap();
+    assert!(!running.complete && running.text.contains(&promised.commitment.to_string()));
+    assert!(!running.text.contains("decks") && !running.text.contains("secret"));
     world.finish(&table).await;
     let outcome = table.outcome().await.unwrap();
     assert_eq!(outcome.scores.len(), 3);
@@ -48,6 +50,10 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     let first = table.page(MoveNumber(0), MoveNumber(0)).await.unwrap();
     assert_eq!(again.public_view(), first.public, "the deal follows from secret and joins");
     assert_eq!(world.kinds(table.id()).await.last(), Some(&PostKind::Final));
+    let log = table.log().await.unwrap();
+    let verified = replay::verify(log.text.as_bytes()).unwrap();
+    assert!(log.complete && verified.is_promised);
+    assert_eq!(verified.scores.len(), 3);
     assert_eq!(
         refusal(table.play(player(0), world.click(), None, Move::Pass).await),
         TableError::Over
