@@ -1,5 +1,40 @@
 //! Aedile: slow board games about building Rome in the channels of a Discord server.
+//!
+//! # The map
+//!
+//! | module | what it is | uses |
+//! | --- | --- | --- |
+//! | [`games`] | the rules: pure functions, no async, no I/O, no clock | nothing of this crate |
+//! | [`render`] | views in, pictures out | `games` |
+//! | [`store`] | SQLite: the only module with SQL, and its thread | nothing of this crate |
+//! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `games`, `store` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `games`, `render`, `tables`, `metrics` |
+//! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | nothing of this crate |
+//! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
+//! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
+//! | [`cli`] | the command line; ties all of them together | all |
+//!
+//! The bot reaches [`local`] only as it reaches Discord: over its wire.
+//!
+//! # The way of one command
+//!
+//! 1. poise parses `/rome build` into a move; a button's id is parsed into the same move ([`discord`]).
+//! 2. One message goes to the table's task ([`tables`]).
+//! 3. The task plays the move on a copy of the game: refused, or legal ([`games`]).
+//! 4. One transaction writes the move and the posts that it owes ([`store`]).
+//! 5. The copy becomes the game. The answer is the player's view.
+//! 6. The command draws it ([`render`]) and sends the panel, which only the player sees.
+//! 7. The poster takes the owed post from the store, draws the public view and sends it once.
+//!
+//! Nothing goes backwards, nobody is told before step 4, and a crash after it loses nothing.
+//!
+//! # What keeps the secrets
+//!
+//! A [`Game`](games::Game) holds the whole truth and stays with its table. Everybody else gets a view of what one
+//! viewer may know, and pictures, words, menus and logs are made of views. A picture of one seat's view has another
+//! type than one for everybody, so that it does not fit into a public post.
 
+pub mod cli;
 pub mod config;
 pub mod games;
 pub mod local;

@@ -53,8 +53,10 @@ pub struct Census {
     pub lobbies: u64,
     /// Tables being played.
     pub running: u64,
-    /// Tables that are over.
+    /// Tables whose game was played to its end.
     pub finished: u64,
+    /// Tables that ended before that.
+    pub ended: u64,
     /// Posts not yet sent.
     pub owed: u64,
 }
@@ -64,6 +66,7 @@ enum TableState {
     Lobby,
     Running,
     Finished,
+    Ended,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -142,6 +145,7 @@ impl Metrics {
             (TableState::Lobby, census.lobbies),
             (TableState::Running, census.running),
             (TableState::Finished, census.finished),
+            (TableState::Ended, census.ended),
         ];
         for (state, count) in states {
             self.tables.get_or_create(&TableLabel { state }).set(count.cast_signed());
@@ -165,7 +169,7 @@ mod tests {
         metrics.answered(Duration::from_millis(4));
         metrics.post(PostFate::Retried);
         metrics.set_gateway(Gateway::Connected);
-        let page = metrics.page(&Census { lobbies: 1, running: 2, finished: 3, owed: 4 });
+        let page = metrics.page(&Census { lobbies: 1, running: 2, finished: 3, ended: 5, owed: 4 });
         for line in [
             "aedile_moves_total 1",
             "aedile_answer_seconds_count 1",

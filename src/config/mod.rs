@@ -89,7 +89,7 @@ impl Default for Config {
             database: Database { path: "aedile.db".into() },
             log: Log { level: Level::Info, format: LogFormat::Human },
             http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },
-            local: Local { port: 8087, directory: ".".into() },
+            local: Local { port: 8087, directory: "aedile-local".into() },
         }
     }
 }

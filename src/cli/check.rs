@@ -1,0 +1,71 @@
+//! `aedile config check`: what is wrong with the configuration, and where.
+
+use std::{
+    fs::{self, OpenOptions},
+    io::{self, Write as _},
+    path::Path,
+};
+
+use super::{Failure, print};
+use crate::config::{Config, ConfigError, Fault, Place};
+
+/// Reads the configuration as `aedile run` would and looks at the places that it names. Changes nothing.
+pub(super) fn check(file: Option<&Path>) -> Result<(), Failure> {
+    let faults = match Config::load(file) {
+        Ok(config) => faults(&config),
+        Err(ConfigError(faults)) => faults,
+    };
+    if faults.is_empty() {
+        return print("The configuration is good.\n");
+    }
+    for fault in faults {
+        // Nobody reads it when the standard error is gone.
+        let _ = writeln!(io::stderr(), "{fault}");
+    }
+    Err(Failure::Told)
+}
+
+fn faults(config: &Config) -> Vec<Fault> {
+    let token = match config.discord.token {
+        Some(_) => None,
+        None => Some(("discord.token", missing_token())),
+    };
+    let database = database(&config.database.path).err().map(|wrong| ("database.path", wrong));
+    let place = |(name, message)| Fault { place: Place::Setting(name), message };
+    [token, database].into_iter().flatten().map(place).collect()
+}
+
+/// What to say when there is no token.
+pub(super) fn missing_token() -> String {
+    "no token is set. Copy it from the page \"Bot\" of your application in Discord's Developer Portal into the variable \
+     AEDILE_DISCORD_TOKEN, or into config.toml as `token = \"…\"` below [discord]. `aedile local` needs none"
+        .to_owned()
+}
+
+/// Whether the file can be written, or made in its directory.
+fn database(path: &Path) -> Result<(), String> {
+    let name = path.display();
+    let directory = match path.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        Some(_) | None => Path::new("."),
+    };
+    let there = fs::metadata(directory)
+        .map_err(|error| format!("the directory of {name} cannot be used: {error}"))?;
+    if !there.is_dir() {
+        return Err(format!("{} is not a directory", directory.display()));
+    }
+    tempfile_in(directory)
+        .map_err(|error| format!("nothing can be written beside {name}: {error}"))?;
+    match OpenOptions::new().read(true).write(true).open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(format!("{name} cannot be written: {error}")),
+    }
+}
+
+/// Makes a file in the directory and removes it.
+fn tempfile_in(directory: &Path) -> io::Result<()> {
+    let path = directory.join(format!(".aedile-check-{}", std::process::id()));
+    OpenOptions::new().write(true).create_new(true).open(&path)?;
+    fs::remove_file(path)
+}

@@ -1,0 +1,89 @@
+//! `--option name=value`, for the options of any game.
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+
+/// Reads `name=value` pairs over the defaults. A later pair overrides an earlier one of the same name.
+///
+/// A value is JSON, or a word, or words with commas between them: `shrine=true`, `tie_breakers=influence_tokens,coins`.
+///
+/// # Errors
+/// What is wrong with the first bad pair, and what there is.
+pub(super) fn read<O: DeserializeOwned + Serialize + Default>(
+    pairs: &[String],
+) -> Result<O, String> {
+    let mut chosen = Map::new();
+    for pair in pairs {
+        let (name, value) = pair
+            .split_once('=')
+            .ok_or_else(|| format!("`{pair}` must be name=value, for example shrine=true"))?;
+        let meanings = [as_json(value), Some(Value::from(value)), Some(value.split(',').collect())];
+        let mut errors = Vec::new();
+        let understood = meanings.into_iter().flatten().find(|meaning| {
+            let mut tried = chosen.clone();
+            tried.insert(name.to_owned(), meaning.clone());
+            O::deserialize(Value::Object(tried))
+                .map_err(|error| errors.push(error.to_string()))
+                .is_ok()
+        });
+        match understood {
+            Some(meaning) => chosen.insert(name.to_owned(), meaning),
+            None => return Err(complaint(name, &errors)),
+        };
+    }
+    O::deserialize(Value::Object(chosen)).map_err(|error| error.to_string())
+}
+
+fn as_json(value: &str) -> Option<Value> {
+    serde_json::from_str(value).ok()
+}
+
+/// The most telling of the errors: not that of a meaning that was only tried.
+fn complaint(name: &str, errors: &[String]) -> String {
+    let telling = errors.iter().find(|error| !error.starts_with("invalid type")).or(errors.first());
+    let error = telling.map_or("this value means nothing", String::as_str);
+    match error.strip_prefix("unknown field ") {
+        Some(rest) => {
+            format!("there is no option {}", rest.replacen(", expected one of", "; there are", 1))
+        }
+        None => format!("the option `{name}`: {error}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::great_city::{Options, options::TieBreakers};
+
+    fn options(pairs: &[&str]) -> Result<Options, String> {
+        read(&pairs.iter().map(|pair| (*pair).to_owned()).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn values_are_json_words_or_lists() {
+        assert_eq!(options(&[]), Ok(Options::PUBLISHER));
+        let with_coins =
+            Options { tie_breakers: TieBreakers::InfluenceThenCoins, ..Options::PUBLISHER };
+        assert_eq!(options(&["tie_breakers=influence_tokens,coins"]), Ok(with_coins));
+        assert_eq!(options(&[r#"tie_breakers=["influence_tokens","coins"]"#]), Ok(with_coins));
+        assert_eq!(
+            options(&["tie_breakers=influence_tokens,coins", "tie_breakers=influence_tokens"]),
+            options(&[])
+        );
+        let shrine = Options { shrine: true, exact_payment: false, ..Options::PUBLISHER };
+        assert_eq!(options(&["shrine=true", "exact_payment=false"]), Ok(shrine));
+    }
+
+    #[test]
+    fn bad_pairs_are_told_what_there_is() {
+        for (pair, says) in [
+            ("shrine", "must be name=value"),
+            ("shrine=maybe", "the option `shrine`: "),
+            ("shrin=true", "there is no option `shrin`; there are `shrine`, "),
+            ("tie_breakers=coins", "tie_breakers is"),
+        ] {
+            let error = options(&[pair]).expect_err(pair);
+            assert!(error.contains(says), "{error}");
+        }
+    }
+}

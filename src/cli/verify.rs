@@ -1,0 +1,55 @@
+//! `aedile verify`: replays game logs and checks every line.
+
+use std::{
+    fs::File,
+    io::{self, BufReader, Write as _},
+    path::PathBuf,
+};
+
+use super::{Failure, print};
+use crate::games::great_city::replay::{self, Summary};
+
+/// Which logs.
+#[derive(clap::Args)]
+pub(super) struct Verify {
+    /// Game logs in JSON lines
+    #[arg(required = true, value_name = "LOG")]
+    logs: Vec<PathBuf>,
+}
+
+/// Checks each log; says of each good one what it was, and of each bad one where and why.
+pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
+    let mut all_good = true;
+    for path in &order.logs {
+        let name = path.display();
+        let checked = match File::open(path) {
+            Ok(file) => replay::verify(BufReader::new(file))
+                .map_err(|fault| format!("{name}:{}: {}", fault.line, fault.reason)),
+            Err(error) => Err(format!("{name}: {error}")),
+        };
+        match checked {
+            Ok(summary) => print(&format!("{name}: {}\n", in_words(&summary)))?,
+            Err(fault) => {
+                all_good = false;
+                // Nobody reads it when the standard error is gone.
+                let _ = writeln!(io::stderr(), "{fault}");
+            }
+        }
+    }
+    if all_good { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// As in "good: 2 players, 113 moves, 40 to 52 points, won by player 1"; players count from 0, as in the log.
+fn in_words(log: &Summary) -> String {
+    let points: Vec<_> = log.scores.iter().map(|score| score.total.to_string()).collect();
+    let winners: Vec<_> = log.winners.iter().map(|seat| seat.index().to_string()).collect();
+    let promised =
+        if log.is_promised { "; its shuffle was promised before the first move" } else { "" };
+    format!(
+        "good: {} players, {} moves, {} points, won by player {}{promised}",
+        points.len(),
+        log.moves.len(),
+        points.join(" to "),
+        winners.join(" and ")
+    )
+}

@@ -1,0 +1,124 @@
+//! `aedile config check`, the command line itself, and what a wrong configuration does to the other calls.
+
+use std::fs;
+
+use tempfile::{TempDir, tempdir};
+
+use crate::program::{aedile, finish, run};
+
+fn directory_with(config: &str) -> TempDir {
+    let directory = tempdir().unwrap();
+    fs::write(directory.path().join("config.toml"), config).unwrap();
+    directory
+}
+
+#[test]
+fn the_help_names_every_call() {
+    let help = run(tempdir().unwrap().path(), &["--help"]).good();
+    for call in ["simulate", "score", "verify", "config", "backup"] {
+        assert!(
+            help.lines().any(|line| line.trim_start().starts_with(call)),
+            "{call} is missing in\n{help}"
+        );
+    }
+    assert!(run(tempdir().unwrap().path(), &["--version"]).good().starts_with("aedile "));
+}
+
+#[test]
+fn a_wrong_command_line_is_exit_code_2() {
+    for words in [
+        &["fly"][..],
+        &["simulate", "--games", "0"],
+        &["simulate", "--players", "many"],
+        &["score"],
+        &["backup"],
+    ] {
+        let ran = run(tempdir().unwrap().path(), words);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{words:?}");
+        assert!(ran.err.starts_with("error: "), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_good_configuration_is_called_good() {
+    let directory = directory_with("[discord]\ntoken = \"abc.def\"\n");
+    assert_eq!(run(directory.path(), &["config", "check"]).good(), "The configuration is good.\n");
+    assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 1, "a check leaves nothing behind");
+}
+
+#[test]
+fn a_missing_token_says_where_to_get_one() {
+    for words in [["config", "check"]] {
+        let err = run(tempdir().unwrap().path(), &words).bad();
+        for part in ["discord.token", "Developer Portal", "AEDILE_DISCORD_TOKEN", "aedile local"] {
+            assert!(err.contains(part), "{part} is missing in {err}");
+        }
+    }
+}
+
+#[test]
+fn every_call_that_needs_the_configuration_refuses_a_wrong_one() {
+    let directory = directory_with("[discord]\ntokn = \"s3cr3t\"\n[log]\nlevel = 5\n");
+    for words in [["config", "check"], ["backup", "copy.db"]] {
+        let err = run(directory.path(), &words).bad();
+        assert!(
+            err.contains("config.toml:2:1: [discord] has no key `tokn`; it has token, api_url"),
+            "{err}"
+        );
+        assert!(err.contains("config.toml:4:9: log.level must be text in quotes"), "{err}");
+        assert!(!err.contains("s3cr3t"), "{err}");
+    }
+}
+
+#[test]
+fn the_environment_is_checked_too() {
+    let directory = tempdir().unwrap();
+    let check = |name: &str, value: &str| {
+        finish(aedile(directory.path()).args(["config", "check"]).env(name, value))
+    };
+    check("AEDILE_DISCORD_TOKEN", "abc.def").good();
+    assert!(
+        check("AEDILE_DISCORD_TOKN", "abc.def").bad().contains("do you mean AEDILE_DISCORD_TOKEN?")
+    );
+    assert!(
+        check("AEDILE_HTTP_PORT", "many").bad().starts_with("AEDILE_HTTP_PORT: must be a port")
+    );
+    assert!(!check("AEDILE_DISCORD_TOKEN", "s3cr3t s3cr3t").bad().contains("s3cr3t"));
+}
+
+#[test]
+fn a_named_configuration_must_be_there() {
+    let directory = tempdir().unwrap();
+    let err = run(directory.path(), &["config", "check", "--config", "mine.toml"]).bad();
+    assert!(err.starts_with("mine.toml: this file cannot be read: "), "{err}");
+    let err = run(directory.path(), &["--config", ".", "config", "check"]).bad();
+    assert!(err.starts_with(".: this file cannot be read: "), "{err}");
+}
+
+#[test]
+fn a_database_that_cannot_be_is_found() {
+    for (path, says) in [
+        ("no/such/aedile.db", "the directory of"),
+        ("config.toml/aedile.db", "is not a directory"),
+        ("/", "/"),
+    ] {
+        let directory =
+            directory_with(&format!("[discord]\ntoken = \"a\"\n[database]\npath = \"{path}\"\n"));
+        let err = run(directory.path(), &["config", "check"]).bad();
+        assert!(err.starts_with("database.path: ") && err.contains(says), "{err}");
+    }
+}
+
+#[test]
+fn a_configuration_that_is_no_text_is_refused() {
+    let directory = tempdir().unwrap();
+    fs::write(directory.path().join("config.toml"), [0xff, 0xfe, 0]).unwrap();
+    assert!(
+        run(directory.path(), &["config", "check"])
+            .bad()
+            .contains("config.toml: this file cannot be read")
+    );
+    let large = fs::File::create(directory.path().join("config.toml")).unwrap();
+    large.set_len(100 << 20).unwrap();
+    assert!(run(directory.path(), &["config", "check"]).bad().contains("larger than 1 MiB"));
+}

@@ -1,0 +1,8 @@
+//! The binary as a user calls it: every call with good and with bad input.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod config;
+mod files;
+mod program;
+mod simulate;

@@ -1,0 +1,97 @@
+//! `aedile simulate`, and `aedile verify` of what it writes.
+
+use std::{fs, path::Path};
+
+use tempfile::tempdir;
+
+use crate::program::{Ran, run};
+
+/// The words of a simulation, and these.
+fn simulate(directory: &Path, words: &[&str]) -> Ran {
+    run(directory, &[&["simulate", "--games", "3"], words].concat())
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let directory = tempdir().unwrap();
+    let play = |logs: &str, seed: &str| {
+        let words = ["--players", "2", "--seed", seed, "--option", "shrine=true", "--logs", logs];
+        let out = simulate(directory.path(), &words);
+        assert_eq!(out.code, Some(0), "{}", out.err);
+        let games = (1..=3).map(|n| {
+            fs::read_to_string(directory.path().join(format!("{logs}/{n}.jsonl"))).unwrap()
+        });
+        (out.out, games.collect::<Vec<_>>())
+    };
+    let (one, again, other) = (play("a", "7"), play("b", "7"), play("c", "8"));
+    assert!(one == again, "the same seed gave another output or other logs");
+    assert!(one.1 != other.1, "another seed gave the same logs");
+    assert!(one.0.contains("The Great City of Rome: 2 players, 3 games, seed 7"), "{}", one.0);
+    assert!(one.0.contains("residential_2") && one.0.contains("total"), "{}", one.0);
+}
+
+#[test]
+fn every_log_that_is_written_is_a_good_one() {
+    let directory = tempdir().unwrap();
+    for (players, options) in [("2", &[][..]), ("3", &["--option", "shrine=true"]), ("4", YUCATA)] {
+        let words = [&["--players", players, "--logs", players], options].concat();
+        assert_eq!(simulate(directory.path(), &words).code, Some(0));
+        let logs: Vec<_> = (1..=3).map(|game| format!("{players}/{game}.jsonl")).collect();
+        let words: Vec<_> =
+            std::iter::once("verify").chain(logs.iter().map(String::as_str)).collect();
+        assert_eq!(run(directory.path(), &words).good().lines().count(), 3);
+    }
+}
+
+const YUCATA: &[&str] = &[
+    "--option",
+    "tie_breakers=influence_tokens,coins",
+    "--option",
+    "produce_requires_gain=true",
+    "--option",
+    "brick_tokens_first=true",
+    "--option",
+    "emissary_auto_place=true",
+    "--option",
+    "auto_play_forced=true",
+];
+
+#[test]
+fn logs_have_counts_and_say_what_was_automatic() {
+    let directory = tempdir().unwrap();
+    let words = [&["--players", "4", "--logs", "logs"], YUCATA].concat();
+    assert_eq!(simulate(directory.path(), &words).code, Some(0));
+    let log = fs::read_to_string(directory.path().join("logs/1.jsonl")).unwrap();
+    let records: Vec<serde_json::Value> =
+        log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(records[0]["type"], "setup");
+    assert_eq!(records[records.len() - 1]["type"], "end");
+    assert!(
+        records
+            .iter()
+            .filter(|record| record.get("player").is_some())
+            .all(|record| record["after"].is_object())
+    );
+    assert!(records.iter().any(|record| record["auto"] == true));
+}
+
+#[test]
+fn bad_orders_are_told_what_there_is() {
+    let directory = tempdir().unwrap();
+    fs::write(directory.path().join("file"), "").unwrap();
+    for (words, says) in [
+        (&["--game", "chess"][..], "there is no game `chess`; there is great_city"),
+        (&["--players", "1"], "The Great City of Rome is for 2 to 4 players, not 1"),
+        (&["--players", "5"], "2 to 4 players"),
+        (&["--seats", "hard"], "there is no player `hard`; there is random"),
+        (&["--seats", "random,random,random"], "--seats names 3 players for 4 seats"),
+        (&["--option", "shrin=true"], "there is no option `shrin`"),
+        (&["--option", "shrine"], "must be name=value"),
+        (&["--option", "shrine=7"], "the option `shrine`"),
+        (&["--logs", "file"], "file: "),
+        (&["--logs", "file/logs"], "file/logs: "),
+    ] {
+        let err = simulate(directory.path(), words).bad();
+        assert!(err.starts_with("aedile: ") && err.contains(says), "{words:?}: {err}");
+    }
+}
