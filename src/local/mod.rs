@@ -25,6 +25,7 @@
 //! `check`, tells the bot through `gateway` and browsers through `web`, and wakes all that wait for a change.
 
 mod act;
+mod begin;
 pub mod cast;
 mod check;
 mod error;

@@ -22,7 +22,7 @@ use super::{
 };
 
 /// Changes of this time are written together.
-const PAUSE: Duration = Duration::from_millis(500);
+const PAUSE: Duration = Duration::from_millis(100);
 /// What this program writes, and the only thing that it reads.
 const VERSION: u32 = 1;
 

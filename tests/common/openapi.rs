@@ -98,7 +98,7 @@ impl Description {
         let key = (template, method, if is_callback { branch } else { 0 });
         let validator = validators.entry(key).or_insert_with(|| {
             let schema = if is_callback { self.branch(schema, branch) } else { schema.clone() };
-            self.validator(schema)
+            self.validator(&schema)
         });
         let body = relaxed(&request.body);
         faults.extend(validator.iter_errors(&body).map(|error| {
@@ -131,10 +131,10 @@ impl Description {
     }
 
     /// A validator of `schema`, with the schemas beside it that it needs.
-    fn validator(&self, schema: Value) -> Validator {
+    fn validator(&self, schema: &Value) -> Validator {
         let all = &self.whole["components"]["schemas"];
         let mut needed = BTreeSet::new();
-        let mut open = vec![&schema];
+        let mut open = vec![schema];
         while let Some(part) = open.pop() {
             for name in references(part) {
                 if needed.insert(name) {

@@ -1,7 +1,7 @@
 //! What people do, and what the bot makes of it.
 
 use aedile::local::{
-    Ack, Refused, Server, Settings, World,
+    Ack, GatewayLoss, Refused, Server, Settings, World,
     cast::{AURELIA, BRUTUS, CLAUDIA, FORUM},
 };
 use serde_json::json;
@@ -118,4 +118,13 @@ async fn an_interaction_fails_after_three_seconds() {
     }
     let ack = slash.await.unwrap().unwrap().ack;
     assert_eq!(ack, Ack::Failed("The application did not respond"));
+}
+
+#[tokio::test]
+async fn the_bot_comes_back_after_a_cut() {
+    let (_server, world, bot) = rome().await;
+    world.drop_gateway(GatewayLoss::Resumable);
+    let outcome = world.slash(BRUTUS, FORUM, "shout", json!({"word": "ave"})).await.unwrap();
+    assert_eq!(outcome.message.unwrap().content, "ave", "it was replayed");
+    bot.stop(&world).await;
 }

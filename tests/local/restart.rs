@@ -1,0 +1,56 @@
+//! A state file keeps *Rome* over a restart, in good order or not.
+
+use aedile::local::{
+    Settings, StartError,
+    cast::{BRUTUS, FORUM},
+};
+use serde_json::json;
+
+use crate::wire::Wire;
+
+fn keeping(folder: &tempfile::TempDir) -> Settings {
+    Settings { state_file: Some(folder.path().join("rome.json")), ..Settings::default() }
+}
+
+#[tokio::test]
+async fn messages_files_threads_and_commands_outlive_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let wire = Wire::with(keeping(&folder)).await;
+    wire.register().await;
+    let path = format!("/channels/{FORUM}/messages");
+    let (_, message) = wire.upload("POST", &path, &json!({"content": "x"}), &["a.txt"]).await;
+    let thread = wire.world.create_thread(BRUTUS, FORUM, "talk", None).unwrap();
+    let gone = wire.world.say(BRUTUS, FORUM, "gone").unwrap();
+    wire.world.delete_message(gone).unwrap();
+    wire.server.stop().await;
+    let wire = Wire::with(keeping(&folder)).await;
+    let kept = wire.world.messages(FORUM, None);
+    assert_eq!((json!(kept[0].id), kept[0].content.as_str()), (message["id"].clone(), "x"));
+    assert_eq!(wire.world.file(kept[0].attachments[0].id).unwrap().as_ref(), [7]);
+    assert!(wire.world.channels(BRUTUS).iter().any(|channel| channel.id == thread));
+    assert_eq!(wire.world.commands().len(), 1);
+    assert!(wire.world.message(gone).is_none());
+    assert!(wire.world.say(BRUTUS, FORUM, "new").unwrap() > kept[0].id, "ids never come again");
+}
+
+#[tokio::test]
+async fn a_broken_state_file_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rome.json");
+    for text in
+        ["{", r#"{"version": 99, "last_id": 0, "channels": [], "messages": [], "commands": []}"#]
+    {
+        std::fs::write(&path, text).unwrap();
+        let started = aedile::local::Server::start(keeping(&folder)).await;
+        assert!(matches!(started, Err(StartError::Snapshot { .. })));
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    }
+}
+
+#[tokio::test]
+async fn a_taken_port_is_named() {
+    let wire = Wire::start().await;
+    let port = wire.server.api_url().rsplit_once(':').unwrap().1.parse().unwrap();
+    let second = aedile::local::Server::start(Settings { port, ..Settings::default() }).await;
+    assert!(second.unwrap_err().to_string().contains(&port.to_string()));
+}
