@@ -160,6 +160,39 @@ describe("the page", { timeout: 60_000 }, () => {
     tab.trouble = tab.trouble.filter((line) => !/ERR_(CONNECTION|INCOMPLETE|EMPTY)/.test(line));
   });
 
+  test("an empty channel says how to begin", async () => {
+    const tab = await open("claudia");
+    assert.match(await tab.getByRole("link", { name: "Be Marcus in another tab" }).getAttribute("href"), /as=marcus/);
+    await tab.getByRole("button", { name: "Show the commands" }).click();
+    await tab.locator("#popup").getByText("The bot has not registered its commands yet.").waitFor();
+    server.post("first");
+    await log(tab).getByText("first").waitFor();
+    assert.equal(await tab.getByText("Nothing has been said here yet").count(), 0);
+  });
+
+  test("a thread can be opened, and a message taken away", async () => {
+    const tab = await open("claudia");
+    server.answers.thread = ({ channel, name }) => {
+      const thread = { id: "333", type: 11, name, parent_id: channel, thread_metadata: { archived: false } };
+      server.channels.push(thread);
+      return { channel: thread };
+    };
+    await tab.getByRole("button", { name: "New thread" }).click();
+    await tab.getByRole("textbox", { name: "Name" }).fill("Second table");
+    await tab.keyboard.press("Enter");
+    await tab.locator("#channel-title", { hasText: "forum › Second table" }).waitFor();
+    await tab.getByRole("list", { name: "Threads" }).getByRole("link", { name: "Second table, thread" }).waitFor();
+    server.post("wrong", { channel: "333", author: CLAUDIA });
+    await log(tab).getByText("wrong").hover();
+    await tab.getByRole("button", { name: "Delete message" }).click();
+    await tab.getByRole("dialog", { name: "Delete message?" }).getByRole("button", { name: "Delete" }).click();
+    await tab.getByRole("dialog").waitFor({ state: "detached" });
+    assert.equal(server.received.at(-1).action, "delete");
+    await tab.locator("article").focus();
+    await tab.keyboard.press("Delete");
+    await tab.getByRole("dialog", { name: "Delete message?" }).waitFor();
+  });
+
   test("a phone shows everything in one column, lists in drawers, nothing too small to touch", async () => {
     const tab = await open("claudia", PHONE);
     server.post("a line with `a very long piece of code that cannot be broken anywhere at all`", {

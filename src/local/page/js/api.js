@@ -73,6 +73,10 @@ export class Api {
     return this.#post("say", { channel, content });
   }
 
+  thread(channel, name) {
+    return this.#post("thread", { channel, name, message: null });
+  }
+
   remove(message) {
     return this.#post("delete", { message });
   }

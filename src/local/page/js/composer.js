@@ -61,6 +61,14 @@ export class Composer {
     this.#close();
   }
 
+  /** Begins to write: what `text` suggests is shown at once. */
+  begin(text) {
+    if (this.#entry) this.#toText("");
+    this.area.value = text;
+    this.area.focus();
+    this.#changed();
+  }
+
   focus() {
     if (this.#entry) this.#entry.focus();
     else this.area.focus();

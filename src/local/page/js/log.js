@@ -102,9 +102,11 @@ export class Log {
 
   /** The rows as they should be: messages, a line for each day, the line "New". */
   #wanted() {
-    const out = [{ key: "start", make: () => this.#start() }];
+    const messages = this.app.store.in(this.#channel);
+    const empty = messages.length === 0;
+    const out = [{ key: empty ? "welcome" : "start", make: () => this.#start(empty) }];
     let before = null;
-    for (const message of this.app.store.in(this.#channel)) {
+    for (const message of messages) {
       const date = new Date(message.timestamp);
       const newDay = !before || !sameDay(date, new Date(before.timestamp));
       if (newDay) out.push({ key: `day:${date.toDateString()}`, make: () => divider("day-line", day(date)) });
@@ -122,11 +124,11 @@ export class Log {
     return byId(message.id, this.#newAfter) > 0 && byId(before.id, this.#newAfter) <= 0;
   }
 
-  #start() {
+  #start(empty) {
     const channel = this.app.store.channels.get(this.#channel);
     const name = this.app.store.channelName(this.#channel);
     const what = channel?.type === 1 ? `Your conversation with ${name}` : `The beginning of ${channel?.type === 11 ? "the thread " : "#"}${name}`;
-    return h("div.channel-start", {}, h("h2", {}, what), channel?.topic && h("p", {}, channel.topic));
+    return h("div.channel-start", {}, h("h2", {}, what), channel?.topic && h("p", {}, channel.topic), empty && this.app.welcome());
   }
 
   /** Remembers what had the focus in a row that may be drawn anew. */

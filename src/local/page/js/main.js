@@ -40,6 +40,7 @@ class App {
     for (const event of ["focus", "blur"]) addEventListener(event, () => this.#attention());
     document.addEventListener("visibilitychange", () => this.#attention());
     addEventListener("popstate", () => this.#show(this.#wanted()));
+    $("new-thread").addEventListener("click", () => this.newThread());
     $("skip").addEventListener("click", (event) => {
       event.preventDefault();
       this.composer.focus();
@@ -118,6 +119,7 @@ class App {
     const up = parent && h("button.text-button", { type: "button", onclick: () => this.openChannel(parent.id) }, parent.name);
     fill($("channel-title"), icon(channel?.type === 11 ? "thread" : "hash"), up, up && " › ", h("span", {}, name));
     $("channel-topic").textContent = channel?.topic ?? "";
+    $("new-thread").hidden = channel?.type !== 0;
     $("scroller").setAttribute("aria-label", `Messages in ${name}`);
   }
 
@@ -209,6 +211,40 @@ class App {
   /** Shows a message of this channel, or says that it is not there any more. */
   showMessage(id) {
     if (!this.log.reveal(id)) announce("That message is not there any more.");
+  }
+
+  /** What to do first, in a channel where nothing has been said yet. */
+  welcome() {
+    const other = this.people.find(({ id }) => id !== this.store.me.id);
+    const begin = h("button.button.primary", { type: "button", onclick: () => this.composer.begin("/") }, "Show the commands");
+    const join = other && h("a.button.secondary", { href: this.address(this.channel, other), target: "_blank" }, `Be ${this.store.nameOf(other)} in another tab`, icon("link"));
+    return [h("p", {}, "Nothing has been said here yet. Type / to see what can be done; each tab is one person."), h("div.row", {}, begin, join)];
+  }
+
+  /** Asks for a name, opens a thread of that name in this channel, and goes there. */
+  newThread() {
+    const parent = this.store.channels.get(this.channel);
+    const name = { type: 4, custom_id: "name", label: "Name", style: 1, min_length: 1, max_length: 100 };
+    openModal(
+      { title: `New thread in #${parent.name}`, action: "Create thread", components: [{ type: 1, components: [name] }] },
+      {
+        modal: async (_, fields) => {
+          const { channel } = await this.api.thread(parent.id, fields.name.trim());
+          this.store.apply({ type: "channel_create", channel });
+          this.openChannel(channel.id);
+          return {};
+        },
+      },
+    );
+  }
+
+  /** Deletes a message for everybody, after asking. */
+  deleteMessage(message) {
+    const text = `${this.store.nameOf(message.author)}: ${summary(message, this.store)}`.slice(0, 200);
+    openModal(
+      { title: "Delete message?", text, action: "Delete", components: [] },
+      { modal: async () => (await this.api.remove(message.id), {}) },
+    );
   }
 
   openModal(modal) {

@@ -37,15 +37,28 @@ export function messageView(message, grouped, app) {
     class: marks.filter(Boolean).join(" "),
     tabindex: "-1",
     dataset: { id: message.id },
+    onkeydown: (event) => event.key === "Delete" && event.target === event.currentTarget && mayDelete(message, store) && app.deleteMessage(message),
     "aria-label": `${name}, ${friendly(new Date(message.timestamp))}`,
   });
   append(node, [
     context(message, app),
     grouped ? h("time.gutter-time", { datetime: message.timestamp }, clock(new Date(message.timestamp))) : avatar(userOf(message, store), name),
     h("div.message-body", {}, !grouped && header(message, name, store), body(message, app), ephemeral && onlyYou(message, app)),
+    mayDelete(message, store) && tools(message, app),
   ]);
   return node;
 }
+
+/**
+ * What else can be done with a message, seen when the pointer or the focus is there. By keyboard it is the key Delete
+ * on the message: a stop of the Tab key in each message would be one too many.
+ */
+function tools(message, app) {
+  const remove = h("button.icon-button", { type: "button", tabindex: "-1", "aria-label": "Delete message", title: "Delete message", dataset: { key: "delete" }, onclick: () => app.deleteMessage(message) }, icon("bin"));
+  return h("div.message-tools", {}, remove);
+}
+
+const mayDelete = (message, store) => !(message.flags & FLAGS.ephemeral) && (message.author.id === store.me.id || store.me.manager);
 
 const userOf = (message, store) => store.users.get(message.author.id) ?? message.author;
 

@@ -8,19 +8,24 @@ const TEXT_INPUT = 4;
 const LABEL = 18;
 const PARAGRAPH = 2;
 
-/** Opens a form; it closes when the bot has taken it. */
+/**
+ * Opens a form; it closes when the bot has taken it.
+ *
+ * The page's own questions come here as well: then `api` is any object with `modal(id, fields)`, and the form may
+ * have a `text` and another name for `action` than "Submit".
+ */
 export function openModal(modal, api) {
   const fields = modal.components.flatMap(inputs).map(field);
   const heading = h("h2", { id: uid("modal") }, modal.title);
   const error = h("p.failed", { role: "alert", hidden: true });
-  const submit = h("button.button.primary", { type: "submit" }, "Submit", h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i")));
+  const submit = h("button.button.primary", { type: "submit" }, modal.action ?? "Submit", h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i")));
   const cancel = h("button.button.secondary", { type: "button" }, "Cancel");
   const close = h("button.icon-button", { type: "button", "aria-label": "Close" }, icon("close"));
   const form = h(
     "form",
     { novalidate: true },
     h("header.modal-head", {}, heading, close),
-    h("div.modal-body", {}, fields.map((one) => one.node), error),
+    h("div.modal-body", {}, modal.text && h("p", {}, modal.text), fields.map((one) => one.node), error),
     h("footer.modal-foot", {}, cancel, submit),
   );
   const dialog = h("dialog.modal", { "aria-labelledby": heading.id }, form);
@@ -38,7 +43,7 @@ export function openModal(modal, api) {
   });
   document.body.append(dialog);
   dialog.showModal();
-  fields[0]?.input.focus();
+  (fields[0]?.input ?? submit).focus();
 }
 
 /** Sends the form; the reason when that did not work. */
