@@ -79,7 +79,7 @@ CREATE TABLE interactions (
 
 -- What the channel must be told. Written with its cause; sent afterwards, in order for each table, once.
 CREATE TABLE posts (
-    id         INTEGER PRIMARY KEY AUTOINCREMENT,         -- part of the nonce and of file names, so never used twice
+    id         INTEGER PRIMARY KEY,                       -- part of the nonce and of file names; rows are never deleted
     table_id   INTEGER NOT NULL REFERENCES tables (id),
     kind       TEXT    NOT NULL CHECK (json_valid(kind)),
     role       TEXT    NOT NULL CHECK (role IN ('lobby_card', 'board', 'ping', 'clear_ping', 'final', 'notice')),

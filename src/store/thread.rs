@@ -7,6 +7,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
     thread,
+    time::Instant,
 };
 
 use rusqlite::Connection;
@@ -147,7 +148,9 @@ fn commit_together(conn: &Connection, jobs: Vec<Box<dyn Job>>) {
             Err(error) => job.refuse(error),
         }
     }
+    let start = Instant::now();
     let commit = state.and_then(|()| sql(conn, "COMMIT"));
+    tracing::trace!(calls = answers.len(), time = ?start.elapsed(), "committed");
     if !conn.is_autocommit() {
         // A failed commit leaves the transaction open.
         let _ = conn.execute_batch("ROLLBACK");

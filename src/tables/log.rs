@@ -1,7 +1,5 @@
 //! What a table tells at its end: the outcome and the log.
 
-use std::fmt::Display;
-
 use super::{By, LogFile, Outcome, Step, TableError, TableState, position::Position};
 use crate::games::{
     Game, Seat, ShuffleSecret, Turn,
@@ -45,7 +43,7 @@ impl Logged for GreatCity {
         steps: &[Step<Self::Move>],
         extra: &Record,
     ) -> Result<String, String> {
-        log::full_log(setup, &as_played(steps), extra).map_err(reason)
+        log::full_log(setup, &as_played(steps), extra).map_err(|error| reason(&error))
     }
 
     fn public_log(
@@ -53,7 +51,7 @@ impl Logged for GreatCity {
         steps: &[Step<Self::Move>],
         extra: &Record,
     ) -> Result<String, String> {
-        log::public_log(setup, &as_played(steps), extra).map_err(reason)
+        log::public_log(setup, &as_played(steps), extra).map_err(|error| reason(&error))
     }
 }
 
@@ -61,8 +59,12 @@ fn as_played(steps: &[Step<<GreatCity as Game>::Move>]) -> Vec<log::Played> {
     steps.iter().map(|step| log::Played { mv: step.mv, auto: step.by == By::Program }).collect()
 }
 
-fn reason(error: impl Display) -> String {
-    error.to_string()
+/// Without the rule that a move breaks: its text may name a card that is secret.
+fn reason(error: &log::Unwritable) -> String {
+    match error {
+        log::Unwritable::Setup(_) => "its deal cannot have been dealt".to_owned(),
+        log::Unwritable::Move { number, .. } => format!("move {number} breaks a rule"),
+    }
 }
 
 impl<G: Game> Position<G> {

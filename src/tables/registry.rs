@@ -10,8 +10,8 @@ use tokio::sync::Notify;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    AnyTable, Authority, ChannelId, Clock, GuildId, InteractionId, Lobby, NewTable, Player, Posts,
-    Summary, TableError, TableId, TableState, Timestamp,
+    AnyTable, Authority, ChannelId, Clock, GameKind, GuildId, InteractionId, Lobby, NewTable,
+    Player, Posts, Summary, TableError, TableId, TableState, Timestamp,
     games::AnyWeak,
     lobby::{self, Click},
     on_table,
@@ -287,18 +287,21 @@ impl Tables {
         &self,
         find: impl FnOnce(&Tx) -> Result<Option<TableRow>, TableError> + Send + 'static,
     ) -> Result<TableRef, TableError> {
-        let lobby = self.shared.store.with(move |tx| {
+        let found = self.shared.store.with(move |tx| {
             let row = find(tx)?.ok_or(TableError::NoTable)?;
-            Ok::<_, TableError>((lobby::lobby_of(tx, &row)?, row.setup.is_some()))
+            Ok::<_, TableError>(match row.setup {
+                None => Found::Lobby(lobby::lobby_of(tx, &row)?),
+                Some(_) => Found::Game(row.id, lobby::kind(&row)?),
+            })
         });
-        match lobby.await? {
-            (lobby, false) => Ok(TableRef::Lobby(lobby)),
-            (lobby, true) => Ok(TableRef::Game(self.wake(lobby.table, lobby.game()))),
-        }
+        Ok(match found.await? {
+            Found::Lobby(lobby) => TableRef::Lobby(lobby),
+            Found::Game(id, kind) => TableRef::Game(self.wake(id, kind)),
+        })
     }
 
     /// The handle of a started table, whose task is started if it sleeps.
-    fn wake(&self, id: TableId, kind: super::GameKind) -> AnyTable {
+    fn wake(&self, id: TableId, kind: GameKind) -> AnyTable {
         let mut awake = self.shared.awake();
         if let Some(any) = awake.get(&id).and_then(|weak| weak.upgrade(id)) {
             return any;
@@ -307,6 +310,12 @@ impl Tables {
         awake.insert(id, any.downgrade());
         any
     }
+}
+
+/// What the database says of a table that somebody looks for.
+enum Found {
+    Lobby(Lobby),
+    Game(TableId, GameKind),
 }
 
 fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
