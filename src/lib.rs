@@ -36,6 +36,7 @@
 
 pub mod cli;
 pub mod config;
+pub mod discord;
 pub mod games;
 pub mod local;
 pub mod metrics;

@@ -1,0 +1,131 @@
+//! What all handlers of the bot share.
+
+use std::{
+    collections::{HashSet, VecDeque},
+    num::NonZero,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::Semaphore;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+use crate::tables::{AnyTable, ChannelId, InteractionId, TableError, TableRef, Tables};
+
+/// How many interactions are remembered, to recognise one that is delivered twice. Across a restart the store does.
+const REMEMBERED: usize = 4096;
+
+/// What all handlers share. Clones are cheap.
+#[derive(Clone)]
+pub struct App {
+    /// The tables.
+    pub tables: Tables,
+    /// Cancelled when the program is to end.
+    pub stop: CancellationToken,
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    /// Pictures that are drawn at the same time: as many as there are processors.
+    brushes: Semaphore,
+    /// Handlers under way, for a clean end.
+    busy: TaskTracker,
+    /// The latest interactions, oldest first. Locked for a look only, never across an await.
+    recent: Mutex<Recent>,
+}
+
+#[derive(Default)]
+struct Recent {
+    known: HashSet<InteractionId>,
+    order: VecDeque<InteractionId>,
+}
+
+/// A picture could not be drawn because the code that draws it panicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("drawing ended with a panic")]
+pub struct NotDrawn;
+
+impl App {
+    /// For these tables, until `stop`.
+    #[must_use]
+    pub fn new(tables: Tables, stop: CancellationToken) -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let shared = Shared {
+            brushes: Semaphore::new(processors),
+            busy: TaskTracker::new(),
+            recent: Mutex::default(),
+        };
+        Self { tables, stop, shared: Arc::new(shared) }
+    }
+
+    /// Whether this interaction comes for the first time.
+    #[must_use]
+    pub fn is_new(&self, interaction: InteractionId) -> bool {
+        // A panic while it was locked cannot have left it half-changed.
+        let mut recent = self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        if !recent.known.insert(interaction) {
+            return false;
+        }
+        recent.order.push_back(interaction);
+        if recent.order.len() > REMEMBERED
+            && let Some(oldest) = recent.order.pop_front()
+        {
+            recent.known.remove(&oldest);
+        }
+        true
+    }
+
+    /// Marks a handler as under way until the token is dropped.
+    pub fn busy(&self) -> tokio_util::task::task_tracker::TaskTrackerToken {
+        self.shared.busy.token()
+    }
+
+    /// Waits until no handler is under way.
+    pub async fn finish(&self) {
+        self.shared.busy.close();
+        self.shared.busy.wait().await;
+    }
+
+    /// Runs a drawing where it blocks nobody.
+    ///
+    /// # Errors
+    /// When it panics.
+    pub async fn draw<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotDrawn> {
+        let _brush = self.shared.brushes.acquire().await.map_err(|_| NotDrawn)?;
+        tokio::task::spawn_blocking(draw).await.map_err(|_| NotDrawn)
+    }
+
+    /// The started table of a channel, also when it is over.
+    ///
+    /// # Errors
+    /// When there is none, or it has not started.
+    pub async fn game_in(&self, channel: ChannelId) -> Result<AnyTable, TableError> {
+        match self.tables.latest_in_channel(channel).await? {
+            TableRef::Game(table) => Ok(table),
+            TableRef::Lobby(lobby) => Err(not_started(lobby.state)),
+        }
+    }
+}
+
+/// Why a table without a game cannot be played.
+#[must_use]
+pub const fn not_started(state: crate::tables::TableState) -> TableError {
+    match state {
+        crate::tables::TableState::Ended => TableError::NoTable,
+        _ => TableError::NotStarted,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interaction_is_new_once() {
+        let mut recent = Recent::default();
+        assert!(recent.known.insert(InteractionId(1)));
+        assert!(!recent.known.insert(InteractionId(1)));
+    }
+}

@@ -1,0 +1,228 @@
+//! Autocomplete: legal choices only, best first, filtered by what is typed; a hint when there is none.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+use super::Context;
+use crate::{
+    discord::{
+        great_city::{bill, build_pages, labels, panel, school_pages, words},
+        layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
+    },
+    games::great_city::{GreatCity, Move, SeatView, view::Phase},
+    tables::{AnyTable, Look, TableError, UserId},
+};
+
+/// What a hint gives as its value: nothing that could be taken for a move.
+const HINT: &str = "-";
+
+/// The choices that contain every typed word, in their order; at most 25.
+#[must_use]
+pub fn filter(choices: Vec<Choice>, typed: &str) -> Vec<Choice> {
+    let typed = typed.to_lowercase();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let fits = |choice: &Choice| {
+        let text = format!("{} {}", choice.label.to_lowercase(), choice.value.to_lowercase());
+        words.iter().all(|word| text.contains(word))
+    };
+    choices.into_iter().filter(fits).take(OPTIONS).collect()
+}
+
+/// The choices in Discord's form; the hint when there is none.
+pub fn respond(choices: Vec<Choice>, typed: &str, hint: &str) -> CreateAutocompleteResponse {
+    let is_empty = choices.is_empty();
+    let mut fitting = filter(choices, typed);
+    if fitting.is_empty() {
+        let hint =
+            if is_empty { hint } else { "Nothing that is possible now contains what you typed" };
+        fitting.push(Choice { value: HINT.to_owned(), label: shorten(hint, OPTION_LABEL) });
+    }
+    CreateAutocompleteResponse::new().set_choices(
+        fitting
+            .into_iter()
+            .map(|choice| AutocompleteChoice::new(choice.label, choice.value))
+            .collect(),
+    )
+}
+
+/// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
+async fn own_view(ctx: Context<'_>) -> Result<SeatView, String> {
+    let user = UserId(ctx.interaction.user.id.get());
+    let channel = crate::tables::ChannelId(ctx.interaction.channel_id.get());
+    let AnyTable::GreatCity(table) =
+        ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
+    let look: Look<GreatCity> = table.look(Some(user)).await.map_err(|error| hint(&error))?;
+    let to_move = look.to_move().map(|seated| seated.name.clone());
+    match (look.is_my_turn(), look.own, to_move) {
+        (_, None, _) => Err("You do not sit at this table; /game board shows it".to_owned()),
+        (true, Some(own), _) => Ok(own),
+        (false, Some(_), Some(name)) => Err(format!("It is {name}'s turn, not yours")),
+        (false, Some(_), None) => Err("The game is over".to_owned()),
+    }
+}
+
+fn hint(error: &TableError) -> String {
+    match error {
+        TableError::NoTable => "There is no table here; open one with /game new".to_owned(),
+        TableError::NotStarted => "This game has not started yet; /game start starts it".to_owned(),
+        _ => "Nothing can be chosen now".to_owned(),
+    }
+}
+
+/// What to do instead, when this command fits another moment.
+fn instead(view: &SeatView) -> String {
+    let command = match view.public.phase {
+        Phase::Draft => "/rome draft",
+        Phase::Place => "/rome place",
+        Phase::Pick => "/rome pick",
+        Phase::Act => "/rome build, /rome produce or /rome pass",
+        Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep",
+        Phase::Over => "/game score",
+    };
+    format!("Not now: you must {}, with {command}", words::duty(view.public.phase))
+}
+
+async fn offer(
+    ctx: Context<'_>,
+    typed: &str,
+    list: impl FnOnce(&SeatView) -> Vec<Choice>,
+) -> CreateAutocompleteResponse {
+    match own_view(ctx).await {
+        Ok(view) => respond(list(&view), typed, &instead(&view)),
+        Err(hint) => respond(Vec::new(), typed, &hint),
+    }
+}
+
+/// The cards of the opening draft.
+pub async fn draft(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer(ctx, typed, |view| simple(view, |mv| matches!(mv, Move::Draft { .. }))).await
+}
+
+/// The free spaces of the strip.
+pub async fn space(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer(ctx, typed, |view| simple(view, |mv| matches!(mv, Move::Place { .. }))).await
+}
+
+/// The cards left in the offer.
+pub async fn pick(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer(ctx, typed, |view| simple(view, |mv| matches!(mv, Move::Pick { .. }))).await
+}
+
+/// The cards that can be built.
+pub async fn card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer(ctx, typed, |view| panel::cards(&bill::builds(view))).await
+}
+
+/// Where the card that is already typed can go, best first.
+pub async fn place(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let card = option(ctx, "card");
+    offer(ctx, typed, |view| places(view, &card)).await
+}
+
+/// How the card that is already typed can be paid at its place.
+pub async fn pay(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (card, place) = (option(ctx, "card"), option(ctx, "place"));
+    offer(ctx, typed, |view| payments(view, &card, &place)).await
+}
+
+/// The decks or cards of a school.
+pub async fn keep(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer(ctx, typed, keeps).await
+}
+
+/// The orders in which the other cards of a school return.
+pub async fn order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let keep = option(ctx, "choice");
+    offer(ctx, typed, |view| orders(view, &keep)).await
+}
+
+/// Draft, place and pick: one choice for each legal move.
+#[must_use]
+pub fn simple(view: &SeatView, is_meant: impl Fn(&Move) -> bool) -> Vec<Choice> {
+    panel::distinct(view.legal.iter().copied())
+        .filter(is_meant)
+        .filter_map(|mv| match mv {
+            Move::Draft { card } | Move::Pick { card } => {
+                Some(Choice { value: card.id().to_owned(), label: labels::fact(card) })
+            }
+            Move::Place { space } => Some(Choice {
+                value: space.to_string(),
+                label: labels::space(space.number(), view.public.strip.as_ref()),
+            }),
+            Move::Build { .. }
+            | Move::SchoolDeck { .. }
+            | Move::SchoolKeep { .. }
+            | Move::Produce { .. }
+            | Move::Pass => None,
+        })
+        .collect()
+}
+
+/// The places of this card, the most worthwhile first.
+#[must_use]
+pub fn places(view: &SeatView, card: &str) -> Vec<Choice> {
+    let Ok(card) = crate::discord::great_city::typed::card_in_hand(view, card) else {
+        return Vec::new();
+    };
+    let builds = bill::builds_of(view, card);
+    let worth = |choice: &Choice| {
+        let here = builds
+            .iter()
+            .filter(|build| format!("{},{}", build.at.row(), build.at.col()) == choice.value);
+        here.map(bill::Build::worth).max().unwrap_or(0)
+    };
+    let mut choices = build_pages::place_choices(&builds);
+    choices.sort_by_key(|choice| -worth(choice));
+    choices
+}
+
+/// The payments for this card at this place.
+#[must_use]
+pub fn payments(view: &SeatView, card: &str, place: &str) -> Vec<Choice> {
+    use crate::discord::great_city::typed;
+    let Ok(card) = typed::card_in_hand(view, card) else { return Vec::new() };
+    let mut builds = bill::builds_of(view, card);
+    let Ok(at) = typed::place(place, &builds, card) else { return Vec::new() };
+    builds.retain(|build| build.at == at);
+    build_pages::payment_choices(view, &builds)
+}
+
+/// The decks or the cards of a school.
+#[must_use]
+pub fn keeps(view: &SeatView) -> Vec<Choice> {
+    let mut choices: Vec<Choice> = Vec::new();
+    for mv in &view.legal {
+        let choice = match mv {
+            Move::SchoolDeck { deck } => {
+                Choice { value: format!("{deck:?}"), label: school_pages::deck_label(view, *deck) }
+            }
+            Move::SchoolKeep { keep, .. } => {
+                Choice { value: keep.id().to_owned(), label: school_pages::keep_label(*keep) }
+            }
+            _ => continue,
+        };
+        if !choices.contains(&choice) {
+            choices.push(choice);
+        }
+    }
+    choices
+}
+
+/// The orders of the other cards when this one is kept.
+#[must_use]
+pub fn orders(view: &SeatView, keep: &str) -> Vec<Choice> {
+    crate::discord::great_city::card_texts::named(keep)
+        .map_or_else(Vec::new, |card| school_pages::order_choices(view, card))
+}
+
+/// What is typed in another option of the same command.
+fn option(ctx: Context<'_>, name: &str) -> String {
+    ctx.args
+        .iter()
+        .find(|option| option.name == name)
+        .and_then(|option| match &option.value {
+            ResolvedValue::String(text) => Some((*text).to_owned()),
+            ResolvedValue::Autocomplete { value, .. } => Some((*value).to_owned()),
+            _ => None,
+        })
+        .unwrap_or_default()
+}

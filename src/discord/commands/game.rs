@@ -1,0 +1,329 @@
+//! `/game`: what every table has, whatever its game.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{Context, begin, choices, game_new::new};
+use crate::{
+    discord::{
+        App, Never,
+        answer::Answer,
+        great_city::{
+            card_texts,
+            rules::{self, Topic},
+        },
+        layout::{CONTENT, Choice, Panel, shorten},
+        names::count,
+        panel, play,
+        poster::log_file,
+        present::{Present, Seen},
+        press::lobby_changed,
+        wire::{File, Sheet},
+        words,
+    },
+    tables::{AnyTable, Look, Summary, Table, TableError, TableRef, TableState, on_table},
+};
+
+/// Tables of every game
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    subcommands(
+        "new", "join", "leave", "start", "board", "hand", "status", "log", "score", "undo",
+        "rules", "card", "list"
+    )
+)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants a function for the parent command, which Discord never calls"
+)]
+pub(super) async fn game(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
+/// Take a seat at the table of this channel
+#[poise::command(slash_command, guild_only)]
+async fn join(ctx: Context<'_>) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let tables = &ctx.data().tables;
+    let joined = match open_here(ctx.data(), &answer).await {
+        Ok(table) => tables.join(table, answer.player.clone(), answer.id).await,
+        Err(error) => Err(error),
+    };
+    lobby_changed(&answer, "join", joined).await;
+    Ok(())
+}
+
+/// Give your seat back before the game starts
+#[poise::command(slash_command, guild_only)]
+async fn leave(ctx: Context<'_>) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let tables = &ctx.data().tables;
+    let left = match open_here(ctx.data(), &answer).await {
+        Ok(table) => tables.leave(table, answer.player.clone(), answer.id).await,
+        Err(error) => Err(error),
+    };
+    lobby_changed(&answer, "leave", left).await;
+    Ok(())
+}
+
+/// Start the game with those who sit at the table
+#[poise::command(slash_command, guild_only)]
+async fn start(ctx: Context<'_>) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let tables = &ctx.data().tables;
+    let started = match open_here(ctx.data(), &answer).await {
+        Ok(table) => tables.start(table, answer.player.clone(), answer.id).await,
+        Err(error) => Err(error),
+    };
+    lobby_changed(&answer, "start", started).await;
+    Ok(())
+}
+
+async fn open_here(app: &App, answer: &Answer) -> Result<crate::tables::TableId, TableError> {
+    Ok(app.tables.in_channel(answer.channel).await?.id())
+}
+
+/// Look at the table of this channel
+#[poise::command(slash_command, guild_only)]
+async fn board(ctx: Context<'_>) -> Result<(), Never> {
+    look(ctx, View::Board).await
+}
+
+/// Look at your own cards
+#[poise::command(slash_command, guild_only)]
+async fn hand(ctx: Context<'_>) -> Result<(), Never> {
+    look(ctx, View::Hand).await
+}
+
+/// Who must do what, and how the table stands
+#[poise::command(slash_command, guild_only)]
+async fn status(ctx: Context<'_>) -> Result<(), Never> {
+    look(ctx, View::Status).await
+}
+
+/// The score, as if the game ended now
+#[poise::command(slash_command, guild_only)]
+async fn score(ctx: Context<'_>) -> Result<(), Never> {
+    look(ctx, View::Score).await
+}
+
+/// The log of the table as a file; of a running game its public part
+#[poise::command(slash_command, guild_only)]
+async fn log(ctx: Context<'_>) -> Result<(), Never> {
+    look(ctx, View::Log).await
+}
+
+/// Take your last move back
+#[poise::command(slash_command, guild_only)]
+async fn undo(ctx: Context<'_>) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let app = ctx.data();
+    match app.game_in(answer.channel).await {
+        Ok(table) => on_table!(table, |table| play::undo(app, &answer, &table, None).await),
+        Err(error) => play::refuse(&answer, &error).await,
+    }
+    Ok(())
+}
+
+/// The rules in short
+#[poise::command(slash_command, guild_only)]
+async fn rules(
+    ctx: Context<'_>,
+    #[description = "Which part; how a round goes if left out"] topic: Option<Topic>,
+) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    answer.show(&Sheet::text(rules::text(topic.unwrap_or(Topic::Round)))).await;
+    Ok(())
+}
+
+/// What a building costs and does; all of them if left out
+#[poise::command(slash_command, guild_only)]
+async fn card(
+    ctx: Context<'_>,
+    #[description = "The building"]
+    #[autocomplete = "any_card"]
+    card: Option<String>,
+) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let Some(typed) = card else {
+        let drawn = ctx
+            .data()
+            .draw(|| File::private(&Seen::Everybody(crate::render::great_city::buildings())))
+            .await;
+        let text = "All buildings. `/game card` with a name explains one.".to_owned();
+        answer.show(&Sheet { text, rows: Vec::new(), file: drawn.ok() }).await;
+        return Ok(());
+    };
+    let text = card_texts::named(&typed).map_or_else(
+        || {
+            format!(
+                "No building fits “{}”. Type a part of its name, such as *school*.",
+                crate::discord::names::escape(&shorten(&typed, 40))
+            )
+        },
+        card_texts::describe,
+    );
+    answer.show(&Sheet::text(text)).await;
+    Ok(())
+}
+
+#[expect(clippy::unused_async, reason = "poise wants a future")]
+async fn any_card(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let cards = card_texts::matching(typed).into_iter();
+    let choices = cards.map(|card| Choice {
+        value: card.id().to_owned(),
+        label: crate::discord::great_city::labels::fact(card),
+    });
+    choices::respond(choices.collect(), "", "No building has such a name")
+}
+
+/// The open tables of this server
+#[poise::command(slash_command, guild_only)]
+async fn list(ctx: Context<'_>) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let Some(guild) = answer.guild else { return Ok(()) };
+    match ctx.data().tables.list(guild).await {
+        Ok(tables) if tables.is_empty() => {
+            answer
+                .show(&Sheet::text("No table is open in this server. `/game new` opens one."))
+                .await;
+        }
+        Ok(tables) => {
+            let lines: Vec<String> = tables.iter().map(list_line).collect();
+            answer.show(&Sheet::text(first_lines(&lines))).await;
+        }
+        Err(error) => play::refuse(&answer, &error).await,
+    }
+    Ok(())
+}
+
+fn list_line(table: &Summary) -> String {
+    let names: Vec<String> = table.players.iter().map(|player| words::bold(&player.name)).collect();
+    let players = crate::discord::names::list(&names);
+    let state = match (table.state, table.to_move) {
+        (TableState::Lobby, _) => {
+            let free = usize::from(table.seats).saturating_sub(table.players.len());
+            format!("waits for players, {}", count(free, "free seat"))
+        }
+        (_, Some(seat)) => {
+            let name = table
+                .players
+                .iter()
+                .find(|player| player.seat == seat)
+                .map_or("somebody", |player| &player.name);
+            format!("it is {}'s turn", words::bold(name))
+        }
+        (_, None) => "over".to_owned(),
+    };
+    format!(
+        "{}. <#{}>: {}, {players}; {state}; opened {}",
+        table.table,
+        table.channel,
+        table.game,
+        words::since(table.created)
+    )
+}
+
+/// As many of the first lines as fit into a message, and how many are left out.
+fn first_lines(lines: &[String]) -> String {
+    let mut text = String::new();
+    for (place, line) in lines.iter().enumerate() {
+        if text.chars().count() + line.chars().count() + 40 > CONTENT {
+            let more = lines.len() - place;
+            return format!("{text}… and {}.", count(more, "more table"));
+        }
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// What a command shows of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum View {
+    Board,
+    Hand,
+    Status,
+    Score,
+    Log,
+}
+
+async fn look(ctx: Context<'_>, view: View) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let app = ctx.data();
+    match app.tables.latest_in_channel(answer.channel).await {
+        Ok(TableRef::Game(table)) => look_at(app, &answer, table, view).await,
+        Ok(TableRef::Lobby(lobby)) if view == View::Status && lobby.state == TableState::Lobby => {
+            let crate::tables::GameOptions::GreatCity(options) = &lobby.options;
+            let options = crate::games::great_city::GreatCity::options(options);
+            answer.show(&Sheet::text(words::lobby_card(&lobby, options.as_deref()).text)).await;
+        }
+        Ok(TableRef::Lobby(lobby)) => {
+            play::refuse(&answer, &crate::discord::app::not_started(lobby.state)).await;
+        }
+        Err(error) => play::refuse(&answer, &error).await,
+    }
+    Ok(())
+}
+
+async fn look_at(app: &App, answer: &Answer, table: AnyTable, view: View) {
+    on_table!(table, |table| show(app, answer, &table, view).await);
+}
+
+async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: View) {
+    let look = match table.look(Some(answer.player.user)).await {
+        Ok(look) => look,
+        Err(error) => return play::refuse(answer, &error).await,
+    };
+    let names = play::names(&look.players);
+    match (view, &look.own) {
+        (View::Board, _) => {
+            let panel = panel::spectacle(&look, &names);
+            play::draw(app, answer, look, panel).await;
+        }
+        (View::Hand, Some(own)) => {
+            let panel = G::hand(own, 0, panel::spot(&look));
+            play::draw(app, answer, look, panel).await;
+        }
+        (View::Hand, None) => {
+            let error = TableError::NotAtTable { players: look.players };
+            play::refuse(answer, &error).await;
+        }
+        (View::Status, _) => {
+            let text = shorten(&G::status(&look.public, &names), CONTENT);
+            play::draw(app, answer, look, Panel::text(text)).await;
+        }
+        (View::Score, _) => score_of(app, answer, look).await,
+        (View::Log, _) => log_of(answer, table).await,
+    }
+}
+
+async fn score_of<G: Present>(app: &App, answer: &Answer, look: Look<G>) {
+    let text = match look.state {
+        TableState::Finished => "The final score.",
+        TableState::Lobby | TableState::Running | TableState::Ended => {
+            "The score, as if the game ended now."
+        }
+    };
+    let cast = play::cast(&look.players);
+    let drawn =
+        app.draw(move || File::private(&Seen::Everybody(G::scores(&look.public, &cast)))).await;
+    answer.show(&Sheet { text: text.to_owned(), rows: Vec::new(), file: drawn.ok() }).await;
+}
+
+async fn log_of<G: Present>(answer: &Answer, table: &Table<G>) {
+    match table.log().await {
+        Ok(log) => {
+            let text = if log.complete {
+                "The whole log. `aedile verify` replays it."
+            } else {
+                "What is public so far. The whole log comes when the game is over."
+            };
+            answer
+                .show(&Sheet { text: text.to_owned(), rows: Vec::new(), file: Some(log_file(log)) })
+                .await;
+        }
+        Err(error) => play::refuse(answer, &error).await,
+    }
+}

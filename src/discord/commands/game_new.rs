@@ -1,0 +1,184 @@
+//! `/game new`: what is agreed, and whether the bot may do its work in this channel.
+
+use serenity::all::{ChannelType, Permissions};
+
+use super::{Context, begin};
+use crate::{
+    discord::{Never, names::list, play, wire::Sheet},
+    games::great_city::{
+        Options,
+        options::{FirstPlayer, TieBreakers},
+    },
+    tables::{GameKind, GameOptions, NewTable},
+};
+
+/// Which game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum GameChoice {
+    /// The first and so far the only one.
+    #[default]
+    #[name = "The Great City of Rome"]
+    GreatCity,
+}
+
+/// A set of options under a name, §10.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum Preset {
+    /// The printed rules.
+    #[default]
+    #[name = "publisher: the printed rules"]
+    Publisher,
+    /// Yucata's rules and conveniences.
+    #[name = "yucata: as played on Yucata.de"]
+    Yucata,
+}
+
+/// Opens a table in this channel
+#[poise::command(slash_command, guild_only)]
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
+pub(super) async fn new(
+    ctx: Context<'_>,
+    #[description = "Which game; The Great City of Rome if left out"] game: Option<GameChoice>,
+    #[description = "Which rules; the publisher's if left out"] preset: Option<Preset>,
+    #[description = "With the Shrine, a small expansion"] shrine: Option<bool>,
+    #[description = "How many may sit, 2 to 4; 4 if left out"]
+    #[min = 2]
+    #[max = 4]
+    seats: Option<u8>,
+    #[description = "Moves without a choice are made for you; yes if left out"] automatic: Option<
+        bool,
+    >,
+    #[description = "You place first in round 1; by lot if left out"] host_first: Option<bool>,
+    #[description = "Hand cards that everybody knows lie open"] open_known_cards: Option<bool>,
+    #[description = "Producing must be worth its cogs"] produce_requires_gain: Option<bool>,
+    #[description = "Brick tokens are spent before coins"] brick_tokens_first: Option<bool>,
+    #[description = "After influence tokens coins part a tie"] coins_break_ties: Option<bool>,
+    #[description = "An aqueduct may replace an aqueduct; yes if left out"] aqueduct_over_aqueduct: Option<bool>,
+    #[description = "A farm may pay with its token while an aqueduct replaces it; yes if left out"]
+    replaced_farm_pays: Option<bool>,
+) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let GameChoice::GreatCity = game.unwrap_or_default();
+    let mut options = match preset.unwrap_or_default() {
+        Preset::Publisher => Options { auto_play_forced: true, ..Options::PUBLISHER },
+        Preset::Yucata => Options::yucata(),
+    };
+    let set = |option: &mut bool, wish: Option<bool>| *option = wish.unwrap_or(*option);
+    set(&mut options.shrine, shrine);
+    set(&mut options.auto_play_forced, automatic);
+    set(&mut options.show_known_hands, open_known_cards);
+    set(&mut options.produce_requires_gain, produce_requires_gain);
+    set(&mut options.brick_tokens_first, brick_tokens_first);
+    set(&mut options.aqueduct_over_aqueduct, aqueduct_over_aqueduct);
+    set(&mut options.spend_replaced_farm_token, replaced_farm_pays);
+    match coins_break_ties {
+        Some(true) => options.tie_breakers = TieBreakers::InfluenceThenCoins,
+        Some(false) => options.tie_breakers = TieBreakers::Influence,
+        None => {}
+    }
+    if host_first == Some(true) {
+        options.first_player =
+            crate::games::Seat::new(0).map_or(FirstPlayer::Random, FirstPlayer::Fixed);
+    }
+    open(ctx, answer, GameOptions::GreatCity(options), seats).await;
+    Ok(())
+}
+
+async fn open(
+    ctx: Context<'_>,
+    answer: crate::discord::answer::Answer,
+    options: GameOptions,
+    seats: Option<u8>,
+) {
+    if let Some(missing) = missing_permissions(ctx) {
+        return answer.show(&Sheet::text(missing)).await;
+    }
+    let Some(guild) = answer.guild else {
+        return answer.show(&Sheet::text("Tables are opened in the channel of a server.")).await;
+    };
+    let kind: GameKind = options.kind();
+    let new = NewTable {
+        guild,
+        channel: answer.channel,
+        host: answer.player.clone(),
+        options,
+        seats: seats.unwrap_or(kind.seats().1),
+        interaction: answer.id,
+    };
+    match ctx.data().tables.create(new).await {
+        Ok(lobby) => {
+            let text = format!(
+                "Table {} is open and you sit at it. Others join with the button on its card or with `/game join`; \
+                 `/game start` starts it before all {} seats are taken.",
+                lobby.table, lobby.seats
+            );
+            answer.show(&Sheet::text(text)).await;
+        }
+        Err(error) => play::refuse(&answer, &error).await,
+    }
+}
+
+/// What the bot needs here and does not have, in words; `None` when all is well or Discord does not say.
+fn missing_permissions(ctx: Context<'_>) -> Option<String> {
+    let granted = ctx.interaction.app_permissions?;
+    let is_thread = ctx.interaction.channel.as_ref().is_some_and(|channel| {
+        matches!(
+            channel.kind,
+            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+        )
+    });
+    missing(granted, is_thread)
+}
+
+fn missing(granted: Permissions, is_thread: bool) -> Option<String> {
+    let send = if is_thread {
+        (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads")
+    } else {
+        (Permissions::SEND_MESSAGES, "Send Messages")
+    };
+    let needed = [
+        (Permissions::VIEW_CHANNEL, "View Channel"),
+        send,
+        (Permissions::ATTACH_FILES, "Attach Files"),
+        (Permissions::EMBED_LINKS, "Embed Links"),
+        (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+    ];
+    let missing: Vec<String> = needed
+        .iter()
+        .filter(|(permission, _)| !granted.contains(*permission) && !granted.administrator())
+        .map(|(_, name)| format!("*{name}*"))
+        .collect();
+    if missing.is_empty() {
+        return None;
+    }
+    Some(format!(
+        "I cannot run a table in this channel: I lack the permission {}. Somebody who manages the server can grant it \
+         in the channel's settings; then try again.",
+        list(&missing)
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn missing_permissions_are_named() {
+        let granted =
+            Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
+        insta::assert_snapshot!(missing(granted, false).unwrap(), @"I cannot run a table in this channel: I lack the permission *Attach Files* and *Read Message History*. Somebody who manages the server can grant it in the channel's settings; then try again.");
+    }
+
+    #[test]
+    fn a_thread_needs_another_permission_to_send() {
+        let all_but_threads =
+            Permissions::all() - Permissions::SEND_MESSAGES_IN_THREADS - Permissions::ADMINISTRATOR;
+        assert_eq!(missing(all_but_threads, false), None);
+        assert!(missing(all_but_threads, true).unwrap().contains("*Send Messages in Threads*"));
+    }
+
+    #[test]
+    fn an_administrator_lacks_nothing() {
+        assert_eq!(missing(Permissions::ADMINISTRATOR, true), None);
+    }
+}

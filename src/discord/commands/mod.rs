@@ -1,0 +1,33 @@
+//! The slash commands. Each one reads its options and calls the same code as the buttons.
+
+pub mod admin;
+pub mod choices;
+pub mod game;
+pub mod game_new;
+pub mod rome;
+
+use std::sync::Arc;
+
+use super::{App, Never, answer::Answer};
+
+/// What a command gets.
+pub type Context<'a> = poise::ApplicationContext<'a, App, Never>;
+/// What poise keeps of a command.
+pub type Command = poise::Command<App, Never>;
+
+/// All commands that are registered.
+#[must_use]
+pub fn all() -> Vec<Command> {
+    vec![game::game(), rome::rome(), admin::admin()]
+}
+
+/// Acknowledges the command privately; `None` when this interaction was delivered before.
+async fn begin(ctx: Context<'_>) -> Option<Answer> {
+    let answer = Answer::to_command(&Arc::clone(&ctx.serenity_context().http), ctx.interaction);
+    if !ctx.data().is_new(answer.id) {
+        return None;
+    }
+    let answer = answer.holding(ctx.data().busy());
+    answer.defer().await;
+    Some(answer)
+}

@@ -1,0 +1,102 @@
+//! The way to Discord, or to another server that speaks its API (`discord.api_url`).
+
+use std::{sync::Arc, time::Duration};
+
+use serenity::{
+    Client,
+    all::GatewayIntents,
+    http::{Http, HttpBuilder},
+};
+use tokio_util::sync::CancellationToken;
+
+use super::{DiscordError, Settings};
+
+/// How long to wait between two looks for a server that is not there yet.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
+#[must_use]
+pub fn http(settings: &Settings) -> Http {
+    let builder = HttpBuilder::new(&settings.token);
+    match &settings.api_url {
+        Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+/// Waits until the other server answers and gives the address of its gateway; `None` for Discord itself.
+///
+/// # Errors
+/// [`DiscordError::Token`] when the server refuses the token.
+pub async fn other_gateway(
+    settings: &Settings,
+    stop: &CancellationToken,
+) -> Result<Option<String>, DiscordError> {
+    if settings.api_url.is_none() {
+        return Ok(None);
+    }
+    let http = http(settings);
+    let mut has_complained = false;
+    loop {
+        match http.get_gateway().await {
+            Ok(gateway) => return Ok(Some(gateway.url)),
+            Err(error) if is_bad_token(&error) => return Err(DiscordError::Token),
+            Err(error) if !has_complained => {
+                has_complained = true;
+                tracing::warn!(%error, "waiting for the server at discord.api_url");
+            }
+            Err(_) => {}
+        }
+        tokio::select! {
+            () = stop.cancelled() => return Err(DiscordError::Stopped),
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+/// The client, with its gateway set: serenity would fall back to Discord's when one request fails.
+///
+/// # Errors
+/// When serenity cannot build it.
+pub async fn client(
+    settings: &Settings,
+    gateway: Option<String>,
+    framework: poise::Framework<super::App, super::Never>,
+) -> Result<Client, DiscordError> {
+    let client =
+        serenity::client::ClientBuilder::new_with_http(http(settings), GatewayIntents::GUILDS)
+            .framework(framework)
+            .await
+            .map_err(DiscordError::client)?;
+    if let Some(url) = gateway {
+        *client.ws_url.lock().await = url;
+    }
+    Ok(client)
+}
+
+/// Registers the commands, again and again until it works: without them nobody can play.
+pub async fn register(
+    http: Arc<Http>,
+    commands: Vec<serenity::all::CreateCommand>,
+    stop: CancellationToken,
+) {
+    let mut pause = Duration::from_millis(500);
+    loop {
+        match http.create_global_commands(&commands).await {
+            Ok(registered) => {
+                tracing::info!(commands = registered.len(), "commands registered");
+                return;
+            }
+            Err(error) => tracing::error!(%error, retry_in = ?pause, "commands not registered"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+        pause = (pause * 2).min(Duration::from_mins(1));
+    }
+}
+
+fn is_bad_token(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(error) if error.status_code().is_some_and(|code| code.as_u16() == 401))
+}

@@ -1,0 +1,140 @@
+//! poise: commands, errors, and the way of clicks into [`press`].
+
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt as _;
+use poise::{BoxFuture, FrameworkContext, FrameworkError, FrameworkOptions};
+use serenity::all::{ComponentInteraction, CreateAllowedMentions, FullEvent, Interaction};
+
+use super::{App, Never, answer::Answer, commands, connect, incident, press, wire::Sheet};
+
+type PoiseContext<'a> = poise::Context<'a, App, Never>;
+
+/// The framework with all commands.
+#[must_use]
+pub fn new(app: App) -> poise::Framework<App, Never> {
+    let options = FrameworkOptions {
+        commands: commands::all(),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |framework, event| Box::pin(on_event(framework, event)),
+        allowed_mentions: Some(CreateAllowedMentions::new()),
+        // Nobody has rights here by owning the application.
+        initialize_owners: false,
+        ..Default::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        .setup(move |ctx, ready, framework| setup(app, ctx, ready, framework))
+        .build()
+}
+
+/// Registers the commands in the background. It cannot fail: poise would let every later event wait for ever.
+fn setup<'a>(
+    app: App,
+    ctx: &'a serenity::all::Context,
+    ready: &'a serenity::all::Ready,
+    framework: &'a poise::Framework<App, Never>,
+) -> BoxFuture<'a, Result<App, Never>> {
+    tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected");
+    let builders = poise::builtins::create_application_commands(&framework.options().commands);
+    tokio::spawn(connect::register(ctx.http.clone(), builders, app.stop.clone()));
+    Box::pin(async move { Ok(app) })
+}
+
+async fn on_event(
+    framework: FrameworkContext<'_, App, Never>,
+    event: &FullEvent,
+) -> Result<(), Never> {
+    if let FullEvent::InteractionCreate { interaction: Interaction::Component(component) } = event {
+        on_component(framework, component).await;
+    }
+    Ok(())
+}
+
+/// A panic in an event handler would end its task in silence, so it is caught here and answered.
+async fn on_component(
+    framework: FrameworkContext<'_, App, Never>,
+    component: &ComponentInteraction,
+) {
+    let app = framework.user_data;
+    let answer = Answer::to_component(&framework.serenity_context.http, component);
+    if !app.is_new(answer.id) {
+        return tracing::debug!(interaction = %answer.id, "delivered twice");
+    }
+    let answer = answer.holding(app.busy());
+    answer.defer().await;
+    let pressed = AssertUnwindSafe(press::press(app, &answer, component)).catch_unwind().await;
+    if pressed.is_err() {
+        let sorry = incident::report("a click ended with a panic", &component.data.custom_id);
+        answer.show(&Sheet::text(sorry)).await;
+    }
+}
+
+/// Everything that poise finds wrong before or around a command. The commands themselves answer their failures.
+async fn on_error(error: FrameworkError<'_, App, Never>) {
+    match error {
+        FrameworkError::Setup { error, .. } => match error {},
+        FrameworkError::EventHandler { error, .. } | FrameworkError::Command { error, .. } => {
+            match error {}
+        }
+        FrameworkError::CommandPanic { payload, ctx, .. } => {
+            let why = payload.unwrap_or_else(|| "a panic without words".to_owned());
+            say(ctx, incident::report("a command ended with a panic", &why)).await;
+        }
+        FrameworkError::ArgumentParse { error, input, ctx, .. } => {
+            tracing::info!(%error, "an option was not readable");
+            let typed =
+                super::names::escape(&super::layout::shorten(&input.unwrap_or_default(), 40));
+            say(ctx, format!("I cannot read “{typed}” in that command. Choose one of the offered values and try again.")).await;
+        }
+        FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+            tracing::warn!(description, "a command of an older form");
+            let words = "Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.";
+            say(PoiseContext::Application(ctx), words.to_owned()).await;
+        }
+        FrameworkError::GuildOnly { ctx, .. } => {
+            say(ctx, "Tables stand in the channels of a server; use the command there.".to_owned())
+                .await;
+        }
+        FrameworkError::SubcommandRequired { ctx } => {
+            say(
+                ctx,
+                "That command needs a second word; choose one of those that Discord lists."
+                    .to_owned(),
+            )
+            .await;
+        }
+        FrameworkError::UnknownInteraction { framework, interaction, .. } => {
+            tracing::warn!(command = interaction.data.name, "an unknown command");
+            let answer = Answer::to_command(&framework.serenity_context.http, interaction);
+            answer.defer().await;
+            answer
+                .show(&Sheet::text(
+                    "I do not know that command any more. Reload Discord (Ctrl+R) and try again.",
+                ))
+                .await;
+        }
+        FrameworkError::MissingBotPermissions { ctx, .. }
+        | FrameworkError::MissingUserPermissions { ctx, .. }
+        | FrameworkError::PermissionFetchFailed { ctx, .. }
+        | FrameworkError::NotAnOwner { ctx, .. }
+        | FrameworkError::DmOnly { ctx, .. }
+        | FrameworkError::NsfwOnly { ctx, .. }
+        | FrameworkError::CooldownHit { ctx, .. }
+        | FrameworkError::CommandCheckFailed { ctx, .. } => {
+            say(ctx, "That command cannot be used here.".to_owned()).await;
+        }
+        other => tracing::warn!(error = %other, "an error outside of commands"),
+    }
+}
+
+async fn say(ctx: PoiseContext<'_>, words: String) {
+    let PoiseContext::Application(ctx) = ctx else { return };
+    if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
+        // Autocomplete has no place for words; the player sees no choices.
+        return;
+    }
+    let answer = Answer::to_command(&ctx.serenity_context().http, ctx.interaction);
+    answer.defer().await;
+    answer.show(&Sheet::text(words)).await;
+}

@@ -1,0 +1,146 @@
+//! What each building does, in words (§2.1), for `/game card` and labels.
+
+use crate::games::great_city::{
+    Card,
+    cards::{Colour, Kind},
+};
+
+/// The kind with its colour in words, for example "public building, green".
+#[must_use]
+pub const fn kind(card: Card) -> &'static str {
+    match card.kind() {
+        Kind::Production => "production building",
+        Kind::Residential(2) => "house of value 2",
+        Kind::Residential(3) => "house of value 3",
+        Kind::Residential(_) => "house of value 4",
+        Kind::Public(Colour::Green) => "public building, green",
+        Kind::Public(Colour::Red) => "public building, red",
+        Kind::Public(Colour::Yellow) => "public building, yellow",
+        Kind::Public(Colour::Blue) => "public building, blue",
+        Kind::Aqueduct => "aqueduct",
+        Kind::Temple => "temple",
+    }
+}
+
+/// What it does or scores, in one sentence.
+#[must_use]
+pub const fn effect(card: Card) -> &'static str {
+    match card {
+        Card::VegetableFarm => "Produces 1 coin.",
+        Card::GrainFarm => {
+            "Produces a brick token, if it has none; it pays for one brick of a later building."
+        }
+        Card::SheepFarm => "Produces 1 influence token.",
+        Card::Vineyard => "Produces 1 coin, and a brick token if it has none.",
+        Card::Residential2
+        | Card::Residential3
+        | Card::Residential4
+        | Card::LuxuryResidential2
+        | Card::LuxuryResidential3
+        | Card::LuxuryResidential4 => {
+            "An area of adjacent houses of one value scores its sum times the number of colours of the public buildings \
+             beside it, and the point tokens of the best bath beside it."
+        }
+        Card::Market => "When built: a coin for each building beside it.",
+        Card::ForumRomanum => "When built: a coin for each building beside it, and one more.",
+        Card::Arena => "When built: an influence token for each building beside it.",
+        Card::Colosseum => {
+            "When built: an influence token for each building beside it, and one more."
+        }
+        Card::School => {
+            "When built: draw a card for each building beside it from a deck of II to IV and keep one."
+        }
+        Card::University => {
+            "When built: draw a card for each building beside it, and one more, from a deck of II to IV and keep one."
+        }
+        Card::ThermalBaths => {
+            "When built: a point token for each building beside it; each house area beside it scores them."
+        }
+        Card::ImperialThermalBaths => {
+            "When built: a point token for each building beside it, and one more; each house area beside it scores them."
+        }
+        Card::Aqueduct | Card::GrandAqueduct => {
+            "4, 12, 24 or 40 points for 1, 2, 3 or 4 of them. Never two in a row or column; it may replace a building."
+        }
+        Card::TempleOfMinerva => "10 points with sixteen buildings in the city.",
+        Card::TempleOfFortuna => "15 points with public buildings of all four colours.",
+        Card::TempleOfCupid => "10 points with at least four houses of value 2.",
+        Card::TempleOfJuno => "10 points with at least four temples, itself included.",
+        Card::TempleOfSaturn => "15 points with at least four production buildings.",
+        Card::TempleOfLuna => "1 point for every star in the city, its own included.",
+        Card::TempleOfMars => "5 points with at least one house of value 4.",
+        Card::TempleOfVenus => "2 points for every house of value 2.",
+        Card::TempleOfJupiter => "2 points for every temple, itself included.",
+        Card::TempleOfMercury => "1 point for every three coins, besides the coins themselves.",
+        Card::Shrine => {
+            "2 points for every building beside it at the end. It costs nothing but the build action."
+        }
+    }
+}
+
+/// All about a card.
+#[must_use]
+pub fn describe(card: Card) -> String {
+    let stars = match card.stars() {
+        0 => String::new(),
+        1 => " · 1 star: an influence token when built".to_owned(),
+        stars => format!(" · {stars} stars: {stars} influence tokens when built"),
+    };
+    let special = if card.is_special() { " · deck I" } else { "" };
+    format!(
+        "**{card}** (`{}`): {}, {}{special}{stars}\n{}",
+        card.id(),
+        kind(card),
+        crate::discord::names::count(card.bricks(), "brick"),
+        effect(card),
+    )
+}
+
+/// The cards whose id or name contains what was typed, best first: names that begin with it come before the others.
+#[must_use]
+pub fn matching(typed: &str) -> Vec<Card> {
+    let typed = typed.trim().to_lowercase();
+    let mut found: Vec<Card> = Card::ALL
+        .into_iter()
+        .filter(|card| card.id().contains(&typed) || card.name().to_lowercase().contains(&typed))
+        .collect();
+    found.sort_by_key(|card| !card.name().to_lowercase().starts_with(&typed));
+    found
+}
+
+/// The card with this id or name, whatever the case; also by a part that fits only one.
+#[must_use]
+pub fn named(typed: &str) -> Option<Card> {
+    let wanted = typed.trim().to_lowercase();
+    let exact = Card::ALL
+        .into_iter()
+        .find(|card| card.id() == wanted || card.name().to_lowercase() == wanted);
+    exact.or_else(|| match matching(&wanted)[..] {
+        [only] if !wanted.is_empty() => Some(only),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_found_by_id_name_or_a_part_of_its_own() {
+        assert_eq!(named("school"), Some(Card::School));
+        assert_eq!(named("Temple of Luna"), Some(Card::TempleOfLuna));
+        assert_eq!(named("juno"), Some(Card::TempleOfJuno));
+        assert_eq!(named("aqueduct"), Some(Card::Aqueduct));
+        assert_eq!(named("temple"), None);
+        assert_eq!(named(""), None);
+        assert_eq!(named("pyramid"), None);
+    }
+
+    #[test]
+    fn a_card_is_described_with_cost_stars_and_effect() {
+        insta::assert_snapshot!(describe(Card::TempleOfMars), @"
+        **Temple of Mars** (`temple_of_mars`): temple, 2 bricks · deck I · 3 stars: 3 influence tokens when built
+        5 points with at least one house of value 4.
+        ");
+    }
+}

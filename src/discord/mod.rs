@@ -1,0 +1,103 @@
+//! The bot: Discord's commands and clicks in, private panels and public posts out.
+//!
+//! The way of a click: [`press`] reads its [`custom_id`], [`play`] asks the table, [`panel`] makes the next page from the
+//! view, [`wire`] puts it into Discord's form, [`answer`] sends it. Commands ([`commands`]) end in the same [`play`]. What
+//! the channel must hear comes from the store by the [`poster`], which nothing here calls. No rules, no SQL.
+
+pub mod answer;
+mod app;
+pub mod commands;
+mod connect;
+pub mod custom_id;
+mod framework;
+pub mod great_city;
+pub mod incident;
+pub mod layout;
+pub mod names;
+pub mod panel;
+pub mod play;
+pub mod poster;
+pub mod present;
+mod press;
+pub mod retry;
+pub mod wire;
+pub mod words;
+
+use std::{convert::Infallible, time::Duration};
+
+use tokio_util::sync::CancellationToken;
+
+pub use app::App;
+
+use crate::tables::Tables;
+
+/// The error of commands: they answer every failure themselves.
+pub type Never = Infallible;
+
+/// How long the work that is under way may take after a stop.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// How to reach Discord.
+#[derive(Clone)]
+pub struct Settings {
+    /// The bot's token.
+    pub token: String,
+    /// Another server that speaks Discord's API; `None` for Discord itself.
+    pub api_url: Option<String>,
+}
+
+/// Why the bot ended.
+#[derive(Debug, thiserror::Error)]
+pub enum DiscordError {
+    /// 401: the token is wrong.
+    #[error(
+        "Discord refuses the token; copy it again from the developer portal (Bot, Reset Token)"
+    )]
+    Token,
+    /// The program was told to stop before the bot was connected.
+    #[error("stopped before the connection stood")]
+    Stopped,
+    /// The gateway or the client failed for good.
+    #[error("the connection to Discord failed: {0}")]
+    Client(#[source] Box<serenity::Error>),
+}
+
+impl DiscordError {
+    fn client(error: serenity::Error) -> Self {
+        Self::Client(Box::new(error))
+    }
+}
+
+/// Runs the bot until `stop` is cancelled; then finishes what is under way, in less than 5 s.
+///
+/// # Errors
+/// When the token is refused or the connection fails for good.
+pub async fn run(
+    settings: Settings,
+    tables: Tables,
+    stop: CancellationToken,
+) -> Result<(), DiscordError> {
+    let gateway = match connect::other_gateway(&settings, &stop).await {
+        Err(DiscordError::Stopped) => return Ok(()),
+        other => other?,
+    };
+    let app = App::new(tables, stop.clone());
+    let mut client = connect::client(&settings, gateway, framework::new(app.clone())).await?;
+    let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
+    let shards = client.shard_manager.clone();
+    let ended = tokio::select! {
+        ended = client.start_autosharded() => ended.map_err(DiscordError::client),
+        () = stop.cancelled() => Ok(()),
+    };
+    stop.cancel();
+    let finish = async {
+        app.finish().await;
+        // The poster ends by itself after the post that it is sending; a panic in it is in the log already.
+        let _ = poster.await;
+        shards.shutdown_all().await;
+    };
+    if tokio::time::timeout(GRACE, finish).await.is_err() {
+        tracing::warn!("some work was still under way; the database has it");
+    }
+    ended
+}

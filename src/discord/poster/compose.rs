@@ -1,0 +1,222 @@
+//! What a post says and shows, from the table as of the post's move number.
+
+use serenity::all::{
+    CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, MessageFlags, Nonce,
+    UserId as DiscordUser,
+};
+
+use crate::{
+    discord::{
+        App,
+        app::not_started,
+        layout::{CONTENT, Row, shorten},
+        play,
+        present::{Present, Spot},
+        wire::{self, File},
+        words,
+    },
+    games::Seat,
+    render::{Everybody, Picture},
+    tables::{
+        AnyTable, DuePost, GameOptions, LogFile, MoveNumber, Notice, Outcome, Page, PostKind,
+        Table, TableError, TableRef, UserId, on_table,
+    },
+};
+
+/// A public message, ready to be sent.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// The text.
+    pub text: String,
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// The picture and other files.
+    pub files: Vec<File>,
+    /// Who is called; nobody else is mentioned, whatever the text contains.
+    pub calls: Option<UserId>,
+}
+
+/// The way in which the bot fails to compose a post.
+#[derive(Debug, thiserror::Error)]
+pub enum NotComposed {
+    /// The table did not answer.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The picture could not be drawn.
+    #[error(transparent)]
+    Picture(#[from] crate::discord::app::NotDrawn),
+}
+
+impl Message {
+    /// As a new message. Only one that calls somebody makes a sound.
+    pub fn create(&self, nonce: String) -> CreateMessage {
+        let flags = if self.calls.is_some() {
+            MessageFlags::empty()
+        } else {
+            MessageFlags::SUPPRESS_NOTIFICATIONS
+        };
+        CreateMessage::new()
+            .content(&self.text)
+            .components(wire::rows(&self.rows))
+            .allowed_mentions(self.mentions())
+            .flags(flags)
+            .nonce(Nonce::String(nonce))
+            .enforce_nonce(true)
+    }
+
+    /// As the new state of a message.
+    pub fn edit(&self) -> EditMessage {
+        let files = self
+            .files
+            .iter()
+            .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
+        EditMessage::new()
+            .content(&self.text)
+            .components(wire::rows(&self.rows))
+            .allowed_mentions(self.mentions())
+            .attachments(files)
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.calls.map(|user| DiscordUser::new(user.0)))
+    }
+}
+
+/// Composes a post. Removing a ping's buttons is no message of its own and gives `None`.
+///
+/// # Errors
+/// When the table does not answer or the drawing panics.
+pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotComposed> {
+    match &post.kind {
+        PostKind::LobbyCard => Ok(Some(lobby_card(app, post).await?)),
+        PostKind::Notice(notice) => Ok(Some(notice_line(app, post, notice).await?)),
+        PostKind::ClearPing => Ok(None),
+        PostKind::Board { from, to } => {
+            on_table!(game(app, post).await?, |table| board(app, post, &table, *from, *to).await)
+                .map(Some)
+        }
+        PostKind::Ping { seat, number } => {
+            on_table!(game(app, post).await?, |table| ping(&table, *seat, *number).await).map(Some)
+        }
+        PostKind::Final => {
+            on_table!(game(app, post).await?, |table| last(app, post, &table).await).map(Some)
+        }
+    }
+}
+
+async fn game(app: &App, post: &DuePost) -> Result<AnyTable, TableError> {
+    match app.tables.by_id(post.table).await? {
+        TableRef::Game(table) => Ok(table),
+        TableRef::Lobby(lobby) => Err(not_started(lobby.state)),
+    }
+}
+
+async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
+    let lobby = app.tables.lobby(post.table).await?;
+    let GameOptions::GreatCity(options) = &lobby.options;
+    let options = crate::games::great_city::GreatCity::options(options);
+    let panel = words::lobby_card(&lobby, options.as_deref());
+    Ok(Message { text: panel.text, rows: panel.rows, ..Message::default() })
+}
+
+async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
+    let lobby = app.tables.lobby(post.table).await?;
+    Ok(Message { text: words::notice(notice, &lobby.players), ..Message::default() })
+}
+
+async fn board<G: Present>(
+    app: &App,
+    post: &DuePost,
+    table: &Table<G>,
+    from: MoveNumber,
+    to: MoveNumber,
+) -> Result<Message, NotComposed> {
+    let page = table.page(from, to).await?;
+    let text = board_text::<G>(&page, from);
+    let cast = play::cast(&page.players);
+    let file = picture(app, post, move || G::board(&page.public, &cast)).await?;
+    Ok(Message { text, files: vec![file], ..Message::default() })
+}
+
+/// One line for each event, the automatic ones marked.
+fn board_text<G: Present>(page: &Page<G>, from: MoveNumber) -> String {
+    let names = play::names(&page.players);
+    let mut lines: Vec<String> = page
+        .events
+        .iter()
+        .map(|happened| {
+            let line = G::event(&happened.event, &names);
+            if happened.auto { format!("{line} (automatic)") } else { line }
+        })
+        .collect();
+    if from == MoveNumber(0) {
+        let seats = Seat::all(4).take(page.players.len()).collect();
+        lines.insert(0, format!("**{}** begins: {}.", G::NAME, names.all(seats)));
+    }
+    if lines.is_empty() {
+        lines.push("The table as it stands now.".to_owned());
+    }
+    words::fit_lines(&lines)
+}
+
+async fn ping<G: Present>(
+    table: &Table<G>,
+    seat: Seat,
+    number: MoveNumber,
+) -> Result<Message, NotComposed> {
+    let page = table.page(number, number).await?;
+    let user = page.players.iter().find(|player| player.seat == seat).map(|player| player.user);
+    let text = user.map_or_else(String::new, |user| words::ping(user, &G::call(&page.public)));
+    let rows = words::ping_rows(Spot { table: page.table, number });
+    Ok(Message { text: shorten(&text, CONTENT), rows, files: Vec::new(), calls: user })
+}
+
+async fn last<G: Present>(
+    app: &App,
+    post: &DuePost,
+    table: &Table<G>,
+) -> Result<Message, NotComposed> {
+    let (outcome, log) = (table.outcome().await?, table.log().await?);
+    let text = last_text(&outcome);
+    let cast = play::cast(&outcome.players);
+    let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
+    Ok(Message { text, files: vec![scores, log_file(log)], ..Message::default() })
+}
+
+fn last_text<G: Present>(outcome: &Outcome<G>) -> String {
+    let names = play::names(&outcome.players);
+    let verb = if outcome.winners.len() == 1 { "wins" } else { "share the victory" };
+    let totals: Vec<String> = outcome
+        .players
+        .iter()
+        .zip(&outcome.scores)
+        .map(|(player, score)| {
+            format!("{}: {} points", names.bold(player.seat), score.last().copied().unwrap_or(0))
+        })
+        .collect();
+    let text = format!(
+        "## {} {verb}\n{}\n-# The shuffle was promised as `{}`; its secret was `{}`. `aedile verify` checks it with the log.",
+        names.all(outcome.winners.iter().copied().collect()),
+        totals.join("\n"),
+        outcome.commitment,
+        outcome.secret.reveal(),
+    );
+    shorten(&text, CONTENT)
+}
+
+/// The log as a file.
+#[must_use]
+pub fn log_file(log: LogFile) -> File {
+    File { name: log.name, alt: None, bytes: log.text.into_bytes() }
+}
+
+async fn picture(
+    app: &App,
+    post: &DuePost,
+    draw: impl FnOnce() -> Picture<Everybody> + Send + 'static,
+) -> Result<File, NotComposed> {
+    let name = post.picture_name();
+    let picture = app.draw(draw).await?;
+    let alt = picture.alt().to_owned();
+    Ok(File { name, alt: Some(alt), bytes: picture.into_png() })
+}

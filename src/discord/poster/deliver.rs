@@ -1,0 +1,192 @@
+//! One post on its way: composed, sent or edited, settled.
+
+use std::time::Duration;
+
+use serenity::all::EditMessage;
+
+use super::{
+    Poster,
+    compose::{self, Message, NotComposed},
+    find,
+};
+use crate::{
+    discord::{
+        retry::{self, Trouble},
+        wire::File,
+    },
+    tables::{DuePost, MessageId, PostKind},
+};
+
+/// The longest wait between two claims of a post that Discord does not take.
+const LONGEST_WAIT: Duration = Duration::from_mins(5);
+
+/// Claims after which a post that is forbidden in its channel is given up.
+const FORBIDDEN_CLAIMS: u32 = 3;
+
+/// Why a post was not sent.
+enum NotSent {
+    NotComposed(NotComposed),
+    Discord(Box<serenity::Error>),
+    /// The channel refused before; nothing was tried.
+    Quiet,
+    /// A ping that was never sent has no buttons to remove; the store does not hand out such a post.
+    NoPing,
+}
+
+impl Poster {
+    /// Sends a post and settles it.
+    pub(super) async fn deliver(self, post: DuePost) {
+        let sent = if self.quiet.is_quiet(post.channel) {
+            Err(NotSent::Quiet)
+        } else {
+            self.send(&post).await
+        };
+        let posts = self.app.tables.posts();
+        let settled = match sent {
+            Ok(message) => {
+                self.quiet.accepted(post.channel);
+                posts.sent(post.id, message).await
+            }
+            Err(why) => match self.judge(&post, why) {
+                Verdict::Again(wait, reason) => posts.retry(post.id, reason, wait).await,
+                Verdict::GiveUp(reason) => posts.failed(post.id, reason).await,
+            },
+        };
+        if let Err(error) = settled {
+            tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
+        }
+    }
+
+    async fn send(&self, post: &DuePost) -> Result<MessageId, NotSent> {
+        let composed = compose::compose(&self.app, post).await.map_err(NotSent::NotComposed)?;
+        match (composed, post.edits) {
+            (None, Some(ping)) => self.clear(post, ping).await,
+            (None, None) => Err(NotSent::NoPing),
+            (Some(message), Some(old)) => self.edit(post, old, &message).await,
+            (Some(message), None) => self.create(post, &message).await,
+        }
+    }
+
+    async fn create(&self, post: &DuePost, message: &Message) -> Result<MessageId, NotSent> {
+        if post.in_doubt_since.is_some() {
+            let found = find::find(&self.http, post.channel, post, message)
+                .await
+                .map_err(NotSent::discord)?;
+            if let Some(found) = found {
+                tracing::info!(post = %post.id, "found in its channel");
+                return Ok(found);
+            }
+        }
+        let map = message.create(post.nonce());
+        let files = || message.files.iter().map(File::attachment).collect();
+        let request = || self.http.send_message(post.channel.0.into(), files(), &map);
+        let sent = retry::patiently(request).await.map_err(NotSent::discord)?;
+        Ok(MessageId(sent.id.get()))
+    }
+
+    async fn edit(
+        &self,
+        post: &DuePost,
+        old: MessageId,
+        message: &Message,
+    ) -> Result<MessageId, NotSent> {
+        let map = message.edit();
+        let files = || message.files.iter().map(File::attachment).collect();
+        let request = || self.http.edit_message(post.channel.0.into(), old.0.into(), &map, files());
+        match retry::patiently(request).await {
+            Ok(_) => Ok(old),
+            // Somebody deleted the card: the table needs one, with its buttons.
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage && !message.rows.is_empty() => {
+                self.create(post, message).await
+            }
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(old),
+            Err(error) => Err(NotSent::discord(error)),
+        }
+    }
+
+    async fn clear(&self, post: &DuePost, ping: MessageId) -> Result<MessageId, NotSent> {
+        let map = EditMessage::new().components(Vec::new());
+        let request =
+            || self.http.edit_message(post.channel.0.into(), ping.0.into(), &map, Vec::new());
+        match retry::patiently(request).await {
+            Ok(_) => Ok(ping),
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(ping),
+            Err(error) => Err(NotSent::discord(error)),
+        }
+    }
+
+    /// What becomes of a post that was not sent.
+    fn judge(&self, post: &DuePost, why: NotSent) -> Verdict {
+        match why {
+            NotSent::Quiet => Verdict::GiveUp("its channel refuses the bot".to_owned()),
+            NotSent::NoPing => Verdict::GiveUp("there is no ping to clear".to_owned()),
+            NotSent::NotComposed(NotComposed::Table(error)) if is_passing(&error) => {
+                again(post, error.to_string())
+            }
+            NotSent::NotComposed(error) => {
+                tracing::error!(post = %post.id, %error, "a post cannot be composed");
+                Verdict::GiveUp(error.to_string())
+            }
+            NotSent::Discord(error) => match Trouble::of(&error) {
+                Trouble::Passing => again(post, error.to_string()),
+                Trouble::Forbidden => self.forbidden(post, &error),
+                Trouble::NoMessage
+                | Trouble::NoChannel
+                | Trouble::NoInteraction
+                | Trouble::Acknowledged
+                | Trouble::Refused => {
+                    tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, kind = kind(&post.kind), "a post is given up");
+                    Verdict::GiveUp(error.to_string())
+                }
+            },
+        }
+    }
+
+    fn forbidden(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
+        if self.quiet.refused(post.channel) {
+            tracing::error!(
+                channel = %post.channel, server = %post.guild, table = %post.table, %error,
+                "the bot may not post in this channel any more; it says nothing there for half an hour. Grant it View Channel, Send \
+                 Messages, Attach Files and Embed Links"
+            );
+        }
+        if post.attempts + 1 >= FORBIDDEN_CLAIMS {
+            Verdict::GiveUp(error.to_string())
+        } else {
+            again(post, error.to_string())
+        }
+    }
+}
+
+enum Verdict {
+    Again(Duration, String),
+    GiveUp(String),
+}
+
+impl NotSent {
+    fn discord(error: serenity::Error) -> Self {
+        Self::Discord(Box::new(error))
+    }
+}
+
+/// Twice as long at each claim: 2 s, 4 s … 5 minutes.
+fn again(post: &DuePost, reason: String) -> Verdict {
+    let wait = Duration::from_secs(2u64.saturating_pow(post.attempts.min(8) + 1)).min(LONGEST_WAIT);
+    tracing::warn!(post = %post.id, table = %post.table, %reason, ?wait, "a post must wait");
+    Verdict::Again(wait, reason)
+}
+
+const fn is_passing(error: &crate::tables::TableError) -> bool {
+    matches!(error, crate::tables::TableError::Store(_))
+}
+
+const fn kind(kind: &PostKind) -> &'static str {
+    match kind {
+        PostKind::LobbyCard => "lobby card",
+        PostKind::Board { .. } => "board",
+        PostKind::Ping { .. } => "ping",
+        PostKind::ClearPing => "clear ping",
+        PostKind::Final => "final",
+        PostKind::Notice(_) => "notice",
+    }
+}

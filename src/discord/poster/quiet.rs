@@ -1,0 +1,79 @@
+//! Channels that refuse the bot: after repeated 403 nothing more is sent there for a while (10,000 invalid requests in
+//! 10 minutes would shut the bot out of Discord).
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
+use tokio::time::Instant;
+
+use crate::tables::ChannelId;
+
+/// Refusals in a row that make a channel quiet.
+const PATIENCE: u32 = 3;
+
+/// How long it stays quiet before the next try.
+const QUIET: Duration = Duration::from_mins(30);
+
+/// The channels that refused. Shared by all deliveries; locked for a look only.
+#[derive(Default)]
+pub struct QuietChannels {
+    refusals: Mutex<HashMap<ChannelId, Refusals>>,
+}
+
+struct Refusals {
+    count: u32,
+    last: Instant,
+}
+
+impl QuietChannels {
+    /// Whether nothing is to be sent there now.
+    #[must_use]
+    pub fn is_quiet(&self, channel: ChannelId) -> bool {
+        self.with(|refusals| {
+            refusals
+                .get(&channel)
+                .is_some_and(|past| past.count >= PATIENCE && past.last.elapsed() < QUIET)
+        })
+    }
+
+    /// Counts a refusal; true when the channel becomes quiet by it, which is worth saying once.
+    #[must_use]
+    pub fn refused(&self, channel: ChannelId) -> bool {
+        self.with(|refusals| {
+            let past =
+                refusals.entry(channel).or_insert(Refusals { count: 0, last: Instant::now() });
+            past.count += 1;
+            past.last = Instant::now();
+            past.count == PATIENCE
+        })
+    }
+
+    /// The channel takes posts.
+    pub fn accepted(&self, channel: ChannelId) {
+        self.with(|refusals| refusals.remove(&channel));
+    }
+
+    fn with<T>(&self, look: impl FnOnce(&mut HashMap<ChannelId, Refusals>) -> T) -> T {
+        // A panic while it was locked cannot have left it half-changed.
+        look(&mut self.refusals.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_channel_is_quiet_after_three_refusals_and_tried_again_later() {
+        let (quiet, here) = (QuietChannels::default(), ChannelId(1));
+        assert_eq!([(); 3].map(|()| quiet.refused(here)), [false, false, true]);
+        assert!(quiet.is_quiet(here) && !quiet.is_quiet(ChannelId(2)));
+        tokio::time::advance(QUIET).await;
+        assert!(!quiet.is_quiet(here));
+        quiet.accepted(here);
+        assert!(!quiet.refused(here));
+    }
+}

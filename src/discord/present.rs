@@ -1,0 +1,108 @@
+//! What a game must offer so that the bot can show it: sentences, panels and pictures, all from views.
+
+use std::fmt::Debug;
+
+use super::{
+    custom_id::{ComponentId, Verb},
+    layout::{Button, Panel, Style},
+    names::Names,
+};
+use crate::{
+    games::Game,
+    render::{Cast, Everybody, OneSeat, Picture},
+    tables::{MoveNumber, TableId},
+};
+
+/// Where the components of a message belong: a table and the move that is to be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The table.
+    pub table: TableId,
+    /// The number of the move to be made.
+    pub number: MoveNumber,
+}
+
+impl Spot {
+    /// The id of a component that belongs here.
+    #[must_use]
+    pub const fn id(self, verb: Verb) -> ComponentId {
+        ComponentId::new(self.table, self.number, verb)
+    }
+
+    /// A button that belongs here. The label is cut to Discord's limit.
+    #[must_use]
+    pub fn button(self, verb: Verb, label: &str, style: Style) -> Button {
+        Button {
+            id: self.id(verb),
+            label: super::layout::shorten(label, super::layout::BUTTON_LABEL),
+            style,
+        }
+    }
+}
+
+/// A picture for a private message: what everybody may see, or what one seat may see.
+pub enum Seen {
+    /// For everybody.
+    Everybody(Picture<Everybody>),
+    /// For the seat whose panel it is.
+    OneSeat(Picture<OneSeat>),
+}
+
+/// A page of a panel that does not exist (any more).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("that choice is not open any more")]
+pub struct NoSuchPage;
+
+/// A game that the bot can show.
+pub trait Present: Game {
+    /// A picture that a panel asks for, drawn later by [`draw`](Present::draw).
+    type Shot: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// The shot of the public board.
+    const BOARD: Self::Shot;
+
+    /// One line for the channel about what everybody saw.
+    fn event(event: &Self::Event, names: &Names) -> String;
+
+    /// What the seat to move must do, after "your turn: ".
+    fn call(view: &Self::PublicView) -> String;
+
+    /// What the seat to move must do, after "it is Anna's turn: ".
+    fn duty(view: &Self::PublicView) -> String;
+
+    /// The table in words.
+    fn status(view: &Self::PublicView, names: &Names) -> String;
+
+    /// The options that differ from the default, in words.
+    fn options(options: &Self::Options) -> Option<String>;
+
+    /// The decision that is open to the seat of the view; `page` is "" or comes from a component of an earlier page.
+    ///
+    /// # Errors
+    /// When the page belongs to no legal move.
+    fn decision(
+        view: &Self::SeatView,
+        page: &str,
+        spot: Spot,
+    ) -> Result<Panel<Self::Shot>, NoSuchPage>;
+
+    /// The page of the own hand with this number, from 0; the last one for a number beyond it.
+    fn hand(view: &Self::SeatView, page: usize, spot: Spot) -> Panel<Self::Shot>;
+
+    /// What can be done now and how, for the button *Help*.
+    fn help(view: &Self::SeatView) -> String;
+
+    /// Draws what a panel asks for; `None` when it needs a seat's view and there is none.
+    fn draw(
+        shot: &Self::Shot,
+        public: &Self::PublicView,
+        own: Option<&Self::SeatView>,
+        cast: &Cast,
+    ) -> Option<Seen>;
+
+    /// The public board.
+    fn board(view: &Self::PublicView, cast: &Cast) -> Picture<Everybody>;
+
+    /// The score pad.
+    fn scores(view: &Self::PublicView, cast: &Cast) -> Picture<Everybody>;
+}

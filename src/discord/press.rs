@@ -1,0 +1,147 @@
+//! Buttons and selects: from the `custom_id` to the code that commands use as well.
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+use super::{
+    App,
+    answer::Answer,
+    app::not_started,
+    custom_id::{ComponentId, Verb},
+    panel,
+    play::{self, Note},
+    present::Present,
+    wire::Sheet,
+};
+use crate::tables::{AnyTable, Lobby, Table, TableError, TableRef, TableState, on_table};
+
+/// A player pressed a button or chose from a select.
+pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction) {
+    let Ok(id) = component.data.custom_id.parse::<ComponentId>() else {
+        let words = "That button is none of mine, or from a version long ago. `/game board` shows this channel's table.";
+        return answer.show(&Sheet::text(words)).await;
+    };
+    let id = match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => {
+            id.chosen(values.first().map_or("", String::as_str))
+        }
+        _ => id,
+    };
+    match (app.tables.by_id(id.table).await, &id.verb) {
+        (Err(error), _) => play::refuse(answer, &error).await,
+        (Ok(_), Verb::Join | Verb::Leave | Verb::Start) => lobby(app, answer, &id).await,
+        (Ok(TableRef::Lobby(lobby)), _) => play::refuse(answer, &not_started(lobby.state)).await,
+        (Ok(TableRef::Game(table)), _) => game(app, answer, table, &id).await,
+    }
+}
+
+async fn game(app: &App, answer: &Answer, table: AnyTable, id: &ComponentId) {
+    on_table!(table, |table| at_table(app, answer, &table, id).await);
+}
+
+async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: &ComponentId) {
+    match &id.verb {
+        Verb::Do(code) => match code.parse::<G::Move>() {
+            Ok(mv) => play::act(app, answer, table, Some(id.number), mv).await,
+            Err(_) => {
+                look(
+                    app,
+                    answer,
+                    table,
+                    id,
+                    Some("That button is none of mine; nothing has changed."),
+                )
+                .await;
+            }
+        },
+        Verb::Undo => play::undo(app, answer, table, Some(id.number)).await,
+        Verb::Turn
+        | Verb::Look
+        | Verb::Hand(_)
+        | Verb::Help
+        | Verb::Go(_)
+        | Verb::Join
+        | Verb::Leave
+        | Verb::Start => {
+            look(app, answer, table, id, None).await;
+        }
+    }
+}
+
+/// The verbs that only show something.
+async fn look<G: Present>(
+    app: &App,
+    answer: &Answer,
+    table: &Table<G>,
+    id: &ComponentId,
+    note: Option<&str>,
+) {
+    let look = match table.look(Some(answer.player.user)).await {
+        Ok(look) => look,
+        Err(error) => return play::refuse(answer, &error).await,
+    };
+    let is_stale = id.number != look.number;
+    let panel = match (&id.verb, &look.own) {
+        (Verb::Look, _) if answer.is_in_panel() => panel::board(&look, &play::names(&look.players)),
+        (Verb::Look, _) => panel::spectacle(&look, &play::names(&look.players)),
+        (Verb::Hand(page), Some(own)) => {
+            G::hand(own, page.parse().unwrap_or(0), panel::spot(&look))
+        }
+        (Verb::Help, _) => panel::help(&look),
+        (Verb::Go(page), Some(_)) if is_stale && !page.is_empty() => {
+            let note =
+                "The table has moved on since that panel was opened. This is how it stands now.";
+            return play::show(app, answer, look, "", Note::Says(note.to_owned())).await;
+        }
+        (Verb::Go(page), _) => panel::panel(&look, page, panel::Occasion::Opened),
+        _ => panel::panel(&look, "", panel::Occasion::Opened),
+    };
+    let panel = match note {
+        Some(note) => panel.with_note(note),
+        None => panel,
+    };
+    play::draw(app, answer, look, panel).await;
+}
+
+async fn lobby(app: &App, answer: &Answer, id: &ComponentId) {
+    let (table, player) = (id.table, answer.player.clone());
+    let (what, done) = match id.verb {
+        Verb::Join => ("join", app.tables.join(table, player, answer.id).await),
+        Verb::Leave => ("leave", app.tables.leave(table, player, answer.id).await),
+        _ => ("start", app.tables.start(table, player, answer.id).await),
+    };
+    lobby_changed(answer, what, done).await;
+}
+
+/// Says what became of a lobby, to the one who changed it; the card tells the others.
+pub async fn lobby_changed(answer: &Answer, what: &str, done: Result<Lobby, TableError>) {
+    match done {
+        Ok(lobby) => answer.show(&Sheet::text(lobby_words(answer, what, &lobby))).await,
+        Err(error) => play::refuse(answer, &error).await,
+    }
+}
+
+fn lobby_words(answer: &Answer, what: &str, lobby: &Lobby) -> String {
+    let free = usize::from(lobby.seats).saturating_sub(lobby.players.len());
+    match (what, lobby.state) {
+        (_, TableState::Running) => {
+            "The game has started. You will be pinged when it is your turn.".to_owned()
+        }
+        (_, TableState::Ended) => {
+            "You left, and as nobody sits there any more the table is ended.".to_owned()
+        }
+        ("leave", _) => "You left the table.".to_owned(),
+        _ => {
+            let seat = lobby.seat_of(answer.player.user).map_or(0, |seat| seat.index() + 1);
+            let (least, _) = lobby.game().seats();
+            let start = if lobby.players.len() >= usize::from(least) {
+                "it can start now, or wait until all seats are taken"
+            } else {
+                "it starts when enough have joined"
+            };
+            format!(
+                "You have seat {seat}. {} left; {start}.",
+                super::names::count(free, "free seat")
+            )
+        }
+    }
+}

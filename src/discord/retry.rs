@@ -1,0 +1,93 @@
+//! What went wrong at Discord, and whether trying again helps. serenity retries neither 5xx nor lost connections.
+
+use std::{future::Future, time::Duration};
+
+use backon::{ExponentialBuilder, Retryable};
+use serenity::http::HttpError;
+
+/// Discord's codes for errors that we tell apart, <https://discord.com/developers/docs/topics/opcodes-and-status-codes>.
+mod code {
+    pub const UNKNOWN_CHANNEL: isize = 10003;
+    pub const UNKNOWN_MESSAGE: isize = 10008;
+    pub const UNKNOWN_WEBHOOK: isize = 10015;
+    pub const UNKNOWN_INTERACTION: isize = 10062;
+    pub const ALREADY_ACKNOWLEDGED: isize = 40060;
+}
+
+/// What a failed request means for us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Discord or the way to it failed (5xx, 429, lost connection): trying again may help.
+    Passing,
+    /// The bot may not do this here (403).
+    Forbidden,
+    /// The message is gone.
+    NoMessage,
+    /// The channel is gone.
+    NoChannel,
+    /// The interaction is too old or was never ours.
+    NoInteraction,
+    /// Somebody, perhaps we, has acknowledged the interaction already.
+    Acknowledged,
+    /// Discord refuses the request as it is: trying again does not help.
+    Refused,
+}
+
+impl Trouble {
+    /// What this error means.
+    #[must_use]
+    pub fn of(error: &serenity::Error) -> Self {
+        let serenity::Error::Http(error) = error else { return Self::Refused };
+        match error {
+            HttpError::UnsuccessfulRequest(response) => {
+                match (response.error.code, response.status_code.as_u16()) {
+                    (code::ALREADY_ACKNOWLEDGED, _) => Self::Acknowledged,
+                    (code::UNKNOWN_INTERACTION | code::UNKNOWN_WEBHOOK, _) => Self::NoInteraction,
+                    (code::UNKNOWN_MESSAGE, _) => Self::NoMessage,
+                    (code::UNKNOWN_CHANNEL, _) | (_, 404) => Self::NoChannel,
+                    (_, 429 | 500..=599) => Self::Passing,
+                    (_, 401 | 403) => Self::Forbidden,
+                    _ => Self::Refused,
+                }
+            }
+            HttpError::Request(_) => Self::Passing,
+            _ => Self::Refused,
+        }
+    }
+
+    /// Whether trying again may help.
+    #[must_use]
+    pub fn is_passing(error: &serenity::Error) -> bool {
+        Self::of(error) == Self::Passing
+    }
+}
+
+/// Tries a request of an interaction again, as long as Discord waits for its answer (3 s).
+///
+/// # Errors
+/// The last error.
+pub async fn quickly<T, F: Future<Output = serenity::Result<T>>>(
+    request: impl FnMut() -> F,
+) -> serenity::Result<T> {
+    let pauses = ExponentialBuilder::default()
+        .with_min_delay(Duration::from_millis(100))
+        .with_max_delay(Duration::from_millis(800))
+        .with_max_times(4)
+        .with_jitter();
+    request.retry(pauses).when(Trouble::is_passing).await
+}
+
+/// Tries a request again for about half a minute.
+///
+/// # Errors
+/// The last error.
+pub async fn patiently<T, F: Future<Output = serenity::Result<T>>>(
+    request: impl FnMut() -> F,
+) -> serenity::Result<T> {
+    let pauses = ExponentialBuilder::default()
+        .with_min_delay(Duration::from_millis(200))
+        .with_max_delay(Duration::from_secs(8))
+        .with_max_times(8)
+        .with_jitter();
+    request.retry(pauses).when(Trouble::is_passing).await
+}

@@ -1,0 +1,110 @@
+//! Messages in Discord's form.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    EditInteractionResponse,
+};
+
+use super::{
+    layout::{Button, Choice, Row, Select, Style},
+    present::Seen,
+};
+
+/// A private answer, ready to be sent.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    /// The text.
+    pub text: String,
+    /// The rows, top first.
+    pub rows: Vec<Row>,
+    /// The picture or other file.
+    pub file: Option<File>,
+}
+
+/// A file that goes with a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What it shows, in words; at most 1024 characters.
+    pub alt: Option<String>,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+impl Sheet {
+    /// A text alone.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self { text: text.into(), rows: Vec::new(), file: None }
+    }
+
+    /// The edit that makes an answer look like this: it names every part, so that nothing of before stays by accident.
+    pub fn edit(&self) -> EditInteractionResponse {
+        let files = self
+            .file
+            .iter()
+            .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
+        EditInteractionResponse::new()
+            .content(&self.text)
+            .components(rows(&self.rows))
+            .allowed_mentions(CreateAllowedMentions::new())
+            .attachments(files)
+    }
+}
+
+impl File {
+    /// A picture for a private message. The name tells nothing.
+    #[must_use]
+    pub fn private(seen: &Seen) -> Self {
+        let (png, alt) = match seen {
+            Seen::Everybody(picture) => (picture.png(), picture.alt()),
+            Seen::OneSeat(picture) => (picture.png(), picture.alt()),
+        };
+        Self { name: "aedile.png".to_owned(), alt: Some(alt.to_owned()), bytes: png.to_vec() }
+    }
+
+    /// The file in Discord's form.
+    pub fn attachment(&self) -> CreateAttachment {
+        let file = CreateAttachment::bytes(self.bytes.clone(), &self.name);
+        match &self.alt {
+            Some(alt) => file.description(alt),
+            None => file,
+        }
+    }
+}
+
+/// The rows in Discord's form.
+#[must_use]
+pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
+    rows.iter().map(row).collect()
+}
+
+fn row(row: &Row) -> CreateActionRow {
+    match row {
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+        Row::Select(menu) => CreateActionRow::SelectMenu(select(menu)),
+    }
+}
+
+fn button(button: &Button) -> CreateButton {
+    let style = match button.style {
+        Style::Main => ButtonStyle::Primary,
+        Style::Plain => ButtonStyle::Secondary,
+        Style::Ending => ButtonStyle::Danger,
+    };
+    CreateButton::new(button.id.to_string()).label(&button.label).style(style)
+}
+
+fn select(select: &Select) -> CreateSelectMenu {
+    let options = select.options.iter().map(option).collect();
+    CreateSelectMenu::new(select.id.to_string(), CreateSelectMenuKind::String { options })
+        .placeholder(&select.placeholder)
+        .min_values(1)
+        .max_values(1)
+}
+
+fn option(choice: &Choice) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(&choice.label, &choice.value)
+}

@@ -1,0 +1,207 @@
+//! Sentences that every game shares: the lobby card, the ping, notices, refusals.
+
+use super::{
+    custom_id::Verb,
+    layout::{CONTENT, Panel, Row, Style},
+    names::{count, escape, list, tame},
+    present::Spot,
+};
+use crate::tables::{
+    Lobby, MoveNumber, Notice, Seated, TableError, TableState, Timestamp, UndoRefused, UserId,
+};
+
+/// A message without a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPicture {}
+
+/// "**Anna**", disarmed.
+#[must_use]
+pub fn bold(name: &str) -> String {
+    format!("**{}**", escape(&tame(name)))
+}
+
+/// The line that calls a player, the only one that mentions anybody.
+#[must_use]
+pub fn ping(user: UserId, call: &str) -> String {
+    format!("<@{user}>, your turn: {call}")
+}
+
+/// The button under a ping.
+#[must_use]
+pub fn ping_rows(spot: Spot) -> Vec<Row> {
+    vec![Row::Buttons(vec![
+        spot.button(Verb::Turn, "Your turn", Style::Main),
+        spot.button(Verb::Look, "Look", Style::Plain),
+    ])]
+}
+
+/// The lobby card in its present state; its buttons go when the lobby is over.
+#[must_use]
+pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
+    let (least, _) = lobby.game().seats();
+    let state = match lobby.state {
+        TableState::Lobby if lobby.is_full() => "All seats are taken.".to_owned(),
+        TableState::Lobby => {
+            format!("It starts when full, or when {} starts it with at least {least}.", host(lobby))
+        }
+        TableState::Running => "The game has started.".to_owned(),
+        TableState::Finished => "The game is over.".to_owned(),
+        TableState::Ended => "This table was ended.".to_owned(),
+    };
+    let seats: Vec<String> = (0..usize::from(lobby.seats))
+        .map(|place| match lobby.players.get(place) {
+            Some(player) => format!("{}. {}", place + 1, bold(&player.name)),
+            None => format!("{}. free", place + 1),
+        })
+        .collect();
+    let seats = if lobby.state == TableState::Lobby {
+        seats
+    } else {
+        seats.into_iter().take(lobby.players.len()).collect()
+    };
+    let text = format!(
+        "## {}\nTable {}, opened by {} {}. Options: {}.\n{}\n{state}\n-# Promise of the shuffle (SHA-256): `{}`",
+        lobby.game(),
+        lobby.table,
+        host(lobby),
+        since(lobby.created),
+        options.unwrap_or("the publisher's rules"),
+        seats.join("\n"),
+        lobby.commitment,
+    );
+    let spot = Spot { table: lobby.table, number: MoveNumber(0) };
+    let buttons = match lobby.state {
+        TableState::Lobby => vec![
+            spot.button(Verb::Join, "Join", Style::Main),
+            spot.button(Verb::Leave, "Leave", Style::Plain),
+            spot.button(Verb::Start, "Start", Style::Plain),
+        ],
+        TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
+    };
+    Panel { text: super::layout::shorten(&text, CONTENT), rows: Vec::new(), picture: None }
+        .row(Row::Buttons(buttons))
+}
+
+fn host(lobby: &Lobby) -> String {
+    let name = lobby
+        .players
+        .iter()
+        .find(|player| player.user == lobby.host)
+        .map(|player| bold(&player.name));
+    name.unwrap_or_else(|| format!("<@{}>", lobby.host))
+}
+
+/// A moment as each reader's own clock shows it: "3 hours ago".
+#[must_use]
+pub fn since(moment: Timestamp) -> String {
+    format!("<t:{}:R>", moment.0.div_euclid(1000))
+}
+
+/// A line in the channel that is no board post and no ping.
+#[must_use]
+pub fn notice(notice: &Notice, players: &[Seated]) -> String {
+    match notice {
+        Notice::Undone { seat, moves } => {
+            let name = players
+                .iter()
+                .find(|player| player.seat == *seat)
+                .map_or("somebody", |player| &player.name);
+            format!("{} took back {}.", bold(name), count(*moves, "move"))
+        }
+        Notice::Ended { by: _, name } => {
+            format!("{} ended this table. A new one can be opened with `/game new`.", bold(name))
+        }
+    }
+}
+
+/// Lines that fit into one message: the last ones, if not all do.
+#[must_use]
+pub fn fit_lines(lines: &[String]) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut left = CONTENT - 2;
+    for line in lines.iter().rev() {
+        let long = line.chars().count() + 1;
+        if long > left {
+            kept.push("…");
+            break;
+        }
+        left -= long;
+        kept.push(line);
+    }
+    kept.reverse();
+    kept.join("\n")
+}
+
+/// What a player reads when a table refuses; `None` for faults of ours, which only the log may name.
+#[must_use]
+pub fn refusal(error: &TableError) -> Option<String> {
+    let words = match error {
+        TableError::NoTable => "There is no table here. Open one with `/game new`.".to_owned(),
+        TableError::ChannelTaken { table, .. } => format!(
+            "Table {table} is already open in this channel. Join it with `/game join`, or use another channel or a thread."
+        ),
+        TableError::WrongSeats { least, most } => format!("This game has {least} to {most} seats."),
+        TableError::LobbyFull { seats } => {
+            format!(
+                "All {seats} seats are taken. You can open another table in another channel with `/game new`."
+            )
+        }
+        TableError::AlreadySeated => "You already sit at this table.".to_owned(),
+        TableError::NotAtTable { players } => format!(
+            "You do not sit at this table; {} do. You can watch with `/game board`.",
+            list(&players.iter().map(|player| bold(&player.name)).collect::<Vec<_>>())
+        ),
+        TableError::NotHost { host_name, .. } => {
+            format!("Only {}, who opened this table, can do that.", bold(host_name))
+        }
+        TableError::NotModerator => {
+            "A running game is ended only by those who manage the server, with `/admin end`."
+                .to_owned()
+        }
+        TableError::NotOver => {
+            "The game is not over yet. `/game status` shows how it stands.".to_owned()
+        }
+        TableError::TooFew { have, least } => {
+            format!(
+                "The game needs at least {least} players; {have} joined so far. Others join with *Join* or `/game join`."
+            )
+        }
+        TableError::AlreadyStarted => {
+            "This game has already started. `/game board` shows it.".to_owned()
+        }
+        TableError::NotStarted => {
+            "This game has not started yet. Press *Start* or use `/game start`.".to_owned()
+        }
+        TableError::Over => {
+            "This game is over. `/game score` shows the result; `/game new` opens another."
+                .to_owned()
+        }
+        TableError::Ended => "This table was ended. `/game new` opens another.".to_owned(),
+        TableError::NotYourTurn { .. } => "It is not your turn; nothing has changed.".to_owned(),
+        TableError::Stale { .. } => {
+            "That button belongs to an earlier move; nothing has changed.".to_owned()
+        }
+        TableError::Illegal(rule) => rule.clone(),
+        TableError::Undo(refused) => undo_refusal(refused),
+        TableError::UsedElsewhere { .. } => {
+            "That click was already used. Nothing more has changed.".to_owned()
+        }
+        TableError::Broken { .. } | TableError::NoChance | TableError::Store(_) => return None,
+    };
+    Some(words)
+}
+
+/// Why nothing can be taken back.
+#[must_use]
+pub fn undo_refusal(refused: &UndoRefused) -> String {
+    match refused {
+        UndoRefused::NoMove => "You have no move to take back.".to_owned(),
+        UndoRefused::OthersMoved { by } => {
+            format!("{} has moved since, so your move stands.", bold(&by.name))
+        }
+        UndoRefused::Sealed => {
+            "That move showed a secret or let chance decide, so it stands.".to_owned()
+        }
+        UndoRefused::Over => "The game is over; its last move stands.".to_owned(),
+    }
+}
