@@ -20,7 +20,7 @@ impl World {
         options: &Value,
     ) -> Result<InteractionId, Refused> {
         let mut state = self.state();
-        let data = command_data(&state, user, command, options, Filling::Complete)?;
+        let data = command_data(&state, user, channel, command, options, Filling::Complete)?;
         state.begin(InteractionKind::Command, user, channel, command, None, &data)
     }
 
@@ -33,7 +33,8 @@ impl World {
         focused: &str,
     ) -> Result<InteractionId, Refused> {
         let mut state = self.state();
-        let data = command_data(&state, user, command, options, Filling::Focused(focused))?;
+        let data =
+            command_data(&state, user, channel, command, options, Filling::Focused(focused))?;
         state.begin(InteractionKind::Autocomplete, user, channel, command, None, &data)
     }
 

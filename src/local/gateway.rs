@@ -233,15 +233,20 @@ impl Connection {
                 }
                 Ok(())
             }
-            Some(2) if self.session.is_some() => Err(ALREADY_AUTHENTICATED),
+            Some(2) if self.has_session() => Err(ALREADY_AUTHENTICATED),
             Some(2) => self.identify(data),
             Some(6) => self.resume(data),
             // Presence, voice state, member lists: taken, without consequence here.
-            Some(3 | 4 | 8) if self.session.is_some() => Ok(()),
+            Some(3 | 4 | 8) if self.has_session() => Ok(()),
             Some(3 | 4 | 8) => Err(NOT_AUTHENTICATED),
             Some(_) => Err(UNKNOWN_OPCODE),
             None => Err(DECODE_ERROR),
         }
+    }
+
+    /// Whether the bot has identified; a session that was invalidated since does not count.
+    fn has_session(&self) -> bool {
+        self.session.as_deref().is_some_and(|id| self.world.state().sessions.find(id).is_some())
     }
 
     fn send(&self, frame: &Value) {

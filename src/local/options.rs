@@ -23,7 +23,7 @@ pub enum Refused {
     /// Deleted, or somebody else's conversation.
     #[error("there is no such channel")]
     NoSuchChannel,
-    /// Not registered, or `default_member_permissions` hide it from this person.
+    /// Not registered, not for this place, or `default_member_permissions` hide it from this person.
     #[error("there is no command /{0}")]
     NoSuchCommand(String),
     /// A required option is empty.
@@ -94,15 +94,18 @@ pub(super) enum Filling<'a> {
 pub(super) fn command_data(
     state: &State,
     user: UserId,
+    channel: ChannelId,
     name: &str,
     given: &Value,
     filling: Filling,
 ) -> Result<Value, Refused> {
+    let place = state.channels.get(&channel).ok_or(Refused::NoSuchChannel)?;
     let unknown = || Refused::NoSuchCommand(name.to_owned());
     let mut words = name.split_whitespace();
     let first = words.next().ok_or_else(unknown)?;
     let commands = state.commands_for(user);
-    let command = commands.into_iter().find(|command| command["name"] == first);
+    let here = |command: &&Value| is_for(command, place.is_direct());
+    let command = commands.into_iter().filter(here).find(|command| command["name"] == first);
     let command = command.ok_or_else(unknown)?;
     let mut path = Vec::new();
     let mut at = command;
@@ -124,6 +127,14 @@ pub(super) fn command_data(
     }
     resolved.write(&mut data);
     Ok(data)
+}
+
+/// Whether a command is offered in conversations with the bot, or else in *Rome*.
+fn is_for(command: &Value, direct: bool) -> bool {
+    let place = u64::from(direct);
+    let listed = command["contexts"].as_array();
+    let fits = listed.is_none_or(|places| places.iter().any(|listed| *listed == place));
+    fits && !(direct && (in_guild(command) || command["dm_permission"] == false))
 }
 
 fn options_of(command: &Value) -> impl Iterator<Item = &Value> {

@@ -12,6 +12,8 @@ pub const ATTACH_FILES: u64 = 1 << 15;
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// Deletes other people's messages.
 pub const MANAGE_MESSAGES: u64 = 1 << 13;
+/// May do everything.
+pub const ADMINISTRATOR: u64 = 1 << 3;
 /// Changes the server; Discord's usual gate for administration commands.
 pub const MANAGE_GUILD: u64 = 1 << 5;
 /// Opens threads that all can see.
@@ -32,4 +34,4 @@ pub const EVERYBODY: u64 = VIEW_CHANNEL
     | USE_APPLICATION_COMMANDS;
 
 /// What the server's owner may do besides.
-pub const OWNER: u64 = EVERYBODY | MANAGE_GUILD | MANAGE_MESSAGES | 1 << 3;
+pub const OWNER: u64 = EVERYBODY | MANAGE_GUILD | MANAGE_MESSAGES | ADMINISTRATOR;

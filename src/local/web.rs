@@ -30,7 +30,7 @@
 //!   4 integer, 5 boolean, 6 user, 7 channel, 8 role, 9 mentionable, 10 number, and `required, choices [{name, value}],
 //!   autocomplete, min_value, max_value, min_length, max_length`.
 //!
-//! `GET /attachments/<channel>/<id>/<filename>`: a file, by the `url` in the message; as on Discord's CDN, who knows
+//! `GET /attachments/<channel>/<id>/<filename>`: a file, by the `url` in the message, without origin; as on Discord's CDN, who knows
 //! the address can read it.
 //!
 //! # The event stream
@@ -225,7 +225,7 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
         latest.reverse();
         messages[channel.id.to_string()] = json!(latest);
     }
-    Ok(Json(json!({
+    let mut json = json!({
         "me": state.user(me).map(User::for_page),
         "guild": {"id": GUILD.to_string(), "name": "Rome"},
         "bot": state.user(BOT).map(User::for_page),
@@ -234,33 +234,54 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
         "channels": channels.iter().map(|c| state.channel_json(c)).collect::<Vec<_>>(),
         "messages": messages,
         "commands": state.commands_for(me),
-    })))
+    });
+    make_relative(&mut json, &state.base_url);
+    Ok(Json(json))
+}
+
+/// Takes the origin off the addresses of files: the page may be open as `localhost` too.
+fn make_relative(json: &mut Value, base: &str) {
+    match json {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                let path = value.as_str().and_then(|url| url.strip_prefix(base));
+                if let (true, Some(path)) = (key.ends_with("url"), path) {
+                    *value = json!(path);
+                } else {
+                    make_relative(value, base);
+                }
+            }
+        }
+        Value::Array(entries) => entries.iter_mut().for_each(|entry| make_relative(entry, base)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 async fn events(
     Extract(world): Extract<World>,
     Query(viewer): Query<Viewer>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Bad> {
-    let (me, changes) = {
+    let (me, changes, base) = {
         let state = world.state();
-        (viewer.person(&state)?, state.changes.subscribe())
+        (viewer.person(&state)?, state.changes.subscribe(), state.base_url.clone())
     };
-    let events = stream::unfold(changes, move |changes| next_event(changes, me));
+    let events = stream::unfold((changes, base), move |listening| next_event(listening, me));
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 
 async fn next_event(
-    mut changes: Receiver<Change>,
+    (mut changes, base): (Receiver<Change>, String),
     me: UserId,
-) -> Option<(Result<Event, Infallible>, Receiver<Change>)> {
+) -> Option<(Result<Event, Infallible>, (Receiver<Change>, String))> {
     loop {
-        let event = match changes.recv().await {
+        let mut event = match changes.recv().await {
             Ok(change) if change.reader.is_none_or(|reader| reader == me) => change.event,
             Ok(_) => continue,
             Err(RecvError::Lagged(_)) => json!({"type": "reload"}),
             Err(RecvError::Closed) => return None,
         };
-        return Some((Ok(Event::default().data(event.to_string())), changes));
+        make_relative(&mut event, &base);
+        return Some((Ok(Event::default().data(event.to_string())), (changes, base)));
     }
 }
 

@@ -84,6 +84,10 @@ async fn the_server_asks_to_reconnect_invalidates_and_closes() {
     assert_eq!(gateway.next().await.unwrap()["op"], 7);
     wire.world.invalidate_session(true);
     assert_eq!(gateway.next().await.unwrap()["d"], true);
+    wire.world.invalidate_session(false);
+    assert_eq!(gateway.next().await.unwrap()["d"], false);
+    gateway.identify(&wire.server).await;
+    gateway.event("GUILD_CREATE").await;
     wire.world.drop_gateway(GatewayLoss::Closed(4000));
     assert_eq!(gateway.next().await, Err(4000));
 }

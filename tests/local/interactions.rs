@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use aedile::local::{
-    Ack,
+    Ack, BOT, ChannelId, Refused,
     cast::{AURELIA, BRUTUS, FORUM},
     permissions as may,
 };
@@ -180,4 +180,69 @@ async fn a_message_deleted_meanwhile_cannot_be_updated() {
     assert_eq!(wire.refusal("POST", &path, answer).await, (404, 10003));
     wire.world.pass_time(Duration::from_secs(3));
     assert_eq!(ack(acting).await, Ack::Failed("This interaction failed"));
+}
+
+#[tokio::test]
+async fn a_conversation_with_the_bot_is_its_persons_alone() {
+    let (wire, mut gateway) = begin().await;
+    let (status, opened) =
+        wire.call("POST", "/users/@me/channels", json!({"recipient_id": BRUTUS})).await;
+    assert_eq!((status, &opened["type"]), (200, &json!(1)));
+    let id: ChannelId = opened["id"].as_str().unwrap().parse().unwrap();
+    let path = format!("/channels/{id}/messages");
+    assert_eq!(wire.call("POST", &path, json!({"content": "psst"})).await.0, 200);
+    assert_eq!(wire.call("GET", &path, json!({})).await.1.as_array().map(Vec::len), Some(1));
+    assert_eq!(wire.world.messages(id, Some(BRUTUS)).len(), 1);
+    assert!(wire.world.messages(id, Some(AURELIA)).is_empty());
+    let slash = |user| {
+        let world = wire.world.clone();
+        tokio::spawn(async move { world.slash(user, id, "test", json!({})).await })
+    };
+    let acting = slash(BRUTUS);
+    let interaction = gateway.interaction().await;
+    assert!(interaction["member"].is_null() && interaction["user"]["id"] == json!(BRUTUS));
+    wire.callback(&interaction, json!({"type": 4, "data": {"content": "x"}})).await;
+    assert_eq!(ack(acting).await, Ack::Message);
+    assert_eq!(slash(AURELIA).await.unwrap().unwrap_err(), Refused::NoSuchChannel);
+}
+
+#[tokio::test]
+async fn commands_are_offered_where_and_to_whom_they_are_for() {
+    let (wire, _gateway) = begin().await;
+    let commands = json!([
+        {"name": "here", "description": "d", "contexts": [1]},
+        {"name": "nobody", "description": "d", "default_member_permissions": "0"},
+        {"name": "manager", "description": "d", "default_member_permissions": "32"},
+    ]);
+    let path = format!("/applications/{BOT}/commands");
+    assert_eq!(wire.call("PUT", &path, commands).await.0, 200);
+    for (user, command) in [(AURELIA, "here"), (BRUTUS, "nobody"), (BRUTUS, "manager")] {
+        let refused = wire.world.slash(user, FORUM, command, json!({})).await.unwrap_err();
+        assert_eq!(refused, Refused::NoSuchCommand(command.to_owned()));
+    }
+    let offered = |user| {
+        let url = format!("{}/local/state?user={user}", wire.server.api_url());
+        async { reqwest::get(url).await.unwrap().json::<serde_json::Value>().await.unwrap() }
+    };
+    assert_eq!(offered(AURELIA).await["commands"].as_array().map(Vec::len), Some(3));
+    assert_eq!(offered(BRUTUS).await["commands"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test]
+async fn messages_are_listed_youngest_first_between_bounds() {
+    let wire = Wire::start().await;
+    let ids: Vec<_> =
+        (0..5).map(|n| wire.world.say(BRUTUS, FORUM, &n.to_string()).unwrap()).collect();
+    let list = async |query: String| {
+        let path = format!("/channels/{FORUM}/messages?{query}");
+        let (_, json) = wire.call("GET", &path, json!({})).await;
+        json.as_array().unwrap().iter().map(|m| m["content"].as_str().unwrap()).collect::<String>()
+    };
+    assert_eq!(list("limit=2".into()).await, "43");
+    assert_eq!(list(format!("before={}&limit=2", ids[3])).await, "21");
+    assert_eq!(list(format!("after={}&limit=2", ids[1])).await, "32");
+    assert_eq!(list(format!("around={}&limit=3", ids[2])).await, "321");
+    let refusal =
+        wire.refusal("GET", &format!("/channels/{FORUM}/messages?limit=101"), json!({})).await;
+    assert_eq!(refusal, (400, 50035));
 }

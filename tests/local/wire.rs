@@ -92,9 +92,7 @@ impl Wire {
     /// A bare gateway connection that has identified.
     pub async fn connect(&self) -> Gateway {
         let mut gateway = Gateway::open(&self.server).await;
-        gateway.send(json!({"op": 2, "d": {"token": self.server.token(), "intents": 1, "properties": {}}})).await;
-        let ready = gateway.event("READY").await;
-        gateway.session = ready["session_id"].as_str().expect("a session").into();
+        gateway.identify(&self.server).await;
         gateway
     }
 
@@ -173,6 +171,14 @@ impl Gateway {
 
     pub async fn interaction(&mut self) -> Value {
         self.event("INTERACTION_CREATE").await
+    }
+
+    /// Identifies, and waits for READY.
+    pub async fn identify(&mut self, server: &Server) {
+        let data = json!({"token": server.token(), "intents": 1, "properties": {}});
+        self.send(json!({"op": 2, "d": data})).await;
+        let ready = self.event("READY").await;
+        self.session = ready["session_id"].as_str().expect("a session").into();
     }
 
     pub async fn resume(&mut self, server: &Server, of: &Self) {

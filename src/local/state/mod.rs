@@ -22,7 +22,10 @@ use super::{
     cast,
     error::ApiError,
     gateway::Sessions,
-    ids::{AttachmentId, ChannelId, GUILD, IdMaker, InteractionId, MessageId, UserId, unix_millis},
+    ids::{
+        AttachmentId, ChannelId, GUILD, IdMaker, InteractionId, MessageId, UserId, id_of,
+        unix_millis,
+    },
     model::{Channel, Message, User},
     permissions,
 };
@@ -170,11 +173,13 @@ impl State {
     /// The slash commands that this person's client offers, by name.
     pub fn commands_for(&self, user: UserId) -> Vec<&Value> {
         let held = self.permissions_of(user);
-        let needed = |command: &Value| {
-            let bits = &command["default_member_permissions"];
-            bits.as_str().and_then(|bits| bits.parse::<u64>().ok()).or(bits.as_u64()).unwrap_or(0)
+        let may_use = |command: &Value| match id_of(&command["default_member_permissions"]) {
+            None => true,
+            // No permission at all opens it to administrators alone.
+            Some(0) => held & permissions::ADMINISTRATOR != 0,
+            Some(needed) => needed & !held == 0,
         };
-        let offered = |command: &&Value| command["type"] == 1 && needed(command) & !held == 0;
+        let offered = |command: &&Value| command["type"] == 1 && may_use(command);
         let mut commands: Vec<&Value> = self.commands.iter().filter(offered).collect();
         commands.sort_by_key(|command| command["name"].as_str());
         commands
