@@ -3,7 +3,6 @@
 use super::{
     ids::{BOT, ChannelId, FIRST_CHANNEL, FIRST_PERSON, UserId},
     model::{Channel, ChannelKind, User},
-    permissions,
 };
 
 /// Owner of the server: may manage it.
@@ -62,17 +61,8 @@ pub fn users() -> [User; 7] {
 /// The text channels at the first start.
 pub(super) fn channels(now: u64) -> impl Iterator<Item = Channel> {
     (0..).zip(CHANNELS).map(move |(position, (id, name, topic))| Channel {
-        id,
-        kind: ChannelKind::Text,
-        name: name.to_owned(),
-        topic: Some(topic.to_owned()),
-        parent: None,
         position,
-        person: None,
-        archived: false,
-        locked: false,
-        bot_permissions: permissions::EVERYBODY,
-        created: now,
-        last_message: None,
+        topic: Some(topic.to_owned()),
+        ..Channel::new(id, ChannelKind::Text, name, now)
     })
 }

@@ -9,6 +9,7 @@ use super::{
         message::{EPHEMERAL, LOADING},
     },
     ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId},
+    permissions,
 };
 
 /// A person, or the bot.
@@ -70,12 +71,32 @@ pub struct Channel {
     pub archived: bool,
     /// Of a thread: nobody but moderators writes.
     pub locked: bool,
-    /// What the bot may do here.
+    /// What the bot may do here; in a thread no more than in its channel.
     pub bot_permissions: u64,
     /// Milliseconds since 1970.
     pub created: u64,
     /// The youngest message.
     pub last_message: Option<MessageId>,
+}
+
+impl Channel {
+    /// A channel in which everything is as usual.
+    pub(super) fn new(id: ChannelId, kind: ChannelKind, name: &str, created: u64) -> Self {
+        Self {
+            id,
+            kind,
+            name: name.to_owned(),
+            topic: None,
+            parent: None,
+            position: 0,
+            person: None,
+            archived: false,
+            locked: false,
+            bot_permissions: permissions::EVERYBODY,
+            created,
+            last_message: None,
+        }
+    }
 }
 
 /// A file of a message. Its bytes are in [`World::file`](super::World::file).

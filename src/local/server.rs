@@ -19,6 +19,8 @@ use super::{World, gateway, page, rest, snapshot, state::State, web};
 
 /// The interval of Discord's heartbeats in milliseconds.
 const HEARTBEAT: u64 = 41_250;
+/// Discord waits this long for the first answer to an interaction, in milliseconds.
+const PATIENCE: u64 = 3_000;
 /// Form overhead on top of the largest upload; larger requests are not read to their end.
 const BODY_LIMIT: usize = 26 * 1024 * 1024;
 
@@ -33,6 +35,8 @@ pub struct Settings {
     pub token: Option<String>,
     /// Milliseconds between heartbeats, as HELLO asks for them.
     pub heartbeat: u64,
+    /// Milliseconds that an interaction waits for its first answer: Discord's 3,000, or more for tests of a slow build.
+    pub patience: u64,
     /// Keeps the bot's last requests for [`World::requests`].
     pub record: bool,
     /// Where the world outlives a restart: a JSON file, with a folder of attachments beside it.
@@ -46,6 +50,7 @@ impl Default for Settings {
             page: true,
             token: None,
             heartbeat: HEARTBEAT,
+            patience: PATIENCE,
             record: true,
             state_file: None,
         }
@@ -97,7 +102,8 @@ impl Server {
         let listen = |source| StartError::Listen { port, source };
         let listener = listener.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let mut state = State::new(format!("http://{address}"), settings.heartbeat);
+        let mut state =
+            State::new(format!("http://{address}"), settings.heartbeat, settings.patience);
         if let Some(path) = &settings.state_file {
             let read = snapshot::read(path, &mut state);
             read.map_err(|source| StartError::Snapshot { path: path.clone(), source })?;

@@ -77,6 +77,8 @@
 //! may not use, a button that is not there any more) is status 400: `{"error": "…", "option": "<name>" or null}`. Malformed JSON or an
 //! unknown person is 400 as well. The other three answer `{"ok": true}` or their object.
 
+mod acting;
+
 use std::{convert::Infallible, str::FromStr, time::Duration};
 
 use axum::{
@@ -93,8 +95,7 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use super::{
-    AttachmentId, ChannelId, InteractionId, MessageId, UserId, World,
-    act::{Ack, Modal},
+    AttachmentId, UserId, World,
     ids::{BOT, GUILD},
     model::{Channel, User},
     options::Refused,
@@ -111,14 +112,14 @@ pub(super) fn routes(world: &World) -> Router<World> {
         .route("/local/people", get(people))
         .route("/local/state", get(state))
         .route("/local/events", get(events))
-        .route("/local/slash", post(slash))
-        .route("/local/autocomplete", post(autocomplete))
-        .route("/local/click", post(click))
-        .route("/local/select", post(select))
-        .route("/local/modal", post(submit))
-        .route("/local/say", post(say))
-        .route("/local/thread", post(thread))
-        .route("/local/delete", post(delete))
+        .route("/local/slash", post(acting::slash))
+        .route("/local/autocomplete", post(acting::autocomplete))
+        .route("/local/click", post(acting::click))
+        .route("/local/select", post(acting::select))
+        .route("/local/modal", post(acting::submit))
+        .route("/local/say", post(acting::say))
+        .route("/local/thread", post(acting::thread))
+        .route("/local/delete", post(acting::delete))
         .layer(middleware::from_fn_with_state(world.clone(), only_from_here))
 }
 
@@ -283,132 +284,4 @@ async fn next_event(
         make_relative(&mut event, &base);
         return Some((Ok(Event::default().data(event.to_string())), (changes, base)));
     }
-}
-
-/// What the browser gets to know of an interaction when it is acknowledged.
-async fn acknowledged(world: &World, id: InteractionId) -> Json<Value> {
-    let (answer, detail): (&str, Option<(&str, Value)>) = match world.acknowledged(id).await {
-        Ack::Message => ("message", None),
-        Ack::Deferred => ("thinking", None),
-        Ack::DeferredUpdate => ("deferred_update", None),
-        Ack::Update => ("update", None),
-        Ack::Choices(choices) => ("choices", Some(("choices", json!(choices)))),
-        Ack::Modal(modal) => ("modal", Some(("modal", for_page(&modal)))),
-        Ack::Failed(words) => ("failed", Some(("error", json!(words)))),
-    };
-    let mut json = json!({"interaction": id, "answer": answer});
-    if let Some((key, value)) = detail {
-        json[key] = value;
-    }
-    Json(json)
-}
-
-fn for_page(modal: &Modal) -> Value {
-    json!(modal)
-}
-
-#[derive(Deserialize)]
-struct Slash {
-    user: UserId,
-    channel: ChannelId,
-    command: String,
-    #[serde(default)]
-    options: Value,
-}
-
-async fn slash(Extract(world): Extract<World>, body: Body<Slash>) -> Answer {
-    let Json(Slash { user, channel, command, options }) = body?;
-    let id = world.begin_slash(user, channel, &command, &options)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-#[derive(Deserialize)]
-struct Autocomplete {
-    #[serde(flatten)]
-    slash: Slash,
-    focused: String,
-}
-
-async fn autocomplete(Extract(world): Extract<World>, body: Body<Autocomplete>) -> Answer {
-    let Json(Autocomplete { slash, focused }) = body?;
-    let Slash { user, channel, command, options } = slash;
-    let id = world.begin_autocomplete(user, channel, &command, &options, &focused)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-#[derive(Deserialize)]
-struct Component {
-    user: UserId,
-    message: MessageId,
-    custom_id: String,
-    #[serde(default)]
-    values: Vec<String>,
-}
-
-async fn click(Extract(world): Extract<World>, body: Body<Component>) -> Answer {
-    let Json(component) = body?;
-    let id = world.begin_click(component.user, component.message, &component.custom_id)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-async fn select(Extract(world): Extract<World>, body: Body<Component>) -> Answer {
-    let Json(Component { user, message, custom_id, values }) = body?;
-    let values: Vec<&str> = values.iter().map(String::as_str).collect();
-    let id = world.begin_select(user, message, &custom_id, &values)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-#[derive(Deserialize)]
-struct Submission {
-    user: UserId,
-    modal: InteractionId,
-    #[serde(default)]
-    fields: Value,
-}
-
-async fn submit(Extract(world): Extract<World>, body: Body<Submission>) -> Answer {
-    let Json(Submission { user, modal, fields }) = body?;
-    let id = world.begin_submit(user, modal, &fields)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-#[derive(Deserialize)]
-struct Said {
-    user: UserId,
-    channel: ChannelId,
-    content: String,
-}
-
-async fn say(Extract(world): Extract<World>, body: Body<Said>) -> Answer {
-    let Json(Said { user, channel, content }) = body?;
-    world.say(user, channel, &content)?;
-    Ok(Json(json!({"ok": true})))
-}
-
-#[derive(Deserialize)]
-struct NewThread {
-    user: UserId,
-    channel: ChannelId,
-    name: String,
-    message: Option<MessageId>,
-}
-
-async fn thread(Extract(world): Extract<World>, body: Body<NewThread>) -> Answer {
-    let Json(NewThread { user, channel, name, message }) = body?;
-    let id = world.create_thread(user, channel, &name, message)?;
-    let state = world.state();
-    let channel = state.channel(id).map_err(Refused::Api)?;
-    Ok(Json(json!({"channel": state.channel_json(channel)})))
-}
-
-#[derive(Deserialize)]
-struct Deletion {
-    user: UserId,
-    message: MessageId,
-}
-
-async fn delete(Extract(world): Extract<World>, body: Body<Deletion>) -> Answer {
-    let Json(Deletion { user, message }) = body?;
-    world.delete_as(user, message)?;
-    Ok(Json(json!({"ok": true})))
 }

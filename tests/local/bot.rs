@@ -152,51 +152,44 @@ async fn on_event(
     event: &serenity::FullEvent,
 ) -> Result<(), Error> {
     let http = &framework.serenity_context.http;
-    match event {
-        serenity::FullEvent::InteractionCreate {
-            interaction: serenity::Interaction::Component(click),
-        } => {
-            let said = serenity::CreateInteractionResponseMessage::new();
-            let answer = match click.data.custom_id.as_str() {
-                "again" => Response::UpdateMessage(said.content("again")),
-                "form" => {
-                    let input = serenity::CreateInputText::new(
-                        serenity::InputTextStyle::Short,
-                        "Name",
-                        "name",
-                    );
-                    let row = serenity::CreateActionRow::InputText(input);
-                    Response::Modal(
-                        serenity::CreateModal::new("form", "A form").components(vec![row]),
-                    )
-                }
-                "menu" => {
-                    click.defer(http).await?;
-                    let serenity::ComponentInteractionDataKind::StringSelect { values } =
-                        &click.data.kind
-                    else {
-                        return Ok(());
-                    };
-                    let edit = serenity::EditInteractionResponse::new().content(values.join("+"));
-                    click.edit_response(http, edit).await?;
-                    return Ok(());
-                }
-                other => Response::Message(said.content(format!("psst {other}")).ephemeral(true)),
-            };
-            click.create_response(http, answer).await
-        }
-        serenity::FullEvent::InteractionCreate {
-            interaction: serenity::Interaction::Modal(form),
-        } => {
-            let serenity::ActionRowComponent::InputText(name) =
-                &form.data.components[0].components[0]
+    let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
+    match interaction {
+        serenity::Interaction::Component(click) if click.data.custom_id == "menu" => {
+            click.defer(http).await?;
+            let serenity::ComponentInteractionDataKind::StringSelect { values } = &click.data.kind
             else {
-                return Ok(());
+                panic!("the menu is one of texts");
             };
-            let text = format!("Ave {}", name.value.as_deref().unwrap_or_default());
-            let said = serenity::CreateInteractionResponseMessage::new().content(text);
-            form.create_response(http, Response::Message(said)).await
+            let edit = serenity::EditInteractionResponse::new().content(values.join("+"));
+            click.edit_response(http, edit).await.map(drop)
         }
+        serenity::Interaction::Component(click) => {
+            click.create_response(http, clicked(click)).await
+        }
+        serenity::Interaction::Modal(form) => form.create_response(http, filled(form)).await,
         _ => Ok(()),
     }
+}
+
+fn clicked(click: &serenity::ComponentInteraction) -> Response {
+    let said = serenity::CreateInteractionResponseMessage::new();
+    match click.data.custom_id.as_str() {
+        "again" => Response::UpdateMessage(said.content("again")),
+        "form" => {
+            let input =
+                serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Name", "name");
+            let row = serenity::CreateActionRow::InputText(input);
+            Response::Modal(serenity::CreateModal::new("form", "A form").components(vec![row]))
+        }
+        other => Response::Message(said.content(format!("psst {other}")).ephemeral(true)),
+    }
+}
+
+fn filled(form: &serenity::ModalInteraction) -> Response {
+    let serenity::ActionRowComponent::InputText(name) = &form.data.components[0].components[0]
+    else {
+        panic!("the form has one text input");
+    };
+    let text = format!("Ave {}", name.value.as_deref().unwrap_or_default());
+    Response::Message(serenity::CreateInteractionResponseMessage::new().content(text))
 }

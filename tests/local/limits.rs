@@ -27,14 +27,23 @@ fn menu(extra: &Value) -> Value {
     json!({"content": "x", "components": [row(&[menu])]})
 }
 
-#[tokio::test]
-async fn messages_that_discord_refuses_are_refused() {
+fn with(components: &Value) -> Value {
+    json!({"content": "x", "components": components})
+}
+
+/// Each of these bodies gets code 50035, and none is posted.
+async fn all_are_refused(bodies: &[Value]) {
     let wire = Wire::start().await;
     let path = format!("/channels/{FORUM}/messages");
-    let with = |components: Value| json!({"content": "x", "components": components});
-    let ids = ["1", "2", "3", "4", "5", "6"];
-    let option = json!({"label": "a", "value": "a"});
-    let wrong = [
+    for body in bodies {
+        assert_eq!(wire.refusal("POST", &path, body.clone()).await, INVALID_FORM, "{body}");
+    }
+    assert_eq!(wire.world.messages(FORUM, None).len(), 0);
+}
+
+#[tokio::test]
+async fn texts_and_embeds_beyond_their_limits_are_refused() {
+    all_are_refused(&[
         json!({"content": "x".repeat(2001)}),
         json!({"content": 5}),
         json!({"content": "x", "embeds": vec![json!({"title": "t"}); 11]}),
@@ -42,25 +51,44 @@ async fn messages_that_discord_refuses_are_refused() {
         json!({"content": "x", "embeds": vec![json!({"description": "d".repeat(3001)}); 2]}),
         json!({"content": "x", "embeds": [{"fields": [{"name": "n"}]}]}),
         json!({"content": "x", "embeds": [{"image": {"url": "attachment://no.png"}}]}),
-        with(json!(ids.map(|id| row(&[button(id)])))),
-        with(json!([row(&ids.map(button))])),
-        with(json!([row(&[])])),
-        with(json!([button("1")])),
-        with(json!([row(&[button("1"), button("1")])])),
-        with(json!([row(&[button(&"x".repeat(101))])])),
-        with(json!([row(&[json!({"type": 2, "style": 1, "label": "x"})])])),
-        with(json!([row(&[json!({"type": 2, "style": 5, "label": "x", "custom_id": "1"})])])),
-        with(json!([row(&[json!({"type": 2, "style": 1, "custom_id": "1"})])])),
-        with(json!([row(&[
-            json!({"type": 2, "style": 1, "custom_id": "1", "label": "x".repeat(81)})
-        ])])),
-        with(json!([row(&[
-            json!({"type": 2, "style": 1, "custom_id": "1", "emoji": {"name": "smile"}})
-        ])])),
-        with(json!([row(&[
-            button("1"),
-            json!({"type": 3, "custom_id": "m", "options": [option]})
-        ])])),
+        json!({"content": "x", "flags": 64}),
+        json!({"content": "x", "flags": 1 << 15}),
+        json!({"content": "x", "nonce": "n".repeat(26)}),
+        json!({"content": "x", "attachments": [{"id": 0}]}),
+        json!({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}),
+        json!({"content": "x", "allowed_mentions": {"parse": ["all"]}}),
+        json!({"content": "x", "message_reference": {"message_id": "1"}}),
+    ])
+    .await;
+}
+
+#[tokio::test]
+async fn rows_and_buttons_against_the_rules_are_refused() {
+    let ids = ["1", "2", "3", "4", "5", "6"];
+    let odd = |button: Value| with(&json!([row(&[button])]));
+    let select = json!({"type": 3, "custom_id": "m", "options": [{"label": "a", "value": "a"}]});
+    all_are_refused(&[
+        with(&json!(ids.map(|id| row(&[button(id)])))),
+        with(&json!([row(&ids.map(button))])),
+        with(&json!([row(&[])])),
+        with(&json!([button("1")])),
+        with(&json!([row(&[button("1"), button("1")])])),
+        with(&json!([row(&[button("1"), select])])),
+        odd(button(&"x".repeat(101))),
+        odd(json!({"type": 2, "style": 1, "label": "x"})),
+        odd(json!({"type": 2, "style": 5, "label": "x", "custom_id": "1"})),
+        odd(json!({"type": 2, "style": 1, "custom_id": "1"})),
+        odd(json!({"type": 2, "style": 1, "custom_id": "1", "label": "x".repeat(81)})),
+        odd(json!({"type": 2, "style": 1, "custom_id": "1", "emoji": {"name": "smile"}})),
+        odd(json!({"type": 2, "style": 9, "custom_id": "1", "label": "x"})),
+    ])
+    .await;
+}
+
+#[tokio::test]
+async fn menus_against_the_rules_are_refused() {
+    let option = json!({"label": "a", "value": "a"});
+    all_are_refused(&[
         menu(&json!({"options": []})),
         menu(&json!({"options": vec![&option; 26]})),
         menu(&json!({"options": vec![&option; 2]})),
@@ -68,30 +96,22 @@ async fn messages_that_discord_refuses_are_refused() {
         menu(&json!({"max_values": 2})),
         menu(&json!({"min_values": 2, "max_values": 1})),
         menu(&json!({"placeholder": "x".repeat(151)})),
-        json!({"content": "x", "flags": 64}),
-        json!({"content": "x", "nonce": "n".repeat(26)}),
-        json!({"content": "x", "attachments": [{"id": 0}]}),
-        json!({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}),
-        json!({"content": "x", "allowed_mentions": {"parse": ["all"]}}),
-        json!({"content": "x", "message_reference": {"message_id": "1"}}),
-    ];
-    for body in wrong {
-        assert_eq!(wire.refusal("POST", &path, body.clone()).await, INVALID_FORM, "{body}");
+    ])
+    .await;
+}
+
+#[tokio::test]
+async fn empty_messages_are_refused_and_full_ones_taken() {
+    let wire = Wire::start().await;
+    let path = format!("/channels/{FORUM}/messages");
+    for empty in [json!({}), json!({"content": "  "}), json!({"components": [row(&[button("1")])]})]
+    {
+        assert_eq!(wire.refusal("POST", &path, empty).await, (400, 50006));
     }
-    for body in [json!({}), json!({"content": "  "}), with(json!([row(&[button("1")])]))] {
-        let body =
-            if body["content"] == "x" { json!({"components": body["components"]}) } else { body };
-        assert_eq!(wire.refusal("POST", &path, body).await, (400, 50006));
-    }
-    assert_eq!(wire.world.messages(FORUM, None).len(), 0, "nothing was posted");
-    let full = with(json!(
-        ids[..5]
-            .iter()
-            .map(|a| row(&ids[..5].iter().map(|b| button(&format!("{a}{b}"))).collect::<Vec<_>>()))
-            .collect::<Vec<_>>()
-    ));
-    assert_eq!(wire.call("POST", &path, full).await.0, 200, "the limit itself is allowed");
-    assert_eq!(wire.call("POST", &path, json!({"content": "é".repeat(2000)})).await.0, 200);
+    let five = |a: u8| row(&[1, 2, 3, 4, 5].map(|b| button(&format!("{a}{b}"))));
+    let rows = [1, 2, 3, 4, 5].map(five);
+    let full = json!({"content": "é".repeat(2000), "components": rows});
+    assert_eq!(wire.call("POST", &path, full).await.0, 200);
 }
 
 #[tokio::test]

@@ -36,7 +36,7 @@ impl State {
     /// What the bot may do in a channel; a thread follows its channel.
     pub fn bot_permissions(&self, channel: &Channel) -> u64 {
         let parent = channel.parent.and_then(|parent| self.channels.get(&parent));
-        parent.map_or(channel.bot_permissions, |parent| parent.bot_permissions)
+        channel.bot_permissions & parent.map_or(u64::MAX, |parent| parent.bot_permissions)
     }
 
     /// Opens a thread, on a message of its channel or on none.
@@ -47,33 +47,17 @@ impl State {
         message: Option<MessageId>,
         body: &Value,
     ) -> Result<ChannelId, ApiError> {
-        let mut errors = FormErrors::default();
-        let name = errors.text(body, "", "name").unwrap_or_default();
-        errors.length("name", name, 1, 100);
-        if !matches!(body["auto_archive_duration"].as_u64(), None | Some(60 | 1440 | 4320 | 10080))
-        {
-            let message = "Value must be one of (60, 1440, 4320, 10080).";
-            errors.add("auto_archive_duration", "BASE_TYPE_CHOICES", message);
-        }
-        errors.finish()?;
+        let name = thread_name(body)?;
+        self.channel(parent)?;
         let id = match message {
             Some(message) => self.hang_thread(parent, message)?,
             None => ChannelId(self.ids.next()),
         };
-        let bot_permissions = self.channel(parent)?.bot_permissions;
         let thread = Channel {
-            id,
-            kind: ChannelKind::Thread,
-            name: name.to_owned(),
-            topic: None,
             parent: Some(parent),
-            position: 0,
             person: Some(by),
-            archived: false,
-            locked: false,
-            bot_permissions,
-            created: self.now(),
-            last_message: None,
+            bot_permissions: u64::MAX,
+            ..Channel::new(id, ChannelKind::Thread, name, self.now())
         };
         self.channels.insert(id, thread.clone());
         self.announce_channel(id, "channel_create", "THREAD_CREATE");
@@ -106,18 +90,8 @@ impl State {
         }
         let id = ChannelId(self.ids.next());
         let channel = Channel {
-            id,
-            kind: ChannelKind::Direct,
-            name: String::new(),
-            topic: None,
-            parent: None,
-            position: 0,
             person: Some(person),
-            archived: false,
-            locked: false,
-            bot_permissions: permissions::EVERYBODY,
-            created: self.now(),
-            last_message: None,
+            ..Channel::new(id, ChannelKind::Direct, "", self.now())
         };
         self.channels.insert(id, channel);
         self.announce_channel(id, "channel_create", "CHANNEL_CREATE");
@@ -245,6 +219,19 @@ impl State {
         }
         json
     }
+}
+
+/// The name that a request gives its thread.
+fn thread_name(body: &Value) -> Result<&str, ApiError> {
+    let mut errors = FormErrors::default();
+    let name = errors.text(body, "", "name").unwrap_or_default();
+    errors.length("name", name, 1, 100);
+    if !matches!(body["auto_archive_duration"].as_u64(), None | Some(60 | 1440 | 4320 | 10080)) {
+        let message = "Value must be one of (60, 1440, 4320, 10080).";
+        errors.add("auto_archive_duration", "BASE_TYPE_CHOICES", message);
+    }
+    errors.finish()?;
+    Ok(name)
 }
 
 /// The bot's own overwrite where it may do more or less than everybody.

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::{ACKNOWLEDGE_WITHIN, Body, State, TOKEN_LIVES};
+use super::{Body, State, TOKEN_LIVES};
 use crate::local::{
     check::{
         commands::check_choices,
@@ -114,7 +114,7 @@ impl State {
         if interaction.answer.is_some() {
             return Err(ApiError::ALREADY_ACKNOWLEDGED);
         }
-        if self.now() >= interaction.born + ACKNOWLEDGE_WITHIN {
+        if self.now() >= interaction.born + self.patience {
             return Err(ApiError::UNKNOWN_INTERACTION);
         }
         let kind = body.json["type"].as_u64().unwrap_or(0);
@@ -142,6 +142,7 @@ impl State {
                 Ok(Answer::Message)
             }
             5 => {
+                self.channel(interaction.channel)?;
                 let flags = flags & EPHEMERAL | LOADING;
                 let draft = self.answer_message(interaction.channel, interaction.cause(), flags);
                 let made = self.post(draft);

@@ -30,8 +30,6 @@ use super::{
     permissions,
 };
 
-/// How long an interaction waits for its first answer, in milliseconds.
-pub(super) const ACKNOWLEDGE_WITHIN: u64 = 3_000;
 /// How long an interaction's token lives, in milliseconds.
 pub(super) const TOKEN_LIVES: u64 = 15 * 60 * 1_000;
 /// How many changes a slow browser may lag behind before it has to load everything again.
@@ -60,6 +58,8 @@ pub(super) struct State {
     pub ids: IdMaker,
     /// `http://127.0.0.1:PORT`, for the addresses of files.
     pub base_url: String,
+    /// How long an interaction waits for its first answer, in milliseconds.
+    pub patience: u64,
     /// How far tests have moved the clock.
     pub skew: u64,
     /// Browsers listen here.
@@ -70,7 +70,7 @@ pub(super) struct State {
 
 impl State {
     /// *Rome* as it opens the first time.
-    pub fn new(base_url: String, heartbeat: u64) -> Self {
+    pub fn new(base_url: String, heartbeat: u64, patience: u64) -> Self {
         let channels = cast::channels(unix_millis());
         Self {
             users: cast::users(),
@@ -82,6 +82,7 @@ impl State {
             sessions: Sessions::new(heartbeat),
             ids: IdMaker::default(),
             base_url,
+            patience,
             skew: 0,
             changes: broadcast::Sender::new(CHANGES_KEPT),
             version: watch::Sender::new(0),

@@ -115,7 +115,7 @@ impl State {
         let text = |key: &str| entry.and_then(|entry| entry[key].as_str());
         Attachment {
             id: AttachmentId(self.ids.next()),
-            filename: text("filename").unwrap_or(&upload.name).to_owned(),
+            filename: safe_name(text("filename").unwrap_or(&upload.name)),
             description: text("description").map(str::to_owned),
             content_type: upload.content_type.clone(),
             size: upload.bytes.len(),
@@ -147,6 +147,12 @@ fn check_body(message: &Message, body: &Body, origin: Origin) -> Result<(), ApiE
     let kept: Vec<(u64, &str)> =
         message.attachments.iter().map(|old| (old.id.0, old.filename.as_str())).collect();
     check::check(&body.json, origin, &files, &kept)
+}
+
+/// A file's name as Discord keeps it: nothing that an address would have to escape.
+fn safe_name(name: &str) -> String {
+    let safe = |c: char| if c.is_ascii_alphanumeric() || "._-".contains(c) { c } else { '_' };
+    name.chars().map(safe).collect()
 }
 
 /// Discord numbers all components of a message, from 1.
