@@ -79,7 +79,7 @@ fn measure(seats: u8, options: &Options, number: u64, rows: &mut [Tally; 14]) ->
         if legal.is_empty() {
             break;
         }
-        let width = f64::from(u32::try_from(legal.len()).unwrap());
+        let width = f64::from(u32::try_from(legal.len()).expect("few"));
         rows[12].add(width);
         if legal.contains(&Move::Pass) {
             rows[13].add(width);
@@ -92,9 +92,9 @@ fn measure(seats: u8, options: &Options, number: u64, rows: &mut [Tally; 14]) ->
     for score in &scores {
         (0..9).for_each(|line| rows[line].add(f64::from(score[line])));
     }
-    rows[9].add(f64::from(scores.iter().map(|score| score[8]).max().unwrap()));
+    rows[9].add(f64::from(scores.iter().map(|score| score[8]).max().expect("players")));
     for player in game.public_view().players {
-        rows[10].add(f64::from(u32::try_from(player.city.buildings.len()).unwrap()));
+        rows[10].add(f64::from(u32::try_from(player.city.buildings.len()).expect("few")));
     }
     rows[11].add(f64::from(moves));
     widest
@@ -145,7 +145,7 @@ fn conceivable(game: &GreatCity, view: &aedile::games::great_city::SeatView) -> 
         Phase::SchoolDeck => Deck::ALL.map(|deck| Move::SchoolDeck { deck }).to_vec(),
         Phase::SchoolKeep => keeps(&view.drawn),
         Phase::Act => {
-            let seat = game.turn().seat().unwrap();
+            let seat = game.turn().seat().expect("somebody acts");
             let farms = view.public.players[seat.index()].city.buildings.iter();
             let farms: Vec<Cell> = farms.filter(|b| b.card.holds_brick()).map(|b| b.at).collect();
             let mut moves = vec![Move::Pass];
@@ -184,7 +184,10 @@ fn keeps(drawn: &[Card]) -> Vec<Move> {
     orders.dedup();
     orders
         .iter()
-        .map(|order| Move::SchoolKeep { keep: order[0], bottom: Bottom::new(&order[1..]).unwrap() })
+        .map(|order| Move::SchoolKeep {
+            keep: order[0],
+            bottom: Bottom::new(&order[1..]).expect("at most four"),
+        })
         .collect()
 }
 

@@ -16,12 +16,12 @@ fn city(rows: &[&str]) -> CityRecord {
     for (row, line) in (0_i8..).zip(rows) {
         for (col, name) in (0_i8..).zip(line.split_whitespace()).filter(|(_, name)| *name != ".") {
             let (name, tokens) = name.split_once('=').unwrap_or((name, "0"));
-            let tokens: u8 = tokens.parse().unwrap();
+            let tokens: u8 = tokens.parse().expect("a number");
             cells.push(json!({"row": row, "col": col, "card": card(name), "tokens": tokens}));
         }
     }
     let record = json!({"cells": cells, "coins": 0, "influence": 0, "influence_cards": []});
-    CityRecord::from_value(record).unwrap()
+    CityRecord::from_value(record).expect("a city")
 }
 
 fn card(name: &str) -> &str {
@@ -51,7 +51,7 @@ fn card(name: &str) -> &str {
 }
 
 fn points(rows: &[&str]) -> Score {
-    city_score(&city(rows), &Options::PUBLISHER).unwrap()
+    city_score(&city(rows), &Options::PUBLISHER).expect("a city")
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn ties_go_to_influence_then_to_coins_then_are_shared() {
 
 /// What the scorer says to a city that is none.
 fn refusal(change: impl Fn(&mut Value)) -> String {
-    let mut value = serde_json::to_value(city(&["farm 2", "2 bath=2"])).unwrap();
+    let mut value = serde_json::to_value(city(&["farm 2", "2 bath=2"])).expect("JSON");
     change(&mut value);
     let text = value.to_string();
     let scored =

@@ -34,6 +34,8 @@ mod play;
 pub mod promise;
 pub mod record;
 pub mod replay;
+#[cfg(test)]
+mod rulings;
 pub mod scoring;
 pub mod setup;
 mod state;
