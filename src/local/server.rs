@@ -4,6 +4,7 @@ use std::{
     io,
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
+    time::Duration,
 };
 
 use axum::{
@@ -21,6 +22,8 @@ use super::{World, gateway, page, rest, snapshot, state::State, web};
 const HEARTBEAT: u64 = 41_250;
 /// Discord waits this long for the first answer to an interaction, in milliseconds.
 const PATIENCE: u64 = 3_000;
+/// How long the end waits for requests that are being answered.
+const LAST_ANSWERS: Duration = Duration::from_secs(1);
 /// Form overhead on top of the largest upload; larger requests are not read to their end.
 const BODY_LIMIT: usize = 26 * 1024 * 1024;
 
@@ -111,8 +114,9 @@ impl Server {
         let token = settings.token.map_or_else(new_token, Ok)?;
         let world = World::new(state, token, settings.record);
         let app = routes(settings.page, world.clone());
+        let ended = world.ended();
         let listening = tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, app).await {
+            if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(ended).await {
                 tracing::error!(%error, "the local Discord has stopped");
             }
         });
@@ -141,9 +145,12 @@ impl Server {
         self.world.clone()
     }
 
-    /// Ends the server; the state file, if there is one, is complete afterwards.
+    /// Ends the server; the port is free and the state file, if there is one, complete afterwards.
     pub async fn stop(mut self) {
-        self.listening.abort();
+        self.world.end();
+        if tokio::time::timeout(LAST_ANSWERS, &mut self.listening).await.is_err() {
+            self.listening.abort();
+        }
         if let Some((alive, saving)) = self.saving.take() {
             drop(alive);
             // It can only have been cancelled with the whole runtime.
@@ -154,7 +161,6 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.listening.abort();
         self.world.end();
     }
 }

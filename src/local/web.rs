@@ -89,7 +89,7 @@ use axum::{
     response::{IntoResponse, Response, Sse, sse::Event, sse::KeepAlive},
     routing::{get, post},
 };
-use futures_util::{Stream, stream};
+use futures_util::{Stream, StreamExt, stream};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
@@ -267,6 +267,7 @@ async fn events(
         (viewer.person(&state)?, state.changes.subscribe(), state.base_url.clone())
     };
     let events = stream::unfold((changes, base), move |listening| next_event(listening, me));
+    let events = events.take_until(world.ended());
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 

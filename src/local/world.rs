@@ -7,6 +7,7 @@ use std::{
 };
 
 use serde_json::json;
+use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 
 use super::{
     ApiError,
@@ -33,6 +34,8 @@ struct Inner {
     state: Mutex<State>,
     token: String,
     faults: Mutex<Faults>,
+    /// Cancelled when the server ends.
+    ended: CancellationToken,
     /// `None`: nothing is recorded.
     requests: Option<Mutex<Requests>>,
 }
@@ -72,6 +75,7 @@ impl World {
             state: Mutex::new(state),
             token,
             faults: Mutex::default(),
+            ended: CancellationToken::new(),
             requests,
         }))
     }
@@ -112,9 +116,15 @@ impl World {
         self.state().touch();
     }
 
-    /// Ends all connections of bots.
+    /// Ends the server and all connections.
     pub(super) fn end(&self) {
+        self.0.ended.cancel();
         self.state().sessions.send_all(&Out::Cut);
+    }
+
+    /// Waits until the server ends.
+    pub(super) fn ended(&self) -> WaitForCancellationFutureOwned {
+        self.0.ended.clone().cancelled_owned()
     }
 
     /// The bot's requests so far, oldest first; at most the last 20,000.

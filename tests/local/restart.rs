@@ -54,3 +54,22 @@ async fn a_taken_port_is_named() {
     let second = aedile::local::Server::start(Settings { port, ..Settings::default() }).await;
     assert!(second.unwrap_err().to_string().contains(&port.to_string()));
 }
+
+#[tokio::test]
+async fn a_stopped_server_answers_no_more_and_frees_its_port() {
+    let folder = tempfile::tempdir().unwrap();
+    let wire = Wire::with(keeping(&folder)).await;
+    let mut gateway = wire.connect().await;
+    let url = wire.server.api_url();
+    let mut events = reqwest::get(format!("{url}/local/events?user={BRUTUS}")).await.unwrap();
+    let kept_alive = wire.request(reqwest::Method::GET, "/users/@me");
+    assert_eq!(kept_alive.try_clone().unwrap().send().await.unwrap().status(), 200);
+    let port = url.rsplit_once(':').unwrap().1.parse().unwrap();
+    wire.server.stop().await;
+    assert!(kept_alive.send().await.is_err());
+    assert_eq!(events.chunk().await.unwrap(), None);
+    gateway.event("GUILD_CREATE").await;
+    assert_eq!(gateway.next().await, Err(0));
+    let again = Wire::with(Settings { port, ..keeping(&folder) }).await;
+    assert_eq!(again.server.api_url(), url);
+}
