@@ -12,6 +12,8 @@ use crate::local::{
 
 /// How long Discord remembers a nonce, in milliseconds; it says "a few minutes".
 const NONCE_KEPT: u64 = 3 * 60 * 1000;
+/// Ephemeral messages that a person keeps; older ones are dismissed.
+const EPHEMERAL_KEPT: usize = 200;
 /// A message.
 const DEFAULT: u8 = 0;
 /// "… started a thread".
@@ -56,9 +58,23 @@ impl State {
             channel.last_message = Some(id);
             channel.archived = false;
         }
+        let reader = message.reader;
         self.messages.insert(id, message);
         self.announce(id, "message_create");
+        if let Some(reader) = reader {
+            self.dismiss_oldest(reader);
+        }
         id
+    }
+
+    /// Keeps a long session's ephemeral messages from becoming too many.
+    fn dismiss_oldest(&mut self, reader: UserId) {
+        let private = self.messages.values().filter(|message| message.reader == Some(reader));
+        let private: Vec<MessageId> = private.map(|message| message.id).collect();
+        if private.len() > EPHEMERAL_KEPT {
+            // The list is of messages that are there.
+            let _ = self.delete_message(private[0]);
+        }
     }
 
     /// Tells browsers and gateway of a new or changed message.

@@ -6,10 +6,7 @@ mod messages;
 mod payload;
 mod wire;
 
-use std::{
-    collections::{BTreeMap, HashMap},
-    sync::Arc,
-};
+use std::{collections::BTreeMap, sync::Arc};
 
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, watch};
@@ -49,8 +46,8 @@ pub(super) struct State {
     pub users: [User; 7],
     pub channels: BTreeMap<ChannelId, Channel>,
     pub messages: BTreeMap<MessageId, Message>,
-    /// Bytes of the attachments.
-    pub files: HashMap<AttachmentId, Arc<[u8]>>,
+    /// Bytes of the attachments; the oldest are forgotten when they become too many.
+    pub files: BTreeMap<AttachmentId, Arc<[u8]>>,
     /// Registered commands, as Discord answers them; those of the server have a `guild_id`.
     pub commands: Vec<Value>,
     pub interactions: BTreeMap<InteractionId, Interaction>,
@@ -76,7 +73,7 @@ impl State {
             users: cast::users(),
             channels: channels.map(|channel| (channel.id, channel)).collect(),
             messages: BTreeMap::new(),
-            files: HashMap::new(),
+            files: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
             sessions: Sessions::new(heartbeat),

@@ -1,6 +1,6 @@
 //! From a request's body to a message.
 
-use std::{io::Cursor, sync::Arc};
+use std::{collections::BTreeMap, io::Cursor, sync::Arc};
 
 use serde_json::Value;
 
@@ -11,6 +11,9 @@ use crate::local::{
     ids::{AttachmentId, UserId, id_of},
     model::{Attachment, Message},
 };
+
+/// Bytes of files that are kept in memory; some thousand pictures.
+const FILES_KEPT: usize = 512 * 1024 * 1024;
 
 /// A file that came with a request as `files[number]`.
 #[derive(Clone, Debug)]
@@ -133,6 +136,17 @@ impl State {
                 self.files.insert(attachment.id, body.uploads[*at].bytes.clone());
             }
         }
+        forget_oldest(&mut self.files, FILES_KEPT);
+    }
+}
+
+/// Forgets the oldest files until at most `most` bytes are left.
+fn forget_oldest(files: &mut BTreeMap<AttachmentId, Arc<[u8]>>, most: usize) {
+    let mut total: usize = files.values().map(|bytes| bytes.len()).sum();
+    while total > most
+        && let Some((_, bytes)) = files.pop_first()
+    {
+        total -= bytes.len();
     }
 }
 
@@ -170,4 +184,17 @@ fn number_components(rows: &mut [Value]) {
 fn pixels(bytes: &[u8]) -> Option<(u32, u32)> {
     let reader = image::ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
     reader.into_dimensions().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_files_are_forgotten_first() {
+        let file = |id| (AttachmentId(id), Arc::from([0_u8; 10]));
+        let mut files = BTreeMap::from([file(1), file(2), file(3)]);
+        forget_oldest(&mut files, 20);
+        assert_eq!(files.into_keys().collect::<Vec<_>>(), [AttachmentId(2), AttachmentId(3)]);
+    }
 }
