@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serenity::{
     all::{
-        CommandInteraction, ComponentInteraction, CreateInteractionResponse,
-        CreateInteractionResponseFollowup, CreateInteractionResponseMessage, MessageFlags,
+        Builder as _, CommandInteraction, ComponentInteraction, CreateInteractionResponse,
+        CreateInteractionResponseMessage, MessageFlags,
     },
     http::Http,
 };
@@ -140,19 +140,12 @@ impl Answer {
     }
 
     async fn edit(&self, sheet: &Sheet) -> serenity::Result<()> {
-        let files = || sheet.file.iter().map(super::wire::File::attachment).collect();
-        let edit = sheet.edit();
-        let request = || self.http.edit_original_interaction_response(&self.token, &edit, files());
+        let request = || sheet.edit().execute(&self.http, &self.token);
         retry::quickly(request).await.map(drop)
     }
 
     async fn follow_up(&self, sheet: &Sheet) {
-        let message = CreateInteractionResponseFollowup::new()
-            .content(&sheet.text)
-            .ephemeral(true)
-            .components(super::wire::rows(&sheet.rows));
-        let files = || sheet.file.iter().map(super::wire::File::attachment).collect();
-        let request = || self.http.create_followup_message(&self.token, &message, files());
+        let request = || sheet.follow_up().execute(&self.http, (None, &self.token));
         if let Err(error) = retry::quickly(request).await {
             tracing::warn!(interaction = %self.id, %error, "follow-up failed");
         }

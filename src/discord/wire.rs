@@ -2,8 +2,8 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
-    EditInteractionResponse,
+    CreateInteractionResponseFollowup, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
 };
 
 use super::{
@@ -51,6 +51,16 @@ impl Sheet {
             .components(rows(&self.rows))
             .allowed_mentions(CreateAllowedMentions::new())
             .attachments(files)
+    }
+
+    /// A new private message that looks like this.
+    pub fn follow_up(&self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(&self.text)
+            .ephemeral(true)
+            .components(rows(&self.rows))
+            .allowed_mentions(CreateAllowedMentions::new())
+            .files(self.file.iter().map(File::attachment))
     }
 }
 

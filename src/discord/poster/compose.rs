@@ -58,6 +58,7 @@ impl Message {
         CreateMessage::new()
             .content(&self.text)
             .components(wire::rows(&self.rows))
+            .files(self.files.iter().map(File::attachment))
             .allowed_mentions(self.mentions())
             .flags(flags)
             .nonce(Nonce::String(nonce))

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serenity::all::EditMessage;
+use serenity::all::{Builder as _, EditMessage};
 
 use super::{
     Poster,
@@ -10,10 +10,7 @@ use super::{
     find,
 };
 use crate::{
-    discord::{
-        retry::{self, Trouble},
-        wire::File,
-    },
+    discord::retry::{self, Trouble},
     tables::{DuePost, MessageId, PostKind},
 };
 
@@ -77,9 +74,8 @@ impl Poster {
                 return Ok(found);
             }
         }
-        let map = message.create(post.nonce());
-        let files = || message.files.iter().map(File::attachment).collect();
-        let request = || self.http.send_message(post.channel.0.into(), files(), &map);
+        let request =
+            || message.create(post.nonce()).execute(&self.http, (post.channel.0.into(), None));
         let sent = retry::patiently(request).await.map_err(NotSent::discord)?;
         Ok(MessageId(sent.id.get()))
     }
@@ -90,9 +86,8 @@ impl Poster {
         old: MessageId,
         message: &Message,
     ) -> Result<MessageId, NotSent> {
-        let map = message.edit();
-        let files = || message.files.iter().map(File::attachment).collect();
-        let request = || self.http.edit_message(post.channel.0.into(), old.0.into(), &map, files());
+        let place = (post.channel.0.into(), old.0.into(), None);
+        let request = || message.edit().execute(&self.http, place);
         match retry::patiently(request).await {
             Ok(_) => Ok(old),
             // Somebody deleted the card: the table needs one, with its buttons.
@@ -105,9 +100,8 @@ impl Poster {
     }
 
     async fn clear(&self, post: &DuePost, ping: MessageId) -> Result<MessageId, NotSent> {
-        let map = EditMessage::new().components(Vec::new());
-        let request =
-            || self.http.edit_message(post.channel.0.into(), ping.0.into(), &map, Vec::new());
+        let place = (post.channel.0.into(), ping.0.into(), None);
+        let request = || EditMessage::new().components(Vec::new()).execute(&self.http, place);
         match retry::patiently(request).await {
             Ok(_) => Ok(ping),
             Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(ping),
