@@ -43,6 +43,9 @@ impl ApiError {
     pub(super) const UNKNOWN_INTERACTION: Self = Self::new(404, 10062, "Unknown interaction");
     /// A command id that is not registered.
     pub(super) const UNKNOWN_COMMAND: Self = Self::new(404, 10063, "Unknown application command");
+    /// The 101st.
+    pub(super) const TOO_MANY_COMMANDS: Self =
+        Self::new(400, 30032, "Maximum number of application commands reached (100)");
     /// More than 10 MiB of files.
     pub(super) const TOO_LARGE: Self = Self::new(413, 40005, "Request entity too large");
     /// The second first answer.

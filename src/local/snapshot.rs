@@ -4,7 +4,8 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsString,
-    fs, io,
+    fs,
+    io::{self, Write as _},
     path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
@@ -136,7 +137,9 @@ fn save(
         written.remove(&id);
     }
     let beside = with_ending(path, ".new");
-    fs::write(&beside, serde_json::to_vec(snapshot)?)?;
+    let mut file = fs::File::create(&beside)?;
+    file.write_all(&serde_json::to_vec(snapshot)?)?;
+    file.sync_all()?;
     fs::rename(&beside, path)
 }
 

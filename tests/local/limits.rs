@@ -136,7 +136,6 @@ async fn command_sets_that_discord_refuses_are_refused() {
         .map(|n| json!({"name": format!("{n}{}", "x".repeat(97)), "value": "y".repeat(100)}))
         .collect();
     let wrong = [
-        json!(names.iter().map(|name| command(name)).collect::<Vec<_>>()),
         json!([command("a"), command("a")]),
         json!([command("Upper")]),
         json!([command("two words")]),
@@ -163,6 +162,14 @@ async fn command_sets_that_discord_refuses_are_refused() {
     assert_eq!((status, first.as_array().map(Vec::len)), (200, Some(100)));
     let (_, again) = wire.call("PUT", &path, hundred).await;
     assert_eq!(first[7]["id"], again[7]["id"], "a name keeps its id");
+    let more = json!(names.iter().map(|name| command(name)).collect::<Vec<_>>());
+    assert_eq!(wire.refusal("PUT", &path, more).await, (400, 30032));
+    assert_eq!(wire.refusal("POST", &path, command("c100")).await, (400, 30032));
+    assert_eq!(
+        wire.call("POST", &path, command("c99")).await.0,
+        201,
+        "it takes the place of its namesake"
+    );
 }
 
 #[tokio::test]

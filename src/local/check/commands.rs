@@ -27,8 +27,10 @@ const CHAT_INPUT: u64 = 1;
 
 /// Checks a whole set, as `PUT …/commands` sends it.
 pub(crate) fn check_all(commands: &[Value]) -> Result<(), ApiError> {
+    if commands.len() > MAX_COMMANDS {
+        return Err(ApiError::TOO_MANY_COMMANDS);
+    }
     let mut errors = FormErrors::default();
-    errors.count("", commands.len(), 0, MAX_COMMANDS);
     let mut seen = HashSet::new();
     for (number, command) in commands.iter().enumerate() {
         let path = number.to_string();
@@ -42,8 +44,11 @@ pub(crate) fn check_all(commands: &[Value]) -> Result<(), ApiError> {
     errors.finish()
 }
 
-/// Checks one command, as `POST …/commands` sends it.
-pub(crate) fn check_one(command: &Value) -> Result<(), ApiError> {
+/// Checks one command, as `POST …/commands` sends it, beside `others` of other names.
+pub(crate) fn check_one(command: &Value, others: usize) -> Result<(), ApiError> {
+    if others >= MAX_COMMANDS {
+        return Err(ApiError::TOO_MANY_COMMANDS);
+    }
     let mut errors = FormErrors::default();
     check_command(command, "", &mut errors);
     errors.finish()

@@ -149,7 +149,6 @@ fn commands(
     rest: &[&str],
 ) -> Result<Reply, ApiError> {
     let body = &call.body.json;
-    let is = |command: &Value, id: &str| in_guild(command) == of_guild && command["id"] == *id;
     match (call.method, rest) {
         ("GET", []) => {
             let known = state.commands.iter().filter(|command| in_guild(command) == of_guild);
@@ -161,24 +160,35 @@ fn commands(
             Ok(Reply::Json(json!(state.set_commands(of_guild, new.clone()))))
         }
         ("POST", []) => {
-            check::check_one(body)?;
+            let other =
+                |known: &&Value| in_guild(known) == of_guild && known["name"] != body["name"];
+            check::check_one(body, state.commands.iter().filter(other).count())?;
             Ok(Reply::Created(state.add_command(of_guild, body.clone())))
         }
-        ("GET", [id]) => {
-            let known = state.commands.iter().find(|command| is(command, id));
+        (_, [id]) => command(state, call, of_guild, id),
+        _ => Err(ApiError::METHOD_NOT_ALLOWED),
+    }
+}
+
+/// One registered command.
+fn command(state: &mut State, call: &Call, of_guild: bool, id: &str) -> Result<Reply, ApiError> {
+    let is = |command: &Value| in_guild(command) == of_guild && command["id"] == *id;
+    match call.method {
+        "GET" => {
+            let known = state.commands.iter().find(|command| is(command));
             Ok(Reply::Json(known.cloned().ok_or(ApiError::UNKNOWN_COMMAND)?))
         }
-        ("PATCH", [id]) => {
-            let known = state.commands.iter().find(|command| is(command, id));
+        "PATCH" => {
+            let known = state.commands.iter().find(|command| is(command));
             let mut changed = known.cloned().ok_or(ApiError::UNKNOWN_COMMAND)?;
-            for (key, value) in body.as_object().into_iter().flatten() {
+            for (key, value) in call.body.json.as_object().into_iter().flatten() {
                 changed[key] = value.clone();
             }
-            check::check_one(&changed)?;
+            check::check_one(&changed, 0)?;
             Ok(Reply::Json(state.add_command(of_guild, changed)))
         }
-        ("DELETE", [id]) => {
-            let at = state.commands.iter().position(|command| is(command, id));
+        "DELETE" => {
+            let at = state.commands.iter().position(|command| is(command));
             state.commands.remove(at.ok_or(ApiError::UNKNOWN_COMMAND)?);
             state.publish_commands();
             Ok(Reply::Done)
