@@ -14,7 +14,7 @@ use super::{
 };
 
 /// How long [`Outcome::message`] waits for what follows a deferral, in milliseconds.
-const FOLLOWS_WITHIN: u64 = 60_000;
+const FOLLOWS_WITHIN: u64 = 20_000;
 
 /// An entry that autocomplete offers.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,7 +1,7 @@
 //! Discord's limits, with Discord's status and code for each.
 
 use aedile::local::{
-    BOT,
+    BOT, GUILD,
     cast::{BATHS, FORUM},
     permissions as may,
 };
@@ -262,4 +262,18 @@ async fn files_are_kept_added_and_removed_by_edits() {
     let eleven = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
     let (status, _) = wire.upload("PATCH", &path, &json!({"content": "z"}), &eleven).await;
     assert_eq!(status, 400);
+}
+
+#[tokio::test]
+async fn one_command_is_read_changed_and_deleted() {
+    let wire = Wire::start().await;
+    let path = format!("/applications/{BOT}/guilds/{GUILD}/commands");
+    let (_, made) = wire.call("POST", &path, json!({"name": "a", "description": "d"})).await;
+    assert_eq!(made["guild_id"], GUILD.to_string());
+    let path = format!("{path}/{}", made["id"].as_str().unwrap());
+    let (_, changed) = wire.call("PATCH", &path, json!({"description": "e"})).await;
+    assert_eq!((&changed["id"], &changed["description"]), (&made["id"], &json!("e")));
+    assert_eq!(wire.call("GET", &path, json!({})).await.1, changed);
+    assert_eq!(wire.call("DELETE", &path, json!({})).await.0, 204);
+    assert_eq!(wire.refusal("GET", &path, json!({})).await, (404, 10063));
 }

@@ -188,7 +188,7 @@ fn command(state: &mut State, call: &Call, of_guild: bool, id: &str) -> Result<R
             Ok(Reply::Json(state.add_command(of_guild, changed)))
         }
         "DELETE" => {
-            let at = state.commands.iter().position(|command| is(command));
+            let at = state.commands.iter().position(is);
             state.commands.remove(at.ok_or(ApiError::UNKNOWN_COMMAND)?);
             state.publish_commands();
             Ok(Reply::Done)
