@@ -290,4 +290,6 @@ async fn a_backup_is_a_whole_database_while_the_program_writes() {
         matches!(store.backup(&copy.path()).await, Err(StoreError::Io(_))),
         "a backup overwrites nothing"
     );
+    let nowhere = copy.folder.path().join("no such folder").join("copy.db");
+    assert!(matches!(store.backup(&nowhere).await, Err(StoreError::Io(_))));
 }
