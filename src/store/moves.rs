@@ -33,7 +33,7 @@ impl Tx<'_> {
     /// Of the database.
     pub fn records(&self, id: TableId) -> Result<Vec<RecordRow>, StoreError> {
         self.all(
-            "SELECT number, seat, kind, record, undone_to, interaction, at FROM moves WHERE table_id = ?1
+            "SELECT number, seat, record, undone_to, interaction, at FROM moves WHERE table_id = ?1
              ORDER BY number",
             [id],
             record_row,
@@ -76,13 +76,13 @@ impl Tx<'_> {
     }
 }
 
+/// The schema says which columns go with which kind, so the kind need not be read.
 fn record_row(row: &Row) -> rusqlite::Result<RecordRow> {
-    let kind: String = row.get(2)?;
-    let kind = match kind.as_str() {
-        "move" => RecordKind::Move(row.get(3)?, row.get(5)?),
-        "auto" => RecordKind::Auto(row.get(3)?),
-        "undo" => RecordKind::Undo(row.get(4)?, row.get(5)?),
-        _ => return Err(FromSqlError::InvalidType.into()),
+    let kind = match (row.get(2)?, row.get(4)?) {
+        (Some(record), Some(interaction)) => RecordKind::Move(record, interaction),
+        (Some(record), None) => RecordKind::Auto(record),
+        (None, Some(interaction)) => RecordKind::Undo(row.get(3)?, interaction),
+        (None, None) => return Err(FromSqlError::InvalidType.into()),
     };
-    Ok(RecordRow { number: row.get(0)?, seat: row.get(1)?, kind, at: row.get(6)? })
+    Ok(RecordRow { number: row.get(0)?, seat: row.get(1)?, kind, at: row.get(5)? })
 }
