@@ -19,7 +19,10 @@ pub fn sprite(key: Key, svg: impl FnOnce() -> String) -> &'static Sprite {
         return known;
     }
     let (_, _, width, height) = key;
-    let made: &'static Sprite = Box::leak(Box::new(Sprite::new(&rasterise(&svg(), width, height))));
+    let picture = rasterise(&svg(), width, height);
+    #[cfg(test)]
+    super::fit::seen(&picture);
+    let made: &'static Sprite = Box::leak(Box::new(Sprite::new(&picture)));
     SPRITES.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(made)
 }
 

@@ -5,6 +5,8 @@
 //! [`great_city`] lays out the pages of one game. Same view, same bytes: no clock, no chance, no files, no system fonts.
 
 pub mod canvas;
+#[cfg(test)]
+mod fit;
 pub mod gallery;
 pub mod great_city;
 pub mod lettering;

@@ -82,6 +82,17 @@ impl Palette {
         ramp[usize::from(level.min(LEVELS))]
     }
 
+    /// The mixtures of those pairs among the first `named` shades that have met in a picture.
+    #[cfg(test)]
+    pub fn blends(&self, named: usize) -> Vec<[u8; 3]> {
+        let pairs = (0..named).flat_map(|ink| (0..named).map(move |ground| (ink, ground)));
+        let met = pairs.filter(|(ink, ground)| self.ramps[ink << 8 | ground].get().is_some());
+        let mix = |(ink, ground): (usize, usize), level| {
+            std::array::from_fn(|i| blend(self.colours[ink][i], self.colours[ground][i], level))
+        };
+        met.flat_map(|pair| (1..16).map(move |level| mix(pair, level))).collect()
+    }
+
     fn ramp(&self, ink: u8, ground: u8) -> Ramp {
         let (over, under) = (self.colours[usize::from(ink)], self.colours[usize::from(ground)]);
         std::array::from_fn(|level| match level {
