@@ -42,10 +42,14 @@ fn the_palette_is_refitted_when_asked() {
     if std::env::var_os("AEDILE_REFIT").is_none() {
         return;
     }
-    for (seats, names) in [(2, &["A", "B"][..]), (3, &["A", "B", "C"]), (4, &["A", "B", "C", "D"])] {
+    for (seats, names) in [(2, &["A", "B"][..]), (3, &["A", "B", "C"]), (4, &["A", "B", "C", "D"])]
+    {
         draw_a_game(seats, &Cast::new(names.iter().copied()));
     }
-    let lines: String = shades_between().iter().map(|[red, green, blue]| format!("{red:02X}{green:02X}{blue:02X}\n")).collect();
+    let lines: String = shades_between()
+        .iter()
+        .map(|[red, green, blue]| format!("{red:02X}{green:02X}{blue:02X}\n"))
+        .collect();
     std::fs::write("assets/palette.txt", lines).unwrap();
 }
 
@@ -71,16 +75,16 @@ fn draw_a_game(seats: u8, cast: &Cast) {
 
 fn draw_pages(game: &GreatCity, cast: &Cast) {
     let view = game.public_view();
-    great_city::overview(&view, cast);
-    great_city::scores(&view, cast);
-    great_city::buildings();
+    drop(great_city::overview(&view, cast));
+    drop(great_city::scores(&view, cast));
+    drop(great_city::buildings());
     for seat in Seat::all(game.seats()) {
-        great_city::city(&view, seat, cast);
+        drop(great_city::city(&view, seat, cast));
         let mut own = game.seat_view(seat);
-        great_city::drawn(&own);
+        drop(great_city::drawn(&own));
         for cards in Card::ALL.chunks(4).chain(Card::ALL.chunks(8)) {
             own.hand = cards.to_vec();
-            great_city::hand(&own, 0);
+            drop(great_city::hand(&own, 0));
         }
     }
 }
@@ -90,7 +94,8 @@ type Weighted = ([f64; 3], f64);
 /// The colours that, with the named ones, come nearest to all that was seen: farthest first, then k-means.
 fn shades_between() -> Vec<[u8; 3]> {
     let all = weighted();
-    let fixed: Vec<_> = NAMED.iter().map(|rgb| colour([(rgb >> 16) as u8, (rgb >> 8) as u8, *rgb as u8])).collect();
+    let fixed: Vec<_> =
+        NAMED.iter().map(|rgb| colour([(rgb >> 16) as u8, (rgb >> 8) as u8, *rgb as u8])).collect();
     let mut palette = fixed.clone();
     let mut distance: Vec<f64> = all.iter().map(|(c, _)| nearest(&palette, *c).1).collect();
     while palette.len() < 256 {
@@ -104,7 +109,8 @@ fn shades_between() -> Vec<[u8; 3]> {
     for _ in 0..12 {
         move_to_means(&mut palette, fixed.len(), &all);
     }
-    let mut between: Vec<_> = palette[fixed.len()..].iter().map(|c| c.map(|channel| channel.round() as u8)).collect();
+    let mut between: Vec<_> =
+        palette[fixed.len()..].iter().map(|c| c.map(|channel| channel.round() as u8)).collect();
     between.sort_unstable();
     between
 }
@@ -144,7 +150,10 @@ fn weighted() -> Vec<Weighted> {
             (cell.0, cell.1) = (rgb, count);
         }
     }
-    let mut all: Vec<_> = cells.into_values().map(|(rgb, _, count)| (colour(rgb), (count as f64).powf(0.8))).collect();
+    let mut all: Vec<_> = cells
+        .into_values()
+        .map(|(rgb, _, count)| (colour(rgb), (count as f64).powf(0.8)))
+        .collect();
     all.sort_by(|a, b| a.0.partial_cmp(&b.0).unwrap());
     all
 }

@@ -5,10 +5,12 @@
 //! [`great_city`] lays out the pages of one game. Same view, same bytes: no clock, no chance, no files, no system fonts.
 
 pub mod canvas;
+mod deflate;
 #[cfg(test)]
 mod fit;
 pub mod gallery;
 pub mod great_city;
+mod huffman;
 pub mod lettering;
 pub mod palette;
 pub mod parts;

@@ -1,26 +1,23 @@
 //! Palette indices as a PNG file.
 
+use super::deflate::zlib;
 use super::palette::PALETTE;
 
-/// Encodes rows of `width` palette indices.
+/// Encodes rows of `width` palette indices: indexed colour, eight bits, no filter, one block of data.
 ///
 /// # Panics
 /// Never: writing to memory does not fail.
 pub(super) fn encode(rows: &[u8], width: usize) -> Vec<u8> {
-    let mut file = Vec::with_capacity(160 << 10);
+    let mut file = Vec::with_capacity(128 << 10);
     let height = rows.len() / width;
-    let mut encoder = png::Encoder::new(
-        &mut file,
-        u32::try_from(width).unwrap_or(0),
-        u32::try_from(height).unwrap_or(0),
-    );
+    let extent =
+        |length: usize| u32::try_from(length).expect("a page has a few thousand pixels a side");
+    let mut encoder = png::Encoder::new(&mut file, extent(width), extent(height));
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(PALETTE.colours().concat());
-    encoder.set_deflate_compression(png::DeflateCompression::Level(1));
-    encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header().expect("memory takes all bytes");
-    writer.write_image_data(rows).expect("memory takes all bytes");
+    writer.write_chunk(png::chunk::IDAT, &zlib(rows, width)).expect("memory takes all bytes");
     drop(writer);
     file
 }

@@ -40,7 +40,7 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
         canvas
             .blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));
     }
-    draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 4.4, shown.player);
+    draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown.player);
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
     draw_city(
@@ -66,7 +66,7 @@ pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
 /// Draws the counts at a steady pitch, in the largest type whose last count ends before `end`.
 fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, player: &PlayerView) {
     let counts = counts(player);
-    let pitch = (end - start.x + 4.0) / 4.0;
+    let pitch = (end - start.x + 3.0) / 4.0;
     let width = |font: Type| counts.map(|(_, count, _)| stat_width(count, font));
     let fits = |font: &&Type| {
         let widths = width(**font);

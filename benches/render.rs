@@ -1,0 +1,47 @@
+//! How long a picture takes and how large it is, against product.md §10: the four-player overview, from view to PNG,
+//! in 3.5 ms and 150 KiB.
+
+#[path = "../tests/pictures/views.rs"]
+mod views;
+
+use std::{hint::black_box, io::Write, time::Instant};
+
+use aedile::render::{Cast, great_city};
+use criterion::{Criterion, criterion_group, criterion_main};
+
+/// The most bytes of a page.
+const LIMIT: usize = 150 << 10;
+
+fn four() -> Cast {
+    Cast::new(["Claudia", "Marcus", "Livia", "Titus"])
+}
+
+fn page(criterion: &mut Criterion, name: &str, mut draw: impl FnMut() -> Vec<u8>) {
+    let start = Instant::now();
+    let first = draw();
+    let (size, took) = (first.len(), start.elapsed());
+    assert!(size <= LIMIT, "{name} has {size} bytes");
+    // Not a measure that criterion knows, so it is said here.
+    let _ = writeln!(std::io::stderr(), "{name}: {:.1} KiB, first time {took:.1?}", size as f64 / 1024.0);
+    criterion.bench_function(name, |bencher| bencher.iter(|| assert_eq!(draw().len(), size)));
+}
+
+fn pages(criterion: &mut Criterion) {
+    let cast = four();
+    let (middle, full, end) = (views::four_players(), views::crowded(), views::finished());
+    page(criterion, "overview_4p", || great_city::overview(black_box(&middle), &cast).into_png());
+    page(criterion, "overview_4p_crowded", || great_city::overview(black_box(&full), &cast).into_png());
+    let (two, pair) = (views::two_players(), Cast::new(["Octavia", "Quintus the Patient"]));
+    page(criterion, "overview_2p", || great_city::overview(black_box(&two), &pair).into_png());
+    let (view, plan) = views::planning();
+    page(criterion, "plan", || great_city::plan(black_box(&view), &plan, &cast).into_png());
+    page(criterion, "city", || great_city::city(black_box(&end), views::seat(1), &cast).into_png());
+    let (four, many) = (views::hand_of_four(), views::hand_of_twenty());
+    page(criterion, "hand_4", || great_city::hand(black_box(&four), 0).into_png());
+    page(criterion, "hand_8", || great_city::hand(black_box(&many), 0).into_png());
+    page(criterion, "scores", || great_city::scores(black_box(&end), &cast).into_png());
+    page(criterion, "buildings", || great_city::buildings().into_png());
+}
+
+criterion_group!(benches, pages);
+criterion_main!(benches);

@@ -1,0 +1,297 @@
+//! Deflate (RFC 1951) in a zlib wrapper (RFC 1950) for our pictures, which are flat areas and repeated drawings.
+//!
+//! At each byte three places are tried: the byte before, the row above, and the last place with the same eight
+//! bytes. One block, codes fitted to it. On our pages that is smaller and faster than the general compressors'
+//! fast levels, see `benches/render.rs`; it would be poor at photographs.
+
+use super::huffman::Code;
+
+/// How far back a match may begin, RFC 1951 §3.2.5.
+const WINDOW: usize = 32768;
+/// The longest match.
+const LONGEST: usize = 258;
+/// The shortest match worth a distance in the window.
+const WORTH: usize = 6;
+const HASH_BITS: u32 = 13;
+/// The literal that ends a block.
+const END: u16 = 256;
+/// The orders of the lengths of the code for code lengths, RFC 1951 §3.2.7.
+const ORDER: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+
+/// A literal, or a match of a length at a distance.
+#[derive(Clone, Copy)]
+enum Token {
+    Literal(u8),
+    Match { length: u16, distance: u16 },
+}
+
+/// Compresses rows of `width` bytes, each with PNG's filter byte 0 ("none") before it.
+pub(super) fn zlib(rows: &[u8], width: usize) -> Vec<u8> {
+    let mut raw = Vec::with_capacity(rows.len() + rows.len() / width.max(1) + 1);
+    for row in rows.chunks_exact(width) {
+        raw.push(0);
+        raw.extend_from_slice(row);
+    }
+    let mut block = Block::default();
+    tokenise(&raw, width + 1, &mut block);
+    let mut bits = Bits { bytes: Vec::with_capacity(128 << 10), waiting: 0, count: 0 };
+    bits.bytes.extend([0x78, 0x01]);
+    block.write(&mut bits);
+    let mut file = bits.finish();
+    file.extend(simd_adler32::adler32(&raw.as_slice()).to_be_bytes());
+    file
+}
+
+/// Finds the matches, longest first, without looking ahead.
+fn tokenise(raw: &[u8], stride: usize, block: &mut Block) {
+    let mut heads = vec![0_u32; 1 << HASH_BITS];
+    let mut here = 0;
+    while here < raw.len() {
+        let above = if here >= stride { same(raw, here, here - stride) } else { 0 };
+        let before = if here >= 1 { same(raw, here, here - 1) } else { 0 };
+        let (mut length, mut distance) =
+            if before + 1 >= above { (before, 1) } else { (above, stride) };
+        if length < 16
+            && let Some(slot) = hash(raw, here)
+        {
+            let place =
+                std::mem::replace(&mut heads[slot], u32::try_from(here).unwrap_or(0)) as usize;
+            if place < here && here - place <= WINDOW && place > 0 {
+                let found = same(raw, here, place);
+                if found >= WORTH && found > length + 2 {
+                    (length, distance) = (found, here - place);
+                }
+            }
+        }
+        if length > 3 || length == 3 && distance == 1 {
+            block.push_match(length, distance);
+            here += length;
+        } else {
+            block.push_literal(raw[here]);
+            here += 1;
+        }
+    }
+}
+
+/// How many bytes from `here` on are the same as those from the earlier place on.
+#[inline]
+fn same(raw: &[u8], here: usize, earlier: usize) -> usize {
+    let (ours, theirs) = (&raw[here..], &raw[earlier..raw.len() - (here - earlier)]);
+    let mut length = 0;
+    for (ours, theirs) in ours.chunks_exact(8).zip(theirs.chunks_exact(8)) {
+        let differ = word(ours) ^ word(theirs);
+        if differ != 0 {
+            return length + differ.trailing_zeros() as usize / 8;
+        }
+        length += 8;
+    }
+    length
+        + ours[length..]
+            .iter()
+            .zip(&theirs[length..])
+            .take_while(|(ours, theirs)| ours == theirs)
+            .count()
+}
+
+#[inline]
+fn word(bytes: &[u8]) -> u64 {
+    bytes.try_into().map_or(0, u64::from_le_bytes)
+}
+
+/// A number for the next eight bytes; `None` at the end.
+#[inline]
+fn hash(raw: &[u8], here: usize) -> Option<usize> {
+    let next = word(raw.get(here..here + 8)?);
+    // Fibonacci hashing.
+    Some((next.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - HASH_BITS)) as usize)
+}
+
+/// The tokens of the one block and how often each symbol occurs.
+struct Block {
+    tokens: Vec<Token>,
+    literals: [u32; 286],
+    distances: [u32; 30],
+}
+
+impl Default for Block {
+    fn default() -> Self {
+        let mut literals = [0; 286];
+        literals[usize::from(END)] = 1;
+        Self { tokens: Vec::with_capacity(1 << 17), literals, distances: [0; 30] }
+    }
+}
+
+impl Block {
+    #[inline]
+    fn push_literal(&mut self, byte: u8) {
+        self.literals[usize::from(byte)] += 1;
+        self.tokens.push(Token::Literal(byte));
+    }
+
+    /// Adds a match of any length; long ones become several.
+    fn push_match(&mut self, mut length: usize, distance: usize) {
+        while length > 0 {
+            let mut part = length.min(LONGEST);
+            if (1..3).contains(&(length - part)) {
+                part = length - 3;
+            }
+            length -= part;
+            let (Ok(part), Ok(far)) = (u16::try_from(part), u16::try_from(distance)) else {
+                return;
+            };
+            self.literals[usize::from(length_symbol(part).0)] += 1;
+            self.distances[usize::from(distance_symbol(far).0)] += 1;
+            self.tokens.push(Token::Match { length: part, distance: far });
+        }
+    }
+
+    fn write(&self, bits: &mut Bits) {
+        let literals = Code::fitted(&self.literals, 15);
+        let distances = Code::fitted(&self.distances, 15);
+        // The last block, with codes of its own.
+        bits.put(0b101, 3);
+        write_codes(bits, &literals, &distances);
+        for token in &self.tokens {
+            match *token {
+                Token::Literal(byte) => bits.symbol(&literals, u16::from(byte)),
+                Token::Match { length, distance } => {
+                    let (symbol, extra, rest) = length_symbol(length);
+                    bits.symbol(&literals, symbol);
+                    bits.put(u64::from(rest), extra);
+                    let (symbol, extra, rest) = distance_symbol(distance);
+                    bits.symbol(&distances, symbol);
+                    bits.put(u64::from(rest), extra);
+                }
+            }
+        }
+        bits.symbol(&literals, END);
+    }
+}
+
+/// Writes the lengths of both codes, one by one.
+fn write_codes(bits: &mut Bits, literals: &Code, distances: &Code) {
+    let lengths = || literals.lengths.iter().chain(&distances.lengths);
+    let mut uses = [0; 19];
+    lengths().for_each(|length| uses[usize::from(*length)] += 1);
+    let code = Code::fitted(&uses, 7);
+    for (count, least, width) in [(286, 257, 5), (30, 1, 5), (19, 4, 4)] {
+        bits.put(count - least, width);
+    }
+    ORDER.iter().for_each(|symbol| bits.put(u64::from(code.lengths[*symbol]), 3));
+    lengths().for_each(|length| bits.symbol(&code, u16::from(*length)));
+}
+
+/// The symbol of a length, 3 to 258, how many extra bits follow, and those.
+#[inline]
+fn length_symbol(length: u16) -> (u16, u32, u16) {
+    if usize::from(length) == LONGEST {
+        return (285, 0, 0);
+    }
+    let over = length - 3;
+    let (class, extra, rest) = split(over, 2);
+    (257 + class, extra, rest)
+}
+
+/// The symbol of a distance from 1 on, how many extra bits follow, and those.
+#[inline]
+fn distance_symbol(distance: u16) -> (u16, u32, u16) {
+    split(distance - 1, 1)
+}
+
+/// Splits a number into a class, whose number keeps the leading bit and `kept` bits behind it, and the rest.
+#[inline]
+fn split(number: u16, kept: u32) -> (u16, u32, u16) {
+    let bits = 16 - number.leading_zeros();
+    if bits <= kept + 1 {
+        return (number, 0, 0);
+    }
+    let extra = bits - kept - 1;
+    let top = number >> extra;
+    let class = u16::try_from(extra << kept).unwrap_or(0) + top;
+    (class, extra, number & ((1 << extra) - 1))
+}
+
+/// Bits into bytes, least significant first.
+struct Bits {
+    bytes: Vec<u8>,
+    waiting: u64,
+    count: u32,
+}
+
+impl Bits {
+    #[inline]
+    fn put(&mut self, value: u64, width: u32) {
+        self.waiting |= value << self.count;
+        self.count += width;
+        if self.count >= 32 {
+            let [a, b, c, d, ..] = self.waiting.to_le_bytes();
+            self.bytes.extend_from_slice(&[a, b, c, d]);
+            self.waiting >>= 32;
+            self.count -= 32;
+        }
+    }
+
+    #[inline]
+    fn symbol(&mut self, code: &Code, symbol: u16) {
+        let symbol = usize::from(symbol);
+        self.put(u64::from(code.words[symbol]), u32::from(code.lengths[symbol]));
+    }
+
+    fn finish(mut self) -> Vec<u8> {
+        let bytes = self.waiting.to_le_bytes();
+        self.bytes.extend_from_slice(&bytes[..self.count.div_ceil(8) as usize]);
+        self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use proptest::prelude::*;
+
+    use super::zlib;
+
+    /// What an independent decoder makes of it.
+    fn inflated(packed: &[u8]) -> Vec<u8> {
+        let mut out = Vec::new();
+        flate2::read::ZlibDecoder::new(packed).read_to_end(&mut out).unwrap();
+        out
+    }
+
+    fn with_filter_bytes(rows: &[u8], width: usize) -> Vec<u8> {
+        rows.chunks_exact(width)
+            .flat_map(|row| std::iter::once(0).chain(row.iter().copied()))
+            .collect()
+    }
+
+    #[test]
+    fn every_length_and_distance_comes_back() {
+        for period in [1, 2, 3, 7, 64, 1000, 1650, 20_000] {
+            let rows: Vec<u8> = (0..66_000_usize)
+                .map(|n| ((n % period) * 31 % 251) as u8 ^ (n / 33_000) as u8)
+                .collect();
+            assert_eq!(
+                inflated(&zlib(&rows, 660)),
+                with_filter_bytes(&rows, 660),
+                "period {period}"
+            );
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_picture_comes_back(runs in prop::collection::vec((any::<u8>(), 1_usize..700), 1..80), width in 1_usize..90) {
+            let mut rows: Vec<u8> = runs.iter().flat_map(|(byte, count)| std::iter::repeat_n(*byte, *count)).collect();
+            rows.truncate(rows.len() / width * width);
+            prop_assert_eq!(inflated(&zlib(&rows, width)), with_filter_bytes(&rows, width));
+        }
+
+        #[test]
+        fn noise_comes_back(rows in prop::collection::vec(any::<u8>(), 0..3000)) {
+            let width = 10;
+            let whole = &rows[..rows.len() / width * width];
+            prop_assert_eq!(inflated(&zlib(whole, width)), with_filter_bytes(whole, width));
+        }
+    }
+}
