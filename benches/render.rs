@@ -22,7 +22,11 @@ fn page(criterion: &mut Criterion, name: &str, mut draw: impl FnMut() -> Vec<u8>
     let (size, took) = (first.len(), start.elapsed());
     assert!(size <= LIMIT, "{name} has {size} bytes");
     // Not a measure that criterion knows, so it is said here.
-    let _ = writeln!(std::io::stderr(), "{name}: {:.1} KiB, first time {took:.1?}", size as f64 / 1024.0);
+    let _ = writeln!(
+        std::io::stderr(),
+        "{name}: {:.1} KiB, first time {took:.1?}",
+        size as f64 / 1024.0
+    );
     criterion.bench_function(name, |bencher| bencher.iter(|| assert_eq!(draw().len(), size)));
 }
 
@@ -30,7 +34,9 @@ fn pages(criterion: &mut Criterion) {
     let cast = four();
     let (middle, full, end) = (views::four_players(), views::crowded(), views::finished());
     page(criterion, "overview_4p", || great_city::overview(black_box(&middle), &cast).into_png());
-    page(criterion, "overview_4p_crowded", || great_city::overview(black_box(&full), &cast).into_png());
+    page(criterion, "overview_4p_crowded", || {
+        great_city::overview(black_box(&full), &cast).into_png()
+    });
     let (two, pair) = (views::two_players(), Cast::new(["Octavia", "Quintus the Patient"]));
     page(criterion, "overview_2p", || great_city::overview(black_box(&two), &pair).into_png());
     let (view, plan) = views::planning();

@@ -1,72 +1,237 @@
-//! The pages against golden pictures.
+//! The pages: golden pictures, alt texts, names, contrast, worst cases.
+//!
+//! `AEDILE_REDRAW=1 cargo test --test pictures` draws the golden pictures and the README's picture anew. Look at
+//! them before committing them.
 
+mod game;
+mod golden;
+mod texts;
 mod views;
 
-use aedile::render::{Cast, great_city};
+use aedile::render::{ALT_LIMIT, Cast, Everybody, Picture, great_city, theme};
+use golden::{assert_golden, decode};
 
 fn four() -> Cast {
     Cast::new(["Claudia", "Marcus", "Livia", "Titus"])
 }
 
+fn valeria() -> Cast {
+    Cast::new(["Valeria", "Marcus", "Livia", "Titus"])
+}
+
+/// Names at their worst: long, without a drawable character, right to left, another alphabet.
+fn strange() -> Cast {
+    Cast::new([
+        "Maximilian Alexander von Habsb",
+        &"😀".repeat(32),
+        "עברית‏ שלום",
+        "Титус Александрович Щербаков",
+    ])
+}
+
 #[test]
-fn draw() {
-    let t = std::time::Instant::now();
-    let p = great_city::overview(&views::four_players(), &four());
-    eprintln!("first {:?}", t.elapsed());
-    std::fs::create_dir_all("/tmp/out").unwrap();
-    std::fs::write("/tmp/out/1.png", p.png()).unwrap();
-    std::fs::write("/tmp/out/1b.png", great_city::overview(&views::placing(), &four()).png())
-        .unwrap();
-    std::fs::write(
-        "/tmp/out/2.png",
-        great_city::overview(&views::two_players(), &Cast::new(["Octavia", "Quintus the Patient"]))
-            .png(),
-    )
-    .unwrap();
-    std::fs::write("/tmp/out/draft.png", great_city::overview(&views::drafting(), &four()).png())
-        .unwrap();
-    std::fs::write(
-        "/tmp/out/three.png",
-        great_city::overview(&views::three_players(), &Cast::new(["Claudia", "Marcus", "Livia"]))
-            .png(),
-    )
-    .unwrap();
-    std::fs::write(
-        "/tmp/out/crowded.png",
-        great_city::overview(
-            &views::crowded(),
-            &Cast::new([
-                "Maximilian Alexander von Habsb",
-                "😀😀😀😀😀",
-                "עברית",
-                "Титус Александрович Щербаков",
-            ]),
-        )
-        .png(),
-    )
-    .unwrap();
-    std::fs::write("/tmp/out/over.png", great_city::overview(&views::finished(), &four()).png())
-        .unwrap();
-    std::fs::write("/tmp/out/6.png", great_city::buildings().png()).unwrap();
-    let valeria = Cast::new(["Valeria", "Marcus", "Livia", "Titus"]);
+fn four_players_act() {
+    assert_golden("overview_4p", &great_city::overview(&views::four_players(), &four()));
+}
+
+#[test]
+fn four_players_place() {
+    assert_golden("overview_4p_placing", &great_city::overview(&views::placing(), &four()));
+}
+
+#[test]
+fn three_players_act() {
+    assert_golden(
+        "overview_3p",
+        &great_city::overview(&views::three_players(), &Cast::new(["Claudia", "Marcus", "Livia"])),
+    );
+}
+
+#[test]
+fn two_players_act() {
+    assert_golden(
+        "overview_2p",
+        &great_city::overview(
+            &views::two_players(),
+            &Cast::new(["Octavia", "Quintus the Patient"]),
+        ),
+    );
+}
+
+#[test]
+fn four_players_draft() {
+    assert_golden("overview_draft", &great_city::overview(&views::drafting(), &four()));
+}
+
+#[test]
+fn the_worst_case_keeps_its_room() {
+    assert_golden("overview_crowded", &great_city::overview(&views::crowded(), &strange()));
+}
+
+#[test]
+fn a_finished_game_names_its_winner() {
+    assert_golden("overview_over", &great_city::overview(&views::finished(), &four()));
+}
+
+#[test]
+fn a_plan_letters_its_places_and_shows_the_choice() {
     let (view, plan) = views::planning();
-    std::fs::write("/tmp/out/3.png", great_city::plan(&view, &plan, &valeria).png()).unwrap();
+    assert_golden("plan", &great_city::plan(&view, &plan, &valeria()));
+}
+
+#[test]
+fn an_aqueduct_may_replace_buildings() {
     let (view, plan) = views::replacing();
-    std::fs::write("/tmp/out/3b.png", great_city::plan(&view, &plan, &valeria).png()).unwrap();
-    std::fs::write(
-        "/tmp/out/3c.png",
-        great_city::city(&views::four_players(), views::seat(1), &four()).png(),
-    )
-    .unwrap();
-    std::fs::write(
-        "/tmp/out/3d.png",
-        great_city::city(&views::finished(), views::seat(1), &four()).png(),
-    )
-    .unwrap();
-    std::fs::write("/tmp/out/4.png", great_city::hand(&views::hand_of_four(), 0).png()).unwrap();
-    std::fs::write("/tmp/out/4b.png", great_city::hand(&views::hand_of_seven(), 0).png()).unwrap();
-    std::fs::write("/tmp/out/4c.png", great_city::hand(&views::hand_of_twenty(), 1).png()).unwrap();
-    std::fs::write("/tmp/out/5.png", great_city::scores(&views::finished(), &four()).png())
-        .unwrap();
-    eprintln!("all {:?}", t.elapsed());
+    assert_golden("plan_replacing", &great_city::plan(&view, &plan, &valeria()));
+}
+
+#[test]
+fn a_city_in_detail() {
+    assert_golden("city", &great_city::city(&views::finished(), views::seat(1), &four()));
+}
+
+#[test]
+fn a_hand_of_four() {
+    assert_golden("hand_4", &great_city::hand(&views::hand_of_four(), 0));
+}
+
+#[test]
+fn a_hand_of_seven_is_compact() {
+    assert_golden("hand_7", &great_city::hand(&views::hand_of_seven(), 0));
+}
+
+#[test]
+fn a_hand_of_twenty_has_three_pages() {
+    let view = views::hand_of_twenty();
+    assert_eq!(great_city::hand_pages(&view), 3);
+    assert!(great_city::hand(&view, 2).alt().starts_with("Your hand, page 3 of 3"));
+    assert_eq!(
+        great_city::hand(&view, 9).png(),
+        great_city::hand(&view, 2).png(),
+        "beyond the last is the last"
+    );
+}
+
+#[test]
+fn final_scores() {
+    assert_golden("scores", &great_city::scores(&views::finished(), &four()));
+}
+
+#[test]
+fn all_buildings() {
+    assert_golden("buildings", &great_city::buildings());
+}
+
+#[test]
+fn the_picture_of_the_readme_is_a_real_game() {
+    let picture = great_city::overview(&game::middle(), &four());
+    golden::assert_file(std::path::Path::new("assets/readme.png"), picture.png());
+}
+
+#[test]
+fn one_view_gives_the_same_bytes_every_time_and_in_every_thread() {
+    let draw = || great_city::overview(&views::crowded(), &strange()).into_png();
+    let first = draw();
+    let others: Vec<_> = (0..3).map(|_| std::thread::spawn(draw)).collect();
+    for other in others {
+        assert!(other.join().unwrap() == first);
+    }
+}
+
+#[test]
+fn every_page_of_whole_games_is_small_and_described() {
+    for seats in 2..=4 {
+        game::each_turn(seats, |game| {
+            use aedile::games::{Game, Seat};
+            let names = ["Claudia", "Marcus", "Livia", "Titus"];
+            let cast = Cast::new(names.into_iter().take(usize::from(seats)));
+            let view = game.public_view();
+            let mut pages =
+                vec![great_city::overview(&view, &cast), great_city::scores(&view, &cast)];
+            pages.extend(Seat::all(seats).map(|seat| great_city::city(&view, seat, &cast)));
+            pages.iter().for_each(assert_small_and_described);
+        });
+    }
+}
+
+fn assert_small_and_described(page: &Picture<Everybody>) {
+    assert!(page.png().len() < 150 << 10, "{} bytes", page.png().len());
+    assert!(page.alt().chars().count() <= ALT_LIMIT);
+    assert!(!page.alt().ends_with('…'), "cut: {}", page.alt());
+}
+
+/// Whatever stands in the panels, the gaps between them stay empty.
+#[test]
+fn nothing_leaves_its_panel() {
+    let page = decode(great_city::overview(&views::crowded(), &strange()).png());
+    let ground = theme::PAGE.rgb();
+    // Between the columns, below the strip, and beside the mosaic rule, in units.
+    for (left, right, top, bottom) in [
+        (138.6, 143.4, 180.0, 320.0),
+        (272.6, 277.4, 180.0, 320.0),
+        (232.6, 237.4, 48.0, 168.0),
+        (12.0, 538.0, 170.6, 174.4),
+    ] {
+        for y in (f32::ceil(top * 3.0) as u32)..(bottom * 3.0) as u32 {
+            for x in (f32::ceil(left * 3.0) as u32)..(right * 3.0) as u32 {
+                assert_eq!(page.get_pixel(x, y).0, ground, "at {x}, {y}");
+            }
+        }
+    }
+}
+
+#[test]
+fn text_and_marks_stand_out_from_their_ground() {
+    let text = [
+        (theme::TEXT, theme::PAGE),
+        (theme::TEXT, theme::PANEL),
+        (theme::TEXT, theme::RAISED),
+        (theme::MUTED, theme::PAGE),
+        (theme::MUTED, theme::PANEL),
+        (theme::MUTED, theme::RAISED),
+        (theme::MUTED, theme::TAKEN),
+        (theme::MUTED, theme::PLOT),
+        (theme::ZERO, theme::PANEL),
+        (theme::INK, theme::MARBLE),
+        (theme::EFFECT, theme::MARBLE),
+        (theme::EFFECT, theme::MARBLE_LIP),
+        (theme::KIND, theme::MARBLE),
+        (theme::FREE_INK, theme::FREE),
+        (theme::INK, theme::GOLD),
+        (theme::GOLD, theme::PANEL),
+        (theme::WHITE, theme::BRICK_PLATE),
+        (theme::PLACE, theme::PLACE_GROUND),
+        (theme::POINTS, theme::WHITE),
+        (theme::ENOUGH_INK, theme::ENOUGH),
+        (theme::ENOUGH_INK, theme::MARBLE),
+        (theme::SHORT_INK, theme::SHORT),
+        (theme::SHORT_INK, theme::MARBLE),
+        (theme::WHITE, theme::SEAT_PURPLE),
+        (theme::INK, theme::SEAT_ORANGE),
+        (theme::WHITE, theme::SEAT_BROWN),
+        (theme::INK, theme::SCORE_HOMES),
+        (theme::WHITE, theme::SCORE_AQUEDUCTS),
+        (theme::WHITE, theme::SCORE_TEMPLES),
+        (theme::INK, theme::SCORE_SHRINE),
+        (theme::INK, theme::SCORE_COINS),
+        (theme::WHITE, theme::SCORE_TOKENS),
+        (theme::INK, theme::SCORE_CARDS),
+    ];
+    for (ink, ground) in text {
+        let ratio = contrast(ink.rgb(), ground.rgb());
+        assert!(ratio >= 4.5, "{ink:?} on {ground:?}: {ratio:.2}");
+    }
+}
+
+/// The contrast ratio of WCAG 2.
+fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+    let luminance = |rgb: [u8; 3]| {
+        let linear = |channel: u8| {
+            let share = f64::from(channel) / 255.0;
+            if share <= 0.03928 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2])
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }

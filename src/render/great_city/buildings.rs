@@ -5,6 +5,7 @@ use crate::render::canvas::{Align, Area, Canvas, area, at, length};
 use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
 
+use super::alt;
 use super::tile::{Dress, draw_card_back, draw_price, draw_tile};
 
 /// Cards in a row.
@@ -34,7 +35,7 @@ pub fn buildings() -> Picture<Everybody> {
     }
     draw_card_back(&mut canvas, place(Card::ALL.len()), "II");
     draw_name(&mut canvas, Card::ALL.len(), "card_back");
-    Picture::new(&canvas, "")
+    Picture::new(&canvas, &alt::buildings())
 }
 
 fn place(number: usize) -> Area {
