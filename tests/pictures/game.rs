@@ -3,7 +3,7 @@
 use aedile::games::great_city::{GreatCity, Move, Options, Phase, PublicView};
 use aedile::games::{Game, Rng, Seed};
 
-/// Shows every eleventh position of a random game and its end.
+/// Shows a position now and then of a random game and its end.
 pub fn each_turn(seats: u8, mut show: impl FnMut(&GreatCity)) {
     let options = Options { shrine: true, ..Options::default() };
     let mut game =
@@ -12,7 +12,7 @@ pub fn each_turn(seats: u8, mut show: impl FnMut(&GreatCity)) {
     let mut rng = Rng::new(Seed::from_number(3));
     for number in 0.. {
         let moves = legal(&game);
-        if number % 11 == 0 || moves.is_empty() {
+        if number % 41 == 0 || moves.is_empty() {
             show(&game);
         }
         if moves.is_empty() {
