@@ -25,7 +25,7 @@ fn page(criterion: &mut Criterion, name: &str, mut draw: impl FnMut() -> Vec<u8>
     let _ = writeln!(
         std::io::stderr(),
         "{name}: {:.1} KiB, first time {took:.1?}",
-        size as f64 / 1024.0
+        f64::from(u32::try_from(size).unwrap_or(u32::MAX)) / 1024.0
     );
     criterion.bench_function(name, |bencher| bencher.iter(|| assert_eq!(draw().len(), size)));
 }

@@ -197,12 +197,11 @@ impl Canvas {
             let (row, rest) = solid.split_at(run.len as usize);
             solid = rest;
             let start = left + run.x.cast_signed();
-            if let Some(target) =
-                self.row(top + run.y.cast_signed(), start, start + run.len.cast_signed())
+            let end = start + run.len.cast_signed();
+            if let Some(target) = self.row(top + run.y.cast_signed(), start, end)
+                && target.len() == row.len()
             {
-                if target.len() == row.len() {
-                    target.copy_from_slice(row);
-                }
+                target.copy_from_slice(row);
             }
         }
         for soft in &sprite.soft {
@@ -215,10 +214,10 @@ impl Canvas {
     pub fn repeat(&mut self, place: Area, texture: &Sprite) {
         let bounds = Bounds::of(place);
         let (width, height) = (texture.width as usize, texture.height.cast_signed());
+        let start = bounds.left.rem_euclid(texture.width.cast_signed()).cast_unsigned() as usize;
         for y in bounds.top..bounds.bottom {
             let from = y.rem_euclid(height).cast_unsigned() as usize * width;
             let Some(row) = texture.solid.get(from..from + width) else { return };
-            let start = bounds.left.rem_euclid(width as i32).cast_unsigned() as usize;
             if let Some(target) = self.row(y, bounds.left, bounds.right) {
                 for (pixel, ink) in target.iter_mut().zip(row.iter().cycle().skip(start)) {
                     *pixel = *ink;

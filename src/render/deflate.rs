@@ -177,7 +177,9 @@ fn write_codes(bits: &mut Bits, literals: &Code, distances: &Code) {
     for (count, least, width) in [(286, 257, 5), (30, 1, 5), (19, 4, 4)] {
         bits.put(count - least, width);
     }
-    ORDER.iter().for_each(|symbol| bits.put(u64::from(code.lengths[*symbol]), 3));
+    for symbol in ORDER {
+        bits.put(u64::from(code.lengths[symbol]), 3);
+    }
     lengths().for_each(|length| bits.symbol(&code, u16::from(*length)));
 }
 
@@ -269,7 +271,7 @@ mod tests {
     fn every_length_and_distance_comes_back() {
         for period in [1, 2, 3, 7, 64, 1000, 1650, 20_000] {
             let rows: Vec<u8> = (0..66_000_usize)
-                .map(|n| ((n % period) * 31 % 251) as u8 ^ (n / 33_000) as u8)
+                .map(|n| u8::try_from((n % period) * 31 % 251).unwrap() ^ u8::from(n >= 33_000))
                 .collect();
             assert_eq!(
                 inflated(&zlib(&rows, 660)),

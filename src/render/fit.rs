@@ -2,6 +2,13 @@
 //! `AEDILE_REFIT=1 cargo test --release --lib render::fit` writes `assets/palette.txt`. Needed after new art or new
 //! colours only; without the switch the tests look at the palette as it is.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "channels between 0 and 255, counts far below 2^52"
+)]
+
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
@@ -46,11 +53,17 @@ fn the_palette_is_refitted_when_asked() {
     {
         draw_a_game(seats, &Cast::new(names.iter().copied()));
     }
-    let lines: String = shades_between()
-        .iter()
-        .map(|[red, green, blue]| format!("{red:02X}{green:02X}{blue:02X}\n"))
-        .collect();
-    std::fs::write("assets/palette.txt", lines).unwrap();
+    let hex = |[red, green, blue]: [u8; 3]| format!("{red:02X}{green:02X}{blue:02X}");
+    let lines: Vec<_> = shades_between().into_iter().map(hex).collect();
+    std::fs::write(
+        "assets/palette.txt",
+        lines.join(
+            "
+",
+        ) + "
+",
+    )
+    .unwrap();
 }
 
 /// Draws every page of a random game now and then, and every card in every hand.
@@ -94,8 +107,7 @@ type Weighted = ([f64; 3], f64);
 /// The colours that, with the named ones, come nearest to all that was seen: farthest first, then k-means.
 fn shades_between() -> Vec<[u8; 3]> {
     let all = weighted();
-    let fixed: Vec<_> =
-        NAMED.iter().map(|rgb| colour([(rgb >> 16) as u8, (rgb >> 8) as u8, *rgb as u8])).collect();
+    let fixed: Vec<_> = PALETTE.colours()[..NAMED.len()].iter().map(|rgb| colour(*rgb)).collect();
     let mut palette = fixed.clone();
     let mut distance: Vec<f64> = all.iter().map(|(c, _)| nearest(&palette, *c).1).collect();
     while palette.len() < 256 {

@@ -27,6 +27,7 @@ pub fn sprite(key: Key, svg: impl FnOnce() -> String) -> &'static Sprite {
 }
 
 /// A square icon of `side` units.
+#[must_use]
 pub fn icon(icon: Icon, side: f32) -> &'static Sprite {
     let side = pixels(side).cast_unsigned();
     sprite(("icon", icon as u16, side, side), || icon.svg().to_owned())

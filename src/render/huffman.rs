@@ -16,7 +16,9 @@ impl Code {
         let mut lengths = lengths(&uses);
         while lengths.iter().any(|length| *length > limit) {
             // Flatter counts give flatter codes; ends when all are 1.
-            uses.iter_mut().for_each(|count| *count = count.div_ceil(2));
+            for count in &mut uses {
+                *count = count.div_ceil(2);
+            }
             lengths = self::lengths(&uses);
         }
         let words = words(&lengths);

@@ -126,9 +126,12 @@ pub(super) struct Glyph {
     pub levels: Vec<u8>,
 }
 
+/// Face, size as bits, and the glyph in the font.
+type GlyphKey = (Face, u32, u16);
+
 /// Glyphs drawn so far, which live as long as the program: their number is that of the fonts' glyphs and our
 /// sizes. `None` for a blank. Read by every picture, written when a glyph is first met.
-static GLYPHS: LazyLock<RwLock<HashMap<(Face, u32, u16), Option<&'static Glyph>>>> =
+static GLYPHS: LazyLock<RwLock<HashMap<GlyphKey, Option<&'static Glyph>>>> =
     LazyLock::new(RwLock::default);
 
 fn glyph(of: Type, id: GlyphId) -> Option<&'static Glyph> {

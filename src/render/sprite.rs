@@ -33,6 +33,7 @@ pub(super) struct Soft {
 
 impl Sprite {
     /// Matches every pixel to the palette.
+    #[must_use]
     pub fn new(picture: &RgbaImage) -> Self {
         let mut matcher = Matcher::default();
         let (width, height) = picture.dimensions();
@@ -92,6 +93,7 @@ impl Matcher {
 ///
 /// # Panics
 /// When the drawing is no SVG: all of them are ours.
+#[must_use]
 pub fn rasterise(svg: &str, width: u32, height: u32) -> RgbaImage {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
         .expect("our own drawings are well-formed");

@@ -8,7 +8,7 @@ pub fn each_turn(seats: u8, mut show: impl FnMut(&GreatCity)) {
     let options = Options { shrine: true, ..Options::default() };
     let mut game =
         GreatCity::new(&GreatCity::deal(seats, &options, Seed::from_number(u64::from(seats))))
-            .unwrap();
+            .expect("a dealt setup");
     let mut rng = Rng::new(Seed::from_number(3));
     for number in 0.. {
         let moves = legal(&game);
@@ -25,7 +25,7 @@ pub fn each_turn(seats: u8, mut show: impl FnMut(&GreatCity)) {
 /// A game of four players who build what scores best at once, in the middle of round 9.
 pub fn middle() -> PublicView {
     let setup = GreatCity::deal(4, &Options::default(), Seed::from_number(2026));
-    let mut game = GreatCity::new(&setup).unwrap();
+    let mut game = GreatCity::new(&setup).expect("a dealt setup");
     let mut rng = Rng::new(Seed::from_number(5));
     loop {
         let view = game.public_view();
@@ -50,7 +50,7 @@ fn greedy(game: &GreatCity, rng: &mut Rng) -> Move {
     let mut moves = legal(game);
     rng.shuffle(&mut moves);
     let worth = |mv: &Move| {
-        let mut after = game.clone();
+        let mut after = *game;
         after.play_unchecked(*mv);
         let points = after.score(seat).last().copied().unwrap_or(0);
         let is_build = matches!(mv, Move::Build { .. });

@@ -22,8 +22,9 @@ pub fn assert_golden<Audience>(name: &str, picture: &Picture<Audience>) {
 /// Compares a picture with a file, or writes the file when `AEDILE_REDRAW` is set.
 pub fn assert_file(path: &Path, png: &[u8]) {
     if std::env::var_os("AEDILE_REDRAW").is_some() {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, png).unwrap();
+        let folder = path.parent().expect("a file in a folder");
+        fs::create_dir_all(folder).expect("the folder can be made");
+        fs::write(path, png).expect("the file can be written");
         return;
     }
     let file = fs::read(path)

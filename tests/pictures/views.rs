@@ -86,6 +86,7 @@ pub fn stakes(fates: &[(u8, u8, Fate)]) -> Vec<Stake> {
 }
 
 /// Mock 1: four players, round 6, Marcus acts.
+#[expect(clippy::too_many_lines, reason = "one position, all its facts")]
 pub fn four_players() -> PublicView {
     use Progress::{Acted, Acting, Waiting};
     let players = vec![

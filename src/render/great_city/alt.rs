@@ -23,14 +23,14 @@ const NAME: usize = 16;
 pub(super) fn overview(view: &PublicView, cast: &Cast) -> String {
     let mut text = heading(view, cast);
     if let Some(strip) = &view.strip {
-        let spaces: Vec<_> = strip.spaces.iter().map(|space| space_words(space, cast)).collect();
+        let spaces: Vec<_> = strip.spaces.iter().map(|space| space_words(*space, cast)).collect();
         let _ = write!(text, " Strip: {}.", spaces.join(", "));
     }
     if !view.offer.is_empty() {
-        let cards: Vec<_> = view.offer.iter().map(|offer| offer_words(offer, cast)).collect();
+        let cards: Vec<_> = view.offer.iter().map(|offer| offer_words(*offer, cast)).collect();
         let _ = write!(text, " Offer: {}.", cards.join(", "));
     }
-    let stakes: Vec<_> = view.stakes.iter().map(|stake| stake_words(stake, cast)).collect();
+    let stakes: Vec<_> = view.stakes.iter().map(|stake| stake_words(*stake, cast)).collect();
     let _ = write!(text, " Influence cards: {}.", stakes.join(", "));
     for (persona, player) in cast.players.iter().zip(&view.players) {
         let _ = write!(text, "\n{}: {}.", short(&persona.name), counts(player));
@@ -79,7 +79,7 @@ fn heading(view: &PublicView, cast: &Cast) -> String {
 }
 
 /// A space: its symbol and who stands there, "brick Livia done" or "cog free".
-fn space_words(space: &SpaceView, cast: &Cast) -> String {
+fn space_words(space: SpaceView, cast: &Cast) -> String {
     let symbol = match space.symbol {
         Symbol::Brick => "brick",
         Symbol::Cog => "cog",
@@ -93,14 +93,14 @@ fn space_words(space: &SpaceView, cast: &Cast) -> String {
     format!("{symbol} {}{progress}", brief(cast, seat))
 }
 
-fn offer_words(offer: &OfferView, cast: &Cast) -> String {
+fn offer_words(offer: OfferView, cast: &Cast) -> String {
     match offer.taken_by {
         Some(seat) => format!("{} (to {})", offer.card, brief(cast, seat)),
         None => offer.card.to_string(),
     }
 }
 
-fn stake_words(stake: &Stake, cast: &Cast) -> String {
+fn stake_words(stake: Stake, cast: &Cast) -> String {
     match stake.fate {
         Fate::ToCome => format!("{} in round {}", stake.value, stake.round),
         Fate::Waiting => format!("{} now", stake.value),

@@ -31,15 +31,12 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let height = if view.players.len() == 2 { 118.0 } else { 124.0 };
     let (left, right) =
         (area(theme::MARGIN, MIDDLE, 222.0, height), area(238.0, MIDDLE, 302.0, height));
-    match &view.strip {
-        Some(spaces) => {
-            strip::draw_strip(&mut canvas, left, spaces, &marks);
-            offer::draw_offer(&mut canvas, right, &view.offer, &marks);
-        }
-        None => {
-            strip::draw_draft_order(&mut canvas, left, view, &marks);
-            offer::draw_draft(&mut canvas, right, view);
-        }
+    if let Some(spaces) = &view.strip {
+        strip::draw_strip(&mut canvas, left, spaces, &marks);
+        offer::draw_offer(&mut canvas, right, &view.offer, &marks);
+    } else {
+        strip::draw_draft_order(&mut canvas, left, view, &marks);
+        offer::draw_draft(&mut canvas, right, view);
     }
     draw_players(&mut canvas, MIDDLE + height + theme::GUTTER, view, cast, &marks);
     Picture::new(&canvas, &alt::overview(view, cast))
@@ -81,12 +78,12 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
 }
 
 fn round_mark(view: &PublicView, round: u8) -> RoundMark {
-    let stake = view.stakes.iter().find(|stake| stake.round == round).map(stake_mark);
+    let stake = view.stakes.iter().find(|stake| stake.round == round).copied().map(stake_mark);
     let now = if view.phase == Phase::Over { view.rounds + 1 } else { view.round };
     RoundMark { when: round.cmp(&now), stake }
 }
 
-fn stake_mark(stake: &Stake) -> StakeMark {
+fn stake_mark(stake: Stake) -> StakeMark {
     let (is_waiting, is_gone) = match stake.fate {
         Fate::ToCome => (false, false),
         Fate::Waiting => (true, false),

@@ -184,7 +184,7 @@ fn draw_row(canvas: &mut Canvas, place: Area, view: &PublicView, row: &Row<'_>) 
         let column = column(number, lines.len());
         let text = line.points.to_string();
         let font = Type::new(Face::Bold, 12.5);
-        let left = column.centre().x - (16.0 + font.width(&text)) / 2.0;
+        let left = column.centre().x - f32::midpoint(16.0, font.width(&text));
         canvas.blit_centred(at(left + 6.0, place.y + 48.0), icon(line.icon, 13.0));
         let ink = if line.points == 0 { theme::ZERO } else { theme::TEXT };
         canvas.text(at(left + 16.0, place.y + 52.4), Align::Left, font, ink, &text);

@@ -216,6 +216,7 @@ fn standing(site: &Site<'_>, chosen: &Chosen) -> String {
 }
 
 /// What stands before a row.
+#[derive(Clone, Copy)]
 enum Symbol {
     Letter(char),
     Points(u8),

@@ -28,7 +28,7 @@ pub(super) fn draw_strip(canvas: &mut Canvas, place: Area, strip: &StripView, ma
     }
     for (number, space) in strip.spaces.iter().enumerate() {
         let card = area(place.x + 39.0 + length(number) * PITCH, place.y + 20.0, CARD, height);
-        draw_space(canvas, card, space, marks);
+        draw_space(canvas, card, *space, marks);
         for (count, y) in [space.bricks, space.cogs].into_iter().zip(rows) {
             let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
             canvas.text(
@@ -119,7 +119,7 @@ fn draw_card(canvas: &mut Canvas, card: Area, is_acting: bool) {
     }
 }
 
-fn draw_space(canvas: &mut Canvas, card: Area, space: &SpaceView, marks: &[Mark]) {
+fn draw_space(canvas: &mut Canvas, card: Area, space: SpaceView, marks: &[Mark]) {
     draw_card(canvas, card, space.emissary.is_some() && space.done == Progress::Acting);
     let symbol = match space.symbol {
         Symbol::Brick => Icon::Brick,

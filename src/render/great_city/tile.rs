@@ -81,7 +81,7 @@ pub(super) fn draw_price(canvas: &mut Canvas, tile: Area, card: Card, hang: f32)
     let place = area(tile.x - hang * unit, tile.y - hang * unit, 36.2 * unit, 32.2 * unit);
     let (width, height) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
     let is_free = card.bricks() == 0;
-    let plate = sprite(("plate", u16::from(is_free), width, height), || {
+    let drawing = sprite(("plate", u16::from(is_free), width, height), || {
         let (ground, light) = if is_free { ("#F0E3CC", "#F0E3CC") } else { ("#9C3F22", "#D97D52") };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 36.2 32.2\">\
@@ -91,7 +91,7 @@ pub(super) fn draw_price(canvas: &mut Canvas, tile: Area, card: Card, hang: f32)
              <rect x=\"3.600\" y=\"3.600\" width=\"29\" height=\"5.200\" rx=\"2.600\" fill=\"{light}\"/></svg>"
         )
     });
-    canvas.blit(at(place.x, place.y), plate);
+    canvas.blit(at(place.x, place.y), drawing);
     let ink = if is_free { theme::INK } else { theme::WHITE };
     let middle = at(place.centre().x, place.centre().y + 0.6 * unit);
     canvas.text_centred(

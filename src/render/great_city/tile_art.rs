@@ -117,8 +117,9 @@ fn furrows(grade: Grade) -> String {
         Grade::Small => (&[27.0, 56.0, 84.0], 3.8),
         Grade::Large => (&[16.0, 32.0, 48.5, 65.0, 81.0], 2.8),
     };
-    let path: String =
-        lines.iter().map(|y| format!("M4 {y}q11.500 7 23 0t23 0 23 0 23 0")).collect();
+    let path = lines
+        .iter()
+        .fold(String::new(), |path, y| format!("{path}M4 {y}q11.500 7 23 0t23 0 23 0 23 0"));
     format!(
         "<path d=\"{path}\" fill=\"none\" stroke=\"#4A5426\" stroke-width=\"{stroke}\" stroke-linecap=\"round\"/>"
     )

@@ -61,11 +61,11 @@ pub fn draw_bar(canvas: &mut Canvas, place: Area, unit: f32, segments: &[Segment
 
 /// Fills a rectangle with a segment's colour and pattern.
 pub fn fill_pattern(canvas: &mut Canvas, place: Area, segment: &Segment) {
-    canvas.repeat(place, texture(segment));
+    canvas.repeat(place, texture(*segment));
 }
 
 /// One repeat of a pattern, 24 pixels square.
-fn texture(segment: &Segment) -> &'static Sprite {
+fn texture(segment: Segment) -> &'static Sprite {
     let [red, green, blue] = segment.ground.rgb();
     let member = u16::from(segment.ground.index()) << 8 | segment.pattern as u16;
     sprite(("texture", member, 24, 24), || {

@@ -34,15 +34,12 @@ pub fn draw_track(canvas: &mut Canvas, start: Point, width: f32, rounds: &[Round
     let side = ((width - plates - gaps) / length(squares.max(1))).clamp(7.5, 11.0);
     let mut x = start.x;
     for round in rounds {
-        match round.stake {
-            Some(stake) => {
-                draw_plate(canvas, at(x, start.y), stake);
-                x += plate_width(stake) + gap;
-            }
-            None => {
-                draw_round(canvas, at(x, start.y), side, round.when);
-                x += side + gap;
-            }
+        if let Some(stake) = round.stake {
+            draw_plate(canvas, at(x, start.y), stake);
+            x += plate_width(stake) + gap;
+        } else {
+            draw_round(canvas, at(x, start.y), side, round.when);
+            x += side + gap;
         }
     }
 }
@@ -60,7 +57,7 @@ fn draw_round(canvas: &mut Canvas, left: Point, side: f32, when: std::cmp::Order
         std::cmp::Ordering::Less => canvas.round(square, 1.0, theme::TERRACOTTA),
         std::cmp::Ordering::Equal => canvas.round(square, 1.0, theme::WHITE),
         std::cmp::Ordering::Greater => {
-            canvas.framed(square, 1.3, (0.8, theme::TO_COME), theme::PLOT)
+            canvas.framed(square, 1.3, (0.8, theme::TO_COME), theme::PLOT);
         }
     }
 }
