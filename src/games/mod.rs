@@ -1,14 +1,13 @@
 //! The rules of the games. Pure: no async, no I/O, no clock, no global state, and nothing else of this crate.
 //!
 //! A game is a value that holds the whole truth of one table. It stays with the table; everybody else gets a
-//! view for one [`Viewer`]. The trait [`Game`] is the one seam between the games and the rest of the program: it
+//! view for one viewer. The trait [`Game`] is the one seam between the games and the rest of the program: it
 //! names what a table, the store, the opponents, the pictures and the simulator need, and nothing more.
 
 pub mod chance;
 pub mod great_city;
 pub mod log;
 pub mod promise;
-pub mod secret;
 
 use std::{error::Error, fmt, ops::RangeInclusive};
 
@@ -16,7 +15,6 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub use chance::{Rng, Seed};
 pub use promise::{Commitment, ShuffleSecret};
-pub use secret::{Secret, Viewer};
 
 /// A place at a table, counted from 0 clockwise.
 ///
