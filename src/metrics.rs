@@ -108,12 +108,12 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts a move.
-    pub fn move_played(&self) {
-        self.moves.inc();
+    /// Counts moves.
+    pub fn moves_played(&self, moves: usize) {
+        self.moves.inc_by(moves as u64);
     }
 
-    /// Counts an answer to an interaction and the time that it took.
+    /// Counts an interaction that is answered, and the time that this took.
     pub fn answered(&self, after: Duration) {
         self.answers.observe(after.as_secs_f64());
     }
@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn the_page_shows_what_was_counted() {
         let metrics = Metrics::default();
-        metrics.move_played();
+        metrics.moves_played(1);
         metrics.answered(Duration::from_millis(4));
         metrics.post(PostFate::Retried);
         metrics.set_gateway(Gateway::Connected);

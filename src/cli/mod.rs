@@ -2,13 +2,19 @@
 
 mod backup;
 mod check;
+mod health;
+mod local;
+mod logs;
 mod options;
+mod run;
 mod score;
+mod serving;
 mod simulate;
 mod verify;
 
 use std::{
     io::{self, Write as _},
+    net::SocketAddr,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -17,10 +23,14 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     config::{Config, ConfigError},
+    discord::DiscordError,
     store::StoreError,
+    tables::TableError,
 };
 
 /// Slow board games about building Rome, in the channels of a Discord server.
+///
+/// Without a call: as `aedile run` when a token is configured, else as `aedile local`.
 #[derive(Parser)]
 #[command(name = "aedile", version, max_term_width = 100)]
 struct Args {
@@ -28,11 +38,15 @@ struct Args {
     #[arg(long, global = true, value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(subcommand)]
-    call: Call,
+    call: Option<Call>,
 }
 
 #[derive(Subcommand)]
 enum Call {
+    /// Connect to Discord and play
+    Run,
+    /// Try it on this machine, without Discord: a page in the browser with six people to act as
+    Local(local::Local),
     /// Play games without people: statistics and logs
     Simulate(simulate::Simulate),
     /// Score a city
@@ -69,9 +83,28 @@ enum Failure {
         /// Why.
         error: io::Error,
     },
+    /// Nobody can listen there.
+    #[error("cannot listen on {address}: {error}; {remedy}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What to do about it.
+        remedy: &'static str,
+        /// Why.
+        error: io::Error,
+    },
     /// The database refuses.
     #[error("{0}")]
     Store(#[from] StoreError),
+    /// The tables cannot be opened.
+    #[error("{0}")]
+    Tables(#[from] TableError),
+    /// The bot cannot work.
+    #[error("{0}")]
+    Discord(#[from] DiscordError),
+    /// The operating system does not let us hear when to stop.
+    #[error("cannot listen to signals: {0}")]
+    Signals(io::Error),
     /// The faults are on the standard error already.
     #[error("")]
     Told,
@@ -98,14 +131,28 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn act(config: Option<&Path>, call: Call) -> Result<(), Failure> {
+fn act(config: Option<&Path>, call: Option<Call>) -> Result<(), Failure> {
     match call {
-        Call::Simulate(order) => simulate::simulate(&order),
-        Call::Score(order) => score::score(&order),
-        Call::Verify(order) => verify::verify(&order),
-        Call::Config(ConfigCall::Check) => check::check(config),
-        Call::Backup(order) => backup::backup(&Config::load(config)?, &order),
+        None => run_or_local(config),
+        Some(Call::Run) => run::run(&Config::load(config)?),
+        Some(Call::Local(order)) => local::local(&Config::load(config)?, &order),
+        Some(Call::Simulate(order)) => simulate::simulate(&order),
+        Some(Call::Score(order)) => score::score(&order),
+        Some(Call::Verify(order)) => verify::verify(&order),
+        Some(Call::Config(ConfigCall::Check)) => check::check(config),
+        Some(Call::Backup(order)) => backup::backup(&Config::load(config)?, &order),
     }
+}
+
+fn run_or_local(config: Option<&Path>) -> Result<(), Failure> {
+    let config = Config::load(config)?;
+    if config.discord.token.is_some() {
+        return run::run(&config);
+    }
+    print(
+        "No token is configured, so this is `aedile local`: a Discord on this machine, to try Aedile.\n",
+    )?;
+    local::local(&config, &local::Local::default())
 }
 
 /// Writes to the standard output. A reader that has gone away is no failure of ours.

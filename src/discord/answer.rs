@@ -13,10 +13,9 @@ use serenity::{
     http::Http,
 };
 
-use tokio_util::task::task_tracker::TaskTrackerToken;
-
 use super::{
     retry::{self, Trouble},
+    watch::Busy,
     wire::Sheet,
 };
 use crate::tables::{ChannelId, GuildId, InteractionId, Player, UserId};
@@ -28,7 +27,7 @@ pub struct Answer {
     token: String,
     place: Place,
     /// Keeps the program from ending while this is under way.
-    _busy: Option<TaskTrackerToken>,
+    _busy: Option<Arc<Busy>>,
     /// The interaction.
     pub id: InteractionId,
     /// Who clicked or typed.
@@ -91,7 +90,7 @@ impl Answer {
 
     /// The same, and the program does not end before it is dropped.
     #[must_use]
-    pub fn holding(self, busy: TaskTrackerToken) -> Self {
+    pub fn holding(self, busy: Arc<Busy>) -> Self {
         Self { _busy: Some(busy), ..self }
     }
 

@@ -9,7 +9,11 @@ use std::{
 use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use crate::tables::{AnyTable, ChannelId, InteractionId, TableError, TableRef, Tables};
+use super::watch::Busy;
+use crate::{
+    metrics::Metrics,
+    tables::{AnyTable, ChannelId, InteractionId, TableError, TableRef, Tables},
+};
 
 /// How many interactions are remembered, to recognise one that is delivered twice. Across a restart the store does.
 const REMEMBERED: usize = 4096;
@@ -21,6 +25,8 @@ pub struct App {
     pub tables: Tables,
     /// Cancelled when the program is to end.
     pub stop: CancellationToken,
+    /// What is counted.
+    pub metrics: Metrics,
     shared: Arc<Shared>,
 }
 
@@ -47,14 +53,14 @@ pub struct NotDrawn;
 impl App {
     /// For these tables, until `stop`.
     #[must_use]
-    pub fn new(tables: Tables, stop: CancellationToken) -> Self {
+    pub fn new(tables: Tables, metrics: Metrics, stop: CancellationToken) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let shared = Shared {
             brushes: Semaphore::new(processors),
             busy: TaskTracker::new(),
             recent: Mutex::default(),
         };
-        Self { tables, stop, shared: Arc::new(shared) }
+        Self { tables, stop, metrics, shared: Arc::new(shared) }
     }
 
     /// Whether this interaction comes for the first time.
@@ -75,8 +81,9 @@ impl App {
     }
 
     /// Marks a handler as under way until the token is dropped.
-    pub fn busy(&self) -> tokio_util::task::task_tracker::TaskTrackerToken {
-        self.shared.busy.token()
+    #[must_use]
+    pub fn busy(&self) -> Arc<Busy> {
+        Arc::new(Busy::new(self.metrics.clone(), self.shared.busy.token()))
     }
 
     /// Waits until no handler is under way.

@@ -9,7 +9,7 @@ use serenity::{
 };
 use tokio_util::sync::CancellationToken;
 
-use super::{DiscordError, Settings};
+use super::{DiscordError, Settings, watch::Watch};
 
 /// How long to wait between two looks for a server that is not there yet.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -66,6 +66,7 @@ pub async fn client(
     let client =
         serenity::client::ClientBuilder::new_with_http(http(settings), GatewayIntents::GUILDS)
             .framework(framework)
+            .event_handler(Watch(settings.metrics.clone()))
             .await
             .map_err(DiscordError::client)?;
     if let Some(url) = gateway {

@@ -20,6 +20,7 @@ pub mod poster;
 pub mod present;
 mod press;
 pub mod retry;
+mod watch;
 pub mod wire;
 pub mod words;
 
@@ -29,7 +30,7 @@ use tokio_util::sync::CancellationToken;
 
 pub use app::App;
 
-use crate::tables::Tables;
+use crate::{metrics::Metrics, tables::Tables};
 
 /// The error of commands: they answer every failure themselves.
 pub type Never = Infallible;
@@ -44,6 +45,8 @@ pub struct Settings {
     pub token: String,
     /// Another server that speaks Discord's API; `None` for Discord itself.
     pub api_url: Option<String>,
+    /// What is counted while the bot runs.
+    pub metrics: Metrics,
 }
 
 /// Why the bot ended.
@@ -81,7 +84,7 @@ pub async fn run(
         Err(DiscordError::Stopped) => return Ok(()),
         other => other?,
     };
-    let app = App::new(tables, stop.clone());
+    let app = App::new(tables, settings.metrics.clone(), stop.clone());
     let mut client = connect::client(&settings, gateway, framework::new(app.clone())).await?;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     let shards = client.shard_manager.clone();

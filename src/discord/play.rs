@@ -35,6 +35,9 @@ pub async fn act<G: Present>(
 ) {
     match table.play(answer.player.clone(), answer.id, expected, mv).await {
         Ok(played) => {
+            if !played.repeated {
+                app.metrics.moves_played(played.steps.len());
+            }
             let panel = panel::panel(&played.look, "", Occasion::Moved);
             draw(app, answer, played.look, panel).await;
         }

@@ -15,7 +15,7 @@ fn directory_with(config: &str) -> TempDir {
 #[test]
 fn the_help_names_every_call() {
     let help = run(tempdir().unwrap().path(), &["--help"]).good();
-    for call in ["simulate", "score", "verify", "config", "backup"] {
+    for call in ["run", "local", "simulate", "score", "verify", "config", "backup"] {
         assert!(
             help.lines().any(|line| line.trim_start().starts_with(call)),
             "{call} is missing in\n{help}"
@@ -48,8 +48,8 @@ fn a_good_configuration_is_called_good() {
 
 #[test]
 fn a_missing_token_says_where_to_get_one() {
-    for words in [["config", "check"]] {
-        let err = run(tempdir().unwrap().path(), &words).bad();
+    for words in [&["config", "check"][..], &["run"]] {
+        let err = run(tempdir().unwrap().path(), words).bad();
         for part in ["discord.token", "Developer Portal", "AEDILE_DISCORD_TOKEN", "aedile local"] {
             assert!(err.contains(part), "{part} is missing in {err}");
         }
@@ -59,8 +59,8 @@ fn a_missing_token_says_where_to_get_one() {
 #[test]
 fn every_call_that_needs_the_configuration_refuses_a_wrong_one() {
     let directory = directory_with("[discord]\ntokn = \"s3cr3t\"\n[log]\nlevel = 5\n");
-    for words in [["config", "check"], ["backup", "copy.db"]] {
-        let err = run(directory.path(), &words).bad();
+    for words in [&["config", "check"][..], &["run"], &["local"], &["backup", "copy.db"], &[]] {
+        let err = run(directory.path(), words).bad();
         assert!(
             err.contains("config.toml:2:1: [discord] has no key `tokn`; it has token, api_url"),
             "{err}"

@@ -5,4 +5,5 @@
 mod config;
 mod files;
 mod program;
+mod serving;
 mod simulate;

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     discord::retry::{self, Trouble},
+    metrics::PostFate,
     tables::{DuePost, MessageId, PostKind},
 };
 
@@ -42,11 +43,18 @@ impl Poster {
         let settled = match sent {
             Ok(message) => {
                 self.quiet.accepted(post.channel);
+                self.app.metrics.post(PostFate::Sent);
                 posts.sent(post.id, message).await
             }
             Err(why) => match self.judge(&post, why) {
-                Verdict::Again(wait, reason) => posts.retry(post.id, reason, wait).await,
-                Verdict::GiveUp(reason) => posts.failed(post.id, reason).await,
+                Verdict::Again(wait, reason) => {
+                    self.app.metrics.post(PostFate::Retried);
+                    posts.retry(post.id, reason, wait).await
+                }
+                Verdict::GiveUp(reason) => {
+                    self.app.metrics.post(PostFate::Failed);
+                    posts.failed(post.id, reason).await
+                }
             },
         };
         if let Err(error) = settled {

@@ -1,0 +1,144 @@
+//! `GET /health` and `GET /metrics`, for those who watch over the bot. They tell no names and no secrets.
+
+use std::{future::Future, io, net::SocketAddr, sync::Arc};
+
+use axum::{
+    Router,
+    extract::State,
+    http::{StatusCode, header::CONTENT_TYPE},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use tokio::net::TcpListener;
+
+use super::Failure;
+use crate::{
+    config::Http,
+    metrics::{Census, Gateway, Metrics},
+    store::{Store, StoreError, TableState},
+};
+
+/// The type of the text that `/metrics` answers with.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+struct Watched {
+    metrics: Metrics,
+    store: Store,
+}
+
+/// Listens where the configuration says; `None` when it names no port.
+pub(super) async fn listen(http: &Http) -> Result<Option<TcpListener>, Failure> {
+    let Some(port) = http.port else { return Ok(None) };
+    let address = SocketAddr::new(http.address, port);
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok(Some(listener)),
+        Err(error) => Err(Failure::Listen { address, remedy: "choose another http.port", error }),
+    }
+}
+
+/// Answers until `stop` is done.
+pub(super) async fn serve(
+    listener: TcpListener,
+    metrics: Metrics,
+    store: Store,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    axum::serve(listener, router(metrics, store)).with_graceful_shutdown(stop).await
+}
+
+fn router(metrics: Metrics, store: Store) -> Router {
+    Router::new()
+        .route("/health", get(health))
+        .route("/metrics", get(page))
+        .with_state(Arc::new(Watched { metrics, store }))
+}
+
+/// 200 and `ok` when events from Discord arrive and the store answers; else 503 and what is wrong.
+async fn health(State(watched): State<Arc<Watched>>) -> Response {
+    let gateway = match watched.metrics.gateway() {
+        Gateway::Connected => None,
+        Gateway::Disconnected => Some("not connected to Discord\n".to_owned()),
+    };
+    let store = census(&watched.store).await.err().map(|error| format!("database: {error}\n"));
+    match (gateway, store) {
+        (None, None) => "ok\n".into_response(),
+        (gateway, store) => {
+            let wrong = gateway.unwrap_or_default() + &store.unwrap_or_default();
+            (StatusCode::SERVICE_UNAVAILABLE, wrong).into_response()
+        }
+    }
+}
+
+async fn page(State(watched): State<Arc<Watched>>) -> Response {
+    match census(&watched.store).await {
+        Ok(census) => {
+            ([(CONTENT_TYPE, OPEN_METRICS)], watched.metrics.page(&census)).into_response()
+        }
+        Err(error) => {
+            (StatusCode::SERVICE_UNAVAILABLE, format!("database: {error}\n")).into_response()
+        }
+    }
+}
+
+/// What the store holds now.
+async fn census(store: &Store) -> Result<Census, StoreError> {
+    store
+        .with(|tx| {
+            Ok(Census {
+                lobbies: tx.count_tables(TableState::Lobby)?,
+                running: tx.count_tables(TableState::Running)?,
+                finished: tx.count_tables(TableState::Finished)?,
+                ended: tx.count_tables(TableState::Ended)?,
+                owed: tx.count_due()?,
+            })
+        })
+        .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Starts the pages on an empty database and reads one: its status and text.
+    async fn get(path: &str, gateway: Gateway) -> (u16, String) {
+        let directory = tempfile::tempdir().expect("there is a place for files");
+        let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
+        let metrics = Metrics::default();
+        metrics.set_gateway(gateway);
+        let http = Http { address: [127, 0, 0, 1].into(), port: None };
+        assert!(listen(&http).await.expect("no port, no failure").is_none());
+        let listener = TcpListener::bind((http.address, 0)).await.expect("there is a free port");
+        let address = listener.local_addr().expect("it listens");
+        tokio::spawn(serve(listener, metrics, store, std::future::pending()));
+        let answer =
+            reqwest::get(format!("http://{address}{path}")).await.expect("the pages answer");
+        (answer.status().as_u16(), answer.text().await.expect("they answer with text"))
+    }
+
+    #[tokio::test]
+    async fn health_is_ok_only_while_connected() {
+        assert_eq!(get("/health", Gateway::Connected).await, (200, "ok\n".to_owned()));
+        assert_eq!(
+            get("/health", Gateway::Disconnected).await,
+            (503, "not connected to Discord\n".to_owned())
+        );
+    }
+
+    #[tokio::test]
+    async fn metrics_show_what_the_store_holds() {
+        let (status, text) = get("/metrics", Gateway::Connected).await;
+        assert_eq!(status, 200);
+        assert!(text.contains("aedile_tables{state=\"Running\"} 0"), "{text}");
+        assert_eq!(get("/else", Gateway::Connected).await.0, 404);
+    }
+
+    #[tokio::test]
+    async fn a_port_in_use_names_the_key() {
+        let taken = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let port = taken.local_addr().expect("it listens").port();
+        let error = listen(&Http { address: [127, 0, 0, 1].into(), port: Some(port) })
+            .await
+            .expect_err("it is taken");
+        assert!(error.to_string().contains("http.port"), "{error}");
+    }
+}

@@ -1,0 +1,115 @@
+//! `aedile local`: a Discord on this machine, the unmodified bot connected to it, and a page to play in.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use tokio_util::sync::CancellationToken;
+
+use super::{
+    Failure, logs, print,
+    serving::{serve, until_stopped},
+};
+use crate::{
+    config::Config,
+    discord,
+    local::{Server, Settings, StartError},
+    metrics::Metrics,
+    store::{Store, StoreError},
+};
+
+/// The tables, in the data directory.
+const DATABASE: &str = "aedile.db";
+/// What was said, in the data directory.
+const WORLD: &str = "discord.json";
+/// All that this program leaves in the data directory: what `--fresh` removes.
+const OURS: [&str; 6] =
+    [DATABASE, "aedile.db-wal", "aedile.db-shm", WORLD, "discord.json.new", "discord.json.files"];
+
+/// Where to open, and what to go on with.
+#[derive(clap::Args, Default)]
+pub(super) struct Local {
+    /// The port of the page on 127.0.0.1, 0 for any free one; 8087 unless configured
+    #[arg(long, value_name = "P")]
+    port: Option<u16>,
+    /// The directory that keeps tables and messages; `aedile-local` unless configured
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Forget the tables and messages that the directory keeps, and begin anew
+    #[arg(long)]
+    fresh: bool,
+}
+
+/// Opens the page and plays until told to stop.
+pub(super) fn local(config: &Config, order: &Local) -> Result<(), Failure> {
+    let directory = order.data.as_ref().unwrap_or(&config.local.directory);
+    fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
+    if order.fresh {
+        forget(directory)?;
+    }
+    let settings = Settings {
+        port: order.port.unwrap_or(config.local.port),
+        record: false,
+        state_file: Some(directory.join(WORLD)),
+        ..Settings::default()
+    };
+    logs::start(&config.log, None);
+    until_stopped(|stop| open(config, directory, settings, stop))
+}
+
+async fn open(
+    config: &Config,
+    directory: &Path,
+    settings: Settings,
+    stop: CancellationToken,
+) -> Result<(), Failure> {
+    let server = Server::start(settings).await.map_err(|error| explain(error, directory))?;
+    let url = server.api_url();
+    let kept = directory.display();
+    print(&format!(
+        "Aedile is open: {url}\n\
+         Open it in several tabs and act as another person in each. Ctrl+C ends it; {kept} keeps the tables.\n"
+    ))?;
+    let bot = discord::Settings {
+        token: server.token().to_owned(),
+        api_url: Some(url),
+        metrics: Metrics::default(),
+    };
+    let played = serve(&directory.join(DATABASE), bot, &config.http, stop).await;
+    server.stop().await;
+    played
+}
+
+/// A port in use is the one failure that a user can mend from the command line.
+fn explain(error: StartError, directory: &Path) -> Failure {
+    match error {
+        StartError::Listen { port, source } => Failure::Listen {
+            address: ([127, 0, 0, 1], port).into(),
+            remedy: "is another `aedile local` running? `--port P` chooses another port, `--port 0` any free one",
+            error: source,
+        },
+        error @ (StartError::Snapshot { .. } | StartError::Random(_)) => {
+            Failure::Usage(format!("{error}; `--fresh` begins {} anew", directory.display()))
+        }
+    }
+}
+
+/// Removes what earlier runs have left in the directory, and nothing else; not while one of them still runs.
+fn forget(directory: &Path) -> Result<(), Failure> {
+    if let Err(error @ StoreError::InUse(_)) = Store::open(&directory.join(DATABASE)) {
+        return Err(error.into());
+    }
+    for name in OURS {
+        let path = directory.join(name);
+        let removed =
+            if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
+        match removed {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(Failure::file(&path, error));
+            }
+            Ok(()) | Err(_) => {}
+        }
+    }
+    Ok(())
+}

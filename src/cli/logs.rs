@@ -1,0 +1,124 @@
+//! Logs: one line an event, to the standard error, for people or as JSON, and never a secret.
+//!
+//! Aedile's own messages name no token and no hand. Those of its libraries may carry the address of a request, and an
+//! address may hold an interaction's token: whoever has it can answer in the bot's name for 15 minutes. So every line
+//! passes through [`redact`] on its way out.
+
+use std::io::{self, Write};
+
+use tracing_subscriber::{
+    Layer as _,
+    filter::{LevelFilter, Targets},
+    fmt,
+    layer::SubscriberExt as _,
+    util::SubscriberInitExt as _,
+};
+
+use crate::config::{Level, Log, LogFormat, Token};
+
+/// Path segments after which an id and then a token follow.
+const TOKEN_ROUTES: [&str; 2] = ["webhooks/", "interactions/"];
+
+/// What stands in a line instead of a token.
+const HIDDEN: &str = "[hidden]";
+
+/// Sends the logs to the standard error from now on. Only the first call of a process has an effect.
+pub(super) fn start(log: &Log, token: Option<&Token>) {
+    let ours = match log.level {
+        Level::Error => LevelFilter::ERROR,
+        Level::Warn => LevelFilter::WARN,
+        Level::Info => LevelFilter::INFO,
+        Level::Debug => LevelFilter::DEBUG,
+        Level::Trace => LevelFilter::TRACE,
+    };
+    let theirs = ours.min(LevelFilter::WARN);
+    let filter = Targets::new()
+        .with_default(theirs)
+        // It warns of a missing close frame at every orderly end.
+        .with_target("serenity::gateway::bridge::shard_runner", LevelFilter::ERROR)
+        .with_target("aedile", ours);
+    let token = token.map(|token| token.expose().to_owned());
+    let lines = move || Redacting { token: token.clone() };
+    let layer = match log.format {
+        LogFormat::Human => fmt::layer().with_ansi(false).with_writer(lines).boxed(),
+        LogFormat::Json => fmt::layer().json().flatten_event(true).with_writer(lines).boxed(),
+    };
+    // A second subscriber is refused, which only tests can meet.
+    let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+}
+
+/// Writes whole lines to the standard error without the secrets in them.
+struct Redacting {
+    token: Option<String>,
+}
+
+impl Write for Redacting {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        let text = redact(&String::from_utf8_lossy(line), self.token.as_deref());
+        io::stderr().write_all(text.as_bytes())?;
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
+    }
+}
+
+/// The text without the bot's token and without the tokens of interactions.
+fn redact(text: &str, token: Option<&str>) -> String {
+    let mut out = match token {
+        Some(token) => text.replace(token, HIDDEN),
+        None => text.to_owned(),
+    };
+    for route in TOKEN_ROUTES {
+        let mut from = 0;
+        while let Some(found) = out[from..].find(route) {
+            let id = from + found + route.len();
+            from = id;
+            let digits = out[id..].bytes().take_while(u8::is_ascii_digit).count();
+            let secret = id + digits + 1;
+            if digits > 0 && out[id + digits..].starts_with('/') {
+                let is_end =
+                    |letter: char| !(letter.is_ascii_alphanumeric() || "-_.".contains(letter));
+                let length = out[secret..].find(is_end).unwrap_or(out.len() - secret);
+                out.replace_range(secret..secret + length, HIDDEN);
+                from = secret + HIDDEN.len();
+            }
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_do_not_get_into_a_line() {
+        let line = "POST https://discord.com/api/v10/interactions/123/aW50ZXJ.x-_/callback failed, then \
+                    (http://x/api/v10/webhooks/9/aW50ZXJ?wait=true) with Bot MTIz.abc.def: no\n";
+        assert_eq!(
+            redact(line, Some("MTIz.abc.def")),
+            "POST https://discord.com/api/v10/interactions/123/[hidden]/callback failed, then \
+             (http://x/api/v10/webhooks/9/[hidden]?wait=true) with Bot [hidden]: no\n"
+        );
+    }
+
+    #[test]
+    fn other_lines_stay_as_they_are() {
+        for line in [
+            "",
+            "webhooks/",
+            "webhooks/12",
+            "interactions/x/y",
+            "two webhooks/ and interactions/5 ü\n",
+        ] {
+            assert_eq!(redact(line, None), line);
+        }
+    }
+
+    #[test]
+    fn a_token_at_the_end_is_hidden_too() {
+        assert_eq!(redact("webhooks/1/abc", None), "webhooks/1/[hidden]");
+    }
+}

@@ -1,0 +1,26 @@
+//! `aedile run`: the bot, connected to Discord or to another server that speaks its API.
+
+use super::{
+    Failure, check, logs,
+    serving::{serve, until_stopped},
+};
+use crate::{
+    config::{Config, ConfigError, Fault, Place},
+    discord,
+    metrics::Metrics,
+};
+
+/// Plays until it is told to stop.
+pub(super) fn run(config: &Config) -> Result<(), Failure> {
+    let Some(token) = &config.discord.token else {
+        let place = Place::Setting("discord.token");
+        return Err(ConfigError(vec![Fault { place, message: check::missing_token() }]).into());
+    };
+    logs::start(&config.log, Some(token));
+    let bot = discord::Settings {
+        token: token.expose().to_owned(),
+        api_url: config.discord.api_url.as_ref().map(ToString::to_string),
+        metrics: Metrics::default(),
+    };
+    until_stopped(|stop| serve(&config.database.path, bot, &config.http, stop))
+}
