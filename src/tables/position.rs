@@ -72,17 +72,19 @@ impl<G: Game> Position<G> {
         seats: &[SeatRow],
         setup: G::Setup,
     ) -> Result<Self, TableError> {
-        let start = G::new(&setup).map_err(|_| TableError::Broken {
-            table: row.id,
-            why: "its deal cannot have been dealt".to_owned(),
-        })?;
+        let broken = |why: &str| TableError::Broken { table: row.id, why: why.to_owned() };
+        let start = G::new(&setup).map_err(|_| broken("its deal cannot have been dealt"))?;
+        let players = seated(seats);
+        if !players.iter().map(|player| player.seat).eq(Seat::all(start.seats())) {
+            return Err(broken("its seats are not those of its deal"));
+        }
         Ok(Self {
             table: row.id,
             channel: row.channel,
             state: row.state,
             secret: ShuffleSecret(row.secret),
             joins: joins(seats),
-            players: seated(seats),
+            players,
             setup,
             history: History::new(),
             boarded: row.boarded,

@@ -200,6 +200,20 @@ async fn a_store_that_refuses_leaves_the_table_as_it_was_and_goes_on_later() {
     table.play(by, world.click(), None, first_move(&look)).await.unwrap();
 }
 
+#[tokio::test]
+async fn a_damaged_table_is_refused_and_the_others_go_on() {
+    let world = World::new();
+    let (one, two) =
+        (world.game(2).await, world.game_in(ChannelId(11), 2, Options::PUBLISHER).await);
+    let id = one.id();
+    drop(one);
+    world.tables.store().with(move |tx| tx.set_seats(id, &[])).await.unwrap();
+    let refused = refusal(world.table(id).await.look(None).await);
+    assert!(matches!(&refused, TableError::Broken { table, .. } if *table == id), "{refused:?}");
+    assert!(refused.is_internal());
+    world.step(&two, 0).await;
+}
+
 #[tokio::test(start_paused = true)]
 async fn an_idle_table_leaves_memory_and_comes_back() {
     let world = World::new();
