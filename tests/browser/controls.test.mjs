@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
-import { closeTab, launch, log, openTab } from "./browser.mjs";
+import { closeTab, launch, log, LOST, openTab, REFUSED } from "./browser.mjs";
 import { button, CLAUDIA, FakeServer, FORUM, MARCUS, row } from "./fake_server.mjs";
 
 const COMMANDS = [
@@ -58,10 +58,8 @@ describe("controls", { timeout: 60_000 }, () => {
     await composer().focus();
   });
   afterEach(async () => {
-    // The browser itself reports every refused request; that is what some tests are about.
-    tab.trouble = tab.trouble.filter((line) => !line.includes("status of 400"));
-    await closeTab(tab);
     await server.stop();
+    await closeTab(tab, new RegExp(`${REFUSED.source}|${LOST.source}`));
   });
 
   test("people can talk and mention each other", async () => {

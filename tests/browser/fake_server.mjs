@@ -40,6 +40,8 @@ export class FakeServer {
   received = [];
   /** Action → function of the body, whose result (or promise) is the answer. */
   answers = {};
+  /** Called after a state was taken and before it is sent. */
+  onState = null;
   #streams = new Set();
   #count = 0n;
 
@@ -123,7 +125,11 @@ export class FakeServer {
     const person = url.searchParams.get("user");
     if (request.method === "POST") return this.#act(url.pathname.slice("/local/".length), request, json);
     if (url.pathname === "/local/people") return json(this.people);
-    if (url.pathname === "/local/state") return json(this.#state(person));
+    if (url.pathname === "/local/state") {
+      const state = this.#state(person);
+      this.onState?.();
+      return json(state);
+    }
     if (url.pathname === "/local/events") return this.#stream(person, response);
     if (url.pathname.startsWith("/attachments/")) return this.#picture(url.pathname, response);
     const path = url.pathname === "/" ? "/index.html" : url.pathname;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
-import { closeTab, launch, log, openTab, PHONE } from "./browser.mjs";
+import { closeTab, launch, log, LOST, openTab, PHONE } from "./browser.mjs";
 import { AEDILE, button, CIRCUS, CLAUDIA, FakeServer, JULIA, MARCUS, picture, row } from "./fake_server.mjs";
 
 describe("the page", { timeout: 60_000 }, () => {
@@ -23,8 +23,8 @@ describe("the page", { timeout: 60_000 }, () => {
     tabs = [];
   });
   afterEach(async () => {
-    await Promise.all(tabs.map(closeTab));
     await server.stop();
+    await Promise.all(tabs.map((tab) => closeTab(tab, LOST)));
   });
 
   test("text is text, whatever it looks like", async () => {
@@ -157,7 +157,18 @@ describe("the page", { timeout: 60_000 }, () => {
     server.post("later");
     await log(tab).getByText("later").waitFor();
     assert.deepEqual(await tab.locator("article .md").allTextContents(), ["first", "missed", "later"]);
-    tab.trouble = tab.trouble.filter((line) => !/ERR_(CONNECTION|INCOMPLETE|EMPTY)/.test(line));
+  });
+
+  test("what happens while the state is fetched is not forgotten", async () => {
+    server.onState = () => server.post("in between");
+    const tab = await open("claudia");
+    await log(tab).getByText("in between").last().waitFor();
+    server.onState = null;
+    server.cut();
+    server.post("afterwards");
+    await log(tab).getByText("afterwards").waitFor();
+    const shown = await tab.locator("article .md").allTextContents();
+    assert.deepEqual(shown, server.messages.map(({ message }) => message.content));
   });
 
   test("an empty channel says how to begin", async () => {
@@ -197,7 +208,10 @@ describe("the page", { timeout: 60_000 }, () => {
     const tab = await open("claudia", PHONE);
     server.post("a line with `a very long piece of code that cannot be broken anywhere at all`", {
       attachments: [picture(1650, 1050, "board")],
-      components: [row(button("Your turn", "turn"), button("Look", "look"))],
+      components: [
+        row(button("Your turn", "turn"), button("Look", "look")),
+        row({ type: 3, custom_id: "build", options: [{ label: "a very long label ".repeat(5), value: "a", default: true }] }),
+      ],
     });
     await tab.getByRole("img", { name: "board" }).waitFor();
     assert.equal((await tab.getByRole("img", { name: "board" }).boundingBox()).width, 350);

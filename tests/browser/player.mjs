@@ -5,6 +5,14 @@ import assert from "node:assert/strict";
 /** Controls that look around rather than play. */
 const TOOLS = ["Undo", "My hand", "Look", "Help", "Back"];
 
+/** In the page: what a message shows; with `before`, whether it shows something else by now. */
+function pageOf([id, before]) {
+  const node = document.querySelector(`[data-id="${id}"]`);
+  const controls = [...node.querySelectorAll("[data-custom-id]")].map(({ dataset }) => dataset.customId);
+  const page = [node.querySelector(".md").textContent, ...controls].join("\n");
+  return before === undefined ? page : page !== before;
+}
+
 export class Player {
   /** Ids of the lines that called this player and were answered. */
   #answered = [];
@@ -51,15 +59,10 @@ export class Player {
   async press(control) {
     const panel = this.panel();
     const id = await panel.getAttribute("data-id");
-    const before = await panel.innerText();
+    // A menu shows what was chosen before the bot has answered: only text and controls tell the pages apart.
+    const before = await this.tab.evaluate(pageOf, [id]);
     await control();
-    await this.tab.waitForFunction(
-      ([message, text]) => {
-        const node = document.querySelector(`[data-id="${message}"]`);
-        return node && !node.querySelector("[aria-busy=true]") && node.innerText !== text;
-      },
-      [id, before],
-    );
+    await this.tab.waitForFunction(pageOf, [id, before]);
     await this.settled(this.tab.locator(`[data-id="${id}"]`));
     return this.tab.locator(`[data-id="${id}"]`);
   }

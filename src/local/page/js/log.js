@@ -146,7 +146,7 @@ export class Log {
     const inside = row?.querySelectorAll("button:not(:disabled), a[href]") ?? [];
     const same = focus.key && [...inside].find((node) => node.dataset.key === focus.key);
     const control = row?.querySelector(".components button:not(:disabled), .components a[href]");
-    const target = focus.whole ? row : (same ?? control ?? row ?? this.scroller);
+    const target = (focus.whole ? row : (same ?? control ?? row)) ?? this.scroller;
     target.focus({ preventScroll: true });
   }
 

@@ -21,6 +21,8 @@ const $ = (id) => document.getElementById(id);
 
 class App {
   channel = null;
+  /** Events that came while a whole state is being fetched, else nothing. */
+  #waiting = null;
 
   constructor(api, everybody) {
     this.api = api;
@@ -55,7 +57,7 @@ class App {
   #listen() {
     let opened = false;
     this.api.listen({
-      event: (event) => (event.type === "reload" ? this.#resync() : this.store.apply(event)),
+      event: (event) => this.#heard(event),
       open: () => {
         // Between fetching the state and opening the stream something may have happened.
         this.#resync();
@@ -65,13 +67,29 @@ class App {
     });
   }
 
+  #heard(event) {
+    if (event.type === "reload") this.#resync();
+    else if (this.#waiting) this.#waiting.push(event);
+    else this.store.apply(event);
+  }
+
+  /**
+   * Fetches the whole state anew. What is heard meanwhile may be younger than the state that is under way, so it is
+   * applied after it; what is older comes again by a later event.
+   */
   async #resync() {
+    if (this.#waiting) return this.#waiting.push({ type: "reload" });
+    this.#waiting = [];
     try {
       this.store.replace(await this.api.state());
       this.store.setConnected(true);
     } catch {
       // The stream breaks as well then, and its next `open` tries again.
     }
+    const heard = this.#waiting;
+    this.#waiting = null;
+    for (const event of heard) this.#heard(event);
+    return undefined;
   }
 
   /** The channel that the address names, by name or id, else the first one. */

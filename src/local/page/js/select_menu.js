@@ -102,8 +102,7 @@ class SelectMenu {
     const { signal } = this.closing;
     addEventListener("pointerdown", (event) => !this.node.contains(event.target) && this.close(), { signal });
     addEventListener("resize", () => this.close(), { signal });
-    // A list that hangs in the air while the page scrolls below it belongs to nothing.
-    addEventListener("scroll", (event) => !this.popup.contains(event.target) && this.close(), { signal, capture: true });
+    addEventListener("scroll", (event) => !this.popup.contains(event.target) && this.#follow(), { signal, capture: true });
   }
 
   close() {
@@ -114,6 +113,13 @@ class SelectMenu {
     this.popup.hidePopover();
     if (this.multiple && !this.submitted) this.#setChosen(this.before);
     this.#showFace();
+  }
+
+  /** Stays with its button while the log scrolls, until that is out of sight. */
+  #follow() {
+    const { top, bottom } = this.button.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) this.close();
+    else this.#place();
   }
 
   #place() {
