@@ -27,37 +27,43 @@ enum Token {
 
 /// Compresses rows of `width` bytes, each with PNG's filter byte 0 ("none") before it.
 pub(super) fn zlib(rows: &[u8], width: usize) -> Vec<u8> {
-    let mut raw = Vec::with_capacity(rows.len() + rows.len() / width.max(1) + 1);
+    let mut raw = Vec::with_capacity(rows.len() + rows.len() / width.max(1) + 1 + WORD);
     for row in rows.chunks_exact(width) {
         raw.push(0);
         raw.extend_from_slice(row);
     }
+    let sum = simd_adler32::adler32(&raw.as_slice());
+    let end = raw.len();
+    // So that a whole word can be read at the last byte.
+    raw.resize(end + WORD, 0);
     let mut block = Block::default();
-    tokenise(&raw, width + 1, &mut block);
+    tokenise(&raw, end, width + 1, &mut block);
     let mut bits = Bits { bytes: Vec::with_capacity(128 << 10), waiting: 0, count: 0 };
     bits.bytes.extend([0x78, 0x01]);
     block.write(&mut bits);
     let mut file = bits.finish();
-    file.extend(simd_adler32::adler32(&raw.as_slice()).to_be_bytes());
+    file.extend(sum.to_be_bytes());
     file
 }
 
+/// The bytes compared at once.
+const WORD: usize = 8;
+
 /// Finds the matches, longest first, without looking ahead.
-fn tokenise(raw: &[u8], stride: usize, block: &mut Block) {
+fn tokenise(raw: &[u8], end: usize, stride: usize, block: &mut Block) {
     let mut heads = vec![0_u32; 1 << HASH_BITS];
     let mut here = 0;
-    while here < raw.len() {
-        let above = if here >= stride { same(raw, here, here - stride) } else { 0 };
-        let before = if here >= 1 { same(raw, here, here - 1) } else { 0 };
+    while here < end {
+        let next = word(raw, here);
+        let above = if here >= stride { same(raw, end, here, here - stride, next) } else { 0 };
+        let before = if here >= 1 { same(raw, end, here, here - 1, next) } else { 0 };
         let (mut length, mut distance) =
             if before + 1 >= above { (before, 1) } else { (above, stride) };
-        if length < 16
-            && let Some(slot) = hash(raw, here)
-        {
-            let place =
-                std::mem::replace(&mut heads[slot], u32::try_from(here).unwrap_or(0)) as usize;
-            if place < here && here - place <= WINDOW && place > 0 {
-                let found = same(raw, here, place);
+        if length < 16 {
+            let place = std::mem::replace(&mut heads[hash(next)], u32::try_from(here).unwrap_or(0))
+                as usize;
+            if place > 0 && here - place <= WINDOW {
+                let found = same(raw, end, here, place, next);
                 if found >= WORTH && found > length + 2 {
                     (length, distance) = (found, here - place);
                 }
@@ -73,17 +79,27 @@ fn tokenise(raw: &[u8], stride: usize, block: &mut Block) {
     }
 }
 
-/// How many bytes from `here` on are the same as those from the earlier place on.
+/// How many bytes from `here` on, where the word `next` stands, are the same as those from the earlier place on.
 #[inline]
-fn same(raw: &[u8], here: usize, earlier: usize) -> usize {
-    let (ours, theirs) = (&raw[here..], &raw[earlier..raw.len() - (here - earlier)]);
+fn same(raw: &[u8], end: usize, here: usize, earlier: usize, next: u64) -> usize {
+    let differ = next ^ word(raw, earlier);
+    let length = if differ == 0 {
+        WORD + same_beyond(&raw[here + WORD..], &raw[earlier + WORD..])
+    } else {
+        differ.trailing_zeros() as usize / 8
+    };
+    length.min(end - here)
+}
+
+/// How many bytes are the same at the beginning of both, the first of which is the shorter.
+fn same_beyond(ours: &[u8], theirs: &[u8]) -> usize {
     let mut length = 0;
-    for (ours, theirs) in ours.chunks_exact(8).zip(theirs.chunks_exact(8)) {
-        let differ = word(ours) ^ word(theirs);
+    for (ours, theirs) in ours.chunks_exact(WORD).zip(theirs.chunks_exact(WORD)) {
+        let differ = word(ours, 0) ^ word(theirs, 0);
         if differ != 0 {
             return length + differ.trailing_zeros() as usize / 8;
         }
-        length += 8;
+        length += WORD;
     }
     length
         + ours[length..]
@@ -93,17 +109,16 @@ fn same(raw: &[u8], here: usize, earlier: usize) -> usize {
             .count()
 }
 
+/// The eight bytes from here on; the caller keeps within the bytes.
 #[inline]
-fn word(bytes: &[u8]) -> u64 {
-    bytes.try_into().map_or(0, u64::from_le_bytes)
+fn word(raw: &[u8], here: usize) -> u64 {
+    raw.get(here..here + WORD).and_then(|bytes| bytes.try_into().ok()).map_or(0, u64::from_le_bytes)
 }
 
-/// A number for the next eight bytes; `None` at the end.
+/// A number for a word, by Fibonacci hashing.
 #[inline]
-fn hash(raw: &[u8], here: usize) -> Option<usize> {
-    let next = word(raw.get(here..here + 8)?);
-    // Fibonacci hashing.
-    Some((next.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - HASH_BITS)) as usize)
+const fn hash(next: u64) -> usize {
+    (next.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - HASH_BITS)) as usize
 }
 
 /// The tokens of the one block and how often each symbol occurs.
@@ -151,20 +166,37 @@ impl Block {
         // The last block, with codes of its own.
         bits.put(0b101, 3);
         write_codes(bits, &literals, &distances);
+        let lengths: Vec<_> =
+            (0..=258).map(|length| Packed::of(&literals, length_symbol(length))).collect();
+        let mut last = (0, Packed { bits: 0, width: 0 });
         for token in &self.tokens {
             match *token {
                 Token::Literal(byte) => bits.symbol(&literals, u16::from(byte)),
                 Token::Match { length, distance } => {
-                    let (symbol, extra, rest) = length_symbol(length);
-                    bits.symbol(&literals, symbol);
-                    bits.put(u64::from(rest), extra);
-                    let (symbol, extra, rest) = distance_symbol(distance);
-                    bits.symbol(&distances, symbol);
-                    bits.put(u64::from(rest), extra);
+                    bits.put_packed(lengths[usize::from(length)]);
+                    if last.0 != distance {
+                        last = (distance, Packed::of(&distances, distance_symbol(distance)));
+                    }
+                    bits.put_packed(last.1);
                 }
             }
         }
         bits.symbol(&literals, END);
+    }
+}
+
+/// A word of a code and its extra bits, ready to be written.
+#[derive(Clone, Copy)]
+struct Packed {
+    bits: u32,
+    width: u8,
+}
+
+impl Packed {
+    fn of(code: &Code, (symbol, extra, rest): (u16, u8, u16)) -> Self {
+        let symbol = usize::from(symbol);
+        let bits = u32::from(code.words[symbol]) | u32::from(rest) << code.lengths[symbol];
+        Self { bits, width: code.lengths[symbol] + extra }
     }
 }
 
@@ -185,31 +217,29 @@ fn write_codes(bits: &mut Bits, literals: &Code, distances: &Code) {
 
 /// The symbol of a length, 3 to 258, how many extra bits follow, and those.
 #[inline]
-fn length_symbol(length: u16) -> (u16, u32, u16) {
+fn length_symbol(length: u16) -> (u16, u8, u16) {
     if usize::from(length) == LONGEST {
         return (285, 0, 0);
     }
-    let over = length - 3;
-    let (class, extra, rest) = split(over, 2);
+    let (class, extra, rest) = split(length.saturating_sub(3), 2);
     (257 + class, extra, rest)
 }
 
 /// The symbol of a distance from 1 on, how many extra bits follow, and those.
 #[inline]
-fn distance_symbol(distance: u16) -> (u16, u32, u16) {
+fn distance_symbol(distance: u16) -> (u16, u8, u16) {
     split(distance - 1, 1)
 }
 
 /// Splits a number into a class, whose number keeps the leading bit and `kept` bits behind it, and the rest.
 #[inline]
-fn split(number: u16, kept: u32) -> (u16, u32, u16) {
-    let bits = 16 - number.leading_zeros();
+fn split(number: u16, kept: u8) -> (u16, u8, u16) {
+    let bits = u8::try_from(16 - number.leading_zeros()).unwrap_or(16);
     if bits <= kept + 1 {
         return (number, 0, 0);
     }
     let extra = bits - kept - 1;
-    let top = number >> extra;
-    let class = u16::try_from(extra << kept).unwrap_or(0) + top;
+    let class = (u16::from(extra) << kept) + (number >> extra);
     (class, extra, number & ((1 << extra) - 1))
 }
 
@@ -231,6 +261,11 @@ impl Bits {
             self.waiting >>= 32;
             self.count -= 32;
         }
+    }
+
+    #[inline]
+    fn put_packed(&mut self, packed: Packed) {
+        self.put(u64::from(packed.bits), u32::from(packed.width));
     }
 
     #[inline]
