@@ -9,7 +9,8 @@ use super::{
 pub(super) const PREFIX: &str = "AEDILE_";
 
 /// Variables that begin like a setting and are for our own tests.
-const RESERVED: [&str; 2] = ["AEDILE_OPENAPI", "AEDILE_TEST_"];
+const RESERVED: [&str; 4] =
+    ["AEDILE_OPENAPI", "AEDILE_REDRAW", "AEDILE_CRASH_", "AEDILE_READ_ONLY_"];
 
 /// One key: `section.key`, and how its value comes into the configuration.
 pub(super) struct Setting {

@@ -107,7 +107,7 @@ fn the_environment_wins_and_other_variables_do_not_matter() {
         ("AEDILE_LOG_LEVEL", "error"),
         ("PATH", "/bin"),
         ("AEDILE_OPENAPI", "x"),
-        ("AEDILE_TEST_REDRAW", "1"),
+        ("AEDILE_REDRAW", "1"),
     ];
     let config = read_both("[log]\nlevel = \"trace\"\nformat = \"json\"", &variables).ok().unwrap();
     assert_eq!((config.log.level, config.log.format), (Level::Error, LogFormat::Json));

@@ -5,5 +5,6 @@
 mod config;
 mod files;
 mod program;
+mod readme;
 mod serving;
 mod simulate;
