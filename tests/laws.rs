@@ -321,18 +321,40 @@ proptest! {
     }
 
     #[test]
-    fn forced_moves_are_legal_and_the_public_could_name_them(way in any_way(), luck: u64) {
-        let game = way.game();
+    fn forced_moves_are_legal_and_the_public_could_name_them(seats in 2_u8..=4, bits: u16, number: u64) {
+        let options = Options { auto_play_forced: true, ..options(bits) };
+        let mut game = position(seats, &options, number, 0);
+        let mut rng = Rng::new(Seed::from_number(number));
         let mut legal = Vec::new();
-        game.legal_moves(&mut legal);
-        if let Some(mv) = game.forced() {
-            prop_assert!(legal.contains(&mv));
-        }
-        // Whoever looks: in the world that they imagine the program does the same, but for a card that is named.
-        for seat in Seat::all(game.seats()) {
-            let world = GreatCity::imagine(&game.seat_view(seat), &mut Rng::new(Seed::from_number(luck)));
+        loop {
+            legal.clear();
+            game.legal_moves(&mut legal);
+            let Some(seat) = game.turn().seat() else { break };
+            if let Some(mv) = game.forced() {
+                prop_assert!(legal.contains(&mv));
+            }
+            // Whoever looks: in the world that they imagine the program does the same, but for a card that is named.
+            let viewer = seat.left(seats);
+            let world = GreatCity::imagine(&game.seat_view(viewer), &mut rng);
             prop_assert_eq!(game.forced().map(kind), world.forced().map(kind));
+            game.play_unchecked(*rng.choose(&legal));
         }
+    }
+}
+
+#[test]
+fn imagined_worlds_differ_in_what_a_seat_cannot_know() {
+    let game = position(4, &Options::PUBLISHER, 3, 4);
+    let drafted_first = game.public_view().first_player.right(4);
+    let view = game.seat_view(drafted_first);
+    let hands = |luck| {
+        let world = GreatCity::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
+        Seat::all(4).map(|seat| world.seat_view(seat).hand).collect::<Vec<_>>()
+    };
+    let worlds: Vec<_> = (0..40).map(hands).collect();
+    for seat in Seat::all(4).map(Seat::index) {
+        let differ = worlds.iter().any(|hands| hands[seat] != worlds[0][seat]);
+        assert_eq!(differ, seat != drafted_first.index(), "seat {seat}");
     }
 }
 
@@ -347,5 +369,5 @@ fn kind(mv: Move) -> String {
 
 /// No files: tests change none, and a failing case is printed with all that is needed.
 fn config() -> ProptestConfig {
-    ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() }
+    ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() }
 }
