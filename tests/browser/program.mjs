@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -40,6 +40,18 @@ export class Program {
       if (this.url) return;
     }
     throw new Error(`it ended without a page:\n${this.log}`);
+  }
+
+  /**
+   * Waits until its Discord has this message on disk. Unlike the bot's database, that file comes a moment later: what
+   * Discord itself would never forget must not be lost to the crash of a test.
+   */
+  async saved(message) {
+    for (;;) {
+      const world = await readFile(join(this.data, "discord.json"), "utf8").catch(() => "");
+      if (world.includes(`"${message}"`)) return;
+      await new Promise((done) => setImmediate(done));
+    }
   }
 
   /** Ends it as a power cut does, and starts it again at the same address. */

@@ -69,11 +69,12 @@ describe("a table for two", { timeout: 240_000 }, () => {
   });
 
   test("goes on after a crash, in the same tabs", async () => {
-    await called();
+    const player = await called();
+    await program.saved(await player.called());
     await program.crash();
     await claudia.tab.locator("#banner").waitFor({ state: "hidden" });
-    const player = await called();
     await player.turn();
+    await called();
     const ids = await claudia.tab.locator("[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id));
     assert.equal(new Set(ids).size, ids.length);
   });
