@@ -208,6 +208,34 @@ fn everything_legal_can_be_typed_and_nothing_else() {
 }
 
 #[test]
+fn a_panel_tells_nothing_that_its_player_cannot_know() {
+    for seats in 2..=4 {
+        let options = Options { shrine: true, ..Options::PUBLISHER };
+        play(seats, options, 7000 + u64::from(seats), |number, game, seat| {
+            if number % 12 != 0 {
+                return;
+            }
+            let mut rng = Rng::new(Seed::from_number(number as u64));
+            let other = GreatCity::imagine(&game.seat_view(seat), &mut rng);
+            let (here, there) = (look(game, seat), look(&other, seat));
+            for page in ["", "plan:market", "order:school"] {
+                let shown = |look| panel::panel(look, page, Occasion::Opened);
+                assert_eq!(
+                    shown(&here),
+                    shown(&there),
+                    "another world that looks the same to the player"
+                );
+            }
+            let names = Names::new(NAMES.map(ToOwned::to_owned));
+            assert_eq!(
+                GreatCity::status(&here.public, &names),
+                GreatCity::status(&there.public, &names)
+            );
+        });
+    }
+}
+
+#[test]
 fn no_message_of_a_whole_game_breaks_a_limit() {
     for seats in 2..=4 {
         for (place, options) in all_options().into_iter().enumerate() {

@@ -5,6 +5,7 @@ use std::{sync::Arc, time::Duration};
 use serenity::{
     Client,
     all::GatewayIntents,
+    gateway::GatewayError,
     http::{Http, HttpBuilder},
 };
 use tokio_util::sync::CancellationToken;
@@ -98,6 +99,13 @@ pub async fn register(
     }
 }
 
-fn is_bad_token(error: &serenity::Error) -> bool {
-    matches!(error, serenity::Error::Http(error) if error.status_code().is_some_and(|code| code.as_u16() == 401))
+/// Whether Discord refuses the token: 401, or 4004 of the gateway.
+pub fn is_bad_token(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(error) => {
+            error.status_code().is_some_and(|code| code.as_u16() == 401)
+        }
+        serenity::Error::Gateway(error) => matches!(error, GatewayError::InvalidAuthentication),
+        _ => false,
+    }
 }

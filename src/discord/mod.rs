@@ -67,7 +67,7 @@ pub enum DiscordError {
 
 impl DiscordError {
     fn client(error: serenity::Error) -> Self {
-        Self::Client(Box::new(error))
+        if connect::is_bad_token(&error) { Self::Token } else { Self::Client(Box::new(error)) }
     }
 }
 
