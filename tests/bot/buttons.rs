@@ -1,0 +1,81 @@
+//! A player who only clicks what the messages offer.
+
+use aedile::{
+    games::{Rng, Seed},
+    local::{ChannelId, Message, MessageId, UserId},
+};
+
+use super::house::{Call, House};
+
+/// Plays by buttons and selects alone.
+pub struct Clicker {
+    rng: Rng,
+    /// The moves that were clicked, as their codes.
+    pub moves: Vec<String>,
+}
+
+impl Clicker {
+    /// A player whose choices this number decides.
+    pub fn new(seed: u64) -> Self {
+        Self { rng: Rng::new(Seed::from_number(seed)), moves: Vec::new() }
+    }
+
+    /// Plays for everybody until the game is over, or `limit` turns were taken; the last message of the channel then.
+    pub async fn play(
+        &mut self,
+        house: &House,
+        channel: ChannelId,
+        limit: usize,
+    ) -> Option<Message> {
+        let mut last = MessageId(0);
+        for _ in 0..limit {
+            match house.ping(channel, last).await {
+                Call::Over(message) => return Some(message),
+                Call::Turn(user, ping) => {
+                    last = ping.id;
+                    self.turn(house, user, &ping).await;
+                }
+            }
+        }
+        None
+    }
+
+    /// Opens the panel under a ping and clicks until the panel says that the turn is over.
+    pub async fn turn(&mut self, house: &House, user: UserId, ping: &Message) {
+        let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
+        let mut panel = house.click(user, ping.id, &button.custom_id).await;
+        while !panel.content.contains("Done.") && !panel.content.contains("The game is over") {
+            panel = self.step(house, user, &panel).await;
+        }
+        let left: Vec<String> = panel.buttons().into_iter().map(|button| button.label).collect();
+        assert!(left.is_empty() || left == ["Undo"], "{left:?} are left after the turn");
+    }
+
+    /// One click or choice in a panel.
+    pub async fn step(&mut self, house: &House, user: UserId, panel: &Message) -> Message {
+        if let Some(select) = panel.selects().first().filter(|_| self.rng.below(8) > 0) {
+            let (value, _) = self.rng.choose(&select.options).clone();
+            if select.custom_id.ends_with(":do") {
+                self.moves.push(value.clone());
+            }
+            return house.select(user, panel.id, &select.custom_id, &value).await;
+        }
+        let buttons = panel.buttons();
+        let is_way_on = |id: &str| id.contains(":do:") || id.contains(":go:order");
+        let ways: Vec<_> = buttons.iter().filter(|button| is_way_on(&button.custom_id)).collect();
+        // Now and then a player looks around or changes their mind.
+        let around: Vec<_> = buttons
+            .iter()
+            .filter(|button| !is_way_on(&button.custom_id) && !button.custom_id.ends_with(":undo"))
+            .collect();
+        let chosen = if ways.is_empty() || self.rng.below(10) == 0 {
+            self.rng.choose(&around)
+        } else {
+            self.rng.choose(&ways)
+        };
+        if let Some((_, code)) = chosen.custom_id.split_once(":do:") {
+            self.moves.push(code.to_owned());
+        }
+        house.click(user, panel.id, &chosen.custom_id).await
+    }
+}

@@ -1,0 +1,254 @@
+//! A local Discord, a database and the bot, as `aedile local` puts them together.
+
+use std::time::{Duration, Instant};
+
+use aedile::{
+    discord::{self, Settings},
+    games::great_city::GreatCity,
+    local::{
+        self, Attachment, ChannelId, Message, MessageId, Outcome, Server, UserId, World,
+        cast::{AURELIA, BRUTUS, CLAUDIA, DECIMUS},
+    },
+    metrics::Metrics,
+    store::{Store, StoreError},
+    tables::{AnyTable, SystemClock, Table, TableRef, Tables},
+};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+use tokio_util::sync::CancellationToken;
+
+/// Who sits down first, second, third, fourth.
+pub const PEOPLE: [UserId; 4] = [AURELIA, BRUTUS, CLAUDIA, DECIMUS];
+
+/// Everything that a test needs. The bot has a runtime of its own, so that it can be killed.
+pub struct House {
+    server: Server,
+    folder: TempDir,
+    bot: Option<Bot>,
+}
+
+struct Bot {
+    runtime: Option<Runtime>,
+    stop: CancellationToken,
+    running: tokio::task::JoinHandle<Result<(), discord::DiscordError>>,
+    tables: Tables,
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl House {
+    /// Opens everything and waits until the bot has registered its commands.
+    pub async fn open() -> Self {
+        Self::with(Server::start(local::Settings::default()).await.unwrap()).await
+    }
+
+    /// The same with this local Discord.
+    pub async fn with(server: Server) -> Self {
+        let mut house = Self { server, folder: tempfile::tempdir().unwrap(), bot: None };
+        house.start_bot();
+        house.world().bot_ready(3).await;
+        house
+    }
+
+    /// Starts the bot on the database, as after a start of the program.
+    pub fn start_bot(&mut self) {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .unwrap();
+        let store = self.store();
+        let tables = Tables::open(store, SystemClock).unwrap();
+        let stop = CancellationToken::new();
+        let settings = Settings {
+            token: self.server.token().to_owned(),
+            api_url: Some(self.server.api_url()),
+            metrics: Metrics::default(),
+        };
+        let running = runtime.spawn(discord::run(settings, tables.clone(), stop.clone()));
+        self.bot = Some(Bot { runtime: Some(runtime), stop, running, tables });
+    }
+
+    /// Ends the bot as a signal would, and waits until it has ended.
+    pub async fn stop_bot(&mut self) {
+        let mut bot = self.bot.take().expect("the bot runs");
+        bot.stop.cancel();
+        (&mut bot.running).await.unwrap().unwrap();
+    }
+
+    /// Ends the bot in the middle of whatever it does.
+    pub async fn kill_bot(&mut self) {
+        let mut bot = self.bot.take().expect("the bot runs");
+        let runtime = bot.runtime.take().expect("only a killed bot has none");
+        tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(5)))
+            .await
+            .unwrap();
+        drop(bot);
+        self.world().until(|world| (!world.is_bot_connected()).then_some(())).await;
+    }
+
+    /// Kills the bot and starts it again on the same database.
+    pub async fn restart_bot(&mut self) {
+        self.kill_bot().await;
+        self.start_bot();
+        self.world().until(|world| world.is_bot_connected().then_some(())).await;
+    }
+
+    /// The database, as soon as the bot before has let go of it.
+    fn store(&self) -> Store {
+        let path = self.folder.path().join("aedile.sqlite");
+        let until = Instant::now() + Duration::from_secs(10);
+        loop {
+            match Store::open(&path) {
+                Err(StoreError::InUse(_)) if Instant::now() < until => std::thread::yield_now(),
+                other => return other.unwrap(),
+            }
+        }
+    }
+
+    /// The local Discord.
+    pub fn world(&self) -> World {
+        self.server.world()
+    }
+
+    /// The started table that was last in this channel, behind the bot's back.
+    pub async fn table(&self, channel: ChannelId) -> Table<GreatCity> {
+        let bot = self.bot.as_ref().expect("the bot runs");
+        let channel = aedile::tables::ChannelId(channel.0);
+        match bot.tables.latest_in_channel(channel).await {
+            Ok(TableRef::Game(AnyTable::GreatCity(table))) => table,
+            Ok(TableRef::Lobby(_)) => panic!("the table has not started"),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Waits for a message that everybody reads and that contains these words.
+    pub async fn told(&self, channel: ChannelId, words: &str) -> Message {
+        let world = self.world();
+        let is_it = |message: &Message| message.content.contains(words);
+        world.until(|world| world.messages(channel, None).into_iter().find(is_it)).await
+    }
+
+    /// What the private answer to a command says.
+    pub async fn says(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        command: &str,
+        options: Value,
+    ) -> String {
+        self.answer(user, channel, command, options).await.content
+    }
+
+    /// The private answer to a command.
+    pub async fn answer(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        command: &str,
+        options: Value,
+    ) -> Message {
+        let outcome = self.world().slash(user, channel, command, options).await;
+        private(outcome.unwrap_or_else(|refused| panic!("/{command}: {refused}")), command)
+    }
+
+    /// The private answer to a click.
+    pub async fn click(&self, user: UserId, message: MessageId, custom_id: &str) -> Message {
+        let outcome = self.world().click(user, message, custom_id).await;
+        private(outcome.unwrap_or_else(|refused| panic!("{custom_id}: {refused}")), custom_id)
+    }
+
+    /// The private answer to a choice in a select.
+    pub async fn select(
+        &self,
+        user: UserId,
+        message: MessageId,
+        custom_id: &str,
+        value: &str,
+    ) -> Message {
+        let outcome = self.world().select(user, message, custom_id, &[value]).await;
+        private(
+            outcome.unwrap_or_else(|refused| panic!("{custom_id} {value}: {refused}")),
+            custom_id,
+        )
+    }
+
+    /// The values that autocomplete offers for an option.
+    pub async fn offered(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        command: &str,
+        options: Value,
+        focused: &str,
+    ) -> Vec<(String, String)> {
+        let outcome =
+            self.world().autocomplete(user, channel, command, options, focused).await.unwrap();
+        match outcome.ack {
+            local::Ack::Choices(choices) => choices
+                .into_iter()
+                .map(|choice| {
+                    (
+                        choice.name,
+                        choice.value.as_str().expect("all our choices are texts").to_owned(),
+                    )
+                })
+                .collect(),
+            other => panic!("/{command} {focused}: {other:?}"),
+        }
+    }
+
+    /// Opens a table with this many people, who take their seats by command or button in turns, and starts it.
+    pub async fn seated(&self, channel: ChannelId, seats: usize, options: Value) {
+        let mut new = json!({"seats": seats});
+        new.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
+        self.says(PEOPLE[0], channel, "game new", new).await;
+        for user in &PEOPLE[1..seats] {
+            self.says(*user, channel, "game join", json!({})).await;
+        }
+    }
+
+    /// Waits for the ping that calls somebody, younger than `after`; who is called, and the message.
+    pub async fn ping(&self, channel: ChannelId, after: MessageId) -> Call {
+        self.world().until(|world| call(world, channel, after)).await
+    }
+}
+
+/// Whether the file is a game's log.
+pub fn is_log(file: &Attachment) -> bool {
+    std::path::Path::new(&file.filename).extension().is_some_and(|kind| kind == "jsonl")
+}
+
+/// What a channel tells the players.
+pub enum Call {
+    /// The ping that calls this person.
+    Turn(UserId, Message),
+    /// The message with the final scores.
+    Over(Message),
+}
+
+fn call(world: &World, channel: ChannelId, after: MessageId) -> Option<Call> {
+    let messages = world.messages(channel, None);
+    let last = messages.last()?;
+    if last.attachments.iter().any(is_log) {
+        return Some(Call::Over(last.clone()));
+    }
+    let is_call =
+        last.id > after && last.buttons().iter().any(|button| button.custom_id.ends_with(":turn"));
+    let user = *last.mentions.first().filter(|_| is_call)?;
+    Some(Call::Turn(user, last.clone()))
+}
+
+/// The answer, which must be private to the one who asked.
+fn private(outcome: Outcome, what: &str) -> Message {
+    let message = outcome.message.unwrap_or_else(|| panic!("{what}: no answer, {:?}", outcome.ack));
+    assert!(message.is_ephemeral(), "{what}: everybody reads {}", message.content);
+    message
+}

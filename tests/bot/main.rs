@@ -1,0 +1,12 @@
+//! The real bot against the local Discord, over the real wire: whole games, bad input, and trouble on the way.
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
+#[path = "../common/openapi.rs"]
+mod openapi;
+
+mod bad_input;
+mod buttons;
+mod games;
+mod house;
+mod trouble;
+mod typing;

@@ -1,0 +1,226 @@
+//! Discord fails, connections break, clicks arrive twice, things are deleted: nothing is lost, nothing is doubled.
+
+use std::time::Duration;
+
+use aedile::local::{
+    Fault, GatewayLoss, Message, MessageId, UserId,
+    cast::{CIRCUS, FORUM},
+    permissions::VIEW_CHANNEL,
+};
+use serde_json::json;
+
+use super::{
+    buttons::Clicker,
+    house::{Call, House},
+};
+
+async fn running() -> (House, UserId, Message) {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
+        panic!("a game begins with a turn")
+    };
+    (house, user, ping)
+}
+
+/// The texts of the channel, to find what is missing or doubled.
+fn texts(house: &House) -> Vec<String> {
+    let messages = house.world().messages(FORUM, None);
+    messages
+        .into_iter()
+        .filter(|message| !message.content.contains("your turn:"))
+        .map(|message| message.content)
+        .collect()
+}
+
+fn has_doubles(texts: &[String]) -> bool {
+    texts.windows(2).any(|pair| pair[0] == pair[1])
+}
+
+#[tokio::test]
+async fn posts_survive_429_and_500_and_lost_connections() {
+    let (house, ..) = running().await;
+    for fault in [
+        Fault::on("POST", "/messages").rate_limited(0.2).times(2),
+        Fault::on("POST", "/messages").server_error(500).times(2),
+        Fault::on("POST", "/messages").lost(),
+        Fault::on("POST", "/messages").cut_answer(),
+        Fault::on("PATCH", "/messages").server_error(503),
+    ] {
+        house.world().misbehave(fault);
+        assert!(Clicker::new(1).play(&house, FORUM, 1).await.is_none());
+        house.ping(FORUM, MessageId(0)).await;
+    }
+    assert!(!has_doubles(&texts(&house)), "{:#?}", texts(&house));
+}
+
+#[tokio::test]
+async fn a_move_is_kept_when_its_answer_fails() {
+    let (house, user, ping) = running().await;
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    let draft =
+        panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:")).unwrap();
+    house.world().misbehave(Fault::on("POST", "/callback").server_error(500).times(20));
+    let outcome = house.world().click(user, panel.id, &draft.custom_id).await.unwrap();
+    assert!(matches!(outcome.ack, aedile::local::Ack::Failed(_)), "{:?}", outcome.ack);
+    house.world().behave();
+    // The channel hears of the move all the same.
+    let Call::Turn(_, next) = house.ping(FORUM, ping.id).await else {
+        panic!("the game has just begun")
+    };
+    assert!(next.id > ping.id);
+}
+
+#[tokio::test]
+async fn an_acknowledgement_that_fails_once_is_tried_again() {
+    let (house, user, ping) = running().await;
+    for fault in [
+        Fault::on("POST", "/callback").server_error(500),
+        Fault::on("POST", "/callback").lost(),
+        Fault::on("POST", "/callback").cut_answer(),
+        Fault::on("PATCH", "@original").server_error(502),
+    ] {
+        house.world().misbehave(fault);
+        let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+        assert!(panel.content.contains("Opening draft"), "{}", panel.content);
+    }
+}
+
+#[tokio::test]
+async fn clicks_and_commands_that_arrive_twice_are_one_move() {
+    let (house, ..) = running().await;
+    house.world().deliver_twice(1000);
+    let mut player = Clicker::new(2);
+    assert!(player.play(&house, FORUM, 10).await.is_none());
+    let table = house.table(FORUM).await;
+    let log = table.log().await.unwrap().text;
+    let moves = log.lines().filter(|line| line.contains("\"place\"")).count();
+    let clicked = player.moves.iter().filter(|code| code.starts_with("place:")).count();
+    assert!(moves >= clicked, "{moves} {clicked}");
+    assert!(!has_doubles(&texts(&house)), "{:#?}", texts(&house));
+}
+
+#[tokio::test]
+async fn two_clicks_at_once_are_one_move() {
+    let (house, user, ping) = running().await;
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    let ids: Vec<String> = panel
+        .buttons()
+        .into_iter()
+        .map(|button| button.custom_id)
+        .filter(|id| id.contains(":do:"))
+        .collect();
+    let world = house.world();
+    let (one, two) = tokio::join!(
+        world.click(user, panel.id, &ids[0]),
+        world.click(user, panel.id, ids.last().unwrap())
+    );
+    let said = [one.unwrap(), two.unwrap()].map(|outcome| outcome.message.unwrap().content);
+    assert!(
+        said.iter().any(|text| text.contains("Done."))
+            || said.iter().any(|text| text.contains("Place")),
+        "{said:?}"
+    );
+    let drafts = house.table(FORUM).await.log().await.unwrap().text.matches("\"draft\"").count();
+    assert!(drafts <= 2, "one draft by hand, at most one by itself: {drafts}");
+}
+
+#[tokio::test]
+async fn a_dropped_gateway_is_resumed_or_opened_anew() {
+    let (house, ..) = running().await;
+    for loss in [GatewayLoss::Resumable, GatewayLoss::Closed(4000), GatewayLoss::Final] {
+        house.world().drop_gateway(loss);
+        house.world().until(|world| world.is_bot_connected().then_some(())).await;
+        assert!(Clicker::new(3).play(&house, FORUM, 2).await.is_none());
+    }
+}
+
+#[tokio::test]
+async fn deleted_messages_do_not_stop_a_game() {
+    let house = House::open().await;
+    house.says(super::house::PEOPLE[0], FORUM, "game new", json!({"seats": 3})).await;
+    let card = house.world().until(|world| world.messages(FORUM, None).first().cloned()).await;
+    house.world().delete_message(card.id).unwrap();
+    house.says(super::house::PEOPLE[1], FORUM, "game join", json!({})).await;
+    assert_ne!(house.told(FORUM, "**Brutus**").await.id, card.id);
+    house.says(super::house::PEOPLE[0], FORUM, "game start", json!({})).await;
+    let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
+        panic!("a game begins with a turn")
+    };
+    house.world().delete_message(ping.id).unwrap();
+    let cards = house.offered(user, FORUM, "rome draft", json!({"card": ""}), "card").await;
+    house.says(user, FORUM, "rome draft", json!({"card": cards[0].1})).await;
+    house.ping(FORUM, ping.id).await;
+}
+
+#[tokio::test]
+async fn a_deleted_or_closed_channel_does_not_disturb_other_tables() {
+    let (house, user, ping) = running().await;
+    house.seated(CIRCUS, 2, json!({})).await;
+    house.ping(CIRCUS, MessageId(0)).await;
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    house.world().set_permissions(FORUM, VIEW_CHANNEL).unwrap();
+    let draft =
+        panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:")).unwrap();
+    // The post is forbidden, the move is made and answered.
+    house.click(user, panel.id, &draft.custom_id).await;
+    house.world().delete_channel(FORUM).unwrap();
+    assert!(Clicker::new(4).play(&house, CIRCUS, 4).await.is_none());
+}
+
+#[tokio::test]
+async fn a_kill_loses_and_doubles_no_post() {
+    let (mut house, ..) = running().await;
+    let mut player = Clicker::new(5);
+    for _ in 0..4 {
+        assert!(player.play(&house, FORUM, 1).await.is_none());
+        house.restart_bot().await;
+    }
+    house.ping(FORUM, MessageId(0)).await;
+    let texts = texts(&house);
+    assert!(!has_doubles(&texts), "{texts:#?}");
+}
+
+#[tokio::test]
+async fn a_post_that_was_sent_unconfirmed_is_found_and_not_sent_again() {
+    let (mut house, user, ping) = running().await;
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    let draft =
+        panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:")).unwrap();
+    // The post arrives, but the bot never reads that it did.
+    house.world().misbehave(Fault::on("POST", "/messages").cut_answer());
+    house.world().click(user, panel.id, &draft.custom_id).await.unwrap();
+    let before = texts(&house).len();
+    house
+        .world()
+        .until(|world| (world.messages(FORUM, None).len() > before + 1).then_some(()))
+        .await;
+    house.restart_bot().await;
+    house.ping(FORUM, ping.id).await;
+    assert!(!has_doubles(&texts(&house)), "{:#?}", texts(&house));
+}
+
+#[tokio::test]
+async fn a_stop_ends_the_bot_in_good_order_and_soon() {
+    let (mut house, ..) = running().await;
+    tokio::time::timeout(Duration::from_secs(5), house.stop_bot())
+        .await
+        .expect("it ends in less than 5 s");
+    house.start_bot();
+    house.world().until(|world| world.is_bot_connected().then_some(())).await;
+    assert!(Clicker::new(6).play(&house, FORUM, 2).await.is_none());
+}
+
+#[tokio::test]
+async fn the_bot_waits_for_its_server_and_retries_the_registration() {
+    let server = aedile::local::Server::start(aedile::local::Settings::default()).await.unwrap();
+    server.world().misbehave(Fault::on("GET", "/gateway").server_error(500).times(3));
+    server.world().misbehave(Fault::on("PUT", "/commands").server_error(500).times(2));
+    let house = House::with(server).await;
+    assert!(
+        house
+            .says(super::house::PEOPLE[0], FORUM, "game list", json!({}))
+            .await
+            .contains("No table is open")
+    );
+}
