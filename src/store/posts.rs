@@ -119,6 +119,27 @@ impl Tx<'_> {
         )
     }
 
+    /// The posts by which open tables are played: of each lobby its card, of each running table the latest board and
+    /// ping, if the message was sent since then. Latest first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn standing(&self, since: Timestamp, limit: u32) -> Result<Vec<PostRow>, StoreError> {
+        self.all(
+            &format!(
+                "{POST} AS post WHERE state = 'sent' AND message IS NOT NULL AND settled >= ?1
+                 AND EXISTS (SELECT 1 FROM tables WHERE tables.id = post.table_id AND (
+                     (tables.state = 'running' AND role IN ('board', 'ping'))
+                     OR (tables.state = 'lobby' AND role = 'lobby_card')))
+                 AND NOT EXISTS (SELECT 1 FROM posts AS later WHERE later.table_id = post.table_id
+                     AND later.role = post.role AND later.id > post.id)
+                 ORDER BY id DESC LIMIT ?2"
+            ),
+            (since, limit),
+            post_row,
+        )
+    }
+
     /// Whether a later post of this kind waits.
     ///
     /// # Errors

@@ -30,7 +30,7 @@ pub use lobby::NewTable;
 pub use log::Logged;
 pub use look::{By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Step, Summary, Undone};
 pub use players::{Authority, Player, Seated};
-pub use post::{DuePost, Notice, PostKind};
+pub use post::{DuePost, Notice, PostKind, StandingPost};
 pub use posts::Posts;
 pub use registry::{TableRef, Tables};
 pub use table::Table;

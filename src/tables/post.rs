@@ -88,6 +88,19 @@ pub struct DuePost {
     pub in_doubt_since: Option<Timestamp>,
 }
 
+/// A message by which an open table is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandingPost {
+    /// The post that it is.
+    pub id: PostId,
+    /// Whose post it is.
+    pub table: TableId,
+    /// Where it was sent.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
+}
+
 /// After every post.
 pub(super) const LAST: PostId = PostId(i64::MAX.unsigned_abs());
 

@@ -3,10 +3,10 @@
 use std::{sync::Arc, time::Duration};
 
 use super::{
-    DuePost, MessageId, PostId, PostKind, TableError, TableState, Timestamp, lobby::kind,
-    registry::Shared,
+    DuePost, MessageId, PostId, PostKind, StandingPost, TableError, TableState, Timestamp,
+    lobby::kind, post::LAST, registry::Shared,
 };
-use crate::store::{PostRole, PostRow, TableRow, Tx};
+use crate::store::{NewPostRow, PostRole, PostRow, TableRow, Tx};
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
 const CLAIM_LAPSES: Duration = Duration::from_mins(5);
@@ -90,6 +90,52 @@ impl Posts {
     pub async fn failed(&self, post: PostId, reason: String) -> Result<(), TableError> {
         let now = self.shared.clock.now();
         self.shared.store.with(move |tx| tx.fail_post(post, &reason, now)).await?;
+        self.shared.wake_poster();
+        Ok(())
+    }
+
+    /// The messages by which open tables are played, if they were sent `within` this time: of a lobby its card,
+    /// of a running table the latest board and ping. Latest first, at most `limit`.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn standing(
+        &self,
+        within: Duration,
+        limit: u32,
+    ) -> Result<Vec<StandingPost>, TableError> {
+        let since = self.shared.clock.now().minus(within);
+        let find = move |tx: &Tx| {
+            let mut found = Vec::new();
+            for row in tx.standing(since, limit)? {
+                if let (Some(table), Some(message)) = (tx.table(row.table)?, row.message) {
+                    let channel = table.channel;
+                    found.push(StandingPost { id: row.id, table: row.table, channel, message });
+                }
+            }
+            Ok(found)
+        };
+        self.shared.store.with(find).await
+    }
+
+    /// Owes a post again whose message is gone from the channel, unless the table has gone on since.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn lost(&self, post: PostId) -> Result<(), TableError> {
+        let now = self.shared.clock.now();
+        self.shared
+            .store
+            .with(move |tx| {
+                let Some(row) = tx.post(post)? else { return Ok(()) };
+                let latest = tx.message_before(row.table, row.role, LAST)?;
+                if latest == row.message && !tx.is_superseded(&row)? {
+                    let again = NewPostRow { kind: row.kind, role: row.role, number: row.number };
+                    tx.owe(row.table, &[again], now)?;
+                }
+                Ok::<_, TableError>(())
+            })
+            .await?;
         self.shared.wake_poster();
         Ok(())
     }

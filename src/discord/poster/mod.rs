@@ -7,6 +7,7 @@ mod compose;
 mod deliver;
 mod find;
 mod quiet;
+mod repair;
 
 use std::{sync::Arc, time::Duration};
 
@@ -35,6 +36,7 @@ struct Poster {
 pub async fn run(app: App, http: Arc<Http>) {
     let posts = app.tables.posts();
     let poster = Poster { app, http, quiet: Arc::default() };
+    let repair = tokio::spawn(poster.clone().repair());
     let mut under_way = JoinSet::new();
     while !poster.app.stop.is_cancelled() {
         let room = PARALLEL - under_way.len();
@@ -59,4 +61,6 @@ pub async fn run(app: App, http: Arc<Http>) {
         }
     }
     while under_way.join_next().await.is_some() {}
+    // It ends at the stop by itself; a panic in it is in the log already.
+    let _ = repair.await;
 }

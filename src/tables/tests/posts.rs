@@ -201,3 +201,32 @@ async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
     assert_eq!(again[0].id, post.id);
     assert_eq!(posts.waiting().await.unwrap(), 1);
 }
+
+#[tokio::test]
+async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
+    let week = Duration::from_hours(7 * 24);
+    let world = World::new();
+    let table = world.game(2).await;
+    world.send_all().await;
+    let posts = world.tables.posts();
+    let standing = posts.standing(week, 10).await.unwrap();
+    let look = table.look(None).await.unwrap();
+    assert_eq!(standing.len(), 2, "the ping, and before it the board");
+    for lost in standing.iter().rev() {
+        posts.lost(lost.id).await.unwrap();
+        posts.lost(lost.id).await.unwrap();
+    }
+    let board = PostKind::Board { from: MoveNumber(0), to: look.number };
+    let ping = PostKind::Ping { seat: look.turn.seat().unwrap(), number: look.number };
+    let again: Vec<_> = world.send_all().await.into_iter().map(|post| post.kind).collect();
+    assert_eq!(again, [board, ping], "each once, as it was");
+
+    world.play_until(&table, |now| now.turn != look.turn).await;
+    world.send_all().await;
+    for old in standing {
+        posts.lost(old.id).await.unwrap();
+    }
+    assert_eq!(world.send_all().await, [], "overtaken");
+    world.clock.forward(week + Duration::from_secs(1));
+    assert_eq!(posts.standing(week, 10).await.unwrap(), [], "nobody looks for old ones");
+}
