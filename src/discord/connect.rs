@@ -1,6 +1,6 @@
 //! The way to Discord, or to another server that speaks its API (`discord.api_url`).
 
-use std::{sync::Arc, time::Duration};
+use std::{future::Future, sync::Arc, time::Duration};
 
 use serenity::{
     Client,
@@ -14,6 +14,9 @@ use super::{DiscordError, Settings, watch::Watch};
 
 /// How long to wait between two looks for a server that is not there yet.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// The same for Discord itself, which limits how often it is asked.
+const LONG_PAUSE: Duration = Duration::from_secs(2);
 
 /// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
 #[must_use]
@@ -37,20 +40,43 @@ pub async fn other_gateway(
         return Ok(None);
     }
     let http = http(settings);
+    let gateway = until_there(stop, PAUSE, || http.get_gateway()).await?;
+    Ok(Some(gateway.url))
+}
+
+/// How many shards Discord wants. serenity asks once and would end the program when that fails.
+///
+/// # Errors
+/// [`DiscordError::Token`] when Discord refuses the token.
+pub async fn shards(http: &Http, stop: &CancellationToken) -> Result<u32, DiscordError> {
+    let gateway = until_there(stop, LONG_PAUSE, || http.get_bot_gateway()).await?;
+    Ok(gateway.shards)
+}
+
+/// Asks until there is an answer.
+async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
+    stop: &CancellationToken,
+    pause: Duration,
+    request: impl Fn() -> F,
+) -> Result<T, DiscordError> {
     let mut has_complained = false;
     loop {
-        match http.get_gateway().await {
-            Ok(gateway) => return Ok(Some(gateway.url)),
+        let answer = tokio::select! {
+            () = stop.cancelled() => return Err(DiscordError::Stopped),
+            answer = request() => answer,
+        };
+        match answer {
+            Ok(answer) => return Ok(answer),
             Err(error) if is_bad_token(&error) => return Err(DiscordError::Token),
             Err(error) if !has_complained => {
                 has_complained = true;
-                tracing::warn!(%error, "waiting for the server at discord.api_url");
+                tracing::warn!(%error, "Discord does not answer yet; asking again");
             }
             Err(_) => {}
         }
         tokio::select! {
             () = stop.cancelled() => return Err(DiscordError::Stopped),
-            () = tokio::time::sleep(PAUSE) => {}
+            () = tokio::time::sleep(pause) => {}
         }
     }
 }

@@ -87,9 +87,9 @@ pub async fn run(
     let app = App::new(tables, settings.metrics.clone(), stop.clone());
     let mut client = connect::client(&settings, gateway, framework::new(app.clone())).await?;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
-    let shards = client.shard_manager.clone();
+    let manager = client.shard_manager.clone();
     let ended = tokio::select! {
-        ended = client.start_autosharded() => ended.map_err(DiscordError::client),
+        ended = start(&mut client, &stop) => ended,
         () = stop.cancelled() => Ok(()),
     };
     stop.cancel();
@@ -97,10 +97,22 @@ pub async fn run(
         app.finish().await;
         // The poster ends by itself after the post that it is sending; a panic in it is in the log already.
         let _ = poster.await;
-        shards.shutdown_all().await;
+        manager.shutdown_all().await;
     };
     if tokio::time::timeout(GRACE, finish).await.is_err() {
         tracing::warn!("some work was still under way; the database has it");
     }
     ended
+}
+
+/// Connects with as many shards as Discord wants and serves until the connection ends for good.
+async fn start(
+    client: &mut serenity::Client,
+    stop: &CancellationToken,
+) -> Result<(), DiscordError> {
+    match connect::shards(&client.http, stop).await {
+        Ok(shards) => client.start_shards(shards).await.map_err(DiscordError::client),
+        Err(DiscordError::Stopped) => Ok(()),
+        Err(error) => Err(error),
+    }
 }

@@ -215,6 +215,8 @@ async fn a_stop_ends_the_bot_in_good_order_and_soon() {
 async fn the_bot_waits_for_its_server_and_retries_the_registration() {
     let server = aedile::local::Server::start(aedile::local::Settings::default()).await.unwrap();
     server.world().misbehave(Fault::on("GET", "/gateway").server_error(500).times(3));
+    // The client's own questions fail after the bot has seen the server: it must not turn to the real Discord.
+    server.world().misbehave(Fault::on("GET", "/gateway").server_error(500).after(1).times(2));
     server.world().misbehave(Fault::on("PUT", "/commands").server_error(500).times(2));
     let house = House::with(server).await;
     assert!(
