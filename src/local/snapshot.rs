@@ -22,8 +22,8 @@ use super::{
     state::State,
 };
 
-/// Changes of this time are written together.
-const PAUSE: Duration = Duration::from_millis(100);
+/// Changes of this time are written together. The bot's posts wait for it.
+const PAUSE: Duration = Duration::from_millis(20);
 /// What this program writes, and the only thing that it reads.
 const VERSION: u32 = 1;
 
@@ -65,7 +65,11 @@ pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
 
 /// Writes after every change until the server ends, and then once more.
 pub(super) async fn keep_saving(world: World, path: PathBuf, mut ends: watch::Receiver<()>) {
-    let mut version = world.state().version.subscribe();
+    let (mut version, saved_version) = {
+        let state = world.state();
+        state.saved.send_replace(*state.version.borrow());
+        (state.version.subscribe(), state.saved.clone())
+    };
     let mut written = BTreeSet::new();
     loop {
         let ended = tokio::select! {
@@ -77,9 +81,11 @@ pub(super) async fn keep_saving(world: World, path: PathBuf, mut ends: watch::Re
                 () = tokio::time::sleep(PAUSE) => {},
                 _ = ends.changed() => {},
             }
-            version.mark_unchanged();
         }
-        let (snapshot, files) = picture(&world.state());
+        let (number, (snapshot, files)) = {
+            let state = world.state();
+            (*version.borrow_and_update(), picture(&state))
+        };
         let task_path = path.clone();
         let saved = tokio::task::spawn_blocking(move || {
             let result = save(&task_path, &snapshot, &files, &mut written);
@@ -90,10 +96,24 @@ pub(super) async fn keep_saving(world: World, path: PathBuf, mut ends: watch::Re
         if let Err(error) = result {
             tracing::warn!(%error, path = %path.display(), "cannot save the local Discord");
         }
+        // After a failure as well: a full disk must not hold up the bot.
+        saved_version.send_replace(number);
         if ended {
             return;
         }
     }
+}
+
+/// Waits until what the world holds now is on disk, if it is saved at all.
+///
+/// Discord forgets no message that it has confirmed, and the bot relies on that when it is killed.
+pub(super) async fn saved(world: &World) {
+    let (now, mut saved) = {
+        let state = world.state();
+        (*state.version.borrow(), state.saved.subscribe())
+    };
+    // The sender lives in the world, which we hold.
+    let _ = saved.wait_for(|version| *version >= now).await;
 }
 
 type Files = BTreeMap<AttachmentId, Arc<[u8]>>;

@@ -34,6 +34,19 @@ async fn messages_files_threads_and_commands_outlive_a_restart() {
 }
 
 #[tokio::test]
+async fn a_confirmed_post_is_on_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let wire = Wire::with(keeping(&folder)).await;
+    let path = format!("/channels/{FORUM}/messages");
+    for content in ["one", "two"] {
+        let (status, message) = wire.call("POST", &path, json!({"content": content})).await;
+        assert_eq!(status, 200);
+        let kept = std::fs::read_to_string(folder.path().join("rome.json")).unwrap();
+        assert!(kept.contains(message["id"].as_str().unwrap()), "{content}");
+    }
+}
+
+#[tokio::test]
 async fn a_broken_state_file_is_refused_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("rome.json");

@@ -16,7 +16,7 @@ use axum::{
 use futures_util::stream;
 use serde_json::{Value, json};
 
-use super::{World, error::ApiError, faults::Misdeed, state::Body};
+use super::{World, error::ApiError, faults::Misdeed, snapshot, state::Body};
 
 /// A request of the bot, for tests to look at and to validate.
 #[derive(Clone, Debug)]
@@ -92,6 +92,9 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
         }
         Some(Misdeed::CutAnswer) | None => respond(&world, &method, &path, &uri, authorized, read),
     };
+    if method != "GET" && path.contains("/channels/") {
+        snapshot::saved(&world).await;
+    }
     if misdeed == Some(Misdeed::CutAnswer) {
         return cut_response();
     }

@@ -63,6 +63,8 @@ pub(super) struct State {
     pub changes: broadcast::Sender<Change>,
     /// Grows with every change; whoever waits for something looks again.
     pub version: watch::Sender<u64>,
+    /// The last version that is on disk; the highest of all while nothing is saved anywhere.
+    pub saved: watch::Sender<u64>,
 }
 
 impl State {
@@ -83,6 +85,7 @@ impl State {
             skew: 0,
             changes: broadcast::Sender::new(CHANGES_KEPT),
             version: watch::Sender::new(0),
+            saved: watch::Sender::new(u64::MAX),
         }
     }
 
