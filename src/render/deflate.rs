@@ -4,6 +4,8 @@
 //! bytes. One block, codes fitted to it. On our pages that is smaller and faster than the general compressors'
 //! fast levels, see `benches/render.rs`; it would be poor at photographs.
 
+use std::cell::RefCell;
+
 use super::huffman::Code;
 
 /// How far back a match may begin, RFC 1951 §3.2.5.
@@ -25,9 +27,26 @@ enum Token {
     Match { length: u16, distance: u16 },
 }
 
+/// The large buffers of the work.
+#[derive(Default)]
+struct Scratch {
+    raw: Vec<u8>,
+    tokens: Vec<Token>,
+}
+
+thread_local! {
+    /// Kept by each thread that draws, some 2.5 MB: fresh memory costs as much time as the compression itself.
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
+}
+
 /// Compresses rows of `width` bytes, each with PNG's filter byte 0 ("none") before it.
 pub(super) fn zlib(rows: &[u8], width: usize) -> Vec<u8> {
-    let mut raw = Vec::with_capacity(rows.len() + rows.len() / width.max(1) + 1 + WORD);
+    SCRATCH.with_borrow_mut(|scratch| zlib_with(scratch, rows, width))
+}
+
+fn zlib_with(scratch: &mut Scratch, rows: &[u8], width: usize) -> Vec<u8> {
+    let raw = &mut scratch.raw;
+    raw.clear();
     for row in rows.chunks_exact(width) {
         raw.push(0);
         raw.extend_from_slice(row);
@@ -36,11 +55,12 @@ pub(super) fn zlib(rows: &[u8], width: usize) -> Vec<u8> {
     let end = raw.len();
     // So that a whole word can be read at the last byte.
     raw.resize(end + WORD, 0);
-    let mut block = Block::default();
-    tokenise(&raw, end, width + 1, &mut block);
+    let mut block = Block::new(std::mem::take(&mut scratch.tokens));
+    tokenise(raw, end, width + 1, &mut block);
     let mut bits = Bits { bytes: Vec::with_capacity(128 << 10), waiting: 0, count: 0 };
     bits.bytes.extend([0x78, 0x01]);
     block.write(&mut bits);
+    scratch.tokens = block.tokens;
     let mut file = bits.finish();
     file.extend(sum.to_be_bytes());
     file
@@ -128,15 +148,15 @@ struct Block {
     distances: [u32; 30],
 }
 
-impl Default for Block {
-    fn default() -> Self {
+impl Block {
+    /// An empty block that uses the memory of `tokens`.
+    fn new(mut tokens: Vec<Token>) -> Self {
+        tokens.clear();
         let mut literals = [0; 286];
         literals[usize::from(END)] = 1;
-        Self { tokens: Vec::with_capacity(1 << 17), literals, distances: [0; 30] }
+        Self { tokens, literals, distances: [0; 30] }
     }
-}
 
-impl Block {
     #[inline]
     fn push_literal(&mut self, byte: u8) {
         self.literals[usize::from(byte)] += 1;
