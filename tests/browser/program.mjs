@@ -43,8 +43,8 @@ export class Program {
   }
 
   /**
-   * Waits until its Discord has this message on disk. Unlike the bot's database, that file comes a moment later: what
-   * Discord itself would never forget must not be lost to the crash of a test.
+   * Waits until its Discord has this message on disk: the page shows it a moment before, and what Discord itself would
+   * never forget must not be lost to the crash of a test.
    */
   async saved(message) {
     for (;;) {
