@@ -5,7 +5,7 @@ use crate::{
     games::{
         Seat,
         great_city::{
-            Event, PublicView,
+            Card, Event, PublicView,
             options::TieBreakers,
             view::{Fate, Phase, StripView, Symbol},
         },
@@ -39,50 +39,54 @@ pub fn event(event: &Event, names: &Names) -> String {
                 names.bold(*player)
             )
         }
-        Event::Produce { player, spent, coins, bricks, influence } => {
-            let bought = if *spent > 0 {
-                format!(" after buying cogs for {}", count(*spent, "coin"))
-            } else {
-                String::new()
-            };
-            format!(
-                "{} produced {}{bought}.",
-                names.bold(*player),
-                gains(*coins, *bricks, *influence, 0)
-            )
-        }
+        Event::Produce { player, .. } => format!("{} {}.", names.bold(*player), produced(event)),
         Event::Pass { player } => format!("{} ended the turn.", names.bold(*player)),
-        Event::Round { round, first_player, strip, offer, waiting } => {
-            let cards = list(&offer.iter().map(|card| format!("**{card}**")).collect::<Vec<_>>());
-            let stakes = if waiting.is_empty() {
-                String::new()
-            } else {
-                format!(" Waiting: {}.", stakes(waiting))
-            };
-            format!(
-                "__Round {round}__: {} places first on {}. Offer: {cards}.{stakes}",
-                names.bold(*first_player),
-                strip.map(symbol).join("-"),
-            )
-        }
+        Event::Round { round, first_player, strip, offer, waiting } => format!(
+            "__Round {round}__: {} places first on {}. {}",
+            names.bold(*first_player),
+            strip.map(symbol).join("-"),
+            on_the_table(offer, waiting),
+        ),
         Event::Influence { round: _, cards, tokens, winner } => {
             influence(cards, tokens, *winner, names)
         }
-        Event::End { winners, totals } => {
-            let points = list(
-                &totals
-                    .iter()
-                    .zip(Seat::all(4))
-                    .map(|(total, seat)| format!("{} {total}", names.bold(seat)))
-                    .collect::<Vec<_>>(),
-            );
-            format!(
-                "The game is over: {} {}. Points: {points}.",
-                names.all(winners.iter().copied().collect()),
-                if winners.len() == 1 { "wins" } else { "share the victory" }
-            )
-        }
+        Event::End { winners, totals } => end(winners, totals, names),
     }
+}
+
+/// "Offer: **Market** and **School**. Waiting: influence card 3."
+fn on_the_table(offer: &[Card], waiting: &[u8]) -> String {
+    let cards = list(&offer.iter().map(|card| format!("**{card}**")).collect::<Vec<_>>());
+    if waiting.is_empty() {
+        format!("Offer: {cards}.")
+    } else {
+        format!("Offer: {cards}. Waiting: {}.", stakes(waiting))
+    }
+}
+
+fn end(winners: &[Seat], totals: &[i32], names: &Names) -> String {
+    let points: Vec<String> = totals
+        .iter()
+        .zip(Seat::all(4))
+        .map(|(total, seat)| format!("{} {total}", names.bold(seat)))
+        .collect();
+    format!(
+        "The game is over: {} {}. Points: {}.",
+        names.all(winners.iter().copied().collect()),
+        if winners.len() == 1 { "wins" } else { "share the victory" },
+        list(&points)
+    )
+}
+
+fn produced(event: &Event) -> String {
+    let Event::Produce { spent, coins, bricks, influence, .. } = event else {
+        return String::new();
+    };
+    let bought = match spent {
+        0 => String::new(),
+        spent => format!(" after buying cogs for {}", count(*spent, "coin")),
+    };
+    format!("produced {}{bought}", gains(*coins, *bricks, *influence, 0))
 }
 
 fn built(event: &Event) -> String {

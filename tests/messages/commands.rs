@@ -1,0 +1,77 @@
+//! The commands as they are registered.
+
+use aedile::discord::{App, Never, commands};
+
+#[test]
+fn the_commands_are_exactly_these_and_keep_discords_limits() {
+    let commands = poise::builtins::create_application_commands::<App, Never>(&commands::all());
+    let json = serde_json::to_value(&commands).unwrap();
+    let mut names = Vec::new();
+    for command in json.as_array().unwrap() {
+        check_command(command, command["name"].as_str().unwrap(), &mut names);
+        assert!(text_in(command) <= 8000, "{}", command["name"]);
+    }
+    assert_eq!(json[2]["default_member_permissions"], "32", "Manage Server");
+    insta::assert_snapshot!(names.join("\n"), @"
+    /game new game preset shrine seats automatic host_first open_known_cards produce_requires_gain brick_tokens_first coins_break_ties aqueduct_over_aqueduct replaced_farm_pays
+    /game join
+    /game leave
+    /game start
+    /game board
+    /game hand
+    /game status
+    /game log
+    /game score
+    /game undo
+    /game rules topic
+    /game card card
+    /game list
+    /rome draft card
+    /rome place space
+    /rome pick card
+    /rome build card place pay
+    /rome produce
+    /rome keep choice order
+    /rome pass
+    /admin end
+    ");
+}
+
+fn check_command(command: &serde_json::Value, path: &str, names: &mut Vec<String>) {
+    let name = command["name"].as_str().unwrap();
+    let is_name =
+        |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || "_-".contains(sign);
+    assert!((1..=32).contains(&name.len()) && name.chars().all(is_name), "{path}");
+    let description = command["description"].as_str().unwrap().chars().count();
+    assert!((1..=100).contains(&description), "{path}: {description}");
+    let options = command["options"].as_array().map_or(&[][..], Vec::as_slice);
+    assert!(options.len() <= 25, "{path}");
+    let choices = command["choices"].as_array().map_or(&[][..], Vec::as_slice);
+    assert!(choices.len() <= 25, "{path}");
+    assert!(
+        choices
+            .iter()
+            .all(|choice| (1..=100).contains(&choice["name"].as_str().unwrap().chars().count())),
+        "{path}"
+    );
+    let is_leaf = options.iter().all(|option| option["type"].as_u64().is_some_and(|kind| kind > 2));
+    if is_leaf && command["type"].as_u64().is_none_or(|kind| kind <= 2) {
+        let words: Vec<&str> =
+            options.iter().map(|option| option["name"].as_str().unwrap()).collect();
+        names.push(format!("/{path} {}", words.join(" ")).trim_end().to_owned());
+    }
+    for option in options {
+        check_command(option, &format!("{path} {}", option["name"].as_str().unwrap()), names);
+    }
+}
+
+/// The characters that Discord counts: names, descriptions and values of a command and all below it.
+fn text_in(command: &serde_json::Value) -> usize {
+    let own: usize = ["name", "description", "value"]
+        .iter()
+        .filter_map(|key| command[key].as_str())
+        .map(|text| text.chars().count())
+        .sum();
+    let below = ["options", "choices"].iter().filter_map(|key| command[key].as_array()).flatten();
+    own + below.map(text_in).sum::<usize>()
+}
