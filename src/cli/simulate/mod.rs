@@ -39,7 +39,7 @@ pub(super) struct Simulate {
     #[arg(long, value_name = "N", default_value_t = *GreatCity::SEATS.end())]
     players: u8,
     /// How many games
-    #[arg(long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
     games: u32,
     /// Where chance begins: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -141,7 +141,7 @@ fn run<G: Logged>(
         let mut tally = Tally::new(G::score_lines(), plan.seats.len());
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number == 0 || number > order.games {
+            if number > order.games {
                 break;
             }
             let (outcome, history) = plan.play(number);

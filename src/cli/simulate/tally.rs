@@ -153,7 +153,7 @@ impl Tally {
         for (name, sum) in [
             ("winner's total", &self.winner),
             ("moves a game", &self.moves),
-            ("legal moves", &self.choices),
+            ("branching", &self.choices),
         ] {
             write_row(table, name, sum)?;
             writeln!(table)?;
@@ -195,7 +195,7 @@ mod tests {
         games won, %                                         25.0        75.0
         winner's total        13.00     1.41       14
         moves a game         102.00     2.83      104
-        legal moves          102.00     2.83      104
+        branching            102.00     2.83      104
         ");
     }
 
