@@ -60,7 +60,7 @@ fn views(criterion: &mut Criterion) {
     let view = game.seat_view(seat);
     group.throughput(Throughput::Elements(1));
     group.bench_function("seat_view_4p", |bench| {
-        bench.iter(|| assert_eq!(black_box(&game).seat_view(seat), view))
+        bench.iter(|| assert_eq!(black_box(&game).seat_view(seat), view));
     });
     group.bench_function("imagine_4p", |bench| {
         bench.iter(|| assert_eq!(GreatCity::imagine(black_box(&view), &mut rng).seats(), 4));
