@@ -148,7 +148,7 @@ impl Poster {
         if self.quiet.refused(post.channel) {
             tracing::error!(
                 channel = %post.channel, server = %post.guild, table = %post.table, %error,
-                "the bot may not post in this channel any more; it says nothing there for half an hour. Grant it View Channel, Send \
+                "the bot may not post in this channel any more; it says nothing there for five minutes. Grant it View Channel, Send \
                  Messages, Attach Files and Embed Links"
             );
         }

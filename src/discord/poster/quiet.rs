@@ -15,7 +15,7 @@ use crate::tables::ChannelId;
 const PATIENCE: u32 = 3;
 
 /// How long it stays quiet before the next try.
-const QUIET: Duration = Duration::from_mins(30);
+const QUIET: Duration = Duration::from_mins(5);
 
 /// The channels that refused. Shared by all deliveries; locked for a look only.
 #[derive(Default)]
