@@ -108,11 +108,11 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     let page = |page: &str| shown(&panel::panel(&look, page, Occasion::Opened));
     insta::assert_snapshot!(page(""), @"
     **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from the strip and 2 coins. A missing brick costs 2 coins, a missing cog 1.
-    <Build a card: choose it to see where it can go>
+    <Build a card: choose which>
       Aqueduct · 1 brick, you pay nothing · best: score +4 = aqueduct
       Shrine · 0 bricks, you pay nothing · best: score +2 = shrine
       Residential 4 · 3 bricks, you pay nothing = residential_4
-    [Produce 1 coin and 1 influence token] [End turn]
+    [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help]
     ");
     let (card, at) = match look.own.as_ref().unwrap().legal[0] {

@@ -98,27 +98,25 @@ fn act(view: &SeatView, spot: Spot) -> Panel<Shot> {
         buttons.push(spot.button(do_it(production.mv), &labels::produce(&production), Style::Main));
     }
     if view.legal.contains(&Move::Pass) {
-        buttons.push(spot.button(do_it(Move::Pass), "End turn", Style::Ending));
+        buttons.push(spot.button(do_it(Move::Pass), "Pass · end the turn", Style::Ending));
     }
-    let text = format!("**Your turn:** {} {}", may(view, &builds), purse(view));
+    let can_produce = bill::production(view).is_some();
+    let text = format!("**Your turn:** {} {}", may(!builds.is_empty(), can_produce), purse(view));
     Panel { text, rows: Vec::new(), picture: Some(Shot::Hand(0)) }
         .row(Row::Select(Select {
             id: spot.id(Verb::Go("plan:".to_owned())),
-            placeholder: "Build a card: choose it to see where it can go".to_owned(),
+            placeholder: "Build a card: choose which".to_owned(),
             options: cards(&builds),
         }))
         .row(Row::Buttons(buttons))
 }
 
-fn may(view: &SeatView, builds: &[Build]) -> &'static str {
-    let turn = view.public.turn.as_ref();
-    let (built, produced) = turn.map_or((false, false), |turn| (turn.built, turn.produced));
-    match (built, produced, builds.is_empty()) {
-        (false, false, false) => "you may build one card and produce once, in either order.",
-        (false, true, false) => "you may still build one card.",
-        (false, false, true) => "you may produce once; no card of your hand can be built now.",
-        (false, true, true) => "no card of your hand can be built now.",
-        (true, _, _) => "you may still produce.",
+const fn may(can_build: bool, can_produce: bool) -> &'static str {
+    match (can_build, can_produce) {
+        (true, true) => "you may build one card and produce once, in either order.",
+        (true, false) => "you may build one card.",
+        (false, true) => "you may produce once.",
+        (false, false) => "nothing more can be built or produced; pass to end the turn.",
     }
 }
 
@@ -220,7 +218,7 @@ pub fn help(view: &SeatView) -> String {
         }
         Phase::Act => {
             "Build one card of your hand (choose it, then the place by its letter, then confirm; or \
-                       `/rome build`), and produce once with two cogs (`/rome produce`), in either order. *End turn* \
+                       `/rome build`), and produce once with two cogs (`/rome produce`), in either order. *Pass* \
                        (`/rome pass`) when you want nothing more."
         }
         Phase::SchoolDeck | Phase::SchoolKeep => {

@@ -51,8 +51,10 @@ pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
 /// What the owner can pay with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Purse {
-    /// Bricks and cogs of the turn; `None` when it is not the owner's turn or the build action is used.
+    /// Bricks and cogs that the turn still has; `None` when it is not the owner's turn.
     pub turn: Option<(u8, u8)>,
+    /// Whether the build action of the turn is used.
+    pub built: bool,
     /// Brick tokens on the own farms.
     pub tokens: u8,
     pub coins: u8,
@@ -64,16 +66,17 @@ impl Purse {
         let farms = player.city.buildings.iter().filter(|building| {
             super::tile::Socket::of(building.card) == super::tile::Socket::Brick
         });
-        let turn = view.public.turn.as_ref().filter(|turn| turn.seat == view.seat && !turn.built);
+        let turn = view.public.turn.as_ref().filter(|turn| turn.seat == view.seat);
         Self {
             turn: turn.map(|turn| (turn.bricks, turn.cogs)),
+            built: turn.is_some_and(|turn| turn.built),
             tokens: farms.map(|building| building.tokens).sum(),
             coins: player.coins,
         }
     }
 
     pub fn verdict(self, card: Card) -> Verdict {
-        let Some((bricks, _)) = self.turn else { return Verdict::Later };
+        let Some((bricks, _)) = self.turn.filter(|_| !self.built) else { return Verdict::Later };
         let missing = card.bricks().saturating_sub(bricks + self.tokens);
         match missing {
             0 => Verdict::Enough,

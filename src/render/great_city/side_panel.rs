@@ -190,7 +190,7 @@ fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, c
         vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
     rows.extend(gain(plan.card, site.gain(plan.card, chosen.at)));
     if let Some(change) = chosen.score_change {
-        rows.push((Symbol::Icon(Icon::Crown), format!("{change:+} points if the game ended")));
+        rows.push((Symbol::Icon(Icon::Crown), format!("score {change:+} at once")));
     }
     rows.truncate(3);
     let step = place.h / length(rows.len());
