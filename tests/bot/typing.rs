@@ -44,7 +44,7 @@ impl Typist {
     }
 
     /// What to type, from what the last message said.
-    async fn command(
+    pub async fn command(
         &mut self,
         house: &House,
         channel: ChannelId,
