@@ -120,19 +120,23 @@ impl Tx<'_> {
     }
 
     /// The posts by which open tables are played: of each lobby its card, of each running table the latest board and
-    /// ping, if the message was sent since then. Latest first.
+    /// ping, if the message was sent since then and no later one waits. Latest first.
+    ///
+    /// It goes from the open tables to their posts: this runs at the start, when everybody else waits for the thread.
     ///
     /// # Errors
     /// Of the database.
     pub fn standing(&self, since: Timestamp, limit: u32) -> Result<Vec<PostRow>, StoreError> {
         self.all(
             &format!(
-                "{POST} AS post WHERE state = 'sent' AND message IS NOT NULL AND settled >= ?1
-                 AND EXISTS (SELECT 1 FROM tables WHERE tables.id = post.table_id AND (
-                     (tables.state = 'running' AND role IN ('board', 'ping'))
-                     OR (tables.state = 'lobby' AND role = 'lobby_card')))
+                "{POST} AS post WHERE id IN (
+                     SELECT (SELECT max(id) FROM posts
+                         WHERE table_id = tables.id AND role = standing.role AND message IS NOT NULL)
+                     FROM tables JOIN (SELECT 'lobby' AS state, 'lobby_card' AS role
+                         UNION ALL VALUES ('running', 'board'), ('running', 'ping')) AS standing USING (state))
+                 AND state = 'sent' AND settled >= ?1
                  AND NOT EXISTS (SELECT 1 FROM posts AS later WHERE later.table_id = post.table_id
-                     AND later.role = post.role AND later.id > post.id)
+                     AND later.role = post.role AND later.id > post.id AND later.state IN ('due', 'claimed'))
                  ORDER BY id DESC LIMIT ?2"
             ),
             (since, limit),

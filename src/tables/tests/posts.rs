@@ -222,7 +222,9 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
     assert_eq!(again, [board, ping], "each once, as it was");
 
     world.play_until(&table, |now| now.turn != look.turn).await;
+    assert_eq!(posts.standing(week, 10).await.unwrap(), [], "later ones wait");
     world.send_all().await;
+    assert_eq!(posts.standing(week, 10).await.unwrap().len(), 2, "the later ones");
     for old in standing {
         posts.lost(old.id).await.unwrap();
     }
