@@ -12,16 +12,22 @@ use tokio_util::sync::CancellationToken;
 
 use super::{DiscordError, Settings, watch::Watch};
 
-/// How long to wait between two looks for a server that is not there yet.
+/// The first wait between two looks for a server that is not there yet; each later one is twice as long.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The same for Discord itself, which limits how often it is asked.
+/// The longest of these waits, and the only one for Discord itself, which limits how often it is asked.
 const LONG_PAUSE: Duration = Duration::from_secs(2);
+
+/// A request without an answer after this time has failed. The library would wait for ever, and a connection that died
+/// in silence would hold a handler or a place of the poster for good.
+const ANSWER: Duration = Duration::from_secs(10);
 
 /// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
 #[must_use]
 pub fn http(settings: &Settings) -> Http {
-    let builder = HttpBuilder::new(&settings.token);
+    let client = reqwest::Client::builder().timeout(ANSWER).build();
+    let client = client.expect("the library builds the same client without the timeout");
+    let builder = HttpBuilder::new(&settings.token).client(client);
     match &settings.api_url {
         Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
         None => builder.build(),
@@ -56,7 +62,7 @@ pub async fn shards(http: &Http, stop: &CancellationToken) -> Result<u32, Discor
 /// Asks until there is an answer.
 async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
     stop: &CancellationToken,
-    pause: Duration,
+    mut pause: Duration,
     request: impl Fn() -> F,
 ) -> Result<T, DiscordError> {
     let mut has_complained = false;
@@ -78,6 +84,7 @@ async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
             () = stop.cancelled() => return Err(DiscordError::Stopped),
             () = tokio::time::sleep(pause) => {}
         }
+        pause = (pause * 2).min(LONG_PAUSE);
     }
 }
 
@@ -133,5 +140,27 @@ pub fn is_bad_token(error: &serenity::Error) -> bool {
         }
         serenity::Error::Gateway(error) => matches!(error, GatewayError::InvalidAuthentication),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+
+    use super::*;
+    use crate::{discord::retry::Trouble, metrics::Metrics};
+
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_never_answers_is_passing_trouble() {
+        // It takes connections, as its system does that for it, and reads nothing.
+        let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let address = silent.local_addr().expect("it listens");
+        let http = http(&Settings {
+            token: "x".to_owned(),
+            api_url: Some(format!("http://{address}/")),
+            metrics: Metrics::default(),
+        });
+        let error = http.get_gateway().await.expect_err("nobody answers");
+        assert_eq!(Trouble::of(&error), Trouble::Passing);
     }
 }

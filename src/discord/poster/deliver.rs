@@ -18,6 +18,9 @@ use crate::{
 /// The longest wait between two claims of a post that Discord does not take.
 const LONGEST_WAIT: Duration = Duration::from_mins(5);
 
+/// A delivery that takes longer begins anew: soon the store would lend the post to a second one at the same time.
+const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
+
 /// Claims after which a post that is forbidden in its channel is given up.
 const FORBIDDEN_CLAIMS: u32 = 3;
 
@@ -27,6 +30,8 @@ enum NotSent {
     Discord(Box<serenity::Error>),
     /// The channel refused before; nothing was tried.
     Quiet,
+    /// It took too long; whether Discord has it is not known.
+    TooSlow,
     /// A ping that was never sent has no buttons to remove; the store does not hand out such a post.
     NoPing,
 }
@@ -37,7 +42,8 @@ impl Poster {
         let sent = if self.quiet.is_quiet(post.channel) {
             Err(NotSent::Quiet)
         } else {
-            self.send(&post).await
+            let sending = tokio::time::timeout(LONGEST_DELIVERY, self.send(&post));
+            sending.await.unwrap_or(Err(NotSent::TooSlow))
         };
         let posts = self.app.tables.posts();
         let settled = match sent {
@@ -121,6 +127,7 @@ impl Poster {
     fn judge(&self, post: &DuePost, why: NotSent) -> Verdict {
         match why {
             NotSent::Quiet => Verdict::GiveUp("its channel refuses the bot".to_owned()),
+            NotSent::TooSlow => again(post, "Discord took too long".to_owned()),
             NotSent::NoPing => Verdict::GiveUp("there is no ping to clear".to_owned()),
             NotSent::NotComposed(NotComposed::Table(error)) if is_passing(&error) => {
                 again(post, error.to_string())
