@@ -65,7 +65,7 @@ async fn on_component(
     answer.defer().await;
     let pressed = AssertUnwindSafe(press::press(app, &answer, component)).catch_unwind().await;
     if pressed.is_err() {
-        let sorry = incident::report("a click ended with a panic", &component.data.custom_id);
+        let sorry = incident::panicked("a click ended with a panic", &component.data.custom_id);
         answer.show(&Sheet::text(sorry)).await;
     }
 }
@@ -79,7 +79,7 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         }
         FrameworkError::CommandPanic { payload, ctx, .. } => {
             let why = payload.unwrap_or_else(|| "a panic without words".to_owned());
-            say(ctx, incident::report("a command ended with a panic", &why)).await;
+            say(ctx, incident::panicked("a command ended with a panic", &why)).await;
         }
         FrameworkError::ArgumentParse { error, input, ctx, .. } => {
             tracing::info!(%error, "an option was not readable");

@@ -1,19 +1,27 @@
-//! Faults of ours: the player reads that nothing has changed and an id, the log has the id and the cause.
+//! Faults of ours: the player reads what is so now and an id, the log has the id and the cause.
 
 use std::fmt::Display;
 
-/// Writes the fault into the log and gives the words for the player.
+/// A refusal that is our fault: writes it into the log and gives the words for the player.
 #[must_use]
 pub fn report(what: &str, error: &dyn Display) -> String {
-    let id = format!("{:08x}", rand::random::<u32>());
-    tracing::error!(incident = id, %error, "{what}");
-    words(&id)
+    let id = log(what, error);
+    format!("That did not work, nothing has changed. Please try again; {}", tell(&id))
 }
 
-/// What the player reads.
-fn words(id: &str) -> String {
-    format!(
-        "That did not work, nothing has changed. Please try again; if it happens again, tell whoever runs this bot: \
-         incident `{id}`."
-    )
+/// A panic, which may have come after the move was stored: the words promise nothing.
+#[must_use]
+pub fn panicked(what: &str, error: &dyn Display) -> String {
+    let id = log(what, error);
+    format!("That did not end well. `/game board` shows what stands now; {}", tell(&id))
+}
+
+fn log(what: &str, error: &dyn Display) -> String {
+    let id = format!("{:08x}", rand::random::<u32>());
+    tracing::error!(incident = id, %error, "{what}");
+    id
+}
+
+fn tell(id: &str) -> String {
+    format!("if it happens again, tell whoever runs this bot: incident `{id}`.")
 }
