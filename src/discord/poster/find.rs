@@ -26,9 +26,11 @@ pub async fn find(
 ) -> serenity::Result<Option<MessageId>> {
     let look = || http.get_messages(channel.0.into(), None, Some(LOOK_BACK));
     let posted = retry::patiently(look).await?;
+    // Another aedile may play in this channel, with tables and posts of the same numbers.
+    let me = retry::patiently(|| http.get_current_user()).await?.id;
     let found = posted
         .iter()
-        .filter(|posted| posted.author.bot && is_since(posted, post))
+        .filter(|posted| posted.author.id == me && is_since(posted, post))
         .find(|posted| is_it(posted, post, message));
     Ok(found.map(|posted| MessageId(posted.id.get())))
 }
