@@ -88,8 +88,9 @@ pub(super) async fn serve(
         None => None,
     };
     let tables = Tables::open(store, SystemClock)?;
-    let played = discord::run(bot, tables, stop.clone()).await;
+    let played = discord::run(bot, tables.clone(), stop.clone()).await;
     stop.cancel();
+    tables.close().await;
     if let Some(pages) = pages {
         // The pages end with the bot; a panic in them was logged.
         let _ = pages.await;
