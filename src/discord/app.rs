@@ -45,6 +45,21 @@ struct Recent {
     order: VecDeque<InteractionId>,
 }
 
+impl Recent {
+    fn is_new(&mut self, interaction: InteractionId) -> bool {
+        if !self.known.insert(interaction) {
+            return false;
+        }
+        self.order.push_back(interaction);
+        if self.order.len() > REMEMBERED
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.known.remove(&oldest);
+        }
+        true
+    }
+}
+
 /// A picture could not be drawn because the code that draws it panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("drawing ended with a panic")]
@@ -67,17 +82,7 @@ impl App {
     #[must_use]
     pub fn is_new(&self, interaction: InteractionId) -> bool {
         // A panic while it was locked cannot have left it half-changed.
-        let mut recent = self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        if !recent.known.insert(interaction) {
-            return false;
-        }
-        recent.order.push_back(interaction);
-        if recent.order.len() > REMEMBERED
-            && let Some(oldest) = recent.order.pop_front()
-        {
-            recent.known.remove(&oldest);
-        }
-        true
+        self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner).is_new(interaction)
     }
 
     /// Marks a handler as under way until the token is dropped.
@@ -130,9 +135,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interaction_is_new_once() {
+    fn an_interaction_is_new_once_and_only_the_latest_are_remembered() {
         let mut recent = Recent::default();
-        assert!(recent.known.insert(InteractionId(1)));
-        assert!(!recent.known.insert(InteractionId(1)));
+        for id in (1..).take(REMEMBERED) {
+            assert!(recent.is_new(InteractionId(id)));
+            assert!(!recent.is_new(InteractionId(id)));
+        }
+        assert!(!recent.is_new(InteractionId(1)));
+        assert!(recent.is_new(InteractionId(0)));
+        assert_eq!((recent.known.len(), recent.order.len()), (REMEMBERED, REMEMBERED));
+        assert!(recent.is_new(InteractionId(1)), "the oldest is forgotten");
     }
 }
