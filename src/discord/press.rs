@@ -12,7 +12,18 @@ use super::{
     present::Present,
     wire::Sheet,
 };
-use crate::tables::{AnyTable, Lobby, Table, TableError, TableRef, TableState, on_table};
+use crate::tables::{AnyTable, Lobby, Table, TableId, TableRef, TableState, on_table};
+
+/// What somebody can do at a lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyStep {
+    /// Take a seat.
+    Join,
+    /// Give it back.
+    Leave,
+    /// Start the game.
+    Start,
+}
 
 /// A player pressed a button or chose from a select.
 pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction) {
@@ -28,7 +39,9 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
     };
     match (app.tables.by_id(id.table).await, &id.verb) {
         (Err(error), _) => play::refuse(answer, &error).await,
-        (Ok(_), Verb::Join | Verb::Leave | Verb::Start) => lobby(app, answer, &id).await,
+        (Ok(_), Verb::Join) => lobby(app, answer, id.table, LobbyStep::Join).await,
+        (Ok(_), Verb::Leave) => lobby(app, answer, id.table, LobbyStep::Leave).await,
+        (Ok(_), Verb::Start) => lobby(app, answer, id.table, LobbyStep::Start).await,
         (Ok(TableRef::Lobby(lobby)), _) => play::refuse(answer, &not_started(lobby.state)).await,
         (Ok(TableRef::Game(table)), _) => game(app, answer, table, &id).await,
     }
@@ -102,34 +115,30 @@ async fn look<G: Present>(
     play::draw(app, answer, look, panel).await;
 }
 
-async fn lobby(app: &App, answer: &Answer, id: &ComponentId) {
-    let (table, player) = (id.table, answer.player.clone());
-    let (what, done) = match id.verb {
-        Verb::Join => ("join", app.tables.join(table, player, answer.id).await),
-        Verb::Leave => ("leave", app.tables.leave(table, player, answer.id).await),
-        _ => ("start", app.tables.start(table, player, answer.id).await),
+/// Changes a lobby and says what became of it to the one who asked; the card tells the others.
+pub async fn lobby(app: &App, answer: &Answer, table: TableId, step: LobbyStep) {
+    let (tables, player) = (&app.tables, answer.player.clone());
+    let done = match step {
+        LobbyStep::Join => tables.join(table, player, answer.id).await,
+        LobbyStep::Leave => tables.leave(table, player, answer.id).await,
+        LobbyStep::Start => tables.start(table, player, answer.id).await,
     };
-    lobby_changed(answer, what, done).await;
-}
-
-/// Says what became of a lobby, to the one who changed it; the card tells the others.
-pub async fn lobby_changed(answer: &Answer, what: &str, done: Result<Lobby, TableError>) {
     match done {
-        Ok(lobby) => answer.show(&Sheet::text(lobby_words(answer, what, &lobby))).await,
+        Ok(lobby) => answer.show(&Sheet::text(lobby_words(answer, step, &lobby))).await,
         Err(error) => play::refuse(answer, &error).await,
     }
 }
 
-fn lobby_words(answer: &Answer, what: &str, lobby: &Lobby) -> String {
+fn lobby_words(answer: &Answer, step: LobbyStep, lobby: &Lobby) -> String {
     let free = usize::from(lobby.seats).saturating_sub(lobby.players.len());
-    match (what, lobby.state) {
+    match (step, lobby.state) {
         (_, TableState::Running) => {
             "The game has started. You will be pinged when it is your turn.".to_owned()
         }
         (_, TableState::Ended) => {
             "You left, and as nobody sits there any more the table is ended.".to_owned()
         }
-        ("leave", _) => "You left the table.".to_owned(),
+        (LobbyStep::Leave, _) => "You left the table.".to_owned(),
         _ => {
             let seat = lobby.seat_of(answer.player.user).map_or(0, |seat| seat.index() + 1);
             let (least, _) = lobby.game().seats();

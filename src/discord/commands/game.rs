@@ -16,7 +16,7 @@ use crate::{
         panel, play,
         poster::log_file,
         present::{Present, Seen},
-        press::lobby_changed,
+        press::{self, LobbyStep},
         wire::{File, Sheet},
         words,
     },
@@ -44,44 +44,28 @@ pub(super) async fn game(_ctx: Context<'_>) -> Result<(), Never> {
 /// Take a seat at the table of this channel
 #[poise::command(slash_command, guild_only)]
 async fn join(ctx: Context<'_>) -> Result<(), Never> {
-    let Some(answer) = begin(ctx).await else { return Ok(()) };
-    let tables = &ctx.data().tables;
-    let joined = match open_here(ctx.data(), &answer).await {
-        Ok(table) => tables.join(table, answer.player.clone(), answer.id).await,
-        Err(error) => Err(error),
-    };
-    lobby_changed(&answer, "join", joined).await;
-    Ok(())
+    lobby(ctx, LobbyStep::Join).await
 }
 
 /// Give your seat back before the game starts
 #[poise::command(slash_command, guild_only)]
 async fn leave(ctx: Context<'_>) -> Result<(), Never> {
-    let Some(answer) = begin(ctx).await else { return Ok(()) };
-    let tables = &ctx.data().tables;
-    let left = match open_here(ctx.data(), &answer).await {
-        Ok(table) => tables.leave(table, answer.player.clone(), answer.id).await,
-        Err(error) => Err(error),
-    };
-    lobby_changed(&answer, "leave", left).await;
-    Ok(())
+    lobby(ctx, LobbyStep::Leave).await
 }
 
 /// Start the game with those who sit at the table
 #[poise::command(slash_command, guild_only)]
 async fn start(ctx: Context<'_>) -> Result<(), Never> {
-    let Some(answer) = begin(ctx).await else { return Ok(()) };
-    let tables = &ctx.data().tables;
-    let started = match open_here(ctx.data(), &answer).await {
-        Ok(table) => tables.start(table, answer.player.clone(), answer.id).await,
-        Err(error) => Err(error),
-    };
-    lobby_changed(&answer, "start", started).await;
-    Ok(())
+    lobby(ctx, LobbyStep::Start).await
 }
 
-async fn open_here(app: &App, answer: &Answer) -> Result<crate::tables::TableId, TableError> {
-    Ok(app.tables.in_channel(answer.channel).await?.id())
+async fn lobby(ctx: Context<'_>, step: LobbyStep) -> Result<(), Never> {
+    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    match ctx.data().tables.in_channel(answer.channel).await {
+        Ok(table) => press::lobby(ctx.data(), &answer, table.id(), step).await,
+        Err(error) => play::refuse(&answer, &error).await,
+    }
+    Ok(())
 }
 
 /// Look at the table of this channel
