@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use super::Context;
 use crate::{
     discord::{
-        great_city::{bill, build_pages, labels, panel, school_pages, words},
+        great_city::{bill, build_pages, labels, page, panel, school_pages, words},
         layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
     },
     games::great_city::{GreatCity, Move, SeatView, view::Phase},
@@ -138,7 +138,7 @@ pub async fn order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 /// Draft, place and pick: one choice for each legal move.
 #[must_use]
 pub fn simple(view: &SeatView, is_meant: impl Fn(&Move) -> bool) -> Vec<Choice> {
-    panel::distinct(view.legal.iter().copied())
+    page::distinct(view.legal.iter().copied())
         .filter(is_meant)
         .filter_map(|mv| match mv {
             Move::Draft { card } | Move::Pick { card } => {

@@ -3,8 +3,7 @@
 use super::{
     bill::{Build, builds_of},
     labels,
-    page::Page,
-    panel::do_it,
+    page::{Page, do_it},
     shot::Shot,
 };
 use crate::{

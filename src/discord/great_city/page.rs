@@ -1,8 +1,11 @@
-//! The pages of the panel as text in a component: nothing is remembered between two clicks.
+//! The pages and moves of the panel as text in a component: nothing is remembered between two clicks.
 
 use std::{fmt, str::FromStr};
 
-use crate::games::great_city::{Card, Cell, Move};
+use crate::{
+    discord::custom_id::Verb,
+    games::great_city::{Card, Cell, Move},
+};
 
 /// A page of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +66,24 @@ fn card(id: &str) -> Result<Card, NoPage> {
 pub fn cell(text: &str) -> Option<Cell> {
     let (row, col) = text.split_once(',')?;
     Cell::new(row.trim().parse().ok()?, col.trim().parse().ok()?)
+}
+
+/// The verb that plays this move.
+#[must_use]
+pub fn do_it(mv: Move) -> Verb {
+    Verb::Do(mv.to_string())
+}
+
+/// The moves without repetition, in order.
+pub fn distinct(moves: impl Iterator<Item = Move>) -> impl Iterator<Item = Move> {
+    let mut seen: Vec<Move> = Vec::new();
+    moves.filter(move |mv| {
+        let is_new = !seen.contains(mv);
+        if is_new {
+            seen.push(*mv);
+        }
+        is_new
+    })
 }
 
 #[cfg(test)]

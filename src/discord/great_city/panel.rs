@@ -3,7 +3,7 @@
 use super::{
     bill::{self, Build},
     build_pages, labels,
-    page::Page,
+    page::{Page, distinct, do_it},
     school_pages,
     shot::Shot,
     words,
@@ -156,24 +156,6 @@ pub fn cards(builds: &[Build]) -> Vec<Choice> {
         .into_iter()
         .map(|(card, _)| Choice { value: card.id().to_owned(), label: labels::card(card, builds) })
         .collect()
-}
-
-/// The verb that plays this move.
-#[must_use]
-pub fn do_it(mv: Move) -> Verb {
-    Verb::Do(mv.to_string())
-}
-
-/// The moves without repetition, in order.
-pub fn distinct(moves: impl Iterator<Item = Move>) -> impl Iterator<Item = Move> {
-    let mut seen: Vec<Move> = Vec::new();
-    moves.filter(move |mv| {
-        let is_new = !seen.contains(mv);
-        if is_new {
-            seen.push(*mv);
-        }
-        is_new
-    })
 }
 
 /// The hand and the way through its pages.

@@ -2,8 +2,7 @@
 
 use super::{
     labels,
-    page::Page,
-    panel::{distinct, do_it},
+    page::{Page, distinct, do_it},
     shot::Shot,
 };
 use crate::{
