@@ -3,7 +3,7 @@
 //! An acknowledgement that fails loses nothing: what the interaction asks for is done all the same, once, and the
 //! channel hears of it by the owed posts.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use serenity::{
     all::{
@@ -19,6 +19,9 @@ use super::{
     wire::Sheet,
 };
 use crate::tables::{ChannelId, GuildId, InteractionId, Player, UserId};
+
+/// How long Discord waits for an acknowledgement; one that comes later is refused.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// One interaction, and who caused it where.
 #[derive(Clone)]
@@ -100,7 +103,7 @@ impl Answer {
         self.place == Place::Same
     }
 
-    /// Acknowledges the interaction within Discord's 3 s.
+    /// Acknowledges the interaction within Discord's 3 s, or gives that up: what is asked for must not wait longer.
     pub async fn defer(&self) {
         let response = match self.place {
             Place::New => CreateInteractionResponse::Defer(
@@ -116,12 +119,15 @@ impl Answer {
                 Vec::new(),
             )
         };
-        if let Err(error) = retry::quickly(acknowledge).await {
-            if Trouble::of(&error) == Trouble::Acknowledged {
+        match tokio::time::timeout(PATIENCE, retry::quickly(acknowledge)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) if Trouble::of(&error) == Trouble::Acknowledged => {
                 tracing::debug!(interaction = %self.id, "already acknowledged");
-            } else {
+            }
+            Ok(Err(error)) => {
                 tracing::warn!(interaction = %self.id, %error, "acknowledgement failed");
             }
+            Err(_) => tracing::warn!(interaction = %self.id, "acknowledgement took too long"),
         }
     }
 

@@ -62,7 +62,7 @@ impl Trouble {
     }
 }
 
-/// Tries a request of an interaction again, as long as Discord waits for its answer (3 s).
+/// Tries a request of an interaction again, for about as long as somebody waits for its answer.
 ///
 /// # Errors
 /// The last error.

@@ -1,7 +1,8 @@
 //! One post on its way: composed, sent or edited, settled.
 
-use std::time::Duration;
+use std::{panic::AssertUnwindSafe, time::Duration};
 
+use futures_util::FutureExt as _;
 use serenity::all::{Builder as _, EditMessage};
 
 use super::{
@@ -32,6 +33,8 @@ enum NotSent {
     Quiet,
     /// It took too long; whether Discord has it is not known.
     TooSlow,
+    /// Our code panicked; the log has it.
+    Panicked,
     /// A ping that was never sent has no buttons to remove; the store does not hand out such a post.
     NoPing,
 }
@@ -42,8 +45,7 @@ impl Poster {
         let sent = if self.quiet.is_quiet(post.channel) {
             Err(NotSent::Quiet)
         } else {
-            let sending = tokio::time::timeout(LONGEST_DELIVERY, self.send(&post));
-            sending.await.unwrap_or(Err(NotSent::TooSlow))
+            self.send_in_time(&post).await
         };
         let posts = self.app.tables.posts();
         let settled = match sent {
@@ -65,6 +67,17 @@ impl Poster {
         };
         if let Err(error) = settled {
             tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
+        }
+    }
+
+    /// Ends before the claim lapses, and survives a panic: a post left claimed would come back to panic for ever, and
+    /// keep the later ones of its table waiting.
+    async fn send_in_time(&self, post: &DuePost) -> Result<MessageId, NotSent> {
+        let sending = AssertUnwindSafe(self.send(post)).catch_unwind();
+        match tokio::time::timeout(LONGEST_DELIVERY, sending).await {
+            Ok(Ok(sent)) => sent,
+            Ok(Err(_panic)) => Err(NotSent::Panicked),
+            Err(_too_slow) => Err(NotSent::TooSlow),
         }
     }
 
@@ -128,6 +141,10 @@ impl Poster {
         match why {
             NotSent::Quiet => Verdict::GiveUp("its channel refuses the bot".to_owned()),
             NotSent::TooSlow => again(post, "Discord took too long".to_owned()),
+            NotSent::Panicked => {
+                tracing::error!(post = %post.id, table = %post.table, "a delivery ended with a panic; the post is given up");
+                Verdict::GiveUp("its delivery ended with a panic".to_owned())
+            }
             NotSent::NoPing => Verdict::GiveUp("there is no ping to clear".to_owned()),
             NotSent::NotComposed(NotComposed::Table(error)) if is_passing(&error) => {
                 again(post, error.to_string())
