@@ -10,6 +10,11 @@ use super::{App, Never, answer::Answer, commands, connect, incident, press, wire
 
 type PoiseContext<'a> = poise::Context<'a, App, Never>;
 
+/// What to say when Discord has not yet told the player's client of the present commands.
+const OLDER_FORM: &str =
+    "Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.";
+const UNKNOWN: &str = "I do not know that command any more. Reload Discord (Ctrl+R) and try again.";
+
 /// The framework with all commands.
 #[must_use]
 pub fn new(app: App) -> poise::Framework<App, Never> {
@@ -83,36 +88,24 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         }
         FrameworkError::ArgumentParse { error, input, ctx, .. } => {
             tracing::info!(%error, "an option was not readable");
-            let typed =
-                super::names::escape(&super::layout::shorten(&input.unwrap_or_default(), 40));
-            say(ctx, format!("I cannot read “{typed}” in that command. Choose one of the offered values and try again.")).await;
+            say(ctx, unreadable(&input.unwrap_or_default())).await;
         }
         FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             tracing::warn!(description, "a command of an older form");
-            let words = "Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.";
-            say(PoiseContext::Application(ctx), words.to_owned()).await;
+            say(PoiseContext::Application(ctx), OLDER_FORM).await;
         }
         FrameworkError::GuildOnly { ctx, .. } => {
-            say(ctx, "Tables stand in the channels of a server; use the command there.".to_owned())
-                .await;
+            say(ctx, "Tables stand in the channels of a server; use the command there.").await;
         }
         FrameworkError::SubcommandRequired { ctx } => {
-            say(
-                ctx,
-                "That command needs a second word; choose one of those that Discord lists."
-                    .to_owned(),
-            )
-            .await;
+            say(ctx, "That command needs a second word; choose one of those that Discord lists.")
+                .await;
         }
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let answer = Answer::to_command(&framework.serenity_context.http, interaction);
             answer.defer().await;
-            answer
-                .show(&Sheet::text(
-                    "I do not know that command any more. Reload Discord (Ctrl+R) and try again.",
-                ))
-                .await;
+            answer.show(&Sheet::text(UNKNOWN)).await;
         }
         FrameworkError::MissingBotPermissions { ctx, .. }
         | FrameworkError::MissingUserPermissions { ctx, .. }
@@ -122,13 +115,20 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         | FrameworkError::NsfwOnly { ctx, .. }
         | FrameworkError::CooldownHit { ctx, .. }
         | FrameworkError::CommandCheckFailed { ctx, .. } => {
-            say(ctx, "That command cannot be used here.".to_owned()).await;
+            say(ctx, "That command cannot be used here.").await;
         }
         other => tracing::warn!(error = %other, "an error outside of commands"),
     }
 }
 
-async fn say(ctx: PoiseContext<'_>, words: String) {
+fn unreadable(typed: &str) -> String {
+    let typed = super::names::escape(&super::layout::shorten(typed, 40));
+    format!(
+        "I cannot read “{typed}” in that command. Choose one of the offered values and try again."
+    )
+}
+
+async fn say(ctx: PoiseContext<'_>, words: impl Into<String>) {
     let PoiseContext::Application(ctx) = ctx else { return };
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         // Autocomplete has no place for words; the player sees no choices.
