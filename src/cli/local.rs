@@ -23,7 +23,7 @@ use crate::{
 const DATABASE: &str = "aedile.db";
 /// What was said, in the data directory.
 const WORLD: &str = "discord.json";
-/// All that this program leaves in the data directory: what `--fresh` removes.
+/// What `--fresh` removes: all that this program leaves in the data directory, but for the lock file of the database.
 const OURS: [&str; 6] =
     [DATABASE, "aedile.db-wal", "aedile.db-shm", WORLD, "discord.json.new", "discord.json.files"];
 
