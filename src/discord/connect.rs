@@ -47,7 +47,9 @@ pub async fn other_gateway(
     }
     let http = http(settings);
     let gateway = until_there(stop, PAUSE, || http.get_gateway()).await?;
-    Ok(Some(gateway.url))
+    // The library puts its own query behind the address.
+    let (address, _query) = gateway.url.split_once('?').unwrap_or((&gateway.url, ""));
+    Ok(Some(address.to_owned()))
 }
 
 /// How many shards Discord wants. serenity asks once and would end the program when that fails.
