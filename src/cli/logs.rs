@@ -24,19 +24,7 @@ const HIDDEN: &str = "[hidden]";
 
 /// Sends the logs to the standard error from now on. Only the first call of a process has an effect.
 pub(super) fn start(log: &Log, token: Option<&Token>) {
-    let ours = match log.level {
-        Level::Error => LevelFilter::ERROR,
-        Level::Warn => LevelFilter::WARN,
-        Level::Info => LevelFilter::INFO,
-        Level::Debug => LevelFilter::DEBUG,
-        Level::Trace => LevelFilter::TRACE,
-    };
-    let theirs = ours.min(LevelFilter::WARN);
-    let filter = Targets::new()
-        .with_default(theirs)
-        // It warns of a missing close frame at every orderly end.
-        .with_target("serenity::gateway::bridge::shard_runner", LevelFilter::ERROR)
-        .with_target("aedile", ours);
+    let filter = filter(log.level);
     let token = token.map(|token| token.expose().to_owned());
     let lines = move || Redacting { token: token.clone() };
     let layer = match log.format {
@@ -45,6 +33,26 @@ pub(super) fn start(log: &Log, token: Option<&Token>) {
     };
     // A second subscriber is refused, which only tests can meet.
     let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+}
+
+/// Which events become lines.
+fn filter(level: Level) -> Targets {
+    let ours = match level {
+        Level::Error => LevelFilter::ERROR,
+        Level::Warn => LevelFilter::WARN,
+        Level::Info => LevelFilter::INFO,
+        Level::Debug => LevelFilter::DEBUG,
+        Level::Trace => LevelFilter::TRACE,
+    };
+    let theirs = ours.min(LevelFilter::WARN);
+    Targets::new()
+        .with_default(theirs)
+        // It warns of a missing close frame at every orderly end.
+        .with_target("serenity::gateway::bridge::shard_runner", LevelFilter::ERROR)
+        // It warns of an event that it cannot read with the whole event: the token of an interaction, and the private
+        // panel in which somebody clicked. The shard runner then says why as an error, without the event.
+        .with_target("serenity::gateway::ws", LevelFilter::ERROR)
+        .with_target("aedile", ours)
 }
 
 /// Writes whole lines to the standard error without the secrets in them.
@@ -102,6 +110,14 @@ mod tests {
             "POST https://discord.com/api/v10/interactions/123/[hidden]/callback failed, then \
              (http://x/api/v10/webhooks/9/[hidden]?wait=true) with Bot [hidden]: no\n"
         );
+    }
+
+    #[test]
+    fn an_event_that_cannot_be_read_is_not_repeated() {
+        let filter = filter(Level::Trace);
+        assert!(!filter.would_enable("serenity::gateway::ws", &tracing::Level::WARN));
+        assert!(filter.would_enable("serenity::gateway::shard", &tracing::Level::WARN));
+        assert!(filter.would_enable("aedile::discord", &tracing::Level::TRACE));
     }
 
     #[test]

@@ -70,9 +70,17 @@ async fn on_component(
     answer.defer().await;
     let pressed = AssertUnwindSafe(press::press(app, &answer, component)).catch_unwind().await;
     if pressed.is_err() {
-        let sorry = incident::panicked("a click ended with a panic", &component.data.custom_id);
+        let sorry = incident::panicked(
+            "a click ended with a panic",
+            &without_move(&component.data.custom_id),
+        );
         answer.show(&Sheet::text(sorry)).await;
     }
+}
+
+/// The id of a component up to its verb. What follows may name a card of the player's hand, which is for no log.
+fn without_move(custom_id: &str) -> String {
+    custom_id.splitn(5, ':').take(4).collect::<Vec<_>>().join(":")
 }
 
 /// Everything that poise finds wrong before or around a command. The commands themselves answer their failures.
@@ -137,4 +145,16 @@ async fn say(ctx: PoiseContext<'_>, words: impl Into<String>) {
     let answer = Answer::to_command(&ctx.serenity_context().http, ctx.interaction);
     answer.defer().await;
     answer.show(&Sheet::text(words)).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_does_not_hear_which_move_a_button_makes() {
+        assert_eq!(without_move("a:7:12:do:draft:market"), "a:7:12:do");
+        assert_eq!(without_move("a:7:12:turn"), "a:7:12:turn");
+        assert_eq!(without_move(""), "");
+    }
 }
