@@ -6,7 +6,7 @@ use serenity::{
     Client,
     all::GatewayIntents,
     gateway::GatewayError,
-    http::{Http, HttpBuilder},
+    http::{Http, HttpBuilder, HttpError, StatusCode},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -57,8 +57,28 @@ pub async fn other_gateway(
 /// # Errors
 /// [`DiscordError::Token`] when Discord refuses the token.
 pub async fn shards(http: &Http, stop: &CancellationToken) -> Result<u32, DiscordError> {
-    let gateway = until_there(stop, LONG_PAUSE, || http.get_bot_gateway()).await?;
-    Ok(gateway.shards)
+    let ask = || async {
+        match http.get_bot_gateway().await {
+            Ok(gateway) => Ok(gateway.shards),
+            Err(error) if is_silent_on_shards(&error) => {
+                tracing::warn!(%error, "the server does not say how many shards it wants; one it is");
+                Ok(1)
+            }
+            Err(error) => Err(error),
+        }
+    };
+    until_there(stop, LONG_PAUSE, ask).await
+}
+
+/// Whether the server answered without a number of shards: servers other than Discord may not know the question.
+fn is_silent_on_shards(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            answer.status_code == StatusCode::NOT_FOUND
+        }
+        serenity::Error::Http(HttpError::Request(error)) => error.is_decode(),
+        _ => false,
+    }
 }
 
 /// Asks until there is an answer.

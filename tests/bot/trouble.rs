@@ -226,3 +226,11 @@ async fn the_bot_waits_for_its_server_and_retries_the_registration() {
             .contains("No table is open")
     );
 }
+
+#[tokio::test]
+async fn a_server_that_does_not_count_shards_gets_one() {
+    let server = aedile::local::Server::start(aedile::local::Settings::default()).await.unwrap();
+    server.world().misbehave(Fault::on("GET", "/gateway/bot").server_error(404).times(100));
+    let house = House::with(server).await;
+    assert!(house.world().is_bot_connected());
+}
