@@ -21,8 +21,12 @@ use quiet::QuietChannels;
 /// Posts of different tables that are on their way at the same time.
 const PARALLEL: usize = 16;
 
-/// A pause after the store failed to tell what is due.
+/// The pause after the store failed to tell what is due. Each further one is twice as long: a full disk must not be
+/// filled with what the log says of it.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
+
+/// The longest of these pauses.
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// What all deliveries share.
 #[derive(Clone)]
@@ -38,18 +42,22 @@ pub async fn run(app: App, http: Arc<Http>) {
     let poster = Poster { app, http, quiet: Arc::default() };
     let repair = tokio::spawn(poster.clone().repair());
     let mut under_way = JoinSet::new();
+    let mut pause = AFTER_STORE_ERROR;
     while !poster.app.stop.is_cancelled() {
         let room = PARALLEL - under_way.len();
         let claimed = match posts.claim(u32::try_from(room).unwrap_or(0)).await {
             Ok(claimed) => claimed,
             Err(error) => {
-                tracing::error!(%error, "cannot ask the store for posts");
+                tracing::error!(%error, next_in = ?pause, "cannot ask the store for posts");
                 tokio::select! {
                     () = poster.app.stop.cancelled() => break,
-                    () = tokio::time::sleep(AFTER_STORE_ERROR) => continue,
+                    () = tokio::time::sleep(pause) => {}
                 }
+                pause = (pause * 2).min(LONGEST_PAUSE);
+                continue;
             }
         };
+        pause = AFTER_STORE_ERROR;
         for post in claimed {
             under_way.spawn(poster.clone().deliver(post));
         }
