@@ -161,7 +161,9 @@ fn start(c: &mut Criterion) {
         b.iter(|| {
             let tables = Tables::open(Store::open(&path).expect("it opens"), SystemClock)
                 .expect("random numbers");
-            let running = runtime.block_on(tables.count(TableState::Running)).expect("it counts");
+            let running = runtime
+                .block_on(tables.store().with(|tx| tx.count_tables(TableState::Running)))
+                .expect("it counts");
             assert_eq!(running, 10_000);
         });
     });

@@ -59,14 +59,6 @@ pub enum StoreError {
     Closed,
 }
 
-impl StoreError {
-    /// Whether the same call may succeed later without anybody changing the program or the data.
-    #[must_use]
-    pub const fn may_pass(&self) -> bool {
-        matches!(self, Self::Locked | Self::ReadOnly | Self::Full | Self::Io(_))
-    }
-}
-
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {

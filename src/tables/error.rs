@@ -142,14 +142,6 @@ pub enum UndoRefused {
     Over,
 }
 
-impl TableError {
-    /// Whether this is a fault of the program or its machine rather than of the person who asked.
-    #[must_use]
-    pub const fn is_internal(&self) -> bool {
-        matches!(self, Self::Store(_) | Self::Broken { .. } | Self::NoChance)
-    }
-}
-
 fn names(players: &[Seated]) -> String {
     players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ")
 }

@@ -139,18 +139,6 @@ impl Posts {
         self.shared.wake_poster();
         Ok(())
     }
-
-    /// How many posts wait, for the metrics.
-    ///
-    /// # Errors
-    /// Of the store.
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is for one lifetime only"
-    )]
-    pub async fn waiting(&self) -> Result<u64, TableError> {
-        Ok(self.shared.store.with(|tx| tx.count_due()).await?)
-    }
 }
 
 fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, TableError> {

@@ -11,7 +11,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     AnyTable, Authority, ChannelId, Clock, GameKind, GuildId, InteractionId, Lobby, NewTable,
-    Player, Posts, Summary, TableError, TableId, TableState, Timestamp,
+    Player, Posts, Summary, TableError, TableId, Timestamp,
     games::AnyWeak,
     lobby::{self, Click},
     on_table,
@@ -115,7 +115,7 @@ impl Tables {
         self.shared.tasks.wait().await;
     }
 
-    /// The store, for backup and health.
+    /// The store beneath.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.shared.store
@@ -259,17 +259,9 @@ impl Tables {
             .await
     }
 
-    /// How many tables wait for players and how many are played, for the metrics.
-    ///
-    /// # Errors
-    /// Of the store.
-    pub async fn count(&self, state: TableState) -> Result<u64, TableError> {
-        Ok(self.shared.store.with(move |tx| tx.count_tables(state)).await?)
-    }
-
-    /// How many tables are in memory, for the metrics.
-    #[must_use]
-    pub fn awake(&self) -> usize {
+    /// How many tables are in memory.
+    #[cfg(test)]
+    pub(super) fn awake(&self) -> usize {
         self.shared.awake().len()
     }
 
