@@ -97,7 +97,7 @@ fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
 pub fn whose_turn<G: Present>(look: &Look<G>) -> String {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
-            format!("It is {}'s turn: {}", words::bold(&seated.name), G::duty(&look.public))
+            format!("It is {}'s turn: {}.", words::bold(&seated.name), G::duty(&look.public))
         }
         (TableState::Ended, _) => "This table was ended.".to_owned(),
         _ => "The game is over. `/game score` shows the result.".to_owned(),

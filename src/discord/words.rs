@@ -181,7 +181,7 @@ pub fn refusal(error: &TableError) -> Option<String> {
         TableError::Stale { .. } => {
             "That button belongs to an earlier move; nothing has changed.".to_owned()
         }
-        TableError::Illegal(rule) => rule.clone(),
+        TableError::Illegal(rule) => sentence(rule),
         TableError::Undo(refused) => undo_refusal(refused),
         TableError::UsedElsewhere { .. } => {
             "That click was already used. Nothing more has changed.".to_owned()
@@ -189,6 +189,13 @@ pub fn refusal(error: &TableError) -> Option<String> {
         TableError::Broken { .. } | TableError::NoChance | TableError::Store(_) => return None,
     };
     Some(words)
+}
+
+/// "space 3 is taken" → "Space 3 is taken."
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+    first.chain(letters).chain(['.']).collect()
 }
 
 /// Why nothing can be taken back.

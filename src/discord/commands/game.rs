@@ -275,8 +275,14 @@ async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: Vi
             play::refuse(answer, &error).await;
         }
         (View::Status, _) => {
-            let text = shorten(&G::status(&look.public, &names), CONTENT);
-            play::draw(app, answer, look, Panel::text(text)).await;
+            let status = G::status(&look.public, &names);
+            let text = match look.state {
+                TableState::Ended => {
+                    format!("{} It stood like this:\n{status}", panel::whose_turn(&look))
+                }
+                TableState::Lobby | TableState::Running | TableState::Finished => status,
+            };
+            play::draw(app, answer, look, Panel::text(shorten(&text, CONTENT))).await;
         }
         (View::Score, _) => score_of(app, answer, look).await,
         (View::Log, _) => log_of(answer, table).await,

@@ -215,7 +215,7 @@ fn no_card(typed: &str, among: &[Card]) -> String {
     cards.dedup();
     let names: Vec<String> = cards.iter().map(ToString::to_string).collect();
     if names.is_empty() {
-        format!("“{}” is no card.", echo(typed))
+        format!("“{}” is no card that can be chosen now.", echo(typed))
     } else {
         format!("“{}” is no card that I know; you can choose from {}.", echo(typed), list(&names))
     }
