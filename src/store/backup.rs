@@ -4,7 +4,7 @@ use std::{ffi::OsString, fs, path::Path, time::Duration};
 
 use rusqlite::{Connection, OpenFlags, backup::Backup};
 
-use super::StoreError;
+use super::{StoreError, open::make_private};
 
 /// Pages copied at a time.
 const STEP: i32 = 512;
@@ -38,6 +38,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     source.busy_timeout(Duration::from_secs(5))?;
     // One read transaction for the whole copy: it never has to start again, however much is written meanwhile.
     source.execute_batch("BEGIN; SELECT count(*) FROM sqlite_schema")?;
+    make_private(to);
     let mut copy = Connection::open(to)?;
     Backup::new(&source, &mut copy)?.run_to_completion(STEP, Duration::ZERO, None)?;
     copy.pragma_update(None, "journal_mode", "DELETE")?;

@@ -36,6 +36,7 @@ pub(super) struct Opened {
 
 pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     let lock = lock(path)?;
+    make_private(path);
     let mut conn = Connection::open(path)?;
     conn.busy_timeout(PATIENCE)?;
     refuse_others(&conn, path)?;
@@ -43,6 +44,16 @@ pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     configure(&conn)?;
     MIGRATIONS.to_latest(&mut conn)?;
     Ok(Opened { conn, path: path.to_owned(), lock })
+}
+
+/// Makes a new file that other users of the machine cannot read: a database holds the secrets of running games. What
+/// cannot be made here, SQLite will name better.
+pub(super) fn make_private(path: &Path) {
+    let mut options = OpenOptions::new();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    drop(options.open(path));
 }
 
 /// Keeps a second aedile out by a lock on a file beside the database. SQLite's own locks would keep readers out, too.
@@ -111,6 +122,22 @@ fn configure(conn: &Connection) -> Result<(), StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_new_database_is_for_its_owner_alone() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("aedile.db");
+        let opened = open(&path).unwrap();
+        for entry in folder.path().read_dir().unwrap().map(Result::unwrap) {
+            let mode = entry.metadata().unwrap().permissions().mode() & 0o777;
+            let is_lock = entry.file_name().to_string_lossy().ends_with(".lock");
+            assert!(is_lock || mode == 0o600, "{:?}: {mode:o}", entry.file_name());
+        }
+        drop(opened);
+    }
 
     #[test]
     fn the_migrations_apply_to_an_empty_database() {
