@@ -1,6 +1,8 @@
 //! How long a picture takes and how large it is, against product.md §10: the four-player overview, from view to PNG,
 //! in 3.5 ms and 150 KiB.
 
+#[path = "../tests/pictures/seats.rs"]
+mod seats;
 #[path = "../tests/pictures/views.rs"]
 mod views;
 
@@ -39,10 +41,10 @@ fn pages(criterion: &mut Criterion) {
     });
     let (two, pair) = (views::two_players(), Cast::new(["Octavia", "Quintus the Patient"]));
     page(criterion, "overview_2p", || great_city::overview(black_box(&two), &pair).into_png());
-    let (view, plan) = views::planning();
+    let (view, plan) = seats::planning();
     page(criterion, "plan", || great_city::plan(black_box(&view), &plan, &cast).into_png());
     page(criterion, "city", || great_city::city(black_box(&end), views::seat(1), &cast).into_png());
-    let (four, many) = (views::hand_of_four(), views::hand_of_twenty());
+    let (four, many) = (seats::hand_of_four(), seats::hand_of_twenty());
     page(criterion, "hand_4", || great_city::hand(black_box(&four), 0).into_png());
     page(criterion, "hand_8", || great_city::hand(black_box(&many), 0).into_png());
     page(criterion, "scores", || great_city::scores(black_box(&end), &cast).into_png());

@@ -5,6 +5,7 @@
 
 mod game;
 mod golden;
+mod seats;
 mod texts;
 mod views;
 
@@ -75,13 +76,13 @@ fn a_finished_game_names_its_winner() {
 
 #[test]
 fn a_plan_letters_its_places_and_shows_the_choice() {
-    let (view, plan) = views::planning();
+    let (view, plan) = seats::planning();
     assert_golden("plan", &great_city::plan(&view, &plan, &valeria()));
 }
 
 #[test]
 fn an_aqueduct_may_replace_buildings() {
-    let (view, plan) = views::replacing();
+    let (view, plan) = seats::replacing();
     assert_golden("plan_replacing", &great_city::plan(&view, &plan, &valeria()));
 }
 
@@ -92,17 +93,17 @@ fn a_city_in_detail() {
 
 #[test]
 fn a_hand_of_four() {
-    assert_golden("hand_4", &great_city::hand(&views::hand_of_four(), 0));
+    assert_golden("hand_4", &great_city::hand(&seats::hand_of_four(), 0));
 }
 
 #[test]
 fn a_hand_of_seven_is_compact() {
-    assert_golden("hand_7", &great_city::hand(&views::hand_of_seven(), 0));
+    assert_golden("hand_7", &great_city::hand(&seats::hand_of_seven(), 0));
 }
 
 #[test]
 fn a_hand_of_twenty_has_three_pages() {
-    let view = views::hand_of_twenty();
+    let view = seats::hand_of_twenty();
     assert_eq!(great_city::hand_pages(&view), 3);
     assert!(great_city::hand(&view, 2).alt().starts_with("Your hand, page 3 of 3"));
     assert_eq!(

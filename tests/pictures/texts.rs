@@ -5,7 +5,7 @@ use aedile::render::lettering::{Face, Type, can_draw};
 use aedile::render::parts::{drawn_name, marks};
 use aedile::render::{ALT_LIMIT, Cast};
 
-use crate::{four, strange, valeria, views};
+use crate::{four, seats, strange, valeria, views};
 
 #[test]
 fn an_overview_tells_the_whole_position() {
@@ -38,13 +38,13 @@ fn the_fullest_position_fits_into_an_alt_text() {
 
 #[test]
 fn a_plan_says_where_its_letters_lie() {
-    let (view, plan) = views::planning();
+    let (view, plan) = seats::planning();
     insta::assert_snapshot!(great_city::plan(&view, &plan, &valeria()).alt(), @r#"Your city, to build Thermal Baths (3 bricks). Chosen: J, paid with 1 token and 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, as row and column from the upper left building: A 0-1, B 0-2, C 0-3, D 1-0, E 1-4, F 2-0, G 2-4, H 3-0, J 3-3, K 4-1, L 4-2."#);
 }
 
 #[test]
 fn a_hand_says_what_can_be_paid() {
-    insta::assert_snapshot!(great_city::hand(&views::hand_of_four(), 0).alt(), @r#"
+    insta::assert_snapshot!(great_city::hand(&seats::hand_of_four(), 0).alt(), @r#"
     Your hand, only you see this. You have 7 coins, 2 bricks, 1 cog.
     Residential 3, 2 bricks: enough: Scores its area’s value × public colours beside it.
     Colosseum, 1 short: 2 coins: Build: 1 influence, and 1 per neighbour.
@@ -103,7 +103,7 @@ fn the_later_of_two_equal_initials_takes_the_second_letter() {
 
 #[test]
 fn places_are_lettered_in_reading_order_without_i_and_o() {
-    let (_, plan) = views::replacing();
+    let (_, plan) = seats::replacing();
     let mut backwards = plan.places.clone();
     backwards.reverse();
     let named = letters(&backwards);

@@ -2,12 +2,11 @@
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
 use aedile::games::great_city::view::{
-    BuildingView, CityView, Fate, Memory, OfferView, Phase, PlayerView, Progress, PublicView,
-    Record, Score, SeatView, SpaceView, Stake, StripView, Symbol, TurnView,
+    BuildingView, CityView, Fate, OfferView, Phase, PlayerView, Progress, PublicView, Record,
+    Score, SpaceView, Stake, StripView, Symbol, TurnView,
 };
-use aedile::games::great_city::{Card, Cell, CellSet, Deck, Options, Space};
+use aedile::games::great_city::{Card, Cell, Deck, Options, Space};
 use aedile::games::{Seat, SeatSet};
-use aedile::render::great_city::{Chosen, Plan};
 
 pub fn seat(index: u8) -> Seat {
     Seat::new(index).expect("0 to 3")
@@ -300,19 +299,12 @@ pub fn drafting() -> PublicView {
 
 /// Three players.
 pub fn three_players() -> PublicView {
+    use Progress::{Acted, Acting, Waiting};
     let mut view = four_players();
     view.players.pop();
     view.offer.pop();
-    view.strip = Some(strip(
-        "bcbcb",
-        [
-            Some((2, Progress::Acted)),
-            Some((1, Progress::Acting)),
-            None,
-            Some((0, Progress::Waiting)),
-            None,
-        ],
-    ));
+    let emissaries = [Some((2, Acted)), Some((1, Acting)), None, Some((0, Waiting)), None];
+    view.strip = Some(strip("bcbcb", emissaries));
     view.decks.pop();
     view
 }
@@ -402,119 +394,5 @@ pub fn finished() -> PublicView {
             shrine,
         };
     }
-    view
-}
-
-/// The view of a seat with this hand.
-pub fn holding(public: PublicView, index: u8, hand: &[Card]) -> SeatView {
-    SeatView {
-        seat: seat(index),
-        others: vec![Vec::new(); public.players.len()],
-        public,
-        hand: hand.to_vec(),
-        draft: Vec::new(),
-        drawn: Vec::new(),
-        memory: Memory::default(),
-        legal: Vec::new(),
-    }
-}
-
-/// Mock 3: Valeria plans thermal baths in round 9.
-pub fn planning() -> (SeatView, Plan) {
-    let mut view = four_players();
-    view.round = 9;
-    view.to_move = Some(seat(0));
-    view.players[0] = player(
-        city(
-            0,
-            0,
-            &[
-                "residential_2 residential_2 arena",
-                "vegetable_farm luxury_residential_3 residential_3",
-                "grain_farm:1 school .",
-            ],
-        ),
-        5,
-        2,
-        3,
-        &[],
-    );
-    view.last_build = Some((seat(0), cell(0, 2)));
-    if let Some(turn) = &mut view.turn {
-        (turn.seat, turn.bricks, turn.cogs) = (seat(0), 2, 1);
-    }
-    let places = [
-        (-1, 0),
-        (-1, 1),
-        (-1, 2),
-        (0, -1),
-        (0, 3),
-        (1, -1),
-        (1, 3),
-        (2, -1),
-        (2, 2),
-        (3, 0),
-        (3, 1),
-    ];
-    let chosen = Chosen {
-        at: cell(2, 2),
-        tokens: CellSet::EMPTY.with(cell(2, 0)),
-        buy: 0,
-        score_change: None,
-    };
-    let plan = Plan {
-        card: Card::ThermalBaths,
-        places: places.into_iter().map(|(row, col)| cell(row, col)).collect(),
-        chosen: Some(chosen),
-    };
-    (holding(view, 0, &[Card::ThermalBaths, Card::Aqueduct]), plan)
-}
-
-/// An aqueduct that may replace buildings, nothing chosen yet.
-pub fn replacing() -> (SeatView, Plan) {
-    let (view, plan) = planning();
-    let built = view.public.players[0].city.buildings.iter().map(|building| building.at);
-    let places = plan.places.iter().copied().chain(built).collect();
-    (view, Plan { card: Card::Aqueduct, places, chosen: None })
-}
-
-/// Mock 4: four cards, two bricks.
-pub fn hand_of_four() -> SeatView {
-    let mut view = four_players();
-    if let Some(turn) = &mut view.turn {
-        turn.bricks = 2;
-    }
-    view.players[1].coins = 7;
-    view.players[1].city = city(0, 0, &["vegetable_farm residential_2"]);
-    holding(view, 1, &[Card::Residential3, Card::Colosseum, Card::TempleOfVenus, Card::Aqueduct])
-}
-
-/// Twenty cards, the most there can be, in a turn with one brick and no coins.
-pub fn hand_of_twenty() -> SeatView {
-    let mut view = hand_of_four();
-    view.hand = Card::ALL
-        .into_iter()
-        .rev()
-        .step_by(2)
-        .take(12)
-        .chain(Card::ALL.into_iter().take(8))
-        .collect();
-    view.public.players[1].coins = 1;
-    view
-}
-
-/// Mock 4b: seven cards.
-pub fn hand_of_seven() -> SeatView {
-    use Card as C;
-    let mut view = hand_of_four();
-    view.hand = vec![
-        C::Residential3,
-        C::Colosseum,
-        C::TempleOfVenus,
-        C::Aqueduct,
-        C::Vineyard,
-        C::University,
-        C::LuxuryResidential4,
-    ];
     view
 }
