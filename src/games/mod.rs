@@ -6,6 +6,7 @@
 
 pub mod chance;
 pub mod great_city;
+pub mod level;
 pub mod log;
 pub mod promise;
 
@@ -14,6 +15,7 @@ use std::{error::Error, fmt, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub use chance::{Rng, Seed};
+pub use level::Level;
 pub use promise::{Commitment, ShuffleSecret};
 
 /// A place at a table, counted from 0 clockwise.
