@@ -17,6 +17,7 @@ use crate::{
     local::{Server, Settings, StartError},
     metrics::Metrics,
     store::{Store, StoreError},
+    tables::HandClock,
 };
 
 /// The tables, in the data directory.
@@ -76,7 +77,9 @@ async fn open(
         api_url: Some(url),
         metrics: Metrics::default(),
     };
-    let played = serve(&directory.join(DATABASE), bot, &config.http, stop).await;
+    // The bot lives in the time of the page, which can be moved forward there.
+    let clock = HandClock::ahead_by(server.world().ahead());
+    let played = serve(&directory.join(DATABASE), bot, &config.http, clock, stop).await;
     server.stop().await;
     played
 }

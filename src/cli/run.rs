@@ -8,6 +8,7 @@ use crate::{
     config::{Config, ConfigError, Fault, Place},
     discord,
     metrics::Metrics,
+    tables::SystemClock,
 };
 
 /// Plays until it is told to stop.
@@ -22,5 +23,5 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         api_url: config.discord.api_url.as_ref().map(ToString::to_string),
         metrics: Metrics::default(),
     };
-    until_stopped(|stop| serve(&config.database.path, bot, &config.http, stop))
+    until_stopped(|stop| serve(&config.database.path, bot, &config.http, SystemClock, stop))
 }

@@ -9,7 +9,7 @@ use crate::{
     config::Http,
     discord,
     store::Store,
-    tables::{SystemClock, Tables},
+    tables::{Clock, Tables},
 };
 
 /// How long what is under way may take to finish after the signal to stop; product.md §9 says 5 s for everything.
@@ -69,11 +69,12 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Plays on this database until `stop`.
+/// Plays on this database, by this clock, until `stop`.
 pub(super) async fn serve(
     database: &Path,
     bot: discord::Settings,
     http: &Http,
+    clock: impl Clock,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let path = database.to_owned();
@@ -87,7 +88,7 @@ pub(super) async fn serve(
         }
         None => None,
     };
-    let tables = Tables::open(store, SystemClock)?;
+    let tables = Tables::open(store, clock)?;
     let played = discord::run(bot, tables.clone(), stop.clone()).await;
     stop.cancel();
     tables.close().await;

@@ -116,7 +116,7 @@ impl State {
             return Err(Refused::NoSuchChannel);
         }
         self.forget_old_interactions();
-        let id = InteractionId(self.ids.next());
+        let id = InteractionId(self.new_id());
         let interaction = Interaction {
             id,
             token: format!("local-{:x}", id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15)),

@@ -76,9 +76,9 @@ pub(super) struct IdMaker {
 }
 
 impl IdMaker {
-    /// A new id, greater than all before it.
-    pub fn next(&mut self) -> u64 {
-        let by_clock = unix_millis().saturating_sub(DISCORD_EPOCH) << LOW_BITS;
+    /// A new id of this time in milliseconds since 1970, greater than all before it.
+    pub fn next(&mut self, now: u64) -> u64 {
+        let by_clock = now.saturating_sub(DISCORD_EPOCH) << LOW_BITS;
         self.last = by_clock.max(self.last + 1);
         self.last
     }
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn ids_grow_and_do_not_repeat() {
         let mut maker = IdMaker::default();
-        let ids: Vec<u64> = (0..1000).map(|_| maker.next()).collect();
+        let ids: Vec<u64> = (0..1000).map(|_| maker.next(unix_millis())).collect();
         assert!(ids.is_sorted_by(|a, b| a < b));
         assert!(
             ids[0] > BOT.0,

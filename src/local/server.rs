@@ -127,6 +127,7 @@ impl Server {
                 tracing::error!(%error, "the local Discord has stopped");
             }
         });
+        tokio::spawn(follow_clock(world.clone()));
         let saving = settings.state_file.map(|path| {
             let (alive, ends) = watch::channel(());
             (alive, tokio::spawn(snapshot::keep_saving(world.clone(), path, ends)))
@@ -169,6 +170,20 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.world.end();
+    }
+}
+
+/// Tells browsers and everybody who waits when the clock was moved, by whomever.
+async fn follow_clock(world: World) {
+    let mut moved = world.ahead().subscribe();
+    let ended = world.ended();
+    tokio::pin!(ended);
+    loop {
+        tokio::select! {
+            () = &mut ended => return,
+            changed = moved.changed() => if changed.is_err() { return },
+        }
+        world.state().publish_clock();
     }
 }
 

@@ -31,6 +31,9 @@ const VERSION: u32 = 1;
 struct Snapshot {
     version: u32,
     last_id: u64,
+    /// How far the clock was moved, in milliseconds: the tables have lived in that time.
+    #[serde(default)]
+    ahead: u64,
     channels: Vec<Channel>,
     messages: Vec<Message>,
     commands: Vec<Value>,
@@ -49,6 +52,7 @@ pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
         return Err(io::Error::new(io::ErrorKind::InvalidData, message));
     }
     state.ids.skip_to(snapshot.last_id);
+    state.ahead.send_replace(Duration::from_millis(snapshot.ahead));
     state.channels = snapshot.channels.into_iter().map(|c| (c.id, c)).collect();
     state.commands = snapshot.commands;
     for message in snapshot.messages {
@@ -128,6 +132,7 @@ fn picture(state: &State) -> (Snapshot, Files) {
     let snapshot = Snapshot {
         version: VERSION,
         last_id: newest_channel.max(newest_message),
+        ahead: state.ahead_millis(),
         channels: state.channels.values().cloned().collect(),
         messages,
         commands: state.commands.clone(),

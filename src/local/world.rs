@@ -7,6 +7,7 @@ use std::{
 };
 
 use serde_json::json;
+use tokio::sync::watch;
 use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 
 use super::{
@@ -264,9 +265,22 @@ impl World {
 
     /// Moves the clock: interactions that wait fail after 3 s, tokens die after 15 minutes.
     pub fn pass_time(&self, time: Duration) {
-        let mut state = self.state();
-        state.skew += u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let state = self.state();
+        state.ahead.send_modify(|ahead| *ahead = ahead.saturating_add(time));
         state.touch();
+    }
+
+    /// The time here, in milliseconds since 1970.
+    #[must_use]
+    pub fn now(&self) -> u64 {
+        self.state().now()
+    }
+
+    /// How far the clock runs ahead of the machine's: for a bot that is to live in the same time. What is set in it moves
+    /// this world too.
+    #[must_use]
+    pub fn ahead(&self) -> watch::Sender<Duration> {
+        self.state().ahead.clone()
     }
 
     /// Sets what the bot may do in a channel; see [`permissions`](super::permissions).

@@ -1,13 +1,29 @@
-//! What time it is, from outside, so that tests decide it.
+//! What time it is, from outside, so that tests and `aedile local` decide it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::{
+    future::Future,
+    pin::Pin,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use tokio::sync::watch;
 
 use super::Timestamp;
+
+/// A sleep of the machine is not counted by its timers: after this time at the latest a waiter looks at the clock again.
+const LONGEST_SLEEP: Duration = Duration::from_mins(1);
+
+/// A wait for a moment, by [`Clock::until`].
+pub type Until<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
 /// Says what time it is.
 pub trait Clock: Send + Sync + 'static {
     /// Now.
     fn now(&self) -> Timestamp;
+
+    /// Returns at this time; or earlier, above all when the clock was moved, so the caller looks again. At once when it is
+    /// past already.
+    fn until(&self, at: Timestamp) -> Until<'_>;
 }
 
 /// The clock of the machine.
@@ -18,5 +34,122 @@ impl Clock for SystemClock {
     fn now(&self) -> Timestamp {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Timestamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    fn until(&self, at: Timestamp) -> Until<'_> {
+        Box::pin(tokio::time::sleep(self.now().before(at).min(LONGEST_SLEEP)))
+    }
+}
+
+/// A clock that is moved forward by hand. Clones share their hands; moving them wakes all that wait.
+#[derive(Clone, Debug)]
+pub struct HandClock {
+    /// Where it stands when it does not run by itself.
+    stands_at: Option<Timestamp>,
+    ahead: watch::Sender<Duration>,
+}
+
+impl HandClock {
+    /// Stands still at this time until it is moved.
+    #[must_use]
+    pub fn stopped(at: Timestamp) -> Self {
+        Self { stands_at: Some(at), ahead: watch::Sender::default() }
+    }
+
+    /// Runs with the clock of the machine, and can be moved ahead of it.
+    #[must_use]
+    pub fn running() -> Self {
+        Self::ahead_by(watch::Sender::default())
+    }
+
+    /// Runs ahead of the clock of the machine by what others, too, may set.
+    #[must_use]
+    pub const fn ahead_by(ahead: watch::Sender<Duration>) -> Self {
+        Self { stands_at: None, ahead }
+    }
+
+    /// How far it was moved; what is set here moves it.
+    #[must_use]
+    pub const fn ahead(&self) -> &watch::Sender<Duration> {
+        &self.ahead
+    }
+
+    /// Moves the hands.
+    pub fn forward(&self, by: Duration) {
+        self.ahead.send_modify(|ahead| *ahead += by);
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> Timestamp {
+        self.stands_at.unwrap_or_else(|| SystemClock.now()).plus(*self.ahead.borrow())
+    }
+
+    fn until(&self, at: Timestamp) -> Until<'_> {
+        // First the ear, then the look at the clock: a move between the two is heard.
+        let mut moved = self.ahead.subscribe();
+        let left = self.now().before(at);
+        let runs = self.stands_at.is_none() || left.is_zero();
+        Box::pin(async move {
+            tokio::select! {
+                () = tokio::time::sleep(left.min(LONGEST_SLEEP)), if runs => {}
+                // The sender lives as long as the clock, which is borrowed.
+                _ = moved.changed() => {}
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY: Duration = Duration::from_hours(24);
+
+    #[tokio::test]
+    async fn a_stopped_clock_moves_only_by_hand_and_wakes_who_waits() {
+        let clock = HandClock::stopped(Timestamp(1_000));
+        assert_eq!(clock.now(), Timestamp(1_000));
+        clock.until(Timestamp(1_000)).await;
+        let shared = clock.clone();
+        let waiting = tokio::spawn(async move {
+            while shared.now() < Timestamp(1_000).plus(DAY) {
+                shared.until(Timestamp(1_000).plus(DAY)).await;
+            }
+        });
+        tokio::task::yield_now().await;
+        clock.forward(DAY / 2);
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished(), "half a day is not a day");
+        clock.forward(DAY / 2);
+        waiting.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_move_before_the_wait_is_polled_is_not_missed() {
+        let clock = HandClock::stopped(Timestamp(0));
+        let wait = clock.until(Timestamp(5));
+        clock.forward(DAY);
+        wait.await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_running_clock_wakes_by_itself_and_when_it_is_moved() {
+        let clock = HandClock::running();
+        clock.until(clock.now().plus(Duration::from_secs(30))).await;
+        let tomorrow = clock.now().plus(DAY);
+        let shared = clock.clone();
+        let waiting = tokio::spawn(async move { shared.until(tomorrow).await });
+        tokio::task::yield_now().await;
+        clock.forward(DAY);
+        waiting.await.unwrap();
+        assert!(clock.now() >= tomorrow);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn no_wait_is_longer_than_a_minute_without_a_look_at_the_clock() {
+        let before = tokio::time::Instant::now();
+        SystemClock.until(SystemClock.now().plus(DAY)).await;
+        assert_eq!(before.elapsed(), LONGEST_SLEEP);
     }
 }

@@ -22,7 +22,7 @@ mod task;
 #[cfg(test)]
 mod tests;
 
-pub use clock::{Clock, SystemClock};
+pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{TableError, UndoRefused};
 pub(crate) use games::on_table;
 pub use games::{AnyTable, GameKind, GameOptions};

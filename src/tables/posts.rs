@@ -33,14 +33,12 @@ impl Posts {
     pub async fn wait(&self) {
         let now = self.shared.clock.now();
         let next = self.shared.store.with(|tx| tx.next_due()).await;
-        let pause = match next {
-            Ok(Some(at)) => {
-                Duration::from_millis(at.0.saturating_sub(now.0).try_into().unwrap_or(0))
-            }
-            Ok(None) | Err(_) => LONGEST_WAIT,
-        };
-        // Being told and the time being over are the same to the caller.
-        let _ = tokio::time::timeout(pause.min(LONGEST_WAIT), self.shared.due.notified()).await;
+        let latest = now.plus(LONGEST_WAIT);
+        let at = next.ok().flatten().map_or(latest, |next| next.min(latest));
+        tokio::select! {
+            () = self.shared.due.notified() => {}
+            () = self.shared.clock.until(at) => {}
+        }
     }
 
     /// Claims posts: at most one a table, each table's oldest first. They are marked before this returns, so that after

@@ -11,7 +11,7 @@ use aedile::{
     },
     metrics::Metrics,
     store::{Store, StoreError},
-    tables::{AnyTable, SystemClock, Table, TableRef, Tables},
+    tables::{AnyTable, HandClock, Table, TableRef, Tables, Timestamp},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -65,7 +65,7 @@ impl House {
             .build()
             .unwrap();
         let store = self.store();
-        let tables = Tables::open(store, SystemClock).unwrap();
+        let tables = Tables::open(store, self.clock()).unwrap();
         let stop = CancellationToken::new();
         let settings = Settings {
             token: self.server.token().to_owned(),
@@ -99,6 +99,21 @@ impl House {
         self.kill_bot().await;
         self.start_bot();
         self.world().until(|world| world.is_bot_connected().then_some(())).await;
+    }
+
+    /// The clock by which bot and world live: the machine's, moved forward by [`House::forward`].
+    pub fn clock(&self) -> HandClock {
+        HandClock::ahead_by(self.world().ahead())
+    }
+
+    /// What time it is for the bot's tables.
+    pub fn now(&self) -> Timestamp {
+        self.bot.as_ref().expect("the bot runs").tables.now()
+    }
+
+    /// Lets time pass for bot and world together.
+    pub fn forward(&self, time: Duration) {
+        self.world().pass_time(time);
     }
 
     /// The database, as soon as the bot before has let go of it.

@@ -8,5 +8,6 @@ mod bad_input;
 mod buttons;
 mod games;
 mod house;
+mod time;
 mod trouble;
 mod typing;

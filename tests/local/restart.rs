@@ -1,5 +1,7 @@
 //! A state file keeps *Rome* over a restart, in good order or not.
 
+use std::time::Duration;
+
 use aedile::local::{
     Settings, StartError,
     cast::{BRUTUS, FORUM},
@@ -31,6 +33,21 @@ async fn messages_files_threads_and_commands_outlive_a_restart() {
     assert_eq!(wire.world.commands().len(), 1);
     assert!(wire.world.message(gone).is_none());
     assert!(wire.world.say(BRUTUS, FORUM, "new").unwrap() > kept[0].id, "ids never come again");
+}
+
+#[tokio::test]
+async fn a_clock_that_was_moved_forward_stays_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let wire = Wire::with(keeping(&folder)).await;
+    let before = wire.world.now();
+    let week = Duration::from_hours(7 * 24);
+    wire.world.pass_time(week);
+    wire.server.stop().await;
+    let wire = Wire::with(keeping(&folder)).await;
+    assert!(wire.world.now() >= before + 7 * 24 * 3_600_000);
+    let said = wire.world.say(BRUTUS, FORUM, "late").unwrap();
+    let created = wire.world.message(said).unwrap().created;
+    assert_eq!((said.0 >> 22) + 1_420_070_400_000, created, "ids carry the time");
 }
 
 #[tokio::test]

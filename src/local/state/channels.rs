@@ -51,7 +51,7 @@ impl State {
         self.channel(parent)?;
         let id = match message {
             Some(message) => self.hang_thread(parent, message)?,
-            None => ChannelId(self.ids.next()),
+            None => ChannelId(self.new_id()),
         };
         let thread = Channel {
             parent: Some(parent),
@@ -88,7 +88,7 @@ impl State {
         if let Some(known) = known {
             return known.id;
         }
-        let id = ChannelId(self.ids.next());
+        let id = ChannelId(self.new_id());
         let channel = Channel {
             person: Some(person),
             ..Channel::new(id, ChannelKind::Direct, "", self.now())

@@ -28,8 +28,9 @@ const THREAD_STARTER: u8 = 21;
 impl State {
     /// An empty message that is not in its channel yet.
     pub(super) fn draft(&mut self, channel: ChannelId, author: UserId) -> Message {
+        let now = self.now();
         Message {
-            id: MessageId(self.ids.next()),
+            id: MessageId(self.ids.next(now)),
             channel,
             author,
             kind: DEFAULT,
@@ -40,7 +41,7 @@ impl State {
             mentions: Vec::new(),
             flags: 0,
             nonce: None,
-            created: self.now(),
+            created: now,
             edited: None,
             cause: None,
             reference: None,

@@ -6,7 +6,7 @@ mod messages;
 mod payload;
 mod wire;
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, watch};
@@ -57,8 +57,8 @@ pub(super) struct State {
     pub base_url: String,
     /// How long an interaction waits for its first answer, in milliseconds.
     pub patience: u64,
-    /// How far tests have moved the clock.
-    pub skew: u64,
+    /// How far the clock of this world runs ahead of the machine's; others may share it.
+    pub ahead: watch::Sender<Duration>,
     /// Browsers listen here.
     pub changes: broadcast::Sender<Change>,
     /// Grows with every change; whoever waits for something looks again.
@@ -82,16 +82,27 @@ impl State {
             ids: IdMaker::default(),
             base_url,
             patience,
-            skew: 0,
+            ahead: watch::Sender::default(),
             changes: broadcast::Sender::new(CHANGES_KEPT),
             version: watch::Sender::new(0),
             saved: watch::Sender::new(u64::MAX),
         }
     }
 
-    /// The machine's time, moved forward by what tests have let pass.
+    /// The machine's time, moved forward by what somebody has let pass.
     pub fn now(&self) -> u64 {
-        unix_millis() + self.skew
+        unix_millis().saturating_add(self.ahead_millis())
+    }
+
+    /// How far the clock was moved.
+    pub fn ahead_millis(&self) -> u64 {
+        u64::try_from(self.ahead.borrow().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// An id of this moment.
+    pub fn new_id(&mut self) -> u64 {
+        let now = self.now();
+        self.ids.next(now)
     }
 
     /// Wakes all that wait for a change.
@@ -104,6 +115,11 @@ impl State {
         // Nobody may be listening.
         let _ = self.changes.send(Change { reader, event });
         self.touch();
+    }
+
+    /// Tells browsers what time it is.
+    pub fn publish_clock(&self) {
+        self.publish(None, json!({"type": "clock", "now": self.now()}));
     }
 
     pub fn user(&self, id: UserId) -> Option<&User> {
@@ -148,10 +164,10 @@ impl State {
     }
 
     fn command_json(&mut self, mut command: Value, known: Option<&Value>, of_guild: bool) -> Value {
-        let id = known.map_or_else(|| json!(self.ids.next().to_string()), |old| old["id"].clone());
+        let id = known.map_or_else(|| json!(self.new_id().to_string()), |old| old["id"].clone());
         command["id"] = id;
         command["application_id"] = json!(super::ids::BOT);
-        command["version"] = json!(self.ids.next().to_string());
+        command["version"] = json!(self.new_id().to_string());
         if of_guild {
             command["guild_id"] = json!(GUILD.to_string());
         }

@@ -117,7 +117,7 @@ impl State {
         let upload = &body.uploads[at];
         let text = |key: &str| entry.and_then(|entry| entry[key].as_str());
         Attachment {
-            id: AttachmentId(self.ids.next()),
+            id: AttachmentId(self.new_id()),
             filename: safe_name(text("filename").unwrap_or(&upload.name)),
             description: text("description").map(str::to_owned),
             content_type: upload.content_type.clone(),

@@ -1,5 +1,7 @@
 //! Many tables at once.
 
+use std::sync::Arc;
+
 use super::*;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

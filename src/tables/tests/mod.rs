@@ -8,10 +8,7 @@ mod undo;
 
 use std::{
     path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicI64, AtomicU64, Ordering},
-    },
+    sync::atomic::{AtomicU64, Ordering},
     time::Duration,
 };
 
@@ -29,26 +26,10 @@ use crate::{
 pub(super) const GUILD: GuildId = GuildId(1);
 pub(super) const CHANNEL: ChannelId = ChannelId(10);
 
-/// A clock that stands still until it is moved.
-#[derive(Clone, Default)]
-pub(super) struct Hands(Arc<AtomicI64>);
-
-impl Hands {
-    pub(super) fn forward(&self, by: Duration) {
-        self.0.fetch_add(i64::try_from(by.as_millis()).unwrap(), Ordering::Relaxed);
-    }
-}
-
-impl Clock for Hands {
-    fn now(&self) -> Timestamp {
-        Timestamp(self.0.load(Ordering::Relaxed))
-    }
-}
-
 /// A database in a folder, and the program on it, which can be restarted.
 pub(super) struct World {
     folder: TempDir,
-    pub(super) clock: Hands,
+    pub(super) clock: HandClock,
     pub(super) tables: Tables,
     clicks: AtomicU64,
 }
@@ -56,7 +37,7 @@ pub(super) struct World {
 impl World {
     pub(super) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let clock = Hands::default();
+        let clock = HandClock::stopped(Timestamp(0));
         let tables = open(&folder.path().join("aedile.db"), &clock);
         Self { folder, clock, tables, clicks: AtomicU64::new(1000) }
     }
@@ -179,7 +160,7 @@ impl World {
     }
 }
 
-fn open(path: &Path, clock: &Hands) -> Tables {
+fn open(path: &Path, clock: &HandClock) -> Tables {
     Tables::open(Store::open(path).unwrap(), clock.clone()).unwrap()
 }
 
