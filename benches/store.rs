@@ -104,10 +104,10 @@ impl World {
     /// Plays one move and says how long the answer took; `None` when the game is over.
     async fn timed_move(&mut self, table: &Table<GreatCity>) -> Option<Duration> {
         let seated = table.look(None).await.expect("it loads").to_move()?.clone();
-        let look = table.look(Some(seated.user)).await.expect("it loads");
+        let look = table.look(seated.user()).await.expect("it loads");
         let legal = look.own.expect("a seat").legal;
         let mv = legal[self.rng.below(u32::try_from(legal.len()).expect("few")) as usize];
-        let by = Player { user: seated.user, name: seated.name };
+        let by = Player { user: seated.user().expect("a person"), name: seated.name };
         let click = self.click();
         let start = Instant::now();
         table.play(by, click, Some(look.number), mv).await.expect("a listed move");
@@ -124,7 +124,10 @@ fn repeat(tx: &Tx, first: TableId, copy: u64) -> Result<(), StoreError> {
         game: "great_city",
         options: row.options,
         seats: row.seats,
-        host: row.host,
+        host: row.host.expect("there is one"),
+        terms: row.terms.clone(),
+        own_thread: false,
+        rematch_of: None,
         secret: row.secret,
         commitment: row.commitment,
         rules_version: row.rules_version,

@@ -7,7 +7,7 @@ use super::{
     present::Spot,
 };
 use crate::tables::{
-    Lobby, MoveNumber, Notice, Seated, TableError, TableState, Timestamp, UndoRefused, UserId,
+    Lobby, MoveNumber, Notice, Seated, TableError, TableState, Timestamp, UndoRefused, UserId, Why,
 };
 
 /// A message without a picture.
@@ -24,6 +24,22 @@ pub fn bold(name: &str) -> String {
 #[must_use]
 pub fn ping(user: UserId, call: &str) -> String {
     format!("<@{user}>, your turn: {call}")
+}
+
+/// The line that says whose turn it is without calling anybody.
+#[must_use]
+pub fn hushed_ping(name: &str, duty: &str) -> String {
+    format!("It is {}'s turn: {duty}.", bold(name))
+}
+
+/// What follows a line about something that the program did; empty when the player did it.
+#[must_use]
+pub fn why(why: Option<Why>) -> &'static str {
+    match why {
+        None | Some(Why::Ai(_)) => "",
+        Some(Why::Forced) => " (automatic)",
+        Some(Why::Skipped) => " (skipped)",
+    }
 }
 
 /// The button under a ping.
@@ -86,9 +102,9 @@ fn host(lobby: &Lobby) -> String {
     let name = lobby
         .players
         .iter()
-        .find(|player| player.user == lobby.host)
+        .find(|player| player.user().is_some() && player.user() == lobby.host)
         .map(|player| bold(&player.name));
-    name.unwrap_or_else(|| format!("<@{}>", lobby.host))
+    name.unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// A moment as each reader's own clock shows it: "3 hours ago".

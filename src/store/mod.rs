@@ -22,10 +22,12 @@ mod moves;
 mod open;
 mod posts;
 mod rows;
+mod settings;
 mod tables;
 #[cfg(test)]
 mod tests;
 mod thread;
+mod turns;
 mod tx;
 
 use std::{cell::RefCell, path::Path, sync::Arc};
@@ -37,7 +39,7 @@ pub use ids::{
 };
 pub use rows::{
     NewPostRow, NewTableRow, PostRole, PostRow, PostState, RecordKind, RecordRow, SeatRow,
-    TableRow, TableState,
+    TableRow, TableState, TurnRow,
 };
 #[cfg(test)]
 pub(crate) use tests::Outsider;

@@ -11,17 +11,19 @@ impl Tx<'_> {
     /// Among others when a number is taken: then somebody else has written to this table.
     pub fn append(&self, id: TableId, records: &[RecordRow]) -> Result<(), StoreError> {
         for RecordRow { number, seat, kind, at } in records {
-            let (kind, record, undone_to, interaction) = match kind {
+            let (kind, record, why, undone_to, interaction) = match kind {
                 RecordKind::Move(record, interaction) => {
-                    ("move", Some(record), None, Some(interaction))
+                    ("move", Some(record), None, None, Some(interaction))
                 }
-                RecordKind::Auto(record) => ("auto", Some(record), None, None),
-                RecordKind::Undo(to, interaction) => ("undo", None, Some(to), Some(interaction)),
+                RecordKind::Auto(record, why) => ("auto", Some(record), why.as_ref(), None, None),
+                RecordKind::Undo(to, interaction) => {
+                    ("undo", None, None, Some(to), Some(interaction))
+                }
             };
             self.run(
-                "INSERT INTO moves (table_id, number, seat, kind, record, undone_to, interaction, at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-                (id, number, seat, kind, record, undone_to, interaction, at),
+                "INSERT INTO moves (table_id, number, seat, kind, record, why, undone_to, interaction, at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                (id, number, seat, kind, record, why, undone_to, interaction, at),
             )?;
         }
         Ok(())
@@ -33,7 +35,7 @@ impl Tx<'_> {
     /// Of the database.
     pub fn records(&self, id: TableId) -> Result<Vec<RecordRow>, StoreError> {
         self.all(
-            "SELECT number, seat, record, undone_to, interaction, at FROM moves WHERE table_id = ?1
+            "SELECT number, seat, record, undone_to, interaction, at, why FROM moves WHERE table_id = ?1
              ORDER BY number",
             [id],
             record_row,
@@ -80,7 +82,7 @@ impl Tx<'_> {
 fn record_row(row: &Row) -> rusqlite::Result<RecordRow> {
     let kind = match (row.get(2)?, row.get(4)?) {
         (Some(record), Some(interaction)) => RecordKind::Move(record, interaction),
-        (Some(record), None) => RecordKind::Auto(record),
+        (Some(record), None) => RecordKind::Auto(record, row.get(6)?),
         (None, Some(interaction)) => RecordKind::Undo(row.get(3)?, interaction),
         (None, None) => return Err(FromSqlError::InvalidType.into()),
     };

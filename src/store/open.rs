@@ -9,7 +9,7 @@ use std::{
 };
 
 use include_dir::{Dir, include_dir};
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension as _};
 use rusqlite_migration::Migrations;
 
 use super::StoreError;
@@ -42,7 +42,7 @@ pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     refuse_others(&conn, path)?;
     check(&conn)?;
     configure(&conn)?;
-    MIGRATIONS.to_latest(&mut conn)?;
+    migrate(&mut conn)?;
     Ok(Opened { conn, path: path.to_owned(), lock })
 }
 
@@ -113,10 +113,22 @@ fn configure(conn: &Connection) -> Result<(), StoreError> {
         )));
     }
     conn.pragma_update(None, "synchronous", "FULL")?;
-    conn.pragma_update(None, "foreign_keys", true)?;
     // Statements of the hot path stay prepared.
     conn.set_prepared_statement_cache_capacity(64);
     Ok(())
+}
+
+/// Brings the schema up to date. A migration may build a table anew to which others point, so foreign keys are off meanwhile.
+fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
+    conn.pragma_update(None, "foreign_keys", false)?;
+    MIGRATIONS.to_latest(conn)?;
+    conn.pragma_update(None, "foreign_keys", true)?;
+    let dangling: Option<String> =
+        conn.query_row("PRAGMA foreign_key_check", [], |row| row.get(0)).optional()?;
+    match dangling {
+        Some(table) => Err(StoreError::Corrupt(format!("a row of {table} points to nothing"))),
+        None => Ok(()),
+    }
 }
 
 #[cfg(test)]

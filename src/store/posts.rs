@@ -3,12 +3,12 @@
 use rusqlite::Row;
 
 use super::{
-    MessageId, MoveNumber, NewPostRow, PostId, PostRole, PostRow, PostState, StoreError, TableId,
-    Timestamp, Tx, tx::words,
+    ChannelId, MessageId, MoveNumber, NewPostRow, PostId, PostRole, PostRow, PostState, StoreError,
+    TableId, Timestamp, Tx, tx::words,
 };
 
 const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
-    failure FROM posts";
+    failure, loud, place FROM posts";
 
 words!(PostRole {
     LobbyCard = "lobby_card",
@@ -17,6 +17,7 @@ words!(PostRole {
     ClearPing = "clear_ping",
     Final = "final",
     Notice = "notice",
+    Thread = "thread",
 });
 
 words!(PostState { Due = "due", Claimed = "claimed", Sent = "sent", Skipped = "skipped", Failed = "failed" });
@@ -101,7 +102,7 @@ impl Tx<'_> {
         self.all(&format!("{POST} WHERE table_id = ?1 ORDER BY id"), [table], post_row)
     }
 
-    /// The message of the table's latest sent post of this kind before `before`.
+    /// The message of the table's latest sent post of this kind before `before`, and where it is.
     ///
     /// # Errors
     /// Of the database.
@@ -110,12 +111,12 @@ impl Tx<'_> {
         table: TableId,
         role: PostRole,
         before: PostId,
-    ) -> Result<Option<MessageId>, StoreError> {
+    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         self.one(
-            "SELECT message FROM posts WHERE table_id = ?1 AND role = ?2 AND id < ?3 AND message IS NOT NULL
+            "SELECT place, message FROM posts WHERE table_id = ?1 AND role = ?2 AND id < ?3 AND message IS NOT NULL
              ORDER BY id DESC LIMIT 1",
             (table, role, before),
-            |row| row.get(0),
+            |row| Ok((row.get(0)?, row.get(1)?)),
         )
     }
 
@@ -157,30 +158,38 @@ impl Tx<'_> {
         Ok(later.is_some())
     }
 
-    /// Marks a post as about to be sent.
+    /// Marks a post as about to be sent, aloud or not.
     ///
     /// # Errors
     /// Of the database.
-    pub fn claim_post(&self, id: PostId, run: i64, now: Timestamp) -> Result<(), StoreError> {
+    pub fn claim_post(
+        &self,
+        id: PostId,
+        run: i64,
+        loud: bool,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         self.run(
-            "UPDATE posts SET state = 'claimed', claimed_by = ?2, claimed = ?3, attempts = attempts + 1 WHERE id = ?1",
-            (id, run, now),
+            "UPDATE posts SET state = 'claimed', claimed_by = ?2, claimed = ?3, loud = ?4, attempts = attempts + 1
+             WHERE id = ?1",
+            (id, run, now, loud),
         )
     }
 
-    /// Settles a post as sent; `message` is what the channel now has.
+    /// Settles a post as sent; `message` is what the channel or conversation `place` now has.
     ///
     /// # Errors
     /// Of the database.
     pub fn confirm_post(
         &self,
         id: PostId,
-        message: Option<MessageId>,
+        message: MessageId,
+        place: ChannelId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         self.run(
-            "UPDATE posts SET state = 'sent', message = ?2, settled = ?3, failure = NULL WHERE id = ?1",
-            (id, message, now),
+            "UPDATE posts SET state = 'sent', message = ?2, place = ?3, settled = ?4, failure = NULL WHERE id = ?1",
+            (id, message, place, now),
         )
     }
 
@@ -235,5 +244,7 @@ fn post_row(row: &Row) -> rusqlite::Result<PostRow> {
         claimed: row.get(9)?,
         message: row.get(10)?,
         failure: row.get(11)?,
+        loud: row.get(12)?,
+        place: row.get(13)?,
     })
 }

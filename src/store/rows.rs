@@ -30,6 +30,12 @@ pub struct NewTableRow {
     pub game: &'static str,
     /// The options as JSON.
     pub options: String,
+    /// The terms as JSON.
+    pub terms: String,
+    /// Whether the channel is a thread that was opened for this table.
+    pub own_thread: bool,
+    /// Of which table it is the rematch.
+    pub rematch_of: Option<TableId>,
     /// How many seats it has.
     pub seats: u8,
     /// Who opened it.
@@ -55,12 +61,16 @@ pub struct TableRow {
     pub channel: ChannelId,
     /// `Game::ID`.
     pub game: String,
+    /// Whether the channel is a thread that was opened for this table.
+    pub own_thread: bool,
     /// The options as JSON.
     pub options: String,
+    /// The terms as JSON.
+    pub terms: String,
     /// How many may sit; how many sit once it runs.
     pub seats: u8,
-    /// Who may start and end it.
-    pub host: UserId,
+    /// Who may start and end it; nobody once none of those who sat wants to be known.
+    pub host: Option<UserId>,
     /// The secret of the shuffle.
     pub secret: [u8; 32],
     /// Its SHA-256.
@@ -83,6 +93,16 @@ pub struct TableRow {
     pub started: Option<Timestamp>,
     /// When it finished or was ended.
     pub closed: Option<Timestamp>,
+    /// When a person last did something here.
+    pub active: Timestamp,
+    /// When the channel was told that the table will close.
+    pub asked: Option<Timestamp>,
+    /// Since when its channel is gone.
+    pub asleep: Option<Timestamp>,
+    /// When time must be looked at next.
+    pub wake: Option<Timestamp>,
+    /// Of which table it is the rematch.
+    pub rematch_of: Option<TableId>,
 }
 
 /// Without the secret and the deal, which tell everything about a running game.
@@ -103,12 +123,45 @@ impl fmt::Debug for TableRow {
 pub struct SeatRow {
     /// The seat's index.
     pub seat: u8,
-    /// The user.
-    pub player: UserId,
+    /// The user; `None` for an AI and for a seat that was given up.
+    pub player: Option<UserId>,
+    /// The level of the AI that holds the seat.
+    pub ai: Option<String>,
     /// The display name at the last interaction with this table.
     pub name: String,
-    /// The join.
+    /// The join, which takes part in the seed; it stays with the seat.
     pub interaction: InteractionId,
+    /// The time that is saved up, in milliseconds.
+    pub bank: u64,
+    /// How many turns in a row ran out of time.
+    pub missed: u32,
+    /// Whether an AI plays on until the player is back.
+    pub away: bool,
+}
+
+/// The turn that a running table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnRow {
+    /// Whose it is.
+    pub seat: u8,
+    /// The records there were when it began.
+    pub number: MoveNumber,
+    /// When it began.
+    pub began: Timestamp,
+    /// When the player was first called aloud.
+    pub called: Option<Timestamp>,
+    /// How many reminders there were.
+    pub reminded: u32,
+    /// When the last one was.
+    pub reminder: Option<Timestamp>,
+    /// When the channel was told that the table stands still.
+    pub stalled: Option<Timestamp>,
+    /// Whether the player wants no more reminders in this turn.
+    pub hushed: bool,
+    /// When the player's time runs out, as last shown.
+    pub deadline: Option<Timestamp>,
+    /// When it ran out.
+    pub expired: Option<Timestamp>,
 }
 
 /// What a row of `moves` says.
@@ -116,8 +169,8 @@ pub struct SeatRow {
 pub enum RecordKind {
     /// A player's move, as JSON, and the click that made it.
     Move(String, InteractionId),
-    /// A move that the program made, as JSON.
-    Auto(String),
+    /// A move that the program made, as JSON, and why: `None` because there was no choice.
+    Auto(String, Option<String>),
     /// An undo: the moves from this number on are void. The click that asked for it.
     Undo(MoveNumber, InteractionId),
 }
@@ -150,6 +203,8 @@ pub enum PostRole {
     Final,
     /// Anything else that the channel hears.
     Notice,
+    /// Keeps the table's own thread from being archived.
+    Thread,
 }
 
 /// A post that becomes due with the change that causes it.
@@ -201,8 +256,12 @@ pub struct PostRow {
     pub claimed_by: Option<i64>,
     /// When it was claimed last.
     pub claimed: Option<Timestamp>,
+    /// Whether it was to mention somebody.
+    pub loud: bool,
     /// The message, once sent.
     pub message: Option<MessageId>,
+    /// The channel or conversation of the message.
+    pub place: Option<ChannelId>,
     /// Why the last attempt failed.
     pub failure: Option<String>,
 }

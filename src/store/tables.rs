@@ -8,7 +8,8 @@ use super::{
 };
 
 const TABLE: &str = "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
-    setup, records, to_move, boarded, created, started, closed FROM tables";
+    setup, records, to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of
+    FROM tables";
 
 impl Tx<'_> {
     /// Enters a table in its lobby.
@@ -18,8 +19,8 @@ impl Tx<'_> {
     pub fn insert_table(&self, table: &NewTableRow) -> Result<TableId, StoreError> {
         self.run(
             "INSERT INTO tables (guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
-                 created)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10)",
+                 created, active, wake, terms, own_thread, rematch_of)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10, ?10, ?10, ?11, ?12, ?13)",
             (
                 table.guild,
                 table.channel,
@@ -31,6 +32,9 @@ impl Tx<'_> {
                 table.commitment,
                 table.rules_version,
                 table.created,
+                &table.terms,
+                table.own_thread,
+                table.rematch_of,
             ),
         )?;
         Ok(TableId(self.conn.last_insert_rowid().cast_unsigned()))
@@ -124,7 +128,7 @@ impl Tx<'_> {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         self.run(
-            "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL WHERE id = ?1",
+            "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL, wake = NULL WHERE id = ?1",
             (id, state, at),
         )
     }
@@ -135,29 +139,34 @@ impl Tx<'_> {
     /// Of the database.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
         self.all(
-            "SELECT seat, player, name, interaction FROM seats WHERE table_id = ?1 ORDER BY seat",
+            "SELECT seat, player, ai, name, interaction, bank, missed, away FROM seats WHERE table_id = ?1 ORDER BY seat",
             [id],
             |row| {
                 Ok(SeatRow {
                     seat: row.get(0)?,
                     player: row.get(1)?,
-                    name: row.get(2)?,
-                    interaction: row.get(3)?,
+                    ai: row.get(2)?,
+                    name: row.get(3)?,
+                    interaction: row.get(4)?,
+                    bank: row.get::<_, i64>(5)?.unsigned_abs(),
+                    missed: row.get(6)?,
+                    away: row.get(7)?,
                 })
             },
         )
     }
 
-    /// Replaces the seats of a lobby.
+    /// Replaces the seats of a table, all of them.
     ///
     /// # Errors
     /// Of the database.
     pub fn set_seats(&self, id: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
         self.run("DELETE FROM seats WHERE table_id = ?1", [id])?;
-        for SeatRow { seat, player, name, interaction } in seats {
+        for SeatRow { seat, player, ai, name, interaction, bank, missed, away } in seats {
             self.run(
-                "INSERT INTO seats (table_id, seat, player, name, interaction) VALUES (?1, ?2, ?3, ?4, ?5)",
-                (id, seat, player, name, interaction),
+                "INSERT INTO seats (table_id, seat, player, ai, name, interaction, bank, missed, away)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                (id, seat, player, ai, name, interaction, bank.cast_signed(), missed, away),
             )?;
         }
         Ok(())
@@ -222,6 +231,13 @@ fn table_row(row: &Row) -> rusqlite::Result<TableRow> {
         created: row.get(15)?,
         started: row.get(16)?,
         closed: row.get(17)?,
+        own_thread: row.get(18)?,
+        terms: row.get(19)?,
+        active: row.get(20)?,
+        asked: row.get(21)?,
+        asleep: row.get(22)?,
+        wake: row.get(23)?,
+        rematch_of: row.get(24)?,
     })
 }
 

@@ -72,7 +72,7 @@ async fn a_new_database_keeps_what_it_answers() {
     assert_eq!(pragma("synchronous").await, 2, "FULL");
     assert_eq!(pragma("foreign_keys").await, 1);
     assert_eq!(pragma("application_id").await, i64::from(u32::from_be_bytes(*b"Aedi")));
-    assert_eq!(pragma("user_version").await, 1);
+    assert_eq!(pragma("user_version").await, 2);
     let mode: String = store
         .with(|tx| {
             Ok::<_, StoreError>(tx.conn.pragma_query_value(None, "journal_mode", |row| row.get(0))?)
@@ -156,6 +156,9 @@ fn a_running_table(tx: &Tx, channel: u64) -> Result<(), StoreError> {
         channel: ChannelId(channel),
         game: "great_city",
         options: "{}".to_owned(),
+        terms: "{}".to_owned(),
+        own_thread: false,
+        rematch_of: None,
         seats: 2,
         host: UserId(1),
         secret: [1; 32],
@@ -292,4 +295,38 @@ async fn a_backup_is_a_whole_database_while_the_program_writes() {
     );
     let nowhere = copy.folder.path().join("no such folder").join("copy.db");
     assert!(matches!(store.backup(&nowhere).await, Err(StoreError::Io(_))));
+}
+
+#[tokio::test]
+async fn a_database_of_before_slow_play_keeps_its_tables() {
+    let place = Place::new();
+    let old = place.outside();
+    old.execute_batch(include_str!("../../migrations/01-tables/up.sql")).unwrap();
+    old.execute_batch(
+        "PRAGMA user_version = 1; PRAGMA application_id = 1097163881; PRAGMA foreign_keys = ON;
+         INSERT INTO players VALUES (7, 'Anna', 1);
+         INSERT INTO tables (id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state, setup,
+             records, to_move, created, started)
+         VALUES (5, 1, 10, 'great_city', '{}', 2, 7, zeroblob(32), zeroblob(32), 1, 'running', '{}', 1, 0, 2, 3);
+         INSERT INTO seats VALUES (5, 0, 7, 'Anna', 99);
+         INSERT INTO moves VALUES (5, 0, 0, 'auto', '{}', NULL, NULL, 4);
+         INSERT INTO posts (id, table_id, kind, role, number, state, created, settled, message)
+         VALUES (1, 5, '{}', 'ping', 1, 'sent', 4, 5, 77);",
+    )
+    .unwrap();
+    drop(old);
+    let store = place.open();
+    let kept = store
+        .with(|tx| {
+            let table = tx.open_table(ChannelId(10))?.expect("it runs");
+            Ok::<_, StoreError>((table.clone(), tx.seats(table.id)?, tx.records(table.id)?.len()))
+        })
+        .await
+        .unwrap();
+    let (table, seats, moves) = kept;
+    assert_eq!((table.id, table.host, moves), (TableId(5), Some(UserId(7)), 1));
+    assert_eq!((seats[0].player, seats[0].interaction), (Some(UserId(7)), InteractionId(99)));
+    assert_eq!(table.wake, Some(Timestamp(0)), "the agenda looks at it at once");
+    let ping = store.with(|tx| tx.message_before(TableId(5), PostRole::Ping, PostId(9))).await;
+    assert_eq!(ping, Ok(Some((ChannelId(10), MessageId(77)))));
 }

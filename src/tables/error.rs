@@ -1,6 +1,6 @@
 //! Why a table refused. Nothing has changed then.
 
-use super::{MoveNumber, Seated, TableId, UserId};
+use super::{MoveNumber, Seated, TableId};
 use crate::store::{ChannelId, StoreError};
 
 /// Why a call of a table was refused; the data says what would be right.
@@ -47,8 +47,6 @@ pub enum TableError {
     /// Only the host may do this.
     #[error("only {host_name}, who opened this table, can do that")]
     NotHost {
-        /// Who that is.
-        host: UserId,
         /// Their name.
         host_name: String,
     },

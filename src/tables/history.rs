@@ -1,6 +1,6 @@
 //! What happened at a table, as written: moves and undos. What counts is what no undo has voided.
 
-use super::{By, InteractionId, MoveNumber, Step};
+use super::{By, InteractionId, MoveNumber, Step, Why};
 use crate::{
     games::{Game, Seat},
     store::{RecordKind, RecordRow, Timestamp},
@@ -27,7 +27,7 @@ impl<M> Entry<M> {
         match self {
             Self::Step(Step { by: By::Player(interaction), .. })
             | Self::Undo { interaction, .. } => Some(*interaction),
-            Self::Step(Step { by: By::Program, .. }) => None,
+            Self::Step(Step { by: By::Program(_), .. }) => None,
         }
     }
 
@@ -84,10 +84,10 @@ impl<M: Copy> History<M> {
         self.entries.iter().rev().find(|entry| entry.interaction() == Some(interaction))
     }
 
-    /// The program's steps that follow the entry `number` at once.
+    /// The steps without a choice that follow the entry `number` at once.
     pub(super) fn autos_after(&self, number: MoveNumber) -> impl Iterator<Item = Step<M>> {
         self.entries.iter().skip(number.0 as usize + 1).map_while(|entry| match entry {
-            Entry::Step(step @ Step { by: By::Program, .. }) => Some(*step),
+            Entry::Step(step @ Step { by: By::Program(Why::Forced), .. }) => Some(*step),
             Entry::Step(_) | Entry::Undo { .. } => None,
         })
     }
@@ -120,7 +120,7 @@ fn read<M: serde::de::DeserializeOwned>(row: &RecordRow) -> Option<Entry<M>> {
     };
     match &row.kind {
         RecordKind::Move(json, interaction) => step(json, By::Player(*interaction)),
-        RecordKind::Auto(json) => step(json, By::Program),
+        RecordKind::Auto(json, why) => step(json, By::Program(Why::read(why.as_deref())?)),
         RecordKind::Undo(to, interaction) => {
             Some(Entry::Undo { number, seat, to: *to, interaction: *interaction })
         }
@@ -134,7 +134,7 @@ pub(super) fn row<M: serde::Serialize>(entry: &Entry<M>, at: Timestamp) -> Recor
         Entry::Step(Step { number, seat, mv, by }) => {
             let kind = match by {
                 By::Player(interaction) => RecordKind::Move(json(mv), *interaction),
-                By::Program => RecordKind::Auto(json(mv)),
+                By::Program(why) => RecordKind::Auto(json(mv), why.stored().map(str::to_owned)),
             };
             RecordRow { number: *number, seat: index(*seat), kind, at }
         }

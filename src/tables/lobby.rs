@@ -2,7 +2,9 @@
 
 use super::{
     Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, Notice, Player, PostKind,
-    TableError, TableId, TableState, Timestamp, UserId, players::seated, post, start,
+    TableError, TableId, TableState, Timestamp, UserId,
+    players::{joining, seated},
+    post, start, turns,
 };
 use crate::{
     games::{Commitment, ShuffleSecret},
@@ -56,6 +58,9 @@ pub(super) fn create(
         channel: new.channel,
         game: kind.id(),
         options: new.options.to_json(),
+        terms: "{}".to_owned(),
+        own_thread: false,
+        rematch_of: None,
         seats: new.seats,
         host: new.host.user,
         secret: secret.0,
@@ -64,15 +69,7 @@ pub(super) fn create(
         created: now,
     })?;
     tx.keep_interaction(new.interaction, table)?;
-    tx.set_seats(
-        table,
-        &[SeatRow {
-            seat: 0,
-            player: new.host.user,
-            name: new.host.name.clone(),
-            interaction: new.interaction,
-        }],
-    )?;
+    tx.set_seats(table, &[joining(&new.host, new.interaction)])?;
     changed(tx, table, now)
 }
 
@@ -81,18 +78,13 @@ pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tabl
         return lobby(tx, table);
     }
     let (row, mut seats) = waiting(tx, table)?;
-    if seats.iter().any(|seat| seat.player == click.by.user) {
+    if seats.iter().any(|seat| seat.player == Some(click.by.user)) {
         return Err(TableError::AlreadySeated);
     }
     if seats.len() >= usize::from(row.seats) {
         return Err(TableError::LobbyFull { seats: row.seats });
     }
-    seats.push(SeatRow {
-        seat: 0,
-        player: click.by.user,
-        name: click.by.name.clone(),
-        interaction: click.interaction,
-    });
+    seats.push(joining(&click.by, click.interaction));
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     seat_anew(tx, table, &mut seats)?;
     tx.keep_interaction(click.interaction, table)?;
@@ -109,15 +101,15 @@ pub(super) fn leave(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tab
     }
     let (row, mut seats) = waiting(tx, table)?;
     let before = seats.len();
-    seats.retain(|seat| seat.player != click.by.user);
+    seats.retain(|seat| seat.player != Some(click.by.user));
     if seats.len() == before {
         return Err(TableError::NotAtTable { players: seated(&seats) });
     }
     seat_anew(tx, table, &mut seats)?;
     tx.keep_interaction(click.interaction, table)?;
-    match seats.first() {
+    match seats.iter().find_map(|seat| seat.player) {
         None => tx.close_table(table, TableState::Ended, click.now)?,
-        Some(first) if row.host == click.by.user => tx.set_host(table, first.player)?,
+        Some(next) if row.host == Some(click.by.user) => tx.set_host(table, next)?,
         Some(_) => {}
     }
     changed(tx, table, click.now)
@@ -181,7 +173,7 @@ pub(super) fn lobby_of(tx: &Tx, row: &TableRow) -> Result<Lobby, TableError> {
         players: seated(&tx.seats(row.id)?),
         commitment: Commitment(row.commitment),
         created: row.created,
-        card: tx.message_before(row.id, PostRole::LobbyCard, post::LAST)?,
+        card: tx.message_before(row.id, PostRole::LobbyCard, post::LAST)?.map(|(_, card)| card),
     })
 }
 
@@ -217,14 +209,14 @@ fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableErr
 }
 
 fn must_be_host(row: &TableRow, seats: &[SeatRow], user: UserId) -> Result<(), TableError> {
-    if row.host == user {
+    if row.host == Some(user) {
         return Ok(());
     }
     let host_name = seats
         .iter()
-        .find(|seat| seat.player == row.host)
+        .find(|seat| seat.player.is_some() && seat.player == row.host)
         .map_or(String::new(), |seat| seat.name.clone());
-    Err(TableError::NotHost { host: row.host, host_name })
+    Err(TableError::NotHost { host_name })
 }
 
 /// Numbers the seats from 0 in the order of joining.
@@ -242,6 +234,7 @@ fn begin(tx: &Tx, row: &TableRow, seats: &[SeatRow], now: Timestamp) -> Result<(
     tx.start_table(row.id, seats, &begun.setup, now)?;
     tx.append(row.id, &begun.records)?;
     tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded)?;
+    turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
     Ok(tx.owe(row.id, &begun.posts, now)?)

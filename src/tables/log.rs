@@ -1,6 +1,6 @@
 //! What a table tells at its end: the outcome and the log.
 
-use super::{By, LogFile, Outcome, Step, TableError, TableState, position::Position};
+use super::{By, LogFile, Outcome, Step, TableError, TableState, Why, position::Position};
 use crate::games::{
     Game, Seat, ShuffleSecret, Turn,
     great_city::{GreatCity, log, promise},
@@ -56,7 +56,10 @@ impl Logged for GreatCity {
 }
 
 fn as_played(steps: &[Step<<GreatCity as Game>::Move>]) -> Vec<log::Played> {
-    steps.iter().map(|step| log::Played { mv: step.mv, auto: step.by == By::Program }).collect()
+    steps
+        .iter()
+        .map(|step| log::Played { mv: step.mv, auto: step.by == By::Program(Why::Forced) })
+        .collect()
 }
 
 /// Without the rule that a move breaks: its text may name a card that is secret.

@@ -4,7 +4,7 @@ use super::{
     ChannelId, GameKind, GameOptions, GuildId, InteractionId, MessageId, MoveNumber, Seated,
     TableId, TableState, Timestamp, UndoRefused, UserId,
 };
-use crate::games::{Commitment, Game, Seat, ShuffleSecret, Turn};
+use crate::games::{Commitment, Game, Level, Seat, ShuffleSecret, Turn};
 
 /// A table as everybody may see it without its game: for the lobby card and the status.
 #[derive(Clone)]
@@ -22,7 +22,7 @@ pub struct Lobby {
     /// How many may sit.
     pub seats: u8,
     /// Who may start and end it.
-    pub host: UserId,
+    pub host: Option<UserId>,
     /// Who sits, by seat.
     pub players: Vec<Seated>,
     /// The promise of the shuffle.
@@ -49,7 +49,7 @@ impl Lobby {
     /// The seat of this user.
     #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.players.iter().find(|player| player.user == user).map(|player| player.seat)
+        self.players.iter().find(|player| player.user() == Some(user)).map(|player| player.seat)
     }
 }
 
@@ -133,17 +133,62 @@ pub struct Step<M> {
 pub enum By {
     /// The player, with this click.
     Player(InteractionId),
-    /// The program, without asking: `auto` in the log.
-    Program,
+    /// The program.
+    Program(Why),
 }
 
-/// Something that everybody saw, and whether the program did it without asking.
+/// Why the program made a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// There was no choice: `auto` in the log.
+    Forced,
+    /// An AI of this level decided: it holds the seat, or stands in for who does.
+    Ai(Level),
+    /// The others voted to go on without the player.
+    Skipped,
+}
+
+/// How a vote is stored.
+const SKIPPED: &str = "skipped";
+
+impl Why {
+    /// As stored; `None` is a move without a choice.
+    pub(super) const fn stored(self) -> Option<&'static str> {
+        match self {
+            Self::Forced => None,
+            Self::Ai(level) => Some(level.id()),
+            Self::Skipped => Some(SKIPPED),
+        }
+    }
+
+    /// What is stored; `None` when that is none of ours.
+    pub(super) fn read(stored: Option<&str>) -> Option<Self> {
+        match stored {
+            None => Some(Self::Forced),
+            Some(SKIPPED) => Some(Self::Skipped),
+            Some(level) => Level::from_id(level).map(Self::Ai),
+        }
+    }
+}
+
+impl By {
+    /// Why the program made the move; `None` when the player did.
+    #[must_use]
+    pub const fn why(self) -> Option<Why> {
+        match self {
+            Self::Player(_) => None,
+            Self::Program(why) => Some(why),
+        }
+    }
+}
+
+/// Something that everybody saw, and why if the program did it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Happened<E> {
     /// What.
     pub event: E,
-    /// By whom.
-    pub auto: bool,
+    /// Why the program did it; `None` when the player did.
+    pub why: Option<Why>,
 }
 
 /// The answer to a move: what happened, and what the mover now sees.

@@ -21,6 +21,7 @@ mod table;
 mod task;
 #[cfg(test)]
 mod tests;
+mod turns;
 
 pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{TableError, UndoRefused};
@@ -28,9 +29,11 @@ pub(crate) use games::on_table;
 pub use games::{AnyTable, GameKind, GameOptions};
 pub use lobby::NewTable;
 pub use log::Logged;
-pub use look::{By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Step, Summary, Undone};
-pub use players::{Authority, Player, Seated};
-pub use post::{DuePost, Notice, PostKind, StandingPost};
+pub use look::{
+    By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Step, Summary, Undone, Why,
+};
+pub use players::{Authority, Occupant, Player, Seated};
+pub use post::{DuePost, Notice, Placed, PostKind, StandingPost};
 pub use posts::Posts;
 pub use registry::{TableRef, Tables};
 pub use table::Table;

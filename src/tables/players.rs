@@ -1,7 +1,10 @@
 //! People at tables.
 
 use super::{InteractionId, UserId};
-use crate::{games::Seat, store::SeatRow};
+use crate::{
+    games::{Level, Seat},
+    store::SeatRow,
+};
 
 /// Somebody who clicks or types, with the name that the server shows at that moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +20,43 @@ pub struct Player {
 pub struct Seated {
     /// The seat.
     pub seat: Seat,
-    /// The user.
-    pub user: UserId,
-    /// The display name at the last interaction with this table.
+    /// Who holds it.
+    pub who: Occupant,
+    /// The display name at the last interaction with this table; of a seat that was given up, that of who left it.
     pub name: String,
+}
+
+impl Seated {
+    /// The user, if a person holds the seat.
+    #[must_use]
+    pub const fn user(&self) -> Option<UserId> {
+        match self.who {
+            Occupant::Person(user) => Some(user),
+            Occupant::Ai(_) | Occupant::Vacant => None,
+        }
+    }
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// A Discord user.
+    Person(UserId),
+    /// An AI of this level.
+    Ai(Level),
+    /// Nobody: it was given up and waits for somebody.
+    Vacant,
+}
+
+impl Occupant {
+    /// As stored: the user, and the level of the AI.
+    fn read(row: &SeatRow) -> Self {
+        match (row.player, row.ai.as_deref().and_then(Level::from_id)) {
+            (Some(user), _) => Self::Person(user),
+            (None, Some(level)) => Self::Ai(level),
+            (None, None) => Self::Vacant,
+        }
+    }
 }
 
 /// What lets somebody do a thing that not every player may.
@@ -36,9 +72,24 @@ pub enum Authority {
 pub(super) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
     rows.iter()
         .filter_map(|row| {
-            Some(Seated { seat: Seat::new(row.seat)?, user: row.player, name: row.name.clone() })
+            let seat = Seat::new(row.seat)?;
+            Some(Seated { seat, who: Occupant::read(row), name: row.name.clone() })
         })
         .collect()
+}
+
+/// The row of somebody who takes a seat of a lobby.
+pub(super) fn joining(by: &Player, interaction: InteractionId) -> SeatRow {
+    SeatRow {
+        seat: 0,
+        player: Some(by.user),
+        ai: None,
+        name: by.name.clone(),
+        interaction,
+        bank: 0,
+        missed: 0,
+        away: false,
+    }
 }
 
 /// The joins of the seats in order, which take part in the seed.

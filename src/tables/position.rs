@@ -2,7 +2,7 @@
 
 use super::{
     By, ChannelId, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player, PostKind,
-    Seated, Step, TableError, TableId, TableState, UndoRefused, UserId,
+    Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
     history::{Entry, History, index, replay},
     players::{joins, seated},
 };
@@ -113,7 +113,7 @@ impl<G: Game> Position<G> {
     }
 
     fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.players.iter().find(|player| player.user == user).map(|player| player.seat)
+        self.players.iter().find(|player| player.user() == Some(user)).map(|player| player.seat)
     }
 
     /// Refuses those without a seat, tables that do not run, and what belongs to another moment.
@@ -181,7 +181,7 @@ impl<G: Game> Position<G> {
             if entries.len() > MOST_AUTOS {
                 return Err(fault("the automatic moves do not end"));
             }
-            let step = Step { number: self.number(), seat, mv, by: By::Program };
+            let step = Step { number: self.number(), seat, mv, by: By::Program(Why::Forced) };
             self.game.play(seat, mv).map_err(|_| fault("an automatic move breaks a rule"))?;
             self.history.push(Entry::Step(step));
             entries.push(Entry::Step(step));
@@ -219,9 +219,10 @@ impl<G: Game> Position<G> {
         }
         let line = self.history.line(self.number());
         let by_player = |step: &Step<G::Move>| matches!(step.by, By::Player(_));
-        let keep = line.iter().rposition(by_player).ok_or(UndoRefused::NoMove)?;
+        let decided = |step: &Step<G::Move>| step.by != By::Program(Why::Forced);
+        let keep = line.iter().rposition(decided).ok_or(UndoRefused::NoMove)?;
         let last = line[keep].seat;
-        if last != seat {
+        if last != seat || !by_player(&line[keep]) {
             let moved = line.iter().any(|step| step.seat == seat && by_player(step));
             return Err(if moved {
                 UndoRefused::OthersMoved { by: self.seated(last) }
@@ -270,7 +271,7 @@ impl<G: Game> Position<G> {
     /// Keeps the name that the server shows for a player now; whether it is another one.
     fn rename(&mut self, by: &Player) {
         for player in &mut self.players {
-            if player.user == by.user {
+            if player.user() == Some(by.user) {
                 player.name.clone_from(&by.name);
             }
         }
@@ -339,8 +340,8 @@ fn happened<G: Game>(
     step: &Step<G::Move>,
     after: &G,
 ) -> impl Iterator<Item = Happened<G::Event>> {
-    let auto = matches!(step.by, By::Program);
-    G::events(before, step.mv, after).into_iter().map(move |event| Happened { event, auto })
+    let why = step.by.why();
+    G::events(before, step.mv, after).into_iter().map(move |event| Happened { event, why })
 }
 
 /// Who decides, as the store keeps it.

@@ -79,13 +79,25 @@ pub struct DuePost {
     pub number: MoveNumber,
     /// When it became due.
     pub created: Timestamp,
-    /// The message to edit, instead of sending a new one.
-    pub edits: Option<MessageId>,
+    /// The message to edit and where it is, instead of sending a new one.
+    pub edits: Option<Placed>,
+    /// Whether it may mention the one whom it calls: decided when it was claimed, so that nobody is called at night
+    /// however late it is sent.
+    pub loud: bool,
     /// How many attempts there were before.
     pub attempts: u32,
     /// When the last of these attempts began. Its outcome is not known: look in the channel before sending again if
     /// that is longer ago than Discord remembers nonces.
     pub in_doubt_since: Option<Timestamp>,
+}
+
+/// A message, and the channel or conversation in which it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Where.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
 }
 
 /// A message by which an open table is played.

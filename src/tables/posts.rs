@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use super::{
-    DuePost, MessageId, PostId, PostKind, StandingPost, TableError, TableState, Timestamp,
+    DuePost, Placed, PostId, PostKind, StandingPost, TableError, TableState, Timestamp,
     lobby::kind, post::LAST, registry::Shared,
 };
 use crate::store::{NewPostRow, PostRole, PostRow, TableRow, Tx};
@@ -54,13 +54,14 @@ impl Posts {
         self.shared.store.with(move |tx| claim(tx, run, now, limit)).await
     }
 
-    /// Settles a post: it is in the channel as this message (for an edit, the message edited).
+    /// Settles a post: it is in this channel or conversation as this message (for an edit, the message edited).
     ///
     /// # Errors
     /// Of the store. The post stays claimed and is later in doubt.
-    pub async fn sent(&self, post: PostId, message: MessageId) -> Result<(), TableError> {
+    pub async fn sent(&self, post: PostId, at: Placed) -> Result<(), TableError> {
         let now = self.shared.clock.now();
-        self.shared.store.with(move |tx| tx.confirm_post(post, Some(message), now)).await?;
+        let confirm = move |tx: &Tx| tx.confirm_post(post, at.message, at.channel, now);
+        self.shared.store.with(confirm).await?;
         self.shared.wake_poster();
         Ok(())
     }
@@ -106,8 +107,7 @@ impl Posts {
         let find = move |tx: &Tx| {
             let mut found = Vec::new();
             for row in tx.standing(since, limit)? {
-                if let (Some(table), Some(message)) = (tx.table(row.table)?, row.message) {
-                    let channel = table.channel;
+                if let (Some(channel), Some(message)) = (row.place, row.message) {
                     found.push(StandingPost { id: row.id, table: row.table, channel, message });
                 }
             }
@@ -126,7 +126,8 @@ impl Posts {
             .store
             .with(move |tx| {
                 let Some(row) = tx.post(post)? else { return Ok(()) };
-                let latest = tx.message_before(row.table, row.role, LAST)?;
+                let latest =
+                    tx.message_before(row.table, row.role, LAST)?.map(|(_, message)| message);
                 if latest == row.message && !tx.is_superseded(&row)? {
                     let again = NewPostRow { kind: row.kind, role: row.role, number: row.number };
                     tx.owe(row.table, &[again], now)?;
@@ -146,7 +147,7 @@ fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, 
         for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, room)? {
             match due(tx, &row) {
                 Ok(Some(post)) => {
-                    tx.claim_post(post.id, run, now)?;
+                    tx.claim_post(post.id, run, post.loud, now)?;
                     claimed.push(post);
                     continue;
                 }
@@ -173,9 +174,13 @@ fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
     let kind_of_post: PostKind =
         serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
     let edits = match row.role {
-        PostRole::LobbyCard => tx.message_before(row.table, PostRole::LobbyCard, row.id)?,
-        PostRole::ClearPing => tx.message_before(row.table, PostRole::Ping, row.id)?,
-        PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice => None,
+        PostRole::LobbyCard => placed_before(tx, row, PostRole::LobbyCard)?,
+        PostRole::ClearPing => placed_before(tx, row, PostRole::Ping)?,
+        PostRole::Board
+        | PostRole::Ping
+        | PostRole::Final
+        | PostRole::Notice
+        | PostRole::Thread => None,
     };
     if is_overtaken(tx, row, &table, edits)? {
         return Ok(None);
@@ -186,6 +191,7 @@ fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
         game: kind(&table)?,
         guild: table.guild,
         channel: table.channel,
+        loud: row.role == PostRole::Ping,
         kind: kind_of_post,
         number: row.number,
         created: row.created,
@@ -195,19 +201,25 @@ fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
     }))
 }
 
+/// Where the table's latest message of this kind is.
+fn placed_before(tx: &Tx, row: &PostRow, role: PostRole) -> Result<Option<Placed>, TableError> {
+    let placed = tx.message_before(row.table, role, row.id)?;
+    Ok(placed.map(|(channel, message)| Placed { channel, message }))
+}
+
 /// Whether sending would tell what is no longer so: a ping after the turn has changed, an older state of the lobby
 /// card, buttons to remove that were never sent.
 fn is_overtaken(
     tx: &Tx,
     row: &PostRow,
     table: &TableRow,
-    edits: Option<MessageId>,
+    edits: Option<Placed>,
 ) -> Result<bool, TableError> {
     Ok(match row.role {
         PostRole::Ping => table.state != TableState::Running || table.boarded > row.number,
         // A card that may have been sent is settled first, or the next one could not find the message to edit.
         PostRole::LobbyCard => row.claimed.is_none() && tx.is_superseded(row)?,
         PostRole::ClearPing => edits.is_none(),
-        PostRole::Board | PostRole::Final | PostRole::Notice => false,
+        PostRole::Board | PostRole::Final | PostRole::Notice | PostRole::Thread => false,
     })
 }

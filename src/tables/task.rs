@@ -11,6 +11,7 @@ use super::{
     position::{Change, Position, stored},
     registry::Shared,
     table::Request,
+    turns,
 };
 use crate::games::Game;
 
@@ -180,7 +181,9 @@ impl<G: Logged> Task<G> {
         let rows: Vec<_> = entries.iter().map(|entry| history::row(entry, now)).collect();
         let (id, state, to_move) = (self.id, after.state, stored(after.to_move()));
         let (number, boarded) = (after.number(), after.boarded);
-        let renamed = self.position().await?.players != after.players;
+        let before = self.position().await?;
+        let renamed = before.players != after.players;
+        let turned = stored(before.to_move()) != to_move;
         let by = renamed.then(|| by.clone());
         let written = self.shared.store.with(move |tx| {
             if let Some((table, _)) = tx.record_of(interaction)? {
@@ -191,6 +194,9 @@ impl<G: Logged> Task<G> {
                 tx.keep_interaction(interaction, id)?;
             }
             tx.set_turn(id, number, to_move, boarded)?;
+            if turned {
+                turns::begin(tx, id, to_move, number, now)?;
+            }
             if state != TableState::Running {
                 tx.close_table(id, state, now)?;
             }

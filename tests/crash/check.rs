@@ -214,7 +214,9 @@ impl Contents {
                     );
                 }
             }
-            contents.seats.extend(seats.iter().map(|seat| (id, seat.player, seat.interaction)));
+            contents.seats.extend(
+                seats.iter().map(|seat| (id, seat.player.expect("persons only"), seat.interaction)),
+            );
             contents.tables.push(Stored { row, records, posts });
         }
         contents
@@ -236,10 +238,10 @@ fn all_posts_are_owed(table: &Stored) {
     };
     let mut owed = Vec::new();
     let (mut seat, mut last) = (None, MoveNumber(0));
-    let automatic = |record: &RecordRow| matches!(record.kind, RecordKind::Auto(_));
+    let automatic = |record: &RecordRow| matches!(record.kind, RecordKind::Auto(..));
     for (index, record) in table.records.iter().enumerate() {
         match &record.kind {
-            RecordKind::Move(record_json, _) | RecordKind::Auto(record_json) => {
+            RecordKind::Move(record_json, _) | RecordKind::Auto(record_json, _) => {
                 line.push((record.number, json(record_json)));
             }
             RecordKind::Undo(to, _) => line.retain(|(number, _)| number < to),

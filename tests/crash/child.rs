@@ -17,7 +17,7 @@ use aedile::{
     store::Store,
     tables::{
         AnyTable, ChannelId, DuePost, GameOptions, GuildId, InteractionId, MessageId, NewTable,
-        Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
+        Placed, Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
     },
 };
 
@@ -105,7 +105,8 @@ async fn join(tables: &Tables, table: TableId, by: Player, interaction: Interact
 /// One move, or now and then an undo.
 async fn act(table: &Table<GreatCity>, rng: &mut Rng, clicks: &mut Clicks) {
     let Some(seated) = table.look(None).await.expect("it loads").to_move().cloned() else { return };
-    let by = Player { user: seated.user, name: seated.name };
+    let user = seated.user().expect("a person decides");
+    let by = Player { user, name: seated.name };
     let look = table.look(Some(by.user)).await.expect("it loads");
     let (id, click) = (table.id(), clicks.next());
     if look.undo.is_ok() && rng.below(6) == 0 {
@@ -137,7 +138,7 @@ impl Channels {
     }
 
     /// Sends, unless the nonce is known: then the message is there already.
-    fn send(&mut self, post: &DuePost) -> MessageId {
+    fn send(&mut self, post: &DuePost) -> Placed {
         let nonce = post.nonce();
         if post.edits.is_none() {
             if self.nonces.insert(nonce.clone()) {
@@ -149,7 +150,7 @@ impl Channels {
                 );
             }
         }
-        post.edits.unwrap_or(MessageId(post.id.0))
+        post.edits.unwrap_or(Placed { channel: post.channel, message: MessageId(post.id.0) })
     }
 }
 
@@ -157,8 +158,8 @@ async fn post(tables: Tables, channels: Arc<std::sync::Mutex<Channels>>) {
     let posts = tables.posts();
     loop {
         for post in posts.claim(5).await.expect("the database works") {
-            let message = channels.lock().expect("nobody panics").send(&post);
-            posts.sent(post.id, message).await.expect("the database works");
+            let placed = channels.lock().expect("nobody panics").send(&post);
+            posts.sent(post.id, placed).await.expect("the database works");
         }
         posts.wait().await;
     }

@@ -20,7 +20,9 @@ use aedile::{
         Game, Rng, Seat, Seed, Turn,
         great_city::{GreatCity, Move, Options, SeatView, view::Phase},
     },
-    tables::{ChannelId, Look, MoveNumber, Seated, TableId, TableState, UndoRefused, UserId},
+    tables::{
+        ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
+    },
 };
 
 /// Names as long as Discord allows, full of markdown.
@@ -38,7 +40,11 @@ const NUMBER: MoveNumber = MoveNumber(99_999);
 fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
     let players = Seat::all(game.seats())
         .zip(NAMES)
-        .map(|(seat, name)| Seated { seat, user: UserId(u64::MAX), name: name.to_owned() })
+        .map(|(seat, name)| Seated {
+            seat,
+            who: Occupant::Person(UserId(u64::MAX)),
+            name: name.to_owned(),
+        })
         .collect();
     let state =
         if game.turn().seat().is_some() { TableState::Running } else { TableState::Finished };

@@ -19,7 +19,7 @@ use crate::{
     render::{Everybody, Picture},
     tables::{
         AnyTable, DuePost, GameOptions, LogFile, MoveNumber, Notice, Outcome, Page, PostKind,
-        Table, TableError, TableRef, UserId, on_table,
+        Seated, Table, TableError, TableRef, UserId, on_table,
     },
 };
 
@@ -97,7 +97,8 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
                 .map(Some)
         }
         PostKind::Ping { seat, number } => {
-            on_table!(game(app, post).await?, |table| ping(&table, *seat, *number).await).map(Some)
+            on_table!(game(app, post).await?, |table| ping(&table, *seat, *number, post.loud).await)
+                .map(Some)
         }
         PostKind::Final => {
             on_table!(game(app, post).await?, |table| last(app, post, &table).await).map(Some)
@@ -147,7 +148,7 @@ fn board_text<G: Present>(page: &Page<G>, from: MoveNumber) -> String {
         .iter()
         .map(|happened| {
             let line = G::event(&happened.event, &names);
-            if happened.auto { format!("{line} (automatic)") } else { line }
+            format!("{line}{}", words::why(happened.why))
         })
         .collect();
     if from == MoveNumber(0) {
@@ -164,12 +165,18 @@ async fn ping<G: Present>(
     table: &Table<G>,
     seat: Seat,
     number: MoveNumber,
+    loud: bool,
 ) -> Result<Message, NotComposed> {
     let page = table.page(number, number).await?;
-    let user = page.players.iter().find(|player| player.seat == seat).map(|player| player.user);
-    let text = user.map_or_else(String::new, |user| words::ping(user, &G::call(&page.public)));
+    let seated = page.players.iter().find(|player| player.seat == seat);
+    let calls = seated.and_then(Seated::user).filter(|_| loud);
+    let text = match (calls, seated) {
+        (Some(user), _) => words::ping(user, &G::call(&page.public)),
+        (None, Some(seated)) => words::hushed_ping(&seated.name, &G::duty(&page.public)),
+        (None, None) => String::new(),
+    };
     let rows = words::ping_rows(Spot { table: page.table, number });
-    Ok(Message { text: shorten(&text, CONTENT), rows, files: Vec::new(), calls: user })
+    Ok(Message { text: shorten(&text, CONTENT), rows, files: Vec::new(), calls })
 }
 
 async fn last<G: Present>(

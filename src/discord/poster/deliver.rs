@@ -13,7 +13,7 @@ use super::{
 use crate::{
     discord::retry::{self, Trouble},
     metrics::PostFate,
-    tables::{DuePost, MessageId, PostKind},
+    tables::{DuePost, MessageId, Placed, PostKind},
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
@@ -49,10 +49,10 @@ impl Poster {
         };
         let posts = self.app.tables.posts();
         let settled = match sent {
-            Ok(message) => {
+            Ok(placed) => {
                 self.quiet.accepted(post.channel);
                 self.app.metrics.post(PostFate::Sent);
-                posts.sent(post.id, message).await
+                posts.sent(post.id, placed).await
             }
             Err(why) => match self.judge(&post, why) {
                 Verdict::Again(wait, reason) => {
@@ -72,7 +72,7 @@ impl Poster {
 
     /// Ends before the claim lapses, and survives a panic: a post left claimed would come back to panic for ever, and
     /// keep the later ones of its table waiting.
-    async fn send_in_time(&self, post: &DuePost) -> Result<MessageId, NotSent> {
+    async fn send_in_time(&self, post: &DuePost) -> Result<Placed, NotSent> {
         let sending = AssertUnwindSafe(self.send(post)).catch_unwind();
         match tokio::time::timeout(LONGEST_DELIVERY, sending).await {
             Ok(Ok(sent)) => sent,
@@ -81,39 +81,39 @@ impl Poster {
         }
     }
 
-    async fn send(&self, post: &DuePost) -> Result<MessageId, NotSent> {
+    async fn send(&self, post: &DuePost) -> Result<Placed, NotSent> {
         let composed = compose::compose(&self.app, post).await.map_err(NotSent::NotComposed)?;
         match (composed, post.edits) {
-            (None, Some(ping)) => self.clear(post, ping).await,
+            (None, Some(ping)) => self.clear(ping).await,
             (None, None) => Err(NotSent::NoPing),
             (Some(message), Some(old)) => self.edit(post, old, &message).await,
             (Some(message), None) => self.create(post, &message).await,
         }
     }
 
-    async fn create(&self, post: &DuePost, message: &Message) -> Result<MessageId, NotSent> {
+    async fn create(&self, post: &DuePost, message: &Message) -> Result<Placed, NotSent> {
         if post.in_doubt_since.is_some() {
             let found = find::find(&self.http, post.channel, post, message)
                 .await
                 .map_err(NotSent::discord)?;
             if let Some(found) = found {
                 tracing::info!(post = %post.id, "found in its channel");
-                return Ok(found);
+                return Ok(Placed { channel: post.channel, message: found });
             }
         }
         let request =
             || message.create(post.nonce()).execute(&self.http, (post.channel.0.into(), None));
         let sent = retry::patiently(request).await.map_err(NotSent::discord)?;
-        Ok(MessageId(sent.id.get()))
+        Ok(Placed { channel: post.channel, message: MessageId(sent.id.get()) })
     }
 
     async fn edit(
         &self,
         post: &DuePost,
-        old: MessageId,
+        old: Placed,
         message: &Message,
-    ) -> Result<MessageId, NotSent> {
-        let place = (post.channel.0.into(), old.0.into(), None);
+    ) -> Result<Placed, NotSent> {
+        let place = (old.channel.0.into(), old.message.0.into(), None);
         let request = || message.edit().execute(&self.http, place);
         match retry::patiently(request).await {
             Ok(_) => Ok(old),
@@ -126,8 +126,8 @@ impl Poster {
         }
     }
 
-    async fn clear(&self, post: &DuePost, ping: MessageId) -> Result<MessageId, NotSent> {
-        let place = (post.channel.0.into(), ping.0.into(), None);
+    async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
+        let place = (ping.channel.0.into(), ping.message.0.into(), None);
         let request = || EditMessage::new().components(Vec::new()).execute(&self.http, place);
         match retry::patiently(request).await {
             Ok(_) => Ok(ping),

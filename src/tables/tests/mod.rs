@@ -152,8 +152,8 @@ impl World {
                 return sent;
             }
             for post in claimed {
-                let message = post.edits.unwrap_or(MessageId(9000 + post.id.0));
-                posts.sent(post.id, message).await.unwrap();
+                let placed = post.edits.unwrap_or(placed(&post));
+                posts.sent(post.id, placed).await.unwrap();
                 sent.push(post);
             }
         }
@@ -162,6 +162,11 @@ impl World {
 
 fn open(path: &Path, clock: &HandClock) -> Tables {
     Tables::open(Store::open(path).unwrap(), clock.clone()).unwrap()
+}
+
+/// Where a post is after it was sent.
+pub(super) fn placed(post: &DuePost) -> Placed {
+    Placed { channel: post.channel, message: MessageId(9000 + post.id.0) }
 }
 
 /// The player who takes seat `index`.
@@ -173,14 +178,15 @@ pub(super) fn player(index: u8) -> Player {
 pub(super) async fn mover(table: &Table<GreatCity>) -> (Player, Look<GreatCity>) {
     let look = table.look(None).await.expect("it can be loaded");
     let seated = look.to_move().expect("the game runs").clone();
-    let look = table.look(Some(seated.user)).await.expect("it can be loaded");
-    (Player { user: seated.user, name: seated.name }, look)
+    let user = seated.user().expect("a person decides");
+    let look = table.look(Some(user)).await.expect("it can be loaded");
+    (Player { user, name: seated.name }, look)
 }
 
 /// Anybody at the table but this one.
 pub(super) fn another(look: &Look<GreatCity>, than: &Player) -> Player {
-    let other = look.players.iter().find(|seated| seated.user != than.user).unwrap();
-    Player { user: other.user, name: other.name.clone() }
+    let other = look.players.iter().find(|seated| seated.user() != Some(than.user)).unwrap();
+    Player { user: other.user().expect("all are persons"), name: other.name.clone() }
 }
 
 pub(super) fn refusal<T>(result: Result<T, TableError>) -> TableError {
@@ -192,7 +198,7 @@ pub(super) async fn everything(table: &Table<GreatCity>) -> Vec<(MoveNumber, Opt
     let players = table.look(None).await.unwrap().players;
     let mut all = Vec::new();
     for player in players {
-        let look = table.look(Some(player.user)).await.unwrap();
+        let look = table.look(player.user()).await.unwrap();
         all.push((look.number, look.own));
     }
     all

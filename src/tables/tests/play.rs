@@ -152,9 +152,9 @@ async fn forced_moves_follow_in_the_same_answer_and_are_marked() {
     while table.look(None).await.unwrap().to_move().is_some() {
         let played = world.step(&table, autos).await;
         assert!(matches!(played.steps[0].by, By::Player(_)));
-        assert!(played.steps[1..].iter().all(|step| step.by == By::Program));
+        assert!(played.steps[1..].iter().all(|step| step.by == By::Program(Why::Forced)));
         autos += played.steps.len() - 1;
-        told += played.events.iter().filter(|happened| happened.auto).count();
+        told += played.events.iter().filter(|happened| happened.why.is_some()).count();
     }
     assert!(autos > 0 && told > 0, "the last card of the offer alone is forced once a round");
     let stored = world.tables.store().with({
@@ -165,7 +165,7 @@ async fn forced_moves_follow_in_the_same_answer_and_are_marked() {
         .await
         .unwrap()
         .iter()
-        .filter(|row| matches!(row.kind, crate::store::RecordKind::Auto(_)))
+        .filter(|row| matches!(row.kind, crate::store::RecordKind::Auto(..)))
         .count();
     assert!(marked >= autos);
 }
@@ -182,7 +182,9 @@ async fn a_name_is_that_of_the_last_move() {
     let world = world.restart().await;
     let players = world.table(id).await.look(None).await.unwrap().players;
     assert!(
-        players.iter().any(|seated| seated.user == renamed.user && seated.name == renamed.name)
+        players
+            .iter()
+            .any(|seated| seated.user() == Some(renamed.user) && seated.name == renamed.name)
     );
 }
 

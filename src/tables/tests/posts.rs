@@ -39,7 +39,7 @@ async fn a_turn_change_owes_a_board_and_a_ping_and_takes_the_old_buttons_away() 
             PostKind::Ping { seat: mover, number: second.number },
         ]
     );
-    assert_eq!(sent[0].edits, ping, "the ping that loses its buttons");
+    assert_eq!(sent[0].edits.map(|placed| placed.message), ping, "the ping that loses its buttons");
 }
 
 #[tokio::test]
@@ -71,7 +71,7 @@ async fn the_posts_of_a_table_wait_for_each_other_and_not_for_other_tables() {
     let first = posts.claim(10).await.unwrap();
     assert_eq!(first.iter().map(|post| post.channel.0).collect::<Vec<_>>(), [10, 11]);
     assert_eq!(posts.claim(10).await.unwrap(), [], "both wait to be settled");
-    posts.sent(first[0].id, MessageId(1)).await.unwrap();
+    posts.sent(first[0].id, placed(&first[0])).await.unwrap();
     let next = posts.claim(10).await.unwrap();
     assert_eq!(next.len(), 1);
     assert_eq!(next[0].channel, CHANNEL);
@@ -89,7 +89,7 @@ async fn a_lobby_card_is_one_message_with_the_latest_state() {
     world.tables.join(id, player(2), world.click()).await.unwrap();
     let sent = world.send_all().await;
     assert_eq!(sent.len(), 1, "two joins, one edit");
-    assert_eq!(sent[0].edits, card);
+    assert_eq!(sent[0].edits.map(|placed| placed.message), card);
     assert_eq!(world.tables.lobby(id).await.unwrap().card, card);
 }
 
@@ -105,7 +105,7 @@ async fn a_post_in_doubt_is_offered_again_after_a_crash_with_the_same_nonce() {
     assert_eq!(again.nonce(), claimed.nonce());
     assert_eq!(again.picture_name(), claimed.picture_name());
     assert_eq!((again.in_doubt_since, again.attempts), (Some(Timestamp(0)), 1));
-    world.tables.posts().sent(again.id, MessageId(1)).await.unwrap();
+    world.tables.posts().sent(again.id, placed(&again)).await.unwrap();
     assert_eq!(world.tables.posts().claim(10).await.unwrap(), []);
 }
 
@@ -119,7 +119,7 @@ async fn a_card_in_doubt_is_settled_before_the_next_state_is_sent() {
     let sent = world.send_all().await;
     assert_eq!(sent.len(), 2);
     assert!(sent[0].in_doubt_since.is_some());
-    assert_eq!(sent[1].edits, Some(MessageId(9000 + sent[0].id.0)), "one card, not two");
+    assert_eq!(sent[1].edits, Some(placed(&sent[0])), "one card, not two");
 }
 
 #[tokio::test]

@@ -28,7 +28,7 @@ async fn a_move_is_taken_back_until_another_has_moved() {
         table.play(next.clone(), world.click(), None, first_move(&look)).await.unwrap();
         let refused = refusal(table.undo(by, world.click(), None).await);
         assert!(
-            matches!(refused, TableError::Undo(UndoRefused::OthersMoved { by }) if by.user == next.user)
+            matches!(refused, TableError::Undo(UndoRefused::OthersMoved { by }) if by.user() == Some(next.user))
         );
     }
 }

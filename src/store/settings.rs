@@ -1,0 +1,43 @@
+//! What people and servers have set, as JSON.
+
+use super::{GuildId, StoreError, Tx, UserId};
+
+impl Tx<'_> {
+    /// What this user has set; `None` when nothing ever was.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn preferences(&self, player: UserId) -> Result<Option<String>, StoreError> {
+        self.one("SELECT settings FROM preferences WHERE player = ?1", [player], |row| row.get(0))
+    }
+
+    /// Keeps what this user has set.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_preferences(&self, player: UserId, settings: &str) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO preferences (player, settings) VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET settings = ?2",
+            (player, settings),
+        )
+    }
+
+    /// What this server has set; `None` when nothing ever was.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn server(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
+        self.one("SELECT settings FROM servers WHERE guild = ?1", [guild], |row| row.get(0))
+    }
+
+    /// Keeps what this server has set.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_server(&self, guild: GuildId, settings: &str) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO servers (guild, settings) VALUES (?1, ?2) ON CONFLICT (guild) DO UPDATE SET settings = ?2",
+            (guild, settings),
+        )
+    }
+}

@@ -1,0 +1,121 @@
+//! The turns that running tables wait for, and when each table must be looked at again.
+
+use rusqlite::Row;
+
+use super::{MoveNumber, StoreError, TableId, Timestamp, TurnRow, Tx, UserId};
+
+impl Tx<'_> {
+    /// The turn that the table waits for.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
+        self.one(
+            "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired FROM turns
+             WHERE table_id = ?1",
+            [table],
+            turn_row,
+        )
+    }
+
+    /// Keeps the turn that the table waits for, in the place of the one before.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_turn_row(&self, table: TableId, turn: &TurnRow) -> Result<(), StoreError> {
+        self.run(
+            "INSERT OR REPLACE INTO turns (table_id, seat, number, began, called, reminded, reminder, stalled, hushed,
+                 deadline, expired)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            (
+                table,
+                turn.seat,
+                turn.number,
+                turn.began,
+                turn.called,
+                turn.reminded,
+                turn.reminder,
+                turn.stalled,
+                turn.hushed,
+                turn.deadline,
+                turn.expired,
+            ),
+        )
+    }
+
+    /// The table waits for nobody any more.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn end_turn(&self, table: TableId) -> Result<(), StoreError> {
+        self.run("DELETE FROM turns WHERE table_id = ?1", [table])
+    }
+
+    /// When the table must be looked at next; an open table only.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn wake_at(&self, table: TableId, at: Option<Timestamp>) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET wake = ?2 WHERE id = ?1 AND state IN ('lobby', 'running')",
+            (table, at),
+        )
+    }
+
+    /// The tables that must be looked at by now, the longest overdue first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn to_wake(&self, now: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.all(
+            "SELECT id FROM tables WHERE wake <= ?1 ORDER BY wake LIMIT ?2",
+            (now, limit),
+            |row| row.get(0),
+        )
+    }
+
+    /// When the next table must be looked at.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn next_wake(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.one("SELECT min(wake) FROM tables WHERE wake IS NOT NULL", [], |row| row.get(0))
+            .map(Option::flatten)
+    }
+
+    /// The tables that wait for this user must be looked at now.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn wake_turns_of(&self, player: UserId, now: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET wake = ?2 WHERE state = 'running' AND EXISTS (SELECT 1 FROM seats
+                 WHERE seats.table_id = tables.id AND seats.seat = tables.to_move AND seats.player = ?1)",
+            (player, now),
+        )
+    }
+
+    /// A person has done something at this table: it is not idle.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_active(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+        self.run("UPDATE tables SET active = ?2, asked = NULL WHERE id = ?1", (table, at))
+    }
+}
+
+fn turn_row(row: &Row) -> rusqlite::Result<TurnRow> {
+    let number: MoveNumber = row.get(1)?;
+    Ok(TurnRow {
+        seat: row.get(0)?,
+        number,
+        began: row.get(2)?,
+        called: row.get(3)?,
+        reminded: row.get(4)?,
+        reminder: row.get(5)?,
+        stalled: row.get(6)?,
+        hushed: row.get(7)?,
+        deadline: row.get(8)?,
+        expired: row.get(9)?,
+    })
+}
