@@ -243,11 +243,11 @@ fn a_newer_database_is_refused_unchanged() {
     drop(place.open());
     place.outside().pragma_update(None, "user_version", 99).unwrap();
     let before = fs::read(place.path()).unwrap();
-    let known = 1;
+    let known = 2;
     assert_eq!(place.refusal(), StoreError::Newer { found: 99, known });
     assert_eq!(
         place.refusal().to_string(),
-        "the database has version 99 and this program knows versions up to 1; install a newer aedile"
+        "the database has version 99 and this program knows versions up to 2; install a newer aedile"
     );
     assert!(fs::read(place.path()).unwrap() == before);
 }
