@@ -11,13 +11,17 @@ use std::{
 const MAY_USE: &[(&str, &[&str])] = &[
     ("games", &[]),
     ("render", &["games"]),
+    ("pace", &[]),
     ("store", &[]),
-    ("tables", &["games", "store"]),
-    ("discord", &["games", "render", "tables", "metrics"]),
+    ("tables", &["games", "pace", "store"]),
+    ("discord", &["games", "render", "pace", "tables", "metrics"]),
     ("local", &[]),
     ("config", &[]),
     ("metrics", &[]),
-    ("cli", &["games", "render", "store", "tables", "discord", "local", "config", "metrics"]),
+    (
+        "cli",
+        &["games", "render", "pace", "store", "tables", "discord", "local", "config", "metrics"],
+    ),
 ];
 
 /// The module of this crate that a path such as `crate::games::Seat` begins with, for all such paths of a line.

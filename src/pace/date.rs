@@ -1,0 +1,170 @@
+//! Holidays: from one date to another, both included, where the player lives.
+
+use std::fmt;
+
+use jiff::{ToSpan as _, civil::Date};
+use serde::{Deserialize, Serialize};
+
+use super::{Moment, PaceError, Zone};
+
+/// A date without a year that is gone for so many days is still this year's; for longer, it is the next one.
+const LATELY: i64 = 60;
+
+/// No holiday begins later than this.
+const FARTHEST: i64 = 366;
+
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/// Days without a clock and without a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Holiday {
+    /// The first day.
+    #[serde(with = "iso")]
+    from: Date,
+    /// The last day.
+    #[serde(with = "iso")]
+    to: Date,
+}
+
+impl Holiday {
+    /// It may last so many days.
+    pub const MOST_DAYS: i64 = 60;
+
+    /// What a person typed: "2026-12-24", "24 Dec", "24.12.", "tomorrow", "today".
+    ///
+    /// # Errors
+    /// When it is no date, in the past, backwards, too long, without an end, or too far away.
+    pub fn parse(from: &str, to: &str, now: Moment, zone: &Zone) -> Result<Self, PaceError> {
+        let today = zone.date(now);
+        let first = day(from, today)?;
+        if is_for_ever(to) {
+            return Err(PaceError::HolidayTooLong);
+        }
+        let last = day(to, first.max(today))?;
+        Self::new(first, last, today)
+    }
+
+    /// From one date to another, both included.
+    ///
+    /// # Errors
+    /// When it is in the past, backwards, too long or too far away.
+    pub fn new(from: Date, to: Date, today: Date) -> Result<Self, PaceError> {
+        if from < today {
+            return Err(PaceError::HolidayPast { date: from, today });
+        }
+        if to < from {
+            return Err(PaceError::HolidayBackwards { from, to });
+        }
+        if days(from, to) + 1 > Self::MOST_DAYS {
+            return Err(PaceError::HolidayTooLong);
+        }
+        if days(today, from) > FARTHEST {
+            return Err(PaceError::HolidayTooFar { date: from });
+        }
+        Ok(Self { from, to })
+    }
+
+    /// The first day.
+    #[must_use]
+    pub const fn from(self) -> Date {
+        self.from
+    }
+
+    /// The last day.
+    #[must_use]
+    pub const fn to(self) -> Date {
+        self.to
+    }
+}
+
+impl fmt::Display for Holiday {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} to {}", self.from, self.to)
+    }
+}
+
+/// How many days `to` is later.
+fn days(from: Date, to: Date) -> i64 {
+    i64::from((to - from).get_days())
+}
+
+fn is_for_ever(typed: &str) -> bool {
+    let word = typed.trim().to_lowercase();
+    matches!(word.as_str(), "" | "forever" | "for ever" | "never" | "always" | "open" | "unknown")
+}
+
+/// The date that somebody means who types this on the day `today`.
+fn day(typed: &str, today: Date) -> Result<Date, PaceError> {
+    let unreadable = || PaceError::UnreadableDate { typed: typed.trim().to_owned() };
+    let word = typed.trim().to_lowercase();
+    match word.as_str() {
+        "today" | "now" => return Ok(today),
+        "tomorrow" => return today.tomorrow().map_err(|_| unreadable()),
+        _ => {}
+    }
+    if let Ok(date) = iso::read(&word) {
+        return Ok(date);
+    }
+    let (day, month, year) = parts(&word).ok_or_else(unreadable)?;
+    match year {
+        Some(year) => Date::new(year, month, day).map_err(|_| unreadable()),
+        None => nearest(day, month, today).ok_or_else(unreadable),
+    }
+}
+
+/// "24 dec", "dec 24", "24 december 2026", "24.12.", "24.12.2026" as day, month and perhaps year.
+fn parts(word: &str) -> Option<(i8, i8, Option<i16>)> {
+    let words: Vec<&str> = word.split([' ', '.', ',']).filter(|part| !part.is_empty()).collect();
+    let (day, month, year) = match words.as_slice() {
+        [a, b] => (*a, *b, None),
+        [a, b, year] if year.len() == 4 => (*a, *b, Some(year.parse().ok()?)),
+        _ => return None,
+    };
+    if let Some(month) = month_named(month) {
+        return Some((ordinal(day)?, month, year));
+    }
+    if let Some(named) = month_named(day) {
+        return Some((ordinal(month)?, named, year));
+    }
+    // Two numbers are day and month with dots only: 24/12 and 12/24 are the same day for different people.
+    if word.contains('.') { Some((day.parse().ok()?, month.parse().ok()?, year)) } else { None }
+}
+
+fn month_named(word: &str) -> Option<i8> {
+    let place = MONTHS.iter().position(|month| word.starts_with(month))?;
+    if word.bytes().all(|b| b.is_ascii_alphabetic()) { i8::try_from(place + 1).ok() } else { None }
+}
+
+/// "24", "24th", "1st"
+fn ordinal(word: &str) -> Option<i8> {
+    word.trim_end_matches(|c: char| c.is_ascii_alphabetic()).parse().ok()
+}
+
+/// This year's, unless that is long gone.
+fn nearest(day: i8, month: i8, today: Date) -> Option<Date> {
+    (0..8).find_map(|later: i16| {
+        let date = Date::new(today.year().checked_add(later)?, month, day).ok()?;
+        let is_gone = date < today.checked_sub(LATELY.days()).ok()?;
+        (!is_gone).then_some(date)
+    })
+}
+
+/// Dates as "2026-12-24", in JSON too.
+mod iso {
+    use jiff::civil::Date;
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub(super) fn read(text: &str) -> Result<Date, jiff::Error> {
+        Date::strptime("%Y-%m-%d", text)
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    pub(super) fn serialize<S: Serializer>(date: &Date, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(date)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {
+        read(&String::deserialize(from)?).map_err(de::Error::custom)
+    }
+}

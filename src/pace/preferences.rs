@@ -1,0 +1,117 @@
+//! How a person wants to be called to the table.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Holiday, PaceError, QuietHours, Span, Zone, limits};
+
+/// Where somebody is told that it is their turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notify {
+    /// By a mention in the table's channel.
+    #[default]
+    Channel,
+    /// By a direct message.
+    Direct,
+    /// Not at all: the name stands in the channel, without a mention, and nobody reminds.
+    Off,
+}
+
+/// When and how often somebody is reminded of one turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Reminders {
+    /// So long after the call comes the first; 1 hour to 14 days.
+    pub first: Span,
+    /// So long after each the next; 1 hour to 14 days.
+    pub every: Span,
+    /// At most so many; 0 to 3.
+    pub most: u8,
+}
+
+impl Default for Reminders {
+    fn default() -> Self {
+        Self { first: Span::days(1), every: Span::days(1), most: Self::MOST }
+    }
+}
+
+impl Reminders {
+    /// Nobody is reminded more often of one turn.
+    pub const MOST: u8 = 3;
+
+    /// What a person typed as the wait before a reminder.
+    ///
+    /// # Errors
+    /// When it is no duration, or not 1 hour to 14 days.
+    pub fn parse_wait(typed: &str) -> Result<Span, PaceError> {
+        let asked = Span::parse(typed)?;
+        limits::hour_to_fortnight(asked).ok_or(PaceError::ReminderOutOfRange { asked })
+    }
+
+    /// How many, as a person typed it.
+    ///
+    /// # Errors
+    /// When there are more than three.
+    pub fn parse_most(asked: u64) -> Result<u8, PaceError> {
+        let most = u8::try_from(asked).ok().filter(|most| *most <= Self::MOST);
+        most.ok_or(PaceError::TooManyReminders { asked })
+    }
+}
+
+/// All that a person has set with `/me`; JSON in the database, so fields are added with a default and never renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// Where the person lives; what is said of dates and times without it is in UTC.
+    pub zone: Option<Zone>,
+    /// Every night. Set with [`Preferences::set_quiet`], which asks for the zone.
+    pub quiet: Option<QuietHours>,
+    /// The next holiday; one that is over changes nothing.
+    pub holiday: Option<Holiday>,
+    /// Where the person is called.
+    pub notify: Notify,
+    /// How the person is reminded.
+    pub reminders: Reminders,
+    /// Also told when the turn before theirs begins.
+    pub next_up: bool,
+    /// Shown in statistics.
+    pub stats: bool,
+    /// Discord refused the last direct message; cleared when one arrives or `notify` is set anew.
+    pub direct_closed: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            zone: None,
+            quiet: None,
+            holiday: None,
+            notify: Notify::default(),
+            reminders: Reminders::default(),
+            next_up: false,
+            stats: true,
+            direct_closed: false,
+        }
+    }
+}
+
+impl Preferences {
+    /// The zone, or UTC.
+    #[must_use]
+    pub fn zone_or_utc(&self) -> &Zone {
+        const UTC: &Zone = &Zone::UTC;
+        self.zone.as_ref().unwrap_or(UTC)
+    }
+
+    /// Sets the quiet hours.
+    ///
+    /// # Errors
+    /// Without a zone: nobody could say whose night it is.
+    pub fn set_quiet(&mut self, quiet: QuietHours) -> Result<(), PaceError> {
+        if self.zone.is_none() {
+            return Err(PaceError::NoZone);
+        }
+        self.quiet = Some(quiet);
+        Ok(())
+    }
+}

@@ -1,0 +1,166 @@
+//! Moments and durations, in milliseconds.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::PaceError;
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+
+/// Longer than anything that is asked for, and far from an overflow: ten years.
+const LONGEST: f64 = 3650.0 * 86_400_000.0;
+
+/// A moment: milliseconds since 1970 in UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Moment(pub i64);
+
+/// A duration in milliseconds.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Span(pub i64);
+
+impl Moment {
+    /// So much later.
+    #[must_use]
+    pub const fn plus(self, span: Span) -> Self {
+        Self(self.0.saturating_add(span.0))
+    }
+
+    /// How much later this is than `earlier`; nothing if it is not.
+    #[must_use]
+    pub const fn since(self, earlier: Self) -> Span {
+        let span = self.0.saturating_sub(earlier.0);
+        Span(if span < 0 { 0 } else { span })
+    }
+}
+
+impl Span {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// So many minutes.
+    #[must_use]
+    pub const fn minutes(minutes: i64) -> Self {
+        Self(minutes * MINUTE)
+    }
+
+    /// So many hours.
+    #[must_use]
+    pub const fn hours(hours: i64) -> Self {
+        Self(hours * HOUR)
+    }
+
+    /// So many times 24 hours.
+    #[must_use]
+    pub const fn days(days: i64) -> Self {
+        Self(days * DAY)
+    }
+
+    /// So many times this.
+    #[must_use]
+    pub const fn times(self, factor: i64) -> Self {
+        Self(self.0.saturating_mul(factor))
+    }
+
+    /// The rest after `other`; nothing if there is none.
+    #[must_use]
+    pub const fn less(self, other: Self) -> Self {
+        let rest = self.0.saturating_sub(other.0);
+        Self(if rest < 0 { 0 } else { rest })
+    }
+
+    /// Both.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+
+    /// What a person typed: "36h", "3 days", "a day", "1 day 12 hours", "1.5d".
+    ///
+    /// # Errors
+    /// When it is none of that, or a number without a unit.
+    pub fn parse(typed: &str) -> Result<Self, PaceError> {
+        let unreadable = || PaceError::UnreadableSpan { typed: typed.trim().to_owned() };
+        let spaced = space_out(&typed.to_lowercase().replace(',', "."));
+        let mut words = spaced.split_whitespace().filter(|word| *word != "and").peekable();
+        let mut sum = 0.0;
+        if words.peek().is_none() {
+            return Err(unreadable());
+        }
+        while let Some(number) = words.next() {
+            let number: f64 = match number {
+                "a" | "an" | "one" => 1.0,
+                digits => digits.parse().map_err(|_| unreadable())?,
+            };
+            sum += number * words.next().and_then(unit).ok_or_else(unreadable)?;
+        }
+        if !sum.is_finite() || sum < 0.0 {
+            return Err(unreadable());
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "it is at most ten years")]
+        Ok(Self(sum.min(LONGEST).round() as i64))
+    }
+}
+
+/// "3d12h" → "3 d 12 h"
+fn space_out(typed: &str) -> String {
+    let mut spaced = String::new();
+    let mut was_letter = None;
+    for c in typed.chars() {
+        let is_letter = c.is_alphabetic();
+        if was_letter.is_some_and(|was| was != is_letter) {
+            spaced.push(' ');
+        }
+        was_letter = Some(is_letter);
+        spaced.push(c);
+    }
+    spaced
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a week in milliseconds is far below 2^52")]
+fn unit(word: &str) -> Option<f64> {
+    let unit = match word {
+        "m" | "min" | "mins" | "minute" | "minutes" => MINUTE,
+        "h" | "hr" | "hrs" | "hour" | "hours" => HOUR,
+        "d" | "day" | "days" => DAY,
+        "w" | "week" | "weeks" => 7 * DAY,
+        _ => return None,
+    };
+    Some(unit as f64)
+}
+
+/// "3 days", "36 hours", "1 day", "90 minutes"; parts of a minute are left out.
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let one = |f: &mut fmt::Formatter<'_>, number: i64, unit: &str| {
+            let s = if number == 1 { "" } else { "s" };
+            write!(f, "{number} {unit}{s}")
+        };
+        let (minutes, hours) = (self.0 / MINUTE, self.0 / HOUR);
+        if minutes % 60 != 0 {
+            return if hours == 0 {
+                one(f, minutes, "minute")
+            } else {
+                one(f, hours, "hour")?;
+                f.write_str(" ")?;
+                one(f, minutes % 60, "minute")
+            };
+        }
+        match (hours, hours % 24) {
+            (0, _) => f.write_str("0 minutes"),
+            (hours, 0) => one(f, hours / 24, "day"),
+            (hours @ ..=71, _) => one(f, hours, "hour"),
+            (hours, rest) => {
+                one(f, hours / 24, "day")?;
+                f.write_str(" ")?;
+                one(f, rest, "hour")
+            }
+        }
+    }
+}

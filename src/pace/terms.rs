@@ -1,0 +1,113 @@
+//! What a table agrees on: how long a turn may take, and what happens when it takes longer.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{PaceError, Span, limits};
+
+/// Unused time carries over up to so many allowances.
+const BANK: i64 = 3;
+
+/// How long a turn may take. Stored with the table: never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As long as it takes.
+    #[default]
+    Relaxed,
+    /// So long, and what is saved of earlier turns.
+    Clock {
+        /// What every turn is given anew; 1 hour to 14 days.
+        allowance: Span,
+    },
+}
+
+impl Pace {
+    /// The shortest allowance.
+    pub const SHORTEST: Span = limits::SHORTEST;
+    /// The longest allowance.
+    pub const LONGEST: Span = limits::LONGEST;
+    /// A day a turn.
+    pub const DAY: Self = Self::Clock { allowance: Span::days(1) };
+    /// Half a day a turn.
+    pub const HALF_DAY: Self = Self::Clock { allowance: Span::hours(12) };
+
+    /// With this allowance.
+    ///
+    /// # Errors
+    /// When it is not 1 hour to 14 days.
+    pub fn clock(asked: Span) -> Result<Self, PaceError> {
+        let allowance =
+            limits::hour_to_fortnight(asked).ok_or(PaceError::PaceOutOfRange { asked })?;
+        Ok(Self::Clock { allowance })
+    }
+
+    /// What a person typed: "36h", "3 days", "relaxed".
+    ///
+    /// # Errors
+    /// When it is no duration, or not 1 hour to 14 days.
+    pub fn parse(typed: &str) -> Result<Self, PaceError> {
+        match typed.trim().to_lowercase().as_str() {
+            "relaxed" | "none" | "no clock" => Ok(Self::Relaxed),
+            _ => Self::clock(Span::parse(typed)?),
+        }
+    }
+
+    /// What every turn is given; `None` without a clock.
+    #[must_use]
+    pub const fn allowance(self) -> Option<Span> {
+        match self {
+            Self::Relaxed => None,
+            Self::Clock { allowance } => Some(allowance),
+        }
+    }
+
+    /// How long a turn may take with this bank; `None` without a clock.
+    #[must_use]
+    pub fn time_for_turn(self, bank: Span) -> Option<Span> {
+        Some(self.allowance()?.plus(bank))
+    }
+
+    /// The bank after a turn that took `used`: what is left of allowance and bank, up to three allowances.
+    #[must_use]
+    pub fn bank_after(self, bank: Span, used: Span) -> Span {
+        match self {
+            Self::Relaxed => Span::ZERO,
+            Self::Clock { allowance } => allowance.plus(bank).less(used).min(allowance.times(BANK)),
+        }
+    }
+}
+
+/// "no clock", "12 hours a turn".
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Relaxed => f.write_str("no clock"),
+            Self::Clock { allowance } => write!(f, "{allowance} a turn"),
+        }
+    }
+}
+
+/// What happens when the time of a turn is used up. Stored with the table: never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeOut {
+    /// The channel is told, and the game waits.
+    #[default]
+    Remind,
+    /// An AI plays the turn.
+    Ai,
+    /// The others decide.
+    Vote,
+}
+
+/// What a table agrees on at `/game new`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Terms {
+    /// How long a turn may take.
+    pub pace: Pace,
+    /// And what happens then.
+    pub time_out: TimeOut,
+}

@@ -1,0 +1,282 @@
+//! What people type: understood, or refused with what would be right.
+
+use jiff::civil::Date;
+
+use super::at;
+use crate::pace::{
+    Holiday, Pace, PaceError, Preferences, QuietHours, Reminders, Span, Terms, TimeOut, WallTime,
+    Zone,
+};
+
+fn said<T: std::fmt::Debug>(result: Result<T, PaceError>) -> String {
+    result.unwrap_err().to_string()
+}
+
+#[test]
+fn a_zone_is_found_whatever_its_case() {
+    for typed in ["Europe/Berlin", "europe/berlin", " EUROPE/BERLIN "] {
+        assert_eq!(Zone::parse(typed).unwrap().name(), "Europe/Berlin");
+    }
+    assert_eq!(Zone::parse("america/new york").unwrap().name(), "America/New_York");
+    assert_eq!(Zone::parse("America/Port-au-Prince").unwrap().name(), "America/Port-au-Prince");
+    assert_eq!(Zone::parse("utc").unwrap().name(), "UTC");
+}
+
+#[test]
+fn an_unknown_zone_is_answered_with_what_looks_like_it() {
+    assert_eq!(
+        said(Zone::parse("Europe/Berln")),
+        "there is no time zone \"Europe/Berln\"; do you mean Europe/Berlin?"
+    );
+    assert_eq!(
+        said(Zone::parse("Berlin")),
+        "there is no time zone \"Berlin\"; do you mean Europe/Berlin?"
+    );
+    assert_eq!(
+        said(Zone::parse("my house")),
+        "there is no time zone \"my house\"; write it as continent/city, such as Europe/Berlin"
+    );
+    assert!(Zone::parse("").is_err() && Zone::parse("../etc/passwd").is_err());
+}
+
+#[test]
+fn every_zone_of_the_list_is_found_again() {
+    let all = Zone::matching("/", usize::MAX);
+    assert!(all.len() > 400);
+    for name in all {
+        assert_eq!(Zone::parse(name).unwrap().name(), name);
+    }
+}
+
+#[test]
+fn a_zone_is_offered_by_its_city_first() {
+    assert_eq!(Zone::matching("ber", 2), ["Europe/Berlin", "Atlantic/Bermuda"]);
+    assert_eq!(Zone::matching("new y", 1), ["America/New_York"]);
+    assert_eq!(Zone::matching("kolkatta", 1), ["Asia/Kolkata"]);
+    assert!(Zone::matching("", 25).iter().all(|name| Zone::parse(name).is_ok()));
+}
+
+#[test]
+fn a_time_of_day_may_be_written_in_many_ways() {
+    let pairs = [
+        ("22:00", "22:00"),
+        ("10pm", "22:00"),
+        ("10 PM", "22:00"),
+        ("10:30 p.m.", "22:30"),
+        ("22", "22:00"),
+        ("7", "07:00"),
+        ("22.30", "22:30"),
+        ("22h30", "22:30"),
+        ("2230", "22:30"),
+        ("12am", "00:00"),
+        ("12pm", "12:00"),
+        ("midnight", "00:00"),
+        ("24:00", "00:00"),
+        ("noon", "12:00"),
+    ];
+    for (typed, meant) in pairs {
+        assert_eq!(WallTime::parse(typed).unwrap().to_string(), meant, "{typed}");
+    }
+    for typed in ["", "25", "7:60", "13pm", "0am", "late", "-1", "7:5", "٧", "22:00:00", "+7"] {
+        assert!(WallTime::parse(typed).is_err(), "{typed}");
+    }
+    assert_eq!(
+        said(WallTime::parse("late")),
+        "\"late\" is no time of day; write it like 22:00 or 10pm"
+    );
+}
+
+#[test]
+fn quiet_hours_may_be_written_in_one() {
+    for typed in ["22-7", "22:00 - 07:00", "10pm to 7am", "22:00–07:00"] {
+        assert_eq!(QuietHours::parse(typed).unwrap().to_string(), "22:00 to 07:00", "{typed}");
+    }
+    assert!(QuietHours::parse("22").is_err());
+}
+
+#[test]
+fn quiet_hours_that_cover_the_day_are_refused() {
+    assert_eq!(
+        said(QuietHours::parse("8-8")),
+        "quiet hours from 08:00 to 08:00 would cover the whole day; leave at least 4 hours in which I may write"
+    );
+    assert_eq!(
+        said(QuietHours::parse("8:00-7:59")),
+        "quiet hours from 08:00 to 07:59 last 23 hours 59 minutes; they may last 20 hours, so that a turn can ever be played"
+    );
+    assert!(QuietHours::parse("8:00-4:00").is_ok());
+    assert!(QuietHours::parse("8:00-4:01").is_err());
+}
+
+#[test]
+fn quiet_hours_need_a_zone() {
+    let mut anna = Preferences::default();
+    let hours = QuietHours::parse("22-7").unwrap();
+    assert_eq!(anna.set_quiet(hours), Err(PaceError::NoZone));
+    assert_eq!(anna.quiet, None);
+    anna.zone = Some(Zone::parse("Europe/Berlin").unwrap());
+    assert_eq!(anna.set_quiet(hours), Ok(()));
+}
+
+/// On 21 November 2026 in Berlin, shortly after midnight: in London it is still the 20th.
+fn holiday(from: &str, to: &str) -> Result<String, PaceError> {
+    let zone = Zone::parse("Europe/Berlin").unwrap();
+    Holiday::parse(from, to, at("2026-11-21T00:30+01:00"), &zone).map(|holiday| holiday.to_string())
+}
+
+#[test]
+fn a_holiday_may_be_written_in_many_ways() {
+    let christmas = Ok("2026-12-24 to 2026-12-26".to_owned());
+    for (from, to) in [
+        ("2026-12-24", "2026-12-26"),
+        ("24 Dec", "26 December"),
+        ("Dec 24", "Dec 26th, 2026"),
+        ("24.12.", "26.12.2026"),
+    ] {
+        assert_eq!(holiday(from, to), christmas, "{from} {to}");
+    }
+    assert_eq!(holiday("today", "tomorrow").unwrap(), "2026-11-21 to 2026-11-22");
+    assert_eq!(holiday("28 Dec", "3 Jan").unwrap(), "2026-12-28 to 2027-01-03");
+    assert_eq!(holiday("1 March", "9 March").unwrap(), "2027-03-01 to 2027-03-09");
+}
+
+#[test]
+fn a_date_that_nobody_can_read_is_refused() {
+    for typed in ["", "soon", "24/12", "12/24/2026", "31 Feb", "2026-02-30", "24", "24 Dez 26"] {
+        assert!(
+            matches!(holiday(typed, "2026-12-26"), Err(PaceError::UnreadableDate { .. })),
+            "{typed}"
+        );
+    }
+    assert_eq!(
+        said(holiday("soon", "26 Dec")),
+        "\"soon\" is no date; write it like 2026-12-24, 24 Dec or tomorrow"
+    );
+}
+
+#[test]
+fn a_holiday_in_the_past_is_refused() {
+    assert_eq!(
+        said(holiday("2026-11-20", "2026-12-01")),
+        "2026-11-20 is in the past; today is 2026-11-21"
+    );
+    assert_eq!(said(holiday("10 Nov", "19 Nov")), "2026-11-10 is in the past; today is 2026-11-21");
+    assert!(holiday("2020-01-01", "2020-01-05").is_err());
+}
+
+#[test]
+fn a_holiday_for_ever_is_refused() {
+    let long = "a holiday may last 60 days; to stay away longer, give your seat up with /game resign or /game replace";
+    assert_eq!(said(holiday("today", "2099-01-01")), long);
+    assert_eq!(said(holiday("today", "forever")), long);
+    assert_eq!(said(holiday("today", "2027-01-20")), long);
+    assert_eq!(holiday("today", "2027-01-19").unwrap(), "2026-11-21 to 2027-01-19");
+    assert_eq!(
+        said(holiday("2099-01-01", "2099-01-05")),
+        "2099-01-01 is more than a year away; enter the holiday when it is nearer"
+    );
+}
+
+#[test]
+fn a_holiday_that_ends_before_it_begins_is_refused() {
+    assert_eq!(
+        said(holiday("2026-12-26", "2026-12-24")),
+        "a holiday cannot end on 2026-12-24, before it begins on 2026-12-26"
+    );
+}
+
+#[test]
+fn a_holiday_is_today_where_the_player_is() {
+    let entered = at("2026-11-21T00:30+01:00");
+    let london = Zone::parse("Europe/London").unwrap();
+    let holiday = Holiday::parse("today", "today", entered, &london).unwrap();
+    assert_eq!(holiday.from(), Date::constant(2026, 11, 20));
+}
+
+#[test]
+fn a_duration_may_be_written_in_many_ways() {
+    for (typed, meant) in [
+        ("36h", Span::hours(36)),
+        ("3 days", Span::days(3)),
+        ("3d", Span::days(3)),
+        ("a day", Span::days(1)),
+        ("1 day and 12 hours", Span::hours(36)),
+        ("1d12h", Span::hours(36)),
+        ("1.5 d", Span::hours(36)),
+        ("1,5 days", Span::hours(36)),
+        ("2 weeks", Span::days(14)),
+        ("90 min", Span::minutes(90)),
+    ] {
+        assert_eq!(Span::parse(typed), Ok(meant), "{typed}");
+    }
+    for typed in
+        ["", "36", "h", "three days", "-3h", "3 moons", "inf h", "nan h", "1e999 d", "3h 4"]
+    {
+        assert!(Span::parse(typed).is_err(), "{typed}");
+    }
+    assert_eq!(said(Span::parse("36")), "\"36\" is no duration; write it like 36h or 3 days");
+}
+
+#[test]
+fn durations_read_as_people_say_them() {
+    let say = |span: Span| span.to_string();
+    assert_eq!(say(Span::days(1)), "1 day");
+    assert_eq!(say(Span::days(14)), "14 days");
+    assert_eq!(say(Span::hours(36)), "36 hours");
+    assert_eq!(say(Span::hours(84)), "3 days 12 hours");
+    assert_eq!(say(Span::minutes(90)), "1 hour 30 minutes");
+    assert_eq!(say(Span::ZERO), "0 minutes");
+}
+
+#[test]
+fn a_pace_out_of_range_is_refused() {
+    assert_eq!(Pace::parse("36h"), Ok(Pace::Clock { allowance: Span::hours(36) }));
+    assert_eq!(Pace::parse("1h").unwrap().to_string(), "1 hour a turn");
+    assert_eq!(Pace::parse("relaxed"), Ok(Pace::Relaxed));
+    assert_eq!(
+        said(Pace::parse("59 min")),
+        "a turn may take from 1 hour to 14 days, not 59 minutes"
+    );
+    assert_eq!(said(Pace::parse("15 days")), "a turn may take from 1 hour to 14 days, not 15 days");
+    assert!(Pace::parse("999999999999 weeks").is_err());
+}
+
+#[test]
+fn reminders_out_of_range_are_refused() {
+    assert_eq!(Reminders::parse_wait("12h"), Ok(Span::hours(12)));
+    assert_eq!(
+        said(Reminders::parse_wait("5 min")),
+        "a reminder may come after 1 hour to 14 days, not 5 minutes"
+    );
+    assert_eq!(Reminders::parse_most(0), Ok(0));
+    assert_eq!(said(Reminders::parse_most(4)), "there are at most 3 reminders a turn, not 4");
+}
+
+#[test]
+fn unused_time_carries_over_up_to_three_allowances() {
+    let day = Pace::DAY;
+    let hours = |bank, used| day.bank_after(Span::hours(bank), Span::hours(used));
+    assert_eq!(hours(0, 4), Span::hours(20));
+    assert_eq!(hours(20, 30), Span::hours(14), "the allowance is used first");
+    assert_eq!(hours(70, 0), Span::hours(72));
+    assert_eq!(hours(10, 34), Span::ZERO);
+    assert_eq!(hours(10, 99), Span::ZERO);
+    assert_eq!(day.time_for_turn(Span::hours(10)), Some(Span::hours(34)));
+    assert_eq!(Pace::Relaxed.time_for_turn(Span::hours(10)), None);
+    assert_eq!(Pace::Relaxed.bank_after(Span::hours(10), Span::ZERO), Span::ZERO);
+}
+
+#[test]
+fn terms_and_preferences_of_older_programs_are_read() {
+    assert_eq!(serde_json::from_str::<Terms>("{}").unwrap(), Terms::default());
+    assert_eq!(serde_json::from_str::<Preferences>("{}").unwrap(), Preferences::default());
+    let terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai };
+    let json = r#"{"pace":{"clock":{"allowance":86400000}},"time_out":"ai"}"#;
+    assert_eq!(serde_json::to_string(&terms).unwrap(), json);
+    let relaxed = r#"{"pace":"relaxed","time_out":"remind"}"#;
+    assert_eq!(serde_json::to_string(&Terms::default()).unwrap(), relaxed);
+    let stored = r#"{"zone":"Europe/Berlin","quiet":{"from":1320,"to":420},"holiday":{"from":"2026-12-24","to":"2026-12-26"}}"#;
+    let read: Preferences = serde_json::from_str(stored).unwrap();
+    assert_eq!(read.quiet.unwrap().to_string(), "22:00 to 07:00");
+    assert!(read.stats, "what is not stored has its default");
+}
