@@ -6,7 +6,7 @@ use super::{
     World,
     check::components::STRING_SELECT,
     ids::{ChannelId, InteractionId, MessageId, UserId},
-    model::{Message, is_select},
+    model::{Channel, Message, is_select},
     options::{Filling, Refused, Resolved, bad, command_data},
     state::{Answer, Interaction, InteractionKind, State},
 };
@@ -62,7 +62,8 @@ impl World {
     ) -> Result<InteractionId, Refused> {
         let mut state = self.state();
         let (channel, part) = state.component(user, message, custom_id)?;
-        let data = select_data(&state, &part, custom_id, values)?;
+        let place = state.channels.get(&channel).ok_or(Refused::NoSuchChannel)?;
+        let data = select_data(&state, place, &part, custom_id, values)?;
         state.begin(InteractionKind::Component, user, channel, custom_id, Some(message), &data)
     }
 
@@ -112,8 +113,11 @@ impl State {
             return Err(Refused::NoSuchPerson);
         }
         let place = self.channels.get(&channel).ok_or(Refused::NoSuchChannel)?.clone();
-        if place.direct_person().is_some_and(|person| person != user) {
+        if !self.sees(user, &place) {
             return Err(Refused::NoSuchChannel);
+        }
+        if kind == InteractionKind::Command {
+            self.may_write(user, &place)?;
         }
         self.forget_old_interactions();
         let id = InteractionId(self.new_id());
@@ -159,6 +163,7 @@ impl State {
 
 fn select_data(
     state: &State,
+    place: &Channel,
     part: &Value,
     custom_id: &str,
     values: &[&str],
@@ -183,7 +188,7 @@ fn select_data(
         }
         return Ok(data);
     }
-    let mut resolved = Resolved::default();
+    let mut resolved = Resolved::at(place);
     // The kinds of selects and of options differ by one: user 5 and 6, mentionable 7 and 9, channel 8 and 7.
     let option_kind = match kind {
         5 => 6,
@@ -192,7 +197,7 @@ fn select_data(
         _ => 7,
     };
     for value in values {
-        resolved.add(state, option_kind, custom_id, value)?;
+        resolved.add(state, option_kind, part, custom_id, value)?;
     }
     resolved.write(&mut data);
     Ok(data)

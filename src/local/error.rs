@@ -56,6 +56,16 @@ impl ApiError {
     /// The message is somebody else's.
     pub(super) const NOT_THE_AUTHOR: Self =
         Self::new(403, 50005, "Cannot edit a message authored by another user");
+    /// Closed direct messages, or no server in common.
+    pub(super) const CANNOT_MESSAGE: Self =
+        Self::new(403, 50007, "Cannot send messages to this user");
+    /// A thread of a thread or of a conversation.
+    pub(super) const WRONG_CHANNEL_TYPE: Self =
+        Self::new(400, 50024, "Cannot execute action on this channel type");
+    /// A change in an archived thread; only a new message brings it back by itself.
+    pub(super) const THREAD_ARCHIVED: Self = Self::new(400, 50083, "Thread is archived");
+    /// Only those who manage threads write there.
+    pub(super) const THREAD_LOCKED: Self = Self::new(403, 160_005, "Thread is locked");
     /// Nothing to show in it.
     pub(super) const EMPTY_MESSAGE: Self = Self::new(400, 50006, "Cannot send an empty message");
     /// The bot views the channel, but may not do this in it.
@@ -68,6 +78,26 @@ impl ApiError {
     /// The message has a thread already.
     pub(super) const THREAD_EXISTS: Self =
         Self::new(400, 160_004, "A thread has already been created for this message");
+
+    /// Those that a test can order by [`Fault::refused`](super::Fault::refused): what befalls a bot without its doing.
+    const ORDERED: [Self; 11] = [
+        Self::UNKNOWN_CHANNEL,
+        Self::UNKNOWN_MEMBER,
+        Self::UNKNOWN_MESSAGE,
+        Self::UNKNOWN_USER,
+        Self::MISSING_ACCESS,
+        Self::CANNOT_MESSAGE,
+        Self::MISSING_PERMISSIONS,
+        Self::THREAD_ARCHIVED,
+        Self::THREAD_LOCKED,
+        Self::new(400, 30033, "Maximum number of thread participants has been reached (1000)"),
+        Self::new(400, 160_006, "Maximum number of active threads has been reached"),
+    ];
+
+    /// The refusal of this code, if it can be ordered.
+    pub(super) fn ordered(code: u32) -> Option<Self> {
+        Self::ORDERED.into_iter().find(|error| error.code == code)
+    }
 
     /// The body that Discord sends with this error.
     #[must_use]

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::ApiError;
+
 /// Something that goes wrong with the next matching requests.
 ///
 /// ```
@@ -24,6 +26,8 @@ pub(super) enum Misdeed {
     RateLimited { seconds: f64, global: bool },
     /// Another status; nothing is done.
     Status(u16),
+    /// One of Discord's refusals; nothing is done.
+    Refused { status: u16, code: u32, message: &'static str },
     /// The request is served late.
     Slow(Duration),
     /// The request is served, and the connection ends in the middle of the answer.
@@ -56,6 +60,18 @@ impl Fault {
     #[must_use]
     pub fn server_error(self, status: u16) -> Self {
         Self { misdeed: Misdeed::Status(status), ..self }
+    }
+
+    /// Answers with Discord's refusal of this code: 10003, 10007, 10008, 10013, 30033 (a thread has too many members), 50001,
+    /// 50007, 50013, 50083, 160005 or 160006 (too many active threads).
+    ///
+    /// # Panics
+    /// When it is none of these.
+    #[must_use]
+    pub fn refused(self, code: u32) -> Self {
+        let refusal = ApiError::ordered(code);
+        let ApiError { status, code, message, .. } = refusal.expect("one of the codes named above");
+        Self { misdeed: Misdeed::Refused { status, code, message }, ..self }
     }
 
     /// Serves the request after this time.

@@ -28,6 +28,7 @@ mod act;
 mod begin;
 pub mod cast;
 mod check;
+mod deeds;
 mod error;
 mod faults;
 mod gateway;

@@ -71,6 +71,12 @@ pub struct Channel {
     pub archived: bool,
     /// Of a thread: nobody but moderators writes.
     pub locked: bool,
+    /// Of a thread: it is archived after so many minutes without a message.
+    #[serde(default = "a_week")]
+    pub auto_archive: u64,
+    /// Of a thread: when it was last archived or brought back, in milliseconds since 1970.
+    #[serde(default)]
+    pub archive_changed: u64,
     /// What the bot may do here; in a thread no more than in its channel.
     pub bot_permissions: u64,
     /// Milliseconds since 1970.
@@ -92,6 +98,8 @@ impl Channel {
             person: None,
             archived: false,
             locked: false,
+            auto_archive: 0,
+            archive_changed: created,
             bot_permissions: permissions::EVERYBODY,
             created,
             last_message: None,
@@ -236,6 +244,11 @@ impl Message {
     fn parts(&self) -> impl Iterator<Item = &Value> {
         self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
     }
+}
+
+/// In minutes: what the threads of old state files said.
+const fn a_week() -> u64 {
+    10_080
 }
 
 /// Whether this component is a select of any kind.

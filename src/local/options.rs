@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::{
     check::commands::{GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND},
     ids::{ChannelId, GUILD, UserId, id_of},
+    model::Channel,
     state::{State, in_guild},
 };
 
@@ -49,9 +50,12 @@ pub enum Refused {
     /// Submitted already, or somebody else's.
     #[error("there is no such form")]
     NoSuchForm,
-    /// Not one's own message.
-    #[error("this message is not yours")]
+    /// Not one's own message or thread.
+    #[error("this is not yours to change")]
     NotYours,
+    /// A thread in which only moderators write.
+    #[error("this thread is locked")]
+    Locked,
     /// The server itself refused, as for an empty message.
     #[error("{0}")]
     Api(#[from] super::ApiError),
@@ -72,6 +76,7 @@ impl Refused {
             | Self::NoSuchComponent
             | Self::NoSuchForm
             | Self::NotYours
+            | Self::Locked
             | Self::Api(_) => None,
         }
     }
@@ -116,7 +121,7 @@ pub(super) fn command_data(
     if options_of(at).any(is_sub) {
         return Err(unknown());
     }
-    let mut resolved = Resolved::default();
+    let mut resolved = Resolved::at(place);
     let mut options = values(state, at, given, filling, &mut resolved)?;
     for sub in path.into_iter().rev() {
         options = json!([{"name": sub["name"], "type": sub["type"], "options": options}]);
@@ -209,7 +214,7 @@ fn typed(
         Some(BOOLEAN) => {
             json!(text.parse::<bool>().map_err(|_| bad(name, "true or false is wanted"))?)
         }
-        Some(kind) => json!(resolved.add(state, kind, name, &text)?),
+        Some(kind) => json!(resolved.add(state, kind, option, name, &text)?),
         None => return Err(bad(name, "its type is unknown")),
     };
     check_bounds(option, name, &value)?;
@@ -249,19 +254,27 @@ fn check_choices(option: &Value, name: &str, value: &Value) -> Result<(), Refuse
 }
 
 /// People and channels that options or selects name, in full.
-#[derive(Default)]
 pub(super) struct Resolved {
+    /// In a conversation with the bot nobody is a member, and there are no channels.
+    direct: bool,
     users: Map<String, Value>,
     members: Map<String, Value>,
     channels: Map<String, Value>,
 }
 
 impl Resolved {
-    /// Takes up what `text`, an id, means for an option of type `kind`; answers the id.
+    /// For something done in this channel.
+    pub fn at(place: &Channel) -> Self {
+        let direct = place.is_direct();
+        Self { direct, users: Map::new(), members: Map::new(), channels: Map::new() }
+    }
+
+    /// Takes up what `text`, an id, means for an option of type `kind`, as `asked` for by the bot; answers the id.
     pub fn add(
         &mut self,
         state: &State,
         kind: u64,
+        asked: &Value,
         name: &str,
         text: &str,
     ) -> Result<String, Refused> {
@@ -269,15 +282,22 @@ impl Resolved {
         let id = id_of(&json!(digits)).ok_or_else(|| bad(name, "an id is wanted"))?;
         let key = id.to_string();
         let user = state.user(UserId(id)).filter(|_| matches!(kind, USER | MENTIONABLE));
-        let channel = state.channels.get(&ChannelId(id)).filter(|_| kind == CHANNEL);
+        let channels = state.channels.get(&ChannelId(id)).filter(|_| kind == CHANNEL);
+        let channel = channels.filter(|channel| !channel.is_direct() && !self.direct);
         if let Some(user) = user {
-            let mut member = user.member();
-            member["permissions"] = json!(state.permissions_of(user.id).to_string());
-            // A resolved member has no user of its own.
-            member.as_object_mut().expect("a member is an object").remove("user");
+            if state.is_member(user.id) && !self.direct {
+                let mut member = user.member();
+                member["permissions"] = json!(state.permissions_of(user.id).to_string());
+                // A resolved member has no user of its own.
+                member.as_object_mut().expect("a member is an object").remove("user");
+                self.members.insert(key.clone(), member);
+            }
             self.users.insert(key.clone(), user.wire());
-            self.members.insert(key.clone(), member);
         } else if let Some(channel) = channel {
+            let kinds = asked["channel_types"].as_array();
+            if kinds.is_some_and(|kinds| kinds.iter().all(|it| *it != channel.kind.number())) {
+                return Err(bad(name, "this kind of channel is not asked for"));
+            }
             self.channels.insert(key.clone(), state.channel_for(super::ids::BOT, channel));
         } else if kind == ROLE || kind == MENTIONABLE {
             return Err(bad(name, "Rome has no roles"));

@@ -16,6 +16,8 @@ pub const MANAGE_MESSAGES: u64 = 1 << 13;
 pub const ADMINISTRATOR: u64 = 1 << 3;
 /// Changes the server; Discord's usual gate for administration commands.
 pub const MANAGE_GUILD: u64 = 1 << 5;
+/// Archives, locks and deletes anybody's threads.
+pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Opens threads that all can see.
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// Posts in threads.
@@ -34,4 +36,4 @@ pub const EVERYBODY: u64 = VIEW_CHANNEL
     | USE_APPLICATION_COMMANDS;
 
 /// What the server's owner may do besides.
-pub const OWNER: u64 = EVERYBODY | MANAGE_GUILD | MANAGE_MESSAGES | ADMINISTRATOR;
+pub const OWNER: u64 = EVERYBODY | MANAGE_GUILD | MANAGE_MESSAGES | MANAGE_THREADS | ADMINISTRATOR;

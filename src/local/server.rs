@@ -29,6 +29,8 @@ const HEARTBEAT: u64 = 41_250;
 const PATIENCE: u64 = 3_000;
 /// How long the end waits for requests that are being answered.
 const LAST_ANSWERS: Duration = Duration::from_secs(1);
+/// How often threads are looked at, besides whenever somebody does something.
+const TICK: Duration = Duration::from_secs(30);
 /// Form overhead on top of the largest upload; larger requests are not read to their end.
 const BODY_LIMIT: usize = 26 * 1024 * 1024;
 
@@ -173,7 +175,8 @@ impl Drop for Server {
     }
 }
 
-/// Tells browsers and everybody who waits when the clock was moved, by whomever.
+/// Does what comes with time: tells browsers and everybody who waits when the clock was moved, by whomever, and archives
+/// threads in which nobody writes.
 async fn follow_clock(world: World) {
     let mut moved = world.ahead().subscribe();
     let ended = world.ended();
@@ -181,9 +184,13 @@ async fn follow_clock(world: World) {
     loop {
         tokio::select! {
             () = &mut ended => return,
-            changed = moved.changed() => if changed.is_err() { return },
+            changed = moved.changed() => {
+                if changed.is_err() { return }
+                world.state().publish_clock();
+            }
+            () = tokio::time::sleep(TICK) => {}
         }
-        world.state().publish_clock();
+        world.state().archive_idle();
     }
 }
 

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 
 use super::{
     World,
-    ids::{AttachmentId, ChannelId},
+    ids::{AttachmentId, ChannelId, UserId},
     model::{Channel, Message},
     state::State,
 };
@@ -34,6 +34,10 @@ struct Snapshot {
     /// How far the clock was moved, in milliseconds: the tables have lived in that time.
     #[serde(default)]
     ahead: u64,
+    #[serde(default)]
+    left: BTreeSet<UserId>,
+    #[serde(default)]
+    closed: BTreeSet<UserId>,
     channels: Vec<Channel>,
     messages: Vec<Message>,
     commands: Vec<Value>,
@@ -55,6 +59,7 @@ pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
     state.ahead.send_replace(Duration::from_millis(snapshot.ahead));
     state.channels = snapshot.channels.into_iter().map(|c| (c.id, c)).collect();
     state.commands = snapshot.commands;
+    (state.left, state.closed) = (snapshot.left, snapshot.closed);
     for message in snapshot.messages {
         for attachment in &message.attachments {
             // A file that is gone is a picture that does not load, no more.
@@ -133,6 +138,8 @@ fn picture(state: &State) -> (Snapshot, Files) {
         version: VERSION,
         last_id: newest_channel.max(newest_message),
         ahead: state.ahead_millis(),
+        left: state.left.clone(),
+        closed: state.closed.clone(),
         channels: state.channels.values().cloned().collect(),
         messages,
         commands: state.commands.clone(),

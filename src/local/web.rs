@@ -10,16 +10,18 @@
 //!
 //! `GET /local/state?user=ID` → what this person sees now; also to be fetched again after the event stream broke:
 //! ```json
-//! { "me": User, "guild": {"id": "…", "name": "Rome"}, "bot": User, "bot_connected": true,
+//! { "now": 1774108800000,   // the time here, in milliseconds since 1970; it can be ahead of the machine's
+//!   "me": User, "guild": {"id": "…", "name": "Rome"}, "bot": User, "bot_connected": true,
 //!   "users": [User],          // the six and the bot, to show names and mentions
 //!   "channels": [Channel],    // text channels (type 0) in order, threads (11), conversations with the bot (1)
 //!   "messages": {"<channel id>": [Message]},  // oldest first; at most the last 100 of each channel
 //!   "commands": [Command] }   // the commands this person may use, as Discord describes them
 //! ```
-//! - `User`: `{"id", "username", "global_name", "display_name", "bot": bool, "color": "#rrggbb", "manager": bool}`;
-//!   show `display_name`. `manager` has Manage Server.
+//! - `User`: `{"id", "username", "global_name", "display_name", "bot": bool, "color": "#rrggbb", "manager": bool,
+//!   "member": bool, "takes_messages": bool}`; show `display_name`. `manager` has Manage Server. Who has left the server is no
+//!   `member` and sees only the conversation with the bot; who does not take messages has closed it for the bot.
 //! - `Channel`: Discord's channel object: `id, type, name, topic, parent_id` (of a thread), `position, thread_metadata`
-//!   (`archived`, `locked`), `recipients` (of type 1).
+//!   (`archived`, `locked`), `owner_id` (of a thread: who opened it), `recipients` (of type 1).
 //! - `Message`: Discord's message object: `id, channel_id, author {id, username, global_name, bot}, content, timestamp,
 //!   edited_timestamp, mentions [User], attachments [{id, filename, description, content_type, size, url, width,
 //!   height}], embeds, components, flags, type, thread, message_reference, referenced_message,
@@ -42,7 +44,8 @@
 //! - `{"type": "commands", "commands": [Command]}`: the bot registered its commands
 //! - `{"type": "modal", "modal": Modal}`: the bot answered this person with a form
 //! - `{"type": "bot", "connected": bool}`
-//! - `{"type": "reload"}`: events were lost, fetch the state again
+//! - `{"type": "clock", "now": 1774108800000}`: the clock was moved
+//! - `{"type": "reload"}`: events were lost, or much has changed: fetch the state again
 //!
 //! A comment line every 15 s keeps the stream alive. `EventSource` connects again by itself: fetch the state on `open`.
 //!
@@ -62,6 +65,13 @@
 //! | `/local/thread` | `{"user", "channel", "name", "message": "…" or null}` → `{"channel": Channel}` |
 //! | `/local/delete` | `{"user", "message"}`: one's own message; an ephemeral one is dismissed; the manager may delete all |
 //!
+//! | `/local/clock` | `{"seconds": 3600}`: moves the clock of world and bot forward → `{"now": …}` |
+//! | `/local/membership` | `{"user", "member": bool}`: leave the server, or come back |
+//! | `/local/direct` | `{"user"}`: opens the conversation with the bot → `{"channel": Channel}` |
+//! | `/local/close_direct` | `{"user", "closed": bool}`: the bot cannot write to this person any more, or can again |
+//! | `/local/archive` | `{"user", "channel", "archived": bool}`: a thread, by who opened it or the manager |
+//! | `/local/delete_channel` | `{"user", "channel"}`: a channel or thread, by the manager |
+//!
 //! Option values are JSON of the option's type; text is accepted for numbers, booleans and ids too.
 //!
 //! Answers of the first five, status 200: one of
@@ -75,9 +85,10 @@
 //!
 //! What Discord's client itself would not send (a required option is missing, a number out of range, a command that one
 //! may not use, a button that is not there any more) is status 400: `{"error": "…", "option": "<name>" or null}`. Malformed JSON or an
-//! unknown person is 400 as well. The other three answer `{"ok": true}` or their object.
+//! unknown person is 400 as well. The others answer `{"ok": true}` or their object.
 
 mod acting;
+mod ordering;
 
 use std::{convert::Infallible, str::FromStr, time::Duration};
 
@@ -97,7 +108,7 @@ use tokio::sync::broadcast::{Receiver, error::RecvError};
 use super::{
     AttachmentId, UserId, World,
     ids::{BOT, GUILD},
-    model::{Channel, User},
+    model::Channel,
     options::Refused,
     state::{Change, State},
 };
@@ -120,6 +131,12 @@ pub(super) fn routes(world: &World) -> Router<World> {
         .route("/local/say", post(acting::say))
         .route("/local/thread", post(acting::thread))
         .route("/local/delete", post(acting::delete))
+        .route("/local/clock", post(ordering::clock))
+        .route("/local/membership", post(ordering::membership))
+        .route("/local/direct", post(ordering::direct))
+        .route("/local/close_direct", post(ordering::close_direct))
+        .route("/local/archive", post(ordering::archive))
+        .route("/local/delete_channel", post(ordering::delete_channel))
         .layer(middleware::from_fn_with_state(world.clone(), only_from_here))
 }
 
@@ -210,13 +227,16 @@ impl Viewer {
 }
 
 async fn people(Extract(world): Extract<World>) -> Json<Value> {
-    Json(json!(world.people().iter().map(User::for_page).collect::<Vec<_>>()))
+    let state = world.state();
+    let people = state.users.iter().filter(|user| user.id != BOT);
+    Json(json!(people.map(|user| state.for_page(user)).collect::<Vec<_>>()))
 }
 
 async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> Answer {
-    let state = world.state();
+    let mut state = world.state();
+    state.archive_idle();
     let me = viewer.person(&state)?;
-    let seen = |c: &&Channel| c.direct_person().is_none_or(|person| person == me);
+    let seen = |channel: &&Channel| state.sees(me, channel);
     let mut channels: Vec<&Channel> = state.channels.values().filter(seen).collect();
     channels.sort_by_key(|channel| (channel.kind.number(), channel.position, channel.id));
     let mut messages = json!({});
@@ -227,11 +247,12 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
         messages[channel.id.to_string()] = json!(latest);
     }
     let mut json = json!({
-        "me": state.user(me).map(User::for_page),
+        "now": state.now(),
+        "me": state.user(me).map(|user| state.for_page(user)),
         "guild": {"id": GUILD.to_string(), "name": "Rome"},
-        "bot": state.user(BOT).map(User::for_page),
+        "bot": state.user(BOT).map(|user| state.for_page(user)),
         "bot_connected": state.sessions.is_connected(),
-        "users": state.users.iter().map(User::for_page).collect::<Vec<_>>(),
+        "users": state.users.iter().map(|user| state.for_page(user)).collect::<Vec<_>>(),
         "channels": channels.iter().map(|c| state.channel_json(c)).collect::<Vec<_>>(),
         "messages": messages,
         "commands": state.commands_for(me),
@@ -266,18 +287,34 @@ async fn events(
         let state = world.state();
         (viewer.person(&state)?, state.changes.subscribe(), state.base_url.clone())
     };
-    let events = stream::unfold((changes, base), move |listening| next_event(listening, me));
-    let events = events.take_until(world.ended());
+    let ended = world.ended();
+    let events = stream::unfold((changes, base), move |listening| {
+        let world = world.clone();
+        async move { next_event(&world, listening, me).await }
+    });
+    let events = events.take_until(ended);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 
+/// Whether a change is to be told to this person: who has left the server hears nothing of its channels.
+fn concerns(world: &World, change: &Change, me: UserId) -> bool {
+    let inside = ["message_", "channel_"];
+    let kind = change.event["type"].as_str().unwrap_or_default();
+    match change.reader {
+        Some(reader) => reader == me,
+        None if inside.iter().any(|part| kind.starts_with(part)) => world.state().is_member(me),
+        None => true,
+    }
+}
+
 async fn next_event(
+    world: &World,
     (mut changes, base): (Receiver<Change>, String),
     me: UserId,
 ) -> Option<(Result<Event, Infallible>, (Receiver<Change>, String))> {
     loop {
         let mut event = match changes.recv().await {
-            Ok(change) if change.reader.is_none_or(|reader| reader == me) => change.event,
+            Ok(change) if concerns(world, &change, me) => change.event,
             Ok(_) => continue,
             Err(RecvError::Lagged(_)) => json!({"type": "reload"}),
             Err(RecvError::Closed) => return None,

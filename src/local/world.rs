@@ -3,7 +3,7 @@
 use std::{
     collections::VecDeque,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use serde_json::json;
@@ -16,13 +16,13 @@ use super::{
     gateway::Out,
     ids::{AttachmentId, ChannelId, MessageId, UserId},
     model::{Channel, Message, User},
-    options::Refused,
     rest::Recorded,
     state::State,
 };
 
 /// How many requests are remembered.
 const RECORDED: usize = 20_000;
+const SECOND: Duration = Duration::from_secs(1);
 /// How long [`World::until`] waits; no test should come near it.
 const UNTIL: Duration = Duration::from_mins(1);
 
@@ -39,6 +39,26 @@ struct Inner {
     ended: CancellationToken,
     /// `None`: nothing is recorded.
     requests: Option<Mutex<Requests>>,
+    rate: Mutex<Rate>,
+}
+
+/// How many requests have come, and when, by the machine's clock: Discord's limit does not move with ours.
+#[derive(Default)]
+struct Rate {
+    all: u64,
+    last_second: VecDeque<Instant>,
+    busiest: usize,
+}
+
+impl Rate {
+    fn count(&mut self, now: Instant) {
+        self.all += 1;
+        self.last_second.push_back(now);
+        while self.last_second.front().is_some_and(|at| now.duration_since(*at) >= SECOND) {
+            self.last_second.pop_front();
+        }
+        self.busiest = self.busiest.max(self.last_second.len());
+    }
 }
 
 #[derive(Default)]
@@ -78,6 +98,7 @@ impl World {
             faults: Mutex::default(),
             ended: CancellationToken::new(),
             requests,
+            rate: Mutex::default(),
         }))
     }
 
@@ -95,6 +116,10 @@ impl World {
 
     /// Remembers a request; answers its number.
     pub(super) fn record(&self, request: Recorded) -> usize {
+        // Answers to interactions are outside of Discord's limit for a bot.
+        if !["/interactions/", "/webhooks/"].iter().any(|part| request.path.contains(part)) {
+            lock(&self.0.rate).count(Instant::now());
+        }
         let Some(requests) = &self.0.requests else { return 0 };
         let mut requests = lock(requests);
         if requests.kept.len() == RECORDED {
@@ -135,6 +160,19 @@ impl World {
         requests.map(|requests| lock(requests).kept.iter().cloned().collect()).unwrap_or_default()
     }
 
+    /// How many requests of the bot count for Discord's limit of 50 a second, in all; those that were limited or failed too,
+    /// answers to interactions not.
+    #[must_use]
+    pub fn counted_requests(&self) -> u64 {
+        lock(&self.0.rate).all
+    }
+
+    /// How many of them came in the second with most, wherever it began.
+    #[must_use]
+    pub fn busiest_second(&self) -> usize {
+        lock(&self.0.rate).busiest
+    }
+
     /// The six people.
     #[must_use]
     pub fn people(&self) -> Vec<User> {
@@ -145,9 +183,9 @@ impl World {
     /// All channels that `viewer` sees, threads included.
     #[must_use]
     pub fn channels(&self, viewer: UserId) -> Vec<Channel> {
-        let state = self.state();
-        let seen =
-            |channel: &&Channel| channel.direct_person().is_none_or(|person| person == viewer);
+        let mut state = self.state();
+        state.archive_idle();
+        let seen = |channel: &&Channel| state.sees(viewer, channel);
         state.channels.values().filter(seen).cloned().collect()
     }
 
@@ -265,8 +303,9 @@ impl World {
 
     /// Moves the clock: interactions that wait fail after 3 s, tokens die after 15 minutes.
     pub fn pass_time(&self, time: Duration) {
-        let state = self.state();
+        let mut state = self.state();
         state.ahead.send_modify(|ahead| *ahead = ahead.saturating_add(time));
+        state.archive_idle();
         state.touch();
     }
 
@@ -305,62 +344,5 @@ impl World {
     /// There is no such message.
     pub fn delete_message(&self, message: MessageId) -> Result<(), ApiError> {
         self.state().delete_message(message)
-    }
-
-    /// Posts what a person types.
-    ///
-    /// # Errors
-    /// There is no such channel for this person, or the text is empty or too long.
-    pub fn say(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        content: &str,
-    ) -> Result<MessageId, Refused> {
-        let mut state = self.state();
-        state.enter(user, channel)?;
-        Ok(state.say(user, channel, content)?)
-    }
-
-    /// Opens a thread as a person, on a message or on none.
-    ///
-    /// # Errors
-    /// There is no such channel or message, or the name is empty or too long.
-    pub fn create_thread(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        name: &str,
-        message: Option<MessageId>,
-    ) -> Result<ChannelId, Refused> {
-        let mut state = self.state();
-        state.enter(user, channel)?;
-        Ok(state.create_thread(user, channel, message, &json!({"name": name}))?)
-    }
-
-    /// Deletes a person's own message, dismisses an ephemeral one; the manager may delete all.
-    ///
-    /// # Errors
-    /// The message is not there for this person, or is somebody else's.
-    pub fn delete_as(&self, user: UserId, id: MessageId) -> Result<(), Refused> {
-        let mut state = self.state();
-        let message = state.seen_message(user, id)?;
-        let manager = state.user(user).is_some_and(|user| user.manager);
-        if message.author != user && message.reader != Some(user) && !manager {
-            return Err(Refused::NotYours);
-        }
-        Ok(state.delete_message(id)?)
-    }
-}
-
-impl State {
-    /// Whether this person is one of the six and has this channel.
-    fn enter(&self, user: UserId, channel: ChannelId) -> Result<(), Refused> {
-        if user == super::BOT || self.user(user).is_none() {
-            return Err(Refused::NoSuchPerson);
-        }
-        let place = self.channels.get(&channel).ok_or(Refused::NoSuchChannel)?;
-        let mine = place.direct_person().is_none_or(|person| person == user);
-        if mine { Ok(()) } else { Err(Refused::NoSuchChannel) }
     }
 }

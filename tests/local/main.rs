@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod bot;
+mod direct;
 mod gateway;
 mod interactions;
 mod limits;
@@ -11,4 +12,5 @@ mod openapi;
 mod page;
 mod people;
 mod restart;
+mod threads;
 mod wire;

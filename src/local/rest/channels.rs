@@ -14,8 +14,6 @@ use crate::local::{
 
 /// Changes channels.
 const MANAGE_CHANNELS: u64 = 1 << 4;
-/// Changes threads.
-const MANAGE_THREADS: u64 = 1 << 34;
 
 pub(super) fn answer(
     state: &mut State,
@@ -33,26 +31,31 @@ pub(super) fn answer(
             Ok(Reply::Done)
         }
         ["threads"] if call.method == "POST" => thread(state, call, id, None),
+        ["threads", "archived", "public"] if call.method == "GET" => archived(state, id),
         ["thread-members", "@me"] if call.method == "PUT" => Ok(Reply::Done),
         _ => Err(ApiError::NOT_FOUND),
     }
 }
 
 fn channel(state: &mut State, call: &Call, id: ChannelId) -> Result<Reply, ApiError> {
-    let manage = match state.channel(id)?.kind {
-        ChannelKind::Thread => MANAGE_THREADS,
+    let kind = state.channel(id)?.kind;
+    let manage = match kind {
+        ChannelKind::Thread => may::MANAGE_THREADS,
         ChannelKind::Text => MANAGE_CHANNELS,
         ChannelKind::Direct => 0,
     };
-    let own_thread = state.channel(id)?.person == Some(BOT);
-    let needed = if own_thread { 0 } else { manage };
     match call.method {
         "GET" => {
             state.need(id, 0)?;
             Ok(Reply::Json(state.channel_json(state.channel(id)?)))
         }
+        "PATCH" if kind == ChannelKind::Thread => {
+            state.need(id, 0)?;
+            state.edit_thread(id, &call.body.json)?;
+            Ok(Reply::Json(state.channel_json(state.channel(id)?)))
+        }
         "PATCH" => {
-            state.need(id, needed)?;
+            state.need(id, manage)?;
             state.edit_channel(id, &call.body.json)?;
             Ok(Reply::Json(state.channel_json(state.channel(id)?)))
         }
@@ -62,6 +65,16 @@ fn channel(state: &mut State, call: &Call, id: ChannelId) -> Result<Reply, ApiEr
         }
         _ => Err(ApiError::METHOD_NOT_ALLOWED),
     }
+}
+
+/// The archived threads of a channel, the one archived last first.
+fn archived(state: &State, parent: ChannelId) -> Result<Reply, ApiError> {
+    state.need(parent, may::READ_MESSAGE_HISTORY)?;
+    let threads = state.channels.values().filter(|it| it.parent == Some(parent) && it.archived);
+    let mut threads: Vec<_> = threads.collect();
+    threads.sort_by_key(|thread| std::cmp::Reverse(thread.archive_changed));
+    let threads: Vec<Value> = threads.into_iter().map(|it| state.channel_json(it)).collect();
+    Ok(Reply::Json(json!({"threads": threads, "members": [], "has_more": false})))
 }
 
 fn messages(
@@ -109,6 +122,9 @@ fn message(
 ) -> Result<Reply, ApiError> {
     state.need(channel, 0)?;
     let author = state.public_message(channel, id)?.author;
+    if call.method != "GET" {
+        state.need_open(channel)?;
+    }
     match call.method {
         "GET" => {
             state.need(channel, may::READ_MESSAGE_HISTORY)?;
@@ -166,11 +182,11 @@ fn thread(
     parent: ChannelId,
     message: Option<MessageId>,
 ) -> Result<Reply, ApiError> {
+    if state.channel(parent)?.kind != ChannelKind::Text {
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
+    }
     state.need(parent, may::CREATE_PUBLIC_THREADS)?;
     let body = &call.body.json;
-    if state.channel(parent)?.kind != ChannelKind::Text {
-        return Err(form_error("type", "CHANNEL_TYPE_INVALID", "Only text channels have threads"));
-    }
     // Without a type Discord makes a private thread, which this server does not have.
     if message.is_none() && body["type"].as_u64() != Some(11) {
         let message = "This local server knows only public threads: type 11";

@@ -85,6 +85,10 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
     let response = match misdeed {
         Some(Misdeed::RateLimited { seconds, global }) => rate_limited(seconds, global),
         Some(Misdeed::Status(status)) => plain_error(status),
+        Some(Misdeed::Refused { status: number, code, message }) => {
+            let error = ApiError { status: number, code, message, errors: None };
+            (status(number), axum::Json(error.body())).into_response()
+        }
         Some(Misdeed::Lost) => return cut_response(),
         Some(Misdeed::Slow(delay)) => {
             tokio::time::sleep(delay).await;
@@ -124,7 +128,9 @@ fn respond(
         if !authorized {
             return Err(ApiError::UNAUTHORIZED);
         }
-        routes::answer(&mut world.state(), &call)
+        let mut state = world.state();
+        state.archive_idle();
+        routes::answer(&mut state, &call)
     });
     match answer {
         Ok(Reply::Json(json)) => axum::Json(json).into_response(),

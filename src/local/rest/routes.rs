@@ -124,8 +124,13 @@ fn guild(state: &State, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
         ["channels"] => whole["channels"].take(),
         ["threads", "active"] => json!({"threads": whole["threads"], "members": []}),
         ["roles"] => whole["roles"].take(),
-        ["members"] => whole["members"].take(),
-        ["members", id] => find_user(state, id, ApiError::UNKNOWN_MEMBER)?.member(),
+        // Lists of members are for bots with the privileged intent.
+        ["members"] => return Err(ApiError::MISSING_ACCESS),
+        ["members", id] => {
+            let user = find_user(state, id, ApiError::UNKNOWN_MEMBER)?;
+            require(state.is_member(user.id), ApiError::UNKNOWN_MEMBER)?;
+            user.member()
+        }
         _ => return Err(ApiError::NOT_FOUND),
     };
     Ok(Reply::Json(json))

@@ -1,11 +1,13 @@
-//! Channels, threads and conversations with the bot.
+//! Channels and conversations with the bot.
+
+use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
 use super::State;
 use crate::local::{
     error::{ApiError, FormErrors},
-    ids::{BOT, ChannelId, GUILD, MessageId, UserId},
+    ids::{BOT, ChannelId, GUILD, UserId},
     model::{Channel, ChannelKind, User},
     permissions,
 };
@@ -23,12 +25,18 @@ impl State {
         }
     }
 
-    /// The permission to post here: threads have their own.
-    pub fn need_to_send(&self, channel: ChannelId) -> Result<(), ApiError> {
-        match self.channel(channel)?.kind {
-            ChannelKind::Thread => self.need(channel, permissions::SEND_MESSAGES_IN_THREADS),
-            ChannelKind::Text | ChannelKind::Direct => {
-                self.need(channel, permissions::SEND_MESSAGES)
+    /// The permission to post here: threads have their own, and a person can have closed the door.
+    pub fn need_to_send(&self, id: ChannelId) -> Result<(), ApiError> {
+        let channel = self.channel(id)?;
+        match channel.kind {
+            ChannelKind::Text => self.need(id, permissions::SEND_MESSAGES),
+            ChannelKind::Direct if channel.person.is_some_and(|it| self.takes_messages(it)) => {
+                Ok(())
+            }
+            ChannelKind::Direct => Err(ApiError::CANNOT_MESSAGE),
+            ChannelKind::Thread => {
+                self.need(id, permissions::SEND_MESSAGES_IN_THREADS)?;
+                self.need_unlocked(channel)
             }
         }
     }
@@ -37,49 +45,6 @@ impl State {
     pub fn bot_permissions(&self, channel: &Channel) -> u64 {
         let parent = channel.parent.and_then(|parent| self.channels.get(&parent));
         channel.bot_permissions & parent.map_or(u64::MAX, |parent| parent.bot_permissions)
-    }
-
-    /// Opens a thread, on a message of its channel or on none.
-    pub fn create_thread(
-        &mut self,
-        by: UserId,
-        parent: ChannelId,
-        message: Option<MessageId>,
-        body: &Value,
-    ) -> Result<ChannelId, ApiError> {
-        let name = thread_name(body)?;
-        self.channel(parent)?;
-        let id = match message {
-            Some(message) => self.hang_thread(parent, message)?,
-            None => ChannelId(self.new_id()),
-        };
-        let thread = Channel {
-            parent: Some(parent),
-            person: Some(by),
-            bot_permissions: u64::MAX,
-            ..Channel::new(id, ChannelKind::Thread, name, self.now())
-        };
-        self.channels.insert(id, thread.clone());
-        self.announce_channel(id, "channel_create", "THREAD_CREATE");
-        match message {
-            Some(message) => {
-                self.announce(message, "message_update");
-                self.post_thread_starter(by, id, message);
-            }
-            None => self.post_thread_notice(by, parent, &thread),
-        }
-        Ok(id)
-    }
-
-    /// Marks a message as having a thread, which gets the message's id.
-    fn hang_thread(&mut self, parent: ChannelId, id: MessageId) -> Result<ChannelId, ApiError> {
-        self.public_message(parent, id)?;
-        let thread = ChannelId(id.0);
-        let message = self.messages.get_mut(&id).ok_or(ApiError::UNKNOWN_MESSAGE)?;
-        if message.thread.replace(thread).is_some() {
-            return Err(ApiError::THREAD_EXISTS);
-        }
-        Ok(thread)
     }
 
     /// The conversation of this person with the bot, opened when there is none yet.
@@ -98,7 +63,7 @@ impl State {
         id
     }
 
-    /// Changes name, topic or, of a thread, whether it is archived or locked.
+    /// Changes name and topic of a channel that is no thread.
     pub fn edit_channel(&mut self, id: ChannelId, body: &Value) -> Result<(), ApiError> {
         let mut errors = FormErrors::default();
         if let Some(name) = errors.text_if_any(body, "", "name") {
@@ -115,12 +80,6 @@ impl State {
         if let Some(topic) = body["topic"].as_str() {
             channel.topic = Some(topic.to_owned());
         }
-        if let Some(archived) = body["archived"].as_bool() {
-            channel.archived = archived;
-        }
-        if let Some(locked) = body["locked"].as_bool() {
-            channel.locked = locked;
-        }
         self.announce_update(id);
         Ok(())
     }
@@ -133,37 +92,37 @@ impl State {
         Ok(())
     }
 
-    /// Takes a channel away with its messages and threads.
+    /// Takes a channel away with its messages and threads; a conversation is only closed.
     pub fn delete_channel(&mut self, id: ChannelId) -> Result<Value, ApiError> {
         let channel = self.channel(id)?.clone();
         let json = self.channel_json(&channel);
+        if channel.is_direct() {
+            return Ok(json);
+        }
         let threads: Vec<ChannelId> =
             self.channels.values().filter(|c| c.parent == Some(id)).map(|c| c.id).collect();
         for thread in threads {
             self.delete_channel(thread)?;
         }
-        let messages: Vec<MessageId> =
-            self.messages.values().filter(|m| m.channel == id).map(|m| m.id).collect();
-        for message in messages {
-            self.delete_message(message)?;
-        }
+        self.forget_messages(id);
         self.channels.remove(&id);
-        self.publish(channel.direct_person(), json!({"type": "channel_delete", "id": id}));
-        match channel.kind {
-            ChannelKind::Thread => self.sessions.dispatch_guild("THREAD_DELETE", &json),
-            ChannelKind::Text => self.sessions.dispatch_guild("CHANNEL_DELETE", &json),
-            ChannelKind::Direct => {}
+        self.publish(None, json!({"type": "channel_delete", "id": id}));
+        if channel.kind == ChannelKind::Thread {
+            let parts = ["id", "guild_id", "parent_id", "type"].map(|key| (key, json[key].clone()));
+            self.sessions.dispatch_guild("THREAD_DELETE", &json!(BTreeMap::from(parts)));
+        } else {
+            self.sessions.dispatch_guild("CHANNEL_DELETE", &json);
         }
         Ok(json)
     }
 
-    fn announce_update(&mut self, id: ChannelId) {
+    pub(super) fn announce_update(&mut self, id: ChannelId) {
         let thread = self.channels.get(&id).is_some_and(|c| c.kind == ChannelKind::Thread);
         let event = if thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
         self.announce_channel(id, "channel_update", event);
     }
 
-    fn announce_channel(&mut self, id: ChannelId, event: &str, gateway_event: &str) {
+    pub(super) fn announce_channel(&mut self, id: ChannelId, event: &str, gateway_event: &str) {
         let Some(channel) = self.channels.get(&id) else { return };
         let mut json = self.channel_json(channel);
         self.publish(channel.direct_person(), json!({"type": event, "channel": json}));
@@ -210,8 +169,8 @@ impl State {
                 json["total_message_sent"] = json["message_count"].clone();
                 json["thread_metadata"] = json!({
                     "archived": channel.archived,
-                    "auto_archive_duration": 10080,
-                    "archive_timestamp": super::wire::timestamp(channel.created),
+                    "auto_archive_duration": channel.auto_archive,
+                    "archive_timestamp": super::wire::timestamp(channel.archive_changed),
                     "locked": channel.locked,
                     "create_timestamp": super::wire::timestamp(channel.created),
                 });
@@ -219,19 +178,6 @@ impl State {
         }
         json
     }
-}
-
-/// The name that a request gives its thread.
-fn thread_name(body: &Value) -> Result<&str, ApiError> {
-    let mut errors = FormErrors::default();
-    let name = errors.text(body, "", "name").unwrap_or_default();
-    errors.length("name", name, 1, 100);
-    if !matches!(body["auto_archive_duration"].as_u64(), None | Some(60 | 1440 | 4320 | 10080)) {
-        let message = "Value must be one of (60, 1440, 4320, 10080).";
-        errors.add("auto_archive_duration", "BASE_TYPE_CHOICES", message);
-    }
-    errors.finish()?;
-    Ok(name)
 }
 
 /// The bot's own overwrite where it may do more or less than everybody.

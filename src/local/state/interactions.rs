@@ -142,7 +142,7 @@ impl State {
                 Ok(Answer::Message)
             }
             5 => {
-                self.channel(interaction.channel)?;
+                self.need_unlocked(self.channel(interaction.channel)?)?;
                 let flags = flags & EPHEMERAL | LOADING;
                 let draft = self.answer_message(interaction.channel, interaction.cause(), flags);
                 let made = self.post(draft);
@@ -206,7 +206,7 @@ impl State {
         data: &Body,
         flags: u64,
     ) -> Result<MessageId, ApiError> {
-        self.channel(interaction.channel)?;
+        self.need_unlocked(self.channel(interaction.channel)?)?;
         let mut message = self.answer_message(interaction.channel, interaction.cause(), flags);
         self.fill(&mut message, data, Origin::Interaction)?;
         Ok(self.post(message))

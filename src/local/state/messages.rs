@@ -6,7 +6,7 @@ use super::{Body, State};
 use crate::local::{
     check::message::{EPHEMERAL, LOADING, Origin},
     error::{ApiError, form_error},
-    ids::{BOT, ChannelId, MessageId, UserId, id_of},
+    ids::{AttachmentId, BOT, ChannelId, MessageId, UserId, id_of},
     model::{Cause, Channel, ChannelKind, Message},
 };
 
@@ -57,10 +57,15 @@ impl State {
             && message.reader.is_none()
         {
             channel.last_message = Some(id);
-            channel.archived = false;
         }
+        let wakes = message.reader.is_none()
+            && self.channels.get(&message.channel).is_some_and(|channel| channel.archived);
+        let channel = message.channel;
         let reader = message.reader;
         self.messages.insert(id, message);
+        if wakes {
+            self.set_archived(channel, false);
+        }
         self.announce(id, "message_create");
         if let Some(reader) = reader {
             self.dismiss_oldest(reader);
@@ -180,6 +185,17 @@ impl State {
         Ok(())
     }
 
+    /// Takes away all messages of a channel that is deleted; nobody is told of each.
+    pub(super) fn forget_messages(&mut self, channel: ChannelId) {
+        let here = self.messages.values().filter(|message| message.channel == channel);
+        let files: Vec<AttachmentId> =
+            here.flat_map(|message| &message.attachments).map(|file| file.id).collect();
+        for file in files {
+            self.files.remove(&file);
+        }
+        self.messages.retain(|_, message| message.channel != channel);
+    }
+
     /// A message of the bot for an interaction: shown when it is complete, or as "thinking" at once.
     pub(super) fn answer_message(
         &mut self,
@@ -233,8 +249,8 @@ impl State {
     /// Whether `viewer` sees this message; `None` is somebody who sees only what everybody sees.
     pub fn is_visible(&self, message: &Message, viewer: Option<UserId>) -> bool {
         let Some(channel) = self.channels.get(&message.channel) else { return false };
-        let reader = message.reader.or_else(|| channel.direct_person());
-        reader.is_none() || reader == viewer
+        let may_read = message.reader.is_none() || message.reader == viewer;
+        may_read && viewer.map_or(!channel.is_direct(), |viewer| self.sees(viewer, channel))
     }
 
     /// The messages of a channel that `viewer` sees, oldest first.

@@ -2,11 +2,17 @@
 
 mod channels;
 mod interactions;
+mod members;
 mod messages;
 mod payload;
+mod threads;
 mod wire;
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+    time::Duration,
+};
 
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, watch};
@@ -44,6 +50,10 @@ pub(super) struct Change {
 /// Everything there is. All times are in milliseconds since 1970 by [`State::now`].
 pub(super) struct State {
     pub users: [User; 7],
+    /// Who has left the server.
+    pub left: BTreeSet<UserId>,
+    /// Who takes no direct messages from members of the server.
+    pub closed: BTreeSet<UserId>,
     pub channels: BTreeMap<ChannelId, Channel>,
     pub messages: BTreeMap<MessageId, Message>,
     /// Bytes of the attachments; the oldest are forgotten when they become too many.
@@ -73,6 +83,8 @@ impl State {
         let channels = cast::channels(unix_millis());
         Self {
             users: cast::users(),
+            left: BTreeSet::new(),
+            closed: BTreeSet::new(),
             channels: channels.map(|channel| (channel.id, channel)).collect(),
             messages: BTreeMap::new(),
             files: BTreeMap::new(),

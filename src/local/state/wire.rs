@@ -35,15 +35,6 @@ impl User {
         })
     }
 
-    /// The same with what the page shows besides.
-    pub(in crate::local) fn for_page(&self) -> Value {
-        let mut json = self.wire();
-        json["display_name"] = json!(self.display_name);
-        json["color"] = json!(self.color);
-        json["manager"] = json!(self.manager);
-        json
-    }
-
     /// Discord's member object.
     pub(in crate::local) fn member(&self) -> Value {
         json!({
@@ -74,9 +65,10 @@ impl State {
         if let Some(id) = message.reference {
             let target = self.messages.get(&id);
             let channel = target.map_or(message.channel, |target| target.channel);
-            let guild = GUILD.to_string();
-            json["message_reference"] =
-                json!({"type": 0, "message_id": id, "channel_id": channel, "guild_id": guild});
+            json["message_reference"] = json!({"type": 0, "message_id": id, "channel_id": channel});
+            if self.channels.get(&message.channel).is_some_and(|channel| !channel.is_direct()) {
+                json["message_reference"]["guild_id"] = json!(GUILD.to_string());
+            }
             json["referenced_message"] = target.map_or(Value::Null, |target| self.own_json(target));
         }
         json
@@ -206,6 +198,7 @@ impl State {
         channel: &Channel,
     ) -> Value {
         let user = interaction.user;
+        let owner = if channel.is_direct() { "0".to_owned() } else { GUILD.to_string() };
         let mut json = json!({
             "id": interaction.id,
             "application_id": BOT,
@@ -218,7 +211,7 @@ impl State {
             "app_permissions": self.bot_permissions(channel).to_string(),
             "locale": "en-US",
             "entitlements": [],
-            "authorizing_integration_owners": {"0": GUILD.to_string()},
+            "authorizing_integration_owners": {"0": owner},
             "attachment_size_limit": MAX_UPLOAD,
         });
         if channel.is_direct() {
@@ -248,16 +241,17 @@ impl State {
         json
     }
 
-    /// Discord's guild object, as `GUILD_CREATE` carries it.
+    /// Discord's guild object, as `GUILD_CREATE` carries it: of the members, a bot without a privileged intent sees itself.
     pub fn guild_json(&self) -> Value {
         let of = |kind: ChannelKind| -> Vec<Value> {
             let channels = self.channels.values().filter(|channel| channel.kind == kind);
-            channels.map(|channel| self.channel_json(channel)).collect()
+            let active = channels.filter(|channel| !channel.archived);
+            active.map(|channel| self.channel_json(channel)).collect()
         };
         let mut json = guild_facts();
         json["owner_id"] = json!(self.users.iter().find(|user| user.manager).map(|user| user.id));
-        json["member_count"] = json!(self.users.len());
-        json["members"] = json!(self.users.iter().map(User::member).collect::<Vec<_>>());
+        json["member_count"] = json!(self.members().count());
+        json["members"] = json!(self.user(BOT).map(User::member).into_iter().collect::<Vec<_>>());
         json["channels"] = json!(of(ChannelKind::Text));
         json["threads"] = json!(of(ChannelKind::Thread));
         json

@@ -1,0 +1,93 @@
+//! The routes by which the page orders the world: its clock, and who and what is in it.
+
+use std::time::Duration;
+
+use axum::{Json, extract::State as Extract};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Answer, Bad, Body};
+use crate::local::{ChannelId, UserId, World, options::Refused};
+
+/// The longest move of the clock at once.
+const LONGEST: u64 = 366 * 24 * 3600;
+
+#[derive(Deserialize)]
+pub(super) struct Move {
+    seconds: u64,
+}
+
+pub(super) async fn clock(Extract(world): Extract<World>, body: Body<Move>) -> Answer {
+    let Json(Move { seconds }) = body?;
+    if !(1..=LONGEST).contains(&seconds) {
+        let error = "the clock moves forward, by a second to a year at once";
+        return Err(Bad(json!({"error": error, "option": null})));
+    }
+    world.pass_time(Duration::from_secs(seconds));
+    Ok(Json(json!({"now": world.now()})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Membership {
+    user: UserId,
+    member: bool,
+}
+
+pub(super) async fn membership(Extract(world): Extract<World>, body: Body<Membership>) -> Answer {
+    let Json(Membership { user, member }) = body?;
+    if member { world.rejoin(user) } else { world.leave_guild(user) }?;
+    Ok(Json(json!({"ok": true})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Person {
+    user: UserId,
+}
+
+pub(super) async fn direct(Extract(world): Extract<World>, body: Body<Person>) -> Answer {
+    let Json(Person { user }) = body?;
+    let id = world.dm_channel(user)?;
+    let state = world.state();
+    let channel = state.channel(id).map_err(Refused::Api)?;
+    Ok(Json(json!({"channel": state.channel_json(channel)})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Closing {
+    user: UserId,
+    closed: bool,
+}
+
+pub(super) async fn close_direct(Extract(world): Extract<World>, body: Body<Closing>) -> Answer {
+    let Json(Closing { user, closed }) = body?;
+    world.close_dms(user, closed)?;
+    Ok(Json(json!({"ok": true})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Archiving {
+    user: UserId,
+    channel: ChannelId,
+    archived: bool,
+}
+
+pub(super) async fn archive(Extract(world): Extract<World>, body: Body<Archiving>) -> Answer {
+    let Json(Archiving { user, channel, archived }) = body?;
+    world.archive_as(user, channel, archived)?;
+    Ok(Json(json!({"ok": true})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct ChannelDeletion {
+    user: UserId,
+    channel: ChannelId,
+}
+
+pub(super) async fn delete_channel(
+    Extract(world): Extract<World>,
+    body: Body<ChannelDeletion>,
+) -> Answer {
+    let Json(ChannelDeletion { user, channel }) = body?;
+    world.delete_channel_as(user, channel)?;
+    Ok(Json(json!({"ok": true})))
+}
