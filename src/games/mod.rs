@@ -274,7 +274,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Whether this legal move, once made, can no longer be taken back: it reveals a secret or lets chance decide.
     fn seals(&self, mv: Self::Move) -> bool;
 
-    /// What everybody saw happen when `mv` turned `before` into `after`, in order.
+    /// What everybody saw happen when `mv` turned `before` into `after`, in order: first the move
+    /// itself, as one event, then what followed from it.
     fn events(before: &Self, mv: Self::Move, after: &Self) -> Vec<Self::Event>;
 
     /// All that a spectator may know.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Row, types::FromSqlError};
 
-use super::{InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Tx};
+use super::{InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Timestamp, Tx};
 
 impl Tx<'_> {
     /// Appends moves and undos; they are numbered on from those that are there.
@@ -39,6 +39,22 @@ impl Tx<'_> {
              ORDER BY number",
             [id],
             record_row,
+        )
+    }
+
+    /// The first move or undo of a table that was written at this moment or later.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn first_since(
+        &self,
+        id: TableId,
+        moment: Timestamp,
+    ) -> Result<Option<MoveNumber>, StoreError> {
+        self.one(
+            "SELECT number FROM moves WHERE table_id = ?1 AND at >= ?2 ORDER BY number LIMIT 1",
+            (id, moment),
+            |row| row.get(0),
         )
     }
 

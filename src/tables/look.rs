@@ -99,6 +99,23 @@ pub struct Look<G: Game> {
     pub own: Option<G::SeatView>,
     /// Whether the viewer can take back a move now; if not, why.
     pub undo: Result<(), UndoRefused>,
+    /// What happened since the viewer's last turn; `None` for who has no seat.
+    pub since: Option<Since<G>>,
+}
+
+/// What everybody saw between a seat's last turn and the present moment, or its present turn.
+///
+/// The seat's own decisions are not in it; what the program did for the seat is. Nothing that was taken back is.
+#[derive(Clone)]
+pub struct Since<G: Game> {
+    /// The seat's last decision before; `None` when it has made none.
+    pub own: Option<MoveNumber>,
+    /// What happened, in order.
+    pub events: Vec<Happened<G::Event>>,
+    /// What everybody knew right after that decision.
+    pub before: G::PublicView,
+    /// What everybody knew when all this had happened.
+    pub after: G::PublicView,
 }
 
 impl<G: Game> Look<G> {
@@ -185,6 +202,8 @@ impl By {
 /// Something that everybody saw, and why if the program did it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Happened<E> {
+    /// In which move.
+    pub number: MoveNumber,
     /// What.
     pub event: E,
     /// Why the program did it; `None` when the player did.
@@ -230,6 +249,8 @@ pub struct Page<G: Game> {
     pub turn: Turn,
     /// What everybody knew then.
     pub public: G::PublicView,
+    /// What everybody knew at the earlier moment, of what was not taken back.
+    pub before: G::PublicView,
     /// What everybody saw happen since, without what was taken back.
     pub events: Vec<Happened<G::Event>>,
 }

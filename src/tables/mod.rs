@@ -16,6 +16,7 @@ mod position;
 mod post;
 mod posts;
 mod registry;
+mod since;
 mod start;
 mod table;
 mod task;
@@ -30,7 +31,7 @@ pub use games::{AnyTable, GameKind, GameOptions};
 pub use lobby::NewTable;
 pub use log::Logged;
 pub use look::{
-    By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Step, Summary, Undone, Why,
+    By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, Undone, Why,
 };
 pub use players::{Authority, Occupant, Player, Seated};
 pub use post::{DuePost, Notice, Placed, PostKind, StandingPost};

@@ -27,7 +27,7 @@ pub(super) struct Position<G: Game> {
     pub(super) history: History<G::Move>,
     /// How many entries the board posts tell of.
     pub(super) boarded: MoveNumber,
-    start: G,
+    pub(super) start: G,
     game: G,
 }
 
@@ -307,15 +307,19 @@ impl<G: Game> Position<G> {
             public: self.game.public_view(),
             own: seat.map(|seat| self.game.seat_view(seat)),
             undo: seat.ok_or(UndoRefused::NoMove).and_then(|seat| self.undoable(seat).map(|_| ())),
+            since: seat.map(|seat| self.since(seat)),
         }
     }
 
     /// What a board post shows.
     pub(super) fn page(&self, from: MoveNumber, to: MoveNumber) -> Result<Page<G>, TableError> {
         let mut events = Vec::new();
+        let mut earlier = self.start.clone();
         let game = replay(&self.start, &self.history.line(to), |before, step, after| {
             if step.number >= from {
                 events.extend(happened(before, step, after));
+            } else {
+                earlier = after.clone();
             }
         })
         .map_err(|why| TableError::Broken { table: self.table, why })?;
@@ -325,6 +329,7 @@ impl<G: Game> Position<G> {
             players: self.players.clone(),
             turn: game.turn(),
             public: game.public_view(),
+            before: earlier.public_view(),
             events,
         })
     }
@@ -335,13 +340,14 @@ impl<G: Game> Position<G> {
     }
 }
 
-fn happened<G: Game>(
+/// What everybody saw of a step: the decision first, then what followed from it.
+pub(super) fn happened<G: Game>(
     before: &G,
     step: &Step<G::Move>,
     after: &G,
 ) -> impl Iterator<Item = Happened<G::Event>> {
-    let why = step.by.why();
-    G::events(before, step.mv, after).into_iter().map(move |event| Happened { event, why })
+    let (number, why) = (step.number, step.by.why());
+    G::events(before, step.mv, after).into_iter().map(move |event| Happened { number, event, why })
 }
 
 /// Who decides, as the store keeps it.

@@ -10,8 +10,8 @@ use tokio::sync::Notify;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    AnyTable, Authority, ChannelId, Clock, GameKind, GuildId, InteractionId, Lobby, NewTable,
-    Player, Posts, Summary, TableError, TableId, Timestamp,
+    AnyTable, Authority, ChannelId, Clock, GameKind, GuildId, InteractionId, Lobby, MoveNumber,
+    NewTable, Player, Posts, Summary, TableError, TableId, Timestamp,
     games::AnyWeak,
     lobby::{self, Click},
     on_table,
@@ -257,6 +257,18 @@ impl Tables {
                 tx.open_tables(guild, LONGEST_LIST)?.iter().map(|row| summary(tx, row)).collect()
             })
             .await
+    }
+
+    /// The first move or undo of a table at this moment or later; `None` when nothing happened since.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn first_since(
+        &self,
+        table: TableId,
+        moment: Timestamp,
+    ) -> Result<Option<MoveNumber>, TableError> {
+        self.shared.store.with(move |tx| Ok(tx.first_since(table, moment)?)).await
     }
 
     /// How many tables are in memory.

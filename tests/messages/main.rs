@@ -59,6 +59,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         public: game.public_view(),
         own: Some(game.seat_view(seat)),
         undo: if seat.index() == 0 { Ok(()) } else { Err(UndoRefused::NoMove) },
+        since: None,
     }
 }
 

@@ -4,6 +4,7 @@ mod crowd;
 mod lobby;
 mod play;
 mod posts;
+mod since;
 mod undo;
 
 use std::{
