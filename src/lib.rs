@@ -5,6 +5,7 @@
 //! | module | what it is | uses |
 //! | --- | --- | --- |
 //! | [`games`] | the rules: pure functions, no async, no I/O, no clock | nothing of this crate |
+//! | [`ai`] | opponents: a view in, a move out; knows no game | `games` |
 //! | [`render`] | views in, pictures out | `games` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`store`] | SQLite: the only module with SQL, and its thread | nothing of this crate |
@@ -35,6 +36,7 @@
 //! viewer may know, and pictures, words, menus and logs are made of views. A picture of one seat's view has another
 //! type than one for everybody, so that it does not fit into a public post.
 
+pub mod ai;
 pub mod cli;
 pub mod config;
 pub mod discord;

@@ -10,6 +10,7 @@ use std::{
 /// Each module and the modules that it may use: the table of `src/lib.rs`. `cli` ties all together and is free.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("games", &[]),
+    ("ai", &["games"]),
     ("render", &["games"]),
     ("pace", &[]),
     ("store", &[]),
@@ -20,7 +21,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("metrics", &[]),
     (
         "cli",
-        &["games", "render", "pace", "store", "tables", "discord", "local", "config", "metrics"],
+        &[
+            "games", "ai", "render", "pace", "store", "tables", "discord", "local", "config",
+            "metrics",
+        ],
     ),
 ];
 

@@ -24,9 +24,69 @@ impl Seed {
     }
 }
 
+/// A source of random numbers for dealing.
+pub trait Chance {
+    /// A number below `bound`, which is not 0.
+    fn below(&mut self, bound: u32) -> u32;
+
+    /// Shuffles in place by Fisher and Yates, from the last place down.
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            #[expect(clippy::cast_possible_truncation, reason = "decks are short")]
+            let other = self.below(last as u32 + 1) as usize;
+            items.swap(last, other);
+        }
+    }
+}
+
 /// A stream of random numbers that depends on its seed alone.
 #[derive(Clone)]
 pub struct Rng(ChaCha8Rng);
+
+impl Chance for Rng {
+    fn below(&mut self, bound: u32) -> u32 {
+        Self::below(self, bound)
+    }
+}
+
+/// A quick stream for opponents, who imagine thousands of deals that nobody will ever see: `SplitMix64`.
+///
+/// It depends on its seed alone, like [`Rng`]; whoever sees some of its numbers can tell the rest.
+#[derive(Clone)]
+pub struct Luck(u64);
+
+impl Luck {
+    /// The stream that begins with this number.
+    #[must_use]
+    pub const fn new(start: u64) -> Self {
+        Self(start)
+    }
+
+    /// The next 64 bits.
+    #[inline]
+    pub const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number from 0 to just below 1.
+    #[inline]
+    #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
+    pub const fn unit(&mut self) -> f32 {
+        (self.next() >> 40) as f32 / 16_777_216.0
+    }
+}
+
+impl Chance for Luck {
+    /// By multiply and shift; the unevenness is below one in a hundred million.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        let wide = (self.next() >> 32) * u64::from(bound);
+        (wide >> 32) as u32
+    }
+}
 
 impl Rng {
     /// The stream of this seed, from its beginning.
@@ -53,11 +113,7 @@ impl Rng {
 
     /// Shuffles in place by Fisher and Yates, from the last place down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            #[expect(clippy::cast_possible_truncation, reason = "decks are short")]
-            let other = self.below(last as u32 + 1) as usize;
-            items.swap(last, other);
-        }
+        Chance::shuffle(self, items);
     }
 }
 

@@ -9,14 +9,16 @@ pub mod great_city;
 pub mod level;
 pub mod log;
 pub mod promise;
+pub mod strategy;
 
 use std::{error::Error, fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-pub use chance::{Rng, Seed};
+pub use chance::{Chance, Luck, Rng, Seed};
 pub use level::Level;
 pub use promise::{Commitment, ShuffleSecret};
+pub use strategy::Strategy;
 
 /// A place at a table, counted from 0 clockwise.
 ///

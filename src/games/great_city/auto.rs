@@ -39,7 +39,8 @@ impl GreatCity {
         }
     }
 
-    fn is_dominated(&self, space: Space) -> bool {
+    /// Whether a free space farther out has no opponent's emissary before it, §11.4.
+    pub(super) fn is_dominated(&self, space: Space) -> bool {
         let beyond =
             Space::all().skip(space.index() + 1).map(|farther| self.spaces[farther.index()]);
         let mut reachable =

@@ -40,6 +40,11 @@ impl Hand {
         self.kinds
     }
 
+    /// All counts, packed: equal for equal hands.
+    pub const fn counts(self) -> (u64, u32) {
+        (self.several, self.kinds)
+    }
+
     /// How many cards of this kind are held.
     pub const fn count(self, card: Card) -> u8 {
         let shift = SHIFT[card as usize];

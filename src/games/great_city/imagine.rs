@@ -17,14 +17,14 @@ use super::{
     strips::Strip,
     view::{Fate, OfferView, Phase, PlayerView, PublicView, Record},
 };
-use crate::games::{Rng, Seat};
+use crate::games::{Chance, Seat};
 
 /// The cards that the seat cannot place, by deck.
 type Pools = [Vec<Card>; 4];
 
 impl GreatCity {
     /// A game that looks like this to the seat of the view.
-    pub(super) fn imagined(view: &SeatView, rng: &mut Rng) -> Self {
+    pub(super) fn imagined(view: &SeatView, rng: &mut impl Chance) -> Self {
         let mut game = Self::from_public(&view.public, rng);
         let mut pools = unplaced(view);
         loop {
@@ -43,7 +43,7 @@ impl GreatCity {
     }
 
     /// Everything but secrets; strips not yet seen are shuffled and turned.
-    fn from_public(view: &PublicView, rng: &mut Rng) -> Self {
+    fn from_public(view: &PublicView, rng: &mut impl Chance) -> Self {
         let mut strips: Vec<Strip> =
             view.record.strips.iter().map(|symbols| Strip::of(*symbols)).collect();
         let is_unseen = |front: &Strip| strips.iter().all(|strip| strip.class() != front.class());
@@ -92,7 +92,7 @@ impl GreatCity {
     }
 
     /// Fills the ledger: own cards as remembered, the others' anew. `false` when luck led into a contradiction.
-    fn deal_hidden(&mut self, view: &SeatView, pools: &mut Pools, rng: &mut Rng) -> bool {
+    fn deal_hidden(&mut self, view: &SeatView, pools: &mut Pools, rng: &mut impl Chance) -> bool {
         let record = &view.public.record;
         let mut cards = self.deal_draft(view, pools, rng);
         let mut explained = vec![usize::MAX; record.shown.len()];
@@ -119,7 +119,7 @@ impl GreatCity {
         &mut self,
         view: &SeatView,
         pools: &mut Pools,
-        rng: &mut Rng,
+        rng: &mut impl Chance,
     ) -> Vec<Option<Card>> {
         let taken = &view.public.record.taken;
         let mut own = view.memory.taken.iter().copied();
@@ -180,7 +180,7 @@ impl GreatCity {
     }
 
     /// The decks, and the cards that another seat's school has drawn.
-    fn deal_rest(&mut self, view: &SeatView, mut pools: Pools, rng: &mut Rng) {
+    fn deal_rest(&mut self, view: &SeatView, mut pools: Pools, rng: &mut impl Chance) {
         if let Some((deck, drawn)) = school_draw(&view.public) {
             view.drawn.iter().for_each(|card| self.drawn.push(*card));
             while self.drawn.cards().len() < usize::from(drawn) {
@@ -252,7 +252,7 @@ fn take(pool: &mut Vec<Card>, card: Card) {
     }
 }
 
-fn take_any(pool: &mut Vec<Card>, rng: &mut Rng) -> Option<Card> {
+fn take_any(pool: &mut Vec<Card>, rng: &mut impl Chance) -> Option<Card> {
     let size = u32::try_from(pool.len()).expect("decks are short");
     (size > 0).then(|| pool.swap_remove(rng.below(size) as usize))
 }
@@ -264,7 +264,7 @@ fn explain(
     cards: &mut [Option<Card>],
     pools: &mut Pools,
     explained: &mut [usize],
-    rng: &mut Rng,
+    rng: &mut impl Chance,
 ) -> bool {
     let Some(shown) = record.shown.get(from) else { return true };
     let mut places: Vec<usize> =

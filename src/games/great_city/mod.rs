@@ -39,6 +39,7 @@ mod rulings;
 pub mod scoring;
 pub mod setup;
 mod state;
+pub mod strategy;
 pub mod strips;
 pub mod view;
 

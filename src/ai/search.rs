@@ -1,0 +1,254 @@
+//! Information-set Monte Carlo tree search for one observer (SO-ISMCTS; Cowling, Powley, Whitehouse 2012), with the
+//! game's own ideas as a prior (PUCT) and each seat for itself (max^n).
+//!
+//! Each iteration imagines a world that looks like the view, walks down one tree that all worlds share, choosing only
+//! among moves that are legal in this world, adds one position, plays on to an end, and tells all moves on its way
+//! what came of it.
+
+use super::{Budget, greedy::lead};
+use crate::games::{
+    Chance as _, Luck, Seat, Strategy, Turn,
+    strategy::{BySeat, Idea},
+};
+
+/// How much the first impression of a move and a lack of knowledge weigh against what was found.
+const CURIOSITY: f32 = 0.6;
+
+/// A move whose promise is so many points behind the best gets a quarter of its weight.
+const SCALE: f32 = 3.0;
+
+/// So many points ahead is half of all that can be wished.
+const CLEAR_LEAD: f32 = 12.0;
+
+/// How much of a wish is the victory itself; the rest is the lead.
+const VICTORY: f32 = 0.3;
+
+struct Edge<M> {
+    mv: M,
+    prior: f32,
+    visits: u32,
+    /// The sum of what came of it for the seat that chose.
+    total: f32,
+    child: Option<u32>,
+}
+
+struct Node<M> {
+    mark: u64,
+    edges: Vec<Edge<M>>,
+    is_open: bool,
+}
+
+/// A move of the view's seat, and what the search found.
+pub(super) struct Found<M> {
+    pub mv: M,
+    pub lead: f32,
+    pub share: f32,
+    value: f32,
+}
+
+/// A search from one view.
+pub(super) struct Search<G: Strategy> {
+    worlds: G::Worlds,
+    me: Seat,
+    luck: Luck,
+    nodes: Vec<Node<G::Move>>,
+    /// The sums of leads, by the moves of the root.
+    leads: Vec<f32>,
+    ideas: Vec<Idea<G::Move>>,
+    path: Vec<(usize, usize, Seat)>,
+    open: Vec<usize>,
+}
+
+impl<G: Strategy> Search<G> {
+    pub(super) fn new(view: &G::SeatView, luck: Luck) -> Self {
+        Self {
+            worlds: G::worlds(view),
+            me: G::viewer(view),
+            luck,
+            nodes: vec![Node { mark: 0, edges: Vec::new(), is_open: false }],
+            leads: Vec::new(),
+            ideas: Vec::new(),
+            path: Vec::new(),
+            open: Vec::new(),
+        }
+    }
+
+    /// Searches for so many iterations, or until the budget is over.
+    pub(super) fn run(&mut self, iterations: u32, budget: &Budget) {
+        for _ in 0..iterations {
+            if budget.is_over() {
+                return;
+            }
+            self.iterate();
+        }
+    }
+
+    fn iterate(&mut self) {
+        let mut world = G::world(&self.worlds, &mut self.luck);
+        self.descend(&mut world);
+        let seats = world.seats();
+        let points = world.play_out(&mut self.luck);
+        let wishes = wishes(&points, seats);
+        if let Some((_, edge, _)) = self.path.first() {
+            self.leads.resize(self.nodes[0].edges.len(), 0.0);
+            self.leads[*edge] += lead(&points, self.me, seats);
+        }
+        for (node, edge, seat) in &self.path {
+            let edge = &mut self.nodes[*node].edges[*edge];
+            edge.visits += 1;
+            edge.total += wishes[seat.index()];
+        }
+    }
+
+    /// Walks down the tree to a position that was not there before.
+    fn descend(&mut self, world: &mut G) {
+        self.path.clear();
+        let mut at = 0;
+        while let Turn::ToMove(seat) = world.turn() {
+            if !self.nodes[at].is_open && at != 0 {
+                self.nodes[at].is_open = true;
+                return;
+            }
+            self.look(at, world);
+            let chosen = self.select(at);
+            let edge = &self.nodes[at].edges[chosen];
+            world.play_unchecked(edge.mv);
+            self.path.push((at, chosen, seat));
+            at = match edge.child {
+                Some(child) => child as usize,
+                None => self.grow(at, chosen),
+            };
+        }
+    }
+
+    fn grow(&mut self, at: usize, chosen: usize) -> usize {
+        let child = self.nodes.len();
+        self.nodes.push(Node { mark: 0, edges: Vec::new(), is_open: false });
+        self.nodes[at].edges[chosen].child =
+            Some(u32::try_from(child).expect("a tree has fewer nodes than iterations"));
+        child
+    }
+
+    /// Finds the moves of a position that this world allows, and notes those that no world before did.
+    fn look(&mut self, at: usize, world: &G) {
+        let mark = world.mark();
+        let node = &mut self.nodes[at];
+        self.open.clear();
+        if node.mark == mark && !node.edges.is_empty() {
+            self.open.extend(0..node.edges.len());
+            return;
+        }
+        self.ideas.clear();
+        world.ideas(&mut self.ideas);
+        let best = self.ideas.iter().map(|idea| idea.promise).fold(f32::MIN, f32::max);
+        let is_new = node.edges.is_empty();
+        for idea in &self.ideas {
+            let known = node.edges.iter().position(|edge| edge.mv == idea.mv);
+            self.open.push(known.unwrap_or(node.edges.len()));
+            if known.is_none() {
+                let prior = weight(best - idea.promise);
+                node.edges.push(Edge { mv: idea.mv, prior, visits: 0, total: 0.0, child: None });
+            }
+        }
+        if is_new {
+            node.mark = mark;
+        } else if node.edges.len() > self.ideas.len() {
+            // Worlds differ here: look again each time.
+            node.mark = 0;
+        }
+    }
+
+    /// The move that looks best, or of which too little is known.
+    fn select(&self, at: usize) -> usize {
+        let edges = &self.nodes[at].edges;
+        if let [only] = self.open[..] {
+            return only;
+        }
+        let (mut visits, mut total, mut priors) = (0, 0.0, 0.0);
+        for place in &self.open {
+            let edge = &edges[*place];
+            visits += edge.visits;
+            total += edge.total;
+            priors += edge.prior;
+        }
+        let tried = number(visits);
+        let unknown = if visits == 0 { 0.5 } else { total / tried };
+        let curious = CURIOSITY * (1.0 + tried).sqrt() / priors;
+        let (mut best, mut most) = (self.open[0], f32::MIN);
+        for place in &self.open {
+            let edge = &edges[*place];
+            let times = number(edge.visits);
+            let mean = if edge.visits == 0 { unknown } else { edge.total / times };
+            let score = mean + curious * edge.prior / (1.0 + times);
+            if score > most {
+                (best, most) = (*place, score);
+            }
+        }
+        best
+    }
+
+    /// The moves of the root, the most visited first.
+    pub(super) fn ranking(&self) -> Vec<Found<G::Move>> {
+        let root = &self.nodes[0];
+        let all = number(root.edges.iter().map(|edge| edge.visits).sum::<u32>().max(1));
+        let edges = root.edges.iter().zip(&self.leads).filter(|(edge, _)| edge.visits > 0);
+        let found = edges.map(|(edge, lead)| {
+            let times = number(edge.visits);
+            Found { mv: edge.mv, lead: lead / times, share: times / all, value: edge.total / times }
+        });
+        let mut found: Vec<_> = found.collect();
+        found.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.value.total_cmp(&a.value)));
+        found
+    }
+
+    /// The best move; `None` after too short a search to tell.
+    pub(super) fn best(&self) -> Option<G::Move> {
+        let tried: u32 = self.nodes[0].edges.iter().map(|edge| edge.visits).sum();
+        if (tried as usize) < self.nodes[0].edges.len() {
+            return None;
+        }
+        self.ranking().first().map(|found| found.mv)
+    }
+
+    /// Any of the moves that are nearly as good as the best.
+    pub(super) fn near_best(&self, luck: &mut Luck) -> Option<G::Move> {
+        let best = self.best()?;
+        let ranking = self.ranking();
+        let near: Vec<G::Move> = ranking
+            .iter()
+            .filter(|found| found.share >= 0.5 * ranking[0].share)
+            .map(|found| found.mv)
+            .collect();
+        let count = u32::try_from(near.len()).ok().filter(|count| *count > 0);
+        count.map_or(Some(best), |count| near.get(luck.below(count) as usize).copied())
+    }
+}
+
+/// The weight of a move that promises so many points less than the best.
+fn weight(behind: f32) -> f32 {
+    let x = 1.0 + behind / SCALE;
+    1.0 / (x * x)
+}
+
+/// What an end is to each seat, from 0 to 1: mostly how far it is ahead, and that it wins.
+fn wishes(points: &BySeat, seats: u8) -> BySeat {
+    let mut wishes = BySeat::default();
+    for seat in Seat::all(seats) {
+        let lead = lead(points, seat, seats);
+        let ahead = 0.5 + 0.5 * lead / (CLEAR_LEAD + lead.abs());
+        let wins = if lead > 0.0 {
+            1.0
+        } else if lead < 0.0 {
+            0.0
+        } else {
+            0.5
+        };
+        wishes[seat.index()] = (1.0 - VICTORY) * ahead + VICTORY * wins;
+    }
+    wishes
+}
+
+#[expect(clippy::cast_precision_loss, reason = "fewer than 2^24 iterations")]
+fn number(count: u32) -> f32 {
+    count as f32
+}

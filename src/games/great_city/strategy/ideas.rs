@@ -1,0 +1,148 @@
+//! The moves worth a thought, each with what it looks like at first sight.
+//!
+//! Left out: payments in coins while brick tokens would do (§11.2), orders of returned cards, and all but the most
+//! promising places for buildings.
+
+use super::{
+    Outlook, Sketch,
+    estimate::{harvest, means},
+    promise,
+    weights::weights,
+};
+use crate::games::{
+    great_city::{Bottom, Card, Cell, CellSet, GreatCity, Move, hand::kinds_of, view::Phase},
+    strategy::Idea,
+};
+
+/// The most buildings, cards with their places, that are worth a thought in one turn.
+const BUILDS: usize = 10;
+
+impl GreatCity {
+    pub(super) fn list_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        match self.phase {
+            Phase::Draft => self.draft_ideas(out),
+            Phase::Place => self.place_ideas(out),
+            Phase::Pick => self.pick_ideas(out),
+            Phase::Act => self.act_ideas(out),
+            Phase::SchoolDeck => {
+                out.extend(
+                    self.school_decks()
+                        .map(|deck| Idea { mv: Move::SchoolDeck { deck }, promise: 0.0 }),
+                );
+            }
+            Phase::SchoolKeep => self.keep_ideas(out),
+            Phase::Over => {}
+        }
+    }
+
+    fn draft_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        let mut kinds = 0_u32;
+        for card in self.drawn.cards() {
+            if kinds >> *card as u8 & 1 == 0 {
+                kinds |= 1 << *card as u8;
+                let promise = promise(&sketch, *card, self.mover().coins, &outlook);
+                out.push(Idea { mv: Move::Draft { card: *card }, promise });
+            }
+        }
+    }
+
+    fn place_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        let harvest = harvest(self.mover(), &self.outlook(self.to_move));
+        let strip = self.strip_of(self.round);
+        for space in self.free_spaces() {
+            let before = self.spaces[..space.index()].iter().flatten().count();
+            let before = f32::from(before.to_le_bytes()[0]);
+            let promise = means(strip.gains(space), harvest) - weights().wait * before;
+            out.push(Idea { mv: Move::Place { space }, promise });
+        }
+    }
+
+    fn pick_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        for card in kinds_of(self.offered_kinds()) {
+            let promise = promise(&sketch, card, self.mover().coins, &outlook);
+            out.push(Idea { mv: Move::Pick { card }, promise });
+        }
+    }
+
+    fn keep_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        let mut drawn: Vec<Card> = self.drawn.cards().to_vec();
+        drawn.sort_unstable();
+        for (place, keep) in drawn.iter().enumerate() {
+            if place > 0 && drawn[place - 1] == *keep {
+                continue;
+            }
+            let mut rest = drawn.clone();
+            rest.remove(place);
+            let bottom = Bottom::new(&rest).expect("a school draws at most five cards, §13");
+            let promise = promise(&sketch, *keep, self.mover().coins, &outlook);
+            out.push(Idea { mv: Move::SchoolKeep { keep: *keep, bottom }, promise });
+        }
+    }
+
+    fn act_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        let outlook = self.outlook(self.to_move);
+        let player = self.mover();
+        let first = out.len();
+        if !self.turn.built {
+            self.build_ideas(&Sketch::of(player), &outlook, out);
+            out[first..].sort_unstable_by(|a, b| b.promise.total_cmp(&a.promise));
+            out.truncate(first + BUILDS);
+        }
+        if !self.turn.produced
+            && let Some(buy) = self.produce_price()
+        {
+            let empty = player.granaries.without(player.bricks).len().to_le_bytes()[0];
+            let coins =
+                f32::from(player.orchards) - f32::from(buy) + weights().grain * f32::from(empty);
+            let promise = coins * outlook.coin + f32::from(player.flocks) * outlook.token;
+            out.push(Idea { mv: Move::Produce { buy }, promise });
+        }
+        out.push(Idea { mv: Move::Pass, promise: 0.0 });
+    }
+
+    fn build_ideas(&self, sketch: &Sketch, outlook: &Outlook, out: &mut Vec<Idea<Move>>) {
+        let player = self.mover();
+        let ground = player.frontier();
+        for card in kinds_of(player.hand.kinds()) {
+            for at in self.places(player, card, ground).iter() {
+                let Some((mv, cost)) = self.payment(card, at, outlook) else { continue };
+                let gain = if player.built.contains(at) {
+                    self.replacement(sketch, card, at, outlook)
+                } else {
+                    sketch.gain(card, at, player.coins, outlook)
+                };
+                out.push(Idea { mv, promise: gain - cost });
+            }
+        }
+    }
+
+    /// How a building is best paid for: tokens before coins, that of the replaced farm first. With its cost.
+    pub(super) fn payment(&self, card: Card, at: Cell, outlook: &Outlook) -> Option<(Move, f32)> {
+        let bill = self.bill(self.mover(), card, Some(at));
+        if !bill.payable() {
+            return None;
+        }
+        let spent = bill.most_tokens();
+        let mut tokens = CellSet::EMPTY;
+        let farms =
+            at.alone().and(bill.tokens).iter().chain(bill.tokens.without(at.alone()).iter());
+        farms.take(spent.into()).for_each(|farm| tokens = tokens.with(farm));
+        let buy = bill.missing - spent;
+        let cost = outlook.coin * (2.0 * f32::from(buy) + weights().grain * f32::from(spent));
+        Some((Move::Build { card, at, tokens, buy }, cost))
+    }
+
+    /// What an aqueduct gains in the place of a building.
+    fn replacement(&self, sketch: &Sketch, card: Card, at: Cell, outlook: &Outlook) -> f32 {
+        let mut player = *self.mover();
+        let lost = player.building(at).map_or(0.0, |(old, _)| outlook.yields(old));
+        player.remove(at);
+        player.insert(card, at, 0);
+        let after = Sketch::of(&player);
+        after.worth(player.coins, outlook) - sketch.worth(player.coins, outlook) - lost
+            + outlook.effect(card, 0.0)
+    }
+}

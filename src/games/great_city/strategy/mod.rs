@@ -1,0 +1,114 @@
+//! How *The Great City of Rome* is played well: the evaluation, the ideas worth a thought, how a game may go on.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `sketch` | a city boiled down to what its points come from |
+//! | `outlook`, `weights` | what may still come, and what it is worth |
+//! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
+//! | `ideas` | the moves worth a thought, and how good they look |
+//! | `playout` | a quick way to the end of the game |
+//! | `reason` | why a move is good, in words |
+
+mod estimate;
+mod ideas;
+mod outlook;
+mod playout;
+mod reason;
+mod sketch;
+mod weights;
+
+use super::{Card, GreatCity, Move, SeatView, view::Phase};
+use crate::games::{
+    Luck, Seat,
+    strategy::{BySeat, Idea, Strategy},
+};
+use outlook::Outlook;
+use sketch::Sketch;
+
+impl Strategy for GreatCity {
+    type Worlds = SeatView;
+
+    fn viewer(view: &SeatView) -> Seat {
+        view.seat
+    }
+
+    fn moves_of(view: &SeatView) -> &[Move] {
+        &view.legal
+    }
+
+    fn worlds(view: &SeatView) -> SeatView {
+        view.clone()
+    }
+
+    fn world(worlds: &SeatView, luck: &mut Luck) -> Self {
+        Self::imagined(worlds, luck)
+    }
+
+    fn mark(&self) -> u64 {
+        self.situation()
+    }
+
+    fn ideas(&self, out: &mut Vec<Idea<Move>>) {
+        self.list_ideas(out);
+    }
+
+    fn estimate(&self) -> BySeat {
+        self.expected()
+    }
+
+    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
+        self.play_on(luck)
+    }
+
+    fn reason(view: &SeatView, mv: Move) -> String {
+        reason::of(view, mv)
+    }
+}
+
+impl GreatCity {
+    /// Turns to go in which a seat may still build, the current one included while it has not built.
+    fn turns_left(&self, seat: Seat) -> u8 {
+        let each = self.emissaries() / self.seats;
+        let later = each * (self.rounds() - self.round);
+        match self.phase {
+            Phase::Draft => later,
+            Phase::Place => later + each,
+            Phase::Over => 0,
+            Phase::Pick | Phase::Act | Phase::SchoolDeck | Phase::SchoolKeep => {
+                let beyond = &self.spaces[self.turn.space.index() + 1..];
+                let waiting = beyond.iter().filter(|emissary| **emissary == Some(seat)).count();
+                let acting = self.to_move == seat && !self.turn.built;
+                later + waiting.to_le_bytes()[0] + u8::from(acting)
+            }
+        }
+    }
+
+    /// What things are worth to a seat now.
+    fn outlook(&self, seat: Seat) -> Outlook {
+        Outlook::new(self.turns_left(seat), self.token_worth(seat))
+    }
+
+    /// A hash of what decides the ideas of the seat to move, besides the moves made since the view.
+    fn situation(&self) -> u64 {
+        let (several, kinds) = self.mover().hand.counts();
+        let drawn = match self.phase {
+            Phase::Draft | Phase::SchoolKeep => self
+                .drawn
+                .cards()
+                .iter()
+                .fold(1, |sum, card| sum + (1_u64 << (2 * (*card as u8 % 31)))),
+            Phase::Place | Phase::Pick | Phase::Act | Phase::SchoolDeck | Phase::Over => 0,
+        };
+        let offer = u64::from(self.offered_kinds());
+        let turn = u64::from(self.turn.bricks) << 4 | u64::from(self.turn.cogs);
+        let mut mark = Luck::new(several ^ u64::from(kinds) << 32);
+        let mut mark = Luck::new(mark.next() ^ offer << 8 ^ turn);
+        Luck::new(mark.next() ^ drawn).next()
+    }
+}
+
+/// What an unbuilt card promises: its best gain on the board less the bricks that it takes.
+fn promise(sketch: &Sketch, card: Card, coins: u8, outlook: &Outlook) -> f32 {
+    let gain = sketch.best(card, coins, outlook).map_or(0.0, |(_, gain)| gain);
+    (gain - f32::from(card.bricks()) * weights::weights().brick).max(0.0)
+}

@@ -1,0 +1,59 @@
+//! The numbers of the evaluation that were found by playing, not in the rules.
+
+/// What the evaluation believes.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// After so many turns half of what may come has come.
+    pub patience: f32,
+    /// How much more than its point a coin is worth while there is much to pay for.
+    pub coin: f32,
+    /// A free cell beside a new public building.
+    pub prospect: f32,
+    /// Further colours that an area may expect for each free cell beside it.
+    pub colour: f32,
+    /// Further houses of value 2, 3 and 4 that an area may expect for each free cell beside it.
+    pub growth: [f32; 3],
+    /// How likely one more aqueduct or one more part of a temple's condition is.
+    pub more: f32,
+    /// How many produce actions a turn brings.
+    pub harvest: f32,
+    /// A brick token of a harvest, in coins.
+    pub grain: f32,
+    /// A card to choose from at a school.
+    pub school: f32,
+    /// How likely a city without a gap stays so.
+    pub minerva: f32,
+    /// What a hand card is worth beside its gain on the board: the best, the second best, the third.
+    pub hand: [f32; 3],
+    /// A brick of the strip not yet used.
+    pub brick: f32,
+    /// A cog of the strip not yet used.
+    pub cog: f32,
+    /// Each emissary that acts before one's own.
+    pub wait: f32,
+    /// What a lead of one token in the race for a waiting influence card is worth, as a share of it.
+    pub race: f32,
+}
+
+pub(super) const STANDARD: Weights = Weights {
+    patience: 4.0,
+    coin: 0.3,
+    prospect: 0.8,
+    colour: 0.35,
+    growth: [0.35, 0.3, 0.2],
+    more: 0.5,
+    harvest: 0.45,
+    grain: 1.2,
+    school: 1.0,
+    minerva: 0.5,
+    hand: [0.6, 0.4, 0.2],
+    brick: 1.2,
+    cog: 0.4,
+    wait: 0.8,
+    race: 0.2,
+};
+
+/// The weights in use.
+pub(super) const fn weights() -> &'static Weights {
+    &STANDARD
+}
