@@ -79,6 +79,7 @@ impl World {
         let player =
             |index: u8| Player { user: UserId(u64::from(index)), name: "Somebody".to_owned() };
         let new = NewTable {
+            terms: aedile::pace::Terms::default(),
             guild: GuildId(1),
             channel: ChannelId(channel),
             host: player(0),

@@ -2,7 +2,7 @@
 
 use super::{
     custom_id::Verb,
-    layout::{CONTENT, Panel, Row, Style},
+    layout::{CONTENT, Panel, Row, Style, shorten},
     names::{count, escape, list, tame},
     present::Spot,
 };
@@ -94,7 +94,7 @@ pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
         ],
         TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
     };
-    Panel { text: super::layout::shorten(&text, CONTENT), rows: Vec::new(), picture: None }
+    Panel { text: shorten(&text, CONTENT), rows: Vec::new(), picture: None }
         .row(Row::Buttons(buttons))
 }
 
@@ -202,7 +202,14 @@ pub fn refusal(error: &TableError) -> Option<String> {
         TableError::UsedElsewhere { .. } => {
             "That click was already used. Nothing more has changed.".to_owned()
         }
-        TableError::Broken { .. } | TableError::NoChance | TableError::Store(_) => return None,
+        TableError::Pace(refused) => {
+            let shown = refused.clone().shown_by(|typed| escape(&shorten(typed, 40)));
+            sentence(&shown.to_string())
+        }
+        TableError::Broken { .. }
+        | TableError::Settings(_)
+        | TableError::NoChance
+        | TableError::Store(_) => return None,
     };
     Some(words)
 }
@@ -211,7 +218,8 @@ pub fn refusal(error: &TableError) -> Option<String> {
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(char::to_uppercase).into_iter().flatten();
-    first.chain(letters).chain(['.']).collect()
+    let end = if words.ends_with(['.', '?']) { None } else { Some('.') };
+    first.chain(letters).chain(end).collect()
 }
 
 /// Why nothing can be taken back.

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PaceError {
     /// No such name in the zone data.
-    #[error("there is no time zone {typed:?}; {}", suggestion(similar))]
+    #[error("there is no time zone “{typed}”; {}", suggestion(similar))]
     UnknownZone {
         /// What was typed.
         typed: String,
@@ -15,7 +15,7 @@ pub enum PaceError {
         similar: Vec<&'static str>,
     },
     /// Not a time of day.
-    #[error("{typed:?} is no time of day; write it like 22:00 or 10pm")]
+    #[error("“{typed}” is no time of day; write it like 22:00 or 10pm")]
     UnreadableTime {
         /// What was typed.
         typed: String,
@@ -46,7 +46,7 @@ pub enum PaceError {
     )]
     NoZone,
     /// Not a date.
-    #[error("{typed:?} is no date; write it like 2026-12-24, 24 Dec or tomorrow")]
+    #[error("“{typed}” is no date; write it like 2026-12-24, 24 Dec or tomorrow")]
     UnreadableDate {
         /// What was typed.
         typed: String,
@@ -79,7 +79,7 @@ pub enum PaceError {
         date: Date,
     },
     /// Not a duration.
-    #[error("{typed:?} is no duration; write it like 36h or 3 days")]
+    #[error("“{typed}” is no duration; write it like 36h or 3 days")]
     UnreadableSpan {
         /// What was typed.
         typed: String,
@@ -90,6 +90,11 @@ pub enum PaceError {
         /// What was asked for.
         asked: Span,
     },
+    /// Without a clock no time runs out.
+    #[error(
+        "without a clock no turn runs out of time; choose a pace too, or leave the time-out away"
+    )]
+    TimeOutWithoutClock,
     /// A reminder earlier or later than anybody wants.
     #[error("a reminder may come after 1 hour to 14 days, not {asked}")]
     ReminderOutOfRange {
@@ -102,6 +107,31 @@ pub enum PaceError {
         /// What was asked for.
         asked: u64,
     },
+}
+
+impl PaceError {
+    /// The same with what was typed put into a form that may be shown.
+    #[must_use]
+    pub fn shown_by(mut self, show: impl FnOnce(&str) -> String) -> Self {
+        match &mut self {
+            Self::UnknownZone { typed, .. }
+            | Self::UnreadableTime { typed }
+            | Self::UnreadableDate { typed }
+            | Self::UnreadableSpan { typed } => *typed = show(typed),
+            Self::QuietAllDay { .. }
+            | Self::QuietTooLong { .. }
+            | Self::NoZone
+            | Self::HolidayPast { .. }
+            | Self::HolidayBackwards { .. }
+            | Self::HolidayTooLong
+            | Self::HolidayTooFar { .. }
+            | Self::PaceOutOfRange { .. }
+            | Self::TimeOutWithoutClock
+            | Self::ReminderOutOfRange { .. }
+            | Self::TooManyReminders { .. } => {}
+        }
+        self
+    }
 }
 
 fn suggestion(similar: &[&str]) -> String {

@@ -111,3 +111,18 @@ pub struct Terms {
     /// And what happens then.
     pub time_out: TimeOut,
 }
+
+impl Terms {
+    /// This pace with this time-out.
+    ///
+    /// # Errors
+    /// When an AI or a vote is to follow a time-out that never comes.
+    pub fn new(pace: Pace, time_out: TimeOut) -> Result<Self, PaceError> {
+        match (pace, time_out) {
+            (Pace::Relaxed, TimeOut::Ai | TimeOut::Vote) => Err(PaceError::TimeOutWithoutClock),
+            (Pace::Relaxed, TimeOut::Remind) | (Pace::Clock { .. }, _) => {
+                Ok(Self { pace, time_out })
+            }
+        }
+    }
+}

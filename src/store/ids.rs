@@ -46,6 +46,8 @@ ids! {
     UserId,
     /// A Discord server.
     GuildId,
+    /// A role in a server.
+    RoleId,
     /// A channel or thread in a server.
     ChannelId,
     /// A message in a channel.

@@ -35,7 +35,8 @@ use std::{cell::RefCell, path::Path, sync::Arc};
 pub use backup::backup;
 pub use error::StoreError;
 pub use ids::{
-    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, Timestamp, UserId,
+    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, Timestamp,
+    UserId,
 };
 pub use rows::{
     NewPostRow, NewTableRow, PostRole, PostRow, PostState, RecordKind, RecordRow, SeatRow,

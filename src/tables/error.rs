@@ -1,7 +1,10 @@
 //! Why a table refused. Nothing has changed then.
 
 use super::{MoveNumber, Seated, TableId};
-use crate::store::{ChannelId, StoreError};
+use crate::{
+    pace::PaceError,
+    store::{ChannelId, StoreError},
+};
 
 /// Why a call of a table was refused; the data says what would be right.
 ///
@@ -112,6 +115,12 @@ pub enum TableError {
         /// What does not fit; names no secret.
         why: String,
     },
+    /// What was typed of time cannot be meant.
+    #[error(transparent)]
+    Pace(#[from] PaceError),
+    /// What is stored of a person's or server's settings cannot be read: damage, or an older program.
+    #[error("stored settings cannot be read: {0}")]
+    Settings(String),
     /// The operating system gave no random numbers.
     #[error("the system gave no random numbers")]
     NoChance,

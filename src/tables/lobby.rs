@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     games::{Commitment, ShuffleSecret},
+    pace::Terms,
     store::{ChannelId, MoveNumber, NewTableRow, PostRole, SeatRow, TableRow, Tx},
 };
 
@@ -22,6 +23,8 @@ pub struct NewTable {
     pub host: Player,
     /// The game and its options.
     pub options: GameOptions,
+    /// How long a turn may take, and what happens then.
+    pub terms: Terms,
     /// How many may sit; it starts by itself when they do.
     pub seats: u8,
     /// The command.
@@ -58,7 +61,7 @@ pub(super) fn create(
         channel: new.channel,
         game: kind.id(),
         options: new.options.to_json(),
-        terms: "{}".to_owned(),
+        terms: serde_json::to_string(&new.terms).expect("terms are plain data"),
         own_thread: false,
         rematch_of: None,
         seats: new.seats,
@@ -167,6 +170,7 @@ pub(super) fn lobby_of(tx: &Tx, row: &TableRow) -> Result<Lobby, TableError> {
         guild: row.guild,
         channel: row.channel,
         options: options(row)?,
+        terms: terms(row)?,
         state: row.state,
         seats: row.seats,
         host: row.host,
@@ -186,6 +190,11 @@ pub(super) fn kind(row: &TableRow) -> Result<GameKind, TableError> {
 
 pub(super) fn options(row: &TableRow) -> Result<GameOptions, TableError> {
     GameOptions::from_json(kind(row)?, &row.options)
+        .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
+}
+
+pub(super) fn terms(row: &TableRow) -> Result<Terms, TableError> {
+    serde_json::from_str(&row.terms)
         .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
 }
 

@@ -4,7 +4,10 @@ use super::{
     ChannelId, GameKind, GameOptions, GuildId, InteractionId, MessageId, MoveNumber, Seated,
     TableId, TableState, Timestamp, UndoRefused, UserId,
 };
-use crate::games::{Commitment, Game, Level, Seat, ShuffleSecret, Turn};
+use crate::{
+    games::{Commitment, Game, Level, Seat, ShuffleSecret, Turn},
+    pace::Terms,
+};
 
 /// A table as everybody may see it without its game: for the lobby card and the status.
 #[derive(Clone)]
@@ -17,6 +20,8 @@ pub struct Lobby {
     pub channel: ChannelId,
     /// The game and what is agreed.
     pub options: GameOptions,
+    /// How long a turn may take, and what happens then.
+    pub terms: Terms,
     /// How far the table is. A lobby that became a game is `Running`.
     pub state: TableState,
     /// How many may sit.

@@ -16,6 +16,8 @@ mod position;
 mod post;
 mod posts;
 mod registry;
+mod server;
+mod settings;
 mod since;
 mod start;
 mod table;
@@ -37,9 +39,10 @@ pub use players::{Authority, Occupant, Player, Seated};
 pub use post::{DuePost, Notice, Placed, PostKind, StandingPost};
 pub use posts::Posts;
 pub use registry::{TableRef, Tables};
+pub use server::{Openers, Opening, ServerSettings, Unwelcome};
 pub use table::Table;
 
 pub use crate::store::{
-    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, TableState,
+    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, TableState,
     Timestamp, UserId,
 };

@@ -85,6 +85,7 @@ async fn play(tables: Tables, channel: u64, round: u32) {
 async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
     let options = GameOptions::GreatCity(Options::yucata());
     let new = NewTable {
+        terms: aedile::pace::Terms::default(),
         guild: GuildId(1),
         channel,
         host: person(0),

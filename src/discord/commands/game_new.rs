@@ -102,6 +102,7 @@ async fn open(
         channel: answer.channel,
         host: answer.player.clone(),
         options,
+        terms: crate::pace::Terms::default(),
         seats: seats.unwrap_or(kind.seats().1),
         interaction: answer.id,
     };

@@ -26,15 +26,15 @@ fn a_zone_is_found_whatever_its_case() {
 fn an_unknown_zone_is_answered_with_what_looks_like_it() {
     assert_eq!(
         said(Zone::parse("Europe/Berln")),
-        "there is no time zone \"Europe/Berln\"; do you mean Europe/Berlin?"
+        "there is no time zone “Europe/Berln”; do you mean Europe/Berlin?"
     );
     assert_eq!(
         said(Zone::parse("Berlin")),
-        "there is no time zone \"Berlin\"; do you mean Europe/Berlin?"
+        "there is no time zone “Berlin”; do you mean Europe/Berlin?"
     );
     assert_eq!(
         said(Zone::parse("my house")),
-        "there is no time zone \"my house\"; write it as continent/city, such as Europe/Berlin"
+        "there is no time zone “my house”; write it as continent/city, such as Europe/Berlin"
     );
     assert!(Zone::parse("").is_err() && Zone::parse("../etc/passwd").is_err());
 }
@@ -82,7 +82,7 @@ fn a_time_of_day_may_be_written_in_many_ways() {
     }
     assert_eq!(
         said(WallTime::parse("late")),
-        "\"late\" is no time of day; write it like 22:00 or 10pm"
+        "“late” is no time of day; write it like 22:00 or 10pm"
     );
 }
 
@@ -150,7 +150,7 @@ fn a_date_that_nobody_can_read_is_refused() {
     }
     assert_eq!(
         said(holiday("soon", "26 Dec")),
-        "\"soon\" is no date; write it like 2026-12-24, 24 Dec or tomorrow"
+        "“soon” is no date; write it like 2026-12-24, 24 Dec or tomorrow"
     );
 }
 
@@ -214,7 +214,7 @@ fn a_duration_may_be_written_in_many_ways() {
     {
         assert!(Span::parse(typed).is_err(), "{typed}");
     }
-    assert_eq!(said(Span::parse("36")), "\"36\" is no duration; write it like 36h or 3 days");
+    assert_eq!(said(Span::parse("36")), "“36” is no duration; write it like 36h or 3 days");
 }
 
 #[test]
@@ -239,6 +239,15 @@ fn a_pace_out_of_range_is_refused() {
     );
     assert_eq!(said(Pace::parse("15 days")), "a turn may take from 1 hour to 14 days, not 15 days");
     assert!(Pace::parse("999999999999 weeks").is_err());
+}
+
+#[test]
+fn a_time_out_without_a_clock_is_refused() {
+    assert!(Terms::new(Pace::Relaxed, TimeOut::Remind).is_ok());
+    assert!(Terms::new(Pace::DAY, TimeOut::Vote).is_ok());
+    for time_out in [TimeOut::Ai, TimeOut::Vote] {
+        assert_eq!(Terms::new(Pace::Relaxed, time_out), Err(PaceError::TimeOutWithoutClock));
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod crowd;
 mod lobby;
 mod play;
 mod posts;
+mod settings;
 mod since;
 mod undo;
 
@@ -21,6 +22,7 @@ use crate::{
         Game,
         great_city::{GreatCity, Move, Options, SeatView},
     },
+    pace::Terms,
     store::{PostRow, Store},
 };
 
@@ -63,6 +65,7 @@ impl World {
             channel: CHANNEL,
             host: player(0),
             options: GameOptions::GreatCity(options),
+            terms: Terms::default(),
             seats,
             interaction: self.click(),
         }

@@ -1,0 +1,110 @@
+//! What people and servers have set: read and changed in one transaction each.
+
+use serde::de::DeserializeOwned;
+
+use super::{GuildId, ServerSettings, TableError, Tables, Timestamp, UserId};
+use crate::{
+    pace::{Moment, PaceError, Preferences},
+    store::Tx,
+};
+
+impl From<Timestamp> for Moment {
+    fn from(at: Timestamp) -> Self {
+        Self(at.0)
+    }
+}
+
+impl From<Moment> for Timestamp {
+    fn from(at: Moment) -> Self {
+        Self(at.0)
+    }
+}
+
+impl Tables {
+    /// What this user has set with `/me`; the defaults for somebody who never did.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn preferences(&self, user: UserId) -> Result<Preferences, TableError> {
+        self.store().with(move |tx| preferences(tx, user)).await
+    }
+
+    /// Changes what this user has set, and plans the open turns of the user anew. A refused change changes nothing.
+    ///
+    /// # Errors
+    /// Of the change, and of the store.
+    pub async fn change_preferences(
+        &self,
+        user: UserId,
+        change: impl FnOnce(&mut Preferences) -> Result<(), PaceError> + Send + 'static,
+    ) -> Result<Preferences, TableError> {
+        let now = self.now();
+        let changed = self.store().with(move |tx| {
+            let mut settings = preferences(tx, user)?;
+            change(&mut settings)?;
+            set_preferences(tx, user, &settings)?;
+            tx.wake_turns_of(user, now)?;
+            Ok::<_, TableError>(settings)
+        });
+        changed.await
+    }
+
+    /// What this server has set with `/admin settings`.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, TableError> {
+        self.store().with(move |tx| server(tx, guild)).await
+    }
+
+    /// Changes what this server has set. A refused change changes nothing.
+    ///
+    /// # Errors
+    /// Of the change, and of the store.
+    pub async fn change_server(
+        &self,
+        guild: GuildId,
+        change: impl FnOnce(&mut ServerSettings) -> Result<(), PaceError> + Send + 'static,
+    ) -> Result<ServerSettings, TableError> {
+        let changed = self.store().with(move |tx| {
+            let mut settings = server(tx, guild)?;
+            change(&mut settings)?;
+            tx.set_server(guild, &json(&settings))?;
+            Ok::<_, TableError>(settings)
+        });
+        changed.await
+    }
+}
+
+/// What the user has set, inside a transaction.
+pub(super) fn preferences(tx: &Tx, user: UserId) -> Result<Preferences, TableError> {
+    read(tx.preferences(user)?)
+}
+
+/// Keeps what the user has set, without a look at the turns.
+pub(super) fn set_preferences(
+    tx: &Tx,
+    user: UserId,
+    settings: &Preferences,
+) -> Result<(), TableError> {
+    Ok(tx.set_preferences(user, &json(settings))?)
+}
+
+/// What the server has set, inside a transaction.
+pub(super) fn server(tx: &Tx, guild: GuildId) -> Result<ServerSettings, TableError> {
+    read(tx.server(guild)?)
+}
+
+fn read<T: DeserializeOwned + Default>(stored: Option<String>) -> Result<T, TableError> {
+    stored.map_or_else(
+        || Ok(T::default()),
+        |text| {
+            let unreadable = |error: serde_json::Error| TableError::Settings(error.to_string());
+            serde_json::from_str(&text).map_err(unreadable)
+        },
+    )
+}
+
+fn json(settings: &impl serde::Serialize) -> String {
+    serde_json::to_string(settings).expect("settings are plain data")
+}

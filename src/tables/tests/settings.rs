@@ -1,0 +1,115 @@
+//! What people and servers set, and what it means for a new table.
+
+use super::*;
+use crate::pace::{Pace, PaceError, Preferences, QuietHours, TimeOut, Zone};
+
+#[tokio::test]
+async fn preferences_are_kept_over_a_restart() {
+    let world = World::new();
+    let anna = player(0).user;
+    assert_eq!(world.tables.preferences(anna).await.unwrap(), Preferences::default());
+    let set = world.tables.change_preferences(anna, |settings| {
+        settings.zone = Some(Zone::parse("Europe/Berlin")?);
+        settings.set_quiet(QuietHours::parse("22-7")?)
+    });
+    let set = set.await.unwrap();
+    let world = world.restart().await;
+    assert_eq!(world.tables.preferences(anna).await.unwrap(), set);
+    assert_eq!(world.tables.preferences(player(1).user).await.unwrap(), Preferences::default());
+}
+
+#[tokio::test]
+async fn a_refused_preference_changes_nothing() {
+    let world = World::new();
+    let anna = player(0).user;
+    let refused = world.tables.change_preferences(anna, |settings| {
+        settings.next_up = true;
+        settings.set_quiet(QuietHours::parse("22-7")?)
+    });
+    assert_eq!(refused.await, Err(TableError::Pace(PaceError::NoZone)));
+    assert_eq!(world.tables.preferences(anna).await.unwrap(), Preferences::default());
+}
+
+#[tokio::test]
+async fn a_changed_preference_plans_the_open_turns_of_that_player_anew() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let to_move = table.look(None).await.unwrap().to_move().unwrap().user().unwrap();
+    let other = [player(0).user, player(1).user].into_iter().find(|user| *user != to_move).unwrap();
+    let id = table.id();
+    let wake = move |tx: &crate::store::Tx| Ok::<_, TableError>(tx.table(id)?.unwrap().wake);
+    let store = world.tables.store();
+    store.with(move |tx| Ok::<_, TableError>(tx.wake_at(id, None)?)).await.unwrap();
+    world.tables.change_preferences(other, |_| Ok(())).await.unwrap();
+    assert_eq!(store.with(wake).await.unwrap(), None);
+    world.tables.change_preferences(to_move, |_| Ok(())).await.unwrap();
+    assert_eq!(store.with(wake).await.unwrap(), Some(world.tables.now()));
+}
+
+#[tokio::test]
+async fn a_table_keeps_its_terms() {
+    let world = World::new();
+    let terms = Terms { pace: Pace::HALF_DAY, time_out: TimeOut::Vote };
+    let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
+    let id = world.tables.create(new).await.unwrap().table;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    let world = world.restart().await;
+    assert_eq!(world.tables.lobby(id).await.unwrap().terms, terms);
+}
+
+#[tokio::test]
+async fn a_server_keeps_what_it_has_set() {
+    let world = World::new();
+    let set = world.tables.change_server(GUILD, |settings| {
+        settings.channels.insert(CHANNEL);
+        settings.openers = Openers::Role(RoleId(7));
+        settings.terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai };
+        Ok(())
+    });
+    let set = set.await.unwrap();
+    let world = world.restart().await;
+    assert_eq!(world.tables.server(GUILD).await.unwrap(), set);
+    assert_eq!(world.tables.server(GuildId(2)).await.unwrap(), ServerSettings::default());
+}
+
+fn opening(channel: u64, thread_of: Option<u64>) -> Opening {
+    Opening {
+        channel: ChannelId(channel),
+        thread_of: thread_of.map(ChannelId),
+        roles: vec![RoleId(1)],
+        manages: false,
+    }
+}
+
+#[test]
+fn a_server_without_settings_admits_everybody_everywhere() {
+    let settings = ServerSettings::default();
+    assert_eq!(settings.admit(&opening(10, None)), Ok(()));
+    assert_eq!(settings.admit(&opening(20, Some(10))), Ok(()));
+}
+
+#[test]
+fn tables_stand_in_the_listed_channels_and_their_threads() {
+    let channels = [ChannelId(10)].into();
+    let settings = ServerSettings { channels, ..ServerSettings::default() };
+    assert_eq!(settings.admit(&opening(10, None)), Ok(()));
+    assert_eq!(settings.admit(&opening(20, Some(10))), Ok(()));
+    let elsewhere = Err(Unwelcome::Channel { channels: [ChannelId(10)].into() });
+    assert_eq!(settings.admit(&opening(11, None)), elsewhere);
+    assert_eq!(settings.admit(&opening(20, Some(11))), elsewhere);
+    let settings = ServerSettings { threads: false, ..settings };
+    assert_eq!(settings.admit(&opening(20, Some(10))), Err(Unwelcome::Thread));
+    assert_eq!(settings.admit(&opening(10, None)), Ok(()));
+}
+
+#[test]
+fn only_those_who_may_open_tables() {
+    let with = |openers| ServerSettings { openers, ..ServerSettings::default() };
+    let member = opening(10, None);
+    let manager = Opening { manages: true, ..member.clone() };
+    assert_eq!(with(Openers::Role(RoleId(1))).admit(&member), Ok(()));
+    assert_eq!(with(Openers::Role(RoleId(2))).admit(&member), Err(Unwelcome::Role(RoleId(2))));
+    assert_eq!(with(Openers::Role(RoleId(2))).admit(&manager), Ok(()));
+    assert_eq!(with(Openers::Managers).admit(&member), Err(Unwelcome::Managers));
+    assert_eq!(with(Openers::Managers).admit(&manager), Ok(()));
+}
