@@ -241,6 +241,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Who decides next.
     fn turn(&self) -> Turn;
 
+    /// How far the game is, in steps after which a spectator wants to see the table; it never grows less.
+    fn round(&self) -> u32;
+
     /// Appends the legal moves of the seat to move; none when the game is over. The caller keeps the buffer.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 

@@ -83,6 +83,23 @@ impl Tx<'_> {
             .map(Option::flatten)
     }
 
+    /// The running tables that wait for a decision of the program: an AI holds the seat, stands in for its player, or
+    /// is to play a turn whose time has run out.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn to_think(&self) -> Result<Vec<TableId>, StoreError> {
+        self.all(
+            "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.to_move
+             LEFT JOIN turns ON turns.table_id = tables.id
+             WHERE tables.state = 'running' AND (seats.ai IS NOT NULL OR (seats.away AND seats.player IS NOT NULL)
+                 OR (turns.expired IS NOT NULL AND json_extract(tables.terms, '$.time_out') = 'ai'))
+             ORDER BY tables.id",
+            [],
+            |row| row.get(0),
+        )
+    }
+
     /// The tables that wait for this user must be looked at now.
     ///
     /// # Errors

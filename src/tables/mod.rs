@@ -11,6 +11,7 @@ mod history;
 mod lobby;
 mod log;
 mod look;
+mod owed;
 mod players;
 mod position;
 mod post;
@@ -24,6 +25,7 @@ mod table;
 mod task;
 #[cfg(test)]
 mod tests;
+mod think;
 mod turns;
 
 pub use clock::{Clock, HandClock, SystemClock, Until};
@@ -41,6 +43,7 @@ pub use posts::Posts;
 pub use registry::{TableRef, Tables};
 pub use server::{Openers, Opening, ServerSettings, Unwelcome};
 pub use table::Table;
+pub use think::{STAND_IN, Stand, Think};
 
 pub use crate::store::{
     ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, TableState,

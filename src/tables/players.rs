@@ -2,7 +2,7 @@
 
 use super::{InteractionId, UserId};
 use crate::{
-    games::{Level, Seat},
+    games::{Level, Seat, SeatSet},
     store::SeatRow,
 };
 
@@ -76,6 +76,11 @@ pub(super) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
             Some(Seated { seat, who: Occupant::read(row), name: row.name.clone() })
         })
         .collect()
+}
+
+/// The seats for which an AI plays on until their players are back.
+pub(super) fn away(rows: &[SeatRow]) -> SeatSet {
+    rows.iter().filter(|row| row.away).filter_map(|row| Seat::new(row.seat)).collect()
 }
 
 /// The row of somebody who takes a seat of a lobby.

@@ -4,10 +4,10 @@ use super::{
     By, ChannelId, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player, PostKind,
     Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
     history::{Entry, History, index, replay},
-    players::{joins, seated},
+    players::{away, joins, seated},
 };
 use crate::{
-    games::{Game, Seat, ShuffleSecret, Turn},
+    games::{Game, Seat, SeatSet, ShuffleSecret, Turn},
     store::{NewPostRow, RecordRow, SeatRow, TableRow},
 };
 
@@ -23,12 +23,14 @@ pub(super) struct Position<G: Game> {
     pub(super) secret: ShuffleSecret,
     pub(super) joins: Vec<InteractionId>,
     pub(super) players: Vec<Seated>,
+    /// The seats for which an AI plays on until their players are back.
+    pub(super) away: SeatSet,
     pub(super) setup: G::Setup,
     pub(super) history: History<G::Move>,
     /// How many entries the board posts tell of.
     pub(super) boarded: MoveNumber,
     pub(super) start: G,
-    game: G,
+    pub(super) game: G,
 }
 
 /// The steps that count, and how many of them stay when the seat takes its last move back.
@@ -85,6 +87,7 @@ impl<G: Game> Position<G> {
             secret: ShuffleSecret(row.secret),
             joins: joins(seats),
             players,
+            away: away(seats),
             setup,
             history: History::new(),
             boarded: row.boarded,
@@ -132,13 +135,15 @@ impl<G: Game> Position<G> {
             TableState::Lobby => return Err(TableError::NotStarted),
         }
         match expected {
-            Some(expected) if expected != self.number() => Err(TableError::Stale {
-                expected,
-                now: self.number(),
-                to_move: self.to_move().map(|seat| self.seated(seat)),
-            }),
+            Some(expected) if expected != self.number() => Err(self.stale(expected)),
             Some(_) | None => Ok(seat),
         }
+    }
+
+    /// The refusal of what belongs to another moment.
+    pub(super) fn stale(&self, expected: MoveNumber) -> TableError {
+        let to_move = self.to_move().map(|seat| self.seated(seat));
+        TableError::Stale { expected, now: self.number(), to_move }
     }
 
     /// A move of a player and the automatic ones after it.
@@ -162,7 +167,7 @@ impl<G: Game> Position<G> {
         after.history.push(Entry::Step(step));
         let mut entries = vec![Entry::Step(step)];
         after.play_forced(&mut entries)?;
-        let posts = after.owed_since(self.to_move());
+        let posts = after.owed_since(Some(self));
         Ok(Change { entries, posts, after })
     }
 
@@ -175,7 +180,10 @@ impl<G: Game> Position<G> {
         Ok(Change { entries, posts, after: self })
     }
 
-    fn play_forced(&mut self, entries: &mut Vec<Entry<G::Move>>) -> Result<(), TableError> {
+    pub(super) fn play_forced(
+        &mut self,
+        entries: &mut Vec<Entry<G::Move>>,
+    ) -> Result<(), TableError> {
         while let (Some(mv), Some(seat)) = (self.game.forced(), self.turn().seat()) {
             let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
             if entries.len() > MOST_AUTOS {
@@ -208,7 +216,7 @@ impl<G: Game> Position<G> {
         let moves = u32::try_from(line.len() - keep).expect("no table has billions of moves");
         let mut posts =
             vec![PostKind::Notice(Notice::Undone { seat, moves }).owed_at(after.number())];
-        posts.extend(after.owed_since(self.to_move()));
+        posts.extend(after.owed_since(Some(self)));
         Ok(Change { entries: vec![entry], posts, after })
     }
 
@@ -235,22 +243,6 @@ impl<G: Game> Position<G> {
             sealed |= step.number >= line[keep].number && before.seals(step.mv);
         });
         if sealed { Err(UndoRefused::Sealed) } else { Ok(Undoable { line, keep }) }
-    }
-
-    /// The posts that a change owes after which another seat decides than `before`, or the game is over.
-    fn owed_since(&mut self, before: Option<Seat>) -> Vec<NewPostRow> {
-        let number = self.number();
-        if matches!(self.turn(), Turn::Over { .. }) {
-            self.state = TableState::Finished;
-        }
-        if self.to_move() == before {
-            return Vec::new();
-        }
-        let board = PostKind::Board { from: self.boarded, to: number };
-        self.boarded = number;
-        let clear = before.map(|_| PostKind::ClearPing);
-        let last = self.to_move().map_or(PostKind::Final, |seat| PostKind::Ping { seat, number });
-        clear.into_iter().chain([board, last]).map(|post| post.owed_at(number)).collect()
     }
 
     /// Ends the table before its time.

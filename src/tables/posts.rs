@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use super::{
     DuePost, Placed, PostId, PostKind, StandingPost, TableError, TableState, Timestamp,
-    lobby::kind, post::LAST, registry::Shared,
+    lobby::kind, position::stored, post::LAST, registry::Shared,
 };
 use crate::store::{NewPostRow, PostRole, PostRow, TableRow, Tx};
 
@@ -182,7 +182,7 @@ fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
         | PostRole::Notice
         | PostRole::Thread => None,
     };
-    if is_overtaken(tx, row, &table, edits)? {
+    if is_overtaken(tx, row, &kind_of_post, &table, edits)? {
         return Ok(None);
     }
     Ok(Some(DuePost {
@@ -208,18 +208,25 @@ fn placed_before(tx: &Tx, row: &PostRow, role: PostRole) -> Result<Option<Placed
 }
 
 /// Whether sending would tell what is no longer so: a ping after the turn has changed, an older state of the lobby
-/// card, buttons to remove that were never sent.
+/// card, buttons to remove that were never sent or are gone already.
 fn is_overtaken(
     tx: &Tx,
     row: &PostRow,
+    kind: &PostKind,
     table: &TableRow,
     edits: Option<Placed>,
 ) -> Result<bool, TableError> {
     Ok(match row.role {
-        PostRole::Ping => table.state != TableState::Running || table.boarded > row.number,
+        PostRole::Ping => {
+            table.state != TableState::Running
+                || table.boarded > row.number
+                || matches!(kind, PostKind::Ping { seat, .. } if table.to_move != stored(Some(*seat)))
+        }
         // A card that may have been sent is settled first, or the next one could not find the message to edit.
         PostRole::LobbyCard => row.claimed.is_none() && tx.is_superseded(row)?,
-        PostRole::ClearPing => edits.is_none(),
+        PostRole::ClearPing => {
+            edits.is_none() || placed_before(tx, row, PostRole::ClearPing)? == edits
+        }
         PostRole::Board | PostRole::Final | PostRole::Notice | PostRole::Thread => false,
     })
 }

@@ -11,11 +11,12 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     AnyTable, Authority, ChannelId, Clock, GameKind, GuildId, InteractionId, Lobby, MoveNumber,
-    NewTable, Player, Posts, Summary, TableError, TableId, Timestamp,
+    NewTable, Player, Posts, Summary, TableError, TableId, TableState, Timestamp,
     games::AnyWeak,
     lobby::{self, Click},
     on_table,
     players::seated,
+    think::Called,
 };
 use crate::{
     games::{Seat, ShuffleSecret},
@@ -37,6 +38,8 @@ pub(super) struct Shared {
     pub(super) clock: Arc<dyn Clock>,
     /// Told when posts become due.
     pub(super) due: Notify,
+    /// Told when the program must decide at a table.
+    pub(super) called: Called,
     /// Which run of the program this is: a claim of another run has no owner any more.
     pub(super) run: i64,
     /// Cancelled when the program ends.
@@ -97,6 +100,7 @@ impl Tables {
             store,
             clock: Arc::new(clock),
             due: Notify::new(),
+            called: Called::default(),
             run,
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
@@ -119,6 +123,14 @@ impl Tables {
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.shared.store
+    }
+
+    pub(super) fn called(&self) -> &Called {
+        &self.shared.called
+    }
+
+    pub(super) fn clock(&self) -> &dyn Clock {
+        &*self.shared.clock
     }
 
     /// The posts that the tables owe.
@@ -283,6 +295,10 @@ impl Tables {
     ) -> Result<Lobby, TableError> {
         let now = self.shared.clock.now();
         let lobby = self.shared.store.with(move |tx| change(tx, now)).await?;
+        if lobby.state == TableState::Running {
+            // The first to decide may be an AI.
+            self.shared.called.call(lobby.table);
+        }
         self.shared.wake_poster();
         Ok(lobby)
     }

@@ -4,9 +4,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{
     InteractionId, LogFile, Look, MoveNumber, Outcome, Page, Played, Player, TableError, TableId,
-    Undone, UserId,
+    Think, Undone, UserId,
 };
-use crate::{games::Game, store::StoreError};
+use crate::{
+    games::{Game, Level, Seat},
+    store::StoreError,
+};
 
 /// A started table. Clones are cheap; what they ask is done in the order in which it arrives, by the table's own task.
 pub struct Table<G: Game> {
@@ -42,6 +45,14 @@ pub(super) enum Request<G: Game> {
     End {
         by: Player,
         interaction: InteractionId,
+        answer: Answer<()>,
+    },
+    Think(Answer<Option<Think<G>>>),
+    PlayFor {
+        seat: Seat,
+        number: MoveNumber,
+        level: Level,
+        mv: G::Move,
         answer: Answer<()>,
     },
     Page {
@@ -129,6 +140,17 @@ impl<G: Game> Table<G> {
     /// When the table cannot be loaded.
     pub async fn log(&self) -> Result<LogFile, TableError> {
         self.ask(Request::Log).await
+    }
+
+    /// What the program has to decide now.
+    pub(super) async fn to_think(&self) -> Result<Option<Think<G>>, TableError> {
+        self.ask(Request::Think).await
+    }
+
+    /// Plays what an AI has decided.
+    pub(super) async fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<(), TableError> {
+        let Think { seat, number, level, .. } = *think;
+        self.ask(|answer| Request::PlayFor { seat, number, level, mv, answer }).await
     }
 
     /// Ends the table before its time; the caller has checked that this user may.

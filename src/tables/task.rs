@@ -6,14 +6,14 @@ use tokio::{sync::mpsc, time::timeout};
 
 use super::{
     InteractionId, Logged, MoveNumber, Played, Player, Step, Table, TableError, TableId,
-    TableState, Undone,
+    TableState, Think, Undone,
     history::{self, Entry},
     position::{Change, Position, stored},
     registry::Shared,
     table::Request,
     turns,
 };
-use crate::games::Game;
+use crate::games::{Game, Level, Seat};
 
 /// How many requests of one table may wait.
 const QUEUE: usize = 32;
@@ -49,6 +49,14 @@ impl<G: Game> Keeper<G> {
         let weak = table.downgrade();
         Self { strong: weak.upgrade(), weak }
     }
+}
+
+/// What causes a change.
+enum Cause<'a> {
+    /// A player's click or command.
+    Click(&'a Player, InteractionId),
+    /// The program itself.
+    Program,
 }
 
 impl<G: Logged> Task<G> {
@@ -95,6 +103,10 @@ impl<G: Logged> Task<G> {
             Request::Undo { by, interaction, expected, answer } => {
                 drop(answer.send(self.undo(&by, interaction, expected).await));
             }
+            Request::Think(answer) => drop(answer.send(self.to_think().await)),
+            Request::PlayFor { seat, number, level, mv, answer } => {
+                drop(answer.send(self.play_for(seat, number, level, mv).await));
+            }
             Request::End { by, interaction, answer } => {
                 drop(answer.send(self.end(&by, interaction).await));
             }
@@ -137,7 +149,7 @@ impl<G: Logged> Task<G> {
         }
         let number = position.number();
         let change = position.play(by, interaction, expected, mv)?;
-        self.write(change, by, interaction).await?;
+        self.write(change, Cause::Click(by, interaction)).await?;
         self.position().await?.played(by.user, number, false)
     }
 
@@ -153,8 +165,39 @@ impl<G: Logged> Task<G> {
         }
         let number = position.number();
         let change = position.undo(by, interaction, expected)?;
-        self.write(change, by, interaction).await?;
+        self.write(change, Cause::Click(by, interaction)).await?;
         self.position().await?.undone(by.user, number, false)
+    }
+
+    /// The database knows whose time has run out; an AI's own seat needs no look at it, unless people watch.
+    async fn to_think(&mut self) -> Result<Option<Think<G>>, TableError> {
+        let position = self.position().await?;
+        if let Some(think) = position.to_think(false, None)
+            && !position.is_watched()
+        {
+            return Ok(Some(think));
+        }
+        let Some(seat) = stored(position.to_move()) else { return Ok(None) };
+        let id = self.id;
+        let stored = self.shared.store.with(move |tx| {
+            let turn = tx.turn(id)?.filter(|turn| turn.seat == seat);
+            let row = tx.table(id)?.ok_or(TableError::NoTable)?;
+            let is_late = turn.is_some_and(|turn| turn.expired.is_some());
+            Ok::<_, TableError>((is_late && turns::is_for_ai(&row), turn.map(|turn| turn.began)))
+        });
+        let (is_late, began) = stored.await?;
+        Ok(self.position().await?.to_think(is_late, began))
+    }
+
+    async fn play_for(
+        &mut self,
+        seat: Seat,
+        number: MoveNumber,
+        level: Level,
+        mv: G::Move,
+    ) -> Result<(), TableError> {
+        let change = self.position().await?.play_for(seat, number, level, mv)?;
+        self.write(change, Cause::Program).await
     }
 
     async fn end(&mut self, by: &Player, interaction: InteractionId) -> Result<(), TableError> {
@@ -166,16 +209,11 @@ impl<G: Logged> Task<G> {
             None => {}
         }
         let change = self.position().await?.end(by)?;
-        self.write(change, by, interaction).await
+        self.write(change, Cause::Click(by, interaction)).await
     }
 
     /// Makes a change durable with all that follows from it; only then it becomes the table.
-    async fn write(
-        &mut self,
-        change: Change<G>,
-        by: &Player,
-        interaction: InteractionId,
-    ) -> Result<(), TableError> {
+    async fn write(&mut self, change: Change<G>, cause: Cause<'_>) -> Result<(), TableError> {
         let Change { entries, posts, after } = change;
         let now = self.shared.clock.now();
         let rows: Vec<_> = entries.iter().map(|entry| history::row(entry, now)).collect();
@@ -184,15 +222,20 @@ impl<G: Logged> Task<G> {
         let before = self.position().await?;
         let renamed = before.players != after.players;
         let turned = stored(before.to_move()) != to_move;
-        let by = renamed.then(|| by.clone());
+        let (interaction, by) = match cause {
+            Cause::Click(by, interaction) => (Some(interaction), renamed.then(|| by.clone())),
+            Cause::Program => (None, None),
+        };
         let written = self.shared.store.with(move |tx| {
-            if let Some((table, _)) = tx.record_of(interaction)? {
-                return Err(TableError::UsedElsewhere { table });
+            if let Some(interaction) = interaction {
+                if let Some((table, _)) = tx.record_of(interaction)? {
+                    return Err(TableError::UsedElsewhere { table });
+                }
+                if rows.is_empty() {
+                    tx.keep_interaction(interaction, id)?;
+                }
             }
             tx.append(id, &rows)?;
-            if rows.is_empty() {
-                tx.keep_interaction(interaction, id)?;
-            }
             tx.set_turn(id, number, to_move, boarded)?;
             if turned {
                 turns::begin(tx, id, to_move, number, now)?;
@@ -208,6 +251,9 @@ impl<G: Logged> Task<G> {
         });
         match written.await {
             Ok(owes) => {
+                if after.to_move().is_some_and(|seat| after.is_played(seat)) {
+                    self.shared.called.call(id);
+                }
                 self.position = Some(after);
                 if owes {
                     self.shared.wake_poster();

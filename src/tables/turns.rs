@@ -1,7 +1,10 @@
 //! The turn that a running table waits for, as stored: when it began, and what the player was told since.
 
 use super::{MoveNumber, TableId, Timestamp};
-use crate::store::{StoreError, TurnRow, Tx};
+use crate::{
+    pace::{Terms, TimeOut},
+    store::{StoreError, TableRow, TurnRow, Tx},
+};
 
 /// Another seat must decide from now on, or nobody. The agenda looks at the table at once.
 pub(super) fn begin(
@@ -26,4 +29,9 @@ pub(super) fn begin(
     };
     tx.set_turn_row(table, &turn)?;
     tx.wake_at(table, Some(now))
+}
+
+/// Whether an AI plays the turns of this table whose time has run out.
+pub(super) fn is_for_ai(table: &TableRow) -> bool {
+    serde_json::from_str::<Terms>(&table.terms).is_ok_and(|terms| terms.time_out == TimeOut::Ai)
 }

@@ -93,6 +93,10 @@ impl Game for GreatCity {
         }
     }
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     /// The canonical moves of §14. With the option `exact_payment` off, `check` also accepts needless tokens, bricks
     /// and cogs; they are never useful (E50) and never listed.
     fn legal_moves(&self, out: &mut Vec<Move>) {

@@ -2,6 +2,7 @@
 
 mod crowd;
 mod lobby;
+mod opponents;
 mod play;
 mod posts;
 mod settings;
