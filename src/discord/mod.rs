@@ -13,6 +13,7 @@ mod framework;
 pub mod great_city;
 pub mod incident;
 pub mod layout;
+pub mod me_words;
 pub mod names;
 pub mod panel;
 pub mod play;

@@ -6,6 +6,7 @@ use super::{
     names::{count, escape, list, tame},
     present::Spot,
 };
+use crate::pace::Moment;
 use crate::tables::{
     Lobby, MoveNumber, Notice, Seated, TableError, TableState, Timestamp, UndoRefused, UserId, Why,
 };
@@ -111,6 +112,12 @@ fn host(lobby: &Lobby) -> String {
 #[must_use]
 pub fn since(moment: Timestamp) -> String {
     format!("<t:{}:R>", moment.0.div_euclid(1000))
+}
+
+/// A moment as each reader's own clock shows it: "24 December 2026 22:00".
+#[must_use]
+pub fn moment(at: Moment) -> String {
+    format!("<t:{}:f>", at.0.div_euclid(1000))
 }
 
 /// A line in the channel that is no board post and no ping.

@@ -37,11 +37,11 @@ impl Holiday {
     /// When it is no date, in the past, backwards, too long, without an end, or too far away.
     pub fn parse(from: &str, to: &str, now: Moment, zone: &Zone) -> Result<Self, PaceError> {
         let today = zone.date(now);
-        let first = day(from, today)?;
+        let first = day(from, today, today)?;
         if is_for_ever(to) {
             return Err(PaceError::HolidayTooLong);
         }
-        let last = day(to, first.max(today))?;
+        let last = day(to, today, first.max(today))?;
         Self::new(first, last, today)
     }
 
@@ -94,8 +94,8 @@ fn is_for_ever(typed: &str) -> bool {
     matches!(word.as_str(), "" | "forever" | "for ever" | "never" | "always" | "open" | "unknown")
 }
 
-/// The date that somebody means who types this on the day `today`.
-fn day(typed: &str, today: Date) -> Result<Date, PaceError> {
+/// The date that somebody means who types this on the day `today`; without a year, the next one from `near` on.
+fn day(typed: &str, today: Date, near: Date) -> Result<Date, PaceError> {
     let unreadable = || PaceError::UnreadableDate { typed: typed.trim().to_owned() };
     let word = typed.trim().to_lowercase();
     match word.as_str() {
@@ -109,7 +109,7 @@ fn day(typed: &str, today: Date) -> Result<Date, PaceError> {
     let (day, month, year) = parts(&word).ok_or_else(unreadable)?;
     match year {
         Some(year) => Date::new(year, month, day).map_err(|_| unreadable()),
-        None => nearest(day, month, today).ok_or_else(unreadable),
+        None => nearest(day, month, near).ok_or_else(unreadable),
     }
 }
 

@@ -30,6 +30,11 @@ impl WallTime {
             .ok_or_else(|| PaceError::UnreadableTime { typed: typed.trim().to_owned() })
     }
 
+    /// Of a clock, without the seconds.
+    pub(super) fn shown(clock: Time) -> Self {
+        Self(u16::from(clock.hour().unsigned_abs()) * 60 + u16::from(clock.minute().unsigned_abs()))
+    }
+
     /// As jiff has it.
     pub(super) fn time(self) -> Time {
         let (hour, minute) = (self.0 / 60, self.0 % 60);

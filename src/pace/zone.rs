@@ -9,7 +9,7 @@ use jiff::{
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{Moment, PaceError};
+use super::{Moment, PaceError, WallTime};
 
 /// How alike a city must be to be offered instead, 0 to 1: "Berln" and "Berlin" are 0.83.
 const LIKE: f64 = 0.7;
@@ -131,6 +131,12 @@ impl Zone {
     /// The day and the time that a clock on the wall shows.
     pub(super) fn civil(&self, at: Moment) -> DateTime {
         self.0.to_datetime(instant(at))
+    }
+
+    /// What the clocks show there, to the minute.
+    #[must_use]
+    pub fn clock(&self, at: Moment) -> WallTime {
+        WallTime::shown(self.civil(at).time())
     }
 
     /// The date there.

@@ -53,7 +53,7 @@ impl House {
     pub async fn with(server: Server) -> Self {
         let mut house = Self { server, folder: tempfile::tempdir().unwrap(), bot: None };
         house.start_bot();
-        house.world().bot_ready(3).await;
+        house.world().bot_ready(discord::commands::all().len()).await;
         house
     }
 

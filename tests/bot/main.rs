@@ -8,6 +8,7 @@ mod bad_input;
 mod buttons;
 mod games;
 mod house;
+mod me;
 mod time;
 mod trouble;
 mod typing;

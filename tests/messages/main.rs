@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
 mod commands;
+mod settings;
 mod words;
 
 use std::collections::HashSet;

@@ -4,6 +4,7 @@ pub mod admin;
 pub mod choices;
 pub mod game;
 pub mod game_new;
+pub mod me;
 pub mod rome;
 
 use std::sync::Arc;
@@ -18,7 +19,7 @@ pub type Command = poise::Command<App, Never>;
 /// All commands that are registered.
 #[must_use]
 pub fn all() -> Vec<Command> {
-    vec![game::game(), rome::rome(), admin::admin()]
+    vec![game::game(), rome::rome(), me::me(), admin::admin()]
 }
 
 /// Acknowledges the command privately; `None` when this interaction was delivered before.

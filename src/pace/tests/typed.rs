@@ -136,6 +136,7 @@ fn a_holiday_may_be_written_in_many_ways() {
         assert_eq!(holiday(from, to), christmas, "{from} {to}");
     }
     assert_eq!(holiday("today", "tomorrow").unwrap(), "2026-11-21 to 2026-11-22");
+    assert_eq!(holiday("tomorrow", "tomorrow").unwrap(), "2026-11-22 to 2026-11-22");
     assert_eq!(holiday("28 Dec", "3 Jan").unwrap(), "2026-12-28 to 2027-01-03");
     assert_eq!(holiday("1 March", "9 March").unwrap(), "2027-03-01 to 2027-03-09");
 }

@@ -1,0 +1,106 @@
+//! What people set for themselves, in a server, and what is refused.
+
+use aedile::local::{
+    UserId,
+    cast::{FORUM, GNAEUS},
+};
+use serde_json::{Value, json};
+
+use super::{
+    games::nothing_was_refused,
+    house::{House, PEOPLE},
+};
+
+const ANNA: UserId = PEOPLE[0];
+
+async fn me(house: &House, command: &str, options: Value) -> String {
+    house.says(ANNA, FORUM, &format!("me {command}"), options).await
+}
+
+#[tokio::test]
+async fn quiet_hours_are_set_shown_and_ended() {
+    let house = House::open().await;
+    let first = me(&house, "settings", json!({})).await;
+    assert!(first.contains("**Quiet hours** none."), "{first}");
+    let how = me(&house, "quiet", json!({})).await;
+    assert!(how.contains("/me quiet from:22:00 to:07:00"), "{how}");
+    let options = json!({"from": "10pm", "to": "7:00", "zone": "europe/berlin"});
+    let set = me(&house, "quiet", options).await;
+    assert!(
+        set.contains("**Quiet hours** 22:00 to 07:00") && set.contains("Europe/Berlin"),
+        "{set}"
+    );
+    assert!(set.contains("<t:"), "{set}");
+    let in_one = me(&house, "quiet", json!({"from": "23-6"})).await;
+    assert!(in_one.contains("23:00 to 06:00"), "{in_one}");
+    let off = me(&house, "quiet", json!({"off": true})).await;
+    assert!(off.contains("**Quiet hours** none.") && off.contains("Europe/Berlin"), "{off}");
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn notifications_are_set_one_by_one() {
+    let house = House::open().await;
+    let direct = me(&house, "notify", json!({"by": 1, "most": 2})).await;
+    assert!(direct.contains("I write you a direct message"), "{direct}");
+    let options = json!({"first": "12h", "every": "2 days", "next_up": true});
+    let waits = me(&house, "notify", options).await;
+    assert!(waits.contains("at most 2: 12 hours after the call, then every 2 days"), "{waits}");
+    assert!(waits.contains("I write you a direct message"), "what is not named stays: {waits}");
+    let stats = me(&house, "stats", json!({"show": false})).await;
+    assert!(stats.contains("**Statistics** leave you out."), "{stats}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_meant_is_refused_and_changes_nothing() {
+    let house = House::open().await;
+    let zone = me(&house, "zone", json!({"zone": "Europe/Berlin"})).await;
+    assert!(zone.contains("**Time zone** Europe/Berlin"), "{zone}");
+    let before = me(&house, "settings", json!({})).await;
+    for (command, options, words) in [
+        ("zone", json!({"zone": "Europe/Berln"}), "do you mean Europe/Berlin?"),
+        ("quiet", json!({"from": "22", "to": "7", "zone": "Mars"}), "There is no time zone “Mars”"),
+        ("quiet", json!({"from": "8", "to": "8"}), "would cover the whole day"),
+        ("quiet", json!({"from": "8:00", "to": "7:30"}), "they may last 20 hours"),
+        ("quiet", json!({"from": "late", "to": "7"}), "“late” is no time of day"),
+        ("quiet", json!({"to": "7"}), "“7” is no time of day"),
+        ("holiday", json!({"from": "2020-12-24", "to": "2020-12-26"}), "is in the past"),
+        ("holiday", json!({"from": "today", "to": "forever"}), "may last 60 days"),
+        ("holiday", json!({"from": "today", "to": "2999-01-01"}), "may last 60 days"),
+        ("holiday", json!({"from": "tomorrow", "to": "today"}), "before it begins"),
+        ("holiday", json!({"from": "soon", "to": "later"}), "“soon” is no date"),
+        ("holiday", json!({"from": "today"}), "Nothing has changed"),
+        (
+            "notify",
+            json!({"by": 2, "first": "5 min"}),
+            "1 hour to 14 days, not 5 minutes",
+        ),
+        ("notify", json!({"next_up": true, "every": "now and then"}), "is no duration"),
+    ] {
+        let said = me(&house, command, options.clone()).await;
+        assert!(said.contains(words), "/me {command} {options}: {said}");
+        assert_eq!(me(&house, "settings", json!({})).await, before, "/me {command} {options}");
+    }
+    let other = house.says(GNAEUS, FORUM, "me quiet", json!({"from": "22", "to": "7"})).await;
+    assert!(other.contains("Name your time zone"), "{other}");
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn zones_are_offered_by_city() {
+    let house = House::open().await;
+    let offered = house.offered(ANNA, FORUM, "me zone", json!({"zone": "berl"}), "zone").await;
+    assert_eq!(offered[0].1, "Europe/Berlin");
+    assert!(offered[0].0.starts_with("Europe/Berlin · "), "{offered:?}");
+    let offered = house.offered(ANNA, FORUM, "me quiet", json!({"zone": ""}), "zone").await;
+    assert!(offered.len() > 20 && offered.len() <= 25, "{offered:?}");
+}
+
+#[tokio::test]
+async fn a_holiday_is_set_and_ended() {
+    let house = House::open().await;
+    let set = me(&house, "holiday", json!({"from": "tomorrow", "to": "tomorrow"})).await;
+    assert!(set.contains("both days included") && set.contains("counted in UTC"), "{set}");
+    let off = me(&house, "holiday", json!({"off": true})).await;
+    assert!(off.contains("**Holiday** none."), "{off}");
+}

@@ -1,0 +1,111 @@
+//! What people read about time: their own settings, and what a refusal says.
+
+use aedile::{
+    discord::{me_words, words},
+    pace::{
+        Holiday, Moment, Notify, PaceError, Preferences, QuietHours, Reminders, Span, WallTime,
+        Zone,
+    },
+    tables::TableError,
+};
+
+/// 21 November 2026, 20:15 in Berlin.
+const EVENING: Moment = Moment(1_795_288_500_000);
+
+fn settings(of: &Preferences) -> String {
+    me_words::settings(of, EVENING)
+}
+
+#[test]
+fn somebody_who_never_set_anything_reads_what_happens_then() {
+    insta::assert_snapshot!(settings(&Preferences::default()), @"
+    **When it is your turn** I mention you in the table's channel.
+    **Reminders** at most 3: 1 day after the call, then every day.
+    **You are next** I do not tell you; `/me notify next_up:True` changes that.
+    **Time zone** none; dates are counted in UTC.
+    **Quiet hours** none.
+    **Holiday** none.
+    **Statistics** show your games.
+    -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
+    ");
+}
+
+#[test]
+fn somebody_who_set_everything_reads_all_of_it() {
+    let zone = Zone::parse("Europe/Berlin").unwrap();
+    let set = Preferences {
+        quiet: Some(QuietHours::parse("22-7").unwrap()),
+        holiday: Some(Holiday::parse("24 Dec", "6 Jan", EVENING, &zone).unwrap()),
+        zone: Some(zone),
+        notify: Notify::Direct,
+        reminders: Reminders { first: Span::hours(12), every: Span::days(2), most: 2 },
+        next_up: true,
+        stats: false,
+        direct_closed: false,
+    };
+    insta::assert_snapshot!(settings(&set), @"
+    **When it is your turn** I write you a direct message.
+    **Reminders** at most 2: 12 hours after the call, then every 2 days.
+    **You are next** I tell you when the turn before yours begins.
+    **Time zone** Europe/Berlin, where clocks show 20:15 now.
+    **Quiet hours** 22:00 to 07:00. I do not call you then, and your clock stands still.
+    **Holiday** 2026-12-24 to 2027-01-06, both days included. I do not call you then, and your clock stands still.
+    Your next quiet time goes from <t:1795294800:f> to <t:1795327200:f>.
+    **Statistics** leave you out.
+    -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
+    ");
+    let at_night = EVENING.plus(Span::hours(3));
+    let set = Preferences { direct_closed: true, ..set };
+    insta::assert_snapshot!(me_words::changed(&set, at_night), @"
+    Noted.
+    **When it is your turn** I would write you a direct message, but Discord refuses mine; so I mention you in the channel. Allow direct messages of this server's members, then use `/me notify` again.
+    **Reminders** at most 2: 12 hours after the call, then every 2 days.
+    **You are next** I tell you when the turn before yours begins.
+    **Time zone** Europe/Berlin, where clocks show 23:15 now.
+    **Quiet hours** 22:00 to 07:00. I do not call you then, and your clock stands still.
+    **Holiday** 2026-12-24 to 2027-01-06, both days included. I do not call you then, and your clock stands still.
+    It is your quiet time now, until <t:1795327200:f>.
+    **Statistics** leave you out.
+    -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
+    ");
+}
+
+#[test]
+fn somebody_who_wants_no_calls_reads_that_there_are_none() {
+    let set = Preferences { notify: Notify::Off, next_up: true, ..Preferences::default() };
+    insta::assert_snapshot!(settings(&set), @"
+    **When it is your turn** I neither mention you nor write to you; `/me tables` lists what waits for you.
+    **Reminders** none.
+    **You are next** I would tell you, but you want no calls.
+    **Time zone** none; dates are counted in UTC.
+    **Quiet hours** none.
+    **Holiday** none.
+    **Statistics** show your games.
+    -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
+    ");
+}
+
+#[test]
+fn a_holiday_that_is_over_is_none() {
+    let zone = Zone::UTC;
+    let holiday = Holiday::parse("tomorrow", "tomorrow", EVENING, &zone).unwrap();
+    let set = Preferences { zone: Some(zone), holiday: Some(holiday), ..Preferences::default() };
+    assert!(settings(&set).contains("**Holiday** 2026-11-22"));
+    let later = me_words::settings(&set, EVENING.plus(Span::days(2)));
+    assert!(later.contains("**Holiday** none.") && !later.contains("next quiet time"), "{later}");
+}
+
+#[test]
+fn what_was_typed_is_shown_disarmed_and_short() {
+    let refused = |error: PaceError| words::refusal(&TableError::Pace(error)).unwrap();
+    insta::assert_snapshot!(refused(Zone::parse("Europe/Berln").unwrap_err()), @"There is no time zone “Europe/Berln”; do you mean Europe/Berlin?");
+    insta::assert_snapshot!(refused(Zone::parse("**@everyone** <@1>").unwrap_err()), @"There is no time zone “\\*\\*@\u{200b}everyone\\*\\* \\<@\u{200b}1\\>”; write it as continent/city, such as Europe/Berlin.");
+    insta::assert_snapshot!(refused(WallTime::parse(&"9".repeat(300)).unwrap_err()), @"“999999999999999999999999999999999999999…” is no time of day; write it like 22:00 or 10pm.");
+    insta::assert_snapshot!(refused(PaceError::NoZone), @"Name your time zone with the quiet hours, such as Europe/Berlin, so that I know when your night is.");
+    insta::assert_snapshot!(refused(QuietHours::parse("8-8").unwrap_err()), @"Quiet hours from 08:00 to 08:00 would cover the whole day; leave at least 4 hours in which I may write.");
+}
+
+#[test]
+fn a_zone_is_offered_with_what_its_clocks_show() {
+    assert_eq!(me_words::zone_label("Asia/Kolkata", EVENING), "Asia/Kolkata · 00:45 now");
+}
