@@ -38,6 +38,8 @@ const FILES: &[File] = files![
     "js/api.js",
     "js/attachments.js",
     "js/avatar.js",
+    "js/channel_menu.js",
+    "js/clock.js",
     "js/command_entry.js",
     "js/components.js",
     "js/composer.js",

@@ -40,6 +40,8 @@ export class FakeServer {
   received = [];
   /** Action → function of the body, whose result (or promise) is the answer. */
   answers = {};
+  /** How far the clock was moved, in milliseconds. */
+  ahead = 0;
   /** Called after a state was taken and before it is sent. */
   onState = null;
   #streams = new Set();
@@ -72,7 +74,7 @@ export class FakeServer {
       channel_id: channel,
       author,
       content,
-      timestamp: new Date().toISOString(),
+      timestamp: new Date(this.now).toISOString(),
       edited_timestamp: null,
       mentions: mentioned.filter(Boolean),
       attachments: [],
@@ -93,6 +95,24 @@ export class FakeServer {
     this.#tell({ type: "message_update", message: entry.message }, entry.only);
   }
 
+  get now() {
+    return Date.now() + this.ahead;
+  }
+
+  /** Adds a channel or changes it. */
+  channel(channel) {
+    const known = this.channels.findIndex(({ id }) => id === channel.id);
+    if (known < 0) this.channels.push(channel);
+    else this.channels[known] = channel;
+    this.#tell({ type: known < 0 ? "channel_create" : "channel_update", channel });
+  }
+
+  /** Lets a person leave or come back, or changes them in another way. */
+  change(person, more) {
+    this.people = this.people.map((one) => (one.id === person.id ? { ...one, ...more } : one));
+    this.#tell({ type: "reload" });
+  }
+
   /** Breaks every event stream, as a bad network does. */
   cut() {
     for (const { response } of this.#streams) response.destroy();
@@ -108,6 +128,7 @@ export class FakeServer {
     const messages = Object.fromEntries(this.channels.map(({ id }) => [id, []]));
     for (const { only, message } of this.messages) if (!only || only === me) messages[message.channel_id].push(message);
     return {
+      now: this.now,
       me: this.people.find(({ id }) => id === me),
       guild: { id: "1", name: "Rome" },
       bot: AEDILE,
@@ -140,6 +161,11 @@ export class FakeServer {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
     this.received.push({ action, ...body });
     if (action === "say") this.post(body.content, { author: this.people.find(({ id }) => id === body.user), channel: body.channel });
+    if (action === "clock") {
+      this.ahead += body.seconds * 1000;
+      this.#tell({ type: "clock", now: this.now });
+      return json({ now: this.now });
+    }
     const answer = (await this.answers[action]?.(body)) ?? { ok: true };
     return json(answer, answer.error && !answer.answer ? 400 : 200);
   }

@@ -26,7 +26,7 @@ impl Bot {
     pub async fn start(server: &Server) -> Self {
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
-                commands: vec![shout(), later(), fail(), group(), admin()],
+                commands: vec![shout(), later(), fail(), group(), admin(), retreat()],
                 event_handler: |context, event| Box::pin(on_event(context, event)),
                 ..Default::default()
             })
@@ -47,7 +47,7 @@ impl Bot {
             .expect("the bot starts");
         let shards = client.shard_manager.clone();
         tokio::spawn(async move { client.start().await });
-        server.world().bot_ready(5).await;
+        server.world().bot_ready(6).await;
         Self { shards }
     }
 
@@ -144,6 +144,25 @@ enum Side {
 #[poise::command(slash_command, default_member_permissions = "MANAGE_GUILD")]
 async fn admin(ctx: Context<'_>) -> Result<(), Error> {
     ctx.say("yes").await?;
+    Ok(())
+}
+
+/// Goes on in a thread and in private
+#[poise::command(slash_command)]
+async fn retreat(ctx: Context<'_>) -> Result<(), Error> {
+    ctx.defer_ephemeral().await?;
+    let new = serenity::CreateThread::new("retreat")
+        .kind(serenity::ChannelType::PublicThread)
+        .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+    let mut thread = ctx.channel_id().create_thread(ctx.http(), new).await?;
+    thread.id.say(ctx.http(), "in the thread").await?;
+    let longer = serenity::EditThread::new().name("renamed").archived(true);
+    thread.edit_thread(ctx.http(), longer).await?;
+    let guild = ctx.guild_id().expect("it is used in Rome");
+    let member = guild.member(ctx.http(), ctx.author().id).await?;
+    let direct = member.user.create_dm_channel(ctx.http()).await?;
+    let said = direct.say(ctx.http(), "in private").await;
+    ctx.say(if said.is_ok() { "both" } else { "the thread alone" }).await?;
     Ok(())
 }
 

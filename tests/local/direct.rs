@@ -159,6 +159,15 @@ async fn serenity_opens_conversations_and_threads() {
     assert_eq!((message.channel, message.content.as_str()), (direct, "ave"));
     let clicked = world.click(BRUTUS, message.id, "secret").await.unwrap();
     assert_eq!(clicked.message.unwrap().reader, Some(BRUTUS));
+    let retreat = world.slash(BRUTUS, FORUM, "retreat", json!({})).await.unwrap();
+    assert_eq!(retreat.message.unwrap().content, "both");
+    assert_eq!(world.direct_messages(BRUTUS).last().unwrap().content, "in private");
+    let channels = world.channels(CLAUDIA);
+    let thread = channels.iter().find(|channel| channel.name == "renamed").unwrap();
+    assert!(thread.archived && thread.auto_archive == 10_080);
+    world.close_dms(BRUTUS, true).unwrap();
+    let retreat = world.slash(BRUTUS, FORUM, "retreat", json!({})).await.unwrap();
+    assert_eq!(retreat.message.unwrap().content, "the thread alone");
     openapi::assert_valid(&world.requests());
 }
 

@@ -150,6 +150,62 @@ async fn people_talk_open_threads_and_take_back() {
 }
 
 #[tokio::test]
+async fn the_clock_is_moved_for_all_tabs_and_only_forward() {
+    let browser = Browser::open().await;
+    let mut claudia = browser.listen(CLAUDIA).await;
+    let before = browser.world.now();
+    let (status, answer) = browser.post("/local/clock", json!({"seconds": 86_400})).await;
+    assert_eq!(status, 200);
+    let now = claudia.next("clock").await["now"].as_u64().unwrap();
+    assert!(now >= before + 86_400_000 && answer["now"].as_u64().unwrap() >= before + 86_400_000);
+    let state = browser.get(&format!("/local/state?user={CLAUDIA}")).await;
+    assert!(state["now"].as_u64().unwrap() >= now);
+    for seconds in [json!(0), json!(-1), json!(400 * 86_400), json!("x")] {
+        assert_eq!(browser.post("/local/clock", json!({"seconds": seconds})).await.0, 400);
+    }
+    assert!(browser.world.now() < before + 2 * 86_400_000);
+}
+
+#[tokio::test]
+async fn who_has_left_hears_and_sees_nothing_until_they_come_back() {
+    let browser = Browser::open().await;
+    let mut claudia = browser.listen(CLAUDIA).await;
+    let leave = json!({"user": CLAUDIA, "member": false});
+    assert_eq!(browser.post("/local/membership", leave).await.0, 200);
+    claudia.next("reload").await;
+    browser.world.say(BRUTUS, FORUM, "she is gone").unwrap();
+    let state = browser.get(&format!("/local/state?user={CLAUDIA}")).await;
+    assert_eq!((&state["channels"], &state["me"]["member"]), (&json!([]), &json!(false)));
+    let (_, direct) = browser.post("/local/direct", json!({"user": CLAUDIA})).await;
+    assert_eq!(direct["channel"]["type"], 1);
+    let said = json!({"user": CLAUDIA, "channel": FORUM, "content": "x"});
+    assert_eq!(browser.post("/local/say", said).await.0, 400);
+    browser.post("/local/membership", json!({"user": CLAUDIA, "member": true})).await;
+    browser.world.say(BRUTUS, FORUM, "she is back").unwrap();
+    let heard = claudia.next("message_create").await;
+    assert_eq!(heard["message"]["content"], "she is back");
+}
+
+#[tokio::test]
+async fn threads_are_archived_by_their_opener_and_channels_deleted_by_the_manager() {
+    let browser = Browser::open().await;
+    let thread = browser.world.create_thread(BRUTUS, FORUM, "talk", None).unwrap();
+    let archive = |user| json!({"user": user, "channel": thread, "archived": true});
+    assert_eq!(browser.post("/local/archive", archive(CLAUDIA)).await.0, 400);
+    assert_eq!(browser.post("/local/archive", archive(BRUTUS)).await.0, 200);
+    let not_a_thread = json!({"user": AURELIA, "channel": FORUM, "archived": true});
+    assert_eq!(browser.post("/local/archive", not_a_thread).await.0, 400);
+    let delete = |user| json!({"user": user, "channel": FORUM});
+    assert_eq!(browser.post("/local/delete_channel", delete(BRUTUS)).await.0, 400);
+    assert_eq!(browser.post("/local/delete_channel", delete(AURELIA)).await.0, 200);
+    assert!(browser.world.channels(BRUTUS).iter().all(|it| it.id != FORUM && it.id != thread));
+    let close = json!({"user": BRUTUS, "closed": true});
+    assert_eq!(browser.post("/local/close_direct", close).await.0, 200);
+    let state = browser.get(&format!("/local/state?user={BRUTUS}")).await;
+    assert_eq!(state["me"]["takes_messages"], false);
+}
+
+#[tokio::test]
 async fn what_the_client_would_not_send_is_refused_by_name() {
     let browser = Browser::open().await;
     let slash = json!({"user": BRUTUS, "channel": FORUM, "command": "shout"});

@@ -77,6 +77,33 @@ export class Api {
     return this.#post("thread", { channel, name, message: null });
   }
 
+  /** Moves the clock of server and bot forward. */
+  forward(seconds) {
+    return this.#post("clock", { seconds });
+  }
+
+  /** Leaves the server, or comes back. */
+  membership(member) {
+    return this.#post("membership", { member });
+  }
+
+  /** Opens the conversation with the bot. */
+  direct() {
+    return this.#post("direct", {});
+  }
+
+  closeDirect(closed) {
+    return this.#post("close_direct", { closed });
+  }
+
+  archive(channel, archived) {
+    return this.#post("archive", { channel, archived });
+  }
+
+  removeChannel(channel) {
+    return this.#post("delete_channel", { channel });
+  }
+
   remove(message) {
     return this.#post("delete", { message });
   }

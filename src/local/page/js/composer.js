@@ -49,6 +49,7 @@ export class Composer {
     if (this.channel) this.#drafts.set(this.channel, this.#entry ? "" : this.area.value);
     if (this.#entry) this.#toText("");
     this.channel = channel;
+    this.form.hidden = !channel;
     const { store } = this.app;
     const name = store.channelName(channel);
     const direct = store.channels.get(channel)?.type === 1;
@@ -79,7 +80,7 @@ export class Composer {
   }
 
   #commands() {
-    return flatten(this.app.store.commands);
+    return flatten(this.app.store.commandsIn(this.channel));
   }
 
   #changed() {
@@ -115,7 +116,7 @@ export class Composer {
 
   #offerPeople(typed) {
     const { store } = this.app;
-    const people = [...store.users.values()].map((user) => ({ value: user, label: store.nameOf(user), mark: avatar(user, store.nameOf(user)) }));
+    const people = store.people().map((user) => ({ value: user, label: store.nameOf(user), mark: avatar(user, store.nameOf(user)) }));
     const options = narrowed(people, typed);
     if (options.length) this.#openPopup(options, "People", null);
     else this.#close();
@@ -192,8 +193,8 @@ export class Composer {
     this.#close();
     this.#entry = new CommandEntry(entry, values, {
       world: {
-        users: [...store.users.values()].map((user) => ({ label: `@${store.nameOf(user)}`, value: user.id, mark: avatar(user, store.nameOf(user)) })),
-        channels: [...store.channels.values()].filter(({ type }) => type !== 1).map(({ id, name }) => ({ label: `#${name}`, value: id })),
+        users: store.people().map((user) => ({ label: `@${store.nameOf(user)}`, value: user.id, mark: avatar(user, store.nameOf(user)) })),
+        channels: [...store.channels.values()].filter(({ type }) => type !== 1).map(({ id, name, type }) => ({ label: `#${name}`, value: id, type })),
         guild: store.guild.id,
       },
       ask: (path, options, focused, signal) => api.autocomplete(channel, path, options, focused, signal),

@@ -127,7 +127,7 @@ export class Log {
   #start(empty) {
     const channel = this.app.store.channels.get(this.#channel);
     const name = this.app.store.channelName(this.#channel);
-    const what = channel?.type === 1 ? `Your conversation with ${name}` : `The beginning of ${channel?.type === 11 ? "the thread " : "#"}${name}`;
+    const what = !channel ? this.app.store.guild.name : channel.type === 1 ? `Your conversation with ${name}` : `The beginning of ${channel.type === 11 ? "the thread " : "#"}${name}`;
     return h("div.channel-start", {}, h("h2", {}, what), channel?.topic && h("p", {}, channel.topic), empty && this.app.welcome());
   }
 

@@ -5,6 +5,8 @@
  */
 
 import { Api, people } from "./api.js";
+import { channelMenu } from "./channel_menu.js";
+import { drawClock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
 import { drawer } from "./drawer.js";
@@ -14,7 +16,7 @@ import { summary } from "./message.js";
 import { announce, banner, toast } from "./notices.js";
 import { drawChannels, drawMembers, drawPerson } from "./sidebar.js";
 import { FLAGS, Store } from "./store.js";
-import { keepTime } from "./times.js";
+import { keepTime, now } from "./times.js";
 import { Unread } from "./unread.js";
 
 const $ = (id) => document.getElementById(id);
@@ -48,6 +50,7 @@ class App {
       this.composer.focus();
     });
     drawMembers($("member-lists"), this.store);
+    drawClock($("clock"), this);
     this.#show(this.#wanted());
     if (matchMedia("(hover: hover)").matches) this.composer.focus();
     this.#listen();
@@ -132,12 +135,14 @@ class App {
 
   #drawHead() {
     const channel = this.store.channels.get(this.channel);
-    const name = this.store.channelName(this.channel);
+    const name = channel ? this.store.channelName(this.channel) : this.store.guild.name;
+    const state = channel?.thread_metadata?.locked ? "locked" : channel?.thread_metadata?.archived && "archived";
     const parent = channel?.type === 11 ? this.store.channels.get(channel.parent_id) : null;
     const up = parent && h("button.text-button", { type: "button", onclick: () => this.openChannel(parent.id) }, parent.name);
-    fill($("channel-title"), icon(channel?.type === 11 ? "thread" : "hash"), up, up && " › ", h("span", {}, name));
+    fill($("channel-title"), channel && icon({ 1: "at", 11: "thread" }[channel.type] ?? "hash"), up, up && " › ", h("span", {}, name), state && h("small.state", {}, state));
     $("channel-topic").textContent = channel?.topic ?? "";
     $("new-thread").hidden = channel?.type !== 0;
+    channelMenu($("channel-menu"), channel, this);
     $("scroller").setAttribute("aria-label", `Messages in ${name}`);
   }
 
@@ -148,7 +153,12 @@ class App {
 
   #drawTitle() {
     const count = [...this.store.channels.keys()].reduce((sum, id) => sum + (id === this.channel && this.isReading() ? 0 : this.unread.count(id).mentions), 0);
-    document.title = `${count ? `(${count}) ` : ""}${this.store.nameOf(this.store.me)} in #${this.store.channelName(this.channel)} – ${this.store.guild.name}`;
+    document.title = `${count ? `(${count}) ` : ""}${this.store.nameOf(this.store.me)} in ${this.placeName(this.channel)} – ${this.store.guild.name}`;
+  }
+
+  /** "#forum", or "@Aedile" for the conversation with the bot. */
+  placeName(channel) {
+    return `${this.store.channels.get(channel)?.type === 1 ? "@" : "#"}${this.store.channelName(channel)}`;
   }
 
   #changed({ what, message }) {
@@ -161,6 +171,9 @@ class App {
   #reloaded() {
     if (!this.store.channels.has(this.channel)) return this.#show(this.#wanted());
     this.log.render();
+    this.composer.open(this.channel);
+    drawPerson($("person"), this, this.people);
+    drawMembers($("member-lists"), this.store);
     this.#drawHead();
     this.#attention();
     return this.#drawLists();
@@ -199,8 +212,9 @@ class App {
   /** Tells of a new message: aloud in the open channel, by a toast if it calls me from elsewhere. */
   #tell(message, here) {
     if (here) return announce(this.#words(message));
-    if (!this.store.mentionsMe(message)) return undefined;
-    const where = `${this.store.nameOf(message.author)} in #${this.store.channelName(message.channel_id)}`;
+    if (!this.store.wantsMe(message)) return undefined;
+    const direct = this.store.channels.get(message.channel_id)?.type === 1;
+    const where = `${this.store.nameOf(message.author)} ${direct ? "to you alone" : `in ${this.placeName(message.channel_id)}`}`;
     return toast(where, summary(message, this.store), () => this.openChannel(message.channel_id));
   }
 
@@ -231,8 +245,24 @@ class App {
     if (!this.log.reveal(id)) announce("That message is not there any more.");
   }
 
+  /** Opens the conversation with the bot, which is there from the first time on. */
+  async openDirect() {
+    const { channel } = await this.api.direct();
+    this.store.apply({ type: "channel_create", channel });
+    this.openChannel(channel.id);
+  }
+
+  /** Asks before something that cannot be taken back. */
+  confirm(title, text, action, act) {
+    openModal({ title, text, action, components: [] }, { modal: async () => (await act(), {}) });
+  }
+
   /** What to do first, in a channel where nothing has been said yet. */
   welcome() {
+    if (this.store.me.member === false && !this.channel) {
+      const back = h("button.button.primary", { type: "button", onclick: () => this.api.membership(true) }, `Come back to ${this.store.guild.name}`);
+      return [h("p", {}, `You have left ${this.store.guild.name}: its channels are not there for you.`), h("div.row", {}, back)];
+    }
     const other = this.people.find(({ id }) => id !== this.store.me.id);
     const begin = h("button.button.primary", { type: "button", onclick: () => this.composer.begin("/") }, "Show the commands");
     const join = other && h("a.button.secondary", { href: this.address(this.channel, other), target: "_blank" }, `Be ${this.store.nameOf(other)} in another tab`, icon("link"));
@@ -259,10 +289,7 @@ class App {
   /** Deletes a message for everybody, after asking. */
   deleteMessage(message) {
     const text = `${this.store.nameOf(message.author)}: ${summary(message, this.store)}`.slice(0, 200);
-    openModal(
-      { title: "Delete message?", text, action: "Delete", components: [] },
-      { modal: async () => (await this.api.remove(message.id), {}) },
-    );
+    this.confirm("Delete message?", text, "Delete", () => this.api.remove(message.id));
   }
 
   openModal(modal) {
@@ -277,11 +304,11 @@ class App {
 
   /** The bot did not answer a command: says so where the answer would stand, to this tab only. */
   commandFailed(channel, name, error) {
-    const id = String((BigInt(Date.now()) - 1_420_070_400_000n) << 22n);
+    const id = String((BigInt(now()) - 1_420_070_400_000n) << 22n);
     const content = error || "The application did not respond";
     this.store.apply({
       type: "message_create",
-      message: { id, channel_id: channel, author: this.store.bot, content: `❗ ${content}`, timestamp: new Date().toISOString(), type: 20, flags: FLAGS.ephemeral, interaction: { name, user: this.store.me }, local: true },
+      message: { id, channel_id: channel, author: this.store.bot, content: `❗ ${content}`, timestamp: new Date(now()).toISOString(), type: 20, flags: FLAGS.ephemeral, interaction: { name, user: this.store.me }, local: true },
     });
   }
 }

@@ -10,7 +10,7 @@ import { embed } from "./embeds.js";
 import { plainText } from "./markdown.js";
 import { markdown } from "./markdown_view.js";
 import { FLAGS } from "./store.js";
-import { clock, friendly } from "./times.js";
+import { clock, friendly, said } from "./times.js";
 
 /** Messages of one author this far apart still stand together. */
 const GROUP_MILLIS = 7 * 60_000;
@@ -101,7 +101,7 @@ function header(message, name, store) {
     {},
     h("span.author", { style: { "--seat": user.color ?? "inherit" } }, name),
     user.bot && appTag(),
-    h("time", { datetime: message.timestamp, title: when.toLocaleString() }, friendly(when)),
+    said(when, when.toLocaleString()),
     Boolean(message.flags & FLAGS.silent) && h("span.quiet", { title: "A silent message: nobody was notified" }, icon("quiet")),
   );
 }
@@ -150,6 +150,6 @@ function threadNotice(message, app) {
     "article.message.system",
     { tabindex: "-1", dataset: { id: message.id } },
     icon("thread"),
-    h("p", {}, h("strong", {}, app.store.nameOf(message.author)), " started a thread: ", name, " ", h("time", { datetime: message.timestamp }, friendly(new Date(message.timestamp)))),
+    h("p", {}, h("strong", {}, app.store.nameOf(message.author)), " started a thread: ", name, " ", said(new Date(message.timestamp))),
   );
 }

@@ -34,7 +34,7 @@ export function choicesOf(component, store) {
   if (component.type === SELECT.role) {
     return [{ value: store.guild.id, label: "@everyone", selected: chosen.has(store.guild.id) }];
   }
-  return [...store.users.values()].map((user) => ({
+  return store.people().map((user) => ({
     value: user.id,
     label: store.nameOf(user),
     mark: avatar(user, store.nameOf(user)),

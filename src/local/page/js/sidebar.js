@@ -13,19 +13,40 @@ export function drawChannels(node, app) {
   const focused = node.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
   const all = [...store.channels.values()];
   const text = all.filter(({ type }) => type === TYPE.text).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
-  const direct = all.filter(({ type }) => type === TYPE.direct);
   const threads = (id) => all.filter(({ type, parent_id }) => type === TYPE.thread && parent_id === id);
-  const open = (thread) => !thread.thread_metadata?.archived || thread.id === app.channel;
-  const items = text.map((channel) =>
-    h("li", {}, link(channel, app), list(threads(channel.id).filter(open).map((thread) => h("li", {}, link(thread, app))), "Threads")),
-  );
+  const left = store.me.member === false;
   fill(
     node,
     h("h2.side-title", {}, "Channels"),
-    h("ul.channel-list", {}, items),
-    direct.length > 0 && [h("h2.side-title", {}, "Direct messages"), h("ul.channel-list", {}, direct.map((channel) => h("li", {}, link(channel, app))))],
+    left ? away(app) : h("ul.channel-list", {}, text.map((channel) => h("li", {}, link(channel, app), threadLists(threads(channel.id), app)))),
+    h("h2.side-title", {}, "Direct messages"),
+    h("ul.channel-list", {}, h("li", {}, direct(app))),
   );
   if (focused) node.querySelector(`[data-channel="${focused}"]`)?.focus({ preventScroll: true });
+}
+
+/** What stands in place of the channels for somebody who has left. */
+function away(app) {
+  const back = h("button.button.secondary", { type: "button", onclick: () => app.api.membership(true) }, `Come back to ${app.store.guild.name}`);
+  return h("div.side-note", {}, h("p", {}, `You have left ${app.store.guild.name}.`), back);
+}
+
+/** The conversation with the bot; before there is one, what opens it. */
+function direct(app) {
+  const { store } = app;
+  const known = store.direct();
+  if (known) return link(known, app);
+  return h("button.channel", { type: "button", onclick: () => app.openDirect() }, avatar(store.bot, ""), h("span.channel-name", {}, store.nameOf(store.bot)));
+}
+
+/** The open threads of a channel, and the archived ones folded away. */
+function threadLists(threads, app) {
+  const item = (thread) => h("li", {}, link(thread, app));
+  const old = ({ id, thread_metadata }) => thread_metadata?.archived && id !== app.channel;
+  const archived = threads.filter(old);
+  const fold = archived.length > 0 && h("details.archived", { open: app.showsArchived === archived[0].parent_id }, h("summary", {}, `${archived.length} archived`), list(archived.map(item), "Archived threads"));
+  if (fold) fold.addEventListener("toggle", () => (app.showsArchived = fold.open ? archived[0].parent_id : null));
+  return [list(threads.filter((thread) => !old(thread)).map(item), "Threads"), fold];
 }
 
 const list = (items, label) => items.length > 0 && h("ul.thread-list", { "aria-label": label }, items);
@@ -34,15 +55,16 @@ function link(channel, app) {
   const here = channel.id === app.channel;
   const { unread, mentions } = here && app.isReading() ? { unread: 0, mentions: 0 } : app.unread.count(channel.id);
   const mark = channel.type === TYPE.direct ? avatar(app.store.bot, "") : icon(channel.type === TYPE.thread ? "thread" : "hash");
-  const badge = mentions ? h("span.badge", { title: `${mentions} mentions` }, String(mentions)) : unread > 0 && h("span.unread-count", { title: `${unread} unread` }, String(unread));
-  const says = mentions ? `, ${mentions} mentions` : unread ? `, ${unread} unread` : "";
+  const calls = channel.type === TYPE.direct ? "messages" : "mentions";
+  const badge = mentions ? h("span.badge", { title: `${mentions} ${calls}` }, String(mentions)) : unread > 0 && h("span.unread-count", { title: `${unread} unread` }, String(unread));
+  const says = mentions ? `, ${mentions} ${calls}` : unread ? `, ${unread} unread` : "";
   const node = h(
     "a.channel",
     {
       href: app.address(channel.id),
       class: unread ? "unread" : null,
       "aria-current": here ? "page" : null,
-      "aria-label": `${app.store.channelName(channel.id)}${channel.type === TYPE.thread ? ", thread" : ""}${says}`,
+      "aria-label": `${app.store.channelName(channel.id)}${channel.type === TYPE.thread ? ", thread" : ""}${channel.thread_metadata?.archived ? ", archived" : ""}${says}`,
       dataset: { channel: channel.id },
     },
     mark,
@@ -59,7 +81,8 @@ function link(channel, app) {
 
 /** Draws the member list. */
 export function drawMembers(node, store) {
-  const people = [...store.users.values()].filter((user) => !user.bot);
+  const people = store.people().filter((user) => !user.bot);
+  const gone = [...store.users.values()].filter((user) => user.member === false);
   const state = store.botConnected ? "online" : "offline";
   fill(
     node,
@@ -67,14 +90,19 @@ export function drawMembers(node, store) {
     store.bot && h("ul.member-list", {}, h("li.member", { class: state }, avatar(store.bot, ""), h("span.member-name", {}, store.nameOf(store.bot), appTag()), h("span.member-state", {}, state))),
     h("h2.side-title", {}, `People – ${people.length}`),
     h("ul.member-list", {}, people.map((user) => member(user, store))),
+    gone.length > 0 && [h("h2.side-title", {}, `Have left – ${gone.length}`), h("ul.member-list", {}, gone.map((user) => member(user, store)))],
   );
 }
 
 function member(user, store) {
   const name = store.nameOf(user);
-  const note = [user.id === store.me.id && "you", user.manager && "manager"].filter(Boolean).join(", ");
+  const note = [user.id === store.me.id && "you", standing(user)].filter(Boolean).join(", ");
   return h("li.member", {}, avatar(user, name), h("span.member-name", {}, name), note && h("span.member-state", {}, note));
 }
+
+/** What is special about somebody, in words. */
+const standing = (user) =>
+  [user.manager && "manager", user.member === false && "has left", user.takes_messages === false && "no direct messages"].filter(Boolean).join(", ");
 
 /** Draws who one is, with a menu of links to become somebody else, here or in another tab. */
 export function drawPerson(node, app, people) {
@@ -82,15 +110,31 @@ export function drawPerson(node, app, people) {
   const me = store.nameOf(store.me);
   const menu = h("div.person-menu", { popover: "auto", id: "person-menu", "aria-label": "Act as" }, h("p.person-hint", {}, "Each tab is one person. Open several to play together."));
   const choices = people.map((user) => choice(user, app, store));
-  menu.append(h("ul", {}, choices));
+  menu.append(h("ul", {}, choices), h("div.person-acts", {}, acts(app, menu)));
   const button = h(
     "button.person",
     { type: "button", popovertarget: "person-menu", "aria-label": `You are ${me}. Act as somebody else`, title: "Act as somebody else" },
     avatar(store.me, me),
-    h("span.person-name", {}, h("strong", {}, me), h("small", {}, store.me.manager ? "manager" : "this is you")),
+    h("span.person-name", {}, h("strong", {}, me), h("small", {}, standing(store.me) || "this is you")),
     icon("down"),
   );
   fill(node, button, menu);
+}
+
+/** What this person can do to themselves: leave or come back, close the door for direct messages or open it. */
+function acts(app, menu) {
+  const { api, store } = app;
+  const act = (label, run) =>
+    h("button.menu-item", { type: "button", onclick: () => (menu.hidePopover(), run()) }, label);
+  const guild = store.guild.name;
+  const left = store.me.member === false;
+  const closed = store.me.takes_messages === false;
+  return [
+    left
+      ? act(`Come back to ${guild}`, () => api.membership(true))
+      : act(`Leave ${guild}`, () => app.confirm(`Leave ${guild}?`, "You see no channel any more until you come back.", "Leave", () => api.membership(false))),
+    act(closed ? "Take direct messages again" : "Take no direct messages", () => api.closeDirect(!closed)),
+  ];
 }
 
 function choice(user, app, store) {

@@ -69,7 +69,7 @@ export function suggestions(option, world) {
     case OPTION.mentionable:
       return world.users;
     case OPTION.channel:
-      return world.channels;
+      return world.channels.filter(({ type }) => option.channel_types?.includes(type) ?? true);
     case OPTION.role:
       return [{ label: "@everyone", value: world.guild }];
     default:

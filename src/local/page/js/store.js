@@ -2,9 +2,11 @@
  * What this tab knows: people, channels, messages, commands. It is a copy of the server's truth,
  * fetched whole and kept up to date by events; a message is known once, by its id.
  *
- * Views listen to `change` events, whose `detail.what` is `all`, `channels`, `commands`, `bot`,
+ * Views listen to `change` events, whose `detail.what` is `all`, `channels`, `commands`, `bot`, `clock`,
  * `connection`, or, with `detail.message`, `created`, `updated` or `deleted`.
  */
+
+import { setNow } from "./times.js";
 
 /** Order of ids: they are numbers too large for JavaScript's, of one length or growing ones. */
 export const byId = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
@@ -39,6 +41,7 @@ export class Store extends EventTarget {
       ]),
     );
     this.commands = state.commands;
+    if (state.now) setNow(state.now);
     this.#tell("all");
   }
 
@@ -61,6 +64,8 @@ export class Store extends EventTarget {
       case "commands":
         this.commands = event.commands;
         return this.#tell("commands");
+      case "clock":
+        return setNow(event.now) && this.#tell("clock");
       case "bot":
         this.botConnected = event.connected;
         return this.#tell("bot");
@@ -119,6 +124,29 @@ export class Store extends EventTarget {
   /** True if the message calls the reader by name. */
   mentionsMe(message) {
     return message.author.id !== this.me.id && message.mentions?.some((user) => user.id === this.me.id);
+  }
+
+  /** True if the message wants the reader: calls them by name, or is for them alone to answer. */
+  wantsMe(message) {
+    const direct = this.channels.get(message.channel_id)?.type === 1;
+    return this.mentionsMe(message) || (direct && message.author.id !== this.me.id);
+  }
+
+  /** Those who are in the server, the bot among them. */
+  people() {
+    return [...this.users.values()].filter((user) => user.member !== false);
+  }
+
+  /** The conversation with the bot, if there is one already. */
+  direct() {
+    return [...this.channels.values()].find(({ type }) => type === 1) ?? null;
+  }
+
+  /** The commands that can be used in this channel. */
+  commandsIn(channel) {
+    const direct = this.channels.get(channel)?.type === 1;
+    const fits = ({ contexts, guild_id, dm_permission }) => (contexts?.includes(direct ? 1 : 0) ?? true) && !(direct && (guild_id || dm_permission === false));
+    return this.commands.filter(fits);
   }
 
   /** Words of the world for `markdown()`. */

@@ -1,5 +1,6 @@
 /**
- * Times: of messages, and Discord's `<t:unix:style>`, which the reader's clock keeps up to date.
+ * Times: of messages, and Discord's `<t:unix:style>`, which the clock keeps up to date. It is the server's clock, which
+ * can be moved ahead of this machine's.
  */
 
 import { h } from "./dom.js";
@@ -23,9 +24,23 @@ const UNITS = [
 ];
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
+/** How far the server's clock runs ahead of this machine's. */
+let ahead = 0;
+
+/** The server's time in milliseconds since 1970. */
+export const now = () => Date.now() + ahead;
+
+/** Takes over the server's time; answers whether its clock was moved, not only a little late on its way here. */
+export function setNow(millis) {
+  const moved = Math.abs(millis - now()) > 2000;
+  ahead = millis - Date.now();
+  if (moved) refresh();
+  return moved;
+}
+
 /** "in 3 minutes", "2 days ago". */
-export function fromNow(unix, now = Date.now() / 1000) {
-  const seconds = Math.round(unix - now);
+export function fromNow(unix, from = now() / 1000) {
+  const seconds = Math.round(unix - from);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return relative.format(Math.trunc(seconds / size), unit);
 }
@@ -42,15 +57,24 @@ export function timestamp(unix, style) {
   return h("time.stamp", { datetime: date.toISOString(), title, dataset: data }, text);
 }
 
-/** Keeps all relative timestamps of the page current. Call it once. */
-export function keepTime() {
-  setInterval(() => {
-    for (const node of document.querySelectorAll("time[data-from]")) {
-      const text = fromNow(Number(node.dataset.from));
-      if (node.textContent !== text) node.textContent = text;
-    }
-  }, 1000);
+/** Brings all times of the page that depend on the present up to date. */
+function refresh() {
+  const show = (node, text) => node.textContent !== text && node.replaceChildren(text);
+  for (const node of document.querySelectorAll("time[data-from]")) show(node, fromNow(Number(node.dataset.from)));
+  for (const node of document.querySelectorAll("time[data-friendly]")) show(node, friendly(new Date(node.dateTime)));
+  for (const node of document.querySelectorAll("time[data-now]")) show(node, present());
 }
+
+/** Keeps all of them current. Call it once. */
+export function keepTime() {
+  setInterval(refresh, 1000);
+}
+
+/** "Sat, 21 Nov, 14:05 CET": what time it is. */
+export const present = () => format(new Date(now()), { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+
+/** A `<time>` of a message, "Today at 14:05". */
+export const said = (date, title) => h("time", { datetime: date.toISOString(), title, dataset: { friendly: "" } }, friendly(date));
 
 /** "14:05". */
 export const clock = (date) => format(date, { timeStyle: "short" });
@@ -59,8 +83,8 @@ export const clock = (date) => format(date, { timeStyle: "short" });
 export const day = (date) => format(date, { dateStyle: "full" });
 
 /** "Today at 14:05", "Yesterday at 9:12", "20/11/2026 14:05". */
-export function friendly(date, now = new Date()) {
-  const days = Math.round((midnight(now) - midnight(date)) / 86_400_000);
+export function friendly(date, today = new Date(now())) {
+  const days = Math.round((midnight(today) - midnight(date)) / 86_400_000);
   if (days === 0) return `Today at ${clock(date)}`;
   if (days === 1) return `Yesterday at ${clock(date)}`;
   return format(date, { dateStyle: "short", timeStyle: "short" });

@@ -47,7 +47,7 @@ export class Unread extends EventTarget {
   /** `{ unread, mentions }` of a channel. */
   count(channel) {
     const list = this.unreadIn(channel);
-    return { unread: list.length, mentions: list.filter((message) => this.store.mentionsMe(message)).length };
+    return { unread: list.length, mentions: list.filter((message) => this.store.wantsMe(message)).length };
   }
 
   /** Unread mentions in all channels. */
