@@ -44,6 +44,10 @@ pub enum Verb {
     Go(String),
     /// Plays the move with this code.
     Do(String),
+    /// The player is back; no AI stands in any longer.
+    Back,
+    /// Does something about a seat, see [`SeatVerb`](super::seats::SeatVerb).
+    Seat(String),
 }
 
 /// A `custom_id` that this program never wrote.
@@ -81,6 +85,8 @@ impl Verb {
             Self::Undo => ("undo", ""),
             Self::Go(rest) => ("go", rest),
             Self::Do(rest) => ("do", rest),
+            Self::Back => ("back", ""),
+            Self::Seat(rest) => ("seat", rest),
         }
     }
 
@@ -96,6 +102,8 @@ impl Verb {
             ("undo", "") => Some(Self::Undo),
             ("go", rest) => Some(Self::Go(rest.to_owned())),
             ("do", rest) => Some(Self::Do(rest.to_owned())),
+            ("back", "") => Some(Self::Back),
+            ("seat", rest) => Some(Self::Seat(rest.to_owned())),
             _ => None,
         }
     }
@@ -138,6 +146,8 @@ mod tests {
             "a:7:0:join",
             "a:7:3:do:place:3",
             "a:7:3:hand:1",
+            "a:7:3:back",
+            "a:7:3:seat:vote:skip",
         ] {
             assert_eq!(text.parse::<ComponentId>().map(|id| id.to_string()), Ok(text.to_owned()));
         }

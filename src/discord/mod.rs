@@ -21,6 +21,7 @@ pub mod poster;
 pub mod present;
 mod press;
 pub mod retry;
+pub mod seats;
 mod watch;
 pub mod wire;
 pub mod words;

@@ -124,12 +124,12 @@ pub async fn refuse(answer: &Answer, error: &TableError) {
 #[must_use]
 pub fn cast(players: &[Seated]) -> Cast {
     let names: Vec<String> =
-        players.iter().map(|player| super::names::tame(&player.name)).collect();
+        players.iter().map(|player| super::names::tame(&player.label())).collect();
     Cast::new(names.iter().map(String::as_str))
 }
 
 /// The players as the sentences name them.
 #[must_use]
 pub fn names(players: &[Seated]) -> Names {
-    Names::new(players.iter().map(|player| player.name.clone()))
+    Names::new(players.iter().map(Seated::label))
 }

@@ -10,9 +10,10 @@ use super::{
     panel,
     play::{self, Note},
     present::Present,
+    seats,
     wire::Sheet,
 };
-use crate::tables::{AnyTable, Lobby, Table, TableId, TableRef, TableState, on_table};
+use crate::tables::{AnyTable, Lobby, SeatStep, Table, TableId, TableRef, TableState, on_table};
 
 /// What somebody can do at a lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         (Ok(_), Verb::Join) => lobby(app, answer, id.table, LobbyStep::Join).await,
         (Ok(_), Verb::Leave) => lobby(app, answer, id.table, LobbyStep::Leave).await,
         (Ok(_), Verb::Start) => lobby(app, answer, id.table, LobbyStep::Start).await,
+        (Ok(_), Verb::Seat(code)) => seats::press::press(app, answer, &id, code).await,
+        (Ok(_), Verb::Back) => seats::press::act(app, answer, id.table, SeatStep::Back).await,
         (Ok(TableRef::Lobby(lobby)), _) => play::refuse(answer, &not_started(lobby.state)).await,
         (Ok(TableRef::Game(table)), _) => game(app, answer, table, &id).await,
     }
@@ -67,14 +70,20 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
             }
         },
         Verb::Undo => play::undo(app, answer, table, Some(id.number)).await,
-        Verb::Turn
-        | Verb::Look
+        Verb::Turn => {
+            let is_back = seats::press::be_back(app, answer, id.table).await;
+            let note = is_back.then_some("Welcome back. Nobody plays for you any more.");
+            look(app, answer, table, id, note).await;
+        }
+        Verb::Look
         | Verb::Hand(_)
         | Verb::Help
         | Verb::Go(_)
         | Verb::Join
         | Verb::Leave
-        | Verb::Start => {
+        | Verb::Start
+        | Verb::Back
+        | Verb::Seat(_) => {
             look(app, answer, table, id, None).await;
         }
     }

@@ -5,6 +5,7 @@ use super::{
     layout::{CONTENT, Panel, Row, Style, shorten},
     names::{count, escape, list, tame},
     present::Spot,
+    seats,
 };
 use crate::pace::Moment;
 use crate::tables::{
@@ -134,6 +135,20 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
         Notice::Ended { by: _, name } => {
             format!("{} ended this table. A new one can be opened with `/game new`.", bold(name))
         }
+        Notice::Vote { seat, .. } => {
+            let is_other = |player: &&Seated| player.user().is_some() && player.seat != *seat;
+            let others = players.iter().filter(is_other).count();
+            let late = players.iter().find(|player| player.seat == *seat);
+            seats::words::vote(late.map_or("somebody", |player| &player.name), others)
+        }
+        Notice::SeatFree { .. }
+        | Notice::SeatWaits { .. }
+        | Notice::SeatOffered { .. }
+        | Notice::OfferOver { .. }
+        | Notice::SeatTaken { .. }
+        | Notice::AllLeft { .. }
+        | Notice::Decided { .. }
+        | Notice::Back { .. } => seats::words::notice(notice),
     }
 }
 
@@ -206,6 +221,7 @@ pub fn refusal(error: &TableError) -> Option<String> {
         }
         TableError::Illegal(rule) => sentence(rule),
         TableError::Undo(refused) => undo_refusal(refused),
+        TableError::Seat(refused) => seats::words::refusal(refused),
         TableError::UsedElsewhere { .. } => {
             "That click was already used. Nothing more has changed.".to_owned()
         }
@@ -239,6 +255,9 @@ pub fn undo_refusal(refused: &UndoRefused) -> String {
         }
         UndoRefused::Sealed => {
             "That move showed a secret or let chance decide, so it stands.".to_owned()
+        }
+        UndoRefused::Inherited => {
+            "That move was made by the one who had your seat before, so it stands.".to_owned()
         }
         UndoRefused::Over => "The game is over; its last move stands.".to_owned(),
     }

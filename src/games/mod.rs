@@ -276,6 +276,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// one that would tell others about a secret.
     fn forced(&self) -> Option<Self::Move>;
 
+    /// The legal move that does least for the seat to move, by what everybody knows where that is enough; `None` when the
+    /// game is over. It is played for somebody whose turn the others skip.
+    fn idle_move(&self) -> Option<Self::Move>;
+
     /// Whether this legal move, once made, can no longer be taken back: it reveals a secret or lets chance decide.
     fn seals(&self, mv: Self::Move) -> bool;
 

@@ -22,6 +22,7 @@ mod moves;
 mod open;
 mod posts;
 mod rows;
+mod seats;
 mod settings;
 mod tables;
 #[cfg(test)]
@@ -39,8 +40,8 @@ pub use ids::{
     UserId,
 };
 pub use rows::{
-    NewPostRow, NewTableRow, PostRole, PostRow, PostState, RecordKind, RecordRow, SeatRow,
-    TableRow, TableState, TurnRow,
+    HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
+    RecordRow, SeatRow, TableRow, TableState, TurnRow, VoteChoice, VoteRow,
 };
 #[cfg(test)]
 pub(crate) use tests::Outsider;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, Timestamp, UserId,
 };
@@ -162,6 +164,55 @@ pub struct TurnRow {
     pub deadline: Option<Timestamp>,
     /// When it ran out.
     pub expired: Option<Timestamp>,
+}
+
+/// A seat that passed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandoverRow {
+    /// Which.
+    pub seat: u8,
+    /// The records there were.
+    pub number: MoveNumber,
+    /// Who left it; `None` for an AI, for a seat that was free, and for who wants to be forgotten.
+    pub player: Option<UserId>,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// A seat that is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfferRow {
+    /// Which.
+    pub seat: u8,
+    /// To whom; `None` for anybody.
+    pub person: Option<UserId>,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// What a seat wants to be done about a turn whose time ran out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VoteRow {
+    /// The records there were when the turn began.
+    pub number: MoveNumber,
+    /// Who votes.
+    pub seat: u8,
+    /// For what.
+    pub choice: VoteChoice,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// What can be done about a turn whose time ran out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VoteChoice {
+    /// The program plays the move that does least, until another seat decides.
+    Skip,
+    /// The seat is given to somebody else.
+    Replace,
+    /// The player gets the time of a turn once more.
+    Wait,
 }
 
 /// What a row of `moves` says.

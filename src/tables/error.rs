@@ -1,6 +1,6 @@
 //! Why a table refused. Nothing has changed then.
 
-use super::{MoveNumber, Seated, TableId};
+use super::{MoveNumber, SeatRefused, Seated, TableId};
 use crate::{
     pace::PaceError,
     store::{ChannelId, StoreError},
@@ -101,6 +101,9 @@ pub enum TableError {
     /// Nothing can be taken back.
     #[error(transparent)]
     Undo(#[from] UndoRefused),
+    /// Nothing can be done about this seat.
+    #[error(transparent)]
+    Seat(#[from] SeatRefused),
     /// The interaction was already used for something else.
     #[error("that click was already used at table {table}")]
     UsedElsewhere {
@@ -144,6 +147,9 @@ pub enum UndoRefused {
     /// A secret was revealed or chance has decided.
     #[error("that move showed a secret or let chance decide; it stands")]
     Sealed,
+    /// Who held the seat before made it.
+    #[error("that move was made by the one who held your seat before; it stands")]
+    Inherited,
     /// The secrets of the whole game are published.
     #[error("the game is over; its last move stands")]
     Over,

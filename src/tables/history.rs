@@ -31,6 +31,16 @@ impl<M> Entry<M> {
         }
     }
 
+    /// The seat whose player did something.
+    pub(super) const fn acted(&self) -> Option<Seat> {
+        match self {
+            Self::Step(Step { seat, by: By::Player(_), .. }) | Self::Undo { seat, .. } => {
+                Some(*seat)
+            }
+            Self::Step(Step { by: By::Program(_), .. }) => None,
+        }
+    }
+
     pub(super) const fn number(&self) -> MoveNumber {
         match self {
             Self::Step(Step { number, .. }) | Self::Undo { number, .. } => *number,

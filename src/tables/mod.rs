@@ -11,12 +11,14 @@ mod history;
 mod lobby;
 mod log;
 mod look;
+mod notice;
 mod owed;
 mod players;
 mod position;
 mod post;
 mod posts;
 mod registry;
+mod seats;
 mod server;
 mod settings;
 mod since;
@@ -37,15 +39,17 @@ pub use log::Logged;
 pub use look::{
     By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, Undone, Why,
 };
+pub use notice::Notice;
 pub use players::{Authority, Occupant, Player, Seated};
-pub use post::{DuePost, Notice, Placed, PostKind, StandingPost};
+pub use post::{DuePost, Placed, PostKind, StandingPost};
 pub use posts::Posts;
 pub use registry::{TableRef, Tables};
+pub use seats::{Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder};
 pub use server::{Openers, Opening, ServerSettings, Unwelcome};
 pub use table::Table;
 pub use think::{STAND_IN, Stand, Think};
 
 pub use crate::store::{
     ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, TableState,
-    Timestamp, UserId,
+    Timestamp, UserId, VoteChoice,
 };

@@ -1,7 +1,7 @@
 //! What a channel must be told after a change. Several AI turns in a row make one board post: a board and a ping are
 //! due when a person must decide, or the game is over.
 
-use super::{Occupant, PostKind, TableState, position::Position};
+use super::{Notice, Occupant, PostKind, TableState, position::Position};
 use crate::{
     games::{Game, Seat, Turn},
     store::NewPostRow,
@@ -40,7 +40,7 @@ impl<G: Game> Position<G> {
         let last = match is {
             None => Some(PostKind::Final),
             Some(seat) if self.is_played(seat) => None,
-            Some(seat) => Some(PostKind::Ping { seat, number }),
+            Some(seat) => Some(self.call(seat)),
         };
         let is_round = before.is_none_or(|before| before.game().round() != self.game().round());
         if if last.is_some() { is != was } else { is_round && self.is_watched() } {
@@ -49,5 +49,16 @@ impl<G: Game> Position<G> {
             self.boarded = number;
         }
         posts.into_iter().map(|post| post.owed_at(number)).collect()
+    }
+
+    /// The line that says who must act: a call, or that a free seat must.
+    fn call(&self, seat: Seat) -> PostKind {
+        let seated = &self.players[seat.index()];
+        match seated.who {
+            Occupant::Person(_) | Occupant::Ai(_) => PostKind::Ping { seat, number: self.number() },
+            Occupant::Vacant => {
+                PostKind::Notice(Notice::SeatWaits { seat, name: seated.name.clone() })
+            }
+        }
     }
 }

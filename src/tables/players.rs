@@ -1,6 +1,6 @@
 //! People at tables.
 
-use super::{InteractionId, UserId};
+use super::{InteractionId, UserId, seats::with_level};
 use crate::{
     games::{Level, Seat, SeatSet},
     store::SeatRow,
@@ -33,6 +33,16 @@ impl Seated {
         match self.who {
             Occupant::Person(user) => Some(user),
             Occupant::Ai(_) | Occupant::Vacant => None,
+        }
+    }
+
+    /// Who sits there, for people: "Anna", "Vitruvius (AI, normal)", "free seat of Anna".
+    #[must_use]
+    pub fn label(&self) -> String {
+        match self.who {
+            Occupant::Person(_) => self.name.clone(),
+            Occupant::Ai(level) => with_level(&self.name, level),
+            Occupant::Vacant => format!("free seat of {}", self.name),
         }
     }
 }

@@ -8,11 +8,11 @@ use super::{
 };
 use crate::{
     games::{Game, Seat, SeatSet, ShuffleSecret, Turn},
-    store::{NewPostRow, RecordRow, SeatRow, TableRow},
+    store::{HandoverRow, NewPostRow, RecordRow, SeatRow, TableRow},
 };
 
 /// More automatic moves than this in a row are a fault of the game's rules, not a game.
-const MOST_AUTOS: usize = 1000;
+pub(super) const MOST_AUTOS: usize = 1000;
 
 /// A running or finished table.
 #[derive(Clone)]
@@ -27,6 +27,8 @@ pub(super) struct Position<G: Game> {
     pub(super) away: SeatSet,
     pub(super) setup: G::Setup,
     pub(super) history: History<G::Move>,
+    /// Since which moment each seat is held by who holds it, by seat.
+    held_from: Vec<MoveNumber>,
     /// How many entries the board posts tell of.
     pub(super) boarded: MoveNumber,
     pub(super) start: G,
@@ -52,6 +54,7 @@ impl<G: Game> Position<G> {
         row: &TableRow,
         seats: &[SeatRow],
         records: &[RecordRow],
+        handovers: &[HandoverRow],
     ) -> Result<Self, TableError> {
         let broken = |why: String| TableError::Broken { table: row.id, why };
         let setup = row.setup.as_deref().ok_or(TableError::NotStarted)?;
@@ -62,6 +65,11 @@ impl<G: Game> Position<G> {
         let setup: G::Setup = serde_json::from_str(setup)
             .map_err(|_| broken("its deal is not readable".to_owned()))?;
         let mut position = Self::dealt(row, seats, setup)?;
+        for handover in handovers {
+            if let Some(from) = position.held_from.get_mut(usize::from(handover.seat)) {
+                *from = handover.number;
+            }
+        }
         position.history = History::read(records).map_err(broken)?;
         let line = position.history.line(position.history.next());
         position.game = replay(&position.start, &line, |_, _, _| ()).map_err(broken)?;
@@ -86,6 +94,7 @@ impl<G: Game> Position<G> {
             state: row.state,
             secret: ShuffleSecret(row.secret),
             joins: joins(seats),
+            held_from: vec![MoveNumber(0); players.len()],
             players,
             away: away(seats),
             setup,
@@ -162,7 +171,7 @@ impl<G: Game> Position<G> {
             return Err(TableError::NotYourTurn { to_move: self.seated(to_move) });
         }
         after.game.play(seat, mv).map_err(|error| TableError::Illegal(error.to_string()))?;
-        after.rename(by);
+        after.meet(by);
         let step = Step { number: self.number(), seat, mv, by: By::Player(interaction) };
         after.history.push(Entry::Step(step));
         let mut entries = vec![Entry::Step(step)];
@@ -210,7 +219,7 @@ impl<G: Game> Position<G> {
         let mut after = self.clone();
         after.game = replay(&self.start, &line[..keep], |_, _, _| ())
             .map_err(|why| TableError::Broken { table: self.table, why })?;
-        after.rename(by);
+        after.meet(by);
         let entry = Entry::Undo { number: self.number(), seat, to, interaction };
         after.history.push(entry);
         let moves = u32::try_from(line.len() - keep).expect("no table has billions of moves");
@@ -238,6 +247,9 @@ impl<G: Game> Position<G> {
                 UndoRefused::NoMove
             });
         }
+        if line[keep].number < self.held_from[seat.index()] {
+            return Err(UndoRefused::Inherited);
+        }
         let mut sealed = false;
         let _ = replay(&self.start, &line, |before, step, _| {
             sealed |= step.number >= line[keep].number && before.seals(step.mv);
@@ -260,11 +272,13 @@ impl<G: Game> Position<G> {
         Ok(Change { entries: Vec::new(), posts: posts.into(), after })
     }
 
-    /// Keeps the name that the server shows for a player now; whether it is another one.
-    fn rename(&mut self, by: &Player) {
+    /// Whoever acts is there, under the name that the server shows now.
+    fn meet(&mut self, by: &Player) {
         for player in &mut self.players {
             if player.user() == Some(by.user) {
                 player.name.clone_from(&by.name);
+                let is_other = |seat: &Seat| *seat != player.seat;
+                self.away = self.away.iter().filter(is_other).collect();
             }
         }
     }

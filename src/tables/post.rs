@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ChannelId, GameKind, GuildId, MessageId, MoveNumber, PostId, TableId, Timestamp, UserId,
+    ChannelId, GameKind, GuildId, MessageId, MoveNumber, Notice, PostId, TableId, Timestamp,
 };
 use crate::{
     games::Seat,
@@ -34,30 +34,15 @@ pub enum PostKind {
     },
     /// Take the buttons off the previous ping.
     ClearPing,
+    /// Take the buttons off this notice.
+    ClearNotice {
+        /// The notice.
+        post: PostId,
+    },
     /// The scores, the winners, the secret of the shuffle, the log.
     Final,
     /// A line of another kind.
     Notice(Notice),
-}
-
-/// A line in the channel that is no board post and no ping.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Notice {
-    /// Moves were taken back.
-    Undone {
-        /// Whose.
-        seat: Seat,
-        /// How many, with those that the program had played after them.
-        moves: u32,
-    },
-    /// The table was ended before its time.
-    Ended {
-        /// By whom.
-        by: UserId,
-        /// Under which name.
-        name: String,
-    },
 }
 
 /// A post that was claimed and must now be sent, then confirmed.
@@ -136,7 +121,7 @@ impl PostKind {
             Self::LobbyCard => PostRole::LobbyCard,
             Self::Board { .. } => PostRole::Board,
             Self::Ping { .. } => PostRole::Ping,
-            Self::ClearPing => PostRole::ClearPing,
+            Self::ClearPing | Self::ClearNotice { .. } => PostRole::ClearPing,
             Self::Final => PostRole::Final,
             Self::Notice(_) => PostRole::Notice,
         }

@@ -175,7 +175,10 @@ fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
         serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
     let edits = match row.role {
         PostRole::LobbyCard => placed_before(tx, row, PostRole::LobbyCard)?,
-        PostRole::ClearPing => placed_before(tx, row, PostRole::Ping)?,
+        PostRole::ClearPing => match kind_of_post {
+            PostKind::ClearNotice { post } => placed(tx, post)?,
+            _ => placed_before(tx, row, PostRole::Ping)?,
+        },
         PostRole::Board
         | PostRole::Ping
         | PostRole::Final
@@ -199,6 +202,13 @@ fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
         attempts: row.attempts,
         in_doubt_since: row.claimed,
     }))
+}
+
+/// Where this post is, if it was sent.
+fn placed(tx: &Tx, post: PostId) -> Result<Option<Placed>, TableError> {
+    let row = tx.post(post)?;
+    let placed = row.and_then(|row| row.place.zip(row.message));
+    Ok(placed.map(|(channel, message)| Placed { channel, message }))
 }
 
 /// Where the table's latest message of this kind is.

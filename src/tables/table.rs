@@ -5,6 +5,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{
     InteractionId, LogFile, Look, MoveNumber, Outcome, Page, Played, Player, TableError, TableId,
     Think, Undone, UserId,
+    seats::{Seating, Wish},
 };
 use crate::{
     games::{Game, Level, Seat},
@@ -42,6 +43,7 @@ pub(super) enum Request<G: Game> {
         expected: Option<MoveNumber>,
         answer: Answer<Undone<G>>,
     },
+    Seats(Wish, Answer<Seating>),
     End {
         by: Player,
         interaction: InteractionId,
@@ -160,6 +162,11 @@ impl<G: Game> Table<G> {
         interaction: InteractionId,
     ) -> Result<(), TableError> {
         self.ask(|answer| Request::End { by, interaction, answer }).await
+    }
+
+    /// Does something about a seat; see [`Tables::seat`](super::Tables::seat).
+    pub(super) async fn seats(&self, wish: Wish) -> Result<Seating, TableError> {
+        self.ask(|answer| Request::Seats(wish, answer)).await
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request<G>) -> Result<T, TableError> {

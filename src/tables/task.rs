@@ -10,6 +10,7 @@ use super::{
     history::{self, Entry},
     position::{Change, Position, stored},
     registry::Shared,
+    seats,
     table::Request,
     turns,
 };
@@ -30,11 +31,11 @@ pub(super) fn spawn<G: Logged>(shared: Arc<Shared>, id: TableId) -> Table<G> {
     table
 }
 
-struct Task<G: Game> {
-    shared: Arc<Shared>,
-    id: TableId,
+pub(super) struct Task<G: Game> {
+    pub(super) shared: Arc<Shared>,
+    pub(super) id: TableId,
     /// `None` until it is asked for, and after the store has failed: then what is in memory may not be what is stored.
-    position: Option<Position<G>>,
+    pub(super) position: Option<Position<G>>,
     keeper: Keeper<G>,
 }
 
@@ -52,9 +53,11 @@ impl<G: Game> Keeper<G> {
 }
 
 /// What causes a change.
-enum Cause<'a> {
+pub(super) enum Cause<'a> {
     /// A player's click or command.
     Click(&'a Player, InteractionId),
+    /// The others have voted to skip the turn of this seat.
+    Vote(Seat),
     /// The program itself.
     Program,
 }
@@ -107,6 +110,7 @@ impl<G: Logged> Task<G> {
             Request::PlayFor { seat, number, level, mv, answer } => {
                 drop(answer.send(self.play_for(seat, number, level, mv).await));
             }
+            Request::Seats(wish, answer) => drop(answer.send(self.seats(wish).await)),
             Request::End { by, interaction, answer } => {
                 drop(answer.send(self.end(&by, interaction).await));
             }
@@ -120,18 +124,20 @@ impl<G: Logged> Task<G> {
         ask(self.position().await?)
     }
 
-    async fn position(&mut self) -> Result<&Position<G>, TableError> {
+    /// The table, read from the database if need be.
+    pub(super) async fn position(&mut self) -> Result<&Position<G>, TableError> {
         if self.position.is_none() {
             let id = self.id;
-            let (row, seats, records) = self
+            let (row, seats, records, handovers) = self
                 .shared
                 .store
                 .with(move |tx| {
                     let row = tx.table(id)?.ok_or(TableError::NoTable)?;
-                    Ok::<_, TableError>((row, tx.seats(id)?, tx.records(id)?))
+                    let (seats, handovers) = (tx.seats(id)?, tx.handovers(id)?);
+                    Ok::<_, TableError>((row, seats, tx.records(id)?, handovers))
                 })
                 .await?;
-            self.position = Some(Position::read(&row, &seats, &records)?);
+            self.position = Some(Position::read(&row, &seats, &records, &handovers)?);
         }
         Ok(self.position.as_ref().expect("it was loaded just now"))
     }
@@ -213,7 +219,11 @@ impl<G: Logged> Task<G> {
     }
 
     /// Makes a change durable with all that follows from it; only then it becomes the table.
-    async fn write(&mut self, change: Change<G>, cause: Cause<'_>) -> Result<(), TableError> {
+    pub(super) async fn write(
+        &mut self,
+        change: Change<G>,
+        cause: Cause<'_>,
+    ) -> Result<(), TableError> {
         let Change { entries, posts, after } = change;
         let now = self.shared.clock.now();
         let rows: Vec<_> = entries.iter().map(|entry| history::row(entry, now)).collect();
@@ -224,8 +234,13 @@ impl<G: Logged> Task<G> {
         let turned = stored(before.to_move()) != to_move;
         let (interaction, by) = match cause {
             Cause::Click(by, interaction) => (Some(interaction), renamed.then(|| by.clone())),
-            Cause::Program => (None, None),
+            Cause::Vote(_) | Cause::Program => (None, None),
         };
+        let skipped = match cause {
+            Cause::Vote(seat) => Some(seat),
+            Cause::Click(..) | Cause::Program => None,
+        };
+        let acted = entries.iter().find_map(Entry::acted);
         let written = self.shared.store.with(move |tx| {
             if let Some(interaction) = interaction {
                 if let Some((table, _)) = tx.record_of(interaction)? {
@@ -234,6 +249,12 @@ impl<G: Logged> Task<G> {
                 if rows.is_empty() {
                     tx.keep_interaction(interaction, id)?;
                 }
+            }
+            if let Some(seat) = skipped {
+                seats::write_skip(tx, id, seat, now)?;
+            }
+            if !rows.is_empty() {
+                seats::before_moves(tx, id, acted, turned, now)?;
             }
             tx.append(id, &rows)?;
             tx.set_turn(id, number, to_move, boarded)?;

@@ -12,6 +12,7 @@ use crate::{
         layout::{CONTENT, Row, shorten},
         play,
         present::{Present, Spot},
+        seats,
         wire::{self, File},
         words,
     },
@@ -34,6 +35,8 @@ pub struct Message {
     pub files: Vec<File>,
     /// Who is called; nobody else is mentioned, whatever the text contains.
     pub calls: Option<UserId>,
+    /// Who is mentioned without a sound.
+    pub asks: Option<UserId>,
 }
 
 /// The way in which the bot fails to compose a post.
@@ -79,7 +82,8 @@ impl Message {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.calls.map(|user| DiscordUser::new(user.0)))
+        let mentioned = self.calls.or(self.asks);
+        CreateAllowedMentions::new().users(mentioned.map(|user| DiscordUser::new(user.0)))
     }
 }
 
@@ -91,7 +95,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
     match &post.kind {
         PostKind::LobbyCard => Ok(Some(lobby_card(app, post).await?)),
         PostKind::Notice(notice) => Ok(Some(notice_line(app, post, notice).await?)),
-        PostKind::ClearPing => Ok(None),
+        PostKind::ClearPing | PostKind::ClearNotice { .. } => Ok(None),
         PostKind::Board { from, to } => {
             on_table!(game(app, post).await?, |table| board(app, post, &table, *from, *to).await)
                 .map(Some)
@@ -123,7 +127,13 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
-    Ok(Message { text: words::notice(notice, &lobby.players), ..Message::default() })
+    let text = shorten(&words::notice(notice, &lobby.players), CONTENT);
+    let rows = seats::words::rows(notice, Spot { table: post.table, number: post.number });
+    let asks = match notice {
+        Notice::SeatOffered { person, .. } => *person,
+        _ => None,
+    };
+    Ok(Message { text, rows, asks, ..Message::default() })
 }
 
 async fn board<G: Present>(
@@ -176,7 +186,7 @@ async fn ping<G: Present>(
         (None, None) => String::new(),
     };
     let rows = words::ping_rows(Spot { table: page.table, number });
-    Ok(Message { text: shorten(&text, CONTENT), rows, files: Vec::new(), calls })
+    Ok(Message { text: shorten(&text, CONTENT), rows, calls, ..Message::default() })
 }
 
 async fn last<G: Present>(

@@ -212,6 +212,7 @@ const fn kind(kind: &PostKind) -> &'static str {
         PostKind::Board { .. } => "board",
         PostKind::Ping { .. } => "ping",
         PostKind::ClearPing => "clear ping",
+        PostKind::ClearNotice { .. } => "clear notice",
         PostKind::Final => "final",
         PostKind::Notice(_) => "notice",
     }

@@ -8,7 +8,7 @@
 //! | `cards`, `strips`, `city`, `options`, `setup` | the pieces, and what is agreed and dealt before the first move |
 //! | `moves`, `codes`, `illegal` | a decision, its short text, and why it may be refused |
 //! | `state` with `hand`, `piles`, `ledger` | the whole truth of one table |
-//! | `legal`, `check`, `play`, `auto` | what may be done, why not, what it changes, what the program does by itself |
+//! | `legal`, `check`, `play`, `auto`, `idle` | what may be done, why not, what it changes, what the program does by itself |
 //! | `scoring`, `events` | points and winners; what everybody saw |
 //! | `record`, `log`, `replay`, `promise` | a city and a whole game in a file; the shuffle that was promised |
 //! | `view`, `look`, `knowledge`, `imagine` | what one viewer may know, and a world that looks like it |
@@ -20,6 +20,7 @@ pub mod city;
 pub mod codes;
 pub mod events;
 mod hand;
+mod idle;
 pub mod illegal;
 mod imagine;
 mod knowledge;
@@ -113,6 +114,10 @@ impl Game for GreatCity {
 
     fn forced(&self) -> Option<Move> {
         self.forced_move()
+    }
+
+    fn idle_move(&self) -> Option<Move> {
+        self.least_move()
     }
 
     fn seals(&self, mv: Move) -> bool {

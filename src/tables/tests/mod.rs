@@ -5,9 +5,11 @@ mod lobby;
 mod opponents;
 mod play;
 mod posts;
+mod seats;
 mod settings;
 mod since;
 mod undo;
+mod votes;
 
 use std::{
     path::Path,

@@ -1,0 +1,7 @@
+//! Seats that pass on, and votes: what people read, press and are answered.
+
+pub mod press;
+pub mod verb;
+pub mod words;
+
+pub use verb::SeatVerb;

@@ -1,0 +1,67 @@
+//! Buttons about seats, and the code that they share with the commands.
+
+use super::{SeatVerb, words};
+use crate::{
+    discord::{App, answer::Answer, custom_id::ComponentId, play, wire::Sheet},
+    games::Level,
+    tables::{Authority, SeatDone, SeatStep, TableId, TableRef, TableState, on_table},
+};
+
+/// The level of an AI that takes a seat by a button.
+const LEVEL: Level = Level::Normal;
+
+/// A button about a seat.
+pub async fn press(app: &App, answer: &Answer, id: &ComponentId, code: &str) {
+    let authority = Authority::Own;
+    let step = match code.parse::<SeatVerb>() {
+        Ok(SeatVerb::Take(seat)) => SeatStep::Take { seat },
+        Ok(SeatVerb::LetAi(seat)) => SeatStep::LetAi { seat, level: LEVEL, authority },
+        Ok(SeatVerb::Withdraw(seat)) => SeatStep::Withdraw { seat, authority },
+        Ok(SeatVerb::Decline(seat)) => SeatStep::Decline { seat },
+        Ok(SeatVerb::Resign) => SeatStep::Resign,
+        Ok(SeatVerb::Keep) => {
+            return answer.show(&Sheet::text("You keep your seat; nothing has changed.")).await;
+        }
+        Ok(SeatVerb::Vote(choice)) => SeatStep::Vote { number: id.number, choice },
+        Err(_) => {
+            let words = "That button is none of mine; nothing has changed.";
+            return answer.show(&Sheet::text(words)).await;
+        }
+    };
+    act(app, answer, id.table, step).await;
+}
+
+/// Does it and says what became of it to the one who asked; the channel hears of it by the owed posts.
+pub async fn act(app: &App, answer: &Answer, table: TableId, step: SeatStep) {
+    match app.tables.seat(table, answer.player.clone(), answer.id, step).await {
+        Ok(seating) => {
+            let text = words::done(&seating);
+            match seating.done {
+                SeatDone::Taken(_) | SeatDone::Back(_) if seating.state == TableState::Running => {
+                    panel(app, answer, table, text).await;
+                }
+                _ => answer.show(&Sheet::text(text)).await,
+            }
+        }
+        Err(error) => play::refuse(answer, &error).await,
+    }
+}
+
+/// The words, and the panel of the one who plays from now on.
+async fn panel(app: &App, answer: &Answer, table: TableId, words: String) {
+    match app.tables.by_id(table).await {
+        Ok(TableRef::Game(any)) => {
+            on_table!(any, |table| match table.look(Some(answer.player.user)).await {
+                Ok(look) => play::show(app, answer, look, "", play::Note::Says(words)).await,
+                Err(error) => play::refuse(answer, &error).await,
+            });
+        }
+        Ok(TableRef::Lobby(_)) | Err(_) => answer.show(&Sheet::text(words)).await,
+    }
+}
+
+/// Somebody opens the panel: whoever was away is back by it. Faults show when the panel is made.
+pub async fn be_back(app: &App, answer: &Answer, table: TableId) -> bool {
+    let back = app.tables.seat(table, answer.player.clone(), answer.id, SeatStep::Back).await;
+    back.is_ok_and(|seating| matches!(seating.done, SeatDone::Back(_)))
+}

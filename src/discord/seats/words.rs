@@ -1,0 +1,294 @@
+//! Sentences about seats and votes.
+
+use super::SeatVerb;
+use crate::{
+    discord::{
+        custom_id::Verb,
+        layout::{Row, Style},
+        present::Spot,
+        words::bold,
+    },
+    games::Seat,
+    tables::{
+        Left, Notice, Occupant, SeatDone, SeatRefused, Seated, Seating, TableState, Tally,
+        VoteChoice,
+    },
+};
+
+/// The line about a seat; empty for lines about other things.
+#[must_use]
+pub fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::SeatFree { name, why, waits, .. } => {
+            let then = if *waits {
+                "The game waits until somebody takes the seat."
+            } else {
+                "The game goes on until it is that seat's turn."
+            };
+            format!(
+                "{} Whoever takes the seat has all that belongs to it, the cards in hand included. {then}",
+                left(&bold(name), why)
+            )
+        }
+        Notice::SeatWaits { name, .. } => {
+            format!("The game waits until somebody takes {}'s seat.", bold(name))
+        }
+        Notice::SeatOffered { of, by, person: None, .. } => format!(
+            "{} offers {} to anybody in this channel. Until somebody takes it nothing changes.",
+            bold(by),
+            seat_of(of, by)
+        ),
+        Notice::SeatOffered { of, by, person: Some(user), .. } => format!(
+            "<@{user}>, {} offers you {}. Until you take it nothing changes.",
+            bold(by),
+            seat_of(of, by)
+        ),
+        Notice::OfferOver { of, is_free: false, .. } => {
+            format!("{} keeps the seat; it is no longer offered.", bold(of))
+        }
+        Notice::OfferOver { of, is_free: true, .. } => {
+            format!("Nobody is asked any more; the {} waits for anybody.", bold(of))
+        }
+        Notice::SeatTaken { name, from, .. } => {
+            format!("{} plays on in the place of {}.", bold(name), bold(from))
+        }
+        Notice::AllLeft { name, why } => format!(
+            "{} Nobody is left to play, so this table is ended without a score.",
+            left(&bold(name), why)
+        ),
+        Notice::Decided { name, choice, .. } => match choice {
+            VoteChoice::Skip => format!("The others voted to skip {}'s turn.", bold(name)),
+            VoteChoice::Replace => format!("The others voted to offer {}'s seat.", bold(name)),
+            VoteChoice::Wait => {
+                format!(
+                    "The others voted to wait: {} has the time of a turn once more.",
+                    bold(name)
+                )
+            }
+        },
+        Notice::Back { name, .. } => format!("{} is back and plays again.", bold(name)),
+        Notice::Undone { .. } | Notice::Ended { .. } | Notice::Vote { .. } => String::new(),
+    }
+}
+
+/// "**Anna** has resigned."
+fn left(name: &str, why: &Left) -> String {
+    match why {
+        Left::Resigned => format!("{name} has resigned."),
+        Left::Server => format!("{name} has left the server."),
+        Left::Forgotten => format!("{name} has left the table."),
+        Left::Voted => format!("The others voted to offer {name}'s seat to somebody else."),
+        Left::Moderator(moderator) => format!("{} has freed {name}'s seat.", bold(moderator)),
+    }
+}
+
+fn seat_of(of: &str, by: &str) -> String {
+    if of == by { "their seat".to_owned() } else { format!("the seat of {}", bold(of)) }
+}
+
+/// The line under which the others vote.
+#[must_use]
+pub fn vote(name: &str, others: usize) -> String {
+    let (name, needed) = (bold(name), others / 2 + 1);
+    let who = match others {
+        1 => "The other player decides".to_owned(),
+        2 => "The two others decide together".to_owned(),
+        _ => format!("The others decide, with {needed} votes for the same"),
+    };
+    format!(
+        "The time of {name}'s turn is over. {who}: skip the turn, offer the seat to somebody else, or wait as long again. \
+         {name} can still play, and no vote counts then."
+    )
+}
+
+/// The buttons under a line.
+#[must_use]
+pub fn rows(notice: &Notice, spot: Spot) -> Vec<Row> {
+    let button =
+        |verb: SeatVerb, label, style| spot.button(Verb::Seat(verb.to_string()), label, style);
+    let buttons = match notice {
+        Notice::SeatFree { seat, .. } | Notice::SeatWaits { seat, .. } => vec![
+            button(SeatVerb::Take(*seat), "Take the seat", Style::Main),
+            button(SeatVerb::LetAi(*seat), "Let an AI play", Style::Plain),
+        ],
+        Notice::SeatOffered { seat, person, .. } => {
+            let mut buttons = vec![button(SeatVerb::Take(*seat), "Take the seat", Style::Main)];
+            buttons.extend(
+                person.map(|_| button(SeatVerb::Decline(*seat), "No, thanks", Style::Plain)),
+            );
+            buttons.push(button(SeatVerb::Withdraw(*seat), "Withdraw the offer", Style::Plain));
+            buttons
+        }
+        Notice::Vote { number, .. } => {
+            let vote = |choice, label| {
+                let verb = Verb::Seat(SeatVerb::Vote(choice).to_string());
+                Spot { number: *number, ..spot }.button(verb, label, Style::Plain)
+            };
+            vec![
+                vote(VoteChoice::Skip, "Skip this turn"),
+                vote(VoteChoice::Replace, "Offer the seat"),
+                vote(VoteChoice::Wait, "Wait longer"),
+            ]
+        }
+        Notice::Undone { .. }
+        | Notice::Ended { .. }
+        | Notice::OfferOver { .. }
+        | Notice::SeatTaken { .. }
+        | Notice::AllLeft { .. }
+        | Notice::Decided { .. }
+        | Notice::Back { .. } => Vec::new(),
+    };
+    if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] }
+}
+
+/// The question before somebody gives the seat up.
+#[must_use]
+pub fn resign_question(is_last: bool) -> String {
+    if is_last {
+        return "You are the last person at this table. If you give your seat up, the table is ended without a score. \
+                Give it up?"
+            .to_owned();
+    }
+    "If you give your seat up, somebody else or an AI plays on with all that belongs to it, your cards in hand included. \
+     You get it back only while nobody has taken it, or if it is offered to you. Give it up?"
+        .to_owned()
+}
+
+/// What somebody reads whose wish about a seat was fulfilled.
+#[must_use]
+pub fn done(seating: &Seating) -> String {
+    let name = |seat: Seat| {
+        seating.players.get(seat.index()).map_or_else(String::new, |seated| bold(&seated.label()))
+    };
+    match seating.done {
+        SeatDone::Ended => {
+            "Nobody is left to play, so the table is ended. `/game new` opens another.".to_owned()
+        }
+        SeatDone::Freed(_) if seating.state == TableState::Ended => {
+            "Nobody is left to play, so the table is ended. `/game new` opens another.".to_owned()
+        }
+        SeatDone::Freed(_) => {
+            "The seat is free, and the channel is told so. Anybody can take it with its button or `/game join`."
+                .to_owned()
+        }
+        SeatDone::Offered(_) => {
+            "The seat is offered in the channel. Until somebody takes it nothing changes; *Withdraw the offer* or \
+             `/game replace` with *nobody* takes the offer back."
+                .to_owned()
+        }
+        SeatDone::Withdrawn(seat) => format!("The offer is over. The seat: {}.", name(seat)),
+        SeatDone::Taken(_) => {
+            "The seat is yours, with all that belongs to it. You are pinged when it is your turn.".to_owned()
+        }
+        SeatDone::PlayedByAi(seat) => format!("{} plays on.", name(seat)),
+        SeatDone::Back(_) => "Welcome back. Nobody plays for you any more.".to_owned(),
+        SeatDone::WasThere(_) => "You are there; nobody plays for you.".to_owned(),
+        SeatDone::Voted(tally) => voted(tally),
+        SeatDone::Repeated => "That is done already; nothing more has changed.".to_owned(),
+    }
+}
+
+fn voted(tally: Tally) -> String {
+    let what = wish(tally.choice);
+    if tally.is_decided() {
+        return format!("Your vote to {what} decides.");
+    }
+    format!("Your vote to {what} counts. {}", missing(tally))
+}
+
+const fn wish(choice: VoteChoice) -> &'static str {
+    match choice {
+        VoteChoice::Skip => "skip the turn",
+        VoteChoice::Replace => "offer the seat",
+        VoteChoice::Wait => "wait longer",
+    }
+}
+
+/// "1 of 2 votes; you can change yours until it is decided."
+fn missing(tally: Tally) -> String {
+    format!(
+        "It has {} of the {} votes that decide; you can change yours until then.",
+        tally.votes, tally.needed
+    )
+}
+
+/// What somebody reads whose wish about a seat is refused.
+#[must_use]
+pub fn refusal(refused: &SeatRefused) -> String {
+    match refused {
+        SeatRefused::NoSuchSeat => {
+            "This table has no such seat. `/game replace` lists those that it has.".to_owned()
+        }
+        SeatRefused::NotYours { held_by } => format!(
+            "{} holds that seat, so only they can give it to somebody else; those who manage the server can, with \
+             `/admin replace`.",
+            bold(&held_by.name)
+        ),
+        SeatRefused::NotOffered { held_by } => {
+            format!(
+                "That seat is not free: it belongs to {}. {}",
+                bold(&held_by.label()),
+                ask(held_by)
+            )
+        }
+        SeatRefused::OfferedToOther { person } => {
+            format!("That seat is offered to <@{person}>, so only they can take it.")
+        }
+        SeatRefused::Own => {
+            "That seat is yours. `/game resign` gives it up, *Withdraw the offer* keeps it."
+                .to_owned()
+        }
+        SeatRefused::NoOffer => {
+            "That seat is not offered, so nothing has changed. `/game replace` offers one."
+                .to_owned()
+        }
+        SeatRefused::SitsHere { held_by } => format!(
+            "{} already sits at this table, and nobody can have two seats. Offer it to somebody else.",
+            bold(&held_by.name)
+        ),
+        SeatRefused::ToYourself => {
+            "You already have a seat here. Offer it to somebody else, to anybody, or to an AI."
+                .to_owned()
+        }
+        SeatRefused::LastPerson => {
+            "No person would be left at this table. `/game resign` or `/admin end` ends it."
+                .to_owned()
+        }
+        SeatRefused::AlreadyFree => {
+            "That seat is free already. Anybody can take it with `/game join`.".to_owned()
+        }
+        SeatRefused::GivenAway { held_by } => match held_by.who {
+            Occupant::Vacant => {
+                "You gave your seat up. It is still free: `/game join` takes it back.".to_owned()
+            }
+            Occupant::Person(_) | Occupant::Ai(_) => format!(
+                "You gave your seat up, and {} has it now. {}",
+                bold(&held_by.label()),
+                ask(held_by)
+            ),
+        },
+        SeatRefused::NoVote => "There is nothing to vote on now.".to_owned(),
+        SeatRefused::VoteOver => {
+            "That vote was about an earlier turn and is over; nothing has changed.".to_owned()
+        }
+        SeatRefused::OwnTurn => {
+            "The others vote about your turn. Press *Your turn* and play: then no vote counts."
+                .to_owned()
+        }
+        SeatRefused::SameVote { tally } => {
+            format!("You have already voted to {}. {}", wish(tally.choice), missing(*tally))
+        }
+    }
+}
+
+/// How somebody comes to a seat that another holds.
+fn ask(held_by: &Seated) -> String {
+    match held_by.who {
+        Occupant::Person(_) => {
+            format!("{} can offer it to you with `/game replace`.", bold(&held_by.name))
+        }
+        Occupant::Ai(_) | Occupant::Vacant => {
+            "Anybody who sits at the table can offer it to you with `/game replace`.".to_owned()
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Seats of started tables: who holds them, to whom they are offered, from whom they came, and votes about them.
+
+use rusqlite::Row;
+
+use super::{
+    HandoverRow, MoveNumber, OfferRow, StoreError, TableId, Tx, UserId, VoteChoice, VoteRow,
+    tx::words,
+};
+
+impl Tx<'_> {
+    /// Gives a seat of a started table to a person, an AI or nobody. Its join and its bank stay with it; turns that
+    /// somebody else missed do not count for the new holder.
+    ///
+    /// # Errors
+    /// Among others when the person has another seat there.
+    pub fn hold(
+        &self,
+        table: TableId,
+        seat: u8,
+        player: Option<UserId>,
+        ai: Option<&str>,
+        name: &str,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE seats SET player = ?3, ai = ?4, name = ?5, missed = 0, away = 0 WHERE table_id = ?1 AND seat = ?2",
+            (table, seat, player, ai, name),
+        )
+    }
+
+    /// Keeps how many turns in a row ran out of time, and whether an AI plays on until the player is back.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_missed(
+        &self,
+        table: TableId,
+        seat: u8,
+        missed: u32,
+        away: bool,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE seats SET missed = ?3, away = ?4 WHERE table_id = ?1 AND seat = ?2",
+            (table, seat, missed, away),
+        )
+    }
+
+    /// The running tables of a server at which this user sits.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn running_with(
+        &self,
+        guild: Option<super::GuildId>,
+        player: UserId,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.all(
+            "SELECT id FROM tables JOIN seats ON table_id = id
+             WHERE player = ?2 AND state = 'running' AND (?1 IS NULL OR guild = ?1) ORDER BY id",
+            (guild, player),
+            |row| row.get(0),
+        )
+    }
+
+    /// Keeps that a seat passed on.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn hand_over(&self, table: TableId, row: &HandoverRow) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO handovers (table_id, seat, number, player, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            (table, row.seat, row.number, row.player, row.at),
+        )
+    }
+
+    /// The seats of a table that passed on, in order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn handovers(&self, table: TableId) -> Result<Vec<HandoverRow>, StoreError> {
+        self.all(
+            "SELECT seat, number, player, at FROM handovers WHERE table_id = ?1 ORDER BY id",
+            [table],
+            |row| {
+                let number: MoveNumber = row.get(1)?;
+                Ok(HandoverRow { seat: row.get(0)?, number, player: row.get(2)?, at: row.get(3)? })
+            },
+        )
+    }
+
+    /// Forgets from whom seats came, wherever it was this user.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn forget_handovers(&self, player: UserId) -> Result<(), StoreError> {
+        self.run("UPDATE handovers SET player = NULL WHERE player = ?1", [player])
+    }
+
+    /// Offers a seat, in the place of an earlier offer of it.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn offer(&self, table: TableId, offer: &OfferRow) -> Result<(), StoreError> {
+        self.run(
+            "INSERT OR REPLACE INTO offers (table_id, seat, person, at) VALUES (?1, ?2, ?3, ?4)",
+            (table, offer.seat, offer.person, offer.at),
+        )
+    }
+
+    /// The offers of a table, by seat.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn offers(&self, table: TableId) -> Result<Vec<OfferRow>, StoreError> {
+        self.all(
+            "SELECT seat, person, at FROM offers WHERE table_id = ?1 ORDER BY seat",
+            [table],
+            |row| Ok(OfferRow { seat: row.get(0)?, person: row.get(1)?, at: row.get(2)? }),
+        )
+    }
+
+    /// A seat is no longer offered.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn withdraw(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
+        self.run("DELETE FROM offers WHERE table_id = ?1 AND seat = ?2", (table, seat))
+    }
+
+    /// Keeps a vote, in the place of an earlier one of the same seat.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn vote(&self, table: TableId, vote: &VoteRow) -> Result<(), StoreError> {
+        self.run(
+            "INSERT OR REPLACE INTO votes (table_id, number, seat, choice, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            (table, vote.number, vote.seat, vote.choice, vote.at),
+        )
+    }
+
+    /// The votes about the turn that began at this number, by seat.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn votes(&self, table: TableId, number: MoveNumber) -> Result<Vec<VoteRow>, StoreError> {
+        self.all(
+            "SELECT number, seat, choice, at FROM votes WHERE table_id = ?1 AND number = ?2 ORDER BY seat",
+            (table, number),
+            vote_row,
+        )
+    }
+
+    /// A seat does not vote any more.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn unvote(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
+        self.run("DELETE FROM votes WHERE table_id = ?1 AND seat = ?2", (table, seat))
+    }
+
+    /// Forgets the votes of a table: the matter is decided or gone.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn end_votes(&self, table: TableId) -> Result<(), StoreError> {
+        self.run("DELETE FROM votes WHERE table_id = ?1", [table])
+    }
+}
+
+fn vote_row(row: &Row) -> rusqlite::Result<VoteRow> {
+    let number: MoveNumber = row.get(0)?;
+    Ok(VoteRow { number, seat: row.get(1)?, choice: row.get(2)?, at: row.get(3)? })
+}
+
+words!(VoteChoice { Skip = "skip", Replace = "replace", Wait = "wait" });

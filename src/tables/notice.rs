@@ -1,0 +1,132 @@
+//! The lines in a channel that are no board posts and no pings.
+
+use serde::{Deserialize, Serialize};
+
+use super::{MoveNumber, UserId, VoteChoice, seats::Left};
+use crate::games::Seat;
+
+/// A line in the channel that is no board post and no ping.
+///
+/// Stored as JSON: a variant may be added, never renamed. Names are those of the moment, for later the seat may be
+/// somebody else's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    /// Moves were taken back.
+    Undone {
+        /// Whose.
+        seat: Seat,
+        /// How many, with those that the program had played after them.
+        moves: u32,
+    },
+    /// The table was ended before its time.
+    Ended {
+        /// By whom.
+        by: UserId,
+        /// Under which name.
+        name: String,
+    },
+    /// A seat was given up and waits for somebody.
+    SeatFree {
+        /// Which.
+        seat: Seat,
+        /// Who left it.
+        name: String,
+        /// Why.
+        why: Left,
+        /// Whether it must move now.
+        waits: bool,
+    },
+    /// A free seat must move.
+    SeatWaits {
+        /// Which.
+        seat: Seat,
+        /// Who left it.
+        name: String,
+    },
+    /// A seat is offered; its holder keeps it until it is taken.
+    SeatOffered {
+        /// Which.
+        seat: Seat,
+        /// Whose it is.
+        of: String,
+        /// Who offers it.
+        by: String,
+        /// To whom; `None` for anybody.
+        person: Option<UserId>,
+    },
+    /// Nothing came of an offer.
+    OfferOver {
+        /// Of which seat.
+        seat: Seat,
+        /// Whose it is.
+        of: String,
+        /// Whether it waits for somebody all the same.
+        is_free: bool,
+    },
+    /// A seat has another holder.
+    SeatTaken {
+        /// Which.
+        seat: Seat,
+        /// Who holds it now.
+        name: String,
+        /// Who held it.
+        from: String,
+    },
+    /// The last person has left, so the table is ended.
+    AllLeft {
+        /// Who was the last.
+        name: String,
+        /// Why.
+        why: Left,
+    },
+    /// The time of a turn ran out, and the others decide.
+    Vote {
+        /// Whose turn.
+        seat: Seat,
+        /// At which number it began.
+        number: MoveNumber,
+    },
+    /// The others have decided.
+    Decided {
+        /// About whose turn.
+        seat: Seat,
+        /// Whose it was.
+        name: String,
+        /// What.
+        choice: VoteChoice,
+    },
+    /// A player for whom an AI stood in plays again.
+    Back {
+        /// Which seat.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+}
+
+impl Notice {
+    /// The seat that can be taken by a button under this line.
+    #[must_use]
+    pub const fn offers(&self) -> Option<Seat> {
+        match self {
+            Self::SeatFree { seat, .. }
+            | Self::SeatWaits { seat, .. }
+            | Self::SeatOffered { seat, .. } => Some(*seat),
+            Self::Undone { .. }
+            | Self::Ended { .. }
+            | Self::OfferOver { .. }
+            | Self::SeatTaken { .. }
+            | Self::AllLeft { .. }
+            | Self::Vote { .. }
+            | Self::Decided { .. }
+            | Self::Back { .. } => None,
+        }
+    }
+
+    /// Whether there are buttons under it, which go when they lead nowhere any more.
+    #[must_use]
+    pub const fn has_buttons(&self) -> bool {
+        self.offers().is_some() || matches!(self, Self::Vote { .. })
+    }
+}

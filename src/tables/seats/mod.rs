@@ -1,0 +1,220 @@
+//! Seats of started tables that pass on: given up, offered, taken, played by an AI; and votes about a turn whose time ran out.
+//!
+//! A seat keeps its history, its secrets and its join, whoever holds it. What its holder may see and do follows from
+//! [`Occupant`] alone, so that the holder before sees nothing more from the moment of the change on.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `rules` | who may do what about which seat |
+//! | `passing` | what follows when a seat passes on: offers, votes, host, turn, posts |
+//! | `votes` | the vote of the others about a turn whose time ran out |
+//! | `request` | the way of a wish through the table's task |
+//! | `builders` | names of opponents |
+
+mod builders;
+mod passing;
+mod request;
+mod rules;
+mod votes;
+
+use serde::{Deserialize, Serialize};
+
+pub use builders::{builder, with_level};
+pub use votes::Tally;
+pub(super) use votes::{before_moves, write_skip};
+
+use super::{Authority, InteractionId, MoveNumber, Player, Seated, TableState, UserId, VoteChoice};
+use crate::games::{Level, Seat};
+
+/// What somebody wants to be done about a seat of a started table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatStep {
+    /// Gives the own seat up: it is free from now on.
+    Resign,
+    /// Offers a seat; its holder keeps it until it is taken. The own one; any that no person holds; a moderator any.
+    Offer {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        to: Recipient,
+        /// By what right.
+        authority: Authority,
+    },
+    /// Takes an offer back.
+    Withdraw {
+        /// Of which seat.
+        seat: Seat,
+        /// By what right.
+        authority: Authority,
+    },
+    /// Does not want the seat that is offered to them.
+    Decline {
+        /// Which.
+        seat: Seat,
+    },
+    /// Takes a seat that is free or offered to them.
+    Take {
+        /// Which.
+        seat: Seat,
+    },
+    /// Lets an AI hold a seat from now on: as for an offer.
+    LetAi {
+        /// Which.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+        /// By what right.
+        authority: Authority,
+    },
+    /// A moderator takes a seat from its holder: it is free from now on.
+    Vacate {
+        /// Which.
+        seat: Seat,
+    },
+    /// Is back: no AI stands in any longer.
+    Back,
+    /// Votes about the turn that began at this number and whose time ran out.
+    Vote {
+        /// The turn.
+        number: MoveNumber,
+        /// What to do.
+        choice: VoteChoice,
+    },
+}
+
+/// To whom a seat is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recipient {
+    /// To anybody who reads the channel.
+    Anybody,
+    /// To this person, who must accept.
+    Person(UserId),
+}
+
+/// Why a seat is free. Stored with posts: never renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Left {
+    /// Its player resigned.
+    Resigned,
+    /// Its player left the server.
+    Server,
+    /// Its player wants to be forgotten.
+    Forgotten,
+    /// The others voted for it.
+    Voted,
+    /// A moderator of this name wanted it.
+    Moderator(String),
+}
+
+/// What became of a wish about a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// What was done.
+    pub done: SeatDone,
+    /// How far the table is now.
+    pub state: TableState,
+    /// Who sits there now, by seat.
+    pub players: Vec<Seated>,
+}
+
+/// What was done about a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatDone {
+    /// It is free, and waits for somebody.
+    Freed(Seat),
+    /// The last person has left, so the table is ended.
+    Ended,
+    /// It is offered.
+    Offered(Seat),
+    /// It is no longer offered.
+    Withdrawn(Seat),
+    /// The one who asked holds it.
+    Taken(Seat),
+    /// An AI holds it.
+    PlayedByAi(Seat),
+    /// The player is back; an AI had stood in.
+    Back(Seat),
+    /// The player had never been away.
+    WasThere(Seat),
+    /// The vote counts.
+    Voted(Tally),
+    /// This click was used before; nothing more has changed.
+    Repeated,
+}
+
+/// Why nothing can be done about a seat. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeatRefused {
+    /// The table has fewer seats.
+    #[error("this table has no such seat")]
+    NoSuchSeat,
+    /// A person holds it.
+    #[error("{} holds that seat; only they or a moderator can give it to somebody else", held_by.name)]
+    NotYours {
+        /// Who.
+        held_by: Seated,
+    },
+    /// It is neither free nor offered.
+    #[error("{} holds that seat and does not offer it", held_by.label())]
+    NotOffered {
+        /// Who.
+        held_by: Seated,
+    },
+    /// It is offered to another person.
+    #[error("that seat is offered to somebody else")]
+    OfferedToOther {
+        /// To whom.
+        person: UserId,
+    },
+    /// One's own.
+    #[error("that seat is yours")]
+    Own,
+    /// Nobody has offered it.
+    #[error("that seat is not offered")]
+    NoOffer,
+    /// Whoever is to take it has a seat here.
+    #[error("{} already sits at this table", held_by.name)]
+    SitsHere {
+        /// With which seat.
+        held_by: Seated,
+    },
+    /// To oneself.
+    #[error("you cannot offer a seat of this table to yourself: you have one")]
+    ToYourself,
+    /// An AI would play alone.
+    #[error("no person would be left at this table")]
+    LastPerson,
+    /// It is free already.
+    #[error("that seat is free already")]
+    AlreadyFree,
+    /// The user gave the seat away.
+    #[error("you gave your seat up; it is now: {}", held_by.label())]
+    GivenAway {
+        /// Who holds it.
+        held_by: Seated,
+    },
+    /// There is nothing to vote on.
+    #[error("there is nothing to vote on now")]
+    NoVote,
+    /// The vote was about an earlier turn.
+    #[error("that vote was about an earlier turn")]
+    VoteOver,
+    /// The vote is about the own turn.
+    #[error("the others vote about your turn")]
+    OwnTurn,
+    /// The same vote again.
+    #[error("you have voted for that already")]
+    SameVote {
+        /// How it stands.
+        tally: Tally,
+    },
+}
+
+/// A wish on its way to the table's task.
+pub(super) enum Wish {
+    /// Somebody's.
+    Of(Player, InteractionId, SeatStep),
+    /// A user is gone: gives the seat up, if there is one.
+    Gone(UserId, Left),
+}

@@ -1,0 +1,200 @@
+//! What follows when a seat passes on: offers and votes lapse, the host's rights and the turn pass on, the channel hears of it.
+
+use crate::{
+    games::Seat,
+    store::{HandoverRow, PostRole, SeatRow, TableRow, Tx},
+    tables::{
+        Notice, Occupant, PostId, PostKind, Seated, TableError, TableId, TableState, Timestamp,
+        UserId, VoteChoice, players::seated, turns,
+    },
+};
+
+use super::{Left, SeatDone, Seating};
+
+/// A running table within the transaction that changes its seats.
+pub(super) struct Seats<'t, 'c> {
+    pub(super) tx: &'t Tx<'c>,
+    pub(super) row: TableRow,
+    pub(super) seats: Vec<SeatRow>,
+    pub(super) now: Timestamp,
+    /// What the channel must be told, in order.
+    pub(super) posts: Vec<PostKind>,
+}
+
+/// What became of a wish.
+pub(super) struct Became {
+    pub(super) seating: Seating,
+    /// The seat whose turn the others have now decided to skip: the table must play for it.
+    pub(super) skip: Option<Seat>,
+}
+
+/// Who holds a seat from now on.
+pub(super) struct Holder {
+    pub(super) player: Option<UserId>,
+    pub(super) ai: Option<&'static str>,
+    pub(super) name: String,
+}
+
+impl<'t, 'c> Seats<'t, 'c> {
+    /// The table, if it runs.
+    pub(super) fn read(tx: &'t Tx<'c>, table: TableId, now: Timestamp) -> Result<Self, TableError> {
+        let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+        match row.state {
+            TableState::Running => {}
+            TableState::Lobby => return Err(TableError::NotStarted),
+            TableState::Finished => return Err(TableError::Over),
+            TableState::Ended => return Err(TableError::Ended),
+        }
+        let seats = tx.seats(table)?;
+        Ok(Self { tx, row, seats, now, posts: Vec::new() })
+    }
+
+    pub(super) fn players(&self) -> Vec<Seated> {
+        seated(&self.seats)
+    }
+
+    /// The row of a seat that the table has.
+    pub(super) fn seat(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.get(seat.index())
+    }
+
+    /// Who sits there; the seat is one of the table's.
+    pub(super) fn seated(&self, seat: Seat) -> Seated {
+        self.players().swap_remove(seat.index())
+    }
+
+    pub(super) fn seat_of(&self, user: UserId) -> Option<Seat> {
+        let row = self.seats.iter().find(|row| row.player == Some(user))?;
+        Seat::new(row.seat)
+    }
+
+    pub(super) fn is_to_move(&self, seat: Seat) -> bool {
+        self.row.to_move.and_then(Seat::new) == Some(seat)
+    }
+
+    /// Makes a seat free; ends the table with the last person.
+    pub(super) fn free(&mut self, seat: Seat, why: Left) -> Result<(), TableError> {
+        let was = self.seats[seat.index()].name.clone();
+        let name = if why == Left::Forgotten { "someone".to_owned() } else { was };
+        self.pass_on(seat, Holder { player: None, ai: None, name: name.clone() })?;
+        if self.seats.iter().all(|row| row.player.is_none()) {
+            self.clear(|_| true)?;
+            self.posts.push(PostKind::Notice(Notice::AllLeft { name, why }));
+            self.row.state = TableState::Ended;
+            return Ok(self.tx.close_table(self.row.id, TableState::Ended, self.now)?);
+        }
+        let waits = self.is_to_move(seat);
+        self.posts.push(PostKind::Notice(Notice::SeatFree { seat, name, why, waits }));
+        Ok(())
+    }
+
+    /// Gives a seat to another holder. Those who must be told in words are told by the caller.
+    pub(super) fn pass_on(&mut self, seat: Seat, to: Holder) -> Result<(), TableError> {
+        let Holder { player, ai, name } = to;
+        let table = self.row.id;
+        let row = &mut self.seats[seat.index()];
+        let handover = HandoverRow {
+            seat: row.seat,
+            number: self.row.records,
+            player: row.player,
+            at: self.now,
+        };
+        (row.player, row.ai, row.name) = (player, ai.map(str::to_owned), name);
+        (row.missed, row.away) = (0, false);
+        self.tx.hand_over(table, &handover)?;
+        self.tx.hold(table, handover.seat, player, ai, &self.seats[seat.index()].name)?;
+        self.no_longer_offered(seat)?;
+        self.tx.unvote(table, handover.seat)?;
+        self.pass_host_on()?;
+        if self.is_to_move(seat) { self.turn_anew() } else { Ok(()) }
+    }
+
+    /// An offer lapses, and the buttons under it go.
+    pub(super) fn no_longer_offered(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.tx.withdraw(self.row.id, u8::from(seat))?;
+        self.clear(|notice| notice.offers() == Some(seat))
+    }
+
+    /// The host is one of those who sit, the first of them if the host has gone.
+    fn pass_host_on(&mut self) -> Result<(), TableError> {
+        let sits = |user| self.seats.iter().any(|row| row.player == Some(user));
+        if self.row.host.is_some_and(sits) {
+            return Ok(());
+        }
+        let next = self.seats.iter().find_map(|row| row.player);
+        if let Some(next) = next {
+            self.row.host = Some(next);
+            self.tx.set_host(self.row.id, next)?;
+        }
+        Ok(())
+    }
+
+    /// Whoever holds the seat that decides has all the time of a turn.
+    pub(super) fn turn_anew(&mut self) -> Result<(), TableError> {
+        self.end_vote()?;
+        self.posts.push(PostKind::ClearPing);
+        Ok(turns::begin(self.tx, self.row.id, self.row.to_move, self.row.records, self.now)?)
+    }
+
+    /// Calls the one who decides; nobody, if no person does.
+    pub(super) fn call(&mut self) {
+        let to_move = self.row.to_move.and_then(Seat::new);
+        let called = to_move.filter(|seat| matches!(self.seated(*seat).who, Occupant::Person(_)));
+        let number = self.row.records;
+        self.posts.extend(called.map(|seat| PostKind::Ping { seat, number }));
+    }
+
+    /// A vote about the present turn is void, and the buttons under it go.
+    pub(super) fn end_vote(&mut self) -> Result<(), TableError> {
+        self.tx.end_votes(self.row.id)?;
+        self.clear(|notice| matches!(notice, Notice::Vote { .. }))
+    }
+
+    /// Says what the others decided.
+    pub(super) fn decided(&mut self, seat: Seat, choice: VoteChoice) {
+        let name = self.seats[seat.index()].name.clone();
+        self.posts.push(PostKind::Notice(Notice::Decided { seat, name, choice }));
+    }
+
+    /// Takes the buttons off the notices that stand in the channel and are such.
+    pub(super) fn clear(&mut self, is_such: impl Fn(&Notice) -> bool) -> Result<(), TableError> {
+        self.posts.extend(standing(self.tx, self.row.id, is_such)?);
+        Ok(())
+    }
+
+    /// Writes what the channel must be told and lets time be looked at.
+    pub(super) fn answer(mut self, done: SeatDone) -> Result<Became, TableError> {
+        let skip = self.settle_vote()?;
+        let number = self.row.records;
+        let posts: Vec<_> = self.posts.iter().map(|post| post.owed_at(number)).collect();
+        self.tx.owe(self.row.id, &posts, self.now)?;
+        self.tx.wake_at(self.row.id, Some(self.now))?;
+        let seating = Seating { done, state: self.row.state, players: self.players() };
+        Ok(Became { seating, skip })
+    }
+}
+
+/// The removal of the buttons of such notices, as far as they still have them.
+pub(super) fn standing(
+    tx: &Tx,
+    table: TableId,
+    is_such: impl Fn(&Notice) -> bool,
+) -> Result<Vec<PostKind>, TableError> {
+    let mut cleared: Vec<PostId> = Vec::new();
+    let mut found = Vec::new();
+    for row in tx.posts(table)?.into_iter().rev() {
+        if !matches!(row.role, PostRole::Notice | PostRole::ClearPing) {
+            continue;
+        }
+        match serde_json::from_str::<PostKind>(&row.kind) {
+            Ok(PostKind::ClearNotice { post }) => cleared.push(post),
+            Ok(PostKind::Notice(notice))
+                if notice.has_buttons() && is_such(&notice) && !cleared.contains(&row.id) =>
+            {
+                found.push(PostKind::ClearNotice { post: row.id });
+            }
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,119 @@
+//! The way of a wish through the table's task, so that two clicks at once are serialised.
+
+use crate::{
+    games::{Game, Seat},
+    tables::{
+        By, GuildId, InteractionId, Logged, Player, Step, TableError, TableId, TableRef, Tables,
+        UserId, Why,
+        history::Entry,
+        on_table,
+        position::{Change, MOST_AUTOS, Position},
+        task::{Cause, Task},
+    },
+};
+
+use super::{
+    Left, SeatDone, SeatStep, Seating, Wish,
+    passing::{Became, Seats},
+    rules,
+};
+
+impl Tables {
+    /// Does what somebody wants to be done about a seat of a started table.
+    ///
+    /// # Errors
+    /// [`TableError::Seat`] and others say why not; nothing has changed then.
+    pub async fn seat(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+        step: SeatStep,
+    ) -> Result<Seating, TableError> {
+        self.wish(table, Wish::Of(by, interaction, step)).await
+    }
+
+    /// A user gives up all seats of running games, in one server or everywhere; the tables at which that was.
+    ///
+    /// # Errors
+    /// Of the store. Some seats may be free then; the same again frees the others.
+    pub async fn gone(
+        &self,
+        user: UserId,
+        guild: Option<GuildId>,
+        why: Left,
+    ) -> Result<Vec<TableId>, TableError> {
+        let tables = self.store().with(move |tx| tx.running_with(guild, user)).await?;
+        for table in &tables {
+            match self.wish(*table, Wish::Gone(user, why.clone())).await {
+                // It ended meanwhile.
+                Ok(_) | Err(TableError::NotStarted | TableError::Over | TableError::Ended) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(tables)
+    }
+
+    async fn wish(&self, table: TableId, wish: Wish) -> Result<Seating, TableError> {
+        match self.by_id(table).await? {
+            TableRef::Lobby(_) => Err(TableError::NotStarted),
+            TableRef::Game(any) => on_table!(any, |game| game.seats(wish).await),
+        }
+    }
+}
+
+impl<G: Logged> Task<G> {
+    /// Does it, and plays for a seat whose turn the others skip.
+    pub(in crate::tables) async fn seats(&mut self, wish: Wish) -> Result<Seating, TableError> {
+        let (id, now) = (self.id, self.shared.clock.now());
+        let done = self.shared.store.with(move |tx| match wish {
+            Wish::Gone(user, why) => rules::gone(tx, id, user, &why, now)?
+                .map_or_else(|| Seats::read(tx, id, now)?.answer(SeatDone::Repeated), Ok),
+            Wish::Of(by, interaction, step) => match tx.table_of(interaction)? {
+                Some(table) if table == id => Seats::read(tx, id, now)?.answer(SeatDone::Repeated),
+                Some(table) => Err(TableError::UsedElsewhere { table }),
+                None => rules::apply(tx, id, (&by, interaction), &step, now),
+            },
+        });
+        let Became { seating, skip } = match done.await {
+            Ok(became) => became,
+            Err(error) => {
+                if matches!(error, TableError::Store(_)) {
+                    self.position = None;
+                }
+                return Err(error);
+            }
+        };
+        // Who sits where has changed: the database says it.
+        self.position = None;
+        self.shared.called.call(id);
+        self.shared.wake_poster();
+        if let Some(seat) = skip {
+            let change = self.position().await?.skip(seat)?;
+            self.write(change, Cause::Vote(seat)).await?;
+        }
+        Ok(seating)
+    }
+}
+
+impl<G: Game> Position<G> {
+    /// The moves that do least for this seat, until another one decides or the game is over.
+    fn skip(&self, seat: Seat) -> Result<Change<G>, TableError> {
+        let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
+        let mut after = self.clone();
+        let mut entries = Vec::new();
+        while after.turn().seat() == Some(seat) {
+            if entries.len() > MOST_AUTOS {
+                return Err(fault("the moves of a skipped turn do not end"));
+            }
+            let mv = after.game.idle_move().ok_or_else(|| fault("nothing can be done"))?;
+            let step = Step { number: after.number(), seat, mv, by: By::Program(Why::Skipped) };
+            after.game.play(seat, mv).map_err(|_| fault("a move of a skipped turn is illegal"))?;
+            after.history.push(Entry::Step(step));
+            entries.push(Entry::Step(step));
+            after.play_forced(&mut entries)?;
+        }
+        let posts = after.owed_since(Some(self));
+        Ok(Change { entries, posts, after })
+    }
+}

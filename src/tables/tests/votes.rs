@@ -1,0 +1,219 @@
+//! Votes about a turn whose time ran out.
+
+use super::*;
+use crate::{
+    games::Seat,
+    pace::{Pace, Terms, TimeOut},
+};
+
+/// A running table at which the others decide, its late player, and those who vote.
+struct Late {
+    world: World,
+    table: Table<GreatCity>,
+    late: Player,
+    seat: Seat,
+    number: MoveNumber,
+    others: Vec<Player>,
+}
+
+impl Late {
+    async fn new(seats: u8) -> Self {
+        Self::with(seats, TimeOut::Vote).await
+    }
+
+    async fn with(seats: u8, time_out: TimeOut) -> Self {
+        let world = World::new();
+        let terms = Terms { pace: Pace::DAY, time_out };
+        let new = NewTable { terms, ..world.new_table(seats, Options::PUBLISHER) };
+        let id = world.tables.create(new).await.unwrap().table;
+        for index in 1..seats {
+            world.tables.join(id, player(index), world.click()).await.unwrap();
+        }
+        let table = world.table(id).await;
+        let (late, look) = mover(&table).await;
+        let others = (0..seats).map(player).filter(|one| one.user != late.user).collect();
+        let (seat, number) = (look.seat.unwrap(), look.number);
+        let late = Self { world, table, late, seat, number, others };
+        late.run_out().await;
+        late
+    }
+
+    /// The time of the turn runs out, and the channel is asked.
+    async fn run_out(&self) {
+        let (id, seat, number) = (self.table.id(), self.seat, self.number);
+        let now = self.world.clock.now();
+        let expire = move |tx: &crate::store::Tx| {
+            let turn = tx.turn(id)?.expect("it runs");
+            tx.set_turn_row(id, &crate::store::TurnRow { expired: Some(now), ..turn })?;
+            let notice = PostKind::Notice(Notice::Vote { seat, number });
+            tx.owe(id, &[notice.owed_at(number)], now)
+        };
+        self.world.tables.store().with(expire).await.unwrap();
+        self.world.send_all().await;
+    }
+
+    async fn vote(&self, by: &Player, choice: VoteChoice) -> Result<Seating, TableError> {
+        let step = SeatStep::Vote { number: self.number, choice };
+        self.world.tables.seat(self.table.id(), by.clone(), self.world.click(), step).await
+    }
+
+    async fn tally(&self, by: &Player, choice: VoteChoice) -> Tally {
+        match self.vote(by, choice).await.unwrap().done {
+            SeatDone::Voted(tally) => tally,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn expired(&self) -> Option<Timestamp> {
+        let id = self.table.id();
+        self.world.tables.store().with(move |tx| tx.turn(id)).await.unwrap().unwrap().expired
+    }
+
+    async fn sent(&self) -> Vec<PostKind> {
+        self.world.send_all().await.into_iter().map(|post| post.kind).collect()
+    }
+}
+
+fn refused(result: Result<Seating, TableError>) -> SeatRefused {
+    match refusal(result) {
+        TableError::Seat(refused) => refused,
+        other => panic!("{other}"),
+    }
+}
+
+#[tokio::test]
+async fn with_one_other_that_one_decides() {
+    let late = Late::new(2).await;
+    let tally = late.tally(&late.others[0], VoteChoice::Skip).await;
+    assert!(tally.is_decided() && tally.needed == 1);
+    let look = late.table.look(None).await.unwrap();
+    assert_ne!(look.turn.seat(), Some(late.seat), "the turn is over");
+    let sent = late.sent().await;
+    assert!(matches!(sent[0], PostKind::Notice(Notice::Decided { choice: VoteChoice::Skip, .. })));
+    assert!(matches!(sent[1], PostKind::ClearNotice { .. }), "{sent:?}");
+    assert!(matches!(sent.last(), Some(PostKind::Ping { .. })), "{sent:?}");
+    let id = late.table.id();
+    let records = late.world.tables.store().with(move |tx| tx.records(id)).await.unwrap();
+    let why = records.iter().map(|row| match &row.kind {
+        crate::store::RecordKind::Auto(_, why) => why.clone(),
+        _ => None,
+    });
+    assert!(why.into_iter().any(|why| why.as_deref() == Some("skipped")));
+    let undone = refusal(late.table.undo(late.late.clone(), late.world.click(), None).await);
+    assert!(matches!(undone, TableError::Undo(_)), "what was skipped is not taken back");
+}
+
+#[tokio::test]
+async fn more_than_half_of_the_others_decide_and_a_vote_can_be_changed_until_then() {
+    let late = Late::new(4).await;
+    let [one, two, three] = [0, 1, 2].map(|place| late.others[place].clone());
+    assert_eq!(late.tally(&one, VoteChoice::Skip).await.needed, 2);
+    assert!(!late.tally(&two, VoteChoice::Wait).await.is_decided());
+    assert!(!late.tally(&three, VoteChoice::Replace).await.is_decided());
+    let same = refused(late.vote(&three, VoteChoice::Replace).await);
+    assert!(matches!(same, SeatRefused::SameVote { tally } if tally.votes == 1));
+    let turn = late.table.look(None).await.unwrap().turn;
+    assert_eq!(turn.seat(), Some(late.seat), "nothing is decided");
+    assert!(late.tally(&one, VoteChoice::Wait).await.is_decided());
+    assert_eq!(late.expired().await, None, "the time of a turn once more");
+    let sent = late.sent().await;
+    assert!(matches!(sent[0], PostKind::ClearNotice { .. }), "{sent:?}");
+    assert!(matches!(sent[1], PostKind::Notice(Notice::Decided { choice: VoteChoice::Wait, .. })));
+    assert_eq!(refused(late.vote(&two, VoteChoice::Skip).await), SeatRefused::NoVote);
+
+    // It runs out once more: a new vote, in which the old ones do not count.
+    late.run_out().await;
+    assert_eq!(late.tally(&two, VoteChoice::Wait).await.votes, 1);
+}
+
+#[tokio::test]
+async fn a_seat_that_the_others_give_away_is_free_and_its_player_may_take_it_again() {
+    let late = Late::new(3).await;
+    late.tally(&late.others[0], VoteChoice::Replace).await;
+    let look = late.table.look(None).await.unwrap();
+    assert_eq!(look.players[late.seat.index()].user(), Some(late.late.user), "not yet");
+    late.tally(&late.others[1], VoteChoice::Replace).await;
+    let look = late.table.look(None).await.unwrap();
+    assert_eq!(look.players[late.seat.index()].who, Occupant::Vacant);
+    let sent = late.sent().await;
+    let free = sent.iter().filter(|kind| {
+        matches!(kind, PostKind::Notice(Notice::SeatFree { why: Left::Voted, waits: true, .. }))
+    });
+    assert_eq!(free.count(), 1);
+    let id = late.table.id();
+    let step = SeatStep::Take { seat: late.seat };
+    late.world.tables.seat(id, late.late.clone(), late.world.click(), step).await.unwrap();
+    assert!(late.table.look(Some(late.late.user)).await.unwrap().is_my_turn());
+    assert_eq!(late.expired().await, None);
+}
+
+#[tokio::test]
+async fn two_votes_at_once_are_counted_one_after_the_other() {
+    let late = Late::new(3).await;
+    let vote = |place: usize| late.vote(&late.others[place], VoteChoice::Skip);
+    let (one, two) = tokio::join!(vote(0), vote(1));
+    let done = [one.unwrap().done, two.unwrap().done];
+    let decided =
+        done.iter().filter(|done| matches!(done, SeatDone::Voted(tally) if tally.is_decided()));
+    assert_eq!(decided.count(), 1, "{done:?}");
+    assert_ne!(late.table.look(None).await.unwrap().turn.seat(), Some(late.seat));
+    let skips = late
+        .world
+        .kinds(late.table.id())
+        .await
+        .into_iter()
+        .filter(|kind| matches!(kind, PostKind::Notice(Notice::Decided { .. })));
+    assert_eq!(skips.count(), 1);
+}
+
+#[tokio::test]
+async fn whoever_may_not_vote_is_refused_and_nothing_changes() {
+    let late = Late::new(3).await;
+    let before = late.world.posts(late.table.id()).await;
+    let spectator = refusal(late.vote(&player(9), VoteChoice::Skip).await);
+    assert!(matches!(spectator, TableError::NotAtTable { .. }));
+    assert_eq!(refused(late.vote(&late.late, VoteChoice::Wait).await), SeatRefused::OwnTurn);
+    let step = SeatStep::Vote { number: MoveNumber(99), choice: VoteChoice::Skip };
+    let (tables, by) = (&late.world.tables, late.others[0].clone());
+    let old = tables.seat(late.table.id(), by, late.world.click(), step).await;
+    assert_eq!(refused(old), SeatRefused::VoteOver);
+    assert_eq!(late.world.posts(late.table.id()).await, before);
+
+    let late = Late::with(3, TimeOut::Remind).await;
+    assert_eq!(refused(late.vote(&late.others[0], VoteChoice::Skip).await), SeatRefused::NoVote);
+}
+
+#[tokio::test]
+async fn when_the_late_player_acts_first_the_vote_is_void() {
+    let late = Late::new(3).await;
+    late.tally(&late.others[0], VoteChoice::Skip).await;
+    let (by, look) = mover(&late.table).await;
+    late.table.play(by, late.world.click(), None, first_move(&look)).await.unwrap();
+    let sent = late.sent().await;
+    assert!(matches!(sent[0], PostKind::ClearNotice { .. }), "{sent:?}");
+    let voted = refused(late.vote(&late.others[1], VoteChoice::Skip).await);
+    assert_eq!(voted, SeatRefused::VoteOver);
+}
+
+#[tokio::test]
+async fn when_a_voter_leaves_the_vote_of_the_others_may_decide() {
+    let late = Late::new(3).await;
+    late.tally(&late.others[0], VoteChoice::Skip).await;
+    let (tables, by) = (&late.world.tables, late.others[1].clone());
+    tables.seat(late.table.id(), by, late.world.click(), SeatStep::Resign).await.unwrap();
+    let look = late.table.look(None).await.unwrap();
+    assert_ne!(look.turn.seat(), Some(late.seat), "one of one has voted to skip");
+}
+
+#[tokio::test]
+async fn a_vote_survives_a_restart() {
+    let late = Late::new(3).await;
+    late.tally(&late.others[0], VoteChoice::Skip).await;
+    let Late { world, table, seat, number, others, .. } = late;
+    let id = table.id();
+    drop(table);
+    let world = world.restart().await;
+    let step = SeatStep::Vote { number, choice: VoteChoice::Skip };
+    world.tables.seat(id, others[1].clone(), world.click(), step).await.unwrap();
+    assert_ne!(world.table(id).await.look(None).await.unwrap().turn.seat(), Some(seat));
+}
