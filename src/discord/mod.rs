@@ -22,6 +22,7 @@ pub mod present;
 mod press;
 pub mod retry;
 pub mod seats;
+pub mod since;
 mod watch;
 pub mod wire;
 pub mod words;

@@ -4,15 +4,17 @@ use super::{
     custom_id::Verb,
     layout::{Panel, Row, Style},
     present::{Present, Spot},
-    words,
+    since, words,
 };
 use crate::tables::{Look, TableState};
 
 /// Why a panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// Somebody opened it.
+    /// Somebody opened it to see what has happened and what to do.
     Opened,
+    /// Somebody turned a page in it, or it says why something was refused.
+    Turned,
     /// A move was just made in it.
     Moved,
     /// A move was just taken back in it.
@@ -40,12 +42,15 @@ pub fn panel<G: Present>(look: &Look<G>, page: &str, occasion: Occasion) -> Pane
         },
     };
     let note = match occasion {
-        Occasion::Opened | Occasion::Moved => None,
-        Occasion::Undone => Some("Your move is taken back."),
+        Occasion::Opened if page.is_empty() => {
+            since::summary(look, decision.picture == Some(G::BOARD))
+        }
+        Occasion::Opened | Occasion::Turned | Occasion::Moved => None,
+        Occasion::Undone => Some("Your move is taken back.".to_owned()),
     };
     let decision = decision.row(Row::Buttons(tools(look, spot)));
     match note {
-        Some(note) => decision.with_note(note),
+        Some(note) => decision.with_note(&note),
         None => decision,
     }
 }
@@ -72,7 +77,7 @@ fn waiting<G: Present>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
             Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(undo.into_iter().collect()))
         }
-        Occasion::Opened | Occasion::Undone => {
+        Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
             buttons.push(spot.button(Verb::Hand(String::new()), "My hand", Style::Plain));
             buttons.push(spot.button(Verb::Look, "Look", Style::Plain));

@@ -63,10 +63,9 @@ pub async fn undo<G: Present>(
 
 /// Shows a page of the panel.
 pub async fn show<G: Present>(app: &App, answer: &Answer, look: Look<G>, page: &str, note: Note) {
-    let panel = panel::panel(&look, page, Occasion::Opened);
     let panel = match note {
-        Note::None => panel,
-        Note::Says(note) => panel.with_note(&note),
+        Note::None => panel::panel(&look, page, Occasion::Opened),
+        Note::Says(note) => panel::panel(&look, page, Occasion::Turned).with_note(&note),
     };
     draw(app, answer, look, panel).await;
 }
@@ -78,8 +77,10 @@ pub async fn draw<G: Present>(app: &App, answer: &Answer, look: Look<G>, panel: 
         None => Ok(None),
         Some(shot) => {
             let cast = cast(&look.players);
+            let news = look.since.as_ref().map(|since| G::news(&since.before, &since.after));
             app.draw(move || {
-                G::draw(&shot, &look.public, look.own.as_ref(), &cast)
+                let news = news.unwrap_or_default();
+                G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast)
                     .map(|seen: Seen| File::private(&seen))
             })
             .await

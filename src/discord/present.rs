@@ -8,7 +8,7 @@ use super::{
     names::Names,
 };
 use crate::{
-    games::Game,
+    games::{Game, Seat},
     render::{Cast, Everybody, OneSeat, Picture},
     tables::{MoveNumber, TableId},
 };
@@ -53,16 +53,41 @@ pub enum Seen {
 #[error("that choice is not open any more")]
 pub struct NoSuchPage;
 
+/// An event as a part of a summary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Brief {
+    /// Who did it, and what: "took **School**"; or nobody in particular, and a whole sentence.
+    pub who: Option<Seat>,
+    /// The predicate or the sentence.
+    pub says: String,
+    /// What it is when it is only counted: "build", "builds".
+    pub noun: (&'static str, &'static str),
+    /// How much a player wants to know it, from 0.
+    pub weight: u8,
+}
+
 /// A game that the bot can show.
 pub trait Present: Game {
     /// A picture that a panel asks for, drawn later by [`draw`](Present::draw).
     type Shot: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// The places that changed between two public views, to be marked in pictures.
+    type News: Clone + Default + Send + Sync + 'static;
 
     /// The shot of the public board.
     const BOARD: Self::Shot;
 
     /// One line for the channel about what everybody saw.
     fn event(event: &Self::Event, names: &Names) -> String;
+
+    /// The same for a summary.
+    fn brief(event: &Self::Event, names: &Names) -> Brief;
+
+    /// What begins with this event, for finding it again: "round 3".
+    fn chapter(event: &Self::Event) -> Option<String>;
+
+    /// What changed from one public view of a table to a later one.
+    fn news(before: &Self::PublicView, after: &Self::PublicView) -> Self::News;
 
     /// What the seat to move must do, after "your turn: ".
     fn call(view: &Self::PublicView) -> String;
@@ -92,16 +117,17 @@ pub trait Present: Game {
     /// What can be done now and how, for the button *Help*.
     fn help(view: &Self::SeatView) -> String;
 
-    /// Draws what a panel asks for; `None` when it needs a seat's view and there is none.
+    /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none.
     fn draw(
         shot: &Self::Shot,
         public: &Self::PublicView,
         own: Option<&Self::SeatView>,
+        news: &Self::News,
         cast: &Cast,
     ) -> Option<Seen>;
 
-    /// The public board.
-    fn board(view: &Self::PublicView, cast: &Cast) -> Picture<Everybody>;
+    /// The public board, what is new marked.
+    fn board(view: &Self::PublicView, news: &Self::News, cast: &Cast) -> Picture<Everybody>;
 
     /// The score pad.
     fn scores(view: &Self::PublicView, cast: &Cast) -> Picture<Everybody>;

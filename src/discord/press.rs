@@ -114,7 +114,7 @@ async fn look<G: Present>(
                 "The table has moved on since that panel was opened. This is how it stands now.";
             return play::show(app, answer, look, "", Note::Says(note.to_owned())).await;
         }
-        (Verb::Go(page), _) => panel::panel(&look, page, panel::Occasion::Opened),
+        (Verb::Go(page), _) => panel::panel(&look, page, panel::Occasion::Turned),
         _ => panel::panel(&look, "", panel::Occasion::Opened),
     };
     let panel = match note {

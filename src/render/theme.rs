@@ -78,6 +78,8 @@ shades! {
     TURN = 0xFF_E9A0;
     /// The last move, discs, and ticks.
     WHITE = 0xFF_FFFF;
+    /// What is new since an earlier moment.
+    NEW = 0x9C_E6BE;
     /// A place where the card may be built.
     PLACE = 0x7C_C7F2;
     /// The ground of such a place.

@@ -4,6 +4,7 @@
 
 mod commands;
 mod settings;
+mod since;
 mod words;
 
 use std::collections::HashSet;

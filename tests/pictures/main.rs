@@ -5,6 +5,7 @@
 
 mod game;
 mod golden;
+mod news;
 mod seats;
 mod texts;
 mod views;

@@ -1,6 +1,7 @@
 //! The Great City of Rome in words, menus and pictures. No rules: what is legal and what it brings comes from views.
 
 pub mod bill;
+mod brief;
 pub mod build_pages;
 pub mod card_texts;
 pub mod labels;
@@ -15,21 +16,37 @@ pub mod words;
 use super::{
     layout::Panel,
     names::Names,
-    present::{NoSuchPage, Present, Seen, Spot},
+    present::{Brief, NoSuchPage, Present, Seen, Spot},
 };
 use crate::{
     games::great_city::{Event, GreatCity, Options, PublicView, SeatView},
-    render::{Cast, Everybody, Picture, great_city as pages},
+    render::{
+        Cast, Everybody, Picture,
+        great_city::{self as pages, News},
+    },
 };
 use shot::Shot;
 
 impl Present for GreatCity {
     type Shot = Shot;
+    type News = News;
 
     const BOARD: Shot = Shot::Board;
 
     fn event(event: &Event, names: &Names) -> String {
         words::event(event, names)
+    }
+
+    fn brief(event: &Event, names: &Names) -> Brief {
+        brief::brief(event, names)
+    }
+
+    fn chapter(event: &Event) -> Option<String> {
+        brief::chapter(event)
+    }
+
+    fn news(before: &PublicView, after: &PublicView) -> News {
+        News::between(before, after)
     }
 
     fn call(view: &PublicView) -> String {
@@ -60,12 +77,18 @@ impl Present for GreatCity {
         panel::help(view)
     }
 
-    fn draw(shot: &Shot, public: &PublicView, own: Option<&SeatView>, cast: &Cast) -> Option<Seen> {
-        shot::draw(shot, public, own, cast)
+    fn draw(
+        shot: &Shot,
+        public: &PublicView,
+        own: Option<&SeatView>,
+        news: &News,
+        cast: &Cast,
+    ) -> Option<Seen> {
+        shot::draw(shot, public, own, news, cast)
     }
 
-    fn board(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-        pages::overview(view, cast)
+    fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+        pages::overview_since(view, news, cast)
     }
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {

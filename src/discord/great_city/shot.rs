@@ -6,7 +6,7 @@ use crate::{
     games::great_city::{Card, Cell, PublicView, SeatView},
     render::{
         Cast,
-        great_city::{self as pages, Chosen, Plan},
+        great_city::{self as pages, Chosen, News, Plan},
     },
 };
 
@@ -40,9 +40,15 @@ impl Shot {
 
 /// Draws it; `None` when it needs a seat's view and there is none.
 #[must_use]
-pub fn draw(shot: &Shot, public: &PublicView, own: Option<&SeatView>, cast: &Cast) -> Option<Seen> {
+pub fn draw(
+    shot: &Shot,
+    public: &PublicView,
+    own: Option<&SeatView>,
+    news: &News,
+    cast: &Cast,
+) -> Option<Seen> {
     match shot {
-        Shot::Board => Some(Seen::Everybody(pages::overview(public, cast))),
+        Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
         Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
         Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
         Shot::Plan { card, places, chosen } => own.map(|view| {

@@ -15,32 +15,38 @@ use crate::{
 /// One line for the channel about what everybody saw.
 #[must_use]
 pub fn event(event: &Event, names: &Names) -> String {
-    match event {
-        Event::Draft { player } => {
-            format!("{} kept a card of the opening draft.", names.bold(*player))
-        }
-        Event::Place { player, space } => {
-            format!("{} put an emissary on space {space}.", names.bold(*player))
-        }
+    match deed(event) {
+        Some((seat, did)) => format!("{} {did}.", names.bold(seat)),
+        None => turning_point(event, names),
+    }
+}
+
+/// What a player did, and who; `None` for what is nobody's deed.
+#[must_use]
+pub fn deed(event: &Event) -> Option<(Seat, String)> {
+    Some(match event {
+        Event::Draft { player } => (*player, "kept a card of the opening draft".to_owned()),
+        Event::Place { player, space } => (*player, format!("put an emissary on space {space}")),
         Event::Pick { player, card, bricks, cogs } => {
-            format!(
-                "{} took **{card}**, with {} to use.",
-                names.bold(*player),
-                symbols(*bricks, *cogs)
-            )
+            (*player, format!("took **{card}**, with {} to use", symbols(*bricks, *cogs)))
         }
-        Event::Build { player, .. } => format!("{} {}.", names.bold(*player), built(event)),
+        Event::Build { player, .. } => (*player, built(event)),
         Event::SchoolDeck { player, deck, drawn } => {
-            format!("{} drew {} from deck {deck:?}.", names.bold(*player), count(*drawn, "card"))
+            (*player, format!("drew {} from deck {deck:?}", count(*drawn, "card")))
         }
         Event::SchoolKeep { player, deck } => {
-            format!(
-                "{} kept a card; what else was drawn went under deck {deck:?}.",
-                names.bold(*player)
-            )
+            (*player, format!("kept a card; what else was drawn went under deck {deck:?}"))
         }
-        Event::Produce { player, .. } => format!("{} {}.", names.bold(*player), produced(event)),
-        Event::Pass { player } => format!("{} ended the turn.", names.bold(*player)),
+        Event::Produce { player, .. } => (*player, produced(event)),
+        Event::Pass { player } => (*player, "ended the turn".to_owned()),
+        Event::Round { .. } | Event::Influence { .. } | Event::End { .. } => return None,
+    })
+}
+
+/// What follows from somebody's move without being it, as a sentence; empty for a deed.
+#[must_use]
+pub fn turning_point(event: &Event, names: &Names) -> String {
+    match event {
         Event::Round { round, first_player, strip, offer, waiting } => format!(
             "__Round {round}__: {} places first on {}. {}",
             names.bold(*first_player),
@@ -51,6 +57,14 @@ pub fn event(event: &Event, names: &Names) -> String {
             influence(cards, tokens, *winner, names)
         }
         Event::End { winners, totals } => end(winners, totals, names),
+        Event::Draft { .. }
+        | Event::Place { .. }
+        | Event::Pick { .. }
+        | Event::Build { .. }
+        | Event::SchoolDeck { .. }
+        | Event::SchoolKeep { .. }
+        | Event::Produce { .. }
+        | Event::Pass { .. } => String::new(),
     }
 }
 

@@ -146,7 +146,8 @@ async fn board<G: Present>(
     let page = table.page(from, to).await?;
     let text = board_text::<G>(&page, from);
     let cast = play::cast(&page.players);
-    let file = picture(app, post, move || G::board(&page.public, &cast)).await?;
+    let news = G::news(&page.before, &page.public);
+    let file = picture(app, post, move || G::board(&page.public, &news, &cast)).await?;
     Ok(Message { text, files: vec![file], ..Message::default() })
 }
 

@@ -7,10 +7,12 @@ use crate::games::great_city::view::{
     CityView, Fate, OfferView, PlayerView, Progress, PublicView, SeatView, SpaceView, Stake, Symbol,
 };
 use crate::games::great_city::{Card, Cell};
-use crate::render::Cast;
+use crate::render::{ALT_LIMIT, Cast};
 
+use super::alt_news;
 use super::detail::Plan;
 use super::hand::Purse;
+use super::news::News;
 use super::overview::to_do;
 use super::plan::{Extent, letters};
 use super::scores::{lines, rank};
@@ -20,7 +22,18 @@ use super::words::{count, effect};
 const NAME: usize = 16;
 
 /// The table in words. Cities are rows of codes, since names would not fit: see [`code`].
-pub(super) fn overview(view: &PublicView, cast: &Cast) -> String {
+///
+/// What is new comes last, shorter when there is too little room: no position is cut for it.
+pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
+    let text = table(view, cast);
+    let room = ALT_LIMIT.saturating_sub(text.chars().count());
+    let whole = alt_news::words(view, news, cast);
+    let said =
+        [whole, alt_news::in_short(news)].into_iter().find(|said| said.chars().count() <= room);
+    text + &said.unwrap_or_default()
+}
+
+fn table(view: &PublicView, cast: &Cast) -> String {
     let mut text = heading(view, cast);
     if let Some(strip) = &view.strip {
         let spaces: Vec<_> = strip.spaces.iter().map(|space| space_words(*space, cast)).collect();
@@ -139,7 +152,7 @@ fn city_codes(city: &CityView) -> String {
 }
 
 /// A card in one to three characters; the legend says what they mean.
-const fn code(card: Card) -> &'static str {
+pub(super) const fn code(card: Card) -> &'static str {
     match card {
         Card::VegetableFarm => "V",
         Card::GrainFarm => "G",
@@ -180,7 +193,7 @@ fn name(cast: &Cast, seat: Seat) -> String {
 }
 
 /// The beginning of a name: enough to know the player by within one text.
-fn brief(cast: &Cast, seat: Seat) -> String {
+pub(super) fn brief(cast: &Cast, seat: Seat) -> String {
     cast.players.get(seat.index()).map_or("?".to_owned(), |persona| cut(&persona.name, 8))
 }
 

@@ -1,9 +1,11 @@
 //! The pages of *The Great City of Rome*.
 
 mod alt;
+mod alt_news;
 mod buildings;
 mod detail;
 mod hand;
+mod news;
 mod offer;
 mod overview;
 mod plan;
@@ -18,6 +20,7 @@ pub mod words;
 pub use buildings::buildings;
 pub use detail::{Chosen, Plan, city, plan};
 pub use hand::{drawn, hand, hand_pages};
-pub use overview::overview;
+pub use news::News;
+pub use overview::{overview, overview_since};
 pub use plan::letters;
 pub use scores::scores;

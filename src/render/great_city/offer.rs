@@ -2,7 +2,7 @@
 
 use crate::games::great_city::view::{OfferView, PublicView};
 use crate::render::canvas::{Align, Area, Canvas, area, at, length};
-use crate::render::parts::{Mark, dashed, draw_mark, panel};
+use crate::render::parts::{Mark, dashed, draw_mark, new_corner, panel};
 use crate::render::theme;
 
 use super::strip::draft_order;
@@ -12,10 +12,17 @@ use super::tile::{Dress, draw_card_back, draw_price, draw_tile};
 const NAME_STEP: f32 = 12.6;
 
 /// Draws the panel with the offer. A taken card leaves its place, its taker and its name.
-pub(super) fn draw_offer(canvas: &mut Canvas, place: Area, offer: &[OfferView], marks: &[Mark]) {
+/// A card that was taken since gets its corner.
+pub(super) fn draw_offer(
+    canvas: &mut Canvas,
+    place: Area,
+    offer: &[OfferView],
+    new: &[bool],
+    marks: &[Mark],
+) {
     draw_ground(canvas, place, "Offer");
     let side = tile_side(place);
-    for (tile, card) in tiles(place, offer.len()).zip(offer) {
+    for ((tile, card), is_new) in tiles(place, offer.len()).zip(offer).zip(new) {
         let ink = match card.taken_by {
             None => {
                 draw_tile(canvas, tile, card.card, Dress::Priced);
@@ -41,6 +48,9 @@ pub(super) fn draw_offer(canvas: &mut Canvas, place: Area, offer: &[OfferView], 
                 theme::MUTED
             }
         };
+        if *is_new {
+            new_corner(canvas, tile);
+        }
         for (line, text) in name_lines(card.card.name()).iter().enumerate() {
             let base = at(tile.centre().x, tile.y + side + 13.8 + length(line) * NAME_STEP);
             canvas.text(base, Align::Centre, theme::OFFER_NAME, ink, text);

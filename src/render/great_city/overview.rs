@@ -10,6 +10,7 @@ use crate::render::parts::{
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
+use super::news::News;
 use super::players::{Shown, draw_block, draw_column};
 use super::{alt, offer, strip};
 
@@ -24,6 +25,15 @@ const HEADER: f32 = 20.5;
 /// When the cast has fewer players than the view.
 #[must_use]
 pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+    overview_since(view, &News::default(), cast)
+}
+
+/// The same with what is new marked.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let marks = marks(cast);
     let mut canvas = page(theme::HEIGHT);
     draw_header(&mut canvas, view, cast, &marks);
@@ -32,17 +42,23 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let (left, right) =
         (area(theme::MARGIN, MIDDLE, 222.0, height), area(238.0, MIDDLE, 302.0, height));
     if let Some(spaces) = &view.strip {
-        strip::draw_strip(&mut canvas, left, spaces, &marks);
-        offer::draw_offer(&mut canvas, right, &view.offer, &marks);
+        strip::draw_strip(&mut canvas, left, spaces, news.spaces(view), &marks);
+        offer::draw_offer(&mut canvas, right, &view.offer, &news.taken(view), &marks);
     } else {
         strip::draw_draft_order(&mut canvas, left, view, &marks);
         offer::draw_draft(&mut canvas, right, view);
     }
-    draw_players(&mut canvas, MIDDLE + height + theme::GUTTER, view, cast, &marks);
-    Picture::new(&canvas, &alt::overview(view, cast))
+    draw_players(&mut canvas, MIDDLE + height + theme::GUTTER, (view, news), cast, &marks);
+    Picture::new(&canvas, &alt::overview(view, news, cast))
 }
 
-fn draw_players(canvas: &mut Canvas, top: f32, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+fn draw_players(
+    canvas: &mut Canvas,
+    top: f32,
+    (view, news): (&PublicView, &News),
+    cast: &Cast,
+    marks: &[Mark],
+) {
     let count = view.players.len();
     let room = theme::WIDTH - 2.0 * theme::MARGIN;
     let width = (room - theme::GUTTER * length(count - 1)) / length(count);
@@ -52,7 +68,8 @@ fn draw_players(canvas: &mut Canvas, top: f32, view: &PublicView, cast: &Cast, m
     {
         let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
         let place = area(left, top, width, 342.0 - top);
-        let shown = Shown { seat, player, mark, name: drawn_name(persona) };
+        let fresh = news.of(seat);
+        let shown = Shown { seat, player, mark, name: drawn_name(persona), fresh };
         if count == 2 {
             draw_block(canvas, place, view, &shown);
         } else {

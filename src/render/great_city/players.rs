@@ -1,13 +1,16 @@
 //! What everybody sees of a player: name, counts, city.
 
 use crate::games::Seat;
-use crate::games::great_city::view::{CityView, PlayerView, PublicView};
+use crate::games::great_city::view::{PlayerView, PublicView};
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::Type;
-use crate::render::parts::{Mark, bracket, draw_mark, outlined_panel, panel, stat, stat_width};
+use crate::render::parts::{
+    Mark, bracket, draw_mark, new_corner, new_line, outlined_panel, panel, stat, stat_width,
+};
 use crate::render::theme;
 
+use super::news::Fresh;
 use super::plan::Extent;
 use super::tile::{Dress, Socket, draw_plot, draw_tile, draw_tokens};
 
@@ -17,6 +20,8 @@ pub(super) struct Shown<'a> {
     pub player: &'a PlayerView,
     pub mark: &'a Mark,
     pub name: &'a str,
+    /// What is new, to be marked.
+    pub fresh: Fresh,
 }
 
 /// The gap between tiles of a city.
@@ -40,16 +45,10 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
         canvas
             .blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));
     }
-    draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown.player);
+    draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown);
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
-    draw_city(
-        canvas,
-        at(left, place.y + 39.2),
-        side,
-        &shown.player.city,
-        last_of(view, shown.seat),
-    );
+    draw_city(canvas, at(left, place.y + 39.2), side, shown, last_of(view, shown.seat));
 }
 
 /// The counts of a player in their fixed order: coins, influence, hand, points of influence cards.
@@ -64,8 +63,8 @@ pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
 }
 
 /// Draws the counts at a steady pitch, in the largest type whose last count ends before `end`.
-fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, player: &PlayerView) {
-    let counts = counts(player);
+fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
+    let counts = counts(shown.player);
     let pitch = (end - start.x + 3.0) / 4.0;
     let width = |font: Type| counts.map(|(_, count, _)| stat_width(count, font));
     let fits = |font: &&Type| {
@@ -75,20 +74,18 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, player: &PlayerView)
     let [.., smallest] = theme::COUNTS;
     let font = *theme::COUNTS.iter().find(fits).unwrap_or(&smallest);
     for (number, (symbol, count, _)) in counts.into_iter().enumerate() {
-        stat(canvas, at(start.x + length(number) * pitch, start.y), symbol, count, font);
+        let left = at(start.x + length(number) * pitch, start.y);
+        let end = stat(canvas, left, symbol, count, font);
+        if shown.fresh.counts[number] != 0 {
+            new_line(canvas, left, end);
+        }
     }
 }
 
 /// Draws a player as a block with labelled counts: two players.
 pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     draw_ground(canvas, place, view, shown.seat);
-    draw_city(
-        canvas,
-        at(place.x + 6.2, place.y + 6.2),
-        38.5,
-        &shown.player.city,
-        last_of(view, shown.seat),
-    );
+    draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 38.5, shown, last_of(view, shown.seat));
     let left = place.x + 172.5;
     draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.mark);
     let text = left + 24.6;
@@ -118,6 +115,9 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
                 &count.to_string(),
             );
         canvas.text(at(end + 4.6, base), Align::Left, theme::CAPTION, theme::MUTED, label);
+        if shown.fresh.counts[number] != 0 {
+            new_line(canvas, at(left + 1.8, base), end);
+        }
     }
     if view.first_player == shown.seat {
         let base = place.y + 61.0 + 4.0 * 23.8;
@@ -152,9 +152,10 @@ fn draw_city(
     canvas: &mut Canvas,
     corner: Point,
     side: f32,
-    city: &CityView,
+    shown: &Shown<'_>,
     last: Option<crate::games::great_city::Cell>,
 ) {
+    let city = &shown.player.city;
     let (top, left) = Extent::of(city).map_or((0, 0), Extent::centred);
     let tile = |row: i8, col: i8| {
         let (down, across) = (f32::from(row - top), f32::from(col - left));
@@ -178,5 +179,8 @@ fn draw_city(
     }
     if let Some(cell) = last {
         bracket(canvas, tile(cell.row(), cell.col()));
+    }
+    for cell in shown.fresh.built.iter().chain(&shown.fresh.tokens) {
+        new_corner(canvas, tile(cell.row(), cell.col()));
     }
 }

@@ -5,7 +5,7 @@ use crate::games::great_city::view::{Progress, PublicView, SpaceView, StripView,
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon, sprite};
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{Mark, draw_mark, panel};
+use crate::render::parts::{Mark, draw_mark, new_corner, panel};
 use crate::render::theme;
 
 /// A card of the strip.
@@ -19,7 +19,14 @@ const MARK: f32 = 34.8;
 ///
 /// The emperor is on the left whatever way the strip lies, so space 1 always is (§4). A free space shows the
 /// number that the command takes, so no meaning hangs on colour alone.
-pub(super) fn draw_strip(canvas: &mut Canvas, place: Area, strip: &StripView, marks: &[Mark]) {
+/// What is `new` gets its corner.
+pub(super) fn draw_strip(
+    canvas: &mut Canvas,
+    place: Area,
+    strip: &StripView,
+    new: [bool; 5],
+    marks: &[Mark],
+) {
     let height = place.h - 50.0;
     draw_ground(canvas, place, height, ("acts first", "acts last, with most"));
     let rows = [place.y + height + 31.8, place.y + height + 44.6];
@@ -29,6 +36,9 @@ pub(super) fn draw_strip(canvas: &mut Canvas, place: Area, strip: &StripView, ma
     for (number, space) in strip.spaces.iter().enumerate() {
         let card = area(place.x + 39.0 + length(number) * PITCH, place.y + 20.0, CARD, height);
         draw_space(canvas, card, *space, marks);
+        if new[number] {
+            new_corner(canvas, card);
+        }
         for (count, y) in [space.bricks, space.cogs].into_iter().zip(rows) {
             let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
             canvas.text(

@@ -126,6 +126,25 @@ pub fn bracket(canvas: &mut Canvas, tile: Area) {
     }
 }
 
+/// Draws a folded corner with a spark over the upper left of a place: it is new. 13 to 16 units.
+pub fn new_corner(canvas: &mut Canvas, place: Area) {
+    let side = (place.w * 0.42).clamp(13.0, 16.0);
+    let extent = pixels(side).cast_unsigned();
+    let corner = sprite(("new", 0, extent, extent), || {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\">\
+         <path d=\"M12 0H64L0 64V12Q0 0 12 0z\" fill=\"#241813\"/>\
+         <path d=\"M13 4H54L4 54V13Q4 4 13 4z\" fill=\"#9CE6BE\"/>\
+         <path d=\"M22 7 26 18 37 22 26 26 22 37 18 26 7 22 18 18z\" fill=\"#241813\"/></svg>"
+            .to_owned()
+    });
+    canvas.blit(at(place.x, place.y), corner);
+}
+
+/// Underlines a count that has changed, from the begin of its icon to `end`. `start` is on the base line.
+pub fn new_line(canvas: &mut Canvas, start: Point, end: f32) {
+    canvas.fill(area(start.x, start.y + 1.9, end - start.x, 1.9), theme::NEW);
+}
+
 /// Draws a dashed outline with round corners: what may be, and is not yet.
 pub fn dashed(canvas: &mut Canvas, place: Area, radius: f32, line: f32, shade: Shade) {
     let (width, height) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());

@@ -6,6 +6,8 @@ mod panels;
 mod track;
 
 pub use bars::{Pattern, Segment, draw_bar, fill_pattern};
-pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks};
+pub use marks::{
+    Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks, new_corner, new_line,
+};
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
 pub use track::{RoundMark, StakeMark, draw_track};

@@ -1,0 +1,124 @@
+//! "Since your last turn": what the others did, in a few lines; what finds no room is counted.
+
+use super::{
+    names::{Names, list},
+    present::{Brief, Present},
+    words,
+};
+use crate::{
+    games::Seat,
+    tables::{Happened, Look, Since, Why},
+};
+
+/// The most lines of a summary, the count of what is left out included.
+pub const LINES: usize = 6;
+
+/// The most characters of all lines together, so that the decision below has its room.
+const ROOM: usize = 1100;
+
+/// What one player did in a row, or one event that is nobody's deed.
+struct Entry {
+    text: String,
+    weight: u8,
+    nouns: Vec<(&'static str, &'static str)>,
+}
+
+/// The summary for the begin of a panel; `None` when nothing happened.
+#[must_use]
+pub fn summary<G: Present>(look: &Look<G>, has_picture: bool) -> Option<String> {
+    let since = look.since.as_ref().filter(|since| !since.events.is_empty())?;
+    let names = super::play::names(&look.players);
+    let marked = if has_picture { " (✦ in the picture)" } else { "" };
+    let heading = match since.own {
+        Some(_) => format!("**Since your last turn**{marked}:"),
+        None => format!("**Until now**{marked}:"),
+    };
+    let lines = lines::<G>(since, &names).into_iter().map(|line| format!("- {line}"));
+    Some(std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n"))
+}
+
+/// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
+#[must_use]
+pub fn lines<G: Present>(since: &Since<G>, names: &Names) -> Vec<String> {
+    let entries = entries::<G>(&since.events, names);
+    let kept = kept(&entries);
+    let mut lines: Vec<String> = entries
+        .iter()
+        .zip(&kept)
+        .filter(|(_, kept)| **kept)
+        .map(|(entry, _)| entry.text.clone())
+        .collect();
+    let folded = entries.iter().zip(&kept).filter(|(_, kept)| !**kept);
+    let nouns: Vec<_> = folded.flat_map(|(entry, _)| entry.nouns.iter().copied()).collect();
+    if !nouns.is_empty() {
+        lines.push(format!(
+            "… and {} more: {}. `/game log since:` shows all.",
+            nouns.len(),
+            counted(&nouns)
+        ));
+    }
+    lines
+}
+
+/// Which entries get a line: all if they fit, else the weightiest, of equals the latest.
+fn kept(entries: &[Entry]) -> Vec<bool> {
+    let long = |entry: &Entry| entry.text.chars().count();
+    if entries.len() <= LINES && entries.iter().map(long).sum::<usize>() <= ROOM {
+        return vec![true; entries.len()];
+    }
+    let mut order: Vec<usize> = (0..entries.len()).collect();
+    order.sort_by_key(|place| std::cmp::Reverse((entries[*place].weight, *place)));
+    let (mut kept, mut room) = (vec![false; entries.len()], ROOM);
+    for place in order.into_iter().take(LINES - 1) {
+        if long(&entries[place]) > room {
+            break;
+        }
+        room -= long(&entries[place]);
+        kept[place] = true;
+    }
+    kept
+}
+
+fn entries<G: Present>(events: &[Happened<G::Event>], names: &Names) -> Vec<Entry> {
+    let mut rows: Vec<(Option<Seat>, Option<Why>, Vec<Brief>)> = Vec::new();
+    for happened in events {
+        let brief = G::brief(&happened.event, names);
+        match rows.last_mut() {
+            Some((Some(seat), why, row)) if brief.who == Some(*seat) && happened.why == *why => {
+                row.push(brief);
+            }
+            _ => rows.push((brief.who, happened.why, vec![brief])),
+        }
+    }
+    rows.into_iter().map(|(who, why, row)| entry(who, why, &row, names)).collect()
+}
+
+/// "**Ben** took **School**; built **School** for 2 coins; ended the turn."
+fn entry(who: Option<Seat>, why: Option<Why>, row: &[Brief], names: &Names) -> Entry {
+    let said = row.iter().map(|brief| brief.says.as_str()).collect::<Vec<_>>().join("; ");
+    let text = match who {
+        Some(seat) => format!("{} {said}.{}", names.bold(seat), words::why(why)),
+        None => said,
+    };
+    Entry {
+        text,
+        weight: row.iter().map(|brief| brief.weight).max().unwrap_or(0),
+        nouns: row.iter().map(|brief| brief.noun).collect(),
+    }
+}
+
+/// "4 builds, 2 emissaries and 1 aqueduct", the most frequent first.
+fn counted(nouns: &[(&'static str, &'static str)]) -> String {
+    let mut counts: Vec<((&str, &str), usize)> = Vec::new();
+    for noun in nouns {
+        match counts.iter_mut().find(|(known, _)| known == noun) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((*noun, 1)),
+        }
+    }
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let said = counts
+        .into_iter()
+        .map(|((one, many), count)| format!("{count} {}", if count == 1 { one } else { many }));
+    list(&said.collect::<Vec<_>>())
+}

@@ -1,0 +1,158 @@
+//! "Since your last turn": a few lines in which every event is told or counted, once.
+
+use aedile::{
+    discord::{
+        names::Names,
+        panel::{self, Occasion},
+        present::Present,
+        since::{self, LINES},
+    },
+    games::{
+        Game, Seat,
+        great_city::{Event, GreatCity, Options},
+    },
+    tables::{Happened, Look, MoveNumber, Since},
+};
+
+use super::{NAMES, all_options, look, play};
+
+/// What has happened at a table, and what each seat has not seen yet.
+struct Watched {
+    before: GreatCity,
+    new: Vec<(Vec<Happened<Event>>, GreatCity)>,
+    mover: Seat,
+}
+
+/// Plays a random game and hands over each look with which a turn begins.
+fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look<GreatCity>)) {
+    let mut watched: Option<Watched> = None;
+    let _ = play(seats, options, seed, |number, game, seat| {
+        let number = MoveNumber(u32::try_from(number).unwrap());
+        let Some(Watched { before, new, mover }) = &mut watched else {
+            let new = (0..seats).map(|_| (Vec::new(), *game)).collect();
+            watched = Some(Watched { before: *game, new, mover: seat });
+            return;
+        };
+        let mv = last_move(before, game);
+        let events = GreatCity::events(before, mv, game);
+        for (index, (unseen, _)) in new.iter_mut().enumerate() {
+            let own = usize::from(index == mover.index());
+            let seen = events.iter().skip(own).cloned();
+            unseen.extend(seen.map(|event| Happened { number, event, why: None }));
+        }
+        if seat != *mover {
+            let (events, earlier) = std::mem::replace(&mut new[seat.index()], (Vec::new(), *game));
+            let since = Since {
+                own: (events.len() > 20).then_some(MoveNumber(1)),
+                events,
+                before: earlier.public_view(),
+                after: game.public_view(),
+            };
+            watch(&Look { since: Some(since), ..look(game, seat) });
+        }
+        (*before, *mover) = (*game, seat);
+    });
+}
+
+/// The move between two positions that follow each other.
+fn last_move(before: &GreatCity, after: &GreatCity) -> <GreatCity as Game>::Move {
+    let mut legal = Vec::new();
+    before.legal_moves(&mut legal);
+    let leads_here = |mv: &_| {
+        let mut game = *before;
+        game.play_unchecked(*mv);
+        game.public_view() == after.public_view()
+    };
+    legal.into_iter().find(leads_here).expect("one of them was made")
+}
+
+/// How many events the last line says it counts, and how many its parts are together.
+fn counted(lines: &[String]) -> (usize, usize) {
+    let Some(fold) = lines.last().and_then(|line| line.strip_prefix("… and ")) else {
+        return (0, 0);
+    };
+    let (whole, parts) = fold.split_once(" more: ").unwrap();
+    let parts = parts.split_once('.').unwrap().0;
+    let numbers = parts.split([',', ' ']).filter_map(|word| word.parse::<usize>().ok());
+    (whole.parse().unwrap(), numbers.sum())
+}
+
+#[test]
+fn every_event_is_told_or_counted_once() {
+    let names = Names::new(NAMES.map(ToOwned::to_owned));
+    let mut folded_ever = 0;
+    for seats in 2..=4 {
+        for (place, options) in all_options().into_iter().enumerate() {
+            each_turn(seats, options, 40 + 10 * u64::from(seats) + place as u64, |look| {
+                let since = look.since.as_ref().unwrap();
+                let lines = since::lines::<GreatCity>(since, &names);
+                assert!(lines.len() <= LINES, "{lines:#?}");
+                let (folded, parts) = counted(&lines);
+                assert_eq!(folded, parts, "{lines:#?}");
+                let mut says: Vec<String> = since
+                    .events
+                    .iter()
+                    .map(|one| GreatCity::brief(&one.event, &names).says)
+                    .collect();
+                says.sort_by_key(|says| std::cmp::Reverse(says.len()));
+                let mut text = lines.join("\n");
+                let told = says.iter().filter(|says| {
+                    let is_told = text.contains(says.as_str());
+                    text = text.replacen(says.as_str(), "", 1);
+                    is_told
+                });
+                assert_eq!(told.count() + folded, since.events.len(), "{lines:#?}");
+                folded_ever += folded;
+            });
+        }
+    }
+    assert!(folded_ever > 0, "no game had more to tell than fits");
+}
+
+#[test]
+fn the_panel_opens_with_it_and_keeps_the_limits() {
+    for seats in 2..=4 {
+        for (place, options) in all_options().into_iter().enumerate() {
+            each_turn(seats, options, 90 + 10 * u64::from(seats) + place as u64, |look| {
+                let opened = panel::panel(look, "", Occasion::Opened);
+                opened.check().unwrap_or_else(|limit| panic!("{limit}\n{opened:#?}"));
+                let has_news = !look.since.as_ref().unwrap().events.is_empty();
+                let heading = ["**Since your last turn**", "**Until now**"];
+                let tells = heading.iter().any(|heading| opened.text.starts_with(heading));
+                assert_eq!(tells, has_news, "{}", opened.text);
+                assert!(!opened.text.ends_with('…'), "the decision itself is not cut");
+                for occasion in [Occasion::Turned, Occasion::Moved, Occasion::Undone] {
+                    let panel = panel::panel(look, "", occasion);
+                    assert!(!panel.text.contains("Since your last turn"), "{}", panel.text);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn it_reads_like_this() {
+    let names = Names::new(["Anna", "Ben", "Cleo"].map(ToOwned::to_owned));
+    let (mut last, mut all) = (None, Vec::new());
+    each_turn(3, Options::PUBLISHER, 5, |look| {
+        let since = look.since.clone().unwrap();
+        all.extend(since.events.iter().cloned());
+        last = Some(since);
+    });
+    let last = last.unwrap();
+    insta::assert_snapshot!(since::lines::<GreatCity>(&last, &names).join("\n"), @"
+    **Anna** put an emissary on space 2.
+    **Ben** put an emissary on space 4.
+    **Anna** took **Residential 3**; built **Sheep Farm** for 2 coins; ended the turn.
+    **Ben** took **Temple of Jupiter**; built **Residential 2**; produced 2 coins.
+    ");
+    let whole = Since { events: all, ..last };
+    insta::assert_snapshot!(since::lines::<GreatCity>(&whole, &names).join("\n"), @"
+    Influence: the lead is shared, so influence card 10 waits on.
+    Influence: the lead is shared, so influence card 10 waits on.
+    Influence: **Ben** leads with 2 tokens and takes influence card 10; the tokens go back.
+    Influence: **Ben** leads with 2 tokens and takes influence card 10; the tokens go back.
+    Influence: **Ben** leads with 2 tokens and takes influence card 10; the tokens go back.
+    … and 394 more: 84 emissaries, 81 cards taken, 63 builds, 49 productions, 42 new rounds, 34 ends of turns, 13 influence scorings, 10 aqueducts, 6 drafted cards, 6 school draws and 6 school cards kept. `/game log since:` shows all.
+    ");
+}
