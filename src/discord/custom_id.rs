@@ -38,6 +38,10 @@ pub enum Verb {
     Hand(String),
     /// Explains what can be done now.
     Help,
+    /// Opens the panel of the next table that waits for the player.
+    Next,
+    /// Shows this page of the player's tables.
+    Tables(String),
     /// Takes the last own move back.
     Undo,
     /// Turns the panel to a page of the game's own.
@@ -82,6 +86,8 @@ impl Verb {
             Self::Look => ("look", ""),
             Self::Hand(rest) => ("hand", rest),
             Self::Help => ("help", ""),
+            Self::Next => ("next", ""),
+            Self::Tables(page) => ("tables", page),
             Self::Undo => ("undo", ""),
             Self::Go(rest) => ("go", rest),
             Self::Do(rest) => ("do", rest),
@@ -99,6 +105,8 @@ impl Verb {
             ("look", "") => Some(Self::Look),
             ("hand", rest) => Some(Self::Hand(rest.to_owned())),
             ("help", "") => Some(Self::Help),
+            ("next", "") => Some(Self::Next),
+            ("tables", page) => Some(Self::Tables(page.to_owned())),
             ("undo", "") => Some(Self::Undo),
             ("go", rest) => Some(Self::Go(rest.to_owned())),
             ("do", rest) => Some(Self::Do(rest.to_owned())),
@@ -148,6 +156,8 @@ mod tests {
             "a:7:3:hand:1",
             "a:7:3:back",
             "a:7:3:seat:vote:skip",
+            "a:7:3:next",
+            "a:0:0:tables:2",
         ] {
             assert_eq!(text.parse::<ComponentId>().map(|id| id.to_string()), Ok(text.to_owned()));
         }

@@ -14,6 +14,7 @@ pub mod great_city;
 pub mod incident;
 pub mod layout;
 pub mod me_words;
+pub mod my_tables;
 pub mod names;
 pub mod panel;
 pub mod play;
@@ -23,6 +24,7 @@ mod press;
 pub mod retry;
 pub mod seats;
 pub mod since;
+pub mod stats;
 mod watch;
 pub mod wire;
 pub mod words;
@@ -90,6 +92,7 @@ pub async fn run(
     let app = App::new(tables, settings.metrics.clone(), stop.clone());
     let mut client = connect::client(&settings, gateway, framework::new(app.clone())).await?;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
+    tokio::spawn(fill_in_results(app.tables.clone()));
     let manager = client.shard_manager.clone();
     let ended = tokio::select! {
         ended = start(&mut client, &stop) => ended,
@@ -106,6 +109,15 @@ pub async fn run(
         tracing::warn!("some work was still under way; the database has it");
     }
     ended
+}
+
+/// Brings the statistics up to date with games that finished before they were kept.
+async fn fill_in_results(tables: Tables) {
+    match tables.fill_in_results().await {
+        Ok(0) => {}
+        Ok(filled) => tracing::info!(filled, "results of old games entered"),
+        Err(error) => tracing::error!(%error, "results of old games are entered at the next start"),
+    }
 }
 
 /// Connects with as many shards as Discord wants and serves until the connection ends for good.

@@ -5,6 +5,7 @@ use super::{
     answer::Answer,
     incident,
     layout::Panel,
+    my_tables,
     names::Names,
     panel::{self, Occasion},
     present::{Present, Seen},
@@ -39,6 +40,7 @@ pub async fn act<G: Present>(
                 app.metrics.moves_played(played.steps.len());
             }
             let panel = panel::panel(&played.look, "", Occasion::Moved);
+            let panel = my_tables::lead_on(app, answer, &played.look, panel).await;
             draw(app, answer, played.look, panel).await;
         }
         Err(error) => refuse_at(app, answer, table, &error).await,

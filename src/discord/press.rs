@@ -7,7 +7,7 @@ use super::{
     answer::Answer,
     app::not_started,
     custom_id::{ComponentId, Verb},
-    panel,
+    my_tables, panel,
     play::{self, Note},
     present::Present,
     seats,
@@ -38,6 +38,11 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         }
         _ => id,
     };
+    match &id.verb {
+        Verb::Next => return my_tables::next(app, answer, id.table).await,
+        Verb::Tables(page) => return my_tables::show(app, answer, page.parse().unwrap_or(0)).await,
+        _ => {}
+    }
     match (app.tables.by_id(id.table).await, &id.verb) {
         (Err(error), _) => play::refuse(answer, &error).await,
         (Ok(_), Verb::Join) => lobby(app, answer, id.table, LobbyStep::Join).await,
@@ -78,6 +83,8 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
         Verb::Look
         | Verb::Hand(_)
         | Verb::Help
+        | Verb::Next
+        | Verb::Tables(_)
         | Verb::Go(_)
         | Verb::Join
         | Verb::Leave

@@ -18,9 +18,11 @@
 mod backup;
 mod error;
 mod ids;
+mod mine;
 mod moves;
 mod open;
 mod posts;
+mod results;
 mod rows;
 mod seats;
 mod settings;
@@ -39,6 +41,8 @@ pub use ids::{
     ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, Timestamp,
     UserId,
 };
+pub use mine::MineRow;
+pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
     RecordRow, SeatRow, TableRow, TableState, TurnRow, VoteChoice, VoteRow,

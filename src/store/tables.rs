@@ -72,13 +72,16 @@ impl Tx<'_> {
         )
     }
 
-    /// The open tables of a server, youngest first.
+    /// The open tables of a server, lobbies first, then the youngest first.
     ///
     /// # Errors
     /// Of the database.
     pub fn open_tables(&self, guild: GuildId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.all(
-            &format!("{TABLE} WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id DESC LIMIT ?2"),
+            &format!(
+                "{TABLE} WHERE guild = ?1 AND state IN ('lobby', 'running')
+                 ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2"
+            ),
             (guild, limit),
             table_row,
         )

@@ -7,13 +7,14 @@ use tokio::sync::mpsc::WeakSender;
 use super::{
     Table, TableError, TableId, Timestamp,
     registry::Shared,
+    results,
     start::{Begun, deal},
     table::Request,
     task,
 };
 use crate::{
     games::{Game, great_city::GreatCity},
-    store::{SeatRow, TableRow},
+    store::{HandoverRow, RecordRow, ResultRow, SeatRow, TableRow},
 };
 
 macro_rules! games {
@@ -50,6 +51,23 @@ macro_rules! games {
             #[must_use]
             pub const fn rules_version(self) -> u32 {
                 match self { $(Self::$variant => <$game>::RULES_VERSION,)+ }
+            }
+
+            /// The lines of its score pad, in order; the last is the total.
+            #[must_use]
+            pub fn score_lines(self) -> &'static [&'static str] {
+                match self { $(Self::$variant => <$game>::score_lines(),)+ }
+            }
+
+            /// How a finished table of this game ended.
+            pub(super) fn results(
+                self,
+                table: &TableRow,
+                seats: &[SeatRow],
+                records: &[RecordRow],
+                handovers: &[HandoverRow],
+            ) -> Result<Vec<ResultRow>, TableError> {
+                match self { $(Self::$variant => results::read::<$game>(table, seats, records, handovers),)+ }
             }
 
             /// The game with this [`id`](Self::id).

@@ -65,8 +65,8 @@ pub struct Summary {
     pub table: TableId,
     /// Where.
     pub channel: ChannelId,
-    /// Its game.
-    pub game: GameKind,
+    /// Its game; `None` when this program does not know it.
+    pub game: Option<GameKind>,
     /// How far it is.
     pub state: TableState,
     /// How many may sit.

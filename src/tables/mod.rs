@@ -11,6 +11,7 @@ mod history;
 mod lobby;
 mod log;
 mod look;
+mod mine;
 mod notice;
 mod owed;
 mod players;
@@ -18,11 +19,13 @@ mod position;
 mod post;
 mod posts;
 mod registry;
+mod results;
 mod seats;
 mod server;
 mod settings;
 mod since;
 mod start;
+mod stats;
 mod table;
 mod task;
 #[cfg(test)]
@@ -39,6 +42,7 @@ pub use log::Logged;
 pub use look::{
     By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, Undone, Why,
 };
+pub use mine::{MyTable, Waits};
 pub use notice::Notice;
 pub use players::{Authority, Occupant, Player, Seated};
 pub use post::{DuePost, Placed, PostKind, StandingPost};
@@ -46,10 +50,11 @@ pub use posts::Posts;
 pub use registry::{TableRef, Tables};
 pub use seats::{Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder};
 pub use server::{Openers, Opening, ServerSettings, Unwelcome};
+pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Stand, Think};
 
 pub use crate::store::{
-    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, TableState,
-    Timestamp, UserId, VoteChoice,
+    ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId,
+    TableState, Timestamp, UserId, VoteChoice,
 };

@@ -119,6 +119,11 @@ impl Tables {
         self.shared.tasks.wait().await;
     }
 
+    /// Whether the program is ending.
+    pub(super) fn is_closed(&self) -> bool {
+        self.shared.stop.is_cancelled()
+    }
+
     /// The store beneath.
     #[must_use]
     pub fn store(&self) -> &Store {
@@ -258,7 +263,7 @@ impl Tables {
         self.shared.store.with(move |tx| lobby::lobby(tx, table)).await
     }
 
-    /// The open tables of a server, youngest first; at most a hundred.
+    /// The open tables of a server, lobbies first, then the youngest first; at most a hundred.
     ///
     /// # Errors
     /// Of the store.
@@ -342,7 +347,7 @@ fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
     Ok(Summary {
         table: row.id,
         channel: row.channel,
-        game: lobby::kind(row)?,
+        game: GameKind::from_id(&row.game),
         state: row.state,
         seats: row.seats,
         players: seated(&tx.seats(row.id)?),

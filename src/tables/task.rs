@@ -10,6 +10,7 @@ use super::{
     history::{self, Entry},
     position::{Change, Position, stored},
     registry::Shared,
+    results::News,
     seats,
     table::Request,
     turns,
@@ -241,6 +242,7 @@ impl<G: Logged> Task<G> {
             Cause::Click(..) | Cause::Program => None,
         };
         let acted = entries.iter().find_map(Entry::acted);
+        let news = News::of(before, &after, &entries);
         let written = self.shared.store.with(move |tx| {
             if let Some(interaction) = interaction {
                 if let Some((table, _)) = tx.record_of(interaction)? {
@@ -258,6 +260,7 @@ impl<G: Logged> Task<G> {
             }
             tx.append(id, &rows)?;
             tx.set_turn(id, number, to_move, boarded)?;
+            news.enter(tx, id, now)?;
             if turned {
                 turns::begin(tx, id, to_move, number, now)?;
             }

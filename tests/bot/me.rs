@@ -70,11 +70,7 @@ async fn what_cannot_be_meant_is_refused_and_changes_nothing() {
         ("holiday", json!({"from": "tomorrow", "to": "today"}), "before it begins"),
         ("holiday", json!({"from": "soon", "to": "later"}), "“soon” is no date"),
         ("holiday", json!({"from": "today"}), "Nothing has changed"),
-        (
-            "notify",
-            json!({"by": 2, "first": "5 min"}),
-            "1 hour to 14 days, not 5 minutes",
-        ),
+        ("notify", json!({"by": 2, "first": "5 min"}), "1 hour to 14 days, not 5 minutes"),
         ("notify", json!({"next_up": true, "every": "now and then"}), "is no duration"),
     ] {
         let said = me(&house, command, options.clone()).await;

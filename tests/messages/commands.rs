@@ -27,6 +27,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game rules topic
     /game card card
     /game list
+    /game stats who of
     /rome draft card
     /rome place space
     /rome pick card
@@ -40,6 +41,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me holiday from to off
     /me zone zone
     /me stats show
+    /me tables
     /admin end
     ");
 }

@@ -2,7 +2,7 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, begin, choices, game_new::new};
+use super::{Context, begin, choices, game_new::new, list::list, stats::stats};
 use crate::{
     discord::{
         App, Never,
@@ -12,7 +12,6 @@ use crate::{
             rules::{self, Topic},
         },
         layout::{CONTENT, Choice, Panel, shorten},
-        names::count,
         panel, play,
         poster::log_file,
         present::{Present, Seen},
@@ -20,7 +19,7 @@ use crate::{
         wire::{File, Sheet},
         words,
     },
-    tables::{AnyTable, Look, Summary, Table, TableError, TableRef, TableState, on_table},
+    tables::{AnyTable, Look, Table, TableError, TableRef, TableState, on_table},
 };
 
 /// Tables of every game
@@ -30,7 +29,7 @@ use crate::{
     subcommand_required,
     subcommands(
         "new", "join", "leave", "start", "board", "hand", "status", "log", "score", "undo",
-        "rules", "card", "list"
+        "rules", "card", "list", "stats"
     )
 )]
 #[expect(
@@ -160,67 +159,6 @@ async fn any_card(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
         label: crate::discord::great_city::labels::fact(card),
     });
     choices::respond(choices.collect(), "", "No building has such a name")
-}
-
-/// The open tables of this server
-#[poise::command(slash_command, guild_only)]
-async fn list(ctx: Context<'_>) -> Result<(), Never> {
-    let Some(answer) = begin(ctx).await else { return Ok(()) };
-    let Some(guild) = answer.guild else { return Ok(()) };
-    match ctx.data().tables.list(guild).await {
-        Ok(tables) if tables.is_empty() => {
-            answer
-                .show(&Sheet::text("No table is open in this server. `/game new` opens one."))
-                .await;
-        }
-        Ok(tables) => {
-            let lines: Vec<String> = tables.iter().map(list_line).collect();
-            answer.show(&Sheet::text(first_lines(&lines))).await;
-        }
-        Err(error) => play::refuse(&answer, &error).await,
-    }
-    Ok(())
-}
-
-fn list_line(table: &Summary) -> String {
-    let names: Vec<String> = table.players.iter().map(|player| words::bold(&player.name)).collect();
-    let players = crate::discord::names::list(&names);
-    let state = match (table.state, table.to_move) {
-        (TableState::Lobby, _) => {
-            let free = usize::from(table.seats).saturating_sub(table.players.len());
-            format!("waits for players, {}", count(free, "free seat"))
-        }
-        (_, Some(seat)) => {
-            let name = table
-                .players
-                .iter()
-                .find(|player| player.seat == seat)
-                .map_or("somebody", |player| &player.name);
-            format!("it is {}'s turn", words::bold(name))
-        }
-        (_, None) => "over".to_owned(),
-    };
-    format!(
-        "{}. <#{}>: {}, {players}; {state}; opened {}",
-        table.table,
-        table.channel,
-        table.game,
-        words::since(table.created)
-    )
-}
-
-/// As many of the first lines as fit into a message, and how many are left out.
-fn first_lines(lines: &[String]) -> String {
-    let mut text = String::new();
-    for (place, line) in lines.iter().enumerate() {
-        if text.chars().count() + line.chars().count() + 40 > CONTENT {
-            let more = lines.len() - place;
-            return format!("{text}… and {}.", count(more, "more table"));
-        }
-        text.push_str(line);
-        text.push('\n');
-    }
-    text
 }
 
 /// What a command shows of a table.

@@ -2,7 +2,7 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, begin};
+use super::{Context, begin, me_tables::tables};
 use crate::{
     discord::{Never, answer::Answer, layout::OPTIONS, me_words, play, wire::Sheet},
     pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, WallTime, Zone},
@@ -32,12 +32,12 @@ impl From<By> for pace::Notify {
     }
 }
 
-/// How I call you to the table, and when I do not
+/// Your tables, how I call you to them, and when I do not
 #[poise::command(
     slash_command,
     interaction_context = "Guild|BotDm",
     subcommand_required,
-    subcommands("settings", "notify", "quiet", "holiday", "zone", "stats")
+    subcommands("settings", "notify", "quiet", "holiday", "zone", "stats", "tables")
 )]
 #[expect(
     clippy::unused_async,

@@ -4,8 +4,11 @@ pub mod admin;
 pub mod choices;
 pub mod game;
 pub mod game_new;
+mod list;
 pub mod me;
+mod me_tables;
 pub mod rome;
+mod stats;
 
 use std::sync::Arc;
 

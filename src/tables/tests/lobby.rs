@@ -198,7 +198,7 @@ async fn a_server_lists_its_open_tables() {
     let list = world.tables.list(GUILD).await.unwrap();
     let brief: Vec<_> =
         list.iter().map(|table| (table.table, table.state, table.to_move.is_some())).collect();
-    assert_eq!(brief, [(game.id(), TableState::Running, true), (lobby, TableState::Lobby, false)]);
+    assert_eq!(brief, [(lobby, TableState::Lobby, false), (game.id(), TableState::Running, true)]);
     assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), []);
     assert_eq!(refusal(world.tables.in_channel(ChannelId(12)).await), TableError::NoTable);
 }

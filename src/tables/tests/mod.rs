@@ -2,12 +2,14 @@
 
 mod crowd;
 mod lobby;
+mod mine;
 mod opponents;
 mod play;
 mod posts;
 mod seats;
 mod settings;
 mod since;
+mod stats;
 mod undo;
 mod votes;
 
@@ -136,6 +138,11 @@ impl World {
     /// Locks the database as another program might, until the result is dropped.
     pub(super) fn lock_the_database(&self) -> crate::store::Outsider {
         crate::store::Outsider::lock(&self.folder.path().join("aedile.db"))
+    }
+
+    /// Does to the database what our own code never does.
+    pub(super) fn meddle(&self, sql: &str) {
+        crate::store::Outsider::meddle(&self.folder.path().join("aedile.db"), sql);
     }
 
     /// All posts of a table as stored.

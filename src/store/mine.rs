@@ -1,0 +1,75 @@
+//! The open tables of one person, in all servers.
+
+use super::{
+    ChannelId, GuildId, MessageId, StoreError, TableId, TableState, Timestamp, Tx, UserId,
+};
+
+/// An open table at which somebody sits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MineRow {
+    /// The table.
+    pub table: TableId,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// `Game::ID`.
+    pub game: String,
+    /// Lobby or running.
+    pub state: TableState,
+    /// The person's seat.
+    pub seat: u8,
+    /// Who decides, while it runs.
+    pub to_move: Option<u8>,
+    /// Their name.
+    pub mover: Option<String>,
+    /// Since when.
+    pub began: Option<Timestamp>,
+    /// When their time runs out.
+    pub deadline: Option<Timestamp>,
+    /// Since when its channel is gone.
+    pub asleep: Option<Timestamp>,
+    /// The latest ping or board in the channel, or the lobby card.
+    pub message: Option<MessageId>,
+}
+
+impl Tx<'_> {
+    /// The open tables at which this person sits: first those that wait for the person, the most urgent of them first,
+    /// then the others, latest first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn tables_of(&self, player: UserId, limit: u32) -> Result<Vec<MineRow>, StoreError> {
+        self.all(
+            "SELECT tables.id, guild, channel, game, state, mine.seat, to_move, mover.name, began, deadline, asleep,
+                 (SELECT message FROM posts WHERE posts.table_id = tables.id AND message IS NOT NULL AND place = channel
+                     AND role IN (CASE tables.state WHEN 'lobby' THEN 'lobby_card' ELSE 'ping' END, 'board')
+                  ORDER BY posts.id DESC LIMIT 1)
+             FROM seats AS mine JOIN tables ON tables.id = mine.table_id
+                 LEFT JOIN seats AS mover ON mover.table_id = tables.id AND mover.seat = to_move
+                 LEFT JOIN turns ON turns.table_id = tables.id
+             WHERE mine.player = ?1 AND state IN ('lobby', 'running')
+             ORDER BY to_move IS mine.seat DESC,
+                 CASE WHEN to_move IS mine.seat THEN coalesce(deadline, 9223372036854775807) END,
+                 CASE WHEN to_move IS mine.seat THEN began END, tables.id DESC
+             LIMIT ?2",
+            (player, limit),
+            |row| {
+                Ok(MineRow {
+                    table: row.get(0)?,
+                    guild: row.get(1)?,
+                    channel: row.get(2)?,
+                    game: row.get(3)?,
+                    state: row.get(4)?,
+                    seat: row.get(5)?,
+                    to_move: row.get(6)?,
+                    mover: row.get(7)?,
+                    began: row.get(8)?,
+                    deadline: row.get(9)?,
+                    asleep: row.get(10)?,
+                    message: row.get(11)?,
+                })
+            },
+        )
+    }
+}

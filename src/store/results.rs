@@ -1,0 +1,230 @@
+//! How games ended and how long people took for their turns: what statistics are made of.
+
+use rusqlite::Row;
+
+use super::{GuildId, StoreError, TableId, Tx, UserId};
+
+/// How a seat ended a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// The seat.
+    pub seat: u8,
+    /// Who held it at the end; `None` for an AI, a vacant seat, and somebody who wants to be forgotten.
+    pub player: Option<UserId>,
+    /// The points as a JSON object: the game's score line, its points.
+    pub scores: String,
+    /// Whether the seat won or shared the victory.
+    pub won: bool,
+}
+
+/// Whose games are counted, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// Only this person's; `None` for everybody's.
+    pub player: Option<UserId>,
+    /// Only in this server; `None` for all servers.
+    pub guild: Option<GuildId>,
+}
+
+/// How many games there were, and how they went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameTally {
+    /// Games that have started.
+    pub games: u64,
+    /// Those that still run; of a person: with the person in a seat.
+    pub running: u64,
+    /// Those that were played to the end; of a person: by the person.
+    pub finished: u64,
+    /// Those that the person won or shared.
+    pub won: u64,
+    /// Turns that were answered.
+    pub turns: u64,
+    /// How long all of them took, in milliseconds.
+    pub took: u64,
+}
+
+/// The mean of one score line of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MeanRow {
+    /// `Game::ID`.
+    pub game: String,
+    /// The score line.
+    pub line: String,
+    /// Its mean.
+    pub mean: f64,
+    /// Of how many results.
+    pub results: u64,
+}
+
+/// How one person did in a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RankRow {
+    /// Who.
+    pub player: UserId,
+    /// The name at the latest of these games.
+    pub name: String,
+    /// Games played to the end.
+    pub finished: u64,
+    /// How many of them were won or shared.
+    pub won: u64,
+}
+
+/// The started tables of a scope; `?1` is the person, `?2` the server.
+const STARTED: &str = "setup IS NOT NULL AND (?2 IS NULL OR guild = ?2) AND (?1 IS NULL OR tables.id IN (
+    SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM answers WHERE player = ?1
+    UNION SELECT table_id FROM results WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1))";
+
+impl Tx<'_> {
+    /// Enters how a game ended, in the place of what was entered before.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_results(&self, table: TableId, results: &[ResultRow]) -> Result<(), StoreError> {
+        for ResultRow { seat, player, scores, won } in results {
+            self.run(
+                "INSERT OR REPLACE INTO results (table_id, seat, player, scores, won) VALUES (?1, ?2, ?3, ?4, ?5)",
+                (table, seat, player, scores, won),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// How a game ended, by seat.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
+        self.all(
+            "SELECT seat, player, scores, won FROM results WHERE table_id = ?1 ORDER BY seat",
+            [table],
+            |row| {
+                Ok(ResultRow {
+                    seat: row.get(0)?,
+                    player: row.get(1)?,
+                    scores: row.get(2)?,
+                    won: row.get(3)?,
+                })
+            },
+        )
+    }
+
+    /// Finished tables behind `after` whose results were never entered, in order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn without_results(&self, after: TableId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.all(
+            "SELECT id FROM tables WHERE id > ?1 AND state = 'finished'
+                 AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) ORDER BY id LIMIT ?2",
+            (after, limit),
+            |row| row.get(0),
+        )
+    }
+
+    /// Counts a turn that somebody has answered after so many milliseconds.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn count_answer(
+        &self,
+        table: TableId,
+        player: UserId,
+        took: u64,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO answers (table_id, player, turns, took) VALUES (?1, ?2, 1, ?3)
+             ON CONFLICT (table_id, player) DO UPDATE SET turns = turns + 1, took = took + ?3",
+            (table, player, took.cast_signed()),
+        )
+    }
+
+    /// The last turn that somebody has answered is open again; its time stays and more is added when it is answered anew.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn reopen_answer(&self, table: TableId, player: UserId) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE answers SET turns = turns - 1 WHERE table_id = ?1 AND player = ?2 AND turns > 0",
+            (table, player),
+        )
+    }
+
+    /// How many games there were in this scope, and how they went.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn tally(&self, Scope { player, guild }: Scope) -> Result<GameTally, StoreError> {
+        let sql = format!(
+            "SELECT count(*),
+                 count(*) FILTER (WHERE state = 'running' AND (?1 IS NULL OR EXISTS
+                     (SELECT 1 FROM seats WHERE table_id = tables.id AND player = ?1))),
+                 count(*) FILTER (WHERE state = 'finished' AND (?1 IS NULL OR mine.won IS NOT NULL)),
+                 count(*) FILTER (WHERE mine.won), sum(time.turns), sum(time.took)
+             FROM tables
+             LEFT JOIN results AS mine ON mine.table_id = tables.id AND mine.player = ?1
+             LEFT JOIN (SELECT table_id, sum(turns) AS turns, sum(took) AS took FROM answers
+                 WHERE ?1 IS NULL OR player = ?1 GROUP BY table_id) AS time ON time.table_id = tables.id
+             WHERE {STARTED}"
+        );
+        Ok(self.one(&sql, (player, guild), tally_row)?.unwrap_or_default())
+    }
+
+    /// The mean of each score line over the results of persons in this scope, in no order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn mean_scores(&self, Scope { player, guild }: Scope) -> Result<Vec<MeanRow>, StoreError> {
+        self.all(
+            "SELECT tables.game, line.key, avg(line.value), count(*)
+             FROM results JOIN tables ON tables.id = results.table_id JOIN json_each(results.scores) AS line
+             WHERE results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)
+             GROUP BY tables.game, line.key",
+            (player, guild),
+            |row| {
+                Ok(MeanRow {
+                    game: row.get(0)?,
+                    line: row.get(1)?,
+                    mean: row.get(2)?,
+                    results: row.get::<_, i64>(3)?.unsigned_abs(),
+                })
+            },
+        )
+    }
+
+    /// How people did in a server: those who won most first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn ranking(&self, guild: GuildId, limit: u32) -> Result<Vec<RankRow>, StoreError> {
+        // Of several rows, SQLite takes the bare column `name` from the one with the greatest `table_id`.
+        self.all(
+            "SELECT results.player, seats.name, max(results.table_id), count(*) AS finished, sum(won) AS won
+             FROM results JOIN tables ON tables.id = results.table_id
+                 JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
+             WHERE guild = ?1 AND results.player IS NOT NULL
+             GROUP BY results.player ORDER BY won DESC, finished DESC, results.player LIMIT ?2",
+            (guild, limit),
+            |row| {
+                Ok(RankRow {
+                    player: row.get(0)?,
+                    name: row.get(1)?,
+                    finished: row.get::<_, i64>(3)?.unsigned_abs(),
+                    won: row.get::<_, i64>(4)?.unsigned_abs(),
+                })
+            },
+        )
+    }
+}
+
+fn tally_row(row: &Row) -> rusqlite::Result<GameTally> {
+    let count =
+        |place| row.get::<_, Option<i64>>(place).map(|count| count.unwrap_or(0).unsigned_abs());
+    Ok(GameTally {
+        games: count(0)?,
+        running: count(1)?,
+        finished: count(2)?,
+        won: count(3)?,
+        turns: count(4)?,
+        took: count(5)?,
+    })
+}

@@ -1,0 +1,88 @@
+//! The open tables of one person, wherever they are.
+
+use super::{
+    ChannelId, GameKind, GuildId, MessageId, TableError, TableId, TableState, Tables, Timestamp,
+    UserId,
+};
+use crate::store::MineRow;
+
+/// Nobody sits at more tables than are listed.
+const MOST: u32 = 500;
+
+/// An open table of somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MyTable {
+    /// The table.
+    pub table: TableId,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// Its game; `None` when this program does not know it.
+    pub game: Option<GameKind>,
+    /// Lobby or running.
+    pub state: TableState,
+    /// For whom it waits.
+    pub waits: Waits,
+    /// Since when its channel is gone.
+    pub asleep: Option<Timestamp>,
+    /// The latest ping or board in the channel, or the lobby card.
+    pub message: Option<MessageId>,
+}
+
+/// For whom a table waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// For the one who asks, until then if there is a clock.
+    ForMe(Option<Timestamp>),
+    /// For somebody else, of this name.
+    For(String),
+    /// For players.
+    ForPlayers,
+}
+
+impl MyTable {
+    /// Whether it waits for the one who asks.
+    #[must_use]
+    pub const fn waits_for_me(&self) -> bool {
+        matches!(self.waits, Waits::ForMe(_))
+    }
+}
+
+impl Tables {
+    /// The open tables at which this person sits: those that wait for the person first, the most urgent of them first.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn tables_of(&self, player: UserId) -> Result<Vec<MyTable>, TableError> {
+        let rows = self.store().with(move |tx| tx.tables_of(player, MOST)).await?;
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    /// The next table behind this one that waits for the person, in the order of the list and round again; never this one.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn next_of(
+        &self,
+        player: UserId,
+        after: TableId,
+    ) -> Result<Option<MyTable>, TableError> {
+        let mut waiting = self.tables_of(player).await?;
+        waiting.retain(MyTable::waits_for_me);
+        let behind = waiting.iter().position(|mine| mine.table == after).map_or(0, |at| at + 1);
+        waiting.rotate_left(behind);
+        Ok(waiting.into_iter().find(|mine| mine.table != after))
+    }
+}
+
+fn read(row: MineRow) -> MyTable {
+    let MineRow { table, guild, channel, state, asleep, message, .. } = row;
+    let waits = match row.to_move {
+        None => Waits::ForPlayers,
+        Some(seat) if seat == row.seat => Waits::ForMe(row.deadline),
+        Some(_) => Waits::For(row.mover.unwrap_or_default()),
+    };
+    let game = GameKind::from_id(&row.game);
+    MyTable { table, guild, channel, game, state, waits, asleep, message }
+}

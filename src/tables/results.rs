@@ -1,0 +1,152 @@
+//! What a change adds to the statistics: how a game ended, and that somebody has answered.
+
+use serde_json::{Map, Value};
+
+use super::{
+    By, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    history::{Entry, index},
+    lobby,
+    position::Position,
+};
+use crate::{
+    games::{Game, Turn},
+    store::{HandoverRow, RecordRow, ResultRow, SeatRow, StoreError, TableRow, Tx},
+};
+
+/// So many old tables are looked for at a time; each is replayed by itself.
+const BATCH: u32 = 50;
+
+/// What a change adds.
+pub(super) struct News {
+    /// The end of the game; empty unless the change has ended it.
+    results: Vec<ResultRow>,
+    answer: Option<Answer>,
+}
+
+/// What a change says of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    /// This person has ended it.
+    Given(UserId),
+    /// This person has taken back what ended it.
+    TakenBack(UserId),
+}
+
+impl News {
+    /// Of the change that wrote `entries` between two positions.
+    pub(super) fn of<G: Game>(
+        before: &Position<G>,
+        after: &Position<G>,
+        entries: &[Entry<G::Move>],
+    ) -> Self {
+        let has_ended = after.state == TableState::Finished && before.state != TableState::Finished;
+        Self {
+            results: if has_ended { rows(after) } else { Vec::new() },
+            answer: answer(before, after, entries),
+        }
+    }
+
+    /// Writes it; before the next turn begins, as the present one says since when somebody was waited for.
+    pub(super) fn enter(self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), StoreError> {
+        match self.answer {
+            Some(Answer::Given(player)) => {
+                if let Some(turn) = tx.turn(table)? {
+                    // Who was asleep when the turn began was not kept waiting for by day.
+                    let since = turn.called.unwrap_or(turn.began);
+                    let took = u64::try_from(since.before(now).as_millis()).unwrap_or(0);
+                    tx.count_answer(table, player, took)?;
+                }
+            }
+            Some(Answer::TakenBack(player)) => tx.reopen_answer(table, player)?,
+            None => {}
+        }
+        tx.set_results(table, &self.results)
+    }
+}
+
+fn answer<G: Game>(
+    before: &Position<G>,
+    after: &Position<G>,
+    entries: &[Entry<G::Move>],
+) -> Option<Answer> {
+    if before.to_move() == after.to_move() {
+        return None;
+    }
+    match entries.first()? {
+        Entry::Step(step) => {
+            let user = before.players[step.seat.index()].user()?;
+            matches!(step.by, By::Player(_)).then_some(Answer::Given(user))
+        }
+        Entry::Undo { seat, .. } => {
+            let user = after.players[seat.index()].user()?;
+            (after.to_move() == Some(*seat)).then_some(Answer::TakenBack(user))
+        }
+    }
+}
+
+/// The results of a finished game; nothing of one that is not.
+fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
+    let game = position.game();
+    let Turn::Over { winners } = game.turn() else { return Vec::new() };
+    let row = |seated: &Seated| {
+        let points = game.score(seated.seat).into_iter().map(Value::from);
+        let lines = G::score_lines().iter().map(|line| (*line).to_owned());
+        ResultRow {
+            seat: index(seated.seat),
+            player: seated.user(),
+            scores: Value::Object(lines.zip(points).collect::<Map<_, _>>()).to_string(),
+            won: winners.contains(seated.seat),
+        }
+    };
+    position.players.iter().map(row).collect()
+}
+
+/// The results of a table as stored.
+pub(super) fn read<G: Game>(
+    table: &TableRow,
+    seats: &[SeatRow],
+    records: &[RecordRow],
+    handovers: &[HandoverRow],
+) -> Result<Vec<ResultRow>, TableError> {
+    Position::<G>::read(table, seats, records, handovers).map(|position| rows(&position))
+}
+
+impl Tables {
+    /// Enters the results of games that finished before results were kept, one after the other; how many they were.
+    ///
+    /// A table that cannot be replayed is left out and said in the log.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn fill_in_results(&self) -> Result<u32, TableError> {
+        let (mut after, mut filled) = (TableId(0), 0);
+        loop {
+            let found = self.store().with(move |tx| tx.without_results(after, BATCH)).await?;
+            for table in found.iter().copied() {
+                if self.is_closed() {
+                    return Ok(filled);
+                }
+                match self.fill_in(table).await {
+                    Ok(()) => filled += 1,
+                    Err(error @ TableError::Store(_)) => return Err(error),
+                    Err(error) => tracing::error!(%table, %error, "a table has no results"),
+                }
+            }
+            let Some(last) = found.last() else { return Ok(filled) };
+            after = *last;
+        }
+    }
+
+    /// One replay takes a fraction of a millisecond, so it may run on the database thread, where nothing comes between.
+    async fn fill_in(&self, table: TableId) -> Result<(), TableError> {
+        self.store()
+            .with(move |tx| {
+                let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+                let (seats, records) = (tx.seats(table)?, tx.records(table)?);
+                let handovers = tx.handovers(table)?;
+                let results = lobby::kind(&row)?.results(&row, &seats, &records, &handovers)?;
+                Ok(tx.set_results(table, &results)?)
+            })
+            .await
+    }
+}

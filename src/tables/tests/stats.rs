@@ -1,0 +1,138 @@
+//! What is kept for statistics, and what they tell to whom.
+
+use std::time::Duration;
+
+use super::*;
+use crate::store::{GameTally, ResultRow};
+
+const HOUR: Duration = Duration::from_hours(1);
+
+async fn results(world: &World, table: TableId) -> Vec<ResultRow> {
+    world.tables.store().with(move |tx| tx.results(table)).await.unwrap()
+}
+
+async fn of(world: &World, index: u8, asker: u8) -> Option<Statistics> {
+    let (player, asker) = (player(index).user, player(asker).user);
+    world.tables.statistics_of(player, Some(GUILD), asker).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_game_enters_its_results_with_its_last_move() {
+    let world = World::new();
+    let table = world.game(3).await;
+    world.step(&table, 0).await;
+    assert_eq!(results(&world, table.id()).await, []);
+    world.finish(&table).await;
+    let outcome = table.outcome().await.unwrap();
+    let entered = results(&world, table.id()).await;
+    assert_eq!(entered.len(), 3);
+    for (row, (seated, scores)) in entered.iter().zip(outcome.players.iter().zip(&outcome.scores)) {
+        assert_eq!(row.player, seated.user());
+        assert_eq!(row.won, outcome.winners.contains(&seated.seat));
+        let kept: serde_json::Value = serde_json::from_str(&row.scores).unwrap();
+        for (line, points) in GreatCity::score_lines().iter().zip(scores) {
+            assert_eq!(kept[line], *points);
+        }
+    }
+}
+
+/// Plays until somebody has ended a turn with a move that can be taken back; who, and what was counted before.
+async fn turn_that_can_be_taken_back(
+    world: &World,
+    table: &Table<GreatCity>,
+) -> (Player, Move, GameTally) {
+    for skip in 0..100 {
+        world.clock.forward(HOUR);
+        let (by, look) = mover(table).await;
+        let before = own(world, &by).await;
+        let legal = &look.own.as_ref().unwrap().legal;
+        let mv = legal[skip % legal.len()];
+        let played = table.play(by.clone(), world.click(), None, mv).await.unwrap();
+        if played.look.undo.is_ok() && played.look.turn != look.turn {
+            return (by, mv, before);
+        }
+    }
+    panic!("turns can be taken back in this game");
+}
+
+async fn own(world: &World, by: &Player) -> GameTally {
+    world.tables.statistics_of(by.user, None, by.user).await.unwrap().unwrap().tally
+}
+
+#[tokio::test]
+async fn an_answer_counts_once_with_its_time_also_when_it_was_taken_back() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, mv, before) = turn_that_can_be_taken_back(&world, &table).await;
+    let answered = own(&world, &by).await;
+    assert_eq!(answered.turns, before.turns + 1);
+    let took = Duration::from_millis(answered.took - before.took);
+    assert!(took >= HOUR, "{took:?}");
+    table.undo(by.clone(), world.click(), None).await.unwrap();
+    assert_eq!(own(&world, &by).await.turns, before.turns);
+    world.clock.forward(HOUR);
+    table.play(by.clone(), world.click(), None, mv).await.unwrap();
+    let again = own(&world, &by).await;
+    assert_eq!(again.turns, before.turns + 1);
+    assert_eq!(Duration::from_millis(again.took - before.took), took + HOUR, "all its time");
+}
+
+#[tokio::test]
+async fn statistics_count_what_is_over_and_what_runs() {
+    let world = World::new();
+    let first = world.game(2).await;
+    world.finish(&first).await;
+    let running = world.game_in(ChannelId(11), 2, Options::PUBLISHER).await;
+    let ended = world.game_in(ChannelId(12), 2, Options::PUBLISHER).await;
+    world.tables.end(ended.id(), player(3), Authority::Moderator, world.click()).await.unwrap();
+    let mine = of(&world, 0, 0).await.unwrap();
+    let GameTally { games, running: runs, finished, .. } = mine.tally;
+    assert_eq!((games, runs, finished), (3, 1, 1));
+    assert_eq!(mine.finished_share(), Some(50));
+    let outcome = first.outcome().await.unwrap();
+    let (line, total) = *mine.scores[0].means.last().unwrap();
+    assert_eq!(line, "total");
+    assert!((total - f64::from(*outcome.scores[0].last().unwrap())).abs() < 1e-9);
+    let server = world.tables.statistics_in(GUILD).await.unwrap();
+    assert_eq!((server.tally.games, server.tally.running, server.tally.finished), (3, 1, 1));
+    assert_eq!(server.scores[0].results, 2);
+    assert_eq!(server.ranking.len(), 2);
+    let winner = &outcome.players[outcome.winners[0].index()].name;
+    assert_eq!((&server.ranking[0].name, server.ranking[0].won), (winner, 1));
+    assert_eq!(world.tables.statistics_in(GuildId(2)).await.unwrap().tally, GameTally::default());
+    assert_eq!(of(&world, 3, 0).await.unwrap().tally.games, 0, "who never played has no games");
+    drop(running);
+}
+
+#[tokio::test]
+async fn who_does_not_want_to_be_shown_is_hidden_from_others_alone() {
+    let world = World::new();
+    let table = world.game(2).await;
+    world.finish(&table).await;
+    let hide = |tx: &crate::store::Tx| tx.set_preferences(player(1).user, r#"{"stats":false}"#);
+    world.tables.store().with(hide).await.unwrap();
+    assert_eq!(of(&world, 1, 0).await, None);
+    assert_eq!(of(&world, 1, 1).await.unwrap().tally.finished, 1);
+    let server = world.tables.statistics_in(GUILD).await.unwrap();
+    let names: Vec<_> = server.ranking.iter().map(|rank| rank.name.as_str()).collect();
+    assert_eq!(names, ["Player 0"]);
+    assert_eq!(server.tally.finished, 1, "the game is still one of the server's");
+}
+
+#[tokio::test]
+async fn old_games_get_their_results_and_a_damaged_one_spoils_nothing() {
+    let world = World::new();
+    let mut tables = Vec::new();
+    for channel in 20..23 {
+        let table = world.game_in(ChannelId(channel), 2, Options::PUBLISHER).await;
+        world.finish(&table).await;
+        tables.push(table.id());
+    }
+    let entered = results(&world, tables[2]).await;
+    world.meddle("DELETE FROM results");
+    world.meddle(&format!("UPDATE tables SET setup = '{{}}' WHERE id = {}", tables[0]));
+    assert_eq!(world.tables.fill_in_results().await.unwrap(), 2);
+    assert_eq!(results(&world, tables[0]).await, []);
+    assert_eq!(results(&world, tables[2]).await, entered);
+    assert_eq!(world.tables.fill_in_results().await.unwrap(), 0);
+}
