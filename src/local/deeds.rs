@@ -101,6 +101,14 @@ impl World {
         messages.into_iter().flatten().cloned().collect()
     }
 
+    /// A new text channel below the others, as the manager makes it.
+    ///
+    /// # Errors
+    /// The name is empty or too long.
+    pub fn create_channel(&self, name: &str) -> Result<ChannelId, ApiError> {
+        self.state().create_channel(name)
+    }
+
     /// Archives a thread or brings it back, as a moderator would.
     ///
     /// # Errors
@@ -141,6 +149,18 @@ impl World {
         }
         state.set_archived(thread, archived);
         Ok(())
+    }
+
+    /// Makes a text channel as this person: the manager may.
+    ///
+    /// # Errors
+    /// They are not the manager, or the name is empty or too long.
+    pub fn create_channel_as(&self, user: UserId, name: &str) -> Result<ChannelId, Refused> {
+        let mut state = self.state();
+        if !state.person(user)?.manages(user) || !state.is_member(user) {
+            return Err(Refused::NotYours);
+        }
+        Ok(state.create_channel(name)?)
     }
 
     /// Deletes a channel or thread as this person: the manager may.

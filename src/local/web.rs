@@ -70,6 +70,7 @@
 //! | `/local/direct` | `{"user"}`: opens the conversation with the bot → `{"channel": Channel}` |
 //! | `/local/close_direct` | `{"user", "closed": bool}`: the bot cannot write to this person any more, or can again |
 //! | `/local/archive` | `{"user", "channel", "archived": bool}`: a thread, by who opened it or the manager |
+//! | `/local/channel` | `{"user", "name"}`: a new text channel, by the manager → `{"channel": Channel}` |
 //! | `/local/delete_channel` | `{"user", "channel"}`: a channel or thread, by the manager |
 //!
 //! Option values are JSON of the option's type; text is accepted for numbers, booleans and ids too.
@@ -136,6 +137,7 @@ pub(super) fn routes(world: &World) -> Router<World> {
         .route("/local/direct", post(ordering::direct))
         .route("/local/close_direct", post(ordering::close_direct))
         .route("/local/archive", post(ordering::archive))
+        .route("/local/channel", post(ordering::new_channel))
         .route("/local/delete_channel", post(ordering::delete_channel))
         .layer(middleware::from_fn_with_state(world.clone(), only_from_here))
 }

@@ -195,6 +195,14 @@ async fn threads_are_archived_by_their_opener_and_channels_deleted_by_the_manage
     assert_eq!(browser.post("/local/archive", archive(BRUTUS)).await.0, 200);
     let not_a_thread = json!({"user": AURELIA, "channel": FORUM, "archived": true});
     assert_eq!(browser.post("/local/archive", not_a_thread).await.0, 400);
+    let new = |user, name: &str| json!({"user": user, "name": name});
+    assert_eq!(browser.post("/local/channel", new(BRUTUS, "x")).await.0, 400);
+    assert_eq!(browser.post("/local/channel", new(AURELIA, " ")).await.0, 400);
+    let (_, made) = browser.post("/local/channel", new(AURELIA, "New Forum")).await;
+    assert_eq!(
+        (&made["channel"]["name"], &made["channel"]["type"]),
+        (&json!("new-forum"), &json!(0))
+    );
     let delete = |user| json!({"user": user, "channel": FORUM});
     assert_eq!(browser.post("/local/delete_channel", delete(BRUTUS)).await.0, 400);
     assert_eq!(browser.post("/local/delete_channel", delete(AURELIA)).await.0, 200);

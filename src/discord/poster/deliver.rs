@@ -42,7 +42,7 @@ enum NotSent {
 impl Poster {
     /// Sends a post and settles it.
     pub(super) async fn deliver(self, post: DuePost) {
-        let sent = if self.quiet.is_quiet(post.channel) {
+        let sent = if self.quiet.is_quiet(post.channel, self.app.tables.now()) {
             Err(NotSent::Quiet)
         } else {
             self.send_in_time(&post).await
@@ -169,7 +169,7 @@ impl Poster {
     }
 
     fn forbidden(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
-        if self.quiet.refused(post.channel) {
+        if self.quiet.refused(post.channel, self.app.tables.now()) {
             tracing::error!(
                 channel = %post.channel, server = %post.guild, table = %post.table, %error,
                 "the bot may not post in this channel any more; it says nothing there for five minutes. Grant it View Channel, Send \

@@ -63,6 +63,22 @@ impl State {
         id
     }
 
+    /// Makes a text channel below the others. Names are as Discord makes them: in small letters, without spaces.
+    pub fn create_channel(&mut self, name: &str) -> Result<ChannelId, ApiError> {
+        let name = name.trim().to_lowercase().replace(char::is_whitespace, "-");
+        let mut errors = FormErrors::default();
+        errors.length("name", &name, 1, 100);
+        errors.finish()?;
+        let id = ChannelId(self.new_id());
+        let last = self.channels.values().map(|channel| channel.position).max();
+        let position = last.map_or(0, |last| last.saturating_add(1));
+        let channel =
+            Channel { position, ..Channel::new(id, ChannelKind::Text, &name, self.now()) };
+        self.channels.insert(id, channel);
+        self.announce_channel(id, "channel_create", "CHANNEL_CREATE");
+        Ok(id)
+    }
+
     /// Changes name and topic of a channel that is no thread.
     pub fn edit_channel(&mut self, id: ChannelId, body: &Value) -> Result<(), ApiError> {
         let mut errors = FormErrors::default();

@@ -1,5 +1,7 @@
 //! Messages: written, changed, deleted, and who may see them.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
 use super::{Body, State};
@@ -10,8 +12,8 @@ use crate::local::{
     model::{Cause, Channel, ChannelKind, Message},
 };
 
-/// How long Discord remembers a nonce, in milliseconds; it says "a few minutes".
-const NONCE_KEPT: u64 = 3 * 60 * 1000;
+/// How long Discord remembers a nonce; it says "a few minutes".
+const NONCE_KEPT: Duration = Duration::from_mins(3);
 /// Ephemeral messages that a person keeps; older ones are dismissed.
 const EPHEMERAL_KEPT: usize = 200;
 /// A message.
@@ -111,18 +113,29 @@ impl State {
         self.fill(&mut message, body, Origin::Channel)?;
         message.flags = body.json["flags"].as_u64().unwrap_or(0);
         message.nonce = body.json.get("nonce").cloned();
+        if message.nonce.is_some() {
+            self.sent.push_back((Instant::now(), message.id));
+        }
         Ok(self.post(message))
     }
 
-    fn sent_with_nonce(&self, channel: ChannelId, body: &Body) -> Option<MessageId> {
+    /// The message that was sent with this nonce lately. Lately is by the machine's time as well: a request that is under way
+    /// while somebody moves the clock, and is sent again, has not waited for days.
+    fn sent_with_nonce(&mut self, channel: ChannelId, body: &Body) -> Option<MessageId> {
         let nonce = body.json.get("nonce").filter(|nonce| !nonce.is_null())?;
         let enforced = body.json["enforce_nonce"] == true;
-        let young = self.now().saturating_sub(NONCE_KEPT);
-        let mut recent = self.messages.values().rev().take_while(|m| m.created >= young);
+        let kept = u64::try_from(NONCE_KEPT.as_millis()).unwrap_or(u64::MAX);
+        let young = self.now().saturating_sub(kept);
+        while self.sent.front().is_some_and(|(at, _)| at.elapsed() >= NONCE_KEPT) {
+            self.sent.pop_front();
+        }
+        let by_clock = self.messages.values().rev().take_while(|m| m.created >= young);
+        let by_machine = self.sent.iter().rev().filter_map(|(_, id)| self.messages.get(id));
         let same = |m: &&Message| {
             m.channel == channel && m.author == BOT && m.nonce.as_ref() == Some(nonce)
         };
-        if enforced { recent.find(same).map(|message| message.id) } else { None }
+        let known = by_clock.chain(by_machine).find(same).map(|message| message.id);
+        known.filter(|_| enforced)
     }
 
     fn replied_to(&self, channel: ChannelId, body: &Body) -> Result<Option<MessageId>, ApiError> {

@@ -9,9 +9,9 @@ mod threads;
 mod wire;
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     sync::Arc,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
@@ -56,6 +56,8 @@ pub(super) struct State {
     pub closed: BTreeSet<UserId>,
     pub channels: BTreeMap<ChannelId, Channel>,
     pub messages: BTreeMap<MessageId, Message>,
+    /// What was sent with a nonce lately, by the machine's time.
+    pub sent: VecDeque<(Instant, MessageId)>,
     /// Bytes of the attachments; the oldest are forgotten when they become too many.
     pub files: BTreeMap<AttachmentId, Arc<[u8]>>,
     /// Registered commands, as Discord answers them; those of the server have a `guild_id`.
@@ -87,6 +89,7 @@ impl State {
             closed: BTreeSet::new(),
             channels: channels.map(|channel| (channel.id, channel)).collect(),
             messages: BTreeMap::new(),
+            sent: VecDeque::new(),
             files: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),

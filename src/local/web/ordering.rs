@@ -78,6 +78,20 @@ pub(super) async fn archive(Extract(world): Extract<World>, body: Body<Archiving
 }
 
 #[derive(Deserialize)]
+pub(super) struct NewChannel {
+    user: UserId,
+    name: String,
+}
+
+pub(super) async fn new_channel(Extract(world): Extract<World>, body: Body<NewChannel>) -> Answer {
+    let Json(NewChannel { user, name }) = body?;
+    let id = world.create_channel_as(user, &name)?;
+    let state = world.state();
+    let channel = state.channel(id).map_err(Refused::Api)?;
+    Ok(Json(json!({"channel": state.channel_json(channel)})))
+}
+
+#[derive(Deserialize)]
 pub(super) struct ChannelDeletion {
     user: UserId,
     channel: ChannelId,

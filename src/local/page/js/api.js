@@ -100,6 +100,10 @@ export class Api {
     return this.#post("archive", { channel, archived });
   }
 
+  newChannel(name) {
+    return this.#post("channel", { name });
+  }
+
   removeChannel(channel) {
     return this.#post("delete_channel", { channel });
   }

@@ -110,7 +110,8 @@ export class Composer {
       description: entry.description,
       group: this.app.store.nameOf(this.app.store.bot),
     }));
-    const none = this.app.store.commands.length ? `No command is called /${typed.trim()}.` : "The bot has not registered its commands yet.";
+    const unknown = typed.trim() ? `No command is called /${typed.trim()}.` : "The bot has no commands here.";
+    const none = this.app.store.commands.length ? unknown : "The bot has not registered its commands yet.";
     this.#openPopup(options, "Commands", options.length ? null : none);
   }
 

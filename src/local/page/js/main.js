@@ -272,12 +272,20 @@ class App {
   /** Asks for a name, opens a thread of that name in this channel, and goes there. */
   newThread() {
     const parent = this.store.channels.get(this.channel);
+    this.#make(`New thread in #${parent.name}`, "Create thread", (name) => this.api.thread(parent.id, name));
+  }
+
+  newChannel() {
+    this.#make("New channel", "Create channel", (name) => this.api.newChannel(name));
+  }
+
+  #make(title, action, create) {
     const name = { type: 4, custom_id: "name", label: "Name", style: 1, min_length: 1, max_length: 100 };
     openModal(
-      { title: `New thread in #${parent.name}`, action: "Create thread", components: [{ type: 1, components: [name] }] },
+      { title, action, components: [{ type: 1, components: [name] }] },
       {
         modal: async (_, fields) => {
-          const { channel } = await this.api.thread(parent.id, fields.name.trim());
+          const { channel } = await create(fields.name.trim());
           this.store.apply({ type: "channel_create", channel });
           this.openChannel(channel.id);
           return {};

@@ -17,13 +17,16 @@ export function drawChannels(node, app) {
   const left = store.me.member === false;
   fill(
     node,
-    h("h2.side-title", {}, "Channels"),
+    h("div.side-head", {}, h("h2.side-title", {}, "Channels"), store.me.manager && !left && newChannel(app)),
     left ? away(app) : h("ul.channel-list", {}, text.map((channel) => h("li", {}, link(channel, app), threadLists(threads(channel.id), app)))),
     h("h2.side-title", {}, "Direct messages"),
     h("ul.channel-list", {}, h("li", {}, direct(app))),
   );
   if (focused) node.querySelector(`[data-channel="${focused}"]`)?.focus({ preventScroll: true });
 }
+
+const newChannel = (app) =>
+  h("button.icon-button.small", { type: "button", "aria-label": "New channel", title: "New channel", onclick: () => app.newChannel() }, icon("plus"));
 
 /** What stands in place of the channels for somebody who has left. */
 function away(app) {
