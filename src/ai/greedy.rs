@@ -7,23 +7,38 @@ const WORLDS: u16 = 4;
 
 /// The move after which the seat is most ahead, on the average of some worlds.
 pub(super) fn choose<G: Strategy>(view: &G::SeatView, luck: &mut Luck) -> G::Move {
+    let leads = leads::<G>(view, luck);
+    let best = leads.iter().max_by(|a, b| a.1.total_cmp(&b.1));
+    best.map_or_else(|| G::moves_of(view)[0], |(mv, _)| *mv)
+}
+
+/// How many points each move worth a thought loses against the best.
+pub(super) fn losses<G: Strategy>(view: &G::SeatView, luck: &mut Luck) -> Vec<(G::Move, f32)> {
+    let mut leads = leads::<G>(view, luck);
+    let best = leads.iter().map(|(_, lead)| *lead).fold(f32::MIN, f32::max);
+    for (_, lead) in &mut leads {
+        *lead = best - *lead;
+    }
+    leads
+}
+
+/// How far the seat is ahead after each move worth a thought, on the average of some worlds.
+fn leads<G: Strategy>(view: &G::SeatView, luck: &mut Luck) -> Vec<(G::Move, f32)> {
     let (worlds, me) = (G::worlds(view), G::viewer(view));
-    let mut ideas = Vec::new();
-    let mut sums: Vec<f32> = Vec::new();
+    let (mut ideas, mut leads) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
         let world = G::world(&worlds, luck);
         if ideas.is_empty() {
             world.ideas(&mut ideas);
-            sums.resize(ideas.len(), 0.0);
+            leads.extend(ideas.iter().map(|idea| (idea.mv, 0.0)));
         }
-        for (idea, sum) in ideas.iter().zip(&mut sums) {
+        for (mv, sum) in &mut leads {
             let mut after = world.clone();
-            after.play_unchecked(idea.mv);
-            *sum += lead(&after.estimate(), me, after.seats());
+            after.play_unchecked(*mv);
+            *sum += lead(&after.estimate(), me, after.seats()) / f32::from(WORLDS);
         }
     }
-    let best = ideas.iter().zip(&sums).max_by(|a, b| a.1.total_cmp(b.1));
-    best.map_or_else(|| G::moves_of(view)[0], |(idea, _)| idea.mv)
+    leads
 }
 
 /// How far a seat is ahead of the best other one.

@@ -128,6 +128,33 @@ pub fn advise<G: Strategy>(
         .collect()
 }
 
+/// Whether a move is a blunder: the evaluation sees after one step that it loses points, and a search does not find
+/// that it wins them elsewhere.
+#[must_use]
+pub fn is_blunder<G: Strategy>(view: &G::SeatView, mv: G::Move, seed: Seed) -> bool {
+    if G::moves_of(view).len() < 2 {
+        return false;
+    }
+    let losses = greedy::losses::<G>(view, &mut start(seed));
+    if !losses.iter().any(|(other, loss)| *other == mv && *loss > SEEN_LOSS) {
+        return false;
+    }
+    let mut search = Search::<G>::new(view, start(seed));
+    search.run(OPINION, &Budget::OF_LEVEL);
+    let ranking = search.ranking();
+    let of_move = ranking.iter().find(|found| found.mv == mv).map_or(f32::MIN, |found| found.lead);
+    ranking.first().is_some_and(|best| best.lead - of_move > FOUND_LOSS)
+}
+
+/// A loss that a one-step search must see for a blunder, in points.
+const SEEN_LOSS: f32 = 4.0;
+
+/// A loss that a search must confirm, in points.
+const FOUND_LOSS: f32 = 2.0;
+
+/// How many iterations the confirming search has.
+const OPINION: u32 = 2_000;
+
 fn start(Seed(bytes): Seed) -> Luck {
     let mut luck = Luck::new(0);
     for word in bytes.chunks_exact(8) {

@@ -57,6 +57,22 @@ const YUCATA: &[&str] = &[
 ];
 
 #[test]
+fn a_paired_match_gives_each_player_each_seat_of_a_deal() {
+    let directory = tempdir().unwrap();
+    let words = ["--players", "3", "--paired", "--seats", "greedy,random", "--logs", "logs"];
+    let out = simulate(directory.path(), &words);
+    assert_eq!(out.code, Some(0), "{}", out.err);
+    assert!(out.out.contains("| 3 | greedy | random | 3 | 100.0 |"), "{}", out.out);
+    let setups = (1..=3).map(|n| {
+        let log = fs::read_to_string(directory.path().join(format!("logs/{n}.jsonl"))).unwrap();
+        log.lines().next().unwrap().to_owned()
+    });
+    let setups: Vec<_> = setups.collect();
+    assert!(setups.iter().all(|setup| *setup == setups[0]), "the deals differ: {setups:?}");
+    assert_eq!(simulate(directory.path(), &words).out, out.out);
+}
+
+#[test]
 fn logs_have_counts_and_say_what_was_automatic() {
     let directory = tempdir().unwrap();
     let words = [&["--players", "4", "--logs", "logs"], YUCATA].concat();
@@ -83,7 +99,12 @@ fn bad_orders_are_told_what_there_is() {
         (&["--game", "chess"][..], "there is no game `chess`; there is great_city"),
         (&["--players", "1"], "The Great City of Rome is for 2 to 4 players, not 1"),
         (&["--players", "5"], "2 to 4 players"),
-        (&["--seats", "hard"], "there is no player `hard`; there is random"),
+        (&["--seats", "clever"], "there is no player `clever`; there are random, greedy, easy,"),
+        (&["--seats", "greedy:9"], "`greedy` does not search"),
+        (&["--seats", "hard:0"], "iterations are a number from 1 to 1000000"),
+        (&["--seats", "hard:many"], "iterations are a number"),
+        (&["--seats", "random", "--seats", "greedy"], "several --seats are for --paired alone"),
+        (&["--players", "2", "--paired"], "must be a multiple of 2, not 3"),
         (&["--seats", "random,random,random"], "--seats names 3 players for 4 seats"),
         (&["--option", "shrin=true"], "there is no option `shrin`"),
         (&["--option", "shrine"], "must be name=value"),

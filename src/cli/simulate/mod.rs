@@ -4,6 +4,7 @@
 //! call gives the same bytes, on the standard output and in the logs. What depends on the machine goes to the
 //! standard error.
 
+mod pairs;
 mod playing;
 mod tally;
 
@@ -19,12 +20,13 @@ use std::{
 use indicatif::{ProgressBar, ProgressStyle};
 
 use self::{
+    pairs::Pairs,
     playing::{History, Made, Match, Opponent},
-    tally::Tally,
+    tally::{Outcome, Tally},
 };
 use super::{Failure, options, print};
 use crate::games::{
-    Game,
+    Game, Strategy,
     great_city::{GreatCity, log},
     log::Record,
 };
@@ -44,9 +46,15 @@ pub(super) struct Simulate {
     /// Where chance begins: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Who plays: one for all seats, or one for each with commas between them; there is `random`
-    #[arg(long, value_name = "WHO", value_delimiter = ',', default_value = "random")]
+    /// Who plays: one for all seats, or one for each with commas between them; there are `random`, `greedy`, `easy`,
+    /// `normal` and `hard`, and `hard:4000` for another number of iterations
+    #[arg(long, value_name = "WHO", default_value = "random")]
     seats: Vec<String>,
+    /// Measure strength: each deal is played as often as there are seats, everybody sits one seat farther each time,
+    /// and a table tells how the first does against the others. `--seats` may be repeated, a row for each; two names
+    /// mean one against all others
+    #[arg(long)]
+    paired: bool,
     /// An option of the game, for example `shrine=true`; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
@@ -66,7 +74,7 @@ pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
 }
 
 /// A game whose log has a written form of its own.
-trait Logged: Game {
+trait Logged: Strategy {
     /// The whole game as the log format writes it, with `after` and `auto`.
     fn log(history: &History<Self>) -> String;
 }
@@ -80,22 +88,31 @@ impl Logged for GreatCity {
 }
 
 fn play_all<G: Logged>(order: &Simulate) -> Result<(), Failure> {
-    let plan = plan::<G>(order).map_err(Failure::Usage)?;
     if let Some(directory) = &order.logs {
         fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
     }
-    let progress = progress_bar(order.games);
+    if order.paired {
+        return measure::<G>(order);
+    }
+    let [seats] = &order.seats[..] else {
+        return Err(Failure::Usage("several --seats are for --paired alone".to_owned()));
+    };
+    let plan = plan::<G>(order, seats).map_err(Failure::Usage)?;
     let start = Instant::now();
-    let tally = run(&plan, order, &progress)?;
-    progress.finish_and_clear();
-    print(&format!(
-        "{}: {} players, {} games, seed {}\n\n{}",
-        G::NAME,
-        order.players,
-        order.games,
-        order.seed,
-        tally.table(&plan.names())
-    ))?;
+    let tallies = run(
+        &plan,
+        order,
+        || Tally::new(G::score_lines(), plan.seats.len()),
+        |tally, game, _| {
+            tally.add(game);
+        },
+    )?;
+    let mut tally = Tally::new(G::score_lines(), plan.seats.len());
+    for part in &tallies {
+        tally.merge(part);
+    }
+    let table = tally.table(&plan.names());
+    print(&format!("{}\n{table}", title::<G>(order)))?;
     let seconds = start.elapsed().as_secs_f64();
     let (games, moves) = (f64::from(order.games) / seconds, tally.moves_played() / seconds);
     // Nobody reads it when the standard error is gone.
@@ -103,25 +120,56 @@ fn play_all<G: Logged>(order: &Simulate) -> Result<(), Failure> {
     Ok(())
 }
 
-fn plan<G: Game>(order: &Simulate) -> Result<Match<G>, String> {
+fn title<G: Game>(order: &Simulate) -> String {
+    let Simulate { players, games, seed, .. } = order;
+    format!("{}: {players} players, {games} games, seed {seed}\n", G::NAME)
+}
+
+/// Measures strength: a row for each match, printed when it is complete.
+fn measure<G: Logged>(order: &Simulate) -> Result<(), Failure> {
+    let plans = order.seats.iter().map(|seats| plan::<G>(order, seats));
+    let plans = plans.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
+    if !order.games.is_multiple_of(u32::from(order.players)) {
+        return Err(Failure::Usage(format!(
+            "--paired plays each deal {0} times, so --games must be a multiple of {0}, not {1}",
+            order.players, order.games
+        )));
+    }
+    print(&format!("{}\n{}", title::<G>(order), pairs::HEAD))?;
+    for plan in &plans {
+        let start = Instant::now();
+        let parts = run(plan, order, Pairs::default, |pairs, game, number| {
+            pairs.add(game, plan.seat_of_first(number));
+        })?;
+        let mut sum = Pairs::default();
+        for part in &parts {
+            sum.merge(part);
+        }
+        print(&sum.row(&plan.names()))?;
+        let _ = writeln!(std::io::stderr(), "{:.2} s", start.elapsed().as_secs_f64());
+    }
+    Ok(())
+}
+
+fn plan<G: Game>(order: &Simulate, seats: &str) -> Result<Match<G>, String> {
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     if !G::SEATS.contains(&order.players) {
         return Err(format!("{} is for {least} to {most} players, not {}", G::NAME, order.players));
     }
-    let opponents =
-        order.seats.iter().map(|name| Opponent::new(name)).collect::<Result<Vec<_>, _>>()?;
-    let seats = match opponents[..] {
-        [one] => vec![one; order.players.into()],
-        _ if opponents.len() == usize::from(order.players) => opponents,
+    let players = seats.split(',').map(Opponent::new).collect::<Result<Vec<_>, _>>()?;
+    let count = usize::from(order.players);
+    let seats = match players[..] {
+        [one] => vec![one; count],
+        _ if players.len() == count => players,
+        [first, others] if order.paired => {
+            std::iter::once(first).chain(std::iter::repeat_n(others, count - 1)).collect()
+        }
         _ => {
-            return Err(format!(
-                "--seats names {} players for {} seats",
-                opponents.len(),
-                order.players
-            ));
+            return Err(format!("--seats names {} players for {count} seats", players.len()));
         }
     };
-    Ok(Match { options: options::read(&order.options)?, seed: order.seed, seats })
+    let options = options::read(&order.options)?;
+    Ok(Match { options, seed: order.seed, seats, paired: order.paired })
 }
 
 fn progress_bar(games: u32) -> ProgressBar {
@@ -130,15 +178,17 @@ fn progress_bar(games: u32) -> ProgressBar {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Plays all games on all cores; stops at the first log that cannot be written.
-fn run<G: Logged>(
+/// Plays all games on all cores and gives each core's sum; stops at the first log that cannot be written.
+fn run<G: Logged, T: Send>(
     plan: &Match<G>,
     order: &Simulate,
-    progress: &ProgressBar,
-) -> Result<Tally, Failure> {
+    empty: impl Fn() -> T + Sync,
+    add: impl Fn(&mut T, &Outcome, u32) + Sync,
+) -> Result<Vec<T>, Failure> {
+    let progress = progress_bar(order.games);
     let (next, stop) = (AtomicU32::new(1), AtomicBool::new(false));
-    let work = || -> Result<Tally, Failure> {
-        let mut tally = Tally::new(G::score_lines(), plan.seats.len());
+    let work = || -> Result<T, Failure> {
+        let mut sum = empty();
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number > order.games {
@@ -150,23 +200,20 @@ fn run<G: Logged>(
                     stop.store(true, Ordering::Relaxed);
                 })?;
             }
-            tally.add(&outcome);
+            add(&mut sum, &outcome, number);
             progress.inc(1);
         }
-        Ok(tally)
+        Ok(sum)
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let tallies = thread::scope(|scope| {
+    let sums = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let joined =
             workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
         joined.collect::<Result<Vec<_>, _>>()
-    })?;
-    let mut sum = Tally::new(G::score_lines(), plan.seats.len());
-    for tally in &tallies {
-        sum.merge(tally);
-    }
-    Ok(sum)
+    });
+    progress.finish_and_clear();
+    sums
 }
 
 fn write_log(directory: &Path, number: u32, log: &str) -> Result<(), Failure> {

@@ -3,29 +3,64 @@
 use sha2::{Digest, Sha256};
 
 use super::tally::{Outcome, Sum};
-use crate::games::{Game, Rng, Seat, Seed, Turn};
+use crate::{
+    ai::{self, Budget},
+    games::{Game, Level, Rng, Seat, Seed, Strategy, Turn},
+};
 
-/// Who plays a seat.
+/// Who plays a seat: a level, and how many iterations it searches if not as many as usual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Opponent {
-    /// Any legal move, each equally likely.
-    Random,
+pub(super) struct Opponent {
+    level: Level,
+    iterations: Option<u32>,
 }
 
 impl Opponent {
+    /// The player named, for example `random`, `hard` or `hard:4000`.
     pub(super) fn new(name: &str) -> Result<Self, String> {
-        match name {
-            "random" => Ok(Self::Random),
-            other => Err(format!("there is no player `{other}`; there is random")),
+        let (id, iterations) = match name.split_once(':') {
+            Some((id, iterations)) => (id, Some(iterations)),
+            None => (name, None),
+        };
+        let level = Level::from_id(id).ok_or_else(|| {
+            let ids = Level::ALL.map(Level::id).join(", ");
+            format!("there is no player `{id}`; there are {ids}")
+        })?;
+        let Some(iterations) = iterations else { return Ok(Self { level, iterations: None }) };
+        if ai::iterations(level).is_none() {
+            return Err(format!("`{id}` does not search, so `{name}` cannot have iterations"));
+        }
+        match iterations.parse() {
+            Ok(iterations @ 1..=MOST_ITERATIONS) => {
+                Ok(Self { level, iterations: Some(iterations) })
+            }
+            Ok(_) | Err(_) => {
+                Err(format!("`{name}`: iterations are a number from 1 to {MOST_ITERATIONS}"))
+            }
         }
     }
 
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
+    /// As [`new`](Opponent::new) takes it.
+    pub(super) fn name(self) -> String {
+        match self.iterations {
+            Some(iterations) => format!("{}:{iterations}", self.level.id()),
+            None => self.level.id().to_owned(),
         }
     }
+
+    /// Whether it searches.
+    pub(super) const fn searches(self) -> bool {
+        ai::iterations(self.level).is_some()
+    }
+
+    fn choose<G: Strategy>(self, view: &G::SeatView, seed: Seed) -> G::Move {
+        let budget = self.iterations.map_or(Budget::OF_LEVEL, Budget::iterations);
+        ai::choose::<G>(self.level, view, seed, &budget)
+    }
 }
+
+/// A search of a million iterations takes about as many minutes as a person has patience.
+const MOST_ITERATIONS: u32 = 1_000_000;
 
 /// A whole game: what its log is written from.
 pub(super) struct History<G: Game> {
@@ -44,6 +79,8 @@ pub(super) struct Match<G: Game> {
     pub(super) options: G::Options,
     pub(super) seed: u64,
     pub(super) seats: Vec<Opponent>,
+    /// Whether each deal is played as often as there are seats, with everybody one seat farther each time.
+    pub(super) paired: bool,
 }
 
 /// What a seed is for: the deal and the players' choices must not share one stream.
@@ -51,20 +88,39 @@ pub(super) struct Match<G: Game> {
 enum Purpose {
     Deal,
     Choices,
+    /// What the player of this move, counted from 0, thinks.
+    Thought(u32),
+    /// The second opinion on this move.
+    Opinion(u32),
 }
 
-impl<G: Game> Match<G> {
+impl<G: Strategy> Match<G> {
     pub(super) fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|opponent| opponent.name().to_owned()).collect()
+        self.seats.iter().map(|opponent| opponent.name()).collect()
+    }
+
+    fn count(&self) -> u8 {
+        u8::try_from(self.seats.len()).expect("a game has few seats")
+    }
+
+    /// The seat of the player that is named first, in the game with this number.
+    pub(super) fn seat_of_first(&self, number: u32) -> usize {
+        if self.paired { (number as usize - 1) % self.seats.len() } else { 0 }
+    }
+
+    fn player(&self, number: u32, seat: Seat) -> Opponent {
+        let count = self.seats.len();
+        self.seats[(seat.index() + count - self.seat_of_first(number)) % count]
     }
 
     /// Plays the game with this number to its end.
     pub(super) fn play(&self, number: u32) -> (Outcome, History<G>) {
-        let seats = u8::try_from(self.seats.len()).expect("a game has few seats");
-        let setup = G::deal(seats, &self.options, self.stream(number, Purpose::Deal));
+        let deal = if self.paired { (number - 1) / u32::from(self.count()) + 1 } else { number };
+        let setup = G::deal(self.count(), &self.options, self.stream(deal, Purpose::Deal));
         let mut game = G::new(&setup).expect("what was dealt is a setup");
         let mut rng = Rng::new(self.stream(number, Purpose::Choices));
         let (mut moves, mut legal, mut choices) = (Vec::new(), Vec::new(), Sum::default());
+        let mut blunders = 0;
         let winners = loop {
             let seat = match game.turn() {
                 Turn::ToMove(seat) => seat,
@@ -74,36 +130,48 @@ impl<G: Game> Match<G> {
             game.legal_moves(&mut legal);
             choices.add(i64::try_from(legal.len()).expect("moves fit into memory"));
             let forced = game.forced();
-            let mv = forced.unwrap_or_else(|| self.seats[seat.index()].choose(&legal, &mut rng));
+            let place = u32::try_from(moves.len()).expect("a game has few moves");
+            let mv = match (forced, self.player(number, seat)) {
+                (Some(mv), _) => mv,
+                (None, Opponent { level: Level::Random, .. }) => *rng.choose(&legal),
+                (None, player) => {
+                    let view = game.seat_view(seat);
+                    let mv =
+                        player.choose::<G>(&view, self.stream(number, Purpose::Thought(place)));
+                    blunders += u32::from(self.is_blunder(number, place, &view, mv));
+                    mv
+                }
+            };
             game.play_unchecked(mv);
             moves.push(Made { mv, auto: forced.is_some() });
         };
-        let scores = Seat::all(seats).map(|seat| game.score(seat)).collect();
+        let scores = Seat::all(self.count()).map(|seat| game.score(seat)).collect();
         let winners = winners.iter().map(Seat::index).collect();
-        let played = u32::try_from(moves.len()).expect("a game has few moves");
-        (Outcome { scores, winners, moves: played, choices }, History { setup, moves })
+        let count = u32::try_from(moves.len()).expect("a game has few moves");
+        let outcome = Outcome { scores, winners, moves: count, choices, blunders };
+        (outcome, History { setup, moves })
+    }
+
+    /// Whether a move is a blunder that counts: in paired games, of the player named first, if it searches.
+    fn is_blunder(&self, number: u32, place: u32, view: &G::SeatView, mv: G::Move) -> bool {
+        let seat = G::viewer(view);
+        self.paired
+            && seat.index() == self.seat_of_first(number)
+            && self.player(number, seat).searches()
+            && ai::is_blunder::<G>(view, mv, self.stream(number, Purpose::Opinion(place)))
     }
 
     fn stream(&self, number: u32, purpose: Purpose) -> Seed {
         let hash = Sha256::new()
             .chain_update("aedile simulate")
             .chain_update(self.seed.to_le_bytes())
-            .chain_update(number.to_le_bytes())
-            .chain_update(match purpose {
-                Purpose::Deal => "deal",
-                Purpose::Choices => "choices",
-            });
+            .chain_update(number.to_le_bytes());
+        let hash = match purpose {
+            Purpose::Deal => hash.chain_update("deal"),
+            Purpose::Choices => hash.chain_update("choices"),
+            Purpose::Thought(mv) => hash.chain_update("thought").chain_update(mv.to_le_bytes()),
+            Purpose::Opinion(mv) => hash.chain_update("opinion").chain_update(mv.to_le_bytes()),
+        };
         Seed(hash.finalize().into())
-    }
-}
-
-impl Opponent {
-    fn choose<M: Copy>(self, legal: &[M], rng: &mut Rng) -> M {
-        match self {
-            Self::Random => {
-                let count = u32::try_from(legal.len()).expect("there are few legal moves");
-                legal[rng.below(count) as usize]
-            }
-        }
     }
 }

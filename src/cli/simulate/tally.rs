@@ -12,6 +12,8 @@ pub(super) struct Outcome {
     pub(super) moves: u32,
     /// How many legal moves each of them was chosen from.
     pub(super) choices: Sum,
+    /// How many blunders the player named first made; counted in paired games alone.
+    pub(super) blunders: u32,
 }
 
 /// A count, sum and sum of squares, and the greatest value.
@@ -42,7 +44,7 @@ impl Sum {
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a statistic for people, far below 2^52")]
-    fn mean(&self) -> f64 {
+    pub(super) fn mean(&self) -> f64 {
         self.total as f64 / self.count as f64
     }
 
@@ -55,7 +57,7 @@ impl Sum {
 }
 
 /// A victory in twelfths, so that two, three and four can share one exactly.
-const VICTORY: u64 = 12;
+pub(super) const VICTORY: u64 = 12;
 
 /// The sums over all games.
 pub(super) struct Tally {
@@ -178,6 +180,7 @@ mod tests {
             winners: winners.to_vec(),
             moves,
             choices,
+            blunders: 0,
         }
     }
 
@@ -206,6 +209,7 @@ mod tests {
             scores: vec![vec![-1], vec![-3]],
             winners: vec![0],
             moves: 9,
+            blunders: 0,
             choices: Sum { count: 9, total: 9, squares: 9, most: 1 },
         });
         assert!(!tally.table(&["random".to_owned(), "random".to_owned()]).contains("NaN"));

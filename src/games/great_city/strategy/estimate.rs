@@ -1,6 +1,6 @@
 //! The evaluation: what each seat may expect to have at the end of the game, as a sum of named terms.
 
-use super::{Outlook, Sketch, promise, weights::weights};
+use super::{Sketch, Survey, weights::weights};
 use crate::games::{
     Seat,
     great_city::{GreatCity, Space, hand::kinds_of, state::Player, view::Phase},
@@ -63,15 +63,16 @@ impl GreatCity {
         let player = self.player(seat);
         let sketch = Sketch::of(player);
         let outlook = self.outlook(seat);
+        let harvest = harvest(player, outlook.coin, outlook.token);
         let bricks = f32::from(player.bricks.len().to_le_bytes()[0]);
         Terms {
             city: sketch.worth(player.coins, &outlook),
             purse: outlook.coin
                 * (f32::from(player.coins) + weights().grain * bricks.min(outlook.turns)),
             influence: self.influence(seat),
-            farms: harvest(player, &outlook) * outlook.harvests,
-            hand: hand(player, &sketch, &outlook),
-            turns: self.resources(seat, harvest(player, &outlook)),
+            farms: harvest * outlook.harvests,
+            hand: hand(player, &Survey::new(&sketch, &outlook, player.coins)),
+            turns: self.resources(seat, harvest),
         }
     }
 
@@ -102,11 +103,11 @@ impl GreatCity {
         })
     }
 
-    /// What one more influence token does for the race.
+    /// What one more influence token does for the race: the slope of [`hope`].
     pub(super) fn token_worth(&self, seat: Seat) -> f32 {
         let (stake, doubt) = self.stake();
-        let lead = self.lead(seat);
-        stake * weights().race * 5.0 * (hope(lead + 0.5, doubt) - hope(lead - 0.5, doubt))
+        let x = doubt + self.lead(seat).abs();
+        stake * weights().race * 2.5 * doubt / (x * x)
     }
 
     /// What the bricks and cogs of turns in this round are worth, and what is lost by acting late.
@@ -148,18 +149,17 @@ pub(super) fn means((bricks, cogs): (u8, u8), harvest: f32) -> f32 {
     f32::from(bricks) * weights.brick + produce
 }
 
-/// What one produce action yields.
-pub(super) fn harvest(player: &Player, outlook: &Outlook) -> f32 {
+/// What one produce action yields, with coins and influence tokens worth so much.
+pub(super) fn harvest(player: &Player, coin: f32, token: f32) -> f32 {
     let grain = f32::from(player.granaries.len().to_le_bytes()[0]);
-    (f32::from(player.orchards) + weights().grain * grain) * outlook.coin
-        + f32::from(player.flocks) * outlook.token
+    (f32::from(player.orchards) + weights().grain * grain) * coin + f32::from(player.flocks) * token
 }
 
 /// What the cards in hand are worth: the best of them, as many as there are turns.
-fn hand(player: &Player, sketch: &Sketch, outlook: &Outlook) -> f32 {
+fn hand(player: &Player, survey: &Survey) -> f32 {
     let mut best = [0.0_f32; 3];
     for card in kinds_of(player.hand.kinds()) {
-        let worth = promise(sketch, card, player.coins, outlook);
+        let worth = survey.promise(card);
         for _ in 0..player.hand.count(card).min(2) {
             if let Some(place) = best.iter().position(|other| worth > *other) {
                 best[place..].rotate_right(1);
@@ -167,7 +167,7 @@ fn hand(player: &Player, sketch: &Sketch, outlook: &Outlook) -> f32 {
             }
         }
     }
-    let turns = (0_u8..).map(|turn| (outlook.turns - f32::from(turn)).clamp(0.0, 1.0));
+    let turns = (0_u8..).map(|turn| (survey.outlook.turns - f32::from(turn)).clamp(0.0, 1.0));
     best.iter()
         .zip(weights().hand)
         .zip(turns)

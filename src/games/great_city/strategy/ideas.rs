@@ -4,9 +4,8 @@
 //! promising places for buildings.
 
 use super::{
-    Outlook, Sketch,
+    Outlook, Sketch, Survey,
     estimate::{harvest, means},
-    promise,
     weights::weights,
 };
 use crate::games::{
@@ -37,18 +36,20 @@ impl GreatCity {
 
     fn draft_ideas(&self, out: &mut Vec<Idea<Move>>) {
         let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         let mut kinds = 0_u32;
         for card in self.drawn.cards() {
             if kinds >> *card as u8 & 1 == 0 {
                 kinds |= 1 << *card as u8;
-                let promise = promise(&sketch, *card, self.mover().coins, &outlook);
+                let promise = survey.promise(*card);
                 out.push(Idea { mv: Move::Draft { card: *card }, promise });
             }
         }
     }
 
     fn place_ideas(&self, out: &mut Vec<Idea<Move>>) {
-        let harvest = harvest(self.mover(), &self.outlook(self.to_move));
+        let outlook = self.outlook(self.to_move);
+        let harvest = harvest(self.mover(), outlook.coin, outlook.token);
         let strip = self.strip_of(self.round);
         for space in self.free_spaces() {
             let before = self.spaces[..space.index()].iter().flatten().count();
@@ -60,14 +61,16 @@ impl GreatCity {
 
     fn pick_ideas(&self, out: &mut Vec<Idea<Move>>) {
         let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         for card in kinds_of(self.offered_kinds()) {
-            let promise = promise(&sketch, card, self.mover().coins, &outlook);
+            let promise = survey.promise(card);
             out.push(Idea { mv: Move::Pick { card }, promise });
         }
     }
 
     fn keep_ideas(&self, out: &mut Vec<Idea<Move>>) {
         let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         let mut drawn: Vec<Card> = self.drawn.cards().to_vec();
         drawn.sort_unstable();
         for (place, keep) in drawn.iter().enumerate() {
@@ -77,7 +80,7 @@ impl GreatCity {
             let mut rest = drawn.clone();
             rest.remove(place);
             let bottom = Bottom::new(&rest).expect("a school draws at most five cards, §13");
-            let promise = promise(&sketch, *keep, self.mover().coins, &outlook);
+            let promise = survey.promise(*keep);
             out.push(Idea { mv: Move::SchoolKeep { keep: *keep, bottom }, promise });
         }
     }
@@ -87,7 +90,7 @@ impl GreatCity {
         let player = self.mover();
         let first = out.len();
         if !self.turn.built {
-            self.build_ideas(&Sketch::of(player), &outlook, out);
+            self.build_ideas(&outlook, out);
             out[first..].sort_unstable_by(|a, b| b.promise.total_cmp(&a.promise));
             out.truncate(first + BUILDS);
         }
@@ -103,16 +106,18 @@ impl GreatCity {
         out.push(Idea { mv: Move::Pass, promise: 0.0 });
     }
 
-    fn build_ideas(&self, sketch: &Sketch, outlook: &Outlook, out: &mut Vec<Idea<Move>>) {
+    fn build_ideas(&self, outlook: &Outlook, out: &mut Vec<Idea<Move>>) {
         let player = self.mover();
+        let sketch = Sketch::of(player);
+        let survey = Survey::new(&sketch, outlook, player.coins);
         let ground = player.frontier();
         for card in kinds_of(player.hand.kinds()) {
             for at in self.places(player, card, ground).iter() {
                 let Some((mv, cost)) = self.payment(card, at, outlook) else { continue };
                 let gain = if player.built.contains(at) {
-                    self.replacement(sketch, card, at, outlook)
+                    self.replacement(&sketch, card, at, outlook)
                 } else {
-                    sketch.gain(card, at, player.coins, outlook)
+                    survey.gain(card, at)
                 };
                 out.push(Idea { mv, promise: gain - cost });
             }
@@ -143,6 +148,6 @@ impl GreatCity {
         player.insert(card, at, 0);
         let after = Sketch::of(&player);
         after.worth(player.coins, outlook) - sketch.worth(player.coins, outlook) - lost
-            + outlook.effect(card, 0.0)
+            + f32::from(card.stars()) * outlook.token
     }
 }

@@ -3,6 +3,7 @@
 //! | file | holds |
 //! | --- | --- |
 //! | `sketch` | a city boiled down to what its points come from |
+//! | `survey` | what each card would gain in a city, cell by cell |
 //! | `outlook`, `weights` | what may still come, and what it is worth |
 //! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
 //! | `ideas` | the moves worth a thought, and how good they look |
@@ -15,6 +16,7 @@ mod outlook;
 mod playout;
 mod reason;
 mod sketch;
+mod survey;
 mod weights;
 
 use super::{Card, GreatCity, Move, SeatView, view::Phase};
@@ -24,6 +26,7 @@ use crate::games::{
 };
 use outlook::Outlook;
 use sketch::Sketch;
+use survey::Survey;
 
 impl Strategy for GreatCity {
     type Worlds = SeatView;
@@ -107,8 +110,10 @@ impl GreatCity {
     }
 }
 
-/// What an unbuilt card promises: its best gain on the board less the bricks that it takes.
-fn promise(sketch: &Sketch, card: Card, coins: u8, outlook: &Outlook) -> f32 {
-    let gain = sketch.best(card, coins, outlook).map_or(0.0, |(_, gain)| gain);
-    (gain - f32::from(card.bricks()) * weights::weights().brick).max(0.0)
+impl Survey<'_> {
+    /// What an unbuilt card promises: its best gain on the board less the bricks that it takes.
+    fn promise(&self, card: Card) -> f32 {
+        let gain = self.best(card).map_or(0.0, |(_, gain)| gain);
+        (gain - f32::from(card.bricks()) * weights::weights().brick).max(0.0)
+    }
 }

@@ -28,6 +28,8 @@ pub(super) struct Outlook {
     more: f32,
     /// Produce actions to come.
     pub harvests: f32,
+    /// How likely so many missing parts of a condition will be there at the end.
+    chances: [f32; 5],
     weights: &'static Weights,
 }
 
@@ -40,6 +42,10 @@ impl Outlook {
         let weights = weights();
         let turns = f32::from(turns);
         let share = turns / (turns + weights.patience);
+        let more = weights.more * share;
+        let likely = if turns > 0.0 { 0.2 + 0.8 * more } else { 0.0 };
+        let enough = |parts: f32, chance: f32| if turns < parts { 0.0 } else { chance };
+        let two = likely * likely;
         Self {
             turns,
             coin: 1.0 + weights.coin * share,
@@ -47,8 +53,15 @@ impl Outlook {
             prospect: weights.prospect * share,
             colour: weights.colour * share,
             growth: weights.growth.map(|growth| growth * share),
-            more: weights.more * share,
+            more,
             harvests: weights.harvest * turns,
+            chances: [
+                1.0,
+                enough(1.0, likely),
+                enough(2.0, two),
+                enough(3.0, two * likely),
+                enough(4.0, two * two),
+            ],
             weights,
         }
     }
@@ -85,18 +98,8 @@ impl Outlook {
     fn temple(&self, card: Card, counts: Counts, coins: u8) -> f32 {
         let per = |each: f32, now: u8, more: f32| each * (f32::from(now) + more * self.more);
         match card {
-            Card::TempleOfMinerva => {
-                let missing = f32::from(16_u8.saturating_sub(counts.buildings));
-                if missing > self.turns {
-                    0.0
-                } else {
-                    10.0 * (1.0 - 0.05 * missing)
-                        * self.weights.minerva.max(if missing < 0.5 { 1.0 } else { 0.0 })
-                }
-            }
-            Card::TempleOfFortuna => {
-                self.when(15.0, 4, counts.colours.count_ones().to_le_bytes()[0])
-            }
+            Card::TempleOfMinerva => self.minerva(counts.buildings),
+            Card::TempleOfFortuna => self.when(15.0, 4, ones(counts.colours)),
             Card::TempleOfCupid => self.when(10.0, 4, counts.twos),
             Card::TempleOfJuno => self.when(10.0, 4, counts.temples),
             Card::TempleOfSaturn => self.when(15.0, 4, counts.production),
@@ -104,23 +107,25 @@ impl Outlook {
             Card::TempleOfMars => self.when(5.0, 1, counts.fours),
             Card::TempleOfVenus => per(2.0, counts.twos, 2.0),
             Card::TempleOfJupiter => per(2.0, counts.temples, 1.5),
-            Card::TempleOfMercury => (f32::from(coins) / 3.0).min(4.0 + f32::from(coins) / 6.0),
+            Card::TempleOfMercury => f32::from(coins / 3),
             _ => 0.0,
         }
     }
 
+    /// Sixteen buildings: not one turn to go may pass without building.
+    fn minerva(&self, buildings: u8) -> f32 {
+        let missing = f32::from(16_u8.saturating_sub(buildings));
+        if missing > self.turns {
+            0.0
+        } else {
+            10.0 * (1.0 - (1.0 - self.weights.minerva) * (missing / 4.0).min(1.0))
+        }
+    }
+
     /// A temple's points, by how much of its condition is missing.
+    #[inline]
     fn when(&self, points: f32, needed: u8, held: u8) -> f32 {
-        let missing = needed.saturating_sub(held);
-        if f32::from(missing) > self.turns {
-            return 0.0;
-        }
-        let likely = 0.2 + 0.8 * self.more;
-        let mut chance = 1.0;
-        for _ in 0..missing {
-            chance *= if self.turns > 0.0 { likely } else { 0.0 };
-        }
-        points * chance
+        points * self.chances[usize::from(needed.saturating_sub(held).min(4))]
     }
 
     /// What free cells beside the Shrine will bring.
@@ -128,26 +133,19 @@ impl Outlook {
         2.0 * free.min(self.turns) * 0.6 * self.turns / (self.turns + 4.0)
     }
 
-    /// What building a card does besides standing in the city: stars, its effect with so many neighbours, its yield.
+    /// What the effect of a public building with so many neighbours is worth; nothing for all others.
     pub(super) fn effect(&self, card: Card, beside: f32) -> f32 {
-        let special = if card.is_special() { 1.0 } else { 0.0 };
-        let gain = beside + special;
-        let own = match card.kind() {
+        let gain = beside + if card.is_special() { 1.0 } else { 0.0 };
+        match card.kind() {
             Kind::Public(Colour::Green) => gain * self.coin,
             Kind::Public(Colour::Red) => gain * self.token,
-            Kind::Public(Colour::Yellow) => {
-                if self.turns > 0.5 {
-                    self.weights.school * (1.0 + gain)
-                } else {
-                    0.0
-                }
-            }
-            Kind::Production => self.yields(card),
-            Kind::Public(Colour::Blue) | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => {
-                0.0
-            }
-        };
-        own + f32::from(card.stars()) * self.token
+            Kind::Public(Colour::Yellow) if self.turns > 0.5 => self.weights.school * (1.0 + gain),
+            Kind::Public(Colour::Yellow | Colour::Blue)
+            | Kind::Production
+            | Kind::Residential(_)
+            | Kind::Aqueduct
+            | Kind::Temple => 0.0,
+        }
     }
 
     /// What a farm will yield.
@@ -161,4 +159,8 @@ impl Outlook {
         };
         self.harvests * each
     }
+}
+
+pub(super) const fn ones(bits: u8) -> u8 {
+    bits.count_ones().to_le_bytes()[0]
 }

@@ -1,7 +1,7 @@
-//! A quick way to the end of the game: each seat plays what looks good at first sight, with some noise.
+//! A quick way to the end of the game: each seat plays what looks good at first sight, with some luck.
 
 use super::{
-    Outlook, Sketch,
+    Sketch, Survey,
     estimate::{harvest, means},
     weights::weights,
 };
@@ -11,67 +11,52 @@ use crate::games::{
     strategy::BySeat,
 };
 
-/// How much luck is in a choice, in points.
-const NOISE: f32 = 2.0;
-
 impl GreatCity {
+    /// Plays some rounds, or to the end, and tells what each seat may then expect.
     pub(super) fn play_on(&mut self, luck: &mut Luck) -> BySeat {
+        let last = self.round + weights().rounds;
         let mut sketches = self.players.map(|player| Sketch::of(&player));
-        while self.phase != Phase::Over {
-            let mv = self.next_of(&sketches[self.to_move.index()], luck);
-            let seat = self.to_move;
-            self.apply(mv);
-            if let Move::Build { card, at, .. } = mv {
-                let tokens = self.player(seat).building(at).map_or(0, |(_, tokens)| tokens);
-                sketches[seat.index()].insert(card, at, tokens);
+        loop {
+            match self.phase {
+                Phase::Place if self.round > last => return self.expected(),
+                Phase::Place => self.apply(self.next_place(luck)),
+                Phase::Draft | Phase::Pick | Phase::Act | Phase::SchoolDeck | Phase::SchoolKeep => {
+                    self.take_turn(&mut sketches, luck);
+                }
+                Phase::Over => return self.expected(),
             }
         }
-        self.expected()
     }
 
-    fn next_of(&self, sketch: &Sketch, luck: &mut Luck) -> Move {
-        let outlook = self.outlook(self.to_move);
+    /// The seat to move picks, produces and builds, as far as it has not yet.
+    fn take_turn(&mut self, sketches: &mut [Sketch; 4], luck: &mut Luck) {
+        let seat = self.to_move;
+        let outlook = self.outlook(seat);
+        let sketch = &mut sketches[seat.index()];
+        let survey = Survey::new(sketch, &outlook, self.mover().coins);
         match self.phase {
             Phase::Draft => {
-                let cards = self.drawn.cards().iter().copied();
-                Move::Draft { card: self.best_card(cards, sketch, &outlook, luck) }
+                let card = best_card(self.drawn.cards().iter().copied(), &survey, luck);
+                return self.apply(Move::Draft { card });
             }
-            Phase::Place => self.next_place(&outlook, luck),
+            Phase::SchoolDeck => return self.apply(self.any_deck(luck)),
+            Phase::SchoolKeep => return self.apply(self.next_keep(&survey, luck)),
             Phase::Pick => {
-                let cards = kinds_of(self.offered_kinds());
-                Move::Pick { card: self.best_card(cards, sketch, &outlook, luck) }
+                let card = best_card(kinds_of(self.offered_kinds()), &survey, luck);
+                self.apply(Move::Pick { card });
             }
-            Phase::Act => self.next_action(sketch, &outlook, luck),
-            Phase::SchoolDeck => {
-                let count = self.school_decks().count().to_le_bytes()[0];
-                let chosen = luck.below(count.into()) as usize;
-                Move::SchoolDeck { deck: self.school_decks().nth(chosen).expect("below the count") }
-            }
-            Phase::SchoolKeep => self.next_keep(sketch, &outlook, luck),
-            Phase::Over => Move::Pass,
+            Phase::Place | Phase::Act | Phase::Over => {}
+        }
+        let mv = self.next_action(&survey, luck);
+        self.apply(mv);
+        if let Move::Build { card, at, .. } = mv {
+            let tokens = self.player(seat).building(at).map_or(0, |(_, tokens)| tokens);
+            sketch.insert(card, at, tokens);
         }
     }
 
-    fn best_card(
-        &self,
-        cards: impl Iterator<Item = Card>,
-        sketch: &Sketch,
-        outlook: &Outlook,
-        luck: &mut Luck,
-    ) -> Card {
-        let coins = self.mover().coins;
-        let (mut best, mut most) = (None, f32::MIN);
-        for card in cards {
-            let worth = super::promise(sketch, card, coins, outlook) + NOISE * luck.unit();
-            if worth > most {
-                (best, most) = (Some(card), worth);
-            }
-        }
-        best.expect("there is a card to choose")
-    }
-
-    fn next_place(&self, outlook: &Outlook, luck: &mut Luck) -> Move {
-        let harvest = harvest(self.mover(), outlook);
+    fn next_place(&self, luck: &mut Luck) -> Move {
+        let harvest = harvest(self.mover(), 1.2, 1.2);
         let strip = self.strip_of(self.round);
         let (mut best, mut most) = (None, f32::MIN);
         let mut before = 0.0;
@@ -80,8 +65,8 @@ impl GreatCity {
                 before += 1.0;
                 continue;
             }
-            let worth =
-                means(strip.gains(space), harvest) - weights().wait * before + NOISE * luck.unit();
+            let means = means(strip.gains(space), harvest);
+            let worth = means - weights().wait * before + weights().noise * luck.unit();
             if worth > most {
                 (best, most) = (Some(space), worth);
             }
@@ -89,34 +74,67 @@ impl GreatCity {
         Move::Place { space: best.expect("a strip has more spaces than emissaries, §4") }
     }
 
-    fn next_action(&self, sketch: &Sketch, outlook: &Outlook, luck: &mut Luck) -> Move {
+    fn next_action(&self, survey: &Survey, luck: &mut Luck) -> Move {
         let player = self.mover();
+        let outlook = survey.outlook;
         if !self.turn.produced
             && let Some(buy) = self.produce_price()
-            && harvest(player, outlook) > f32::from(buy) * outlook.coin
+            && harvest(player, outlook.coin, outlook.token) > f32::from(buy) * outlook.coin
         {
             return Move::Produce { buy };
         }
         if self.turn.built {
             return Move::Pass;
         }
-        let (mut best, mut most) = (Move::Pass, 0.0);
-        for card in kinds_of(player.hand.kinds()) {
-            let Some((at, gain)) = sketch.best(card, player.coins, outlook) else { continue };
-            let Some((mv, cost)) = self.payment(card, at, outlook) else { continue };
-            let worth = gain - cost + NOISE * luck.unit();
-            if worth > most {
-                (best, most) = (mv, worth);
-            }
-        }
-        best
+        self.next_building(survey, luck)
     }
 
-    fn next_keep(&self, sketch: &Sketch, outlook: &Outlook, luck: &mut Luck) -> Move {
-        let keep = self.best_card(self.drawn.cards().iter().copied(), sketch, outlook, luck);
+    /// The card that looks best for its price, where it gains most.
+    fn next_building(&self, survey: &Survey, luck: &mut Luck) -> Move {
+        let player = self.mover();
+        let tokens = player.bricks.len().to_le_bytes()[0];
+        let (mut best, mut most) = (None, 0.0);
+        for card in kinds_of(player.hand.kinds()) {
+            let missing = card.bricks().saturating_sub(self.turn.bricks);
+            let buy = missing.saturating_sub(tokens);
+            if 2 * buy > player.coins {
+                continue;
+            }
+            let price = survey.outlook.coin * f32::from(missing + buy);
+            let worth = survey.guess(card) - price + weights().noise * luck.unit();
+            if worth > most {
+                (best, most) = (Some(card), worth);
+            }
+        }
+        let found = best.and_then(|card| Some((card, survey.best(card)?.0)));
+        let paid = found.and_then(|(card, at)| self.payment(card, at, survey.outlook));
+        paid.map_or(Move::Pass, |(mv, _)| mv)
+    }
+
+    fn any_deck(&self, luck: &mut Luck) -> Move {
+        let count = self.school_decks().count().to_le_bytes()[0];
+        let chosen = luck.below(count.into()) as usize;
+        Move::SchoolDeck { deck: self.school_decks().nth(chosen).expect("below the count") }
+    }
+
+    fn next_keep(&self, survey: &Survey, luck: &mut Luck) -> Move {
+        let keep = best_card(self.drawn.cards().iter().copied(), survey, luck);
         let mut rest = self.drawn;
         rest.take(keep);
         let bottom = Bottom::new(rest.cards()).expect("a school draws at most five cards, §13");
         Move::SchoolKeep { keep, bottom }
     }
+}
+
+/// The card that looks most useful.
+fn best_card(cards: impl Iterator<Item = Card>, survey: &Survey, luck: &mut Luck) -> Card {
+    let (mut best, mut most) = (None, f32::MIN);
+    for card in cards {
+        let bricks = f32::from(card.bricks()) * weights().brick;
+        let worth = survey.guess(card) - bricks + weights().noise * luck.unit();
+        if worth > most {
+            (best, most) = (Some(card), worth);
+        }
+    }
+    best.expect("there is a card to choose")
 }

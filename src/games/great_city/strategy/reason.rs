@@ -1,6 +1,6 @@
 //! Why a move is good, in words for people: what it changes at once, and what it prepares.
 
-use super::{Sketch, promise};
+use super::{Sketch, Survey};
 use crate::games::{
     Luck, Seat,
     great_city::{
@@ -29,11 +29,11 @@ pub(super) fn of(view: &SeatView, mv: Move) -> String {
 
 impl GreatCity {
     fn why_take(&self, card: Card) -> String {
-        let (player, outlook) = (self.mover(), self.outlook(self.to_move));
-        let worth = promise(&Sketch::of(player), card, player.coins, &outlook);
+        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        let survey = Survey::new(&sketch, &outlook, self.mover().coins);
+        let worth = survey.promise(card);
         let others = kinds_of(self.offered_kinds()).filter(|other| *other != card);
-        let others =
-            others.map(|other| promise(&Sketch::of(player), other, player.coins, &outlook));
+        let others = others.map(|other| survey.promise(other));
         let next = others.fold(0.0, f32::max);
         let points = worth.round();
         if points < 1.0 {

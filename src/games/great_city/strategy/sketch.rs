@@ -12,13 +12,13 @@ use crate::games::great_city::{
 pub(super) struct Area {
     cells: CellSet,
     /// The cells beside it.
-    edge: CellSet,
-    value: u8,
-    houses: u8,
+    pub edge: CellSet,
+    pub value: u8,
+    pub houses: u8,
     /// The colours of the public buildings beside it, as bits.
-    colours: u8,
+    pub colours: u8,
     /// The most point tokens on a bath beside it.
-    bath: u8,
+    pub bath: u8,
 }
 
 /// What temples count, §2.1.
@@ -56,11 +56,11 @@ impl Counts {
 pub(super) struct Sketch {
     pub built: CellSet,
     /// The empty cells that a building may take without outgrowing the city, be they beside one or not.
-    open: CellSet,
+    pub open: CellSet,
     areas: [Area; Self::AREAS],
     area_count: u8,
     /// The cells beside public buildings, by colour.
-    beside: [CellSet; 4],
+    pub beside: [CellSet; 4],
     /// The cells beside each bath, and its point tokens.
     baths: [(CellSet, u8); 4],
     bath_count: u8,
@@ -68,7 +68,7 @@ pub(super) struct Sketch {
     pub counts: Counts,
     /// The kinds of temples that stand, one bit each; the Shrine too.
     pub temples: u32,
-    shrine: CellSet,
+    pub shrine: CellSet,
 }
 
 const NO_AREA: Area =
@@ -76,7 +76,7 @@ const NO_AREA: Area =
 
 impl Area {
     /// What it will come to: points now, and what further colours and houses may add.
-    fn worth(&self, open: CellSet, outlook: &Outlook) -> f32 {
+    pub(super) fn worth(&self, open: CellSet, outlook: &Outlook) -> f32 {
         let room = self.edge.and(open).len().to_le_bytes()[0];
         let colours = self.colours.count_ones().to_le_bytes()[0];
         outlook.area(self.value, self.houses, colours, room) + f32::from(self.bath)
@@ -85,7 +85,7 @@ impl Area {
 
 impl Sketch {
     /// More areas than a city of sixteen buildings has.
-    const AREAS: usize = 16;
+    pub(super) const AREAS: usize = 16;
 
     pub(super) fn of(player: &Player) -> Self {
         let mut sketch = Self {
@@ -162,7 +162,7 @@ impl Sketch {
         }
     }
 
-    fn areas(&self) -> &[Area] {
+    pub(super) fn areas(&self) -> &[Area] {
         &self.areas[..usize::from(self.area_count)]
     }
 
@@ -182,7 +182,7 @@ impl Sketch {
     }
 
     /// The area that a house on this cell would belong to, and the areas that it joins, as bits.
-    fn joined(&self, value: u8, at: Cell) -> (Area, u32) {
+    pub(super) fn joined(&self, value: u8, at: Cell) -> (Area, u32) {
         let mut joined = Area {
             cells: at.alone(),
             edge: CellSet::EMPTY,
@@ -206,80 +206,21 @@ impl Sketch {
     }
 
     /// What all areas will come to.
-    pub(super) fn homes(&self, outlook: &Outlook) -> f32 {
+    fn homes(&self, outlook: &Outlook) -> f32 {
         self.areas().iter().map(|area| area.worth(self.open, outlook)).sum()
     }
 
     /// The points of the Shrine now, §8.
-    pub(super) fn shrine(&self) -> f32 {
+    fn shrine_points(&self) -> f32 {
         2.0 * count(self.shrine.neighbours().and(self.built))
     }
 
     /// What the city will be worth once it stands, all in all.
     pub(super) fn worth(&self, coins: u8, outlook: &Outlook) -> f32 {
         self.homes(outlook)
-            + self.shrine()
+            + self.shrine_points()
             + outlook.temples(self.temples, self.counts, coins)
             + outlook.aqueducts(self.aqueducts.len())
-    }
-
-    /// What a building on this empty cell adds: to the city, and by its effect. Its cost is not counted.
-    pub(super) fn gain(&self, card: Card, at: Cell, coins: u8, outlook: &Outlook) -> f32 {
-        let open = self.open.without(at.alone());
-        let edge = at.alone().neighbours();
-        let beside = count(edge.and(self.built));
-        let effect = outlook.effect(card, beside);
-        let mut sum = effect + 2.0 * count(self.shrine.and(edge));
-        let mut joined = 0;
-        match card.kind() {
-            Kind::Residential(value) => {
-                let (area, parts) = self.joined(value, at);
-                joined = parts;
-                sum += area.worth(open, outlook);
-            }
-            Kind::Aqueduct => {
-                let number = self.aqueducts.len();
-                sum += outlook.aqueducts(number + 1) - outlook.aqueducts(number);
-            }
-            Kind::Public(_) => sum += outlook.prospect * count(edge.and(open)),
-            Kind::Temple if card == Card::Shrine => {
-                sum += 2.0 * beside + outlook.shrine(count(edge.and(open)));
-            }
-            Kind::Temple | Kind::Production => {}
-        }
-        sum += self.around(card, at, open, joined, outlook);
-        if (self.temples | 1 << card as u8) & TEMPLES != 0 {
-            let after = self.counts.with(card);
-            let kinds = self.temples | (1 << card as u8 & TEMPLES);
-            sum += outlook.temples(kinds, after, coins)
-                - outlook.temples(self.temples, self.counts, coins);
-        }
-        sum
-    }
-
-    /// How the areas beside a new building change: those that it joins are gone, a public building gives its colour,
-    /// anything takes room.
-    fn around(&self, card: Card, at: Cell, open: CellSet, joined: u32, outlook: &Outlook) -> f32 {
-        let mut sum = 0.0;
-        for (place, area) in self.areas().iter().enumerate() {
-            if !area.edge.contains(at) {
-                continue;
-            }
-            sum -= area.worth(self.open, outlook);
-            if joined >> place & 1 == 1 {
-                continue;
-            }
-            let mut after = *area;
-            if let Kind::Public(colour) = card.kind() {
-                after.colours |= 1 << colour as u8;
-                if colour == Colour::Blue {
-                    let tokens = at.alone().neighbours().and(self.built).len().to_le_bytes()[0];
-                    after.bath = after.bath.max(tokens + u8::from(card.is_special()));
-                }
-            }
-            sum += after.worth(open, outlook);
-        }
-        sum
     }
 
     /// The cells on which a building other than an aqueduct may be set, §5.4.
@@ -292,22 +233,10 @@ impl Sketch {
         let ground = self.ground();
         if card.is_aqueduct() { ground.without(self.aqueducts.crosses()) } else { ground }
     }
-
-    /// The best empty cell for a card, and what it gains there.
-    pub(super) fn best(&self, card: Card, coins: u8, outlook: &Outlook) -> Option<(Cell, f32)> {
-        let mut best: Option<(Cell, f32)> = None;
-        for at in self.places(card).iter() {
-            let gain = self.gain(card, at, coins, outlook);
-            if best.is_none_or(|(_, other)| gain > other) {
-                best = Some((at, gain));
-            }
-        }
-        best
-    }
 }
 
 /// The kinds of temples but the Shrine, one bit each.
-const TEMPLES: u32 = {
+pub(super) const TEMPLES: u32 = {
     let mut bits = 0;
     let mut kind = Card::TempleOfMinerva as u8;
     while kind <= Card::TempleOfMercury as u8 {

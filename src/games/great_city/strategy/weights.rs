@@ -33,6 +33,10 @@ pub struct Weights {
     pub wait: f32,
     /// What a lead of one token in the race for a waiting influence card is worth, as a share of it.
     pub race: f32,
+    /// How much luck is in a choice of a playout, in points.
+    pub noise: f32,
+    /// How many whole rounds a playout plays beyond the one under way before the evaluation takes over.
+    pub rounds: u8,
 }
 
 pub(super) const STANDARD: Weights = Weights {
@@ -51,6 +55,8 @@ pub(super) const STANDARD: Weights = Weights {
     cog: 0.4,
     wait: 0.8,
     race: 0.2,
+    noise: 2.0,
+    rounds: 2,
 };
 
 /// The weights in use.
