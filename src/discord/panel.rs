@@ -118,7 +118,8 @@ pub const fn spot<G: Present>(look: &Look<G>) -> Spot {
 /// The public board in a panel, with the way back.
 #[must_use]
 pub fn board<G: Present>(look: &Look<G>, names: &super::names::Names) -> Panel<G::Shot> {
-    let text = super::layout::shorten(&G::status(&look.public, names), super::layout::CONTENT);
+    let text = format!("{}{}", G::status(&look.public, names), since::legend(look));
+    let text = super::layout::shorten(&text, super::layout::CONTENT);
     let back = spot(look).button(Verb::Go(String::new()), "Back", Style::Plain);
     Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(vec![back]))
 }

@@ -37,6 +37,17 @@ pub fn summary<G: Present>(look: &Look<G>, has_picture: bool) -> Option<String> 
     Some(std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n"))
 }
 
+/// What the marks in a picture of the board mean; empty when nothing is marked.
+#[must_use]
+pub fn legend<G: Present>(look: &Look<G>) -> &'static str {
+    match &look.since {
+        Some(since) if !since.events.is_empty() => {
+            "\n-# A corner with ✦ and a line below a count mark what is new since your last turn."
+        }
+        Some(_) | None => "",
+    }
+}
+
 /// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
 #[must_use]
 pub fn lines<G: Present>(since: &Since<G>, names: &Names) -> Vec<String> {
@@ -58,6 +69,45 @@ pub fn lines<G: Present>(since: &Since<G>, names: &Names) -> Vec<String> {
         ));
     }
     lines
+}
+
+/// One line for each event, with the number of its move.
+#[must_use]
+pub fn numbered<G: Present>(events: &[Happened<G::Event>], names: &Names) -> Vec<String> {
+    let line = |happened: &Happened<G::Event>| {
+        let says = G::event(&happened.event, names);
+        format!("`{}` {says}{}", happened.number, words::why(happened.why))
+    };
+    events.iter().map(line).collect()
+}
+
+/// As many of the last lines as have this many characters together.
+#[must_use]
+pub fn newest(lines: &[String], room: usize) -> &[String] {
+    let mut left = room;
+    let fits = |line: &&String| {
+        let long = line.chars().count() + 1;
+        let fits = long <= left;
+        left = left.saturating_sub(long);
+        fits
+    };
+    let kept = lines.iter().rev().take_while(fits).count();
+    &lines[lines.len() - kept..]
+}
+
+/// The text without our markdown, for a file.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' => plain.extend(signs.next()),
+            '*' | '_' | '`' | '\u{200b}' => {}
+            sign => plain.push(sign),
+        }
+    }
+    plain
 }
 
 /// Which entries get a line: all if they fit, else the weightiest, of equals the latest.
@@ -121,4 +171,19 @@ fn counted(nouns: &[(&'static str, &'static str)]) -> String {
         .into_iter()
         .map(|((one, many), count)| format!("{count} {}", if count == 1 { one } else { many }));
     list(&said.collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::names::escape;
+
+    #[test]
+    fn a_file_has_the_words_without_our_markdown_and_names_as_they_are() {
+        let name = "**_x_** `@all` [a](b)";
+        assert_eq!(
+            plain(&format!("`3` **{}** took **School**.", escape(name))),
+            format!("3 {name} took School.")
+        );
+    }
 }

@@ -9,6 +9,7 @@ mod buttons;
 mod games;
 mod house;
 mod me;
+mod since;
 mod time;
 mod trouble;
 mod typing;

@@ -21,7 +21,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game board
     /game hand
     /game status
-    /game log
+    /game log since
     /game score
     /game undo
     /game rules topic

@@ -2,7 +2,7 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, begin, choices, game_new::new, list::list, stats::stats};
+use super::{Context, begin, choices, game_log::log, game_new::new, list::list, stats::stats};
 use crate::{
     discord::{
         App, Never,
@@ -13,7 +13,6 @@ use crate::{
         },
         layout::{CONTENT, Choice, Panel, shorten},
         panel, play,
-        poster::log_file,
         present::{Present, Seen},
         press::{self, LobbyStep},
         wire::{File, Sheet},
@@ -91,12 +90,6 @@ async fn score(ctx: Context<'_>) -> Result<(), Never> {
     look(ctx, View::Score).await
 }
 
-/// The log of the table as a file; of a running game its public part
-#[poise::command(slash_command, guild_only)]
-async fn log(ctx: Context<'_>) -> Result<(), Never> {
-    look(ctx, View::Log).await
-}
-
 /// Take your last move back
 #[poise::command(slash_command, guild_only)]
 async fn undo(ctx: Context<'_>) -> Result<(), Never> {
@@ -168,7 +161,6 @@ enum View {
     Hand,
     Status,
     Score,
-    Log,
 }
 
 async fn look(ctx: Context<'_>, view: View) -> Result<(), Never> {
@@ -223,7 +215,6 @@ async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: Vi
             play::draw(app, answer, look, Panel::text(shorten(&text, CONTENT))).await;
         }
         (View::Score, _) => score_of(app, answer, look).await,
-        (View::Log, _) => log_of(answer, table).await,
     }
 }
 
@@ -238,20 +229,4 @@ async fn score_of<G: Present>(app: &App, answer: &Answer, look: Look<G>) {
     let drawn =
         app.draw(move || File::private(&Seen::Everybody(G::scores(&look.public, &cast)))).await;
     answer.show(&Sheet { text: text.to_owned(), rows: Vec::new(), file: drawn.ok() }).await;
-}
-
-async fn log_of<G: Present>(answer: &Answer, table: &Table<G>) {
-    match table.log().await {
-        Ok(log) => {
-            let text = if log.complete {
-                "The whole log. `aedile verify` replays it."
-            } else {
-                "What is public so far. The whole log comes when the game is over."
-            };
-            answer
-                .show(&Sheet { text: text.to_owned(), rows: Vec::new(), file: Some(log_file(log)) })
-                .await;
-        }
-        Err(error) => play::refuse(answer, &error).await,
-    }
 }

@@ -3,6 +3,7 @@
 pub mod admin;
 pub mod choices;
 pub mod game;
+pub mod game_log;
 pub mod game_new;
 mod list;
 pub mod me;
