@@ -4,6 +4,7 @@
 //! view, [`wire`] puts it into Discord's form, [`answer`] sends it. Commands ([`commands`]) end in the same [`play`]. What
 //! the channel must hear comes from the store by the [`poster`], which nothing here calls. No rules, no SQL.
 
+pub mod admission;
 pub mod answer;
 mod app;
 pub mod commands;
@@ -23,6 +24,7 @@ pub mod present;
 mod press;
 pub mod retry;
 pub mod seats;
+pub mod server_words;
 pub mod since;
 pub mod stats;
 mod watch;

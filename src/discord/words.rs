@@ -78,12 +78,13 @@ pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
         seats.into_iter().take(lobby.players.len()).collect()
     };
     let text = format!(
-        "## {}\nTable {}, opened by {} {}. Options: {}.\n{}\n{state}\n-# Promise of the shuffle (SHA-256): `{}`",
+        "## {}\nTable {}, opened by {} {}. Options: {}.\n{}\n{}\n{state}\n-# Promise of the shuffle (SHA-256): `{}`",
         lobby.game(),
         lobby.table,
         host(lobby),
         since(lobby.created),
         options.unwrap_or("the publisher's rules"),
+        super::server_words::terms(&lobby.terms),
         seats.join("\n"),
         lobby.commitment,
     );
@@ -229,6 +230,7 @@ pub fn refusal(error: &TableError) -> Option<String> {
             let shown = refused.clone().shown_by(|typed| escape(&shorten(typed, 40)));
             sentence(&shown.to_string())
         }
+        TableError::Server(refused) => super::server_words::refused(refused),
         TableError::Broken { .. }
         | TableError::Settings(_)
         | TableError::NoChance

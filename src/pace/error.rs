@@ -95,6 +95,12 @@ pub enum PaceError {
         "without a clock no turn runs out of time; choose a pace too, or leave the time-out away"
     )]
     TimeOutWithoutClock,
+    /// `custom` without how long.
+    #[error("say in custom_pace how long a turn may take, such as 36h or 3 days")]
+    NoCustomPace,
+    /// A choice and a text.
+    #[error("choose a pace or write one in custom_pace, not both")]
+    TwoPaces,
     /// A reminder earlier or later than anybody wants.
     #[error("a reminder may come after 1 hour to 14 days, not {asked}")]
     ReminderOutOfRange {
@@ -127,6 +133,8 @@ impl PaceError {
             | Self::HolidayTooFar { .. }
             | Self::PaceOutOfRange { .. }
             | Self::TimeOutWithoutClock
+            | Self::NoCustomPace
+            | Self::TwoPaces
             | Self::ReminderOutOfRange { .. }
             | Self::TooManyReminders { .. } => {}
         }

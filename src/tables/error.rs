@@ -1,6 +1,6 @@
 //! Why a table refused. Nothing has changed then.
 
-use super::{MoveNumber, SeatRefused, Seated, TableId};
+use super::{MoveNumber, SeatRefused, Seated, ServerRefused, TableId};
 use crate::{
     pace::PaceError,
     store::{ChannelId, StoreError},
@@ -121,6 +121,9 @@ pub enum TableError {
     /// What was typed of time cannot be meant.
     #[error(transparent)]
     Pace(#[from] PaceError),
+    /// The server's settings would not fit together.
+    #[error(transparent)]
+    Server(#[from] ServerRefused),
     /// What is stored of a person's or server's settings cannot be read: damage, or an older program.
     #[error("stored settings cannot be read: {0}")]
     Settings(String),

@@ -49,7 +49,9 @@ pub use post::{DuePost, Placed, PostKind, StandingPost};
 pub use posts::Posts;
 pub use registry::{TableRef, Tables};
 pub use seats::{Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder};
-pub use server::{Openers, Opening, ServerSettings, Unwelcome};
+pub use server::{
+    Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
+};
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Stand, Think};

@@ -94,7 +94,130 @@ pub enum Unwelcome {
     Managers,
 }
 
+/// What somebody wants to change of a server's settings; `None` and `false` leave things as they are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ServerChange {
+    /// Adds a channel to the list.
+    pub add: Option<ChannelId>,
+    /// Takes a channel off the list.
+    pub remove: Option<ChannelId>,
+    /// Empties the list: tables may stand everywhere.
+    pub everywhere: bool,
+    /// Who may open tables.
+    pub openers: Option<OpenersWish>,
+    /// The role that may.
+    pub role: Option<RoleId>,
+    /// See [`ServerSettings::threads`].
+    pub threads: Option<bool>,
+    /// See [`ServerSettings::lobby_days`]; the border has checked the range of this and the following.
+    pub lobby_days: Option<u16>,
+    /// See [`ServerSettings::idle_days`].
+    pub idle_days: Option<u16>,
+    /// See [`ServerSettings::closing_days`].
+    pub closing_days: Option<u16>,
+    /// See [`ServerSettings::ai_tables`].
+    pub ai_tables: Option<u16>,
+    /// See [`ServerSettings::ai_tables_each`].
+    pub ai_tables_each: Option<u16>,
+}
+
+/// [`Openers`] without the role, which is an option of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenersWish {
+    /// Everybody.
+    Everybody,
+    /// Those who have the role that is named with it.
+    Role,
+    /// Those who manage the server.
+    Managers,
+}
+
+/// Why a server's settings were not changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ServerRefused {
+    /// Those with a role, but which?
+    #[error("name the role that may open tables")]
+    NoRole,
+    /// A role, but for everybody or managers.
+    #[error("a role fits only to those with a role")]
+    RoleUnused,
+    /// A list and no list.
+    #[error("either all channels or a list of them")]
+    ChannelAndAll,
+    /// Only what is in the list can leave it.
+    #[error("channel {channel} is not in the list")]
+    NotListed {
+        /// Which.
+        channel: ChannelId,
+    },
+    /// [`ServerSettings::MOST_CHANNELS`].
+    #[error("the list of channels is full")]
+    ListFull,
+    /// The limit of one above the limit of all.
+    #[error("one person cannot have {each} tables with AIs only where the server has {all}")]
+    MoreEachThanAll {
+        /// In the server.
+        all: u16,
+        /// Of one person.
+        each: u16,
+    },
+}
+
+impl ServerChange {
+    /// Whether nothing is to change.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 impl ServerSettings {
+    /// As many channels as fit into a message.
+    pub const MOST_CHANNELS: usize = 25;
+
+    /// Changes what is wanted.
+    ///
+    /// # Errors
+    /// When it does not fit together; `self` may then be half changed and is to be dropped.
+    pub fn apply(&mut self, change: &ServerChange) -> Result<(), ServerRefused> {
+        self.apply_channels(change)?;
+        self.openers = match (change.openers, change.role) {
+            (None, None) => self.openers,
+            (None | Some(OpenersWish::Role), Some(role)) => Openers::Role(role),
+            (Some(OpenersWish::Role), None) => return Err(ServerRefused::NoRole),
+            (Some(_), Some(_)) => return Err(ServerRefused::RoleUnused),
+            (Some(OpenersWish::Everybody), None) => Openers::Everybody,
+            (Some(OpenersWish::Managers), None) => Openers::Managers,
+        };
+        self.threads = change.threads.unwrap_or(self.threads);
+        self.lobby_days = change.lobby_days.unwrap_or(self.lobby_days);
+        self.idle_days = change.idle_days.unwrap_or(self.idle_days);
+        self.closing_days = change.closing_days.unwrap_or(self.closing_days);
+        self.ai_tables = change.ai_tables.unwrap_or(self.ai_tables);
+        self.ai_tables_each = change.ai_tables_each.unwrap_or(self.ai_tables_each);
+        let (all, each) = (self.ai_tables, self.ai_tables_each);
+        if each > all { Err(ServerRefused::MoreEachThanAll { all, each }) } else { Ok(()) }
+    }
+
+    fn apply_channels(&mut self, change: &ServerChange) -> Result<(), ServerRefused> {
+        if change.everywhere {
+            if change.add.is_some() || change.remove.is_some() {
+                return Err(ServerRefused::ChannelAndAll);
+            }
+            self.channels.clear();
+        }
+        if let Some(channel) = change.remove
+            && !self.channels.remove(&channel)
+        {
+            return Err(ServerRefused::NotListed { channel });
+        }
+        self.channels.extend(change.add);
+        if self.channels.len() > Self::MOST_CHANNELS {
+            return Err(ServerRefused::ListFull);
+        }
+        Ok(())
+    }
+
     /// Whether this person may open a table here.
     ///
     /// # Errors

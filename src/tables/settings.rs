@@ -64,7 +64,7 @@ impl Tables {
     pub async fn change_server(
         &self,
         guild: GuildId,
-        change: impl FnOnce(&mut ServerSettings) -> Result<(), PaceError> + Send + 'static,
+        change: impl FnOnce(&mut ServerSettings) -> Result<(), TableError> + Send + 'static,
     ) -> Result<ServerSettings, TableError> {
         let changed = self.store().with(move |tx| {
             let mut settings = server(tx, guild)?;

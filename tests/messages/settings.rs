@@ -1,12 +1,12 @@
 //! What people read about time: their own settings, and what a refusal says.
 
 use aedile::{
-    discord::{me_words, words},
+    discord::{layout::CONTENT, me_words, server_words, words},
     pace::{
-        Holiday, Moment, Notify, PaceError, Preferences, QuietHours, Reminders, Span, WallTime,
-        Zone,
+        Holiday, Moment, Notify, Pace, PaceError, Preferences, QuietHours, Reminders, Span, Terms,
+        TimeOut, WallTime, Zone,
     },
-    tables::TableError,
+    tables::{ChannelId, Openers, RoleId, ServerSettings, TableError, Unwelcome},
 };
 
 /// 21 November 2026, 20:15 in Berlin.
@@ -108,4 +108,38 @@ fn what_was_typed_is_shown_disarmed_and_short() {
 #[test]
 fn a_zone_is_offered_with_what_its_clocks_show() {
     assert_eq!(me_words::zone_label("Asia/Kolkata", EVENING), "Asia/Kolkata · 00:45 now");
+}
+
+#[test]
+fn the_terms_of_a_table_say_what_will_happen_when() {
+    let terms = |pace, time_out| server_words::terms(&Terms { pace, time_out });
+    insta::assert_snapshot!(terms(Pace::Relaxed, TimeOut::Remind), @"No clock: everybody plays when there is time.");
+    insta::assert_snapshot!(terms(Pace::DAY, TimeOut::Remind), @"1 day a turn; unused time is saved, up to 3 days. The clock stands still in quiet hours and on holidays. When time runs out: the channel is told, and the game waits.");
+    insta::assert_snapshot!(terms(Pace::HALF_DAY, TimeOut::Ai), @"12 hours a turn; unused time is saved, up to 36 hours. The clock stands still in quiet hours and on holidays. When time runs out: an AI plays that turn; after two such turns in a row it plays on until the player is back, by one click.");
+    insta::assert_snapshot!(terms(Pace::parse("3 days").unwrap(), TimeOut::Vote), @"3 days a turn; unused time is saved, up to 9 days. The clock stands still in quiet hours and on holidays. When time runs out: the others vote to skip the turn, to offer the seat or to wait longer.");
+}
+
+#[test]
+fn a_server_reads_all_that_it_has_set() {
+    insta::assert_snapshot!(server_words::settings(&ServerSettings::default()), @"
+    **Tables stand** in every channel.
+    **Tables are opened by** everybody.
+    **Tables in threads** yes.
+    **Pace, if `/game new` does not say** No clock: everybody plays when there is time.
+    **Lobbies** are closed after 7 days.
+    **Idle tables** are asked after 30 days and closed 14 days later, without a score.
+    **One person with AIs only** 2 tables at a time in this server, 1 of the same person.
+    -# Change it with the options of `/admin settings`.
+    ");
+}
+
+#[test]
+fn the_fullest_settings_fit_into_a_message() {
+    let channels = (0..25).map(|place| ChannelId(u64::MAX - place)).collect();
+    let terms = Terms { pace: Pace::parse("13 days 23 hours").unwrap(), time_out: TimeOut::Ai };
+    let openers = Openers::Role(RoleId(u64::MAX));
+    let set = ServerSettings { channels, terms, openers, ..ServerSettings::default() };
+    assert!(server_words::settings(&set).chars().count() <= CONTENT);
+    let elsewhere = Unwelcome::Channel { channels: set.channels };
+    assert!(server_words::unwelcome(&elsewhere).chars().count() <= CONTENT);
 }

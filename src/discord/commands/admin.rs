@@ -1,6 +1,6 @@
 //! `/admin`: what only those may do who manage the server.
 
-use super::{Context, begin};
+use super::{Context, admin_settings::settings, begin_as_manager};
 use crate::{
     discord::{Never, play, wire::Sheet},
     tables::Authority,
@@ -11,7 +11,7 @@ use crate::{
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("end"),
+    subcommands("end", "settings"),
     default_member_permissions = "MANAGE_GUILD"
 )]
 #[expect(
@@ -25,7 +25,7 @@ pub(super) async fn admin(_ctx: Context<'_>) -> Result<(), Never> {
 /// Ends the table of this channel; nothing is deleted
 #[poise::command(slash_command, guild_only)]
 async fn end(ctx: Context<'_>) -> Result<(), Never> {
-    let Some(answer) = begin(ctx).await else { return Ok(()) };
+    let Some(answer) = begin_as_manager(ctx).await else { return Ok(()) };
     let tables = &ctx.data().tables;
     let ended = match tables.in_channel(answer.channel).await {
         Ok(table) => {

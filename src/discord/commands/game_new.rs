@@ -1,15 +1,21 @@
 //! `/game new`: what is agreed, and whether the bot may do its work in this channel.
 
-use serenity::all::{ChannelType, Permissions};
+use serenity::all::Permissions;
 
-use super::{Context, begin};
+use super::{
+    Context, begin,
+    pace_options::{PaceChoice, TermsWish, TimeOutChoice},
+};
 use crate::{
-    discord::{Never, names::list, play, wire::Sheet},
+    discord::{
+        Never, admission, answer::Answer, incident, names::list, play, server_words, wire::Sheet,
+    },
     games::great_city::{
         Options,
         options::{FirstPlayer, TieBreakers},
     },
-    tables::{GameKind, GameOptions, NewTable},
+    pace::Terms,
+    tables::{GameKind, GameOptions, GuildId, NewTable},
 };
 
 /// Which game.
@@ -56,6 +62,13 @@ pub(super) async fn new(
     #[description = "An aqueduct may replace an aqueduct; yes if left out"] aqueduct_over_aqueduct: Option<bool>,
     #[description = "A farm may pay with its token while an aqueduct replaces it; yes if left out"]
     replaced_farm_pays: Option<bool>,
+    #[description = "How long a turn may take; as the server says if left out"] pace: Option<
+        PaceChoice,
+    >,
+    #[description = "Such as 36h or 3 days, from 1 hour to 14 days"]
+    #[max_length = 40]
+    custom_pace: Option<String>,
+    #[description = "What happens when a turn's time runs out"] on_time_out: Option<TimeOutChoice>,
 ) -> Result<(), Never> {
     let Some(answer) = begin(ctx).await else { return Ok(()) };
     let GameChoice::GreatCity = game.unwrap_or_default();
@@ -80,15 +93,17 @@ pub(super) async fn new(
         options.first_player =
             crate::games::Seat::new(0).map_or(FirstPlayer::Random, FirstPlayer::Fixed);
     }
-    open(ctx, answer, GameOptions::GreatCity(options), seats).await;
+    let terms = TermsWish { pace, custom: custom_pace, time_out: on_time_out };
+    open(ctx, answer, GameOptions::GreatCity(options), seats, terms).await;
     Ok(())
 }
 
 async fn open(
     ctx: Context<'_>,
-    answer: crate::discord::answer::Answer,
+    answer: Answer,
     options: GameOptions,
     seats: Option<u8>,
+    terms: TermsWish,
 ) {
     if let Some(missing) = missing_permissions(ctx) {
         return answer.show(&Sheet::text(missing)).await;
@@ -96,13 +111,21 @@ async fn open(
     let Some(guild) = answer.guild else {
         return answer.show(&Sheet::text("Tables are opened in the channel of a server.")).await;
     };
+    let usual = match welcome(ctx, &answer, guild).await {
+        Ok(usual) => usual,
+        Err(words) => return answer.show(&Sheet::text(words)).await,
+    };
+    let terms = match terms.over(usual) {
+        Ok(terms) => terms,
+        Err(refused) => return play::refuse(&answer, &refused.into()).await,
+    };
     let kind: GameKind = options.kind();
     let new = NewTable {
         guild,
         channel: answer.channel,
         host: answer.player.clone(),
         options,
-        terms: crate::pace::Terms::default(),
+        terms,
         seats: seats.unwrap_or(kind.seats().1),
         interaction: answer.id,
     };
@@ -119,15 +142,22 @@ async fn open(
     }
 }
 
+/// The terms that are usual in the server, if it lets this person open a table here; else why not.
+async fn welcome(ctx: Context<'_>, answer: &Answer, guild: GuildId) -> Result<Terms, String> {
+    let set = match ctx.data().tables.server(guild).await {
+        Ok(set) => set,
+        Err(error) => return Err(incident::report("settings of a server failed", &error)),
+    };
+    let (channel, member) = (ctx.interaction.channel.as_ref(), ctx.interaction.member.as_deref());
+    let opening = admission::opening(answer.channel, channel, member);
+    set.admit(&opening).map_err(|why| server_words::unwelcome(&why))?;
+    Ok(set.terms)
+}
+
 /// What the bot needs here and does not have, in words; `None` when all is well or Discord does not say.
 fn missing_permissions(ctx: Context<'_>) -> Option<String> {
     let granted = ctx.interaction.app_permissions?;
-    let is_thread = ctx.interaction.channel.as_ref().is_some_and(|channel| {
-        matches!(
-            channel.kind,
-            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
-        )
-    });
+    let is_thread = ctx.interaction.channel.as_ref().is_some_and(admission::is_thread);
     missing(granted, is_thread)
 }
 

@@ -1,6 +1,7 @@
 //! The slash commands. Each one reads its options and calls the same code as the buttons.
 
 pub mod admin;
+pub mod admin_settings;
 pub mod choices;
 pub mod game;
 pub mod game_log;
@@ -8,12 +9,13 @@ pub mod game_new;
 mod list;
 pub mod me;
 mod me_tables;
+pub mod pace_options;
 pub mod rome;
 mod stats;
 
 use std::sync::Arc;
 
-use super::{App, Never, answer::Answer};
+use super::{App, Never, admission, answer::Answer, wire::Sheet};
 
 /// What a command gets.
 pub type Context<'a> = poise::ApplicationContext<'a, App, Never>;
@@ -35,4 +37,15 @@ async fn begin(ctx: Context<'_>) -> Option<Answer> {
     let answer = answer.holding(ctx.data().busy());
     answer.defer().await;
     Some(answer)
+}
+
+/// The same for those who manage the server; others are told so.
+async fn begin_as_manager(ctx: Context<'_>) -> Option<Answer> {
+    let answer = begin(ctx).await?;
+    if admission::manages(ctx.interaction.member.as_deref()) {
+        return Some(answer);
+    }
+    let words = "Only those who manage this server can do that. Ask one of them.";
+    answer.show(&Sheet::text(words)).await;
+    None
 }

@@ -113,3 +113,35 @@ fn only_those_who_may_open_tables() {
     assert_eq!(with(Openers::Managers).admit(&member), Err(Unwelcome::Managers));
     assert_eq!(with(Openers::Managers).admit(&manager), Ok(()));
 }
+
+fn applied(change: &ServerChange) -> Result<ServerSettings, ServerRefused> {
+    let mut settings = ServerSettings::default();
+    settings.apply(change).map(|()| settings)
+}
+
+#[test]
+fn a_role_comes_with_those_who_have_it() {
+    let with = |openers, role| ServerChange { openers, role, ..ServerChange::default() };
+    let role = Some(RoleId(7));
+    for openers in [None, Some(OpenersWish::Role)] {
+        assert_eq!(applied(&with(openers, role)).unwrap().openers, Openers::Role(RoleId(7)));
+    }
+    assert_eq!(applied(&with(Some(OpenersWish::Role), None)), Err(ServerRefused::NoRole));
+    let managers = Some(OpenersWish::Managers);
+    assert_eq!(applied(&with(managers, role)), Err(ServerRefused::RoleUnused));
+    assert_eq!(applied(&with(managers, None)).unwrap().openers, Openers::Managers);
+}
+
+#[test]
+fn the_list_of_channels_has_an_end() {
+    let mut settings = ServerSettings::default();
+    let add = |id| ServerChange { add: Some(ChannelId(id)), ..ServerChange::default() };
+    for id in 0..25 {
+        settings.apply(&add(id)).unwrap();
+    }
+    settings.apply(&add(3)).unwrap();
+    assert_eq!(settings.clone().apply(&add(25)), Err(ServerRefused::ListFull));
+    let everywhere = ServerChange { everywhere: true, ..ServerChange::default() };
+    settings.apply(&everywhere).unwrap();
+    assert_eq!(settings, ServerSettings::default());
+}
