@@ -85,6 +85,7 @@ impl World {
             host: player(0),
             options: GameOptions::GreatCity(Options::PUBLISHER),
             seats,
+            opponents: Vec::new(),
             interaction: self.click(),
         };
         let id = self.tables.create(new).await.expect("the channel is free").table;

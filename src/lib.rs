@@ -10,7 +10,8 @@
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`store`] | SQLite: the only module with SQL, and its thread | nothing of this crate |
 //! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `games`, `pace`, `store` |
-//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `games`, `render`, `pace`, `tables`, `metrics` |
+//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `games`, `ai`, `tables` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `games`, `ai`, `render`, `pace`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | nothing of this crate |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
@@ -43,6 +44,7 @@ pub mod discord;
 pub mod games;
 pub mod local;
 pub mod metrics;
+pub mod opponents;
 pub mod pace;
 pub mod render;
 pub mod store;

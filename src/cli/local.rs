@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     Failure, logs, print,
-    serving::{serve, until_stopped},
+    serving::{opponents, serve, until_stopped},
 };
 use crate::{
     config::Config,
@@ -79,7 +79,9 @@ async fn open(
     };
     // The bot lives in the time of the page, which can be moved forward there.
     let clock = HandClock::ahead_by(server.world().ahead());
-    let played = serve(&directory.join(DATABASE), bot, &config.http, clock, stop).await;
+    let opponents = opponents(&config.opponents);
+    let database = directory.join(DATABASE);
+    let played = serve(&database, bot, &config.http, opponents, clock, stop).await;
     server.stop().await;
     played
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Failure, check, logs,
-    serving::{serve, until_stopped},
+    serving::{opponents, serve, until_stopped},
 };
 use crate::{
     config::{Config, ConfigError, Fault, Place},
@@ -23,5 +23,14 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         api_url: config.discord.api_url.as_ref().map(ToString::to_string),
         metrics: Metrics::default(),
     };
-    until_stopped(|stop| serve(&config.database.path, bot, &config.http, SystemClock, stop))
+    until_stopped(|stop| {
+        serve(
+            &config.database.path,
+            bot,
+            &config.http,
+            opponents(&config.opponents),
+            SystemClock,
+            stop,
+        )
+    })
 }

@@ -6,14 +6,23 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Failure, health};
 use crate::{
-    config::Http,
-    discord,
+    config::{self, Http},
+    discord, opponents,
     store::Store,
     tables::{Clock, Tables},
 };
 
 /// How long what is under way may take to finish after the signal to stop; product.md §9 says 5 s for everything.
 const PATIENCE: Duration = Duration::from_secs(4);
+
+/// How the opponents play, as configured.
+pub(super) fn opponents(config: &config::Opponents) -> opponents::Settings {
+    opponents::Settings {
+        threads: config.threads.unwrap_or_else(opponents::all_but_one),
+        limit: config.limit,
+        pause: config.pause,
+    }
+}
 
 /// Runs `work` until it is done, with a token that is cancelled by SIGTERM and SIGINT.
 pub(super) fn until_stopped<F>(work: impl FnOnce(CancellationToken) -> F) -> Result<(), Failure>
@@ -74,6 +83,7 @@ pub(super) async fn serve(
     database: &Path,
     bot: discord::Settings,
     http: &Http,
+    opponents: opponents::Settings,
     clock: impl Clock,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
@@ -89,8 +99,11 @@ pub(super) async fn serve(
         None => None,
     };
     let tables = Tables::open(store, clock)?;
+    let playing = tokio::spawn(opponents::run(tables.stand(), opponents, stop.clone()));
     let played = discord::run(bot, tables.clone(), stop.clone()).await;
     stop.cancel();
+    // They end with the bot; a panic in them was logged.
+    let _ = playing.await;
     tables.close().await;
     if let Some(pages) = pages {
         // The pages end with the bot; a panic in them was logged.

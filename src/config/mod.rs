@@ -11,7 +11,9 @@ mod values;
 use std::{
     env, fs, io,
     net::{IpAddr, Ipv4Addr},
+    num::NonZero,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 pub use fault::{ConfigError, Fault, Place};
@@ -35,6 +37,8 @@ pub struct Config {
     pub log: Log,
     /// `[http]`
     pub http: Http,
+    /// `[opponents]`
+    pub opponents: Opponents,
     /// `[local]`
     pub local: Local,
 }
@@ -73,6 +77,17 @@ pub struct Http {
     pub port: Option<u16>,
 }
 
+/// How the AI players play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponents {
+    /// How many may think at the same time; `None` for all processors but one.
+    pub threads: Option<NonZero<usize>>,
+    /// How long one may think in a turn.
+    pub limit: Duration,
+    /// How long each round of a game of AI alone may be looked at.
+    pub pause: Duration,
+}
+
 /// The Discord on this machine, `aedile local`.
 #[derive(Clone)]
 pub struct Local {
@@ -89,6 +104,11 @@ impl Default for Config {
             database: Database { path: "aedile.db".into() },
             log: Log { level: Level::Info, format: LogFormat::Human },
             http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },
+            opponents: Opponents {
+                threads: None,
+                limit: Duration::from_millis(1500),
+                pause: Duration::from_secs(20),
+            },
             local: Local { port: 8087, directory: "aedile-local".into() },
         }
     }

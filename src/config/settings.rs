@@ -1,5 +1,7 @@
 //! Every key there is, one row each. `config.example.toml` explains the same keys.
 
+use std::num::NonZero;
+
 use super::{
     Config,
     values::{ApiUrl, Given, Level, LogFormat, Token},
@@ -12,6 +14,9 @@ pub(super) const PREFIX: &str = "AEDILE_";
 const RESERVED: [&str; 4] =
     ["AEDILE_OPENAPI", "AEDILE_REDRAW", "AEDILE_CRASH_", "AEDILE_READ_ONLY_"];
 
+/// More threads than any machine has processors for.
+const MOST_THREADS: usize = 64;
+
 /// One key: `section.key`, and how its value comes into the configuration.
 pub(super) struct Setting {
     pub(super) name: &'static str,
@@ -19,7 +24,7 @@ pub(super) struct Setting {
 }
 
 /// All keys, in the order of the example.
-const SETTINGS: [Setting; 9] = [
+const SETTINGS: [Setting; 12] = [
     Setting {
         name: "discord.token",
         set: |config, given| {
@@ -67,6 +72,27 @@ const SETTINGS: [Setting; 9] = [
         name: "http.port",
         set: |config, given| {
             config.http.port = Some(given.port()?).filter(|port| *port != 0);
+            Ok(())
+        },
+    },
+    Setting {
+        name: "opponents.threads",
+        set: |config, given| {
+            config.opponents.threads = NonZero::new(given.count(MOST_THREADS)?);
+            Ok(())
+        },
+    },
+    Setting {
+        name: "opponents.seconds",
+        set: |config, given| {
+            config.opponents.limit = given.seconds(0.05, 10.0)?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "opponents.pause",
+        set: |config, given| {
+            config.opponents.pause = given.seconds(0.0, 3600.0)?;
             Ok(())
         },
     },

@@ -23,9 +23,9 @@ fn faults(read: Result<Config, Vec<String>>) -> Vec<String> {
 
 /// Everything of a configuration as text, to compare two; the token by its letters.
 fn spelled_out(config: &Config) -> String {
-    let Config { discord, database, log, http, local } = config;
+    let Config { discord, database, log, http, opponents, local } = config;
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         discord.token.as_ref().map(Token::expose),
         discord.api_url,
         database.path,
@@ -33,6 +33,7 @@ fn spelled_out(config: &Config) -> String {
         log.format,
         http.address,
         http.port,
+        opponents,
         local.port,
         local.directory
     )
@@ -77,6 +78,10 @@ fn every_key_is_read_from_file_and_environment_alike() {
         [http]
         address = "::1"
         port = 9_100
+        [opponents]
+        threads = 3
+        seconds = 0.25
+        pause = 5
         [local]
         port = 0x50
         directory = "here"
@@ -89,6 +94,9 @@ fn every_key_is_read_from_file_and_environment_alike() {
         ("AEDILE_LOG_FORMAT", "json"),
         ("AEDILE_HTTP_ADDRESS", "::1"),
         ("AEDILE_HTTP_PORT", "9100"),
+        ("AEDILE_OPPONENTS_THREADS", "3"),
+        ("AEDILE_OPPONENTS_SECONDS", "0.25"),
+        ("AEDILE_OPPONENTS_PAUSE", "5"),
         ("AEDILE_LOCAL_PORT", "80"),
         ("AEDILE_LOCAL_DIRECTORY", "here"),
     ];
@@ -97,7 +105,24 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some(ApiUrl("http://127.0.0.1:9000")) "/tmp/x.db" Debug Json ::1 Some(9100) 80 "here""#
+        r#"Some("abc.DEF-1_2") Some(ApiUrl("http://127.0.0.1:9000")) "/tmp/x.db" Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
+    );
+}
+
+#[test]
+fn times_and_threads_out_of_range_are_refused_with_the_range() {
+    let wrong = faults(from_environment(&[
+        ("AEDILE_OPPONENTS_SECONDS", "NaN"),
+        ("AEDILE_OPPONENTS_THREADS", "-1"),
+        ("AEDILE_OPPONENTS_PAUSE", "3601"),
+    ]));
+    assert_eq!(
+        wrong,
+        [
+            "AEDILE_OPPONENTS_PAUSE: must be a number of seconds from 0 to 3600, without quotes",
+            "AEDILE_OPPONENTS_SECONDS: must be a number of seconds from 0.05 to 10, without quotes",
+            "AEDILE_OPPONENTS_THREADS: must be a whole number from 0 to 64, without quotes",
+        ]
     );
 }
 
@@ -126,7 +151,7 @@ fn faults_name_their_place_and_what_would_be_right() {
             "config.toml:2:9: log.level must be error, warn, info, debug or trace",
             "config.toml:3:1: [log] has no key `formt`; it has level, format",
             "config.toml:5:8: http.port must be a port, a whole number from 0 to 65535 without quotes",
-            "config.toml:6:2: there is no section [htp]; there are [discord], [database], [log], [http], [local]",
+            "config.toml:6:2: there is no section [htp]; there are [discord], [database], [log], [http], [opponents], [local]",
             "AEDILE_DISCORD_TOKN: no setting has this name; do you mean AEDILE_DISCORD_TOKEN?",
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535",
             "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_API_URL, \

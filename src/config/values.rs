@@ -1,6 +1,6 @@
 //! The types of the values, read at the border. What is wrong is said without the value.
 
-use std::{fmt, path::PathBuf};
+use std::{fmt, path::PathBuf, time::Duration};
 
 use toml::de::DeValue;
 
@@ -11,6 +11,8 @@ pub(super) enum Given<'a> {
     Text(&'a str),
     /// A whole number of the file.
     Number(i64),
+    /// A number with a fraction of the file.
+    Fraction(f64),
     /// Anything else of the file.
     Other,
     /// A variable of the environment; it may stand for text and for a number.
@@ -24,11 +26,10 @@ impl<'a> Given<'a> {
             DeValue::String(text) => Self::Text(text),
             DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
                 .map_or(Self::Other, Self::Number),
-            DeValue::Float(_)
-            | DeValue::Boolean(_)
-            | DeValue::Datetime(_)
-            | DeValue::Array(_)
-            | DeValue::Table(_) => Self::Other,
+            DeValue::Float(number) => number.as_str().parse().map_or(Self::Other, Self::Fraction),
+            DeValue::Boolean(_) | DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => {
+                Self::Other
+            }
         }
     }
 
@@ -36,7 +37,9 @@ impl<'a> Given<'a> {
     pub(super) fn text(self) -> Result<&'a str, String> {
         match self {
             Self::Text(text) | Self::Variable(text) => Ok(text.trim()),
-            Self::Number(_) | Self::Other => Err("must be text in quotes".to_owned()),
+            Self::Number(_) | Self::Fraction(_) | Self::Other => {
+                Err("must be text in quotes".to_owned())
+            }
         }
     }
 
@@ -54,8 +57,36 @@ impl<'a> Given<'a> {
         match self {
             Self::Number(number) => u16::try_from(number).map_err(|_| wrong()),
             Self::Variable(text) => text.trim().parse().map_err(|_| wrong()),
-            Self::Text(_) | Self::Other => Err(format!("{} without quotes", wrong())),
+            Self::Text(_) | Self::Fraction(_) | Self::Other => {
+                Err(format!("{} without quotes", wrong()))
+            }
         }
+    }
+
+    /// A whole number from 0 on.
+    pub(super) fn count(self, most: usize) -> Result<usize, String> {
+        let count = match self {
+            Self::Number(number) => usize::try_from(number).ok(),
+            Self::Variable(text) => text.trim().parse().ok(),
+            Self::Text(_) | Self::Fraction(_) | Self::Other => None,
+        };
+        let wrong = || format!("must be a whole number from 0 to {most}, without quotes");
+        count.filter(|count| *count <= most).ok_or_else(wrong)
+    }
+
+    /// A length of time in seconds, with or without a fraction.
+    pub(super) fn seconds(self, least: f64, most: f64) -> Result<Duration, String> {
+        let seconds = match self {
+            Self::Number(number) => i32::try_from(number).ok().map(f64::from),
+            Self::Fraction(number) => Some(number),
+            Self::Variable(text) => text.trim().parse().ok(),
+            Self::Text(_) | Self::Other => None,
+        };
+        let wrong =
+            || format!("must be a number of seconds from {least} to {most}, without quotes");
+        let seconds =
+            seconds.filter(|seconds| (least..=most).contains(seconds)).ok_or_else(wrong)?;
+        Ok(Duration::from_secs_f64(seconds))
     }
 }
 

@@ -30,6 +30,10 @@ pub enum Verb {
     Leave,
     /// Starts the game.
     Start,
+    /// Gives the next seat of the lobby to an AI of this level.
+    AddAi(String),
+    /// Sends the AI away that came last.
+    RemoveAi,
     /// Opens the panel of the player who clicks.
     Turn,
     /// Shows the public board.
@@ -42,6 +46,8 @@ pub enum Verb {
     Next,
     /// Shows this page of the player's tables.
     Tables(String),
+    /// Shows what an AI would do.
+    Hint,
     /// Takes the last own move back.
     Undo,
     /// Turns the panel to a page of the game's own.
@@ -69,7 +75,9 @@ impl ComponentId {
     /// The same with the value that was chosen in a select.
     #[must_use]
     pub fn chosen(mut self, value: &str) -> Self {
-        if let Verb::Hand(rest) | Verb::Go(rest) | Verb::Do(rest) = &mut self.verb {
+        if let Verb::AddAi(rest) | Verb::Hand(rest) | Verb::Go(rest) | Verb::Do(rest) =
+            &mut self.verb
+        {
             rest.push_str(value);
         }
         self
@@ -82,6 +90,9 @@ impl Verb {
             Self::Join => ("join", ""),
             Self::Leave => ("leave", ""),
             Self::Start => ("start", ""),
+            Self::AddAi(rest) => ("ai", rest),
+            Self::RemoveAi => ("unai", ""),
+            Self::Hint => ("hint", ""),
             Self::Turn => ("turn", ""),
             Self::Look => ("look", ""),
             Self::Hand(rest) => ("hand", rest),
@@ -101,6 +112,9 @@ impl Verb {
             ("join", "") => Some(Self::Join),
             ("leave", "") => Some(Self::Leave),
             ("start", "") => Some(Self::Start),
+            ("ai", rest) => Some(Self::AddAi(rest.to_owned())),
+            ("unai", "") => Some(Self::RemoveAi),
+            ("hint", "") => Some(Self::Hint),
             ("turn", "") => Some(Self::Turn),
             ("look", "") => Some(Self::Look),
             ("hand", rest) => Some(Self::Hand(rest.to_owned())),

@@ -17,6 +17,7 @@ pub mod layout;
 pub mod me_words;
 pub mod my_tables;
 pub mod names;
+pub mod opponents;
 pub mod panel;
 pub mod play;
 pub mod poster;

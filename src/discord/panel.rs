@@ -2,7 +2,7 @@
 
 use super::{
     custom_id::Verb,
-    layout::{Panel, Row, Style},
+    layout::{BUTTONS, Panel, Row, Style},
     present::{Present, Spot},
     since, words,
 };
@@ -64,6 +64,9 @@ fn tools<G: Present>(look: &Look<G>, spot: Spot) -> Vec<super::layout::Button> {
     tools.push(spot.button(Verb::Hand(String::new()), "My hand", Style::Plain));
     tools.push(spot.button(Verb::Look, "Look", Style::Plain));
     tools.push(spot.button(Verb::Help, "Help", Style::Plain));
+    if tools.len() < BUTTONS {
+        tools.push(spot.button(Verb::Hint, "Hint", Style::Plain));
+    }
     tools
 }
 

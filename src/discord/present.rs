@@ -8,7 +8,7 @@ use super::{
     names::Names,
 };
 use crate::{
-    games::{Game, Seat},
+    games::{Seat, Strategy},
     render::{Cast, Everybody, OneSeat, Picture},
     tables::{MoveNumber, TableId},
 };
@@ -67,7 +67,7 @@ pub struct Brief {
 }
 
 /// A game that the bot can show.
-pub trait Present: Game {
+pub trait Present: Strategy {
     /// A picture that a panel asks for, drawn later by [`draw`](Present::draw).
     type Shot: Clone + Debug + PartialEq + Send + Sync + 'static;
 
@@ -110,6 +110,9 @@ pub trait Present: Game {
         page: &str,
         spot: Spot,
     ) -> Result<Panel<Self::Shot>, NoSuchPage>;
+
+    /// A move that the seat of the view may make, in a few words: for a hint.
+    fn deed(view: &Self::SeatView, mv: Self::Move) -> String;
 
     /// The page of the own hand with this number, from 0; the last one for a number beyond it.
     fn hand(view: &Self::SeatView, page: usize, spot: Spot) -> Panel<Self::Shot>;

@@ -7,7 +7,9 @@ use super::{
     answer::Answer,
     app::not_started,
     custom_id::{ComponentId, Verb},
-    my_tables, panel,
+    my_tables,
+    opponents::{self, AiStep},
+    panel,
     play::{self, Note},
     present::Present,
     seats,
@@ -50,6 +52,10 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         (Ok(_), Verb::Start) => lobby(app, answer, id.table, LobbyStep::Start).await,
         (Ok(_), Verb::Seat(code)) => seats::press::press(app, answer, &id, code).await,
         (Ok(_), Verb::Back) => seats::press::act(app, answer, id.table, SeatStep::Back).await,
+        (Ok(_), Verb::AddAi(level)) => opponents::add(app, answer, id.table, level).await,
+        (Ok(_), Verb::RemoveAi) => {
+            opponents::lobby(app, answer, id.table, AiStep::Remove).await;
+        }
         (Ok(TableRef::Lobby(lobby)), _) => play::refuse(answer, &not_started(lobby.state)).await,
         (Ok(TableRef::Game(table)), _) => game(app, answer, table, &id).await,
     }
@@ -74,6 +80,7 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
                 .await;
             }
         },
+        Verb::Hint => opponents::hint(app, answer, table).await,
         Verb::Undo => play::undo(app, answer, table, Some(id.number)).await,
         Verb::Turn => {
             let is_back = seats::press::be_back(app, answer, id.table).await;
@@ -89,6 +96,8 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
         | Verb::Join
         | Verb::Leave
         | Verb::Start
+        | Verb::AddAi(_)
+        | Verb::RemoveAi
         | Verb::Back
         | Verb::Seat(_) => {
             look(app, answer, table, id, None).await;

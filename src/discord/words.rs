@@ -4,6 +4,7 @@ use super::{
     custom_id::Verb,
     layout::{CONTENT, Panel, Row, Style, shorten},
     names::{count, escape, list, tame},
+    opponents,
     present::Spot,
     seats,
 };
@@ -68,7 +69,7 @@ pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
     };
     let seats: Vec<String> = (0..usize::from(lobby.seats))
         .map(|place| match lobby.players.get(place) {
-            Some(player) => format!("{}. {}", place + 1, bold(&player.name)),
+            Some(player) => format!("{}. {}", place + 1, bold(&player.label())),
             None => format!("{}. free", place + 1),
         })
         .collect();
@@ -89,16 +90,18 @@ pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
         lobby.commitment,
     );
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
-    let buttons = match lobby.state {
-        TableState::Lobby => vec![
-            spot.button(Verb::Join, "Join", Style::Main),
-            spot.button(Verb::Leave, "Leave", Style::Plain),
-            spot.button(Verb::Start, "Start", Style::Plain),
-        ],
-        TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
-    };
-    Panel { text: shorten(&text, CONTENT), rows: Vec::new(), picture: None }
-        .row(Row::Buttons(buttons))
+    let panel = Panel::text(super::layout::shorten(&text, CONTENT));
+    if lobby.state != TableState::Lobby {
+        return panel;
+    }
+    let (remove_ai, add_ai) = opponents::lobby_rows(lobby, spot);
+    let mut buttons = vec![
+        spot.button(Verb::Join, "Join", Style::Main),
+        spot.button(Verb::Leave, "Leave", Style::Plain),
+        spot.button(Verb::Start, "Start", Style::Plain),
+    ];
+    buttons.extend(remove_ai);
+    panel.row(Row::Buttons(buttons)).row(add_ai)
 }
 
 fn host(lobby: &Lobby) -> String {
@@ -231,6 +234,10 @@ pub fn refusal(error: &TableError) -> Option<String> {
             sentence(&shown.to_string())
         }
         TableError::Server(refused) => super::server_words::refused(refused),
+        TableError::TooManyAi { .. }
+        | TableError::NoAi
+        | TableError::TooManyWatched { .. }
+        | TableError::WatchesEnough { .. } => return opponents::refusal(error),
         TableError::Broken { .. }
         | TableError::Settings(_)
         | TableError::NoChance

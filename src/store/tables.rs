@@ -95,6 +95,18 @@ impl Tx<'_> {
         self.count("SELECT count(*) FROM tables WHERE state = ?1", [state])
     }
 
+    /// How many running tables of a server have AI in all their seats; of these hosts only, if one is named.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn count_watched(&self, guild: GuildId, host: Option<UserId>) -> Result<u64, StoreError> {
+        self.count(
+            "SELECT count(*) FROM tables WHERE guild = ?1 AND state = 'running' AND (?2 IS NULL OR host = ?2)
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.ai IS NULL)",
+            (guild, host),
+        )
+    }
+
     /// Passes the host's rights on.
     ///
     /// # Errors

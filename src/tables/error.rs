@@ -38,6 +38,27 @@ pub enum TableError {
         /// How many there are.
         seats: u8,
     },
+    /// More AI than the table has seats.
+    #[error("this table has {seats} seats, so at most {seats} AI can play")]
+    TooManyAi {
+        /// How many seats there are.
+        seats: u8,
+    },
+    /// No AI sits there.
+    #[error("no AI sits at this table")]
+    NoAi,
+    /// The server's limit for tables of AI alone.
+    #[error("{most} tables of AI alone run in this server, and there may be no more")]
+    TooManyWatched {
+        /// How many there may be.
+        most: u16,
+    },
+    /// The limit of a user for tables of AI alone.
+    #[error("you watch {most} tables of AI alone already, and there may be no more")]
+    WatchesEnough {
+        /// How many there may be.
+        most: u16,
+    },
     /// One seat a user.
     #[error("you already sit at this table")]
     AlreadySeated,

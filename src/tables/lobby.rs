@@ -2,12 +2,12 @@
 
 use super::{
     Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, Notice, Player, PostKind,
-    TableError, TableId, TableState, Timestamp, UserId,
+    TableError, TableId, TableState, Timestamp, UserId, lobby_ai,
     players::{joining, seated},
     post, start, turns,
 };
 use crate::{
-    games::{Commitment, ShuffleSecret},
+    games::{Commitment, Level, ShuffleSecret},
     pace::Terms,
     store::{ChannelId, MoveNumber, NewTableRow, PostRole, SeatRow, TableRow, Tx},
 };
@@ -27,6 +27,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// How many may sit; it starts by itself when they do.
     pub seats: u8,
+    /// The AI that sit at it; with as many as seats the host only watches.
+    pub opponents: Vec<Level>,
     /// The command.
     pub interaction: InteractionId,
 }
@@ -55,6 +57,13 @@ pub(super) fn create(
     if !(least..=most).contains(&new.seats) {
         return Err(TableError::WrongSeats { least, most });
     }
+    let is_watched = new.opponents.len() == usize::from(new.seats);
+    if new.opponents.len() > usize::from(new.seats) {
+        return Err(TableError::TooManyAi { seats: new.seats });
+    }
+    if is_watched {
+        lobby_ai::may_watch(tx, new.guild, &new.host)?;
+    }
     tx.meet(new.host.user, &new.host.name, None, now)?;
     let table = tx.insert_table(&NewTableRow {
         guild: new.guild,
@@ -72,7 +81,16 @@ pub(super) fn create(
         created: now,
     })?;
     tx.keep_interaction(new.interaction, table)?;
-    tx.set_seats(table, &[joining(&new.host, new.interaction)])?;
+    let mut seats = Vec::new();
+    if !is_watched {
+        seats.push(joining(&new.host, new.interaction));
+    }
+    lobby_ai::sit(table, &mut seats, &new.opponents, new.interaction);
+    seat_anew(tx, table, &mut seats)?;
+    if seats.len() == usize::from(new.seats) {
+        let (row, seats) = waiting(tx, table)?;
+        begin(tx, &row, &seats, now)?;
+    }
     changed(tx, table, now)
 }
 
@@ -199,7 +217,11 @@ pub(super) fn terms(row: &TableRow) -> Result<Terms, TableError> {
 }
 
 /// Whether this click has changed this table before.
-fn seen(tx: &Tx, table: TableId, interaction: InteractionId) -> Result<bool, TableError> {
+pub(super) fn seen(
+    tx: &Tx,
+    table: TableId,
+    interaction: InteractionId,
+) -> Result<bool, TableError> {
     match tx.table_of(interaction)? {
         Some(other) if other != table => Err(TableError::UsedElsewhere { table: other }),
         Some(_) => Ok(true),
@@ -207,7 +229,7 @@ fn seen(tx: &Tx, table: TableId, interaction: InteractionId) -> Result<bool, Tab
     }
 }
 
-fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
+pub(super) fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(TableError::NoTable)?;
     match row.state {
         TableState::Lobby => Ok((row, tx.seats(table)?)),
@@ -229,7 +251,7 @@ fn must_be_host(row: &TableRow, seats: &[SeatRow], user: UserId) -> Result<(), T
 }
 
 /// Numbers the seats from 0 in the order of joining.
-fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Result<(), TableError> {
+pub(super) fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Result<(), TableError> {
     for (number, seat) in (0..).zip(seats.iter_mut()) {
         seat.seat = number;
     }
@@ -237,7 +259,12 @@ fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Result<(), Table
 }
 
 /// Deals, plays what is forced, and owes the first board.
-fn begin(tx: &Tx, row: &TableRow, seats: &[SeatRow], now: Timestamp) -> Result<(), TableError> {
+pub(super) fn begin(
+    tx: &Tx,
+    row: &TableRow,
+    seats: &[SeatRow],
+    now: Timestamp,
+) -> Result<(), TableError> {
     let begun = start::begin(row, seats, now)?;
     let seats = u8::try_from(seats.len()).expect("there are four seats");
     tx.start_table(row.id, seats, &begun.setup, now)?;
@@ -250,7 +277,7 @@ fn begin(tx: &Tx, row: &TableRow, seats: &[SeatRow], now: Timestamp) -> Result<(
 }
 
 /// Owes the new lobby card, unless the start has done so, and answers with the lobby.
-fn changed(tx: &Tx, table: TableId, now: Timestamp) -> Result<Lobby, TableError> {
+pub(super) fn changed(tx: &Tx, table: TableId, now: Timestamp) -> Result<Lobby, TableError> {
     let lobby = lobby(tx, table)?;
     if lobby.state != TableState::Running {
         tx.owe(table, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;

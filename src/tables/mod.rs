@@ -9,6 +9,7 @@ mod error;
 mod games;
 mod history;
 mod lobby;
+mod lobby_ai;
 mod log;
 mod look;
 mod mine;

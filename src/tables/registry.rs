@@ -14,12 +14,12 @@ use super::{
     NewTable, Player, Posts, Summary, TableError, TableId, TableState, Timestamp,
     games::AnyWeak,
     lobby::{self, Click},
-    on_table,
+    lobby_ai, on_table,
     players::seated,
     think::Called,
 };
 use crate::{
-    games::{Seat, ShuffleSecret},
+    games::{Level, Seat, ShuffleSecret},
     store::{Store, TableRow, Tx},
 };
 
@@ -170,6 +170,35 @@ impl Tables {
         interaction: InteractionId,
     ) -> Result<Lobby, TableError> {
         self.change(move |tx, now| lobby::join(tx, table, &Click { by, interaction, now })).await
+    }
+
+    /// Gives the next seat of a lobby to an AI of this level. The game starts with the last seat.
+    ///
+    /// # Errors
+    /// When there is no free seat, the user has none and is not the host, or the table does not wait for players.
+    pub async fn add_ai(
+        &self,
+        table: TableId,
+        by: Player,
+        level: Level,
+        interaction: InteractionId,
+    ) -> Result<Lobby, TableError> {
+        let click = move |now| Click { by, interaction, now };
+        self.change(move |tx, now| lobby_ai::add(tx, table, &click(now), level)).await
+    }
+
+    /// Sends the AI away that came last.
+    ///
+    /// # Errors
+    /// When there is none, the user has no seat and is not the host, or the table does not wait for players.
+    pub async fn remove_ai(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+    ) -> Result<Lobby, TableError> {
+        self.change(move |tx, now| lobby_ai::remove(tx, table, &Click { by, interaction, now }))
+            .await
     }
 
     /// Gives a seat of a lobby back.

@@ -39,7 +39,7 @@ pub struct ServerSettings {
     pub idle_days: u16,
     /// And so many days later an idle table is closed; 1 to 90.
     pub closing_days: u16,
-    /// So many tables at a time may have a single person and otherwise AIs; up to 50.
+    /// So many tables at a time may be played by AI alone, for people to watch; up to 50.
     pub ai_tables: u16,
     /// And so many of them the same person; up to 10.
     pub ai_tables_each: u16,

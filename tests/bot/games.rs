@@ -40,7 +40,7 @@ async fn typed(seats: usize, options: Value, seed: u64) {
 }
 
 /// The log that the last message carries.
-fn log_of(house: &House, last: &Message) -> Vec<Value> {
+pub fn log_of(house: &House, last: &Message) -> Vec<Value> {
     let file = last.attachments.iter().find(|file| is_log(file)).unwrap();
     let bytes = house.world().file(file.id).unwrap();
     let text = std::str::from_utf8(&bytes).unwrap();
@@ -62,7 +62,7 @@ fn code(record: &Value) -> String {
 }
 
 /// Replays the log with the engine alone and compares it with everything that the bot said about the end.
-async fn check(house: &House, channel: ChannelId, last: &Message, log: &[Value], seats: usize) {
+pub async fn check(house: &House, channel: ChannelId, last: &Message, log: &[Value], seats: usize) {
     let setup = serde_json::from_value(log[0].clone()).unwrap();
     let mut game = GreatCity::new(&setup).unwrap();
     for record in log.iter().filter(|record| is_move(record)) {
@@ -118,7 +118,7 @@ fn posts_are_in_order(messages: &[Message], log: &[Value]) {
     }
 }
 
-fn has_picture(message: &Message) -> bool {
+pub fn has_picture(message: &Message) -> bool {
     message.attachments.iter().any(|file| file.content_type == "image/png")
 }
 

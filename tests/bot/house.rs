@@ -1,6 +1,9 @@
 //! A local Discord, a database and the bot, as `aedile local` puts them together.
 
-use std::time::{Duration, Instant};
+use std::{
+    num::NonZero,
+    time::{Duration, Instant},
+};
 
 use aedile::{
     discord::{self, Settings},
@@ -10,6 +13,7 @@ use aedile::{
         cast::{AURELIA, BRUTUS, CLAUDIA, DECIMUS},
     },
     metrics::Metrics,
+    opponents,
     store::{Store, StoreError},
     tables::{AnyTable, HandClock, Table, TableRef, Tables, Timestamp},
 };
@@ -25,6 +29,7 @@ pub const PEOPLE: [UserId; 4] = [AURELIA, BRUTUS, CLAUDIA, DECIMUS];
 pub struct House {
     server: Server,
     folder: TempDir,
+    opponents: opponents::Settings,
     bot: Option<Bot>,
 }
 
@@ -49,9 +54,26 @@ impl House {
         Self::with(Server::start(local::Settings::default()).await.unwrap()).await
     }
 
+    /// Opponents whose searches are short, as they are not optimised here, and who do not wait for those who watch.
+    pub const QUICK: opponents::Settings = opponents::Settings {
+        threads: NonZero::<usize>::MIN,
+        limit: Duration::from_millis(100),
+        pause: Duration::ZERO,
+    };
+
+    /// The same with opponents who play like this.
+    pub async fn open_with(opponents: opponents::Settings) -> Self {
+        let server = Server::start(local::Settings::default()).await.unwrap();
+        Self::with_both(server, opponents).await
+    }
+
     /// The same with this local Discord.
     pub async fn with(server: Server) -> Self {
-        let mut house = Self { server, folder: tempfile::tempdir().unwrap(), bot: None };
+        Self::with_both(server, Self::QUICK).await
+    }
+
+    async fn with_both(server: Server, opponents: opponents::Settings) -> Self {
+        let mut house = Self { server, folder: tempfile::tempdir().unwrap(), opponents, bot: None };
         house.start_bot();
         house.world().bot_ready(discord::commands::all().len()).await;
         house
@@ -72,6 +94,7 @@ impl House {
             api_url: Some(self.server.api_url()),
             metrics: Metrics::default(),
         };
+        runtime.spawn(opponents::run(tables.stand(), self.opponents, stop.clone()));
         let running = runtime.spawn(discord::run(settings, tables.clone(), stop.clone()));
         self.bot = Some(Bot { runtime: Some(runtime), stop, running, tables });
     }

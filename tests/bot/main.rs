@@ -9,6 +9,7 @@ mod buttons;
 mod games;
 mod house;
 mod me;
+mod opponents;
 mod server;
 mod since;
 mod time;

@@ -91,6 +91,7 @@ async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
         host: person(0),
         options,
         seats: SEATS,
+        opponents: Vec::new(),
         interaction,
     };
     let lobby = tables.create(new).await.expect("the channel is free");

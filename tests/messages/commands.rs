@@ -14,7 +14,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     let admin = json.as_array().unwrap().iter().find(|command| command["name"] == "admin").unwrap();
     assert_eq!(admin["default_member_permissions"], "32", "Manage Server");
     insta::assert_snapshot!(names.join("\n"), @"
-    /game new game preset shrine seats automatic host_first open_known_cards produce_requires_gain brick_tokens_first coins_break_ties aqueduct_over_aqueduct replaced_farm_pays pace custom_pace on_time_out
+    /game new game preset shrine ai seats automatic host_first open_known_cards produce_requires_gain brick_tokens_first coins_break_ties aqueduct_over_aqueduct replaced_farm_pays pace custom_pace on_time_out
     /game join
     /game leave
     /game start
@@ -24,6 +24,9 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game log since
     /game score
     /game undo
+    /game add_ai level
+    /game remove_ai
+    /game hint
     /game rules topic
     /game card card
     /game list

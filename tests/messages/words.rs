@@ -113,7 +113,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
       Shrine · 0 bricks, you pay nothing · best: score +2 = shrine
       Residential 4 · 3 bricks, you pay nothing = residential_4
     [Produce 1 coin and 1 influence token] [Pass · end the turn]
-    [My hand] [Look] [Help]
+    [My hand] [Look] [Help] [Hint]
     ");
     let (card, at) = match look.own.as_ref().unwrap().legal[0] {
         Move::Build { card, at, .. } => (card.id(), format!("{},{}", at.row(), at.col())),

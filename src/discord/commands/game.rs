@@ -2,7 +2,15 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, begin, choices, game_log::log, game_new::new, list::list, stats::stats};
+use super::{
+    Context,
+    ai::{add_ai, hint, remove_ai},
+    begin, choices,
+    game_log::log,
+    game_new::new,
+    list::list,
+    stats::stats,
+};
 use crate::{
     discord::{
         App, Never,
@@ -27,8 +35,23 @@ use crate::{
     guild_only,
     subcommand_required,
     subcommands(
-        "new", "join", "leave", "start", "board", "hand", "status", "log", "score", "undo",
-        "rules", "card", "list", "stats"
+        "new",
+        "join",
+        "leave",
+        "start",
+        "board",
+        "hand",
+        "status",
+        "log",
+        "score",
+        "undo",
+        "add_ai",
+        "remove_ai",
+        "hint",
+        "rules",
+        "card",
+        "list",
+        "stats"
     )
 )]
 #[expect(

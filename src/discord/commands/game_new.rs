@@ -3,19 +3,22 @@
 use serenity::all::Permissions;
 
 use super::{
-    Context, begin,
+    Context,
+    ai::{Company, opponents},
+    begin,
     pace_options::{PaceChoice, TermsWish, TimeOutChoice},
 };
 use crate::{
     discord::{
-        Never, admission, answer::Answer, incident, names::list, play, server_words, wire::Sheet,
+        Never, admission, answer::Answer, incident, names::list, opponents, play, server_words,
+        wire::Sheet,
     },
     games::great_city::{
         Options,
         options::{FirstPlayer, TieBreakers},
     },
     pace::Terms,
-    tables::{GameKind, GameOptions, GuildId, NewTable},
+    tables::{GameOptions, GuildId, NewTable},
 };
 
 /// Which game.
@@ -47,6 +50,9 @@ pub(super) async fn new(
     #[description = "Which game; The Great City of Rome if left out"] game: Option<GameChoice>,
     #[description = "Which rules; the publisher's if left out"] preset: Option<Preset>,
     #[description = "With the Shrine, a small expansion"] shrine: Option<bool>,
+    #[description = "AI players: hard; 3 normal; easy, hard. Without seats the game starts at once"]
+    #[autocomplete = "opponents"]
+    ai: Option<String>,
     #[description = "How many may sit, 2 to 4; 4 if left out"]
     #[min = 2]
     #[max = 4]
@@ -94,7 +100,8 @@ pub(super) async fn new(
             crate::games::Seat::new(0).map_or(FirstPlayer::Random, FirstPlayer::Fixed);
     }
     let terms = TermsWish { pace, custom: custom_pace, time_out: on_time_out };
-    open(ctx, answer, GameOptions::GreatCity(options), seats, terms).await;
+    let company = Company { ai: ai.unwrap_or_default(), seats };
+    open(ctx, answer, GameOptions::GreatCity(options), company, terms).await;
     Ok(())
 }
 
@@ -102,7 +109,7 @@ async fn open(
     ctx: Context<'_>,
     answer: Answer,
     options: GameOptions,
-    seats: Option<u8>,
+    company: Company,
     terms: TermsWish,
 ) {
     if let Some(missing) = missing_permissions(ctx) {
@@ -119,24 +126,23 @@ async fn open(
         Ok(terms) => terms,
         Err(refused) => return play::refuse(&answer, &refused.into()).await,
     };
-    let kind: GameKind = options.kind();
+    let (seats, opponents) = match company.read(options.kind()) {
+        Ok(read) => read,
+        Err(unreadable) => return answer.show(&Sheet::text(unreadable.to_string())).await,
+    };
     let new = NewTable {
         guild,
         channel: answer.channel,
         host: answer.player.clone(),
         options,
         terms,
-        seats: seats.unwrap_or(kind.seats().1),
+        seats,
+        opponents,
         interaction: answer.id,
     };
     match ctx.data().tables.create(new).await {
         Ok(lobby) => {
-            let text = format!(
-                "Table {} is open and you sit at it. Others join with the button on its card or with `/game join`; \
-                 `/game start` starts it before all {} seats are taken.",
-                lobby.table, lobby.seats
-            );
-            answer.show(&Sheet::text(text)).await;
+            answer.show(&Sheet::text(opponents::opened(&lobby, answer.player.user))).await;
         }
         Err(error) => play::refuse(&answer, &error).await,
     }

@@ -2,6 +2,7 @@
 
 pub mod admin;
 pub mod admin_settings;
+mod ai;
 pub mod choices;
 pub mod game;
 pub mod game_log;

@@ -4,6 +4,7 @@ pub mod bill;
 mod brief;
 pub mod build_pages;
 pub mod card_texts;
+mod deed;
 pub mod labels;
 pub mod page;
 pub mod panel;
@@ -19,7 +20,7 @@ use super::{
     present::{Brief, NoSuchPage, Present, Seen, Spot},
 };
 use crate::{
-    games::great_city::{Event, GreatCity, Options, PublicView, SeatView},
+    games::great_city::{Event, GreatCity, Move, Options, PublicView, SeatView},
     render::{
         Cast, Everybody, Picture,
         great_city::{self as pages, News},
@@ -67,6 +68,10 @@ impl Present for GreatCity {
 
     fn decision(view: &SeatView, page: &str, spot: Spot) -> Result<Panel<Shot>, NoSuchPage> {
         panel::decision(view, page, spot)
+    }
+
+    fn deed(view: &SeatView, mv: Move) -> String {
+        deed::deed(view, mv)
     }
 
     fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {

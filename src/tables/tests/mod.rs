@@ -72,6 +72,7 @@ impl World {
             options: GameOptions::GreatCity(options),
             terms: Terms::default(),
             seats,
+            opponents: Vec::new(),
             interaction: self.click(),
         }
     }

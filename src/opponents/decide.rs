@@ -1,0 +1,129 @@
+//! One decision: a search on a blocking thread, cut off in time, with something to fall back to.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    task::JoinHandle,
+};
+use tokio_util::sync::CancellationToken;
+
+use super::Mind;
+use crate::{
+    ai::{self, Budget},
+    games::{Level, Strategy},
+    tables::Think,
+};
+
+/// How long a search may take to notice that it is to stop.
+const GRACE: Duration = Duration::from_millis(400);
+
+/// Where decisions are made.
+#[derive(Clone)]
+pub(super) struct Desk<M> {
+    pub(super) mind: M,
+    /// As many as may search at the same time.
+    pub(super) chairs: Arc<Semaphore>,
+    pub(super) stop: CancellationToken,
+}
+
+/// Why a search gave no move.
+enum Failure {
+    /// The program ends.
+    Stopped,
+    /// It did not stop when it was told to.
+    Deaf,
+    /// It panicked; the log has it.
+    Panicked,
+}
+
+impl<M: Mind> Desk<M> {
+    /// A legal move for the seat that must think, within about this time; `None` when the program ends.
+    pub(super) async fn decide<G: Strategy>(
+        &self,
+        think: &Think<G>,
+        limit: Duration,
+    ) -> Option<G::Move> {
+        let mind = self.mind.clone();
+        let search = move |think: &Think<G>, stop: &AtomicBool| mind.choose(think, stop);
+        match self.search(think, limit, search).await {
+            Ok(mv) => return Some(mv),
+            Err(Failure::Stopped) => return None,
+            Err(failure) => complain(think, &failure),
+        }
+        let greedy = |think: &Think<G>, _: &AtomicBool| {
+            ai::choose::<G>(Level::Greedy, &think.view, super::seed(think), &Budget::OF_LEVEL)
+        };
+        match self.search(think, GRACE, greedy).await {
+            Ok(mv) => Some(mv),
+            Err(Failure::Stopped) => None,
+            Err(failure) => {
+                complain(think, &failure);
+                first(think)
+            }
+        }
+    }
+
+    /// Runs a search where it blocks nobody, for at most this time.
+    async fn search<G: Strategy>(
+        &self,
+        think: &Think<G>,
+        limit: Duration,
+        search: impl FnOnce(&Think<G>, &AtomicBool) -> G::Move + Send + 'static,
+    ) -> Result<G::Move, Failure> {
+        let chair = self.chair().await.ok_or(Failure::Stopped)?;
+        let (think, enough) = (think.clone(), Arc::new(AtomicBool::new(false)));
+        let told = Arc::clone(&enough);
+        let mut searching = tokio::task::spawn_blocking(move || {
+            let _chair = chair;
+            search(&think, &told)
+        });
+        if let Some(done) = self.wait(&mut searching, limit).await {
+            enough.store(true, Ordering::Relaxed);
+            return done;
+        }
+        enough.store(true, Ordering::Relaxed);
+        self.wait(&mut searching, GRACE).await.unwrap_or(Err(Failure::Deaf))
+    }
+
+    /// `None` when the time is over.
+    async fn wait<T>(
+        &self,
+        searching: &mut JoinHandle<T>,
+        limit: Duration,
+    ) -> Option<Result<T, Failure>> {
+        tokio::select! {
+            () = self.stop.cancelled() => Some(Err(Failure::Stopped)),
+            done = searching => Some(done.map_err(|_panic| Failure::Panicked)),
+            () = tokio::time::sleep(limit) => None,
+        }
+    }
+
+    async fn chair(&self) -> Option<OwnedSemaphorePermit> {
+        tokio::select! {
+            () = self.stop.cancelled() => None,
+            chair = Arc::clone(&self.chairs).acquire_owned() => chair.ok(),
+        }
+    }
+}
+
+/// The first move that the seat may make: better than a table that hangs.
+pub(super) fn first<G: Strategy>(think: &Think<G>) -> Option<G::Move> {
+    G::moves_of(&think.view).first().copied()
+}
+
+fn complain<G: Strategy>(think: &Think<G>, failure: &Failure) {
+    let (table, number) = (think.table, think.number);
+    match failure {
+        Failure::Stopped => {}
+        Failure::Deaf => tracing::error!(%table, %number, "a search did not end in time"),
+        // The message of a panic may name a card, so only its place in the game is logged here.
+        Failure::Panicked => tracing::error!(%table, %number, "a search ended with a panic"),
+    }
+}

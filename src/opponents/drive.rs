@@ -1,0 +1,186 @@
+//! Which tables are played: those that waited at the start, and those that call.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    panic::AssertUnwindSafe,
+    sync::Arc,
+    time::Duration,
+};
+
+use futures_util::FutureExt as _;
+use tokio::{sync::Semaphore, task::JoinSet};
+use tokio_util::sync::CancellationToken;
+
+use super::{
+    Mind, Settings,
+    decide::{Desk, first},
+};
+use crate::{
+    games::{Seat, Strategy},
+    tables::{MoveNumber, Stand, Table, TableError, TableId, Think, on_table},
+};
+
+/// Tables call by themselves; in case that one did not, all are looked at after this time.
+const LONGEST_WAIT: Duration = Duration::from_mins(10);
+
+/// How long a table rests after the store has failed it.
+const AFTER_STORE_ERROR: Duration = Duration::from_secs(5);
+
+/// Whoever plays for the opponents of all tables.
+pub(super) struct Driver<M> {
+    player: Player<M>,
+    /// The tables that are played, and whether they called again meanwhile.
+    busy: BTreeMap<TableId, bool>,
+    under_way: JoinSet<TableId>,
+}
+
+/// Whoever plays at one table.
+#[derive(Clone)]
+struct Player<M> {
+    stand: Stand,
+    desk: Desk<M>,
+    settings: Settings,
+}
+
+impl<M: Mind> Driver<M> {
+    pub(super) fn new(stand: Stand, settings: Settings, mind: M, stop: CancellationToken) -> Self {
+        let chairs = Arc::new(Semaphore::new(settings.threads.get()));
+        let player = Player { stand, desk: Desk { mind, chairs, stop }, settings };
+        Self { player, busy: BTreeMap::new(), under_way: JoinSet::new() }
+    }
+
+    pub(super) async fn run(mut self) {
+        let Player { stand, desk: Desk { stop, .. }, .. } = self.player.clone();
+        let mut called = waiting(&stand).await;
+        while !stop.is_cancelled() {
+            for table in called.drain(..) {
+                self.sit_down(table);
+            }
+            tokio::select! {
+                () = stop.cancelled() => {}
+                more = stand.called() => called.extend(more),
+                Some(done) = self.under_way.join_next() => called.extend(self.stood_up(done.ok())),
+                () = tokio::time::sleep(LONGEST_WAIT) => called = waiting(&stand).await,
+            }
+        }
+        while self.under_way.join_next().await.is_some() {}
+    }
+
+    fn sit_down(&mut self, table: TableId) {
+        if let Some(called_again) = self.busy.get_mut(&table) {
+            *called_again = true;
+            return;
+        }
+        self.busy.insert(table, false);
+        let player = self.player.clone();
+        self.under_way.spawn(async move {
+            // A table whose player panics would never be played again if nobody knew which it was.
+            if AssertUnwindSafe(player.play_at(table)).catch_unwind().await.is_err() {
+                tracing::error!(%table, "playing for an opponent ended with a panic");
+            }
+            table
+        });
+    }
+
+    /// The table, if it called again while it was played.
+    fn stood_up(&mut self, table: Option<TableId>) -> Option<TableId> {
+        let table = table?;
+        self.busy.remove(&table)?.then_some(table)
+    }
+}
+
+/// The tables that wait for an opponent; none if the store cannot tell now.
+async fn waiting(stand: &Stand) -> VecDeque<TableId> {
+    match stand.all().await {
+        Ok(tables) => tables.into(),
+        Err(error) => {
+            tracing::error!(%error, "cannot ask the store for the tables of opponents");
+            VecDeque::new()
+        }
+    }
+}
+
+impl<M: Mind> Player<M> {
+    /// Decides at a table as long as the program has to.
+    async fn play_at(&self, table: TableId) {
+        while let Err(error) = self.play_until_done(table).await {
+            match error {
+                TableError::Store(_) if !self.desk.stop.is_cancelled() => {
+                    tracing::warn!(%table, %error, "an opponent must wait for the store");
+                    tokio::select! {
+                        () = self.desk.stop.cancelled() => return,
+                        () = tokio::time::sleep(AFTER_STORE_ERROR) => {}
+                    }
+                }
+                TableError::Store(_) => return,
+                error => return tracing::error!(%table, %error, "an opponent cannot play"),
+            }
+        }
+    }
+
+    async fn play_until_done(&self, table: TableId) -> Result<(), TableError> {
+        let any = self.stand.table(table).await?;
+        on_table!(any, |table| self.play(&table).await)
+    }
+
+    async fn play<G: Strategy>(&self, table: &Table<G>) -> Result<(), TableError> {
+        let mut time = Time { turn: None, left: Duration::ZERO };
+        while let Some(think) = self.stand.to_think(table).await? {
+            if !self.is_looked_at(&think).await {
+                return Ok(());
+            }
+            let began = tokio::time::Instant::now();
+            let limit = time.for_move(&think, self.settings.limit);
+            let Some(mv) = self.desk.decide(&think, limit).await else { return Ok(()) };
+            time.left = time.left.saturating_sub(began.elapsed());
+            match self.stand.play(table, &think, mv).await {
+                Err(TableError::Illegal(_)) => {
+                    tracing::error!(table = %think.table, number = %think.number, "an opponent chose an illegal move");
+                    let mv = first(&think).ok_or(TableError::Over)?;
+                    pass_over_stale(self.stand.play(table, &think, mv).await)?;
+                }
+                played => pass_over_stale(played)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits as long as the round that has just begun may be looked at; whether the game goes on here then.
+    async fn is_looked_at<G: Strategy>(&self, think: &Think<G>) -> bool {
+        let Some(shown) = think.shown else { return true };
+        let until = shown.plus(self.settings.pause);
+        while self.stand.now() < until {
+            tokio::select! {
+                () = self.desk.stop.cancelled() => return false,
+                () = self.stand.until(until) => {}
+            }
+        }
+        true
+    }
+}
+
+/// Somebody else decided meanwhile, or the table was ended: it is asked anew.
+fn pass_over_stale(played: Result<(), TableError>) -> Result<(), TableError> {
+    match played {
+        Err(TableError::Stale { .. }) => Ok(()),
+        other => other,
+    }
+}
+
+/// The time that an opponent has for its turn.
+struct Time {
+    /// Whose turn it is, and its last move.
+    turn: Option<(Seat, MoveNumber)>,
+    left: Duration,
+}
+
+impl Time {
+    /// How long the next move may take: half of what is left, so that something is left for those after it.
+    fn for_move<G: Strategy>(&mut self, think: &Think<G>, limit: Duration) -> Duration {
+        if self.turn.is_none_or(|(seat, _)| seat != think.seat) {
+            self.left = limit;
+        }
+        self.turn = Some((think.seat, think.number));
+        self.left / 2
+    }
+}

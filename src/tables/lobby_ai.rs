@@ -1,0 +1,96 @@
+//! AI in the lobby: who sits down beside the people, and tables that people only watch.
+
+use super::{
+    Lobby, Player, TableError, TableId,
+    lobby::{self, Click, changed, lobby as lobby_of, seat_anew, seen, waiting},
+    seats::builder,
+    settings,
+};
+use crate::{
+    games::Level,
+    store::{GuildId, InteractionId, SeatRow, TableRow, Tx},
+};
+
+/// Gives the next seat to an AI. The game starts with the last seat.
+pub(super) fn add(
+    tx: &Tx,
+    table: TableId,
+    click: &Click,
+    level: Level,
+) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby_of(tx, table);
+    }
+    let (row, mut seats) = waiting(tx, table)?;
+    must_belong(&row, &seats, &click.by)?;
+    if seats.len() >= usize::from(row.seats) {
+        return Err(TableError::LobbyFull { seats: row.seats });
+    }
+    seats.push(joining(table, &seats, level, click.interaction));
+    seat_anew(tx, table, &mut seats)?;
+    tx.keep_interaction(click.interaction, table)?;
+    if seats.len() == usize::from(row.seats) {
+        lobby::begin(tx, &row, &seats, click.now)?;
+    }
+    changed(tx, table, click.now)
+}
+
+/// Sends the AI away that came last.
+pub(super) fn remove(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby_of(tx, table);
+    }
+    let (row, mut seats) = waiting(tx, table)?;
+    must_belong(&row, &seats, &click.by)?;
+    let last = seats.iter().rposition(|seat| seat.ai.is_some()).ok_or(TableError::NoAi)?;
+    seats.remove(last);
+    seat_anew(tx, table, &mut seats)?;
+    tx.keep_interaction(click.interaction, table)?;
+    changed(tx, table, click.now)
+}
+
+/// The AI that sit at a new table from its beginning, behind these seats.
+///
+/// Each join takes part in the seed, so each has a number of its own: those after the command's.
+pub(super) fn sit(
+    table: TableId,
+    seats: &mut Vec<SeatRow>,
+    levels: &[Level],
+    command: InteractionId,
+) {
+    for (level, number) in levels.iter().zip(command.0.saturating_add(1)..) {
+        seats.push(joining(table, seats, *level, InteractionId(number)));
+    }
+}
+
+/// Whether this user may open one more table of AI alone in this server.
+pub(super) fn may_watch(tx: &Tx, guild: GuildId, user: &Player) -> Result<(), TableError> {
+    let settings = settings::server(tx, guild)?;
+    if tx.count_watched(guild, None)? >= u64::from(settings.ai_tables) {
+        return Err(TableError::TooManyWatched { most: settings.ai_tables });
+    }
+    if tx.count_watched(guild, Some(user.user))? >= u64::from(settings.ai_tables_each) {
+        return Err(TableError::WatchesEnough { most: settings.ai_tables_each });
+    }
+    Ok(())
+}
+
+fn must_belong(row: &TableRow, seats: &[SeatRow], by: &Player) -> Result<(), TableError> {
+    if row.host == Some(by.user) || seats.iter().any(|seat| seat.player == Some(by.user)) {
+        return Ok(());
+    }
+    Err(TableError::NotAtTable { players: super::players::seated(seats) })
+}
+
+fn joining(table: TableId, seats: &[SeatRow], level: Level, interaction: InteractionId) -> SeatRow {
+    SeatRow {
+        seat: 0,
+        player: None,
+        ai: Some(level.id().to_owned()),
+        name: builder(table, seats).to_owned(),
+        interaction,
+        bank: 0,
+        missed: 0,
+        away: false,
+    }
+}
