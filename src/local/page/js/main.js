@@ -138,8 +138,8 @@ class App {
     const name = channel ? this.store.channelName(this.channel) : this.store.guild.name;
     const state = channel?.thread_metadata?.locked ? "locked" : channel?.thread_metadata?.archived && "archived";
     const parent = channel?.type === 11 ? this.store.channels.get(channel.parent_id) : null;
-    const up = parent && h("button.text-button", { type: "button", onclick: () => this.openChannel(parent.id) }, parent.name);
-    fill($("channel-title"), channel && icon({ 1: "at", 11: "thread" }[channel.type] ?? "hash"), up, up && " › ", h("span", {}, name), state && h("small.state", {}, state));
+    const up = parent && [h("button.text-button", { type: "button", onclick: () => this.openChannel(parent.id) }, parent.name), " › "];
+    fill($("channel-title"), channel && icon({ 1: "at", 11: "thread" }[channel.type] ?? "hash"), up && h("span.up", {}, up), h("span", {}, name), state && h("small.state", {}, state));
     $("channel-topic").textContent = channel?.topic ?? "";
     $("new-thread").hidden = channel?.type !== 0;
     channelMenu($("channel-menu"), channel, this);
