@@ -42,6 +42,8 @@ pub enum Verb {
     Hand(String),
     /// Explains what can be done now.
     Help,
+    /// Opens the rematch of the table.
+    Rematch,
     /// Opens the panel of the next table that waits for the player.
     Next,
     /// Shows this page of the player's tables.
@@ -97,6 +99,7 @@ impl Verb {
             Self::Look => ("look", ""),
             Self::Hand(rest) => ("hand", rest),
             Self::Help => ("help", ""),
+            Self::Rematch => ("rematch", ""),
             Self::Next => ("next", ""),
             Self::Tables(page) => ("tables", page),
             Self::Undo => ("undo", ""),
@@ -119,6 +122,7 @@ impl Verb {
             ("look", "") => Some(Self::Look),
             ("hand", rest) => Some(Self::Hand(rest.to_owned())),
             ("help", "") => Some(Self::Help),
+            ("rematch", "") => Some(Self::Rematch),
             ("next", "") => Some(Self::Next),
             ("tables", page) => Some(Self::Tables(page.to_owned())),
             ("undo", "") => Some(Self::Undo),
@@ -171,6 +175,7 @@ mod tests {
             "a:7:3:back",
             "a:7:3:seat:vote:skip",
             "a:7:3:next",
+            "a:7:0:rematch",
             "a:0:0:tables:2",
         ] {
             assert_eq!(text.parse::<ComponentId>().map(|id| id.to_string()), Ok(text.to_owned()));

@@ -11,7 +11,8 @@ use super::{
     words::{NoPicture, bold, since},
 };
 use crate::tables::{
-    AnyTable, Look, MoveNumber, MyTable, Table, TableId, TableRef, TableState, Waits, on_table,
+    AnyTable, ChannelId, GuildId, Look, MessageId, MoveNumber, MyTable, Table, TableId, TableRef,
+    TableState, Waits, on_table,
 };
 
 /// So many tables fit on a page with the longest names and links.
@@ -23,8 +24,14 @@ const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
 /// The address of a table's message, or of its channel.
 #[must_use]
 pub fn link(mine: &MyTable) -> String {
-    let channel = format!("https://discord.com/channels/{}/{}", mine.guild, mine.channel);
-    mine.message.map_or(channel.clone(), |message| format!("{channel}/{message}"))
+    link_to(mine.guild, mine.channel, mine.message)
+}
+
+/// The address of a message, or of a channel.
+#[must_use]
+pub fn link_to(guild: GuildId, channel: ChannelId, message: Option<MessageId>) -> String {
+    let channel = format!("https://discord.com/channels/{guild}/{channel}");
+    message.map_or(channel.clone(), |message| format!("{channel}/{message}"))
 }
 
 /// The list of `/me tables`; pages count from 0, and the last one stands for all beyond it.
@@ -159,7 +166,7 @@ async fn open_at<G: Present>(app: &App, answer: &Answer, mine: &MyTable, table: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::{ChannelId, GameKind, GuildId, MessageId, Timestamp};
+    use crate::tables::{GameKind, Timestamp};
 
     fn mine(table: u64, waits: Waits) -> MyTable {
         MyTable {

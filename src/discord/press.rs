@@ -12,7 +12,7 @@ use super::{
     panel,
     play::{self, Note},
     present::Present,
-    seats,
+    rematch, seats,
     wire::Sheet,
 };
 use crate::tables::{AnyTable, Lobby, SeatStep, Table, TableId, TableRef, TableState, on_table};
@@ -41,6 +41,7 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         _ => id,
     };
     match &id.verb {
+        Verb::Rematch => return rematch::again(app, answer, id.table).await,
         Verb::Next => return my_tables::next(app, answer, id.table).await,
         Verb::Tables(page) => return my_tables::show(app, answer, page.parse().unwrap_or(0)).await,
         _ => {}
@@ -90,6 +91,7 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
         Verb::Look
         | Verb::Hand(_)
         | Verb::Help
+        | Verb::Rematch
         | Verb::Next
         | Verb::Tables(_)
         | Verb::Go(_)

@@ -6,7 +6,7 @@ use super::{
     names::{count, escape, list, tame},
     opponents,
     present::Spot,
-    seats,
+    rematch, seats,
 };
 use crate::pace::Moment;
 use crate::tables::{
@@ -70,7 +70,7 @@ pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
     let seats: Vec<String> = (0..usize::from(lobby.seats))
         .map(|place| match lobby.players.get(place) {
             Some(player) => format!("{}. {}", place + 1, bold(&player.label())),
-            None => format!("{}. free", place + 1),
+            None => format!("{}. {}", place + 1, rematch::free_place(lobby, place)),
         })
         .collect();
     let seats = if lobby.state == TableState::Lobby {
@@ -79,7 +79,7 @@ pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
         seats.into_iter().take(lobby.players.len()).collect()
     };
     let text = format!(
-        "## {}\nTable {}, opened by {} {}. Options: {}.\n{}\n{}\n{state}\n-# Promise of the shuffle (SHA-256): `{}`",
+        "## {}\nTable {}, opened by {} {}. Options: {}.\n{}\n{}\n{state}{}\n-# Promise of the shuffle (SHA-256): `{}`",
         lobby.game(),
         lobby.table,
         host(lobby),
@@ -87,6 +87,7 @@ pub fn lobby_card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
         options.unwrap_or("the publisher's rules"),
         super::server_words::terms(&lobby.terms),
         seats.join("\n"),
+        rematch::note(lobby),
         lobby.commitment,
     );
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
@@ -187,6 +188,10 @@ pub fn refusal(error: &TableError) -> Option<String> {
             format!(
                 "All {seats} seats are taken. You can open another table in another channel with `/game new`."
             )
+        }
+        TableError::SeatsKept { names, until } => rematch::kept(names, *until),
+        TableError::Rematched { table, guild, channel, card } => {
+            rematch::already(*table, *guild, *channel, *card)
         }
         TableError::AlreadySeated => "You already sit at this table.".to_owned(),
         TableError::NotAtTable { players } => format!(

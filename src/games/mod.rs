@@ -296,6 +296,18 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// A game that looks like this to the seat of the view, with all that it cannot know dealt anew.
     fn imagine(view: &Self::SeatView, rng: &mut Rng) -> Self;
 
+    /// Who begins the game with this deal; `None` when that cannot be said.
+    #[must_use]
+    fn first_player(_setup: &Self::Setup) -> Option<Seat> {
+        None
+    }
+
+    /// These options with this seat as the first player, in a game that knows one.
+    #[must_use]
+    fn with_first_player(options: Self::Options, _seat: Seat) -> Self::Options {
+        options
+    }
+
     /// The lines of the score pad, in order, as the log names them; the last is `total`.
     fn score_lines() -> &'static [&'static str];
 

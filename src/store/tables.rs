@@ -107,6 +107,19 @@ impl Tx<'_> {
         )
     }
 
+    /// The rematch of a table; one that was ended in its lobby is none.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn rematch_of(&self, table: TableId) -> Result<Option<TableId>, StoreError> {
+        self.one(
+            "SELECT id FROM tables WHERE id > ?1 AND rematch_of = ?1 AND (state <> 'ended' OR setup IS NOT NULL)
+             ORDER BY id DESC LIMIT 1",
+            [table],
+            |row| row.get(0),
+        )
+    }
+
     /// Passes the host's rights on.
     ///
     /// # Errors

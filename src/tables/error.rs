@@ -1,6 +1,8 @@
 //! Why a table refused. Nothing has changed then.
 
-use super::{MoveNumber, SeatRefused, Seated, ServerRefused, TableId};
+use super::{
+    GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, TableId, Timestamp,
+};
 use crate::{
     pace::PaceError,
     store::{ChannelId, StoreError},
@@ -58,6 +60,26 @@ pub enum TableError {
     WatchesEnough {
         /// How many there may be.
         most: u16,
+    },
+    /// The free seats are kept for those who played before.
+    #[error("the free seats are kept for {}", names.join(", "))]
+    SeatsKept {
+        /// For whom.
+        names: Vec<String>,
+        /// Until when.
+        until: Timestamp,
+    },
+    /// One rematch a table.
+    #[error("table {table} is the rematch of this one")]
+    Rematched {
+        /// The rematch.
+        table: TableId,
+        /// Its server.
+        guild: GuildId,
+        /// Its channel.
+        channel: ChannelId,
+        /// Its lobby card.
+        card: Option<MessageId>,
     },
     /// One seat a user.
     #[error("you already sit at this table")]

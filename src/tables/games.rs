@@ -13,7 +13,7 @@ use super::{
     task,
 };
 use crate::{
-    games::{Game, great_city::GreatCity},
+    games::{Game, Seat, great_city::GreatCity},
     store::{HandoverRow, RecordRow, ResultRow, SeatRow, TableRow},
 };
 
@@ -59,6 +59,13 @@ macro_rules! games {
                 match self { $(Self::$variant => <$game>::score_lines(),)+ }
             }
 
+            /// Who began the game with this deal; `None` when the game does not say.
+            pub(super) fn first_player(self, setup: &str) -> Option<Seat> {
+                match self {
+                    $(GameKind::$variant => serde_json::from_str(setup).ok().and_then(|setup| <$game>::first_player(&setup)),)+
+                }
+            }
+
             /// How a finished table of this game ended.
             pub(super) fn results(
                 self,
@@ -97,6 +104,13 @@ macro_rules! games {
 
             pub(super) fn from_json(kind: GameKind, json: &str) -> serde_json::Result<Self> {
                 match kind { $(GameKind::$variant => serde_json::from_str(json).map(Self::$variant),)+ }
+            }
+
+            /// The same with the first seat as the first player, if the game knows one.
+            pub(super) fn where_the_first_seat_begins(self) -> Self {
+                match self {
+                    $(Self::$variant(options) => Self::$variant(<$game>::with_first_player(options, Seat::FIRST)),)+
+                }
             }
 
             /// Deals.

@@ -4,7 +4,7 @@ use super::{
     Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, Notice, Player, PostKind,
     TableError, TableId, TableState, Timestamp, UserId, lobby_ai,
     players::{joining, seated},
-    post, start, turns,
+    post, rematch, start, turns,
 };
 use crate::{
     games::{Commitment, Level, ShuffleSecret},
@@ -102,16 +102,11 @@ pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tabl
     if seats.iter().any(|seat| seat.player == Some(click.by.user)) {
         return Err(TableError::AlreadySeated);
     }
-    if seats.len() >= usize::from(row.seats) {
-        return Err(TableError::LobbyFull { seats: row.seats });
-    }
+    rematch::room(tx, &row, &seats, Some(click.by.user), click.now)?;
     seats.push(joining(&click.by, click.interaction));
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
-    seat_anew(tx, table, &mut seats)?;
     tx.keep_interaction(click.interaction, table)?;
-    if seats.len() == usize::from(row.seats) {
-        begin(tx, &row, &seats, click.now)?;
-    }
+    sit(tx, &row, &mut seats, click.now)?;
     changed(tx, table, click.now)
 }
 
@@ -183,6 +178,7 @@ pub(super) fn lobby(tx: &Tx, table: TableId) -> Result<Lobby, TableError> {
 }
 
 pub(super) fn lobby_of(tx: &Tx, row: &TableRow) -> Result<Lobby, TableError> {
+    let seats = tx.seats(row.id)?;
     Ok(Lobby {
         table: row.id,
         guild: row.guild,
@@ -192,7 +188,9 @@ pub(super) fn lobby_of(tx: &Tx, row: &TableRow) -> Result<Lobby, TableError> {
         state: row.state,
         seats: row.seats,
         host: row.host,
-        players: seated(&tx.seats(row.id)?),
+        players: seated(&seats),
+        rematch_of: row.rematch_of,
+        kept: rematch::kept(tx, row, &seats)?,
         commitment: Commitment(row.commitment),
         created: row.created,
         card: tx.message_before(row.id, PostRole::LobbyCard, post::LAST)?.map(|(_, card)| card),
@@ -250,7 +248,19 @@ fn must_be_host(row: &TableRow, seats: &[SeatRow], user: UserId) -> Result<(), T
     Err(TableError::NotHost { host_name })
 }
 
-/// Numbers the seats from 0 in the order of joining.
+/// Seats them all; the game starts with the last seat.
+pub(super) fn sit(
+    tx: &Tx,
+    row: &TableRow,
+    seats: &mut [SeatRow],
+    now: Timestamp,
+) -> Result<(), TableError> {
+    rematch::order(tx, row, seats)?;
+    seat_anew(tx, row.id, seats)?;
+    if seats.len() == usize::from(row.seats) { begin(tx, row, seats, now) } else { Ok(()) }
+}
+
+/// Numbers the seats from 0 in this order.
 pub(super) fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Result<(), TableError> {
     for (number, seat) in (0..).zip(seats.iter_mut()) {
         seat.seat = number;

@@ -3,6 +3,7 @@
 use super::{
     Lobby, Player, TableError, TableId,
     lobby::{self, Click, changed, lobby as lobby_of, seat_anew, seen, waiting},
+    rematch,
     seats::builder,
     settings,
 };
@@ -23,15 +24,10 @@ pub(super) fn add(
     }
     let (row, mut seats) = waiting(tx, table)?;
     must_belong(&row, &seats, &click.by)?;
-    if seats.len() >= usize::from(row.seats) {
-        return Err(TableError::LobbyFull { seats: row.seats });
-    }
+    rematch::room(tx, &row, &seats, None, click.now)?;
     seats.push(joining(table, &seats, level, click.interaction));
-    seat_anew(tx, table, &mut seats)?;
     tx.keep_interaction(click.interaction, table)?;
-    if seats.len() == usize::from(row.seats) {
-        lobby::begin(tx, &row, &seats, click.now)?;
-    }
+    lobby::sit(tx, &row, &mut seats, click.now)?;
     changed(tx, table, click.now)
 }
 

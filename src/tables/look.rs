@@ -1,7 +1,7 @@
 //! What a table tells those who ask.
 
 use super::{
-    ChannelId, GameKind, GameOptions, GuildId, InteractionId, MessageId, MoveNumber, Seated,
+    ChannelId, GameKind, GameOptions, GuildId, InteractionId, Kept, MessageId, MoveNumber, Seated,
     TableId, TableState, Timestamp, UndoRefused, UserId,
 };
 use crate::{
@@ -30,6 +30,10 @@ pub struct Lobby {
     pub host: Option<UserId>,
     /// Who sits, by seat.
     pub players: Vec<Seated>,
+    /// Of which table it is the rematch.
+    pub rematch_of: Option<TableId>,
+    /// For whom seats of a rematch are kept.
+    pub kept: Option<Kept>,
     /// The promise of the shuffle.
     pub commitment: Commitment,
     /// When it was opened.

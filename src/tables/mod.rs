@@ -20,6 +20,7 @@ mod position;
 mod post;
 mod posts;
 mod registry;
+mod rematch;
 mod results;
 mod seats;
 mod server;
@@ -49,6 +50,7 @@ pub use players::{Authority, Occupant, Player, Seated};
 pub use post::{DuePost, Placed, PostKind, StandingPost};
 pub use posts::Posts;
 pub use registry::{TableRef, Tables};
+pub use rematch::Kept;
 pub use seats::{Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder};
 pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,

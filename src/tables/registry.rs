@@ -323,7 +323,7 @@ impl Tables {
         self.shared.awake().len()
     }
 
-    async fn change(
+    pub(super) async fn change(
         &self,
         change: impl FnOnce(&Tx, Timestamp) -> Result<Lobby, TableError> + Send + 'static,
     ) -> Result<Lobby, TableError> {
@@ -387,7 +387,7 @@ fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
 }
 
 /// Random bytes of the operating system.
-fn random<const N: usize>() -> Result<[u8; N], TableError> {
+pub(super) fn random<const N: usize>() -> Result<[u8; N], TableError> {
     let mut bytes = [0; N];
     SysRng.try_fill_bytes(&mut bytes).map_err(|_| TableError::NoChance)?;
     Ok(bytes)

@@ -31,6 +31,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game card card
     /game list
     /game stats who of
+    /game rematch
     /rome draft card
     /rome place space
     /rome pick card

@@ -9,6 +9,7 @@ use super::{
     game_log::log,
     game_new::new,
     list::list,
+    rematch::rematch,
     stats::stats,
 };
 use crate::{
@@ -51,7 +52,8 @@ use crate::{
         "rules",
         "card",
         "list",
-        "stats"
+        "stats",
+        "rematch"
     )
 )]
 #[expect(

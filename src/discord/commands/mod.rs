@@ -11,6 +11,7 @@ mod list;
 pub mod me;
 mod me_tables;
 pub mod pace_options;
+mod rematch;
 pub mod rome;
 mod stats;
 

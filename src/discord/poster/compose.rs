@@ -12,7 +12,7 @@ use crate::{
         layout::{CONTENT, Row, shorten},
         play,
         present::{Present, Spot},
-        seats,
+        rematch, seats,
         wire::{self, File},
         words,
     },
@@ -199,7 +199,8 @@ async fn last<G: Present>(
     let text = last_text(&outcome);
     let cast = play::cast(&outcome.players);
     let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
-    Ok(Message { text, files: vec![scores, log_file(log)], ..Message::default() })
+    let rows = rematch::rows(post.table);
+    Ok(Message { text, rows, files: vec![scores, log_file(log)], ..Message::default() })
 }
 
 fn last_text<G: Present>(outcome: &Outcome<G>) -> String {

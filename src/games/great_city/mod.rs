@@ -140,6 +140,14 @@ impl Game for GreatCity {
         Self::imagined(view, rng)
     }
 
+    fn first_player(setup: &Setup) -> Option<Seat> {
+        Some(setup.first_player)
+    }
+
+    fn with_first_player(options: Options, seat: Seat) -> Options {
+        Options { first_player: options::FirstPlayer::Fixed(seat), ..options }
+    }
+
     fn score_lines() -> &'static [&'static str] {
         &Score::LINES
     }

@@ -6,6 +6,7 @@ mod mine;
 mod opponents;
 mod play;
 mod posts;
+mod rematch;
 mod seats;
 mod settings;
 mod since;
