@@ -74,7 +74,7 @@ pub fn refused(why: &ServerRefused) -> String {
             format!("The list has {} channels already, which is all it can hold.", ServerSettings::MOST_CHANNELS)
         }
         ServerRefused::MoreEachThanAll { all, each } => format!(
-            "One person cannot have {each} tables with AIs only where the whole server has {all}. Raise `ai_tables` or lower \
+            "One person cannot open {each} tables of AIs alone where the whole server may have {all}. Raise `ai_tables` or lower \
              `ai_tables_each`."
         ),
     }
@@ -96,9 +96,8 @@ pub fn settings(set: &ServerSettings) -> String {
             count(set.closing_days, "day")
         ),
         format!(
-            "**One person with AIs only** {} at a time in this server, {} of the same person.",
-            count(set.ai_tables, "table"),
-            set.ai_tables_each
+            "**Tables of AIs alone** {} at a time in this server, {} opened by the same person.",
+            set.ai_tables, set.ai_tables_each
         ),
         "-# Change it with the options of `/admin settings`.".to_owned(),
     ];

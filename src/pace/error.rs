@@ -20,6 +20,9 @@ pub enum PaceError {
         /// What was typed.
         typed: String,
     },
+    /// Only one end of the quiet hours.
+    #[error("say when quiet hours begin and when they end, such as 22:00 and 7:00")]
+    OneEnd,
     /// They begin when they end.
     #[error(
         "quiet hours from {at} to {at} would cover the whole day; leave at least 4 hours in which I may write"
@@ -124,7 +127,8 @@ impl PaceError {
             | Self::UnreadableTime { typed }
             | Self::UnreadableDate { typed }
             | Self::UnreadableSpan { typed } => *typed = show(typed),
-            Self::QuietAllDay { .. }
+            Self::OneEnd
+            | Self::QuietAllDay { .. }
             | Self::QuietTooLong { .. }
             | Self::NoZone
             | Self::HolidayPast { .. }

@@ -132,11 +132,35 @@ impl QuietHours {
     /// # Errors
     /// When it is not two times, or as for [`QuietHours::new`].
     pub fn parse(typed: &str) -> Result<Self, PaceError> {
-        let (from, to) = typed
-            .split_once(['-', '–', '—'])
-            .or_else(|| typed.split_once(" to "))
-            .ok_or_else(|| PaceError::UnreadableTime { typed: typed.trim().to_owned() })?;
+        let ends = typed.split_once(['-', '–', '—']).or_else(|| typed.split_once(" to "));
+        let Some((from, to)) = ends else {
+            return Err(
+                WallTime::parse(typed).map_or_else(|unreadable| unreadable, |_| PaceError::OneEnd)
+            );
+        };
         Self::new(WallTime::parse(from)?, WallTime::parse(to)?)
+    }
+
+    /// What a person typed as beginning, as end, or as both in one; an end that is not named stays as it is.
+    ///
+    /// # Errors
+    /// When a time cannot be read, one end is missing, or as for [`QuietHours::new`].
+    pub fn change(
+        was: Option<Self>,
+        from: Option<&str>,
+        to: Option<&str>,
+    ) -> Result<Self, PaceError> {
+        match (from, to, was) {
+            (Some(from), Some(to), _) => Self::new(WallTime::parse(from)?, WallTime::parse(to)?),
+            (Some(from), None, Some(was)) if WallTime::parse(from).is_ok() => {
+                Self::new(WallTime::parse(from)?, was.to())
+            }
+            (None, Some(to), Some(was)) if WallTime::parse(to).is_ok() => {
+                Self::new(was.from(), WallTime::parse(to)?)
+            }
+            (Some(both), None, _) | (None, Some(both), _) => Self::parse(both),
+            (None, None, _) => Err(PaceError::OneEnd),
+        }
     }
 
     /// When they begin.

@@ -41,7 +41,7 @@ pub struct ServerSettings {
     pub closing_days: u16,
     /// So many tables at a time may be played by AI alone, for people to watch; up to 50.
     pub ai_tables: u16,
-    /// And so many of them the same person; up to 10.
+    /// And so many of them may be opened by the same person; up to 10.
     pub ai_tables_each: u16,
 }
 
@@ -154,7 +154,7 @@ pub enum ServerRefused {
     #[error("the list of channels is full")]
     ListFull,
     /// The limit of one above the limit of all.
-    #[error("one person cannot have {each} tables with AIs only where the server has {all}")]
+    #[error("one person cannot open {each} tables of AIs alone where the server has {all}")]
     MoreEachThanAll {
         /// In the server.
         all: u16,

@@ -63,7 +63,7 @@ async fn what_cannot_be_meant_is_refused_and_changes_nothing() {
         ("quiet", json!({"from": "8", "to": "8"}), "would cover the whole day"),
         ("quiet", json!({"from": "8:00", "to": "7:30"}), "they may last 20 hours"),
         ("quiet", json!({"from": "late", "to": "7"}), "“late” is no time of day"),
-        ("quiet", json!({"to": "7"}), "“7” is no time of day"),
+        ("quiet", json!({"to": "7"}), "Say when quiet hours begin and when they end"),
         ("holiday", json!({"from": "2020-12-24", "to": "2020-12-26"}), "is in the past"),
         ("holiday", json!({"from": "today", "to": "forever"}), "may last 60 days"),
         ("holiday", json!({"from": "today", "to": "2999-01-01"}), "may last 60 days"),
@@ -79,6 +79,18 @@ async fn what_cannot_be_meant_is_refused_and_changes_nothing() {
     }
     let other = house.says(GNAEUS, FORUM, "me quiet", json!({"from": "22", "to": "7"})).await;
     assert!(other.contains("Name your time zone"), "{other}");
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn what_is_set_in_a_conversation_with_the_bot_holds_everywhere() {
+    let house = House::open().await;
+    let direct = house.world().dm_channel(ANNA).unwrap();
+    let options = json!({"from": "22", "to": "7", "zone": "Asia/Kolkata"});
+    let set = house.says(ANNA, direct, "me quiet", options).await;
+    assert!(set.contains("22:00 to 07:00"), "{set}");
+    let shown = me(&house, "settings", json!({})).await;
+    assert!(shown.contains("22:00 to 07:00") && shown.contains("Asia/Kolkata"), "{shown}");
     nothing_was_refused(&house);
 }
 

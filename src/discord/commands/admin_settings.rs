@@ -67,11 +67,11 @@ pub(super) async fn settings(
     #[min = 1]
     #[max = 90]
     closing_days: Option<u16>,
-    #[description = "So many tables of one person with AIs only; 2 if never set"]
+    #[description = "So many tables of AIs alone at a time; 2 if never set"]
     #[min = 0]
     #[max = 50]
     ai_tables: Option<u16>,
-    #[description = "And so many of the same person; 1 if never set"]
+    #[description = "And so many opened by the same person; 1 if never set"]
     #[min = 0]
     #[max = 10]
     ai_tables_each: Option<u16>,

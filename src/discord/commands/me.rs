@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::{Context, begin, me_tables::tables};
 use crate::{
     discord::{Never, answer::Answer, layout::OPTIONS, me_words, play, wire::Sheet},
-    pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, WallTime, Zone},
+    pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, Zone},
 };
 
 /// Where to be called.
@@ -125,18 +125,14 @@ async fn quiet(
         if let Some(zone) = zone {
             set.zone = Some(Zone::parse(&zone)?);
         }
-        let hours = match (off, from, to) {
-            (Some(true), ..) => {
-                set.quiet = None;
-                return Ok(());
-            }
-            (_, None, None) => return Ok(()),
-            (_, Some(from), Some(to)) => {
-                QuietHours::new(WallTime::parse(&from)?, WallTime::parse(&to)?)?
-            }
-            (_, Some(both), None) | (_, None, Some(both)) => QuietHours::parse(&both)?,
-        };
-        set.set_quiet(hours)
+        if off == Some(true) {
+            set.quiet = None;
+            return Ok(());
+        }
+        if from.is_none() && to.is_none() {
+            return Ok(());
+        }
+        set.set_quiet(QuietHours::change(set.quiet, from.as_deref(), to.as_deref())?)
     };
     set(ctx, &answer, change).await;
     Ok(())

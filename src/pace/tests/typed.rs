@@ -91,7 +91,22 @@ fn quiet_hours_may_be_written_in_one() {
     for typed in ["22-7", "22:00 - 07:00", "10pm to 7am", "22:00–07:00"] {
         assert_eq!(QuietHours::parse(typed).unwrap().to_string(), "22:00 to 07:00", "{typed}");
     }
-    assert!(QuietHours::parse("22").is_err());
+    assert_eq!(QuietHours::parse("22"), Err(PaceError::OneEnd));
+    assert!(matches!(QuietHours::parse("late"), Err(PaceError::UnreadableTime { .. })));
+}
+
+#[test]
+fn one_end_of_quiet_hours_can_be_changed() {
+    let was = QuietHours::parse("22-7").ok();
+    let change = |was, from, to| QuietHours::change(was, from, to).map(|hours| hours.to_string());
+    assert_eq!(change(was, Some("23"), None).unwrap(), "23:00 to 07:00");
+    assert_eq!(change(was, None, Some("6am")).unwrap(), "22:00 to 06:00");
+    assert_eq!(change(was, Some("0-5"), None).unwrap(), "00:00 to 05:00");
+    assert_eq!(change(None, Some("23"), None), Err(PaceError::OneEnd));
+    assert_eq!(
+        change(was, Some("7"), None),
+        Err(PaceError::QuietAllDay { at: WallTime::parse("7").unwrap() })
+    );
 }
 
 #[test]
