@@ -4,7 +4,7 @@ use super::{
     custom_id::Verb,
     layout::{BUTTONS, Panel, Row, Style},
     present::{Present, Spot},
-    since, words,
+    seats, since, words,
 };
 use crate::tables::{Look, TableState};
 
@@ -92,7 +92,8 @@ fn waiting<G: Present>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
 
 /// Somebody who does not sit here.
 fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
-    let names: Vec<String> = look.players.iter().map(|player| words::bold(&player.name)).collect();
+    let names: Vec<String> =
+        look.players.iter().map(|player| words::bold(&player.label())).collect();
     Panel::text(format!(
         "You do not sit at this table; {} do. {} *Look* or `/game board` shows the table.",
         super::names::list(&names),
@@ -105,7 +106,7 @@ fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
 pub fn whose_turn<G: Present>(look: &Look<G>) -> String {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
-            format!("It is {}'s turn: {}.", words::bold(&seated.name), G::duty(&look.public))
+            seats::words::whose_turn(seated, &G::duty(&look.public))
         }
         (TableState::Ended, _) => "This table was ended.".to_owned(),
         _ => "The game is over. `/game score` shows the result.".to_owned(),

@@ -196,7 +196,7 @@ pub fn refusal(error: &TableError) -> Option<String> {
         TableError::AlreadySeated => "You already sit at this table.".to_owned(),
         TableError::NotAtTable { players } => format!(
             "You do not sit at this table; {} do. You can watch with `/game board`.",
-            list(&players.iter().map(|player| bold(&player.name)).collect::<Vec<_>>())
+            list(&players.iter().map(|player| bold(&player.label())).collect::<Vec<_>>())
         ),
         TableError::NotHost { host_name, .. } => {
             format!("Only {}, who opened this table, can do that.", bold(host_name))

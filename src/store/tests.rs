@@ -248,7 +248,7 @@ fn a_newer_database_is_refused_unchanged() {
     drop(place.open());
     place.outside().pragma_update(None, "user_version", 99).unwrap();
     let before = fs::read(place.path()).unwrap();
-    let known = 2;
+    let known = 3;
     assert_eq!(place.refusal(), StoreError::Newer { found: 99, known });
     assert_eq!(
         place.refusal().to_string(),

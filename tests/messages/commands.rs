@@ -32,6 +32,9 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game list
     /game stats who of
     /game rematch
+    /game resign
+    /game replace seat by user
+    /game back
     /rome draft card
     /rome place space
     /rome pick card
@@ -47,6 +50,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me stats show
     /me tables
     /admin end
+    /admin replace seat by user
     /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days ai_tables ai_tables_each
     ");
 }

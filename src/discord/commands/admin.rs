@@ -1,6 +1,6 @@
 //! `/admin`: what only those may do who manage the server.
 
-use super::{Context, admin_settings::settings, begin_as_manager};
+use super::{Context, admin_settings::settings, begin_as_manager, seats::admin_replace};
 use crate::{
     discord::{Never, play, wire::Sheet},
     tables::Authority,
@@ -11,7 +11,7 @@ use crate::{
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("end", "settings"),
+    subcommands("end", "admin_replace", "settings"),
     default_member_permissions = "MANAGE_GUILD"
 )]
 #[expect(

@@ -60,7 +60,8 @@ async fn own_view(ctx: Context<'_>) -> Result<SeatView, String> {
     }
 }
 
-fn hint(error: &TableError) -> String {
+/// Why there is nothing to choose.
+pub(super) fn hint(error: &TableError) -> String {
     match error {
         TableError::NoTable => "There is no table here; open one with /game new".to_owned(),
         TableError::NotStarted => "This game has not started yet; /game start starts it".to_owned(),

@@ -10,6 +10,7 @@ use super::{
     game_new::new,
     list::list,
     rematch::rematch,
+    seats::{back, replace, resign},
     stats::stats,
 };
 use crate::{
@@ -24,6 +25,7 @@ use crate::{
         panel, play,
         present::{Present, Seen},
         press::{self, LobbyStep},
+        seats,
         wire::{File, Sheet},
         words,
     },
@@ -53,7 +55,10 @@ use crate::{
         "card",
         "list",
         "stats",
-        "rematch"
+        "rematch",
+        "resign",
+        "replace",
+        "back"
     )
 )]
 #[expect(
@@ -85,6 +90,9 @@ async fn start(ctx: Context<'_>) -> Result<(), Never> {
 async fn lobby(ctx: Context<'_>, step: LobbyStep) -> Result<(), Never> {
     let Some(answer) = begin(ctx).await else { return Ok(()) };
     match ctx.data().tables.in_channel(answer.channel).await {
+        Ok(TableRef::Game(table)) if step == LobbyStep::Join => {
+            seats::choose::join(ctx.data(), &answer, table.id()).await;
+        }
         Ok(table) => press::lobby(ctx.data(), &answer, table.id(), step).await,
         Err(error) => play::refuse(&answer, &error).await,
     }
@@ -234,6 +242,9 @@ async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: Vi
             let text = match look.state {
                 TableState::Ended => {
                     format!("{} It stood like this:\n{status}", panel::whose_turn(&look))
+                }
+                TableState::Running if look.to_move().is_some_and(seats::words::is_free) => {
+                    format!("{} It stands like this:\n{status}", panel::whose_turn(&look))
                 }
                 TableState::Lobby | TableState::Running | TableState::Finished => status,
             };

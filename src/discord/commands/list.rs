@@ -6,7 +6,7 @@ use crate::{
         Never,
         layout::CONTENT,
         names::{self, count},
-        play,
+        play, seats,
         wire::Sheet,
         words,
     },
@@ -34,7 +34,8 @@ pub(super) async fn list(ctx: Context<'_>) -> Result<(), Never> {
 }
 
 fn list_line(table: &Summary) -> String {
-    let names: Vec<String> = table.players.iter().map(|player| words::bold(&player.name)).collect();
+    let names: Vec<String> =
+        table.players.iter().map(|player| words::bold(&player.label())).collect();
     let players = names::list(&names);
     let state = match (table.state, table.to_move) {
         (TableState::Lobby, _) => {
@@ -42,12 +43,8 @@ fn list_line(table: &Summary) -> String {
             format!("waits for players, {}", count(free, "free seat"))
         }
         (_, Some(seat)) => {
-            let name = table
-                .players
-                .iter()
-                .find(|player| player.seat == seat)
-                .map_or("somebody", |player| &player.name);
-            format!("it is {}'s turn", words::bold(name))
+            let seated = table.players.iter().find(|player| player.seat == seat);
+            seated.map_or_else(|| "waits for nobody".to_owned(), seats::words::turn)
         }
         (_, None) => "waits for nobody".to_owned(),
     };

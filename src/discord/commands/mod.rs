@@ -13,6 +13,7 @@ mod me_tables;
 pub mod pace_options;
 mod rematch;
 pub mod rome;
+pub mod seats;
 mod stats;
 
 use std::sync::Arc;

@@ -1,5 +1,7 @@
 //! Seats that pass on, and votes: what people read, press and are answered.
 
+pub mod choose;
+pub mod gone;
 pub mod press;
 pub mod verb;
 pub mod words;

@@ -4,14 +4,14 @@ use super::SeatVerb;
 use crate::{
     discord::{
         custom_id::Verb,
-        layout::{Row, Style},
+        layout::{Panel, Row, Style},
         present::Spot,
-        words::bold,
+        words::{NoPicture, bold},
     },
     games::Seat,
     tables::{
-        Left, Notice, Occupant, SeatDone, SeatRefused, Seated, Seating, TableState, Tally,
-        VoteChoice,
+        Left, MoveNumber, Notice, Occupant, SeatDone, SeatRefused, Seated, Seating, TableId,
+        TableState, Tally, VoteChoice,
     },
 };
 
@@ -47,7 +47,7 @@ pub fn notice(notice: &Notice) -> String {
             format!("{} keeps the seat; it is no longer offered.", bold(of))
         }
         Notice::OfferOver { of, is_free: true, .. } => {
-            format!("Nobody is asked any more; the {} waits for anybody.", bold(of))
+            format!("The offer is over; the {} waits for anybody.", bold(of))
         }
         Notice::SeatTaken { name, from, .. } => {
             format!("{} plays on in the place of {}.", bold(name), bold(from))
@@ -83,7 +83,11 @@ fn left(name: &str, why: &Left) -> String {
 }
 
 fn seat_of(of: &str, by: &str) -> String {
-    if of == by { "their seat".to_owned() } else { format!("the seat of {}", bold(of)) }
+    match of {
+        _ if of == by => "their seat".to_owned(),
+        _ if of.starts_with("free seat of ") => format!("the {}", bold(of)),
+        _ => format!("the seat of {}", bold(of)),
+    }
 }
 
 /// The line under which the others vote.
@@ -141,17 +145,51 @@ pub fn rows(notice: &Notice, spot: Spot) -> Vec<Row> {
     if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] }
 }
 
+/// "It is **Ben**'s turn: place an emissary.", or that the game waits for somebody.
+#[must_use]
+pub fn whose_turn(seated: &Seated, duty: &str) -> String {
+    match seated.who {
+        Occupant::Person(_) | Occupant::Ai(_) => {
+            format!("It is {}'s turn: {duty}.", bold(&seated.label()))
+        }
+        Occupant::Vacant => format!(
+            "The game waits until somebody takes {}'s seat: `/game join` takes it, `/game replace` lets an AI play.",
+            bold(&seated.name)
+        ),
+    }
+}
+
+/// Whether the seat waits for somebody.
+#[must_use]
+pub fn is_free(seated: &Seated) -> bool {
+    seated.who == Occupant::Vacant
+}
+
+/// "it is **Ben**'s turn", in a list.
+#[must_use]
+pub fn turn(seated: &Seated) -> String {
+    match seated.who {
+        Occupant::Person(_) | Occupant::Ai(_) => format!("it is {}'s turn", bold(&seated.label())),
+        Occupant::Vacant => format!("waits for somebody to take {}'s seat", bold(&seated.name)),
+    }
+}
+
 /// The question before somebody gives the seat up.
 #[must_use]
-pub fn resign_question(is_last: bool) -> String {
-    if is_last {
-        return "You are the last person at this table. If you give your seat up, the table is ended without a score. \
-                Give it up?"
-            .to_owned();
-    }
-    "If you give your seat up, somebody else or an AI plays on with all that belongs to it, your cards in hand included. \
-     You get it back only while nobody has taken it, or if it is offered to you. Give it up?"
-        .to_owned()
+pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
+    let text = if is_last {
+        "You are the last person at this table. If you give your seat up, the table is ended without a score. Give it up?"
+    } else {
+        "If you give your seat up, somebody else or an AI plays on with all that belongs to it, your cards in hand \
+         included. You get it back only while nobody has taken it, or if it is offered to you. Give it up?"
+    };
+    let spot = Spot { table, number: MoveNumber(0) };
+    let button =
+        |verb: SeatVerb, label, style| spot.button(Verb::Seat(verb.to_string()), label, style);
+    Panel::text(text).row(Row::Buttons(vec![
+        button(SeatVerb::Resign, "Give my seat up", Style::Ending),
+        button(SeatVerb::Keep, "Keep my seat", Style::Plain),
+    ]))
 }
 
 /// What somebody reads whose wish about a seat was fulfilled.

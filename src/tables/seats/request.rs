@@ -3,8 +3,8 @@
 use crate::{
     games::{Game, Seat},
     tables::{
-        By, GuildId, InteractionId, Logged, Player, Step, TableError, TableId, TableRef, Tables,
-        UserId, Why,
+        By, GuildId, InteractionId, Logged, Player, Seated, Step, TableError, TableId, TableRef,
+        Tables, UserId, Why,
         history::Entry,
         on_table,
         position::{Change, MOST_AUTOS, Position},
@@ -52,6 +52,19 @@ impl Tables {
             }
         }
         Ok(tables)
+    }
+
+    /// The seats of a running table that this user can take now.
+    ///
+    /// # Errors
+    /// [`TableError::AlreadySeated`] for somebody who sits there; else as [`seat`](Self::seat).
+    pub async fn open_seats(
+        &self,
+        table: TableId,
+        user: UserId,
+    ) -> Result<Vec<Seated>, TableError> {
+        let now = self.now();
+        self.store().with(move |tx| Seats::read(tx, table, now)?.open_to(user)).await
     }
 
     async fn wish(&self, table: TableId, wish: Wish) -> Result<Seating, TableError> {

@@ -4,7 +4,7 @@ use crate::{
     games::{Level, Seat},
     store::{OfferRow, Tx},
     tables::{
-        Authority, InteractionId, Notice, Occupant, Player, PostKind, TableError, TableId,
+        Authority, InteractionId, Notice, Occupant, Player, PostKind, Seated, TableError, TableId,
         Timestamp, UserId,
     },
 };
@@ -189,6 +189,20 @@ impl Seats<'_, '_> {
             self.call();
         }
         Ok(SeatDone::Taken(seat))
+    }
+
+    /// The seats that this user can take.
+    pub(super) fn open_to(&self, user: UserId) -> Result<Vec<Seated>, TableError> {
+        if self.seat_of(user).is_some() {
+            return Err(TableError::AlreadySeated);
+        }
+        let offers = self.tx.offers(self.row.id)?;
+        let is_offered = |seat: Seat| {
+            let mut offers = offers.iter().filter(|offer| offer.seat == u8::from(seat));
+            offers.any(|offer| offer.person.is_none_or(|person| person == user))
+        };
+        let is_open = |one: &Seated| one.who == Occupant::Vacant || is_offered(one.seat);
+        Ok(self.players().into_iter().filter(is_open).collect())
     }
 
     fn let_ai(

@@ -1,0 +1,163 @@
+//! Lines, questions and refusals about seats and votes, as snapshots that a reviewer can read.
+
+use aedile::{
+    discord::{
+        layout::{Panel, Row},
+        present::Spot,
+        seats::words,
+        words as all_words,
+    },
+    games::{Level, Seat},
+    tables::{
+        Left, MoveNumber, Notice, Occupant, SeatRefused, Seated, TableId, Tally, UserId, VoteChoice,
+    },
+};
+
+use super::{NAMES, NUMBER, TABLE};
+
+fn seated(index: u8, who: Occupant, name: &str) -> Seated {
+    Seated { seat: Seat::new(index).unwrap(), who, name: name.to_owned() }
+}
+
+fn players() -> Vec<Seated> {
+    vec![
+        seated(0, Occupant::Person(UserId(1)), "Anna"),
+        seated(1, Occupant::Person(UserId(2)), "Ben"),
+        seated(2, Occupant::Ai(Level::Normal), "Vitruvius"),
+        seated(3, Occupant::Vacant, "Dora"),
+    ]
+}
+
+/// All lines about seats and votes, with these names.
+fn notices(anna: &str, ben: &str) -> Vec<Notice> {
+    let seat = Seat::FIRST;
+    let (name, by) = (anna.to_owned(), ben.to_owned());
+    let free = |why, waits| Notice::SeatFree { seat, name: name.clone(), why, waits };
+    let offered = |of: &str, person| {
+        let (of, by) = (of.to_owned(), by.clone());
+        Notice::SeatOffered { seat, of, by, person }
+    };
+    let decided = |choice| Notice::Decided { seat, name: name.clone(), choice };
+    vec![
+        free(Left::Resigned, true),
+        free(Left::Server, false),
+        free(Left::Forgotten, false),
+        free(Left::Voted, true),
+        free(Left::Moderator(by.clone()), false),
+        Notice::SeatWaits { seat, name: name.clone() },
+        offered(ben, None),
+        offered(ben, Some(UserId(7))),
+        offered("Vitruvius (AI, hard)", None),
+        offered("free seat of Dora", Some(UserId(u64::MAX))),
+        Notice::OfferOver { seat, of: name.clone(), is_free: false },
+        Notice::OfferOver { seat, of: "free seat of Dora".to_owned(), is_free: true },
+        Notice::SeatTaken { seat, name: by.clone(), from: name.clone() },
+        Notice::AllLeft { name: name.clone(), why: Left::Resigned },
+        Notice::Vote { seat, number: NUMBER },
+        decided(VoteChoice::Skip),
+        decided(VoteChoice::Replace),
+        decided(VoteChoice::Wait),
+        Notice::Back { seat, name: name.clone() },
+    ]
+}
+
+fn shown(text: &str, rows: &[Row]) -> String {
+    let buttons = rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter(),
+        Row::Select(_) => panic!("there is no select"),
+    });
+    buttons.fold(text.to_owned(), |text, button| format!("{text} [{}]", button.label))
+}
+
+#[test]
+fn the_channel_reads_what_becomes_of_a_seat() {
+    let spot = Spot { table: TableId(7), number: MoveNumber(12) };
+    let lines: Vec<String> = notices("Anna", "Ben")
+        .iter()
+        .map(|notice| shown(&all_words::notice(notice, &players()), &words::rows(notice, spot)))
+        .collect();
+    insta::assert_snapshot!(lines.join("\n"), @r"
+    **Anna** has resigned. Whoever takes the seat has all that belongs to it, the cards in hand included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
+    **Anna** has left the server. Whoever takes the seat has all that belongs to it, the cards in hand included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
+    **Anna** has left the table. Whoever takes the seat has all that belongs to it, the cards in hand included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
+    The others voted to offer **Anna**'s seat to somebody else. Whoever takes the seat has all that belongs to it, the cards in hand included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
+    **Ben** has freed **Anna**'s seat. Whoever takes the seat has all that belongs to it, the cards in hand included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
+    The game waits until somebody takes **Anna**'s seat. [Take the seat] [Let an AI play]
+    **Ben** offers their seat to anybody in this channel. Until somebody takes it nothing changes. [Take the seat] [Withdraw the offer]
+    <@7>, **Ben** offers you their seat. Until you take it nothing changes. [Take the seat] [No, thanks] [Withdraw the offer]
+    **Ben** offers the seat of **Vitruvius \(AI, hard\)** to anybody in this channel. Until somebody takes it nothing changes. [Take the seat] [Withdraw the offer]
+    <@18446744073709551615>, **Ben** offers you the **free seat of Dora**. Until you take it nothing changes. [Take the seat] [No, thanks] [Withdraw the offer]
+    **Anna** keeps the seat; it is no longer offered.
+    The offer is over; the **free seat of Dora** waits for anybody.
+    **Ben** plays on in the place of **Anna**.
+    **Anna** has resigned. Nobody is left to play, so this table is ended without a score.
+    The time of **Anna**'s turn is over. The other player decides: skip the turn, offer the seat to somebody else, or wait as long again. **Anna** can still play, and no vote counts then. [Skip this turn] [Offer the seat] [Wait longer]
+    The others voted to skip **Anna**'s turn.
+    The others voted to offer **Anna**'s seat.
+    The others voted to wait: **Anna** has the time of a turn once more.
+    **Anna** is back and plays again.
+    ");
+}
+
+#[test]
+fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
+    let spot = Spot { table: TABLE, number: NUMBER };
+    for name in NAMES {
+        for notice in notices(name, name) {
+            let text = all_words::notice(&notice, &players());
+            let rows = words::rows(&notice, spot);
+            Panel::<()> { text, rows, picture: None }.check().unwrap();
+        }
+    }
+    for is_last in [false, true] {
+        words::resign_question(TABLE, is_last).check().unwrap();
+    }
+}
+
+#[test]
+fn a_refusal_says_what_to_do() {
+    let [anna, _, vitruvius, dora] = <[Seated; 4]>::try_from(players()).unwrap();
+    let tally = Tally { choice: VoteChoice::Skip, votes: 1, needed: 2 };
+    let refusals = [
+        SeatRefused::NoSuchSeat,
+        SeatRefused::NotYours { held_by: anna.clone() },
+        SeatRefused::NotOffered { held_by: anna.clone() },
+        SeatRefused::NotOffered { held_by: vitruvius.clone() },
+        SeatRefused::OfferedToOther { person: UserId(7) },
+        SeatRefused::Own,
+        SeatRefused::NoOffer,
+        SeatRefused::SitsHere { held_by: anna.clone() },
+        SeatRefused::ToYourself,
+        SeatRefused::LastPerson,
+        SeatRefused::AlreadyFree,
+        SeatRefused::GivenAway { held_by: dora.clone() },
+        SeatRefused::GivenAway { held_by: anna },
+        SeatRefused::GivenAway { held_by: vitruvius },
+        SeatRefused::NoVote,
+        SeatRefused::VoteOver,
+        SeatRefused::OwnTurn,
+        SeatRefused::SameVote { tally },
+    ];
+    let lines: Vec<String> = refusals.iter().map(words::refusal).collect();
+    insta::assert_snapshot!(lines.join("\n"), @r"
+    This table has no such seat. `/game replace` lists those that it has.
+    **Anna** holds that seat, so only they can give it to somebody else; those who manage the server can, with `/admin replace`.
+    That seat is not free: it belongs to **Anna**. **Anna** can offer it to you with `/game replace`.
+    That seat is not free: it belongs to **Vitruvius \(AI, normal\)**. Anybody who sits at the table can offer it to you with `/game replace`.
+    That seat is offered to <@7>, so only they can take it.
+    That seat is yours. `/game resign` gives it up, *Withdraw the offer* keeps it.
+    That seat is not offered, so nothing has changed. `/game replace` offers one.
+    **Anna** already sits at this table, and nobody can have two seats. Offer it to somebody else.
+    You already have a seat here. Offer it to somebody else, to anybody, or to an AI.
+    No person would be left at this table. `/game resign` or `/admin end` ends it.
+    That seat is free already. Anybody can take it with `/game join`.
+    You gave your seat up. It is still free: `/game join` takes it back.
+    You gave your seat up, and **Anna** has it now. **Anna** can offer it to you with `/game replace`.
+    You gave your seat up, and **Vitruvius \(AI, normal\)** has it now. Anybody who sits at the table can offer it to you with `/game replace`.
+    There is nothing to vote on now.
+    That vote was about an earlier turn and is over; nothing has changed.
+    The others vote about your turn. Press *Your turn* and play: then no vote counts.
+    You have already voted to skip the turn. It has 1 of the 2 votes that decide; you can change yours until then.
+    ");
+    insta::assert_snapshot!(words::whose_turn(&dora, "place an emissary"), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game replace` lets an AI play.");
+}
