@@ -87,23 +87,32 @@ impl GreatCity {
 
     fn act_ideas(&self, out: &mut Vec<Idea<Move>>) {
         let outlook = self.outlook(self.to_move);
-        let player = self.mover();
         let first = out.len();
         if !self.turn.built {
             self.build_ideas(&outlook, out);
             out[first..].sort_unstable_by(|a, b| b.promise.total_cmp(&a.promise));
             out.truncate(first + BUILDS);
         }
-        if !self.turn.produced
-            && let Some(buy) = self.produce_price()
-        {
-            let empty = player.granaries.without(player.bricks).len().to_le_bytes()[0];
-            let coins =
-                f32::from(player.orchards) - f32::from(buy) + weights().grain * f32::from(empty);
-            let promise = coins * outlook.coin + f32::from(player.flocks) * outlook.token;
-            out.push(Idea { mv: Move::Produce { buy }, promise });
+        let harvest = self.harvest_idea(&outlook);
+        out.extend(harvest);
+        // A harvest that costs nothing is never worse than to pass.
+        let is_free = |idea: &Idea<Move>| idea.mv == Move::Produce { buy: 0 } && idea.promise > 0.0;
+        if !harvest.as_ref().is_some_and(is_free) {
+            out.push(Idea { mv: Move::Pass, promise: 0.0 });
         }
-        out.push(Idea { mv: Move::Pass, promise: 0.0 });
+    }
+
+    /// Producing, unless it would cost all that it yields.
+    fn harvest_idea(&self, outlook: &Outlook) -> Option<Idea<Move>> {
+        if self.turn.produced {
+            return None;
+        }
+        let (player, buy) = (self.mover(), self.produce_price()?);
+        let empty = player.granaries.without(player.bricks).len().to_le_bytes()[0];
+        let turns = if outlook.turns > 0.0 { weights().grain } else { 0.0 };
+        let coins = f32::from(player.orchards) - f32::from(buy) + turns * f32::from(empty);
+        let promise = coins * outlook.coin + f32::from(player.flocks) * outlook.token;
+        (promise > 0.0).then_some(Idea { mv: Move::Produce { buy }, promise })
     }
 
     fn build_ideas(&self, outlook: &Outlook, out: &mut Vec<Idea<Move>>) {

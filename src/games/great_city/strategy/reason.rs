@@ -8,6 +8,7 @@ use crate::games::{
         cards::{Colour, Kind},
         hand::kinds_of,
         state::Player,
+        view::Phase,
     },
 };
 
@@ -32,16 +33,24 @@ impl GreatCity {
         let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
         let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         let worth = survey.promise(card);
-        let others = kinds_of(self.offered_kinds()).filter(|other| *other != card);
-        let others = others.map(|other| survey.promise(other));
-        let next = others.fold(0.0, f32::max);
-        let points = worth.round();
-        if points < 1.0 {
-            "nothing on offer helps your city much".to_owned()
+        let kinds = match self.phase {
+            Phase::Draft | Phase::SchoolKeep => {
+                self.drawn.cards().iter().fold(0_u32, |kinds, card| kinds | 1 << *card as u8)
+            }
+            Phase::Place | Phase::Pick | Phase::Act | Phase::SchoolDeck | Phase::Over => {
+                self.offered_kinds()
+            }
+        };
+        let others = kinds_of(kinds).filter(|other| *other != card);
+        let next = others.map(|other| survey.promise(other)).fold(0.0, f32::max);
+        let points =
+            if worth.round() == 1.0 { "1 point".to_owned() } else { format!("{worth:.0} points") };
+        if worth < 0.5 {
+            "none of these cards helps your city much".to_owned()
         } else if worth >= next {
-            format!("the most useful card for your city: worth about {points} points")
+            format!("the most useful card for your city: worth about {points}")
         } else {
-            format!("worth about {points} points to your city")
+            format!("worth about {points} to your city; it may matter more who else gets it")
         }
     }
 

@@ -56,7 +56,7 @@ pub(super) const STANDARD: Weights = Weights {
     wait: 0.8,
     race: 0.2,
     noise: 2.0,
-    rounds: 2,
+    rounds: 1,
 };
 
 /// The weights in use.
