@@ -12,6 +12,7 @@
 //! | `scoring`, `events` | points and winners; what everybody saw |
 //! | `record`, `log`, `replay`, `promise` | a city and a whole game in a file; the shuffle that was promised |
 //! | `view`, `look`, `knowledge`, `imagine` | what one viewer may know, and a world that looks like it |
+//! | `strategy` | what opponents know of the game: an evaluation, ideas, playouts, reasons in words |
 
 mod auto;
 pub mod cards;

@@ -43,8 +43,8 @@ impl GreatCity {
         };
         let others = kinds_of(kinds).filter(|other| *other != card);
         let next = others.map(|other| survey.promise(other)).fold(0.0, f32::max);
-        let points =
-            if worth.round() == 1.0 { "1 point".to_owned() } else { format!("{worth:.0} points") };
+        let points = format!("{worth:.0}");
+        let points = if points == "1" { "1 point".to_owned() } else { format!("{points} points") };
         if worth < 0.5 {
             "none of these cards helps your city much".to_owned()
         } else if worth >= next {
