@@ -44,6 +44,8 @@ pub enum Verb {
     Help,
     /// Opens the rematch of the table.
     Rematch,
+    /// Forgets the one who clicks.
+    Forget,
     /// Opens the panel of the next table that waits for the player.
     Next,
     /// Shows this page of the player's tables.
@@ -100,6 +102,7 @@ impl Verb {
             Self::Hand(rest) => ("hand", rest),
             Self::Help => ("help", ""),
             Self::Rematch => ("rematch", ""),
+            Self::Forget => ("forget", ""),
             Self::Next => ("next", ""),
             Self::Tables(page) => ("tables", page),
             Self::Undo => ("undo", ""),
@@ -123,6 +126,7 @@ impl Verb {
             ("hand", rest) => Some(Self::Hand(rest.to_owned())),
             ("help", "") => Some(Self::Help),
             ("rematch", "") => Some(Self::Rematch),
+            ("forget", "") => Some(Self::Forget),
             ("next", "") => Some(Self::Next),
             ("tables", page) => Some(Self::Tables(page.to_owned())),
             ("undo", "") => Some(Self::Undo),
@@ -175,6 +179,7 @@ mod tests {
             "a:7:3:back",
             "a:7:3:seat:vote:skip",
             "a:7:3:next",
+            "a:0:0:forget",
             "a:7:0:rematch",
             "a:0:0:tables:2",
         ] {

@@ -23,6 +23,7 @@ pub mod play;
 pub mod poster;
 pub mod present;
 mod press;
+pub mod privacy;
 pub mod rematch;
 pub mod retry;
 pub mod seats;

@@ -12,7 +12,7 @@ use super::{
     panel,
     play::{self, Note},
     present::Present,
-    rematch, seats,
+    privacy, rematch, seats,
     wire::Sheet,
 };
 use crate::tables::{AnyTable, Lobby, SeatStep, Table, TableId, TableRef, TableState, on_table};
@@ -41,6 +41,7 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         _ => id,
     };
     match &id.verb {
+        Verb::Forget => return privacy::forget(app, answer).await,
         Verb::Rematch => return rematch::again(app, answer, id.table).await,
         Verb::Next => return my_tables::next(app, answer, id.table).await,
         Verb::Tables(page) => return my_tables::show(app, answer, page.parse().unwrap_or(0)).await,
@@ -92,6 +93,7 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
         | Verb::Hand(_)
         | Verb::Help
         | Verb::Rematch
+        | Verb::Forget
         | Verb::Next
         | Verb::Tables(_)
         | Verb::Go(_)

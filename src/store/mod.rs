@@ -21,6 +21,7 @@ mod ids;
 mod mine;
 mod moves;
 mod open;
+mod people;
 mod posts;
 mod results;
 mod rows;
@@ -42,6 +43,7 @@ pub use ids::{
     UserId,
 };
 pub use mine::MineRow;
+pub use people::NoticeRow;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,

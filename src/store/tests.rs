@@ -47,6 +47,28 @@ impl Outsider {
         Self { _conn: conn }
     }
 
+    /// Every place of the database where one of these texts stands, as "table.column: value".
+    pub(crate) fn places_of(path: &Path, texts: &[&str]) -> Vec<String> {
+        let conn = Connection::open(path).unwrap();
+        let list = |sql: &str| -> Vec<String> {
+            let mut statement = conn.prepare(sql).unwrap();
+            statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+        };
+        let mut found = Vec::new();
+        for table in list("SELECT name FROM sqlite_master WHERE type = 'table'") {
+            for column in list(&format!("SELECT name FROM pragma_table_info('{table}')")) {
+                let all = format!(
+                    "SELECT CASE typeof(\"{column}\") WHEN 'blob' THEN hex(\"{column}\")
+                     ELSE CAST(\"{column}\" AS TEXT) END FROM \"{table}\" WHERE \"{column}\" IS NOT NULL"
+                );
+                let values = list(&all).into_iter();
+                let hits = values.filter(|value| texts.iter().any(|text| value.contains(text)));
+                found.extend(hits.map(|value| format!("{table}.{column}: {value}")));
+            }
+        }
+        found
+    }
+
     /// Does to the database what our own code never does.
     pub(crate) fn meddle(path: &Path, sql: &str) {
         Connection::open(path).unwrap().execute_batch(sql).unwrap();

@@ -115,20 +115,30 @@ pub(super) fn leave(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tab
     if seen(tx, table, click.interaction)? {
         return lobby(tx, table);
     }
+    tx.keep_interaction(click.interaction, table)?;
+    stand_up(tx, table, click.by.user, click.now)
+}
+
+/// Takes somebody out of a lobby.
+pub(super) fn stand_up(
+    tx: &Tx,
+    table: TableId,
+    user: UserId,
+    now: Timestamp,
+) -> Result<Lobby, TableError> {
     let (row, mut seats) = waiting(tx, table)?;
     let before = seats.len();
-    seats.retain(|seat| seat.player != Some(click.by.user));
+    seats.retain(|seat| seat.player != Some(user));
     if seats.len() == before {
         return Err(TableError::NotAtTable { players: seated(&seats) });
     }
     seat_anew(tx, table, &mut seats)?;
-    tx.keep_interaction(click.interaction, table)?;
     match seats.iter().find_map(|seat| seat.player) {
-        None => tx.close_table(table, TableState::Ended, click.now)?,
-        Some(next) if row.host == Some(click.by.user) => tx.set_host(table, next)?,
+        None => tx.close_table(table, TableState::Ended, now)?,
+        Some(next) if row.host == Some(user) => tx.set_host(table, next)?,
         Some(_) => {}
     }
-    changed(tx, table, click.now)
+    changed(tx, table, now)
 }
 
 pub(super) fn start(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {

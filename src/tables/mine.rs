@@ -1,13 +1,19 @@
-//! The open tables of one person, wherever they are.
+//! Lists of open tables: those of one person, wherever they are, and those of a server.
 
 use super::{
-    ChannelId, GameKind, GuildId, MessageId, TableError, TableId, TableState, Tables, Timestamp,
-    UserId,
+    ChannelId, GameKind, GuildId, MessageId, MoveNumber, Summary, TableError, TableId, TableState,
+    Tables, Timestamp, UserId, players::seated,
 };
-use crate::store::MineRow;
+use crate::{
+    games::Seat,
+    store::{MineRow, TableRow, Tx},
+};
 
 /// Nobody sits at more tables than are listed.
 const MOST: u32 = 500;
+
+/// Lists of servers end here: more than anybody reads.
+const LONGEST_LIST: u32 = 100;
 
 /// An open table of somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +56,30 @@ impl MyTable {
 }
 
 impl Tables {
+    /// The open tables of a server, lobbies first, then the youngest first; at most a hundred.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn list(&self, guild: GuildId) -> Result<Vec<Summary>, TableError> {
+        self.store()
+            .with(move |tx| {
+                tx.open_tables(guild, LONGEST_LIST)?.iter().map(|row| summary(tx, row)).collect()
+            })
+            .await
+    }
+
+    /// The first move or undo of a table at this moment or later; `None` when nothing happened since.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn first_since(
+        &self,
+        table: TableId,
+        moment: Timestamp,
+    ) -> Result<Option<MoveNumber>, TableError> {
+        self.store().with(move |tx| Ok(tx.first_since(table, moment)?)).await
+    }
+
     /// The open tables at which this person sits: those that wait for the person first, the most urgent of them first.
     ///
     /// # Errors
@@ -85,4 +115,18 @@ fn read(row: MineRow) -> MyTable {
     };
     let game = GameKind::from_id(&row.game);
     MyTable { table, guild, channel, game, state, waits, asleep, message }
+}
+
+fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
+    Ok(Summary {
+        table: row.id,
+        channel: row.channel,
+        game: GameKind::from_id(&row.game),
+        state: row.state,
+        seats: row.seats,
+        players: seated(&tx.seats(row.id)?),
+        to_move: row.to_move.and_then(Seat::new),
+        number: row.records,
+        created: row.created,
+    })
 }

@@ -10,21 +10,17 @@ use tokio::sync::Notify;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    AnyTable, Authority, ChannelId, Clock, GameKind, GuildId, InteractionId, Lobby, MoveNumber,
-    NewTable, Player, Posts, Summary, TableError, TableId, TableState, Timestamp,
+    AnyTable, Authority, ChannelId, Clock, GameKind, InteractionId, Lobby, NewTable, Player, Posts,
+    TableError, TableId, TableState, Timestamp,
     games::AnyWeak,
     lobby::{self, Click},
     lobby_ai, on_table,
-    players::seated,
     think::Called,
 };
 use crate::{
-    games::{Level, Seat, ShuffleSecret},
+    games::{Level, ShuffleSecret},
     store::{Store, TableRow, Tx},
 };
-
-/// Lists end here: more than anybody reads.
-const LONGEST_LIST: u32 = 100;
 
 /// All tables of one database. Clones are cheap.
 #[derive(Clone)]
@@ -117,6 +113,15 @@ impl Tables {
         self.shared.stop.cancel();
         self.shared.tasks.close();
         self.shared.tasks.wait().await;
+    }
+
+    /// The tables in memory.
+    pub(super) fn in_memory(&self) -> Vec<AnyTable> {
+        self.shared.awake().iter().filter_map(|(id, weak)| weak.upgrade(*id)).collect()
+    }
+
+    pub(super) fn wake_poster(&self) {
+        self.shared.wake_poster();
     }
 
     /// Whether the program is ending.
@@ -292,31 +297,6 @@ impl Tables {
         self.shared.store.with(move |tx| lobby::lobby(tx, table)).await
     }
 
-    /// The open tables of a server, lobbies first, then the youngest first; at most a hundred.
-    ///
-    /// # Errors
-    /// Of the store.
-    pub async fn list(&self, guild: GuildId) -> Result<Vec<Summary>, TableError> {
-        self.shared
-            .store
-            .with(move |tx| {
-                tx.open_tables(guild, LONGEST_LIST)?.iter().map(|row| summary(tx, row)).collect()
-            })
-            .await
-    }
-
-    /// The first move or undo of a table at this moment or later; `None` when nothing happened since.
-    ///
-    /// # Errors
-    /// Of the store.
-    pub async fn first_since(
-        &self,
-        table: TableId,
-        moment: Timestamp,
-    ) -> Result<Option<MoveNumber>, TableError> {
-        self.shared.store.with(move |tx| Ok(tx.first_since(table, moment)?)).await
-    }
-
     /// How many tables are in memory.
     #[cfg(test)]
     pub(super) fn awake(&self) -> usize {
@@ -370,20 +350,6 @@ impl Tables {
 enum Found {
     Lobby(Lobby),
     Game(TableId, GameKind),
-}
-
-fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
-    Ok(Summary {
-        table: row.id,
-        channel: row.channel,
-        game: GameKind::from_id(&row.game),
-        state: row.state,
-        seats: row.seats,
-        players: seated(&tx.seats(row.id)?),
-        to_move: row.to_move.and_then(Seat::new),
-        number: row.records,
-        created: row.created,
-    })
 }
 
 /// Random bytes of the operating system.

@@ -64,6 +64,7 @@ pub(super) enum Request<G: Game> {
     },
     Outcome(Answer<Outcome<G>>),
     Log(Answer<LogFile>),
+    Reload(Answer<()>),
 }
 
 impl<G: Game> Table<G> {
@@ -153,6 +154,11 @@ impl<G: Game> Table<G> {
     pub(super) async fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<(), TableError> {
         let Think { seat, number, level, .. } = *think;
         self.ask(|answer| Request::PlayFor { seat, number, level, mv, answer }).await
+    }
+
+    /// Lets the table be read again from the database; one that ends just now is read by its next task.
+    pub(super) async fn reload(&self) {
+        let _ = self.ask(Request::Reload).await;
     }
 
     /// Ends the table before its time; the caller has checked that this user may.

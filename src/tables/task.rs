@@ -100,6 +100,10 @@ impl<G: Logged> Task<G> {
                 drop(answer.send(self.with(|position| position.page(from, to)).await));
             }
             Request::Outcome(answer) => drop(answer.send(self.with(Position::outcome).await)),
+            Request::Reload(answer) => {
+                self.position = None;
+                drop(answer.send(Ok(())));
+            }
             Request::Log(answer) => drop(answer.send(self.with(Position::log).await)),
             Request::Play { by, interaction, expected, mv, answer } => {
                 drop(answer.send(self.play(&by, interaction, expected, mv).await));

@@ -49,6 +49,8 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me zone zone
     /me stats show
     /me tables
+    /me data
+    /me forget
     /admin end
     /admin replace seat by user
     /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days ai_tables ai_tables_each

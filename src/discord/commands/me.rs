@@ -2,7 +2,11 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, begin, me_tables::tables};
+use super::{
+    Context, begin,
+    me_data::{data, forget},
+    me_tables::tables,
+};
 use crate::{
     discord::{Never, answer::Answer, layout::OPTIONS, me_words, play, wire::Sheet},
     pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, Zone},
@@ -37,7 +41,9 @@ impl From<By> for pace::Notify {
     slash_command,
     interaction_context = "Guild|BotDm",
     subcommand_required,
-    subcommands("settings", "notify", "quiet", "holiday", "zone", "stats", "tables")
+    subcommands(
+        "settings", "notify", "quiet", "holiday", "zone", "stats", "tables", "data", "forget"
+    )
 )]
 #[expect(
     clippy::unused_async,

@@ -9,6 +9,7 @@ pub mod game_log;
 pub mod game_new;
 mod list;
 pub mod me;
+mod me_data;
 mod me_tables;
 pub mod pace_options;
 mod rematch;

@@ -6,6 +6,7 @@ mod mine;
 mod opponents;
 mod play;
 mod posts;
+mod privacy;
 mod rematch;
 mod seats;
 mod settings;
@@ -140,6 +141,11 @@ impl World {
     /// Locks the database as another program might, until the result is dropped.
     pub(super) fn lock_the_database(&self) -> crate::store::Outsider {
         crate::store::Outsider::lock(&self.folder.path().join("aedile.db"))
+    }
+
+    /// Every place of the database where one of these texts stands.
+    pub(super) fn places_of(&self, texts: &[&str]) -> Vec<String> {
+        crate::store::Outsider::places_of(&self.folder.path().join("aedile.db"), texts)
     }
 
     /// Does to the database what our own code never does.

@@ -1,0 +1,165 @@
+//! What is stored about a person: handed out on request, and erased on request.
+
+use serde_json::{Map, Value};
+
+use super::{Left, TableError, TableId, Tables, Timestamp, UserId, lobby, on_table};
+use crate::store::Tx;
+
+/// The name of somebody who wants to be forgotten.
+const SOMEONE: &str = "someone";
+
+/// The places of a stored line where names stand.
+const NAMES: [&str; 5] = ["name", "of", "by", "from", "moderator"];
+
+/// Somebody who sits down again while being forgotten is asked to leave so many times.
+const ATTEMPTS: usize = 3;
+
+/// What forgetting somebody would touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traces {
+    /// Lobbies that would be left.
+    pub lobbies: usize,
+    /// Seats of running games that would be given up.
+    pub running: usize,
+    /// Tables that are over, at which the name would become "someone".
+    pub over: usize,
+}
+
+impl Tables {
+    /// All that is stored about a person, as one JSON object; `None` when that is nothing.
+    ///
+    /// Of running games it has the person's own decisions alone: nothing of it tells a secret that the person must not know.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn data_of(&self, user: UserId) -> Result<Option<String>, TableError> {
+        let parts = self.store().with(move |tx| tx.all_about(user)).await?;
+        if parts.iter().all(|(_, entries)| entries.is_empty()) {
+            return Ok(None);
+        }
+        let read = |entry: &String| serde_json::from_str(entry).unwrap_or(Value::Null);
+        let parts = parts.iter().map(|(name, entries)| {
+            ((*name).to_owned(), Value::Array(entries.iter().map(read).collect()))
+        });
+        let whole = Value::Object(parts.collect::<Map<_, _>>());
+        Ok(Some(format!("{whole:#}\n")))
+    }
+
+    /// What forgetting this person would touch; `None` when nothing is stored about them.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn traces_of(&self, user: UserId) -> Result<Option<Traces>, TableError> {
+        let look = move |tx: &Tx| {
+            if tx.all_about(user)?.iter().all(|(_, entries)| entries.is_empty()) {
+                return Ok(None);
+            }
+            let (lobbies, running) =
+                (tx.lobbies_with(user)?.len(), tx.running_with(None, user)?.len());
+            let over = tx.seats_of(user)?.len().saturating_sub(lobbies + running);
+            Ok::<_, TableError>(Some(Traces { lobbies, running, over }))
+        };
+        self.store().with(look).await
+    }
+
+    /// Forgets a person: lobbies are left, seats of running games are given up, and in all that stays the person becomes
+    /// "someone". Whether there was anything to forget.
+    ///
+    /// Seats and lobbies are left first, each by itself; the person is erased in one transaction after that. The same
+    /// again goes on where a failure has stopped it.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn forget(&self, user: UserId) -> Result<bool, TableError> {
+        if self.traces_of(user).await?.is_none() {
+            return Ok(false);
+        }
+        for _ in 0..ATTEMPTS {
+            self.gone(user, None, Left::Forgotten).await?;
+            let now = self.now();
+            if self.store().with(move |tx| erase(tx, user, now)).await? {
+                self.wake_poster();
+                self.reload().await;
+                return Ok(true);
+            }
+        }
+        Err(TableError::AlreadySeated)
+    }
+
+    /// Lets the tables in memory read again who sits there.
+    async fn reload(&self) {
+        for any in self.in_memory() {
+            on_table!(any, |table| table.reload().await);
+        }
+    }
+}
+
+/// `false` when the person has sat down at a running game meanwhile; then nothing has changed.
+fn erase(tx: &Tx, user: UserId, now: Timestamp) -> Result<bool, TableError> {
+    if !tx.running_with(None, user)?.is_empty() {
+        return Ok(false);
+    }
+    for table in tx.lobbies_with(user)? {
+        lobby::stand_up(tx, table, user, now)?;
+    }
+    let (names, seats) = (tx.names_of(user)?, tx.seats_of(user)?);
+    let person = Person { user, names, seats };
+    let mut texts = vec![user.to_string()];
+    texts.extend(person.names.iter().map(|name| Value::from(name.as_str()).to_string()));
+    for notice in tx.notices_about(user, &texts)? {
+        let Ok(mut kind) = serde_json::from_str(&notice.kind) else { continue };
+        if person.strike_from(&mut kind, notice.table) {
+            tx.reword_post(notice.id, &kind.to_string())?;
+        }
+    }
+    tx.erase(user, SOMEONE)?;
+    Ok(true)
+}
+
+/// By what a person is recognised.
+struct Person {
+    user: UserId,
+    names: Vec<String>,
+    seats: Vec<(TableId, u8)>,
+}
+
+impl Person {
+    /// Takes the person out of a stored line; whether that has changed it.
+    ///
+    /// Lines bear the names of their time. So besides the known names everything goes that a line about one of the
+    /// person's seats, or by the person, calls a name.
+    fn strike_from(&self, value: &mut Value, table: TableId) -> bool {
+        let Value::Object(fields) = value else {
+            return match value {
+                Value::Array(entries) => {
+                    entries.iter_mut().fold(false, |done, v| self.strike_from(v, table) | done)
+                }
+                _ => false,
+            };
+        };
+        let seat = fields.get("seat").and_then(Value::as_u64);
+        let is_mine =
+            self.seats.iter().any(|(at, mine)| *at == table && seat == Some((*mine).into()))
+                || fields.get("by").is_some_and(|by| self.is_id(by));
+        let mut changed = false;
+        for (key, field) in fields.iter_mut() {
+            let is_name = field.as_str().is_some_and(|name| {
+                NAMES.contains(&key.as_str()) && (is_mine || self.names.iter().any(|n| n == name))
+            });
+            if self.is_id(field) {
+                *field = 0.into();
+                changed = true;
+            } else if is_name {
+                *field = SOMEONE.into();
+                changed = true;
+            } else {
+                changed |= self.strike_from(field, table);
+            }
+        }
+        changed
+    }
+
+    fn is_id(&self, value: &Value) -> bool {
+        value.as_u64() == Some(self.user.0)
+    }
+}

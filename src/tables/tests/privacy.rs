@@ -1,0 +1,148 @@
+//! What is stored about a person is handed out whole, and erased whole.
+
+use super::*;
+use crate::games::{Seat, great_city::replay};
+
+const ID: u64 = 987_654_321;
+const NAME: &str = "Zephyrine";
+const EARLIER: &str = "Zephyrine of old";
+
+fn she() -> Player {
+    Player { user: UserId(ID), name: NAME.to_owned() }
+}
+
+/// A game of hers against player 1, in this channel.
+async fn game_of_hers(world: &World, channel: u64) -> Table<GreatCity> {
+    let new = world.new_table(2, Options::PUBLISHER);
+    let host = Player { name: EARLIER.to_owned(), ..she() };
+    let new = NewTable { channel: ChannelId(channel), host, ..new };
+    let id = world.tables.create(new).await.unwrap().table;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.table(id).await
+}
+
+/// A life: a finished game, a running one with a vote of hers, one that she has left, a lobby, a table of others that
+/// she has ended, an offer to her, and what she has set.
+async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
+    let finished = game_of_hers(world, 31).await;
+    world.finish(&finished).await;
+    let running = game_of_hers(world, 32).await;
+    world
+        .play_until(&running, |look| look.to_move().and_then(Seated::user) == Some(UserId(ID)))
+        .await;
+    let (by, look) = mover(&running).await;
+    running
+        .play(Player { user: by.user, ..she() }, world.click(), None, first_move(&look))
+        .await
+        .unwrap();
+    world.meddle(&format!("INSERT INTO votes VALUES ({}, 1, 0, 'wait', 5)", running.id()));
+    let left = game_of_hers(world, 33).await;
+    world.tables.seat(left.id(), she(), world.click(), SeatStep::Resign).await.unwrap();
+    let others = world.game_in(ChannelId(34), 2, Options::PUBLISHER).await.id();
+    world.tables.end(others, she(), Authority::Moderator, world.click()).await.unwrap();
+    let offering = world.game_in(ChannelId(35), 2, Options::PUBLISHER).await.id();
+    let to = Recipient::Person(UserId(ID));
+    let offer = SeatStep::Offer { seat: Seat::FIRST, to, authority: Authority::Own };
+    world.tables.seat(offering, player(0), world.click(), offer).await.unwrap();
+    let new =
+        NewTable { host: she(), channel: ChannelId(36), ..world.new_table(3, Options::PUBLISHER) };
+    let lobby = world.tables.create(new).await.unwrap().table;
+    world.tables.join(lobby, player(1), world.click()).await.unwrap();
+    world
+        .tables
+        .change_preferences(UserId(ID), |set| {
+            set.next_up = true;
+            Ok(())
+        })
+        .await
+        .unwrap();
+    (finished, running, lobby)
+}
+
+#[tokio::test]
+async fn everything_about_a_person_is_handed_out() {
+    let world = World::new();
+    let (finished, running, _) = life(&world).await;
+    let json = world.tables.data_of(UserId(ID)).await.unwrap().unwrap();
+    let data: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let count = |part: &str| data[part].as_array().unwrap().len();
+    assert_eq!(data["identity"][0]["name"], NAME);
+    assert_eq!(data["preferences"][0]["next_up"], true);
+    let parts = ["seats", "hosted_tables", "seats_given_up", "results", "offers", "votes"];
+    let counts = parts.map(|part| (part, count(part)));
+    assert!(count("answers") > 0);
+    let expected = [3, 3, 1, 1, 1, 1];
+    assert_eq!(counts.map(|(_, count)| count), expected, "{counts:?}");
+    assert!(
+        count("notices") >= 2,
+        "what she ended and what is offered to her: {}",
+        data["notices"]
+    );
+    let steps = world.tables.store().with(move |tx| tx.records(finished.id())).await.unwrap();
+    let mine = |table: TableId| {
+        data["moves"].as_array().unwrap().iter().filter(move |mv| mv["table"] == table.0).count()
+    };
+    let seat = data["results"][0]["seat"].as_u64().unwrap();
+    let by_hand = |row: &&crate::store::RecordRow| {
+        u64::from(row.seat) == seat && !matches!(row.kind, crate::store::RecordKind::Auto(..))
+    };
+    assert_eq!(mine(TableId(1)), steps.iter().filter(by_hand).count());
+    assert!(mine(running.id()) > 0);
+    let seats = running.look(None).await.unwrap().players;
+    let own = seats.iter().find(|seated| seated.user() == Some(UserId(ID))).unwrap().seat;
+    let others =
+        |mv: &&serde_json::Value| mv["table"] == running.id().0 && mv["seat"] != u8::from(own);
+    assert_eq!(
+        data["moves"].as_array().unwrap().iter().filter(others).count(),
+        0,
+        "no move of others"
+    );
+}
+
+#[tokio::test]
+async fn nothing_is_left_of_somebody_who_is_forgotten() {
+    let world = World::new();
+    let (finished, running, lobby) = life(&world).await;
+    let id = ID.to_string();
+    assert!(world.places_of(&[&id, NAME]).len() > 15, "the scan finds what is there");
+    let traces = world.tables.traces_of(UserId(ID)).await.unwrap().unwrap();
+    assert_eq!((traces.lobbies, traces.running, traces.over), (1, 1, 2));
+    let scores = finished.outcome().await.unwrap().scores;
+    assert!(world.tables.forget(UserId(ID)).await.unwrap());
+    assert_eq!(world.places_of(&[&id, NAME, EARLIER]), Vec::<String>::new());
+
+    let outcome = finished.outcome().await.unwrap();
+    let names: Vec<_> = outcome.players.iter().map(|seated| seated.name.as_str()).collect();
+    assert!(names.contains(&"someone") && names.contains(&"Player 1"), "{names:?}");
+    assert_eq!(outcome.scores, scores);
+    let log = finished.log().await.unwrap();
+    assert!(log.complete && log.text.contains("someone"));
+    assert!(replay::verify(log.text.as_bytes()).unwrap().is_promised);
+    let seats = running.look(None).await.unwrap().players;
+    assert!(seats.iter().any(|seated| seated.who == Occupant::Vacant && seated.name == "someone"));
+    let lobby = world.tables.lobby(lobby).await.unwrap();
+    assert_eq!((lobby.players.len(), lobby.host), (1, Some(player(1).user)));
+    for table in [finished.id(), running.id(), lobby.table] {
+        for post in world.posts(table).await {
+            serde_json::from_str::<PostKind>(&post.kind).expect("every post can still be read");
+        }
+    }
+    world.send_all().await;
+
+    assert!(!world.tables.forget(UserId(ID)).await.unwrap(), "twice is once");
+    assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap(), None);
+    let stranger = refusal(running.play(she(), world.click(), None, Move::Pass).await);
+    assert!(matches!(stranger, TableError::NotAtTable { .. }));
+    let world = world.restart().await;
+    let again = world.table(finished.id()).await.outcome().await.unwrap();
+    assert_eq!(again.scores, scores);
+}
+
+#[tokio::test]
+async fn about_a_stranger_nothing_is_stored() {
+    let world = World::new();
+    let tables = &world.tables;
+    assert_eq!(tables.data_of(UserId(ID)).await.unwrap(), None);
+    assert_eq!(tables.traces_of(UserId(ID)).await.unwrap(), None);
+    assert!(!tables.forget(UserId(ID)).await.unwrap());
+}
