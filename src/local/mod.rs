@@ -21,8 +21,10 @@
 //! ```
 //!
 //! # Way through the code
-//! `rest` (the bot's requests) and `act` (what people do) change `state` under one lock; `state` checks bodies with
-//! `check`, tells the bot through `gateway` and browsers through `web`, and wakes all that wait for a change.
+//! `rest` (the bot's requests), `act` (what people do with the bot) and `deeds` (what they do without it) change `state`
+//! under one lock; `state` checks bodies with `check`, tells the bot through `gateway` and browsers through `web`, and wakes
+//! all that wait for a change. Its clock can be moved forward ([`World::pass_time`]); who shares [`World::ahead`] lives in the
+//! same time.
 
 mod act;
 mod begin;
