@@ -2,7 +2,8 @@
 
 use serenity::all::{ChannelType, Member, PartialChannel, Permissions};
 
-use crate::tables::{ChannelId, Opening, RoleId};
+use super::{App, answer::Answer, incident, server_words};
+use crate::tables::{ChannelId, Opening, RoleId, ServerSettings};
 
 /// Whether a channel is a thread.
 #[must_use]
@@ -37,6 +38,20 @@ pub fn opening(
         roles: roles.iter().map(|role| RoleId(role.get())).collect(),
         manages: manages(member),
     }
+}
+
+/// What the server has set, if it lets the one who asks open a table here.
+///
+/// # Errors
+/// Why not, in words for that person.
+pub async fn welcome(app: &App, answer: &Answer) -> Result<ServerSettings, String> {
+    let Some(guild) = answer.guild else {
+        return Err("Tables are opened in the channel of a server.".to_owned());
+    };
+    let set = app.tables.server(guild).await;
+    let set = set.map_err(|error| incident::report("settings of a server failed", &error))?;
+    set.admit(&answer.opening).map_err(|why| server_words::unwelcome(&why))?;
+    Ok(set)
 }
 
 #[cfg(test)]

@@ -14,11 +14,12 @@ use serenity::{
 };
 
 use super::{
+    admission,
     retry::{self, Trouble},
     watch::Busy,
     wire::Sheet,
 };
-use crate::tables::{ChannelId, GuildId, InteractionId, Player, UserId};
+use crate::tables::{ChannelId, GuildId, InteractionId, Opening, Player, UserId};
 
 /// How long Discord waits for an acknowledgement; one that comes later is refused.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -39,6 +40,8 @@ pub struct Answer {
     pub channel: ChannelId,
     /// In which server; `None` in a private conversation.
     pub guild: Option<GuildId>,
+    /// What the server's settings look at, should a table be opened with this.
+    pub opening: Opening,
 }
 
 /// Where the answer appears.
@@ -66,6 +69,11 @@ impl Answer {
             id: InteractionId(command.id.get()),
             player: Player { user: UserId(command.user.id.get()), name: shown.to_owned() },
             channel: ChannelId(command.channel_id.get()),
+            opening: admission::opening(
+                ChannelId(command.channel_id.get()),
+                command.channel.as_ref(),
+                command.member.as_deref(),
+            ),
             guild: command.guild_id.map(|guild| GuildId(guild.get())),
         }
     }
@@ -87,6 +95,11 @@ impl Answer {
             id: InteractionId(component.id.get()),
             player: Player { user: UserId(component.user.id.get()), name: shown.to_owned() },
             channel: ChannelId(component.channel_id.get()),
+            opening: admission::opening(
+                ChannelId(component.channel_id.get()),
+                component.channel.as_ref(),
+                component.member.as_ref(),
+            ),
             guild: component.guild_id.map(|guild| GuildId(guild.get())),
         }
     }

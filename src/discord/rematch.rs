@@ -1,7 +1,7 @@
 //! The same people once more: the button under the final scores, `/game rematch`, and the words of both.
 
 use super::{
-    App,
+    App, admission,
     answer::Answer,
     custom_id::Verb,
     layout::{Row, Style},
@@ -25,6 +25,9 @@ pub fn rows(table: TableId) -> Vec<Row> {
 
 /// Opens the rematch of a table for the one who asks; its card tells the others.
 pub async fn again(app: &App, answer: &Answer, of: TableId) {
+    if let Err(words) = admission::welcome(app, answer).await {
+        return answer.show(&Sheet::text(words)).await;
+    }
     match app.tables.rematch(of, answer.player.clone(), answer.id).await {
         Ok(lobby) => answer.show(&Sheet::text(opened(answer, &lobby))).await,
         Err(error) => play::refuse(answer, &error).await,

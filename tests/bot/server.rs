@@ -113,3 +113,15 @@ async fn settings_that_do_not_fit_together_are_refused_and_change_nothing() {
     assert!(hidden.is_err(), "only those who manage the server see the command");
     nothing_was_refused(&house);
 }
+
+#[tokio::test]
+async fn a_rematch_is_a_new_table_for_the_servers_settings() {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    house.told(FORUM, "your turn").await;
+    set(&house, json!({"open_by": 2})).await;
+    let refused = house.says(PEOPLE[1], FORUM, "game rematch", json!({})).await;
+    assert!(refused.contains("opened by those who manage it"), "{refused}");
+    let manager = house.says(PEOPLE[0], FORUM, "game rematch", json!({})).await;
+    assert!(manager.contains("not over yet"), "{manager}");
+}

@@ -9,16 +9,12 @@ use super::{
     pace_options::{PaceChoice, TermsWish, TimeOutChoice},
 };
 use crate::{
-    discord::{
-        Never, admission, answer::Answer, incident, names::list, opponents, play, server_words,
-        wire::Sheet,
-    },
+    discord::{Never, admission, answer::Answer, names::list, opponents, play, wire::Sheet},
     games::great_city::{
         Options,
         options::{FirstPlayer, TieBreakers},
     },
-    pace::Terms,
-    tables::{GameOptions, GuildId, NewTable},
+    tables::{GameOptions, NewTable},
 };
 
 /// Which game.
@@ -118,8 +114,8 @@ async fn open(
     let Some(guild) = answer.guild else {
         return answer.show(&Sheet::text("Tables are opened in the channel of a server.")).await;
     };
-    let usual = match welcome(ctx, &answer, guild).await {
-        Ok(usual) => usual,
+    let usual = match admission::welcome(ctx.data(), &answer).await {
+        Ok(set) => set.terms,
         Err(words) => return answer.show(&Sheet::text(words)).await,
     };
     let terms = match terms.over(usual) {
@@ -146,18 +142,6 @@ async fn open(
         }
         Err(error) => play::refuse(&answer, &error).await,
     }
-}
-
-/// The terms that are usual in the server, if it lets this person open a table here; else why not.
-async fn welcome(ctx: Context<'_>, answer: &Answer, guild: GuildId) -> Result<Terms, String> {
-    let set = match ctx.data().tables.server(guild).await {
-        Ok(set) => set,
-        Err(error) => return Err(incident::report("settings of a server failed", &error)),
-    };
-    let (channel, member) = (ctx.interaction.channel.as_ref(), ctx.interaction.member.as_deref());
-    let opening = admission::opening(answer.channel, channel, member);
-    set.admit(&opening).map_err(|why| server_words::unwelcome(&why))?;
-    Ok(set.terms)
 }
 
 /// What the bot needs here and does not have, in words; `None` when all is well or Discord does not say.

@@ -19,7 +19,7 @@ mod stats;
 
 use std::sync::Arc;
 
-use super::{App, Never, admission, answer::Answer, wire::Sheet};
+use super::{App, Never, answer::Answer, wire::Sheet};
 
 /// What a command gets.
 pub type Context<'a> = poise::ApplicationContext<'a, App, Never>;
@@ -46,7 +46,7 @@ async fn begin(ctx: Context<'_>) -> Option<Answer> {
 /// The same for those who manage the server; others are told so.
 async fn begin_as_manager(ctx: Context<'_>) -> Option<Answer> {
     let answer = begin(ctx).await?;
-    if admission::manages(ctx.interaction.member.as_deref()) {
+    if answer.opening.manages {
         return Some(answer);
     }
     let words = "Only those who manage this server can do that. Ask one of them.";
