@@ -40,6 +40,10 @@ pub enum Verb {
     Look,
     /// Shows this page of the own hand.
     Hand(String),
+    /// Not now: no more reminders in this turn.
+    Hush,
+    /// Somebody still plays here.
+    Still,
     /// Explains what can be done now.
     Help,
     /// Opens the rematch of the table.
@@ -100,6 +104,8 @@ impl Verb {
             Self::Turn => ("turn", ""),
             Self::Look => ("look", ""),
             Self::Hand(rest) => ("hand", rest),
+            Self::Hush => ("hush", ""),
+            Self::Still => ("still", ""),
             Self::Help => ("help", ""),
             Self::Rematch => ("rematch", ""),
             Self::Forget => ("forget", ""),
@@ -124,6 +130,8 @@ impl Verb {
             ("turn", "") => Some(Self::Turn),
             ("look", "") => Some(Self::Look),
             ("hand", rest) => Some(Self::Hand(rest.to_owned())),
+            ("hush", "") => Some(Self::Hush),
+            ("still", "") => Some(Self::Still),
             ("help", "") => Some(Self::Help),
             ("rematch", "") => Some(Self::Rematch),
             ("forget", "") => Some(Self::Forget),

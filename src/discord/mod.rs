@@ -30,6 +30,7 @@ pub mod seats;
 pub mod server_words;
 pub mod since;
 pub mod stats;
+pub mod time;
 mod watch;
 pub mod wire;
 pub mod words;
@@ -98,6 +99,7 @@ pub async fn run(
     let mut client = connect::client(&settings, gateway, framework::new(app.clone())).await?;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     tokio::spawn(fill_in_results(app.tables.clone()));
+    let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
     let manager = client.shard_manager.clone();
     let ended = tokio::select! {
         ended = start(&mut client, &stop) => ended,
@@ -108,6 +110,7 @@ pub async fn run(
         app.finish().await;
         // The poster ends by itself after the post that it is sending; a panic in it is in the log already.
         let _ = poster.await;
+        let _ = agenda.await;
         manager.shutdown_all().await;
     };
     if tokio::time::timeout(GRACE, finish).await.is_err() {

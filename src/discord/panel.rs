@@ -6,7 +6,7 @@ use super::{
     present::{Present, Spot},
     seats, since, words,
 };
-use crate::tables::{Look, TableState};
+use crate::tables::{Limit, Look, TableState};
 
 /// Why a panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,10 @@ fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
 pub fn whose_turn<G: Present>(look: &Look<G>) -> String {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
-            seats::words::whose_turn(seated, &G::duty(&look.public))
+            let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
+            let limit =
+                limit.map_or(String::new(), |limit| format!(" {}", words::time::limit(limit)));
+            format!("{}{limit}", seats::words::whose_turn(seated, &G::duty(&look.public)))
         }
         (TableState::Ended, _) => "This table was ended.".to_owned(),
         _ => "The game is over. `/game score` shows the result.".to_owned(),

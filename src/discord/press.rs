@@ -12,7 +12,7 @@ use super::{
     panel,
     play::{self, Note},
     present::Present,
-    privacy, rematch, seats,
+    privacy, rematch, seats, time,
     wire::Sheet,
 };
 use crate::tables::{AnyTable, Lobby, SeatStep, Table, TableId, TableRef, TableState, on_table};
@@ -58,6 +58,7 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         (Ok(_), Verb::RemoveAi) => {
             opponents::lobby(app, answer, id.table, AiStep::Remove).await;
         }
+        (Ok(_), Verb::Hush | Verb::Still) => time::answer(app, answer, &id).await,
         (Ok(TableRef::Lobby(lobby)), _) => play::refuse(answer, &not_started(lobby.state)).await,
         (Ok(TableRef::Game(table)), _) => game(app, answer, table, &id).await,
     }
@@ -90,6 +91,8 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
             look(app, answer, table, id, note).await;
         }
         Verb::Look
+        | Verb::Hush
+        | Verb::Still
         | Verb::Hand(_)
         | Verb::Help
         | Verb::Rematch

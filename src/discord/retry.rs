@@ -12,6 +12,8 @@ mod code {
     pub const UNKNOWN_WEBHOOK: isize = 10015;
     pub const UNKNOWN_INTERACTION: isize = 10062;
     pub const ALREADY_ACKNOWLEDGED: isize = 40060;
+    pub const CLOSED_TO_THE_BOT: isize = 50007;
+    pub const NO_SERVER_IN_COMMON: isize = 50278;
 }
 
 /// What a failed request means for us.
@@ -21,6 +23,8 @@ pub enum Trouble {
     Passing,
     /// The bot may not do this here (403).
     Forbidden,
+    /// The person takes no direct messages from the bot.
+    Closed,
     /// The message is gone.
     NoMessage,
     /// The channel is gone.
@@ -42,6 +46,7 @@ impl Trouble {
             HttpError::UnsuccessfulRequest(response) => {
                 match (response.error.code, response.status_code.as_u16()) {
                     (code::ALREADY_ACKNOWLEDGED, _) => Self::Acknowledged,
+                    (code::CLOSED_TO_THE_BOT | code::NO_SERVER_IN_COMMON, _) => Self::Closed,
                     (code::UNKNOWN_INTERACTION | code::UNKNOWN_WEBHOOK, _) => Self::NoInteraction,
                     (code::UNKNOWN_MESSAGE, _) => Self::NoMessage,
                     (code::UNKNOWN_CHANNEL, _) | (_, 404) => Self::NoChannel,

@@ -1,5 +1,7 @@
 //! Sentences that every game shares: the lobby card, the ping, notices, refusals.
 
+pub mod time;
+
 use super::{
     custom_id::Verb,
     layout::{CONTENT, Panel, Row, Style, shorten},
@@ -45,12 +47,13 @@ pub fn why(why: Option<Why>) -> &'static str {
     }
 }
 
-/// The button under a ping.
+/// The buttons under a ping.
 #[must_use]
 pub fn ping_rows(spot: Spot) -> Vec<Row> {
     vec![Row::Buttons(vec![
         spot.button(Verb::Turn, "Your turn", Style::Main),
         spot.button(Verb::Look, "Look", Style::Plain),
+        spot.button(Verb::Hush, "Not now", Style::Plain),
     ])]
 }
 
@@ -154,6 +157,12 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
         | Notice::AllLeft { .. }
         | Notice::Decided { .. }
         | Notice::Back { .. } => seats::words::notice(notice),
+        Notice::Stalled { .. }
+        | Notice::TimeUp { .. }
+        | Notice::StillPlaying { .. }
+        | Notice::Idle
+        | Notice::LobbyCloses { .. }
+        | Notice::LobbyExpired => time::notice(notice, players),
     }
 }
 

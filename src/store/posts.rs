@@ -120,6 +120,48 @@ impl Tx<'_> {
         )
     }
 
+    /// The message of the table's latest direct call before `before`, and in which conversation it is.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn direct_before(
+        &self,
+        table: TableId,
+        before: PostId,
+    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
+        self.one(
+            "SELECT place, message FROM posts WHERE table_id = ?1 AND role = 'notice' AND id < ?2 AND message IS NOT NULL
+             AND kind ->> '$.call' IS NOT NULL ORDER BY id DESC LIMIT 1",
+            (table, before),
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+    }
+
+    /// Whether the buttons of this message were taken off.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn is_cleared(&self, table: TableId, message: MessageId) -> Result<bool, StoreError> {
+        let found = self.one(
+            "SELECT 1 FROM posts WHERE table_id = ?1 AND role = 'clear_ping' AND message IS NOT NULL AND message = ?2",
+            (table, message),
+            |_| Ok(()),
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// What the posts of a table say that are not settled, in order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn unsettled(&self, table: TableId) -> Result<Vec<String>, StoreError> {
+        self.all(
+            "SELECT kind FROM posts WHERE table_id = ?1 AND state IN ('due', 'claimed') ORDER BY id",
+            [table],
+            |row| row.get(0),
+        )
+    }
+
     /// The posts by which open tables are played: of each lobby its card, of each running table the latest board and
     /// ping, if the message was sent since then and no later one waits. Latest first.
     ///

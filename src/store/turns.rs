@@ -2,7 +2,7 @@
 
 use rusqlite::Row;
 
-use super::{MoveNumber, StoreError, TableId, Timestamp, TurnRow, Tx, UserId};
+use super::{GuildId, MoveNumber, StoreError, TableId, Timestamp, TurnRow, Tx, UserId};
 
 impl Tx<'_> {
     /// The turn that the table waits for.
@@ -109,6 +109,48 @@ impl Tx<'_> {
             "UPDATE tables SET wake = ?2 WHERE state = 'running' AND EXISTS (SELECT 1 FROM seats
                  WHERE seats.table_id = tables.id AND seats.seat = tables.to_move AND seats.player = ?1)",
             (player, now),
+        )
+    }
+
+    /// Keeps what the holder of this seat has saved up, in milliseconds.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_bank(&self, table: TableId, seat: u8, bank: u64) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE seats SET bank = ?3 WHERE table_id = ?1 AND seat = ?2",
+            (table, seat, bank.cast_signed()),
+        )
+    }
+
+    /// The channel was told that the table will close.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn ask(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+        self.run("UPDATE tables SET asked = ?2 WHERE id = ?1", (table, at))
+    }
+
+    /// The channel of an open table is gone: nothing happens at it until it has another one.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn fall_asleep(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET asleep = ?2, wake = NULL
+             WHERE id = ?1 AND state IN ('lobby', 'running') AND asleep IS NULL",
+            (table, at),
+        )
+    }
+
+    /// The open tables of a server must be looked at now.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn wake_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET wake = ?2 WHERE guild = ?1 AND state IN ('lobby', 'running')",
+            (guild, now),
         )
     }
 

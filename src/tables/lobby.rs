@@ -2,7 +2,9 @@
 
 use super::{
     Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, Notice, Player, PostKind,
-    TableError, TableId, TableState, Timestamp, UserId, lobby_ai,
+    TableError, TableId, TableState, Timestamp, UserId,
+    agenda::attend,
+    lobby_ai,
     players::{joining, seated},
     post, rematch, start, turns,
 };
@@ -293,7 +295,9 @@ pub(super) fn begin(
     turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
-    Ok(tx.owe(row.id, &begun.posts, now)?)
+    tx.owe(row.id, &begun.posts, now)?;
+    attend(tx, row.id, now)?;
+    Ok(())
 }
 
 /// Owes the new lobby card, unless the start has done so, and answers with the lobby.

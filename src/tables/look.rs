@@ -83,6 +83,8 @@ pub struct Summary {
     pub number: MoveNumber,
     /// When it was opened.
     pub created: Timestamp,
+    /// When the time of the turn runs out.
+    pub deadline: Option<Timestamp>,
 }
 
 /// A table as one viewer may see it. No `Debug`: the view of a seat is for that seat.
@@ -100,6 +102,10 @@ pub struct Look<G: Game> {
     pub players: Vec<Seated>,
     /// Who decides.
     pub turn: Turn,
+    /// How long a turn may take, and what happens then.
+    pub terms: Terms,
+    /// When the time of this one runs out.
+    pub deadline: Option<Timestamp>,
     /// The viewer's seat.
     pub seat: Option<Seat>,
     /// What everybody knows.

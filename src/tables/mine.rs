@@ -128,5 +128,6 @@ fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
         to_move: row.to_move.and_then(Seat::new),
         number: row.records,
         created: row.created,
+        deadline: tx.turn(row.id)?.and_then(|turn| turn.deadline),
     })
 }

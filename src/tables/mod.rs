@@ -4,6 +4,8 @@
 //! loads it again when it is asked for. Every change is one transaction, with the click that caused it and the posts that
 //! follow from it, before anybody is answered.
 
+mod agenda;
+mod calls;
 mod clock;
 mod error;
 mod games;
@@ -36,6 +38,7 @@ mod tests;
 mod think;
 mod turns;
 
+pub use agenda::{Agenda, Calling};
 pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{TableError, UndoRefused};
 pub(crate) use games::on_table;
@@ -46,10 +49,10 @@ pub use look::{
     By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
-pub use notice::Notice;
+pub use notice::{Notice, StandsIn};
 pub use players::{Authority, Occupant, Player, Seated};
-pub use post::{DuePost, Placed, PostKind, StandingPost};
-pub use posts::Posts;
+pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
+pub use posts::{Posts, Sound};
 pub use privacy::Traces;
 pub use registry::{TableRef, Tables};
 pub use rematch::Kept;

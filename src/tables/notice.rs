@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{MoveNumber, UserId, VoteChoice, seats::Left};
+use super::{MoveNumber, Timestamp, UserId, VoteChoice, seats::Left};
 use crate::games::Seat;
 
 /// A line in the channel that is no board post and no ping.
@@ -80,6 +80,32 @@ pub enum Notice {
         /// Why.
         why: Left,
     },
+    /// The reminders of a turn are used up.
+    Stalled {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// The time of a turn ran out, so an AI plays it.
+    TimeUp {
+        /// Whose turn it is.
+        seat: Seat,
+        /// For how long it plays.
+        until: StandsIn,
+    },
+    /// Nobody has played for long.
+    StillPlaying {
+        /// When the table closes if nobody answers.
+        closes: Timestamp,
+    },
+    /// Nobody answered; the table is closed.
+    Idle,
+    /// The lobby closes soon.
+    LobbyCloses {
+        /// When.
+        at: Timestamp,
+    },
+    /// The lobby was open long enough.
+    LobbyExpired,
     /// The time of a turn ran out, and the others decide.
     Vote {
         /// Whose turn.
@@ -105,6 +131,16 @@ pub enum Notice {
     },
 }
 
+/// How long an AI plays for somebody whose time ran out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StandsIn {
+    /// This turn.
+    TurnEnds,
+    /// This turn and those that follow, until the player is back.
+    PlayerIsBack,
+}
+
 impl Notice {
     /// The seat that can be taken by a button under this line.
     #[must_use]
@@ -115,6 +151,12 @@ impl Notice {
             | Self::SeatOffered { seat, .. } => Some(*seat),
             Self::Undone { .. }
             | Self::Ended { .. }
+            | Self::Stalled { .. }
+            | Self::TimeUp { .. }
+            | Self::StillPlaying { .. }
+            | Self::Idle
+            | Self::LobbyCloses { .. }
+            | Self::LobbyExpired
             | Self::OfferOver { .. }
             | Self::SeatTaken { .. }
             | Self::AllLeft { .. }

@@ -4,10 +4,12 @@ use super::{
     By, ChannelId, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player, PostKind,
     Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
     history::{Entry, History, index, replay},
+    lobby::terms,
     players::{away, joins, seated},
 };
 use crate::{
     games::{Game, Seat, SeatSet, ShuffleSecret, Turn},
+    pace::Terms,
     store::{HandoverRow, NewPostRow, RecordRow, SeatRow, TableRow},
 };
 
@@ -25,6 +27,7 @@ pub(super) struct Position<G: Game> {
     pub(super) players: Vec<Seated>,
     /// The seats for which an AI plays on until their players are back.
     pub(super) away: SeatSet,
+    pub(super) terms: Terms,
     pub(super) setup: G::Setup,
     pub(super) history: History<G::Move>,
     /// Since which moment each seat is held by who holds it, by seat.
@@ -97,6 +100,7 @@ impl<G: Game> Position<G> {
             held_from: vec![MoveNumber(0); players.len()],
             players,
             away: away(seats),
+            terms: terms(row)?,
             setup,
             history: History::new(),
             boarded: row.boarded,
@@ -299,7 +303,7 @@ impl<G: Game> Position<G> {
         Ok(Self { game, state, history: self.history.first(until), ..self.clone() })
     }
 
-    /// The table as this user may see it.
+    /// The table as this user may see it; when the time of the turn runs out is for the caller to say.
     pub(super) fn look(&self, viewer: Option<UserId>) -> Look<G> {
         let seat = viewer.and_then(|user| self.seat_of(user));
         Look {
@@ -309,6 +313,8 @@ impl<G: Game> Position<G> {
             number: self.number(),
             players: self.players.clone(),
             turn: self.turn(),
+            terms: self.terms,
+            deadline: None,
             seat,
             public: self.game.public_view(),
             own: seat.map(|seat| self.game.seat_view(seat)),

@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ChannelId, GameKind, GuildId, MessageId, MoveNumber, Notice, PostId, TableId, Timestamp,
+    Calling, ChannelId, GameKind, GuildId, MessageId, MoveNumber, Notice, PostId, TableId,
+    Timestamp, UserId,
 };
 use crate::{
     games::Seat,
+    pace::TimeOut,
     store::{NewPostRow, PostRole},
 };
 
@@ -32,6 +34,24 @@ pub enum PostKind {
         /// Since which moment.
         number: MoveNumber,
     },
+    /// The same call under its own occasion: aloud or not at all.
+    Call {
+        /// Who decides.
+        seat: Seat,
+        /// Since which moment.
+        number: MoveNumber,
+        /// Why now.
+        why: Calling,
+        /// Where to.
+        via: Via,
+    },
+    /// A line for the one whose turn comes next, as a direct message: aloud or not at all.
+    NextUp {
+        /// Who is told.
+        seat: Seat,
+        /// Who decides now, since which moment.
+        number: MoveNumber,
+    },
     /// Take the buttons off the previous ping.
     ClearPing,
     /// Take the buttons off this notice.
@@ -39,10 +59,27 @@ pub enum PostKind {
         /// The notice.
         post: PostId,
     },
+    /// Take the buttons off this message, an earlier call of the same turn.
+    Unbutton {
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        message: MessageId,
+    },
     /// The scores, the winners, the secret of the shuffle, the log.
     Final,
     /// A line of another kind.
     Notice(Notice),
+}
+
+/// The way to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Via {
+    /// The table's channel.
+    Channel,
+    /// A direct message.
+    Direct,
 }
 
 /// A post that was claimed and must now be sent, then confirmed.
@@ -69,11 +106,26 @@ pub struct DuePost {
     /// Whether it may mention the one whom it calls: decided when it was claimed, so that nobody is called at night
     /// however late it is sent.
     pub loud: bool,
+    /// To whom it goes as a direct message, instead of the channel.
+    pub direct: Option<UserId>,
+    /// Who comes next and wishes to be told so in the same line.
+    pub next: Option<UserId>,
+    /// When the time of the turn runs out, and what happens then.
+    pub limit: Option<Limit>,
     /// How many attempts there were before.
     pub attempts: u32,
     /// When the last of these attempts began. Its outcome is not known: look in the channel before sending again if
     /// that is longer ago than Discord remembers nonces.
     pub in_doubt_since: Option<Timestamp>,
+}
+
+/// When the time of a turn runs out, and what happens then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// When.
+    pub at: Timestamp,
+    /// What.
+    pub then: TimeOut,
 }
 
 /// A message, and the channel or conversation in which it is.
@@ -102,6 +154,12 @@ pub struct StandingPost {
 pub(super) const LAST: PostId = PostId(i64::MAX.unsigned_abs());
 
 impl DuePost {
+    /// Whether it is meant for the table's channel, and not for a person or an older place.
+    #[must_use]
+    pub fn is_for_its_channel(&self) -> bool {
+        self.direct.is_none() && self.edits.is_none_or(|placed| placed.channel == self.channel)
+    }
+
     /// The nonce to send it with: at most 25 characters, the same at each attempt, never used for another post.
     #[must_use]
     pub fn nonce(&self) -> String {
@@ -120,16 +178,25 @@ impl PostKind {
         match self {
             Self::LobbyCard => PostRole::LobbyCard,
             Self::Board { .. } => PostRole::Board,
-            Self::Ping { .. } => PostRole::Ping,
-            Self::ClearPing | Self::ClearNotice { .. } => PostRole::ClearPing,
+            Self::Ping { .. } | Self::Call { via: Via::Channel, .. } => PostRole::Ping,
+            Self::ClearPing | Self::ClearNotice { .. } | Self::Unbutton { .. } => {
+                PostRole::ClearPing
+            }
             Self::Final => PostRole::Final,
-            Self::Notice(_) => PostRole::Notice,
+            // What goes to a person is none of the pings by which the channel plays.
+            Self::Notice(_) | Self::NextUp { .. } | Self::Call { via: Via::Direct, .. } => {
+                PostRole::Notice
+            }
         }
+    }
+
+    /// As stored.
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).expect("a post's kind is plain data")
     }
 
     /// The row to be written with the change that causes it.
     pub(super) fn owed_at(&self, number: MoveNumber) -> NewPostRow {
-        let kind = serde_json::to_string(self).expect("a post's kind is plain data");
-        NewPostRow { kind, role: self.role(), number }
+        NewPostRow { kind: self.json(), role: self.role(), number }
     }
 }

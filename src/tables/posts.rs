@@ -3,16 +3,30 @@
 use std::{sync::Arc, time::Duration};
 
 use super::{
-    DuePost, Placed, PostId, PostKind, StandingPost, TableError, TableState, Timestamp,
-    lobby::kind, position::stored, post::LAST, registry::Shared,
+    DuePost, Placed, PostId, PostKind, StandingPost, TableError, TableState, Timestamp, UserId,
+    Via,
+    calls::{Fate, Voice, limit, next_up, seat_after, settled, voice},
+    lobby::kind,
+    position::stored,
+    post::LAST,
+    registry::Shared,
 };
-use crate::store::{NewPostRow, PostRole, PostRow, TableRow, Tx};
+use crate::store::{NewPostRow, PostRole, PostRow, StoreError, TableRow, Tx};
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
 const CLAIM_LAPSES: Duration = Duration::from_mins(5);
 
 /// A wait for posts ends after this time at the latest, so that a lapsed claim is found.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
+
+/// How a message went out that is found where it was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// It called somebody.
+    Aloud,
+    /// It called nobody.
+    Silent,
+}
 
 /// The posts that tables owe, for the one who sends them. Clones are cheap.
 #[derive(Clone)]
@@ -59,10 +73,87 @@ impl Posts {
     /// # Errors
     /// Of the store. The post stays claimed and is later in doubt.
     pub async fn sent(&self, post: PostId, at: Placed) -> Result<(), TableError> {
+        self.placed(post, at, None).await
+    }
+
+    /// Settles a post that an earlier attempt had sent, perhaps with another sound than this one was to have.
+    ///
+    /// # Errors
+    /// As [`sent`](Self::sent).
+    pub async fn found(&self, post: PostId, at: Placed, sound: Sound) -> Result<(), TableError> {
+        self.placed(post, at, Some(sound)).await
+    }
+
+    async fn placed(
+        &self,
+        post: PostId,
+        at: Placed,
+        sound: Option<Sound>,
+    ) -> Result<(), TableError> {
+        self.settle(post, move |tx, row, now| {
+            tx.confirm_post(post, at.message, at.channel, now)?;
+            Ok(match sound {
+                Some(Sound::Aloud) => Fate::Aloud,
+                None if row.loud => Fate::Aloud,
+                Some(Sound::Silent) | None => Fate::Silent,
+            })
+        })
+        .await
+    }
+
+    /// Settles a post that was to be looked for only, and is not there.
+    ///
+    /// # Errors
+    /// As [`sent`](Self::sent).
+    pub async fn dropped(&self, post: PostId) -> Result<(), TableError> {
+        self.settle(post, move |tx, _, now| {
+            tx.skip_post(post, now)?;
+            Ok(Fate::Skipped)
+        })
+        .await
+    }
+
+    /// Settles a direct message that Discord does not deliver to this person; who was to be called is called in the
+    /// channel from now on.
+    ///
+    /// # Errors
+    /// As [`sent`](Self::sent).
+    pub async fn closed(&self, post: PostId, reason: String) -> Result<(), TableError> {
+        self.settle(post, move |tx, _, now| {
+            tx.fail_post(post, &reason, now)?;
+            Ok(Fate::Closed)
+        })
+        .await
+    }
+
+    /// Gives a post up whose channel is gone: the table sleeps until it gets another one.
+    ///
+    /// # Errors
+    /// As [`sent`](Self::sent).
+    pub async fn channel_gone(&self, post: PostId, reason: String) -> Result<(), TableError> {
+        self.settle(post, move |tx, row, now| {
+            tx.fail_post(post, &reason, now)?;
+            tx.fall_asleep(row.table, now)?;
+            Ok(Fate::Failed)
+        })
+        .await
+    }
+
+    /// Settles a post, with all that follows from it, in one transaction.
+    async fn settle(
+        &self,
+        post: PostId,
+        settle: impl FnOnce(&Tx, &PostRow, Timestamp) -> Result<Fate, StoreError> + Send + 'static,
+    ) -> Result<(), TableError> {
         let now = self.shared.clock.now();
-        let confirm = move |tx: &Tx| tx.confirm_post(post, at.message, at.channel, now);
-        self.shared.store.with(confirm).await?;
+        let settle = move |tx: &Tx| {
+            let Some(row) = tx.post(post)? else { return Ok(()) };
+            let fate = settle(tx, &row, now)?;
+            settled(tx, &row, fate, now)
+        };
+        self.shared.store.with(settle).await?;
         self.shared.wake_poster();
+        self.shared.wake_agenda();
         Ok(())
     }
 
@@ -87,10 +178,11 @@ impl Posts {
     /// # Errors
     /// Of the store. The post stays claimed and is later in doubt.
     pub async fn failed(&self, post: PostId, reason: String) -> Result<(), TableError> {
-        let now = self.shared.clock.now();
-        self.shared.store.with(move |tx| tx.fail_post(post, &reason, now)).await?;
-        self.shared.wake_poster();
-        Ok(())
+        self.settle(post, move |tx, _, now| {
+            tx.fail_post(post, &reason, now)?;
+            Ok(Fate::Failed)
+        })
+        .await
     }
 
     /// The messages by which open tables are played, if they were sent `within` this time: of a lobby its card,
@@ -129,7 +221,7 @@ impl Posts {
                 let latest =
                     tx.message_before(row.table, row.role, LAST)?.map(|(_, message)| message);
                 if latest == row.message && !tx.is_superseded(&row)? {
-                    let again = NewPostRow { kind: row.kind, role: row.role, number: row.number };
+                    let again = again(row.clone());
                     tx.owe(row.table, &[again], now)?;
                 }
                 Ok::<_, TableError>(())
@@ -143,24 +235,27 @@ impl Posts {
 fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, TableError> {
     let mut claimed = Vec::new();
     while let room @ 1.. = limit.saturating_sub(u32::try_from(claimed.len()).unwrap_or(limit)) {
-        let mut settled = false;
+        let mut went_on = false;
         for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, room)? {
-            match due(tx, &row) {
+            match due(tx, &row, now) {
                 Ok(Some(post)) => {
                     tx.claim_post(post.id, run, post.loud, now)?;
                     claimed.push(post);
                     continue;
                 }
-                Ok(None) => tx.skip_post(row.id, now)?,
+                Ok(None) => {
+                    tx.skip_post(row.id, now)?;
+                    settled(tx, &row, Fate::Skipped, now)?;
+                }
                 // One damaged table must not silence the others.
                 Err(error @ TableError::Broken { .. }) => {
                     tx.fail_post(row.id, &error.to_string(), now)?;
                 }
                 Err(error) => return Err(error),
             }
-            settled = true;
+            went_on = true;
         }
-        if !settled {
+        if !went_on {
             break;
         }
     }
@@ -168,7 +263,7 @@ fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, 
 }
 
 /// The post as it must be sent; `None` when it has been overtaken.
-fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
+fn due(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<DuePost>, TableError> {
     let broken = |why: &str| TableError::Broken { table: row.table, why: why.to_owned() };
     let table = tx.table(row.table)?.ok_or_else(|| broken("a post has no table"))?;
     let kind_of_post: PostKind =
@@ -185,16 +280,29 @@ fn due(tx: &Tx, row: &PostRow) -> Result<Option<DuePost>, TableError> {
         | PostRole::Notice
         | PostRole::Thread => None,
     };
+    let edits = match kind_of_post {
+        PostKind::Unbutton { channel, message } => Some(Placed { channel, message }),
+        _ => edits,
+    };
     if is_overtaken(tx, row, &kind_of_post, &table, edits)? {
         return Ok(None);
     }
+    let (loud, direct) = match voice(tx, row, &kind_of_post, &table, now)? {
+        Voice::None => return Ok(None),
+        Voice::Silent => (false, direct_to(tx, &table, &kind_of_post)?),
+        Voice::Aloud(direct) => (true, direct),
+    };
+    let next = if loud { next_in_line(tx, &table, &kind_of_post, now)? } else { None };
     Ok(Some(DuePost {
         id: row.id,
         table: row.table,
         game: kind(&table)?,
         guild: table.guild,
         channel: table.channel,
-        loud: row.role == PostRole::Ping,
+        loud,
+        direct,
+        next,
+        limit: limit(tx, &table)?,
         kind: kind_of_post,
         number: row.number,
         created: row.created,
@@ -209,6 +317,36 @@ fn placed(tx: &Tx, post: PostId) -> Result<Option<Placed>, TableError> {
     let row = tx.post(post)?;
     let placed = row.and_then(|row| row.place.zip(row.message));
     Ok(placed.map(|(channel, message)| Placed { channel, message }))
+}
+
+/// The post that takes the place of one whose message is gone: a call becomes the plain line with its buttons.
+fn again(row: PostRow) -> NewPostRow {
+    match serde_json::from_str(&row.kind) {
+        Ok(PostKind::Call { seat, number, .. }) => {
+            PostKind::Ping { seat, number }.owed_at(row.number)
+        }
+        Ok(_) | Err(_) => NewPostRow { kind: row.kind, role: row.role, number: row.number },
+    }
+}
+
+/// Who comes next and is told so in the line that calls the one who decides.
+fn next_in_line(
+    tx: &Tx,
+    table: &TableRow,
+    kind: &PostKind,
+    now: Timestamp,
+) -> Result<Option<UserId>, TableError> {
+    let PostKind::Ping { seat, .. } = kind else { return Ok(None) };
+    let Some(next) = seat_after(table, *seat) else { return Ok(None) };
+    let next = next_up(tx, table, next, now)?.filter(|(_, via)| *via == Via::Channel);
+    Ok(next.map(|(user, _)| user))
+}
+
+/// In whose conversation a direct message in doubt must be looked for.
+fn direct_to(tx: &Tx, table: &TableRow, kind: &PostKind) -> Result<Option<UserId>, TableError> {
+    let PostKind::Call { seat, via: Via::Direct, .. } = kind else { return Ok(None) };
+    let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
+    Ok(holder.and_then(|holder| holder.player))
 }
 
 /// Where the table's latest message of this kind is.
@@ -226,6 +364,10 @@ fn is_overtaken(
     table: &TableRow,
     edits: Option<Placed>,
 ) -> Result<bool, TableError> {
+    if table.asleep.is_some() {
+        // It gets a fresh board and ping with its new channel.
+        return Ok(true);
+    }
     Ok(match row.role {
         PostRole::Ping => {
             table.state != TableState::Running

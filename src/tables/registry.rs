@@ -36,6 +36,8 @@ pub(super) struct Shared {
     pub(super) due: Notify,
     /// Told when the program must decide at a table.
     pub(super) called: Called,
+    /// Told when something may be due earlier than it was.
+    pub(super) agenda: Notify,
     /// Which run of the program this is: a claim of another run has no owner any more.
     pub(super) run: i64,
     /// Cancelled when the program ends.
@@ -83,6 +85,18 @@ impl Shared {
     pub(super) fn wake_poster(&self) {
         self.due.notify_one();
     }
+
+    pub(super) fn wake_agenda(&self) {
+        self.agenda.notify_one();
+    }
+
+    /// Seats of a running table were changed behind the back of its task, which must read it anew.
+    pub(super) async fn seats_changed(&self, table: TableId) {
+        let awake = self.awake().get(&table).and_then(|weak| weak.upgrade(table));
+        if let Some(any) = awake {
+            on_table!(any, |table| table.reload().await);
+        }
+    }
 }
 
 impl Tables {
@@ -97,6 +111,7 @@ impl Tables {
             clock: Arc::new(clock),
             due: Notify::new(),
             called: Called::default(),
+            agenda: Notify::new(),
             run,
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
@@ -141,6 +156,10 @@ impl Tables {
 
     pub(super) fn clock(&self) -> &dyn Clock {
         &*self.shared.clock
+    }
+
+    pub(super) const fn shared(&self) -> &Arc<Shared> {
+        &self.shared
     }
 
     /// The posts that the tables owe.
@@ -314,6 +333,7 @@ impl Tables {
             self.shared.called.call(lobby.table);
         }
         self.shared.wake_poster();
+        self.shared.wake_agenda();
         Ok(lobby)
     }
 

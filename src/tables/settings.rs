@@ -46,7 +46,9 @@ impl Tables {
             tx.wake_turns_of(user, now)?;
             Ok::<_, TableError>(settings)
         });
-        changed.await
+        let settings = changed.await?;
+        self.shared().wake_agenda();
+        Ok(settings)
     }
 
     /// What this server has set with `/admin settings`.

@@ -62,6 +62,7 @@ pub(super) enum Request<G: Game> {
         to: MoveNumber,
         answer: Answer<Page<G>>,
     },
+    CloseIdle(Answer<()>),
     Outcome(Answer<Outcome<G>>),
     Log(Answer<LogFile>),
     Reload(Answer<()>),
@@ -173,6 +174,11 @@ impl<G: Game> Table<G> {
     /// Does something about a seat; see [`Tables::seat`](super::Tables::seat).
     pub(super) async fn seats(&self, wish: Wish) -> Result<Seating, TableError> {
         self.ask(|answer| Request::Seats(wish, answer)).await
+    }
+
+    /// Closes the table, if nobody has answered the question whether anybody still plays.
+    pub(super) async fn close_idle(&self) -> Result<(), TableError> {
+        self.ask(Request::CloseIdle).await
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request<G>) -> Result<T, TableError> {

@@ -5,15 +5,15 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    InteractionId, Logged, MoveNumber, Played, Player, Step, Table, TableError, TableId,
-    TableState, Think, Undone,
+    By, InteractionId, Logged, Look, MoveNumber, Played, Player, Step, Table, TableError, TableId,
+    TableState, Think, Timestamp, Undone, UserId, agenda,
     history::{self, Entry},
     position::{Change, Position, stored},
     registry::Shared,
     results::News,
     seats,
     table::Request,
-    turns,
+    turns::{self, Ending},
 };
 use crate::games::{Game, Level, Seat};
 
@@ -94,7 +94,7 @@ impl<G: Logged> Task<G> {
     async fn answer(&mut self, request: Request<G>) {
         match request {
             Request::Look(viewer, answer) => {
-                drop(answer.send(self.with(|position| Ok(position.look(viewer))).await));
+                drop(answer.send(self.look(viewer).await));
             }
             Request::Page { from, to, answer } => {
                 drop(answer.send(self.with(|position| position.page(from, to)).await));
@@ -104,6 +104,7 @@ impl<G: Logged> Task<G> {
                 self.position = None;
                 drop(answer.send(Ok(())));
             }
+            Request::CloseIdle(answer) => drop(answer.send(self.close_idle().await)),
             Request::Log(answer) => drop(answer.send(self.with(Position::log).await)),
             Request::Play { by, interaction, expected, mv, answer } => {
                 drop(answer.send(self.play(&by, interaction, expected, mv).await));
@@ -161,7 +162,9 @@ impl<G: Logged> Task<G> {
         let number = position.number();
         let change = position.play(by, interaction, expected, mv)?;
         self.write(change, Cause::Click(by, interaction)).await?;
-        self.position().await?.played(by.user, number, false)
+        let mut played = self.position().await?.played(by.user, number, false)?;
+        played.look.deadline = self.deadline().await;
+        Ok(played)
     }
 
     async fn undo(
@@ -177,7 +180,32 @@ impl<G: Logged> Task<G> {
         let number = position.number();
         let change = position.undo(by, interaction, expected)?;
         self.write(change, Cause::Click(by, interaction)).await?;
-        self.position().await?.undone(by.user, number, false)
+        let mut undone = self.position().await?.undone(by.user, number, false)?;
+        undone.look.deadline = self.deadline().await;
+        Ok(undone)
+    }
+
+    async fn look(&mut self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
+        let look = self.position().await?.look(viewer);
+        Ok(Look { deadline: self.deadline().await, ..look })
+    }
+
+    /// When the time of the turn runs out. Only a table with a clock asks the database for it.
+    async fn deadline(&self) -> Option<Timestamp> {
+        let position = self.position.as_ref()?;
+        position.terms.pace.allowance()?;
+        let id = self.id;
+        let turn = self.shared.store.with(move |tx| tx.turn(id)).await.ok()??;
+        turn.deadline.filter(|_| turn.expired.is_none())
+    }
+
+    /// The position in memory is read anew: it ends with the table.
+    async fn close_idle(&mut self) -> Result<(), TableError> {
+        let (id, now) = (self.id, self.shared.clock.now());
+        self.position = None;
+        self.shared.store.with(move |tx| agenda::close_idle(tx, id, now)).await?;
+        self.shared.wake_poster();
+        Ok(())
     }
 
     /// The database knows whose time has run out; an AI's own seat needs no look at it, unless people watch.
@@ -234,6 +262,7 @@ impl<G: Logged> Task<G> {
         let rows: Vec<_> = entries.iter().map(|entry| history::row(entry, now)).collect();
         let (id, state, to_move) = (self.id, after.state, stored(after.to_move()));
         let (number, boarded) = (after.number(), after.boarded);
+        let ending = ending(&entries);
         let before = self.position().await?;
         let renamed = before.players != after.players;
         let turned = stored(before.to_move()) != to_move;
@@ -265,8 +294,11 @@ impl<G: Logged> Task<G> {
             tx.append(id, &rows)?;
             tx.set_turn(id, number, to_move, boarded)?;
             news.enter(tx, id, now)?;
+            if acted.is_some() {
+                tx.set_active(id, now)?;
+            }
             if turned {
-                turns::begin(tx, id, to_move, number, now)?;
+                turns::pass(tx, id, ending, to_move, number, now)?;
             }
             if state != TableState::Running {
                 tx.close_table(id, state, now)?;
@@ -275,6 +307,8 @@ impl<G: Logged> Task<G> {
                 tx.meet(user, &name, Some(id), now)?;
             }
             tx.owe(id, &posts, now)?;
+            // With the new posts in place, so that the look knows who is being called.
+            agenda::attend(tx, id, now)?;
             Ok(!posts.is_empty())
         });
         match written.await {
@@ -283,6 +317,7 @@ impl<G: Logged> Task<G> {
                     self.shared.called.call(id);
                 }
                 self.position = Some(after);
+                self.shared.wake_agenda();
                 if owes {
                     self.shared.wake_poster();
                 }
@@ -294,6 +329,15 @@ impl<G: Logged> Task<G> {
                 Err(error)
             }
         }
+    }
+}
+
+/// How a turn ends by these entries, if it does.
+fn ending<M>(entries: &[Entry<M>]) -> Ending {
+    match entries.first() {
+        Some(Entry::Undo { .. }) => Ending::Undone,
+        Some(Entry::Step(Step { by: By::Player(_), .. })) => Ending::Played,
+        Some(Entry::Step(_)) | None => Ending::PlayedFor,
     }
 }
 

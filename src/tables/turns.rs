@@ -1,10 +1,25 @@
-//! The turn that a running table waits for, as stored: when it began, and what the player was told since.
+//! The turn that a running table waits for, as stored: when it began, what the player was told since, and what of the
+//! time was saved up for later turns.
 
-use super::{MoveNumber, TableId, Timestamp};
+use super::{MoveNumber, TableError, TableId, Timestamp, lobby::terms, settings::preferences};
 use crate::{
-    pace::{Terms, TimeOut},
-    store::{StoreError, TableRow, TurnRow, Tx},
+    pace::{Moment, Preferences, Span, Terms, TimeOut},
+    store::{SeatRow, StoreError, TableRow, TurnRow, Tx},
 };
+
+/// In milliseconds.
+const SECOND: i64 = 1_000;
+
+/// How a turn came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The player decided.
+    Played,
+    /// The program decided.
+    PlayedFor,
+    /// It went back to the one before, who took a move back.
+    Undone,
+}
 
 /// Another seat must decide from now on, or nobody. The agenda looks at the table at once.
 pub(super) fn begin(
@@ -15,10 +30,16 @@ pub(super) fn begin(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let Some(seat) = to_move else { return tx.end_turn(table) };
-    let turn = TurnRow {
+    tx.set_turn_row(table, &new(seat, number, now))?;
+    tx.wake_at(table, Some(now))
+}
+
+/// A turn that has just begun.
+pub(super) const fn new(seat: u8, number: MoveNumber, began: Timestamp) -> TurnRow {
+    TurnRow {
         seat,
         number,
-        began: now,
+        began,
         called: None,
         reminded: 0,
         reminder: None,
@@ -26,9 +47,76 @@ pub(super) fn begin(
         hushed: false,
         deadline: None,
         expired: None,
+    }
+}
+
+/// Ends the turn that is stored, with what it leaves in the bank, and begins the next one.
+pub(super) fn pass(
+    tx: &Tx,
+    table: TableId,
+    ending: Ending,
+    to_move: Option<u8>,
+    number: MoveNumber,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let pace = terms(&row)?.pace;
+    let Some(allowance) = pace.allowance() else {
+        return Ok(begin(tx, table, to_move, number, now)?);
     };
-    tx.set_turn_row(table, &turn)?;
-    tx.wake_at(table, Some(now))
+    if let Some(old) = tx.turn(table)?
+        && let Some((seat, person)) = person(tx, table, old.seat)?
+    {
+        let used = match ending {
+            Ending::Played => Some(person.ran(old.began.into(), now.into())),
+            Ending::PlayedFor => {
+                old.expired.map(|_| pace.time_for_turn(bank(&seat)).unwrap_or_default())
+            }
+            Ending::Undone => None,
+        };
+        if let Some(used) = used {
+            let left = pace.bank_after(bank(&seat), used);
+            tx.set_bank(table, seat.seat, left.0.unsigned_abs())?;
+        }
+    }
+    begin(tx, table, to_move, number, now)?;
+    if ending == Ending::Undone
+        && let Some(seat) = to_move
+        && let Some((_, person)) = person(tx, table, seat)?
+    {
+        // What was left is in the bank; a new allowance would be a present.
+        let began = rewound(&person, now.into(), allowance).into();
+        tx.set_turn_row(table, &TurnRow { began, ..new(seat, number, now) })?;
+    }
+    Ok(())
+}
+
+/// The seat and the preferences of the person who holds it.
+fn person(tx: &Tx, table: TableId, seat: u8) -> Result<Option<(SeatRow, Preferences)>, TableError> {
+    let Some(row) = tx.seats(table)?.into_iter().find(|row| row.seat == seat) else {
+        return Ok(None);
+    };
+    let Some(user) = row.player else { return Ok(None) };
+    Ok(Some((row, preferences(tx, user)?)))
+}
+
+fn bank(seat: &SeatRow) -> Span {
+    Span(i64::try_from(seat.bank).unwrap_or(i64::MAX))
+}
+
+/// The moment since which the person's clock has run for so long, to the second.
+fn rewound(person: &Preferences, now: Moment, ran: Span) -> Moment {
+    let (mut early, mut late, mut step) = (Moment(now.0 - ran.0), now, ran);
+    while person.ran(early, now) < ran {
+        late = early;
+        early = Moment(early.0 - step.0);
+        step = step.times(2);
+    }
+    while late.0 - early.0 > SECOND {
+        let middle = Moment(early.0.midpoint(late.0));
+        if person.ran(middle, now) < ran { late = middle } else { early = middle }
+    }
+    early
 }
 
 /// Whether an AI plays the turns of this table whose time has run out.

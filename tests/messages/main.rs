@@ -23,6 +23,7 @@ use aedile::{
         Game, Rng, Seat, Seed, Turn,
         great_city::{GreatCity, Move, Options, SeatView, view::Phase},
     },
+    pace::Terms,
     tables::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
     },
@@ -58,6 +59,8 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         number: NUMBER,
         players,
         turn: game.turn(),
+        terms: Terms::default(),
+        deadline: None,
         seat: Some(seat),
         public: game.public_view(),
         own: Some(game.seat_view(seat)),

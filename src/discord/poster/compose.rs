@@ -5,6 +5,7 @@ use serenity::all::{
     UserId as DiscordUser,
 };
 
+use super::calls;
 use crate::{
     discord::{
         App,
@@ -20,7 +21,7 @@ use crate::{
     render::{Everybody, Picture},
     tables::{
         AnyTable, DuePost, GameOptions, LogFile, MoveNumber, Notice, Outcome, Page, PostKind,
-        Seated, Table, TableError, TableRef, UserId, on_table,
+        Table, TableError, TableRef, UserId, on_table,
     },
 };
 
@@ -33,10 +34,10 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// The picture and other files.
     pub files: Vec<File>,
-    /// Who is called; nobody else is mentioned, whatever the text contains.
-    pub calls: Option<UserId>,
-    /// Who is mentioned without a sound.
-    pub asks: Option<UserId>,
+    /// Who is mentioned; nobody else is, whatever the text contains.
+    pub mentions: Vec<UserId>,
+    /// Whether it makes a sound.
+    pub is_aloud: bool,
 }
 
 /// The way in which the bot fails to compose a post.
@@ -53,7 +54,7 @@ pub enum NotComposed {
 impl Message {
     /// As a new message. Only one that calls somebody makes a sound.
     pub fn create(&self, nonce: String) -> CreateMessage {
-        let flags = if self.calls.is_some() {
+        let flags = if self.is_aloud {
             MessageFlags::empty()
         } else {
             MessageFlags::SUPPRESS_NOTIFICATIONS
@@ -82,8 +83,8 @@ impl Message {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        let mentioned = self.calls.or(self.asks);
-        CreateAllowedMentions::new().users(mentioned.map(|user| DiscordUser::new(user.0)))
+        CreateAllowedMentions::new()
+            .users(self.mentions.iter().map(|user| DiscordUser::new(user.0)))
     }
 }
 
@@ -95,15 +96,25 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
     match &post.kind {
         PostKind::LobbyCard => Ok(Some(lobby_card(app, post).await?)),
         PostKind::Notice(notice) => Ok(Some(notice_line(app, post, notice).await?)),
-        PostKind::ClearPing | PostKind::ClearNotice { .. } => Ok(None),
+        PostKind::ClearPing | PostKind::ClearNotice { .. } | PostKind::Unbutton { .. } => Ok(None),
+        PostKind::Call { seat, number, why, via } => {
+            let turn = (*seat, *number);
+            on_table!(game(app, post).await?, |table| {
+                calls::call(&table, post, turn, *why, *via).await
+            })
+            .map(Some)
+        }
+        PostKind::NextUp { .. } => {
+            on_table!(game(app, post).await?, |table| calls::next_up(&table, post).await).map(Some)
+        }
         PostKind::Board { from, to } => {
             on_table!(game(app, post).await?, |table| board(app, post, &table, *from, *to).await)
                 .map(Some)
         }
-        PostKind::Ping { seat, number } => {
-            on_table!(game(app, post).await?, |table| ping(&table, *seat, *number, post.loud).await)
-                .map(Some)
-        }
+        PostKind::Ping { seat, number } => on_table!(game(app, post).await?, |table| {
+            calls::ping(&table, post, *seat, *number).await
+        })
+        .map(Some),
         PostKind::Final => {
             on_table!(game(app, post).await?, |table| last(app, post, &table).await).map(Some)
         }
@@ -128,12 +139,14 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let text = shorten(&words::notice(notice, &lobby.players), CONTENT);
-    let rows = seats::words::rows(notice, Spot { table: post.table, number: post.number });
-    let asks = match notice {
-        Notice::SeatOffered { person, .. } => *person,
-        _ => None,
+    let spot = Spot { table: post.table, number: post.number };
+    let rows = seats::words::rows(notice, spot);
+    // Whoever is offered a seat is named, without a sound.
+    let mentions = match notice {
+        Notice::SeatOffered { person, .. } => person.iter().copied().collect(),
+        _ => Vec::new(),
     };
-    Ok(Message { text, rows, asks, ..Message::default() })
+    Ok(Message { text, rows, mentions, ..Message::default() })
 }
 
 async fn board<G: Present>(
@@ -170,24 +183,6 @@ fn board_text<G: Present>(page: &Page<G>, from: MoveNumber) -> String {
         lines.push("The table as it stands now.".to_owned());
     }
     words::fit_lines(&lines)
-}
-
-async fn ping<G: Present>(
-    table: &Table<G>,
-    seat: Seat,
-    number: MoveNumber,
-    loud: bool,
-) -> Result<Message, NotComposed> {
-    let page = table.page(number, number).await?;
-    let seated = page.players.iter().find(|player| player.seat == seat);
-    let calls = seated.and_then(Seated::user).filter(|_| loud);
-    let text = match (calls, seated) {
-        (Some(user), _) => words::ping(user, &G::call(&page.public)),
-        (None, Some(seated)) => words::hushed_ping(&seated.name, &G::duty(&page.public)),
-        (None, None) => String::new(),
-    };
-    let rows = words::ping_rows(Spot { table: page.table, number });
-    Ok(Message { text: shorten(&text, CONTENT), rows, calls, ..Message::default() })
 }
 
 async fn last<G: Present>(

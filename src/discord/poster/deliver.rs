@@ -3,7 +3,7 @@
 use std::{panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt as _;
-use serenity::all::{Builder as _, EditMessage};
+use serenity::all::{Builder as _, EditMessage, Message as Posted, MessageFlags};
 
 use super::{
     Poster,
@@ -13,7 +13,7 @@ use super::{
 use crate::{
     discord::retry::{self, Trouble},
     metrics::PostFate,
-    tables::{DuePost, MessageId, Placed, PostKind},
+    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound},
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
@@ -29,6 +29,8 @@ const FORBIDDEN_CLAIMS: u32 = 3;
 enum NotSent {
     NotComposed(NotComposed),
     Discord(Box<serenity::Error>),
+    /// There is no conversation with the person.
+    Conversation(Box<serenity::Error>),
     /// The channel refused before; nothing was tried.
     Quiet,
     /// It took too long; whether Discord has it is not known.
@@ -37,6 +39,16 @@ enum NotSent {
     Panicked,
     /// A ping that was never sent has no buttons to remove; the store does not hand out such a post.
     NoPing,
+}
+
+/// What became of a post that went well.
+enum Sent {
+    /// It is a message, perhaps since an earlier attempt.
+    Anew(Placed, Sound),
+    /// An older message was changed.
+    Edited(Placed),
+    /// It is not there, and it is too late for it.
+    NotNeeded,
 }
 
 impl Poster {
@@ -49,11 +61,19 @@ impl Poster {
         };
         let posts = self.app.tables.posts();
         let settled = match sent {
-            Ok(placed) => {
+            Ok(Sent::Anew(placed, sound)) => {
+                if placed.channel == post.channel {
+                    self.quiet.accepted(post.channel);
+                }
+                self.app.metrics.post(PostFate::Sent);
+                posts.found(post.id, placed, sound).await
+            }
+            Ok(Sent::Edited(placed)) => {
                 self.quiet.accepted(post.channel);
                 self.app.metrics.post(PostFate::Sent);
                 posts.sent(post.id, placed).await
             }
+            Ok(Sent::NotNeeded) => posts.dropped(post.id).await,
             Err(why) => match self.judge(&post, why) {
                 Verdict::Again(wait, reason) => {
                     self.app.metrics.post(PostFate::Retried);
@@ -62,6 +82,11 @@ impl Poster {
                 Verdict::GiveUp(reason) => {
                     self.app.metrics.post(PostFate::Failed);
                     posts.failed(post.id, reason).await
+                }
+                Verdict::Closed(reason) => posts.closed(post.id, reason).await,
+                Verdict::Gone(reason) => {
+                    self.app.metrics.post(PostFate::Failed);
+                    posts.channel_gone(post.id, reason).await
                 }
             },
         };
@@ -72,7 +97,7 @@ impl Poster {
 
     /// Ends before the claim lapses, and survives a panic: a post left claimed would come back to panic for ever, and
     /// keep the later ones of its table waiting.
-    async fn send_in_time(&self, post: &DuePost) -> Result<Placed, NotSent> {
+    async fn send_in_time(&self, post: &DuePost) -> Result<Sent, NotSent> {
         let sending = AssertUnwindSafe(self.send(post)).catch_unwind();
         match tokio::time::timeout(LONGEST_DELIVERY, sending).await {
             Ok(Ok(sent)) => sent,
@@ -81,54 +106,69 @@ impl Poster {
         }
     }
 
-    async fn send(&self, post: &DuePost) -> Result<Placed, NotSent> {
+    async fn send(&self, post: &DuePost) -> Result<Sent, NotSent> {
         let composed = compose::compose(&self.app, post).await.map_err(NotSent::NotComposed)?;
         match (composed, post.edits) {
-            (None, Some(ping)) => self.clear(ping).await,
+            (None, Some(ping)) => self.clear(ping).await.map(Sent::Edited),
             (None, None) => Err(NotSent::NoPing),
             (Some(message), Some(old)) => self.edit(post, old, &message).await,
             (Some(message), None) => self.create(post, &message).await,
         }
     }
 
-    async fn create(&self, post: &DuePost, message: &Message) -> Result<Placed, NotSent> {
-        if post.in_doubt_since.is_some() {
-            let found = find::find(&self.http, post.channel, post, message)
+    async fn create(&self, post: &DuePost, message: &Message) -> Result<Sent, NotSent> {
+        let channel = match post.direct {
+            None => post.channel,
+            Some(user) => self
+                .conversations
+                .with(user, &self.http, &self.tempo)
                 .await
-                .map_err(NotSent::discord)?;
+                .map_err(NotSent::conversation)?,
+        };
+        if post.in_doubt_since.is_some() {
+            self.tempo.turn().await;
+            let found =
+                find::find(&self.http, channel, post, message).await.map_err(NotSent::discord)?;
             if let Some(found) = found {
                 tracing::info!(post = %post.id, "found in its channel");
-                return Ok(Placed { channel: post.channel, message: found });
+                return Ok(Sent::of(channel, &found));
             }
         }
-        let request =
-            || message.create(post.nonce()).execute(&self.http, (post.channel.0.into(), None));
+        // Only loud or not at all: it is night by now, and nothing was sent before.
+        if message.is_aloud && !post.loud {
+            return Ok(Sent::NotNeeded);
+        }
+        let request = || async {
+            self.tempo.turn().await;
+            message.create(post.nonce()).execute(&self.http, (channel.0.into(), None)).await
+        };
         let sent = retry::patiently(request).await.map_err(NotSent::discord)?;
-        Ok(Placed { channel: post.channel, message: MessageId(sent.id.get()) })
+        Ok(Sent::of(channel, &sent))
     }
 
-    async fn edit(
-        &self,
-        post: &DuePost,
-        old: Placed,
-        message: &Message,
-    ) -> Result<Placed, NotSent> {
+    async fn edit(&self, post: &DuePost, old: Placed, message: &Message) -> Result<Sent, NotSent> {
         let place = (old.channel.0.into(), old.message.0.into(), None);
-        let request = || message.edit().execute(&self.http, place);
+        let request = || async {
+            self.tempo.turn().await;
+            message.edit().execute(&self.http, place).await
+        };
         match retry::patiently(request).await {
-            Ok(_) => Ok(old),
+            Ok(_) => Ok(Sent::Edited(old)),
             // Somebody deleted the card: the table needs one, with its buttons.
             Err(error) if Trouble::of(&error) == Trouble::NoMessage && !message.rows.is_empty() => {
                 self.create(post, message).await
             }
-            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(old),
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(Sent::Edited(old)),
             Err(error) => Err(NotSent::discord(error)),
         }
     }
 
     async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
         let place = (ping.channel.0.into(), ping.message.0.into(), None);
-        let request = || EditMessage::new().components(Vec::new()).execute(&self.http, place);
+        let request = || async {
+            self.tempo.turn().await;
+            EditMessage::new().components(Vec::new()).execute(&self.http, place).await
+        };
         match retry::patiently(request).await {
             Ok(_) => Ok(ping),
             Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(ping),
@@ -145,6 +185,10 @@ impl Poster {
                 tracing::error!(post = %post.id, table = %post.table, "a delivery ended with a panic; the post is given up");
                 Verdict::GiveUp("its delivery ended with a panic".to_owned())
             }
+            NotSent::Conversation(error) if Trouble::is_passing(&error) => {
+                again(post, error.to_string())
+            }
+            NotSent::Conversation(error) => Verdict::Closed(error.to_string()),
             NotSent::NoPing => Verdict::GiveUp("there is no ping to clear".to_owned()),
             NotSent::NotComposed(NotComposed::Table(error)) if is_passing(&error) => {
                 again(post, error.to_string())
@@ -155,7 +199,17 @@ impl Poster {
             }
             NotSent::Discord(error) => match Trouble::of(&error) {
                 Trouble::Passing => again(post, error.to_string()),
+                Trouble::Closed => {
+                    tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
+                    Verdict::Closed(error.to_string())
+                }
+                // Of a conversation: nothing that the channel's owners could change.
+                Trouble::Forbidden if post.direct.is_some() => Verdict::Closed(error.to_string()),
                 Trouble::Forbidden => self.forbidden(post, &error),
+                Trouble::NoChannel if post.is_for_its_channel() => {
+                    tracing::error!(table = %post.table, channel = %post.channel, server = %post.guild, "a channel is gone; its table sleeps until `/admin move` gives it another");
+                    Verdict::Gone(error.to_string())
+                }
                 Trouble::NoMessage
                 | Trouble::NoChannel
                 | Trouble::NoInteraction
@@ -187,9 +241,27 @@ impl Poster {
 enum Verdict {
     Again(Duration, String),
     GiveUp(String),
+    /// The person takes no direct messages.
+    Closed(String),
+    /// The table's channel does not exist any more.
+    Gone(String),
+}
+
+impl Sent {
+    /// The message as Discord has it: with its own sound, if an earlier attempt had sent it already.
+    fn of(channel: ChannelId, posted: &Posted) -> Self {
+        let is_silent =
+            posted.flags.is_some_and(|flags| flags.contains(MessageFlags::SUPPRESS_NOTIFICATIONS));
+        let sound = if is_silent { Sound::Silent } else { Sound::Aloud };
+        Self::Anew(Placed { channel, message: MessageId(posted.id.get()) }, sound)
+    }
 }
 
 impl NotSent {
+    fn conversation(error: serenity::Error) -> Self {
+        Self::Conversation(Box::new(error))
+    }
+
     fn discord(error: serenity::Error) -> Self {
         Self::Discord(Box::new(error))
     }
@@ -211,7 +283,9 @@ const fn kind(kind: &PostKind) -> &'static str {
         PostKind::LobbyCard => "lobby card",
         PostKind::Board { .. } => "board",
         PostKind::Ping { .. } => "ping",
-        PostKind::ClearPing => "clear ping",
+        PostKind::Call { .. } => "call",
+        PostKind::NextUp { .. } => "next up",
+        PostKind::ClearPing | PostKind::Unbutton { .. } => "clear ping",
         PostKind::ClearNotice { .. } => "clear notice",
         PostKind::Final => "final",
         PostKind::Notice(_) => "notice",

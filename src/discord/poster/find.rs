@@ -5,7 +5,7 @@ use serenity::{all::Message as Posted, http::Http};
 use super::compose::Message;
 use crate::{
     discord::{layout::Row, retry},
-    tables::{ChannelId, DuePost, MessageId},
+    tables::{ChannelId, DuePost},
 };
 
 /// How many of the channel's last messages are looked at; Discord's most.
@@ -23,16 +23,16 @@ pub async fn find(
     channel: ChannelId,
     post: &DuePost,
     message: &Message,
-) -> serenity::Result<Option<MessageId>> {
+) -> serenity::Result<Option<Posted>> {
     let look = || http.get_messages(channel.0.into(), None, Some(LOOK_BACK));
     let posted = retry::patiently(look).await?;
     // Another aedile may play in this channel, with tables and posts of the same numbers.
     let me = retry::patiently(|| http.get_current_user()).await?.id;
     let found = posted
-        .iter()
+        .into_iter()
         .filter(|posted| posted.author.id == me && is_since(posted, post))
         .find(|posted| is_it(posted, post, message));
-    Ok(found.map(|posted| MessageId(posted.id.get())))
+    Ok(found)
 }
 
 /// Whether the message is younger than the post's becoming due, with a minute for clocks that differ.

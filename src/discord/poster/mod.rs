@@ -3,11 +3,14 @@
 //! A post is claimed before it is sent and settled afterwards. The time between is the only one in which a crash leaves
 //! doubt; [`find`] then looks for it in the channel, and Discord's enforced nonce guards the minutes before.
 
+mod calls;
 mod compose;
 mod deliver;
+mod direct;
 mod find;
 mod quiet;
 mod repair;
+mod tempo;
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,7 +19,9 @@ use tokio::task::JoinSet;
 
 use super::App;
 pub use compose::log_file;
+use direct::Conversations;
 use quiet::QuietChannels;
+use tempo::Tempo;
 
 /// Posts of different tables that are on their way at the same time.
 const PARALLEL: usize = 16;
@@ -34,12 +39,20 @@ struct Poster {
     app: App,
     http: Arc<Http>,
     quiet: Arc<QuietChannels>,
+    conversations: Arc<Conversations>,
+    tempo: Arc<Tempo>,
 }
 
 /// Sends what is owed until the program is to end; then finishes what is on its way.
 pub async fn run(app: App, http: Arc<Http>) {
     let posts = app.tables.posts();
-    let poster = Poster { app, http, quiet: Arc::default() };
+    let poster = Poster {
+        app,
+        http,
+        quiet: Arc::default(),
+        conversations: Arc::default(),
+        tempo: Arc::default(),
+    };
     let repair = tokio::spawn(poster.clone().repair());
     let mut under_way = JoinSet::new();
     let mut pause = AFTER_STORE_ERROR;

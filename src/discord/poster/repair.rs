@@ -47,7 +47,10 @@ impl Poster {
 
     /// Whether Discord says that there is no such message. A channel that is gone or closed needs no message.
     async fn is_gone(&self, post: StandingPost) -> bool {
-        let look = || self.http.get_message(post.channel.0.into(), post.message.0.into());
+        let look = || async {
+            self.tempo.turn().await;
+            self.http.get_message(post.channel.0.into(), post.message.0.into()).await
+        };
         match retry::patiently(look).await {
             Ok(_) => false,
             Err(error) => Trouble::of(&error) == Trouble::NoMessage,

@@ -6,7 +6,7 @@ use crate::{
         custom_id::Verb,
         layout::{Panel, Row, Style},
         present::Spot,
-        words::{NoPicture, bold},
+        words::{self, NoPicture, bold},
     },
     games::Seat,
     tables::{
@@ -67,7 +67,15 @@ pub fn notice(notice: &Notice) -> String {
             }
         },
         Notice::Back { name, .. } => format!("{} is back and plays again.", bold(name)),
-        Notice::Undone { .. } | Notice::Ended { .. } | Notice::Vote { .. } => String::new(),
+        Notice::Undone { .. }
+        | Notice::Ended { .. }
+        | Notice::Vote { .. }
+        | Notice::Stalled { .. }
+        | Notice::TimeUp { .. }
+        | Notice::StillPlaying { .. }
+        | Notice::Idle
+        | Notice::LobbyCloses { .. }
+        | Notice::LobbyExpired => String::new(),
     }
 }
 
@@ -134,6 +142,12 @@ pub fn rows(notice: &Notice, spot: Spot) -> Vec<Row> {
                 vote(VoteChoice::Wait, "Wait longer"),
             ]
         }
+        Notice::Stalled { .. }
+        | Notice::TimeUp { .. }
+        | Notice::StillPlaying { .. }
+        | Notice::Idle
+        | Notice::LobbyCloses { .. }
+        | Notice::LobbyExpired => return words::time::notice_rows(notice, spot),
         Notice::Undone { .. }
         | Notice::Ended { .. }
         | Notice::OfferOver { .. }

@@ -1,0 +1,261 @@
+//! One look at a table: what is due is read, decided by [`due`], and written with the next wake in the caller's transaction.
+
+use super::{
+    super::{
+        Notice, PostKind, StandsIn, TableError, TableState, Timestamp, Via,
+        lobby::terms,
+        server::ServerSettings,
+        settings::{preferences, server},
+    },
+    due::{Deed, Plan, Situation, Waiting, due, moment},
+};
+use crate::{
+    games::Seat,
+    pace::{Notify, Preferences, Span, TimeOut},
+    store::{MoveNumber, SeatRow, TableId, TableRow, TurnRow, Tx},
+};
+
+/// After so many turns in a row whose time ran out an AI plays on until the player is back.
+const AWAY_AFTER: u32 = 2;
+
+/// What a table's own task must still do when a look has asked for it in vain: it is asked again after this time.
+const ASK_AGAIN: Span = Span::hours(1);
+
+/// What a look leaves to others once it is durable.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::tables) struct Errands {
+    /// Posts are owed.
+    pub(in crate::tables) owes: bool,
+    /// The time of a turn ran out: seats have changed, and the program may have to decide.
+    pub(in crate::tables) time_up: bool,
+    /// The table's task must close it.
+    pub(in crate::tables) close: bool,
+}
+
+/// Does what is due at a table, and writes when it must be looked at again.
+pub(in crate::tables) fn attend(
+    tx: &Tx,
+    table: TableId,
+    now: Timestamp,
+) -> Result<Errands, TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    if row.asleep.is_some() {
+        tx.wake_at(table, None)?;
+        return Ok(Errands::default());
+    }
+    match row.state {
+        TableState::Lobby => Look { tx, row, now, errands: Errands::default() }.lobby(),
+        TableState::Running => Look { tx, row, now, errands: Errands::default() }.running(),
+        TableState::Finished | TableState::Ended => Ok(Errands::default()),
+    }
+}
+
+struct Look<'t, 'c> {
+    tx: &'t Tx<'c>,
+    row: TableRow,
+    now: Timestamp,
+    errands: Errands,
+}
+
+/// The turn that is waited for, with the one who decides if that is a person who is there.
+struct Turn {
+    row: TurnRow,
+    seat: SeatRow,
+    person: Option<Preferences>,
+}
+
+impl Look<'_, '_> {
+    fn lobby(mut self) -> Result<Errands, TableError> {
+        let server = server(self.tx, self.row.guild)?;
+        let situation = Situation::Lobby {
+            created: moment(self.row.created),
+            asked: self.row.asked.map(moment),
+            patience: days(server.lobby_days),
+        };
+        let plan = due(&situation, moment(self.now));
+        for deed in &plan.deeds {
+            match deed {
+                Deed::Ask { closes } => {
+                    self.tx.ask(self.row.id, self.now)?;
+                    self.owe(Notice::LobbyCloses { at: (*closes).into() })?;
+                }
+                Deed::Close => {
+                    self.tx.close_table(self.row.id, TableState::Ended, self.now)?;
+                    self.owe_post(&PostKind::LobbyCard)?;
+                    self.owe(Notice::LobbyExpired)?;
+                }
+                Deed::Call(_) | Deed::Stall | Deed::TimeUp => {}
+            }
+        }
+        self.wake(&plan)
+    }
+
+    fn running(mut self) -> Result<Errands, TableError> {
+        let server = server(self.tx, self.row.guild)?;
+        let mut turn = self.turn()?;
+        let plan = self.plan(&server, turn.as_ref())?;
+        for deed in &plan.deeds {
+            match deed {
+                Deed::Ask { closes } => {
+                    self.tx.ask(self.row.id, self.now)?;
+                    self.owe(Notice::StillPlaying { closes: (*closes).into() })?;
+                }
+                Deed::Close => self.errands.close = true,
+                Deed::Call(_) | Deed::Stall | Deed::TimeUp => {
+                    if let Some(turn) = &mut turn {
+                        self.at_turn(turn, *deed)?;
+                    }
+                }
+            }
+        }
+        if let Some(Turn { row, .. }) = &mut turn {
+            let was = *row;
+            row.deadline = if row.expired.is_some() {
+                was.deadline
+            } else {
+                plan.deadline.map(Timestamp::from)
+            };
+            self.tx.set_turn_row(self.row.id, row)?;
+        }
+        self.wake(&plan)
+    }
+
+    fn plan(&self, server: &ServerSettings, turn: Option<&Turn>) -> Result<Plan, TableError> {
+        let waiting = match turn {
+            Some(Turn { row, seat, person: Some(person) }) => Some(Waiting {
+                turn: row,
+                terms: terms(&self.row)?,
+                bank: Span(i64::try_from(seat.bank).unwrap_or(i64::MAX)),
+                person,
+                is_being_called: is_being_called(self.tx, self.row.id, row.number)?,
+            }),
+            Some(_) | None => None,
+        };
+        let situation = Situation::Running {
+            turn: waiting,
+            active: moment(self.row.active),
+            asked: self.row.asked.map(moment),
+            patience: days(server.idle_days),
+            grace: days(server.closing_days),
+        };
+        Ok(due(&situation, moment(self.now)))
+    }
+
+    /// The turn as stored; one of a table that is older than turns begins now, its ping was sent long ago.
+    fn turn(&self) -> Result<Option<Turn>, TableError> {
+        let Some(to_move) = self.row.to_move else { return Ok(None) };
+        let row = match self.tx.turn(self.row.id)? {
+            Some(row) => row,
+            None => TurnRow {
+                called: Some(self.now),
+                ..super::super::turns::new(to_move, self.row.boarded, self.now)
+            },
+        };
+        let seats = self.tx.seats(self.row.id)?;
+        let Some(seat) = seats.into_iter().find(|seat| seat.seat == row.seat) else {
+            return Ok(None);
+        };
+        let person = match seat.player.filter(|_| !seat.away) {
+            Some(user) => Some(preferences(self.tx, user)?),
+            None => None,
+        };
+        Ok(Some(Turn { row, seat, person }))
+    }
+
+    fn at_turn(&mut self, turn: &mut Turn, deed: Deed) -> Result<(), TableError> {
+        let (row, Some(seat)) = (&mut turn.row, Seat::new(turn.seat.seat)) else { return Ok(()) };
+        match deed {
+            Deed::Call(why) => {
+                let via = turn.person.as_ref().map_or(Via::Channel, via);
+                let call = PostKind::Call { seat, number: row.number, why, via };
+                self.tx.owe(self.row.id, &[call.owed_at(row.number)], self.now)?;
+                self.errands.owes = true;
+                Ok(())
+            }
+            Deed::Stall => {
+                row.stalled = Some(self.now);
+                self.owe(Notice::Stalled { seat })
+            }
+            Deed::TimeUp => {
+                row.expired = Some(self.now);
+                let missed = turn.seat.missed + 1;
+                let is_away = missed >= AWAY_AFTER;
+                self.errands.time_up = true;
+                match terms(&self.row)?.time_out {
+                    TimeOut::Ai => {
+                        self.tx.set_missed(self.row.id, turn.seat.seat, missed, is_away)?;
+                        let until =
+                            if is_away { StandsIn::PlayerIsBack } else { StandsIn::TurnEnds };
+                        self.owe(Notice::TimeUp { seat, until })
+                    }
+                    TimeOut::Vote | TimeOut::Remind => {
+                        self.tx.set_missed(self.row.id, turn.seat.seat, missed, false)?;
+                        let number = row.number;
+                        self.owe(Notice::Vote { seat, number })
+                    }
+                }
+            }
+            Deed::Ask { .. } | Deed::Close => Ok(()),
+        }
+    }
+
+    fn owe(&mut self, notice: Notice) -> Result<(), TableError> {
+        self.owe_post(&PostKind::Notice(notice))
+    }
+
+    fn owe_post(&mut self, post: &PostKind) -> Result<(), TableError> {
+        let number =
+            if matches!(post, PostKind::LobbyCard) { MoveNumber(0) } else { self.row.records };
+        self.tx.owe(self.row.id, &[post.owed_at(number)], self.now)?;
+        self.errands.owes = true;
+        Ok(())
+    }
+
+    fn wake(self, plan: &Plan) -> Result<Errands, TableError> {
+        let again = self.errands.close.then(|| moment(self.now).plus(ASK_AGAIN));
+        // A call on its way is settled before the next is planned; everything else has been done just now.
+        let at = again.into_iter().chain(plan.wake).min();
+        self.tx.wake_at(self.row.id, at.map(Timestamp::from))?;
+        Ok(self.errands)
+    }
+}
+
+/// Closes a running table that nobody has answered for; an answer that has come meanwhile is a reason not to.
+pub(in crate::tables) fn close_idle(
+    tx: &Tx,
+    table: TableId,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let server = server(tx, row.guild)?;
+    let is_due =
+        row.asked.is_some_and(|asked| moment(asked).plus(days(server.closing_days)) <= moment(now));
+    if row.state != TableState::Running || !is_due {
+        return Ok(());
+    }
+    tx.close_table(table, TableState::Ended, now)?;
+    tx.end_turn(table)?;
+    let posts = [PostKind::ClearPing, PostKind::Notice(Notice::Idle)];
+    Ok(tx.owe(table, &posts.map(|post| post.owed_at(row.records)), now)?)
+}
+
+/// Where somebody is called who wants to be called.
+pub(in crate::tables) fn via(person: &Preferences) -> Via {
+    match person.notify {
+        Notify::Direct if !person.direct_closed => Via::Direct,
+        Notify::Direct | Notify::Channel | Notify::Off => Via::Channel,
+    }
+}
+
+/// Whether a line of this turn that may call the player is not settled yet.
+fn is_being_called(tx: &Tx, table: TableId, turn: MoveNumber) -> Result<bool, TableError> {
+    let is_call = |kind: &String| match serde_json::from_str(kind) {
+        Ok(PostKind::Ping { number, .. } | PostKind::Call { number, .. }) => number == turn,
+        Ok(_) | Err(_) => false,
+    };
+    Ok(tx.unsettled(table)?.iter().any(is_call))
+}
+
+fn days(days: u16) -> Span {
+    Span::days(days.into())
+}

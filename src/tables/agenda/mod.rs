@@ -1,0 +1,158 @@
+//! Time at tables: calls, reminders, clocks, time-outs, lobbies and games that nobody cares for.
+//!
+//! Everything that waits for a moment is one column, `tables.wake`: when the table must be looked at next. A look
+//! ([`attend`]) reads what is stored, decides by one pure function ([`due`]), and writes the posts and changes that are due
+//! together with the next wake in one transaction. So a crash loses and doubles nothing, and a program that was down for
+//! days does each thing once. Looks are taken with every change of turn and every settled call, too; [`Agenda::run`] takes
+//! those that only time brings.
+
+mod answers;
+mod attend;
+mod due;
+#[cfg(test)]
+mod tests;
+
+use std::{sync::Arc, time::Duration};
+
+use tokio_util::sync::CancellationToken;
+
+pub(super) use attend::{attend, close_idle, via};
+pub use due::Calling;
+
+use super::{TableError, TableRef, Tables, Timestamp, on_table, registry::Shared};
+use crate::store::{TableId, Tx};
+
+/// Tables that are looked at in one transaction: few enough that a click does not wait for them.
+const BATCH: u32 = 25;
+
+/// A wait ends after this time at the latest.
+const LONGEST_WAIT: Duration = Duration::from_mins(1);
+
+/// The pause after the store failed; each further one is twice as long, up to [`LONGEST_WAIT`].
+const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
+
+/// The one who looks at tables when their time has come. One at a time for each database.
+pub struct Agenda {
+    tables: Tables,
+}
+
+impl Tables {
+    /// The one who looks at tables when their time has come.
+    #[must_use]
+    pub fn agenda(&self) -> Agenda {
+        Agenda { tables: self.clone() }
+    }
+}
+
+impl Agenda {
+    /// Does what time brings until `stop`.
+    pub async fn run(self, stop: CancellationToken) {
+        let mut pause = AFTER_STORE_ERROR;
+        loop {
+            let turn = async {
+                match self.settle().await {
+                    Ok(()) => {
+                        pause = AFTER_STORE_ERROR;
+                        self.wait().await;
+                    }
+                    Err(error) => {
+                        tracing::error!(%error, next_in = ?pause, "time cannot be looked after");
+                        tokio::time::sleep(pause).await;
+                        pause = (pause * 2).min(LONGEST_WAIT);
+                    }
+                }
+            };
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = turn => {}
+            }
+        }
+    }
+
+    /// Does all that is due by now.
+    ///
+    /// # Errors
+    /// Of the store. What was done until then stays done.
+    pub async fn settle(&self) -> Result<(), TableError> {
+        while self.batch().await? {}
+        Ok(())
+    }
+
+    /// When something is due next; `None` when nothing will be before somebody acts.
+    ///
+    /// # Errors
+    /// Of the store.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime only"
+    )]
+    pub async fn next(&self) -> Result<Option<Timestamp>, TableError> {
+        Ok(self.tables.store().with(|tx| tx.next_wake()).await?)
+    }
+
+    /// Returns when something may be due.
+    async fn wait(&self) {
+        let latest = self.tables.now().plus(LONGEST_WAIT);
+        let next = self.next().await.ok().flatten().map_or(latest, |next| next.min(latest));
+        let shared = self.tables.shared();
+        tokio::select! {
+            () = shared.agenda.notified() => {}
+            () = shared.clock.until(next) => {}
+        }
+    }
+
+    /// Looks at some tables whose time has come; whether there were any.
+    async fn batch(&self) -> Result<bool, TableError> {
+        let now = self.tables.now();
+        let look = move |tx: &Tx| {
+            let tables = tx.to_wake(now, BATCH)?;
+            let mut done = Vec::with_capacity(tables.len());
+            for table in tables {
+                done.push((table, look(tx, table, now)?));
+            }
+            Ok::<_, TableError>(done)
+        };
+        let done = self.tables.store().with(look).await?;
+        let shared = self.tables.shared();
+        if done.iter().any(|(_, errands)| errands.owes) {
+            shared.wake_poster();
+        }
+        let is_done = done.is_empty();
+        for (table, errands) in done {
+            self.run_errands(shared, table, errands).await;
+        }
+        Ok(!is_done)
+    }
+
+    async fn run_errands(&self, shared: &Arc<Shared>, table: TableId, errands: attend::Errands) {
+        if errands.time_up {
+            shared.seats_changed(table).await;
+            shared.called.call(table);
+        }
+        if errands.close
+            && let Err(error) = self.close(table).await
+        {
+            tracing::warn!(%table, %error, "an idle table is not closed");
+        }
+    }
+
+    /// Closes a table that nobody has answered for, unless somebody just has.
+    async fn close(&self, table: TableId) -> Result<(), TableError> {
+        match self.tables.by_id(table).await? {
+            TableRef::Lobby(_) => Ok(()),
+            TableRef::Game(any) => on_table!(any, |game| game.close_idle().await),
+        }
+    }
+}
+
+/// One damaged table must not stop the time of the others.
+fn look(tx: &Tx, table: TableId, now: Timestamp) -> Result<attend::Errands, TableError> {
+    match attend(tx, table, now) {
+        Err(error @ (TableError::Broken { .. } | TableError::Settings(_))) => {
+            tracing::error!(%table, %error, "time cannot be looked after at this table");
+            tx.wake_at(table, None)?;
+            Ok(attend::Errands::default())
+        }
+        other => other,
+    }
+}

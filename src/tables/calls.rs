@@ -1,0 +1,261 @@
+//! Posts that call somebody: whether they may be loud is decided when they are claimed, what follows from them when they
+//! are settled. So neither a retry nor an outage can call anybody at night, and no call counts that was not made.
+
+use super::{
+    Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
+    agenda::{attend, via},
+    lobby::terms,
+    players::seated,
+    position::stored,
+    settings::{preferences, set_preferences},
+};
+use crate::{
+    games::Seat,
+    pace::{Notify, Preferences},
+    store::{ChannelId, MessageId, PostRole, PostRow, StoreError, TableRow, TurnRow, Tx},
+};
+
+/// How a call goes out.
+pub(super) enum Voice {
+    /// Not at all: it has been overtaken, or the person sleeps.
+    None,
+    /// With the name instead of a mention. A post that is only ever loud is looked for and not sent.
+    Silent,
+    /// With a mention, or as a direct message to this user.
+    Aloud(Option<UserId>),
+}
+
+/// What became of a post.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It was sent aloud.
+    Aloud,
+    /// It was sent without a call, or called nobody anyway.
+    Silent,
+    /// It was not sent and is not needed any more.
+    Skipped,
+    /// It was given up.
+    Failed,
+    /// The person takes no direct messages.
+    Closed,
+}
+
+/// The turn for which a post calls, if the table still waits for it, and who is called.
+struct Called {
+    turn: TurnRow,
+    user: UserId,
+    person: Preferences,
+}
+
+/// How this post goes out now.
+pub(super) fn voice(
+    tx: &Tx,
+    row: &PostRow,
+    kind: &PostKind,
+    table: &TableRow,
+    now: Timestamp,
+) -> Result<Voice, TableError> {
+    match kind {
+        PostKind::Ping { seat, number } => match called(tx, table, *seat, *number)? {
+            Some(call) if may_ping(&call, now) => Ok(Voice::Aloud(None)),
+            Some(_) => Ok(Voice::Silent),
+            // A turn that began before turns were kept, and a seat that waits for somebody.
+            None if is_played(tx, table, *seat)? => Ok(Voice::None),
+            None => Ok(Voice::Silent),
+        },
+        PostKind::Call { seat, number, via: to, why } => {
+            let Some(call) = called(tx, table, *seat, *number)? else { return Ok(Voice::None) };
+            let is_called = *why == Calling::First && call.turn.called.is_some();
+            let may = may_call(&call, now) && via(&call.person) == *to && !is_called;
+            Ok(match (may, to) {
+                (true, Via::Channel) => Voice::Aloud(None),
+                (true, Via::Direct) => Voice::Aloud(Some(call.user)),
+                // It may have been sent while that was right, and then it counts.
+                (false, _) if row.claimed.is_some() => Voice::Silent,
+                (false, _) => Voice::None,
+            })
+        }
+        PostKind::NextUp { seat, number } => {
+            let is_now = tx.turn(table.id)?.is_some_and(|turn| turn.number == *number);
+            let next = next_up(tx, table, *seat, now)?.filter(|_| is_now);
+            Ok(match next {
+                Some((user, Via::Direct)) => Voice::Aloud(Some(user)),
+                Some((_, Via::Channel)) | None => Voice::None,
+            })
+        }
+        PostKind::LobbyCard
+        | PostKind::Board { .. }
+        | PostKind::ClearPing
+        | PostKind::ClearNotice { .. }
+        | PostKind::Unbutton { .. }
+        | PostKind::Final
+        | PostKind::Notice(_) => Ok(Voice::Silent),
+    }
+}
+
+fn called(
+    tx: &Tx,
+    table: &TableRow,
+    seat: Seat,
+    number: MoveNumber,
+) -> Result<Option<Called>, TableError> {
+    let is_it = |turn: &TurnRow| Some(turn.seat) == stored(Some(seat)) && turn.number == number;
+    let Some(turn) = tx.turn(table.id)?.filter(is_it) else { return Ok(None) };
+    let holder = tx.seats(table.id)?.into_iter().find(|row| row.seat == turn.seat);
+    let Some(user) = holder.filter(|row| !row.away).and_then(|row| row.player) else {
+        return Ok(None);
+    };
+    Ok(Some(Called { turn, user, person: preferences(tx, user)? }))
+}
+
+/// Whether nobody needs a ping for this seat because the program decides for it.
+fn is_played(tx: &Tx, table: &TableRow, seat: Seat) -> Result<bool, TableError> {
+    let rows = tx.seats(table.id)?;
+    let is_away = rows.iter().any(|row| Some(row.seat) == stored(Some(seat)) && row.away);
+    let is_ai = seated(&rows)
+        .iter()
+        .any(|seated| seated.seat == seat && matches!(seated.who, Occupant::Ai(_)));
+    Ok(is_away || is_ai)
+}
+
+fn may_call(call: &Called, now: Timestamp) -> bool {
+    let Called { turn, person, .. } = call;
+    let is_open = !turn.hushed && turn.expired.is_none() && person.notify != Notify::Off;
+    is_open && person.is_awake(now.into())
+}
+
+fn may_ping(call: &Called, now: Timestamp) -> bool {
+    may_call(call, now) && call.turn.called.is_none() && via(&call.person) == Via::Channel
+}
+
+/// When the time of the turn runs out that a post is about, and what happens then.
+pub(super) fn limit(tx: &Tx, table: &TableRow) -> Result<Option<Limit>, TableError> {
+    let at = tx.turn(table.id)?.filter(|turn| turn.expired.is_none());
+    let Some(at) = at.and_then(|turn| turn.deadline) else { return Ok(None) };
+    Ok(Some(Limit { at, then: terms(table)?.time_out }))
+}
+
+/// The person of this seat, if they wish to be told that they come next and may be told now; and where.
+pub(super) fn next_up(
+    tx: &Tx,
+    table: &TableRow,
+    seat: Seat,
+    now: Timestamp,
+) -> Result<Option<(UserId, Via)>, TableError> {
+    let rows = tx.seats(table.id)?;
+    let holder = rows.iter().find(|row| Some(row.seat) == stored(Some(seat)));
+    let Some(user) = holder.filter(|row| !row.away).and_then(|row| row.player) else {
+        return Ok(None);
+    };
+    let person = preferences(tx, user)?;
+    let may = person.next_up && person.notify != Notify::Off && person.is_awake(now.into());
+    Ok(may.then(|| (user, via(&person))))
+}
+
+/// The seat after this one, around the table.
+pub(super) fn seat_after(table: &TableRow, seat: Seat) -> Option<Seat> {
+    let next = (seat.index() + 1) % usize::from(table.seats.max(1));
+    Seat::new(u8::try_from(next).ok()?).filter(|next| *next != seat)
+}
+
+/// Writes what follows from a post that is settled: the call counts, the buttons of the one before go, and the table is
+/// looked at again.
+pub(super) fn settled(
+    tx: &Tx,
+    row: &PostRow,
+    fate: Fate,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let Ok(kind) = serde_json::from_str::<PostKind>(&row.kind) else { return Ok(()) };
+    match kind {
+        PostKind::Ping { number, .. } => {
+            count(tx, row, number, Calling::First, fate, now)?;
+        }
+        PostKind::Call { number, why, via, seat } => {
+            count(tx, row, number, why, fate, now)?;
+            let before = match via {
+                Via::Channel => tx.message_before(row.table, PostRole::Ping, row.id)?,
+                Via::Direct => tx.direct_before(row.table, row.id)?,
+            };
+            unbutton(tx, row, before, fate, now)?;
+            if via == Via::Direct {
+                answered(tx, row, seat, fate)?;
+            }
+        }
+        // What the channel reads is taken off now; a direct call of the same turn is left.
+        PostKind::ClearPing => {
+            return unbutton(tx, row, tx.direct_before(row.table, row.id)?, Fate::Silent, now);
+        }
+        PostKind::LobbyCard
+        | PostKind::Board { .. }
+        | PostKind::NextUp { .. }
+        | PostKind::ClearNotice { .. }
+        | PostKind::Unbutton { .. }
+        | PostKind::Final
+        | PostKind::Notice(_) => return Ok(()),
+    }
+    let is_open = tx.table(row.table)?.is_some_and(|table| table.state == TableState::Running);
+    if is_open {
+        attend(tx, row.table, now)?;
+    }
+    Ok(())
+}
+
+/// A call that was made counts; so does one that was given up, or it would be made for ever.
+fn count(
+    tx: &Tx,
+    row: &PostRow,
+    number: MoveNumber,
+    why: Calling,
+    fate: Fate,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    if !matches!(fate, Fate::Aloud | Fate::Failed) {
+        return Ok(());
+    }
+    let Some(turn) = tx.turn(row.table)?.filter(|turn| turn.number == number) else {
+        return Ok(());
+    };
+    let called = Some(turn.called.unwrap_or(now));
+    let turn = match why {
+        Calling::First => TurnRow { called, ..turn },
+        Calling::Reminder | Calling::Warning => {
+            TurnRow { called, reminded: turn.reminded + 1, reminder: Some(now), ..turn }
+        }
+    };
+    tx.set_turn_row(row.table, &turn)
+}
+
+/// Once a call is there, the one before it needs no buttons.
+fn unbutton(
+    tx: &Tx,
+    row: &PostRow,
+    before: Option<(ChannelId, MessageId)>,
+    fate: Fate,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let Some((channel, message)) = before else { return Ok(()) };
+    if !matches!(fate, Fate::Aloud | Fate::Silent) || tx.is_cleared(row.table, message)? {
+        return Ok(());
+    }
+    let unbutton = PostKind::Unbutton { channel, message };
+    Ok(tx.owe(row.table, &[unbutton.owed_at(row.number)], now)?)
+}
+
+/// Keeps whether the person takes direct messages, as Discord has just said.
+fn answered(tx: &Tx, row: &PostRow, seat: Seat, fate: Fate) -> Result<(), TableError> {
+    let closed = match fate {
+        Fate::Closed => true,
+        Fate::Aloud => false,
+        Fate::Silent | Fate::Skipped | Fate::Failed => return Ok(()),
+    };
+    let holder =
+        tx.seats(row.table)?.into_iter().find(|held| Some(held.seat) == stored(Some(seat)));
+    let Some(user) = holder.and_then(|held| held.player) else { return Ok(()) };
+    let mut person = preferences(tx, user)?;
+    if person.direct_closed == closed {
+        return Ok(());
+    }
+    person.direct_closed = closed;
+    set_preferences(tx, user, &person)
+}

@@ -1,0 +1,92 @@
+//! What people read about time.
+
+use aedile::{
+    discord::{layout::Row, present::Spot, words::time},
+    games::Seat,
+    pace::TimeOut,
+    tables::{
+        Calling, ChannelId, GuildId, Limit, MoveNumber, Notice, Occupant, Seated, StandsIn,
+        TableId, Timestamp, UserId,
+    },
+};
+
+const NOON: Timestamp = Timestamp(1_772_452_800_000);
+
+fn seat(index: u8) -> Seat {
+    Seat::new(index).expect("there are four")
+}
+
+fn players() -> Vec<Seated> {
+    let seated = |(index, name): (u8, &str)| Seated {
+        seat: seat(index),
+        who: Occupant::Person(UserId(40 + u64::from(index))),
+        name: name.to_owned(),
+    };
+    [(0, "Anna"), (1, "Ben")].map(seated).into()
+}
+
+#[test]
+fn a_call_says_why_and_until_when() {
+    let calls = [Calling::First, Calling::Reminder, Calling::Warning];
+    let channel = calls.map(|why| time::call(UserId(42), why, "place an emissary.")).join("\n");
+    insta::assert_snapshot!(channel, @"
+    <@42>, your turn: place an emissary.
+    <@42>, it is still your turn: place an emissary.
+    <@42>, your time runs out soon: place an emissary.
+    ");
+    let direct = |why| time::direct_call(GuildId(1), ChannelId(2), why, "place an emissary.");
+    insta::assert_snapshot!(calls.map(direct).join("\n"), @"
+    It is your turn in <#2> (https://discord.com/channels/1/2): place an emissary.
+    It is still your turn in <#2> (https://discord.com/channels/1/2): place an emissary.
+    Your time runs out soon in <#2> (https://discord.com/channels/1/2): place an emissary.
+    ");
+    let limits = [TimeOut::Remind, TimeOut::Ai, TimeOut::Vote];
+    let limits = limits.map(|then| time::limit(Limit { at: NOON, then }));
+    insta::assert_snapshot!(limits.join("\n"), @"
+    The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>).
+    The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then an AI plays the turn.
+    The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then the others may skip the turn or offer the seat.
+    ");
+    let next = [
+        time::next_in_line(UserId(42)),
+        time::next_up(GuildId(1), ChannelId(2), "Anna"),
+    ];
+    insta::assert_snapshot!(next.join("\n"), @"
+    -# <@42>, you are next.
+    You are next in <#2> (https://discord.com/channels/1/2): it is **Anna**'s turn now.
+    ");
+}
+
+#[test]
+fn the_channel_reads_what_time_does_to_its_table() {
+    let notices = [
+        Notice::Stalled { seat: seat(1) },
+        Notice::TimeUp { seat: seat(1), until: StandsIn::TurnEnds },
+        Notice::TimeUp { seat: seat(1), until: StandsIn::PlayerIsBack },
+        Notice::StillPlaying { closes: NOON },
+        Notice::Idle,
+        Notice::LobbyCloses { at: NOON },
+        Notice::LobbyExpired,
+    ];
+    let spot = Spot { table: TableId(7), number: MoveNumber(12) };
+    let line = |notice: &Notice| {
+        let buttons = time::notice_rows(notice, spot).into_iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons,
+            Row::Select(_) => Vec::new(),
+        });
+        let buttons: String = buttons.map(|button| format!("\n  [{}]", button.label)).collect();
+        format!("{}{buttons}", time::notice(notice, &players()))
+    };
+    let lines: Vec<_> = notices.iter().map(line).collect();
+    insta::assert_snapshot!(lines.join("\n"), @"
+    The table waits for **Ben**, who has not acted for long. It stays open; with `/game replace` somebody else can be offered the seat.
+    The time of **Ben**'s turn ran out, so an AI plays this turn. The next one is **Ben**'s again.
+    The time of **Ben**'s turn ran out for the second time in a row, so an AI plays on in the seat. **Ben** is back with one press of *I'm back*.
+      [I'm back]
+    Nobody has played here for long. Does anybody still play? Press *Yes*, or this table closes without a score <t:1772452800:F> (<t:1772452800:R>).
+      [Yes]
+    Nobody played any more, so this table is closed without a score. `/game new` opens another.
+    This table still waits for players. If it has not started by then, it closes <t:1772452800:F> (<t:1772452800:R>).
+    This table waited for players long enough and is closed. `/game new` opens another.
+    ");
+}
