@@ -35,8 +35,8 @@ async fn what_waits_for_me_comes_first_wherever_it_is() {
     world.clock.forward(Duration::from_secs(1));
     until_turn_of(&world, &games[2], &player(0)).await;
     let set = format!("UPDATE turns SET deadline = 77 WHERE table_id = {}", games[2].id());
-    world.meddle(&set);
     world.send_all().await;
+    world.meddle(&set);
 
     let mine = world.tables.tables_of(player(0).user).await.unwrap();
     let order: Vec<_> = mine.iter().map(|mine| (mine.table, mine.waits.clone())).collect();
