@@ -12,15 +12,29 @@ use tokio::time::Instant;
 const BEAT: Duration = Duration::from_millis(25);
 
 /// When the next request may go. Shared by all deliveries; locked for a look only.
-#[derive(Default)]
 pub struct Tempo {
+    beat: Duration,
     next: Mutex<Option<Instant>>,
 }
 
 impl Tempo {
+    /// Discord's own tempo.
+    #[must_use]
+    pub const fn of_discord() -> Self {
+        Self { beat: BEAT, next: Mutex::new(None) }
+    }
+
+    /// For a server that sets its own limits: as fast as it answers.
+    #[must_use]
+    pub const fn of_others() -> Self {
+        Self { beat: Duration::ZERO, next: Mutex::new(None) }
+    }
+
     /// Waits for the next free moment.
     pub async fn turn(&self) {
-        tokio::time::sleep_until(self.book(Instant::now())).await;
+        if !self.beat.is_zero() {
+            tokio::time::sleep_until(self.book(Instant::now())).await;
+        }
     }
 
     /// Takes the next free moment from now on.
@@ -28,7 +42,7 @@ impl Tempo {
         // A panic while it was locked cannot have left it half-changed.
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let mine = next.map_or(now, |next| next.max(now));
-        *next = Some(mine + BEAT);
+        *next = Some(mine + self.beat);
         mine
     }
 }
@@ -39,7 +53,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn many_at_once_are_spread_evenly_and_one_alone_does_not_wait() {
-        let (tempo, start) = (Tempo::default(), Instant::now());
+        let (tempo, start) = (Tempo::of_discord(), Instant::now());
         for _ in 0..81 {
             tempo.turn().await;
         }

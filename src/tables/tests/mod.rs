@@ -12,8 +12,10 @@ mod seats;
 mod settings;
 mod since;
 mod stats;
+mod time;
 mod undo;
 mod votes;
+mod weeks;
 
 use std::{
     path::Path,
