@@ -12,7 +12,7 @@ use super::{
 use crate::{
     games::Seat,
     pace::{Notify, Preferences},
-    store::{ChannelId, MessageId, PostRole, PostRow, StoreError, TableRow, TurnRow, Tx},
+    store::{ChannelId, MessageId, PostRole, PostRow, StoreError, TableId, TableRow, TurnRow, Tx},
 };
 
 /// How a call goes out.
@@ -156,6 +156,19 @@ pub(super) fn next_up(
 pub(super) fn seat_after(table: &TableRow, seat: Seat) -> Option<Seat> {
     let next = (seat.index() + 1) % usize::from(table.seats.max(1));
     Seat::new(u8::try_from(next).ok()?).filter(|next| *next != seat)
+}
+
+/// Owes the direct message to the one who comes next after the turn that has just begun, if they wish for it and are
+/// awake: a note that comes hours late would tell nothing.
+pub(super) fn tell_next(tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
+    let Some(row) = tx.table(table)? else { return Ok(()) };
+    let to_move = row.to_move.and_then(Seat::new);
+    let Some(seat) = to_move.and_then(|seat| seat_after(&row, seat)) else { return Ok(()) };
+    if let Some((_, Via::Direct)) = next_up(tx, &row, seat, now)? {
+        let note = PostKind::NextUp { seat, number: row.records };
+        tx.owe(table, &[note.owed_at(row.records)], now)?;
+    }
+    Ok(())
 }
 
 /// Writes what follows from a post that is settled: the call counts, the buttons of the one before go, and the table is

@@ -6,7 +6,7 @@ use tokio::{sync::mpsc, time::timeout};
 
 use super::{
     By, InteractionId, Logged, Look, MoveNumber, Played, Player, Step, Table, TableError, TableId,
-    TableState, Think, Timestamp, Undone, UserId, agenda,
+    TableState, Think, Timestamp, Undone, UserId, agenda, calls,
     history::{self, Entry},
     position::{Change, Position, stored},
     registry::Shared,
@@ -307,6 +307,9 @@ impl<G: Logged> Task<G> {
                 tx.meet(user, &name, Some(id), now)?;
             }
             tx.owe(id, &posts, now)?;
+            if turned {
+                calls::tell_next(tx, id, now)?;
+            }
             // With the new posts in place, so that the look knows who is being called.
             agenda::attend(tx, id, now)?;
             Ok(!posts.is_empty())

@@ -6,6 +6,7 @@ mod commands;
 mod seats;
 mod settings;
 mod since;
+mod time;
 mod words;
 
 use std::collections::HashSet;
