@@ -207,6 +207,7 @@ async fn open_table(
         terms: Terms::default(),
         seats: 2,
         interaction: clicks.0,
+        opponents: Vec::new(),
     };
     let id = tables.create(new).await.unwrap().table;
     tables.join(id, player(1), clicks.1).await.unwrap();
