@@ -156,7 +156,7 @@ fn faults_name_their_place_and_what_would_be_right() {
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535",
             "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_API_URL, \
              AEDILE_DATABASE_PATH, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
-             AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
+             AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
         ]
     );
 }

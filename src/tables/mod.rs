@@ -34,7 +34,7 @@ mod stats;
 mod table;
 mod task;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod think;
 mod turns;
 

@@ -131,13 +131,13 @@ fn the_panel_leads_from_card_to_place_to_preview() {
       G · row 2, col 0 · brings nothing at once = 2,0
       H · row 2, col 1 · brings nothing at once = 2,1
     [Back]
-    [My hand] [Look] [Help]
+    [My hand] [Look] [Help] [Hint]
     ");
     insta::assert_snapshot!(page(&format!("at:{card}:{at}")), @"
     Build **Residential 4** at **A** (row -1, col 0)?
     You pay nothing: the strip's bricks are enough. It brings nothing at once.
     Your score now: 5 → 5 (±0).
     [Build Residential 4, pay nothing] [Back]
-    [My hand] [Look] [Help]
+    [My hand] [Look] [Help] [Hint]
     ");
 }

@@ -32,22 +32,22 @@ use crate::{
         great_city::{GreatCity, Move, Options, SeatView},
     },
     pace::Terms,
-    store::{PostRow, Store},
+    store::{PostRow, RecordKind, Store},
 };
 
-pub(super) const GUILD: GuildId = GuildId(1);
-pub(super) const CHANNEL: ChannelId = ChannelId(10);
+pub(crate) const GUILD: GuildId = GuildId(1);
+pub(crate) const CHANNEL: ChannelId = ChannelId(10);
 
 /// A database in a folder, and the program on it, which can be restarted.
-pub(super) struct World {
+pub(crate) struct World {
     folder: TempDir,
-    pub(super) clock: HandClock,
-    pub(super) tables: Tables,
+    pub(crate) clock: HandClock,
+    pub(crate) tables: Tables,
     clicks: AtomicU64,
 }
 
 impl World {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = HandClock::stopped(Timestamp(0));
         let tables = open(&folder.path().join("aedile.db"), &clock);
@@ -55,7 +55,7 @@ impl World {
     }
 
     /// Everything in memory is gone.
-    pub(super) async fn restart(self) -> Self {
+    pub(crate) async fn restart(self) -> Self {
         let Self { folder, clock, tables, clicks } = self;
         tables.close().await;
         drop(tables);
@@ -64,11 +64,11 @@ impl World {
     }
 
     /// A new interaction.
-    pub(super) fn click(&self) -> InteractionId {
+    pub(crate) fn click(&self) -> InteractionId {
         InteractionId(self.clicks.fetch_add(1, Ordering::Relaxed))
     }
 
-    pub(super) fn new_table(&self, seats: u8, options: Options) -> NewTable {
+    pub(crate) fn new_table(&self, seats: u8, options: Options) -> NewTable {
         NewTable {
             guild: GUILD,
             channel: CHANNEL,
@@ -82,12 +82,12 @@ impl World {
     }
 
     /// A lobby with the host in it.
-    pub(super) async fn lobby(&self, seats: u8) -> TableId {
+    pub(crate) async fn lobby(&self, seats: u8) -> TableId {
         self.tables.create(self.new_table(seats, Options::PUBLISHER)).await.unwrap().table
     }
 
     /// A running game in this channel.
-    pub(super) async fn game_in(
+    pub(crate) async fn game_in(
         &self,
         channel: ChannelId,
         seats: u8,
@@ -101,11 +101,11 @@ impl World {
         self.table(id).await
     }
 
-    pub(super) async fn game(&self, seats: u8) -> Table<GreatCity> {
+    pub(crate) async fn game(&self, seats: u8) -> Table<GreatCity> {
         self.game_in(CHANNEL, seats, Options::PUBLISHER).await
     }
 
-    pub(super) async fn table(&self, id: TableId) -> Table<GreatCity> {
+    pub(crate) async fn table(&self, id: TableId) -> Table<GreatCity> {
         match self.tables.by_id(id).await.unwrap() {
             TableRef::Game(AnyTable::GreatCity(table)) => table,
             TableRef::Lobby(_) => panic!("table {id} has not started"),
@@ -113,7 +113,7 @@ impl World {
     }
 
     /// Plays one move of the seat to move: the first that the game lists after `skip`.
-    pub(super) async fn step(&self, table: &Table<GreatCity>, skip: usize) -> Played<GreatCity> {
+    pub(crate) async fn step(&self, table: &Table<GreatCity>, skip: usize) -> Played<GreatCity> {
         let (by, look) = mover(table).await;
         let legal = &look.own.as_ref().expect("the mover has a seat").legal;
         let mv = legal[skip % legal.len()];
@@ -121,7 +121,7 @@ impl World {
     }
 
     /// Plays until this holds.
-    pub(super) async fn play_until(
+    pub(crate) async fn play_until(
         &self,
         table: &Table<GreatCity>,
         mut done: impl FnMut(&Look<GreatCity>) -> bool,
@@ -136,12 +136,12 @@ impl World {
         panic!("no game is that long");
     }
 
-    pub(super) async fn finish(&self, table: &Table<GreatCity>) {
+    pub(crate) async fn finish(&self, table: &Table<GreatCity>) {
         self.play_until(table, |_| false).await;
     }
 
     /// Locks the database as another program might, until the result is dropped.
-    pub(super) fn lock_the_database(&self) -> crate::store::Outsider {
+    pub(crate) fn lock_the_database(&self) -> crate::store::Outsider {
         crate::store::Outsider::lock(&self.folder.path().join("aedile.db"))
     }
 
@@ -151,23 +151,39 @@ impl World {
     }
 
     /// Does to the database what our own code never does.
-    pub(super) fn meddle(&self, sql: &str) {
+    pub(crate) fn meddle(&self, sql: &str) {
         crate::store::Outsider::meddle(&self.folder.path().join("aedile.db"), sql);
     }
 
     /// All posts of a table as stored.
-    pub(super) async fn posts(&self, table: TableId) -> Vec<PostRow> {
+    pub(crate) async fn posts(&self, table: TableId) -> Vec<PostRow> {
         self.tables.store().with(move |tx| tx.posts(table)).await.unwrap()
     }
 
     /// What the posts say, in order.
-    pub(super) async fn kinds(&self, table: TableId) -> Vec<PostKind> {
+    pub(crate) async fn kinds(&self, table: TableId) -> Vec<PostKind> {
         let posts = self.posts(table).await;
         posts.iter().map(|post| serde_json::from_str(&post.kind).unwrap()).collect()
     }
 
+    /// The move that the program made at this moment, and why.
+    pub(crate) async fn decided(
+        &self,
+        table: &Table<GreatCity>,
+        number: MoveNumber,
+    ) -> (Move, Why) {
+        let id = table.id();
+        let records = self.tables.store().with(move |tx| tx.records(id)).await.unwrap();
+        match &records[number.0 as usize].kind {
+            RecordKind::Auto(json, why) => {
+                (serde_json::from_str(json).unwrap(), Why::read(why.as_deref()).unwrap())
+            }
+            RecordKind::Move(..) | RecordKind::Undo(..) => panic!("a person moved"),
+        }
+    }
+
     /// Sends everything that is due, as the poster does.
-    pub(super) async fn send_all(&self) -> Vec<DuePost> {
+    pub(crate) async fn send_all(&self) -> Vec<DuePost> {
         let posts = self.tables.posts();
         let mut sent = Vec::new();
         loop {
@@ -189,17 +205,17 @@ fn open(path: &Path, clock: &HandClock) -> Tables {
 }
 
 /// Where a post is after it was sent.
-pub(super) fn placed(post: &DuePost) -> Placed {
+pub(crate) fn placed(post: &DuePost) -> Placed {
     Placed { channel: post.channel, message: MessageId(9000 + post.id.0) }
 }
 
 /// The player who takes seat `index`.
-pub(super) fn player(index: u8) -> Player {
+pub(crate) fn player(index: u8) -> Player {
     Player { user: UserId(100 + u64::from(index)), name: format!("Player {index}") }
 }
 
 /// Who decides, and the table as they see it.
-pub(super) async fn mover(table: &Table<GreatCity>) -> (Player, Look<GreatCity>) {
+pub(crate) async fn mover(table: &Table<GreatCity>) -> (Player, Look<GreatCity>) {
     let look = table.look(None).await.expect("it can be loaded");
     let seated = look.to_move().expect("the game runs").clone();
     let user = seated.user().expect("a person decides");
@@ -208,17 +224,17 @@ pub(super) async fn mover(table: &Table<GreatCity>) -> (Player, Look<GreatCity>)
 }
 
 /// Anybody at the table but this one.
-pub(super) fn another(look: &Look<GreatCity>, than: &Player) -> Player {
+pub(crate) fn another(look: &Look<GreatCity>, than: &Player) -> Player {
     let other = look.players.iter().find(|seated| seated.user() != Some(than.user)).unwrap();
     Player { user: other.user().expect("all are persons"), name: other.name.clone() }
 }
 
-pub(super) fn refusal<T>(result: Result<T, TableError>) -> TableError {
+pub(crate) fn refusal<T>(result: Result<T, TableError>) -> TableError {
     result.err().expect("it must be refused")
 }
 
 /// The views of everybody at a table, to see whether anything has changed.
-pub(super) async fn everything(table: &Table<GreatCity>) -> Vec<(MoveNumber, Option<SeatView>)> {
+pub(crate) async fn everything(table: &Table<GreatCity>) -> Vec<(MoveNumber, Option<SeatView>)> {
     let players = table.look(None).await.unwrap().players;
     let mut all = Vec::new();
     for player in players {
@@ -229,11 +245,11 @@ pub(super) async fn everything(table: &Table<GreatCity>) -> Vec<(MoveNumber, Opt
 }
 
 /// The first move that the table's mover may make.
-pub(super) fn first_move(look: &Look<GreatCity>) -> Move {
+pub(crate) fn first_move(look: &Look<GreatCity>) -> Move {
     look.own.as_ref().expect("the mover has a seat").legal[0]
 }
 
 /// All scores by the game's own lines.
-pub(super) fn lines() -> usize {
+pub(crate) fn lines() -> usize {
     GreatCity::score_lines().len()
 }
