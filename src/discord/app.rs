@@ -33,6 +33,8 @@ pub struct App {
 struct Shared {
     /// Pictures that are drawn at the same time: as many as there are processors.
     brushes: Semaphore,
+    /// Hints that are thought of at the same time: fewer than processors, so that pictures are drawn meanwhile.
+    advisers: Semaphore,
     /// Handlers under way, for a clean end.
     busy: TaskTracker,
     /// The latest interactions, oldest first. Locked for a look only, never across an await.
@@ -65,6 +67,11 @@ impl Recent {
 #[error("drawing ended with a panic")]
 pub struct NotDrawn;
 
+/// A hint could not be found because the search panicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a search ended with a panic")]
+pub struct NotThought;
+
 impl App {
     /// For these tables, until `stop`.
     #[must_use]
@@ -72,6 +79,7 @@ impl App {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let shared = Shared {
             brushes: Semaphore::new(processors),
+            advisers: Semaphore::new(processors.saturating_sub(1).max(1)),
             busy: TaskTracker::new(),
             recent: Mutex::default(),
         };
@@ -107,6 +115,18 @@ impl App {
     ) -> Result<T, NotDrawn> {
         let _brush = self.shared.brushes.acquire().await.map_err(|_| NotDrawn)?;
         tokio::task::spawn_blocking(draw).await.map_err(|_| NotDrawn)
+    }
+
+    /// Thinks of a hint where it blocks nobody.
+    ///
+    /// # Errors
+    /// When it panics.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotThought> {
+        let _adviser = self.shared.advisers.acquire().await.map_err(|_| NotThought)?;
+        tokio::task::spawn_blocking(think).await.map_err(|_| NotThought)
     }
 
     /// The started table of a channel, also when it is over.

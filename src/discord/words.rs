@@ -114,7 +114,9 @@ fn host(lobby: &Lobby) -> String {
         .iter()
         .find(|player| player.user().is_some() && player.user() == lobby.host)
         .map(|player| bold(&player.name));
-    name.unwrap_or_else(|| "somebody".to_owned())
+    // Who only watches has no name here; a mention shows it and calls nobody.
+    let watcher = || lobby.host.map(|host| format!("<@{host}>"));
+    name.or_else(watcher).unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// A moment as each reader's own clock shows it: "3 hours ago".

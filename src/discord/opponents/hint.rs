@@ -42,9 +42,9 @@ pub async fn hint<G: Present>(app: &App, answer: &Answer, table: &Table<G>) {
     let seed = seed(&look);
     let enough = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&enough);
-    let advised = app.draw(move || {
+    let advised = app.think(move || {
         let advice = ai::advise::<G>(ADVISER, &view, seed, &Budget::OF_LEVEL.until(&told));
-        (advice, view)
+        (if advice.is_empty() { at_first_sight::<G>(&view, seed) } else { advice }, view)
     });
     tokio::pin!(advised);
     let advised = tokio::select! {
@@ -64,6 +64,12 @@ pub async fn hint<G: Present>(app: &App, answer: &Answer, table: &Table<G>) {
             play::show(app, answer, look, "", Note::Says(sorry)).await;
         }
     }
+}
+
+/// What the greedy one would do, when there was no time to search.
+fn at_first_sight<G: Present>(view: &G::SeatView, seed: Seed) -> Vec<Advice<G::Move>> {
+    let mv = ai::choose::<G>(Level::Greedy, view, seed, &Budget::OF_LEVEL);
+    vec![Advice { mv, lead: 0.0, confidence: 0.0, reason: G::reason(view, mv) }]
 }
 
 async fn not_now<G: Present>(app: &App, answer: &Answer, look: Look<G>) {
