@@ -112,7 +112,7 @@ impl<G: Logged> Task<G> {
             Request::Undo { by, interaction, expected, answer } => {
                 drop(answer.send(self.undo(&by, interaction, expected).await));
             }
-            Request::Think(answer) => drop(answer.send(self.to_think().await)),
+            Request::Think(answer) => drop(answer.send(self.think().await)),
             Request::PlayFor { seat, number, level, mv, answer } => {
                 drop(answer.send(self.play_for(seat, number, level, mv).await));
             }
@@ -209,7 +209,7 @@ impl<G: Logged> Task<G> {
     }
 
     /// The database knows whose time has run out; an AI's own seat needs no look at it, unless people watch.
-    async fn to_think(&mut self) -> Result<Option<Think<G>>, TableError> {
+    async fn think(&mut self) -> Result<Option<Think<G>>, TableError> {
         let position = self.position().await?;
         if let Some(think) = position.to_think(false, None)
             && !position.is_watched()

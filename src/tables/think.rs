@@ -85,6 +85,10 @@ impl Stand {
     ///
     /// # Errors
     /// Of the store.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime only"
+    )]
     pub async fn all(&self) -> Result<Vec<TableId>, TableError> {
         Ok(self.tables.store().with(|tx| tx.to_think()).await?)
     }

@@ -55,7 +55,6 @@ impl Company {
 }
 
 /// The companies of AI that `/game new` offers.
-#[expect(clippy::unused_async, reason = "poise wants a future")]
 pub(super) async fn opponents(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::respond(opponents::examples(typed), "", "Write for example: 3 normal")
 }
