@@ -23,6 +23,9 @@ const CLEAR_LEAD: f32 = 12.0;
 /// How much of a wish is the victory itself; the rest is the lead.
 const VICTORY: f32 = 0.3;
 
+/// The mark of a position in which worlds differ.
+const NEVER: u64 = u64::MAX;
+
 struct Edge<M> {
     mv: M,
     prior: f32,
@@ -112,6 +115,7 @@ impl<G: Strategy> Search<G> {
             self.look(at, world);
             let chosen = self.select(at);
             let edge = &self.nodes[at].edges[chosen];
+            debug_assert!(world.check(edge.mv).is_ok(), "an open move is legal in this world");
             world.play_unchecked(edge.mv);
             self.path.push((at, chosen, seat));
             at = match edge.child {
@@ -134,27 +138,27 @@ impl<G: Strategy> Search<G> {
         let mark = world.mark();
         let node = &mut self.nodes[at];
         self.open.clear();
-        if node.mark == mark && !node.edges.is_empty() {
+        if node.mark == mark && mark != NEVER && !node.edges.is_empty() {
             self.open.extend(0..node.edges.len());
             return;
         }
         self.ideas.clear();
         world.ideas(&mut self.ideas);
         let best = self.ideas.iter().map(|idea| idea.promise).fold(f32::MIN, f32::max);
-        let is_new = node.edges.is_empty();
+        let (known, is_new) = (node.edges.len(), node.edges.is_empty());
         for idea in &self.ideas {
-            let known = node.edges.iter().position(|edge| edge.mv == idea.mv);
-            self.open.push(known.unwrap_or(node.edges.len()));
-            if known.is_none() {
+            let place = node.edges.iter().position(|edge| edge.mv == idea.mv);
+            self.open.push(place.unwrap_or(node.edges.len()));
+            if place.is_none() {
                 let prior = weight(best - idea.promise);
                 node.edges.push(Edge { mv: idea.mv, prior, visits: 0, total: 0.0, child: None });
             }
         }
         if is_new {
             node.mark = mark;
-        } else if node.edges.len() > self.ideas.len() {
+        } else if node.edges.len() > known || known > self.ideas.len() {
             // Worlds differ here: look again each time.
-            node.mark = 0;
+            node.mark = NEVER;
         }
     }
 

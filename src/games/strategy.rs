@@ -9,7 +9,7 @@ use super::{Game, Luck, Seat};
 /// A number for each seat: points, or shares of the victory.
 pub type BySeat = [f32; Seat::MAX];
 
-/// A move worth a thought, and how good it looks at first sight: the logarithm of a weight.
+/// A move worth a thought, and how good it looks at first sight.
 #[derive(Clone, Copy, Debug)]
 pub struct Idea<M> {
     /// The move.

@@ -104,6 +104,10 @@ fn bad_orders_are_told_what_there_is() {
         (&["--seats", "hard:0"], "iterations are a number from 1 to 1000000"),
         (&["--seats", "hard:many"], "iterations are a number"),
         (&["--seats", "random", "--seats", "greedy"], "several --seats are for --paired alone"),
+        (
+            &["--players", "3", "--paired", "--seats", "easy", "--seats", "hard", "--logs", "logs"],
+            "--logs takes the games of one --seats at a time",
+        ),
         (&["--players", "2", "--paired"], "must be a multiple of 2, not 3"),
         (&["--seats", "random,random,random"], "--seats names 3 players for 4 seats"),
         (&["--option", "shrin=true"], "there is no option `shrin`"),

@@ -135,6 +135,9 @@ fn measure<G: Logged>(order: &Simulate) -> Result<(), Failure> {
             order.players, order.games
         )));
     }
+    if order.logs.is_some() && plans.len() > 1 {
+        return Err(Failure::Usage("--logs takes the games of one --seats at a time".to_owned()));
+    }
     print(&format!("{}\n{}", title::<G>(order), pairs::HEAD))?;
     for plan in &plans {
         let start = Instant::now();

@@ -91,22 +91,22 @@ impl GreatCity {
         Outlook::new(self.turns_left(seat), self.token_worth(seat))
     }
 
-    /// A hash of what decides the ideas of the seat to move, besides the moves made since the view.
+    /// A hash of what decides which ideas the seat to move has, besides the moves made since the view.
     fn situation(&self) -> u64 {
-        let (several, kinds) = self.mover().hand.counts();
-        let drawn = match self.phase {
-            Phase::Draft | Phase::SchoolKeep => self
-                .drawn
-                .cards()
-                .iter()
-                .fold(1, |sum, card| sum + (1_u64 << (2 * (*card as u8 % 31)))),
-            Phase::Place | Phase::Pick | Phase::Act | Phase::SchoolDeck | Phase::Over => 0,
-        };
-        let offer = u64::from(self.offered_kinds());
-        let turn = u64::from(self.turn.bricks) << 4 | u64::from(self.turn.cogs);
-        let mut mark = Luck::new(several ^ u64::from(kinds) << 32);
-        let mut mark = Luck::new(mark.next() ^ offer << 8 ^ turn);
-        Luck::new(mark.next() ^ drawn).next()
+        match self.phase {
+            Phase::Place | Phase::SchoolDeck | Phase::Over => 0,
+            Phase::Pick => self.offered_kinds().into(),
+            Phase::Act => {
+                let (several, kinds) = self.mover().hand.counts();
+                let turn = u64::from(self.turn.bricks) << 4 | u64::from(self.turn.cogs);
+                let mixed = Luck::new(several ^ u64::from(kinds) << 32).next();
+                Luck::new(mixed ^ turn).next()
+            }
+            Phase::Draft | Phase::SchoolKeep => {
+                let cards = self.drawn.cards().iter();
+                cards.fold(1, |sum, card| sum + (1_u64 << (2 * (*card as u8 % 31))))
+            }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! The numbers of the evaluation that were found by playing, not in the rules.
+//! The numbers of the evaluation that no rule gives. They were set by judgement and kept because opponents play well
+//! by them; nobody has tuned them yet. `aedile simulate --paired` tells whether others are better.
 
 /// What the evaluation believes.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +32,7 @@ pub struct Weights {
     pub cog: f32,
     /// Each emissary that acts before one's own.
     pub wait: f32,
-    /// What a lead of one token in the race for a waiting influence card is worth, as a share of it.
+    /// How much the chance that one more token gives in the race for an influence card counts; 0.2 is all of it.
     pub race: f32,
     /// How much luck is in a choice of a playout, in points.
     pub noise: f32,
