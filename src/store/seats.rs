@@ -87,14 +87,6 @@ impl Tx<'_> {
         )
     }
 
-    /// Forgets from whom seats came, wherever it was this user.
-    ///
-    /// # Errors
-    /// Of the database.
-    pub fn forget_handovers(&self, player: UserId) -> Result<(), StoreError> {
-        self.run("UPDATE handovers SET player = NULL WHERE player = ?1", [player])
-    }
-
     /// Offers a seat, in the place of an earlier offer of it.
     ///
     /// # Errors

@@ -15,7 +15,7 @@ use super::{Left, SeatDone, Seating};
 pub(super) struct Seats<'t, 'c> {
     pub(super) tx: &'t Tx<'c>,
     pub(super) row: TableRow,
-    pub(super) seats: Vec<SeatRow>,
+    pub(super) rows: Vec<SeatRow>,
     pub(super) now: Timestamp,
     /// What the channel must be told, in order.
     pub(super) posts: Vec<PostKind>,
@@ -45,17 +45,17 @@ impl<'t, 'c> Seats<'t, 'c> {
             TableState::Finished => return Err(TableError::Over),
             TableState::Ended => return Err(TableError::Ended),
         }
-        let seats = tx.seats(table)?;
-        Ok(Self { tx, row, seats, now, posts: Vec::new() })
+        let rows = tx.seats(table)?;
+        Ok(Self { tx, row, rows, now, posts: Vec::new() })
     }
 
     pub(super) fn players(&self) -> Vec<Seated> {
-        seated(&self.seats)
+        seated(&self.rows)
     }
 
     /// The row of a seat that the table has.
     pub(super) fn seat(&self, seat: Seat) -> Option<&SeatRow> {
-        self.seats.get(seat.index())
+        self.rows.get(seat.index())
     }
 
     /// Who sits there; the seat is one of the table's.
@@ -64,7 +64,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     }
 
     pub(super) fn seat_of(&self, user: UserId) -> Option<Seat> {
-        let row = self.seats.iter().find(|row| row.player == Some(user))?;
+        let row = self.rows.iter().find(|row| row.player == Some(user))?;
         Seat::new(row.seat)
     }
 
@@ -74,10 +74,10 @@ impl<'t, 'c> Seats<'t, 'c> {
 
     /// Makes a seat free; ends the table with the last person.
     pub(super) fn free(&mut self, seat: Seat, why: Left) -> Result<(), TableError> {
-        let was = self.seats[seat.index()].name.clone();
+        let was = self.rows[seat.index()].name.clone();
         let name = if why == Left::Forgotten { "someone".to_owned() } else { was };
         self.pass_on(seat, Holder { player: None, ai: None, name: name.clone() })?;
-        if self.seats.iter().all(|row| row.player.is_none()) {
+        if self.rows.iter().all(|row| row.player.is_none()) {
             self.clear(|_| true)?;
             self.posts.push(PostKind::Notice(Notice::AllLeft { name, why }));
             self.row.state = TableState::Ended;
@@ -92,7 +92,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     pub(super) fn pass_on(&mut self, seat: Seat, to: Holder) -> Result<(), TableError> {
         let Holder { player, ai, name } = to;
         let table = self.row.id;
-        let row = &mut self.seats[seat.index()];
+        let row = &mut self.rows[seat.index()];
         let handover = HandoverRow {
             seat: row.seat,
             number: self.row.records,
@@ -102,7 +102,7 @@ impl<'t, 'c> Seats<'t, 'c> {
         (row.player, row.ai, row.name) = (player, ai.map(str::to_owned), name);
         (row.missed, row.away) = (0, false);
         self.tx.hand_over(table, &handover)?;
-        self.tx.hold(table, handover.seat, player, ai, &self.seats[seat.index()].name)?;
+        self.tx.hold(table, handover.seat, player, ai, &self.rows[seat.index()].name)?;
         self.no_longer_offered(seat)?;
         self.tx.unvote(table, handover.seat)?;
         self.pass_host_on()?;
@@ -117,11 +117,11 @@ impl<'t, 'c> Seats<'t, 'c> {
 
     /// The host is one of those who sit, the first of them if the host has gone.
     fn pass_host_on(&mut self) -> Result<(), TableError> {
-        let sits = |user| self.seats.iter().any(|row| row.player == Some(user));
+        let sits = |user| self.rows.iter().any(|row| row.player == Some(user));
         if self.row.host.is_some_and(sits) {
             return Ok(());
         }
-        let next = self.seats.iter().find_map(|row| row.player);
+        let next = self.rows.iter().find_map(|row| row.player);
         if let Some(next) = next {
             self.row.host = Some(next);
             self.tx.set_host(self.row.id, next)?;
@@ -152,7 +152,7 @@ impl<'t, 'c> Seats<'t, 'c> {
 
     /// Says what the others decided.
     pub(super) fn decided(&mut self, seat: Seat, choice: VoteChoice) {
-        let name = self.seats[seat.index()].name.clone();
+        let name = self.rows[seat.index()].name.clone();
         self.posts.push(PostKind::Notice(Notice::Decided { seat, name, choice }));
     }
 

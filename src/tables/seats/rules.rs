@@ -214,13 +214,13 @@ impl Seats<'_, '_> {
     ) -> Result<SeatDone, TableError> {
         self.may_give(by, seat, authority)?;
         let held_by = self.seated(seat);
-        let others = self.seats.iter().filter(|row| row.seat != u8::from(seat));
+        let others = self.rows.iter().filter(|row| row.seat != u8::from(seat));
         if others.into_iter().all(|row| row.player.is_none()) {
             return Err(SeatRefused::LastPerson.into());
         }
         let name = match held_by.who {
             Occupant::Ai(_) => held_by.name.clone(),
-            Occupant::Person(_) | Occupant::Vacant => builder(self.row.id, &self.seats).to_owned(),
+            Occupant::Person(_) | Occupant::Vacant => builder(self.row.id, &self.rows).to_owned(),
         };
         self.pass_on(seat, Holder { player: None, ai: Some(level.id()), name })?;
         let (name, from) = (self.seated(seat).label(), held_by.label());
@@ -231,7 +231,7 @@ impl Seats<'_, '_> {
     /// Whoever was away plays again, with all the time of a turn.
     fn back(&mut self, by: &Player) -> Result<SeatDone, TableError> {
         let Some(seat) = self.seat_of(by.user) else { return Err(self.not_here(by)?) };
-        let (missed, away) = (self.seats[seat.index()].missed, self.seats[seat.index()].away);
+        let (missed, away) = (self.rows[seat.index()].missed, self.rows[seat.index()].away);
         if missed == 0 && !away {
             return Ok(SeatDone::WasThere(seat));
         }

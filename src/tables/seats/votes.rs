@@ -70,7 +70,7 @@ impl Seats<'_, '_> {
         let Some(turn) = turn else { return Ok(None) };
         let votes = self.tx.votes(self.row.id, turn.number)?;
         let may_vote = |seat: &u8| *seat != turn.seat;
-        let persons = self.seats.iter().filter(|row| row.player.is_some());
+        let persons = self.rows.iter().filter(|row| row.player.is_some());
         let others = persons.map(|row| row.seat).filter(may_vote).count();
         Ok(Some(Poll { turn, votes, others }))
     }
