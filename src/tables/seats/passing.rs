@@ -162,6 +162,12 @@ impl<'t, 'c> Seats<'t, 'c> {
         Ok(())
     }
 
+    /// The answer when there was nothing to do.
+    pub(super) fn unchanged(self, done: SeatDone) -> Became {
+        let seating = Seating { done, state: self.row.state, players: self.players() };
+        Became { seating, skip: None }
+    }
+
     /// Writes what the channel must be told and lets time be looked at.
     pub(super) fn answer(mut self, done: SeatDone) -> Result<Became, TableError> {
         let skip = self.settle_vote()?;

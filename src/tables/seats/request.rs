@@ -83,7 +83,9 @@ impl<G: Logged> Task<G> {
             Wish::Gone(user, why) => rules::gone(tx, id, user, &why, now)?
                 .map_or_else(|| Seats::read(tx, id, now)?.answer(SeatDone::Repeated), Ok),
             Wish::Of(by, interaction, step) => match tx.table_of(interaction)? {
-                Some(table) if table == id => Seats::read(tx, id, now)?.answer(SeatDone::Repeated),
+                Some(table) if table == id => {
+                    Ok(Seats::read(tx, id, now)?.unchanged(SeatDone::Repeated))
+                }
                 Some(table) => Err(TableError::UsedElsewhere { table }),
                 None => rules::apply(tx, id, (&by, interaction), &step, now),
             },
@@ -97,6 +99,9 @@ impl<G: Logged> Task<G> {
                 return Err(error);
             }
         };
+        if matches!(seating.done, SeatDone::WasThere(_) | SeatDone::Repeated) {
+            return Ok(seating);
+        }
         // Who sits where has changed: the database says it.
         self.position = None;
         self.shared.called.call(id);

@@ -37,10 +37,11 @@ pub(super) fn apply(
         SeatStep::Back => seats.back(by)?,
         SeatStep::Vote { number, choice } => seats.vote(by, *number, *choice)?,
     };
-    if !matches!(done, SeatDone::WasThere(_)) {
-        tx.keep_interaction(interaction, table)?;
-        tx.set_active(table, now)?;
+    if matches!(done, SeatDone::WasThere(_)) {
+        return Ok(seats.unchanged(done));
     }
+    tx.keep_interaction(interaction, table)?;
+    tx.set_active(table, now)?;
     seats.answer(done)
 }
 

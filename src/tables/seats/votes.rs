@@ -94,13 +94,17 @@ impl Seats<'_, '_> {
             return Err(SeatRefused::OwnTurn.into());
         }
         let vote = VoteRow { number, seat: seat.into(), choice, at: self.now };
-        let before = poll.votes.iter().position(|vote| vote.seat == u8::from(seat));
-        if let Some(before) = before.map(|place| poll.votes.swap_remove(place))
-            && before.choice == choice
-        {
-            poll.votes.push(before);
-            return Err(SeatRefused::SameVote { tally: poll.tally(choice) }.into());
+        let is_own = |vote: &VoteRow| vote.seat == u8::from(seat);
+        if poll.votes.iter().any(|vote| is_own(vote) && vote.choice == choice) {
+            let tally = poll.tally(choice);
+            // Decided and not done: the program ended in between.
+            return if tally.is_decided() {
+                Ok(SeatDone::Voted(tally))
+            } else {
+                Err(SeatRefused::SameVote { tally }.into())
+            };
         }
+        poll.votes.retain(|vote| !is_own(vote));
         poll.votes.push(vote);
         self.tx.vote(self.row.id, &vote)?;
         Ok(SeatDone::Voted(poll.tally(choice)))
