@@ -16,3 +16,4 @@ mod since;
 mod time;
 mod trouble;
 mod typing;
+mod votes;

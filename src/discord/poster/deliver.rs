@@ -107,6 +107,9 @@ impl Poster {
     }
 
     async fn send(&self, post: &DuePost) -> Result<Sent, NotSent> {
+        if self.is_about_somebody_gone(post).await {
+            return Ok(Sent::NotNeeded);
+        }
         let composed = compose::compose(&self.app, post).await.map_err(NotSent::NotComposed)?;
         match (composed, post.edits) {
             (None, Some(ping)) => self.clear(ping).await.map(Sent::Edited),

@@ -8,6 +8,7 @@ mod compose;
 mod deliver;
 mod direct;
 mod find;
+mod gone;
 mod quiet;
 mod repair;
 mod tempo;
