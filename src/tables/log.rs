@@ -3,7 +3,7 @@
 use super::{By, LogFile, Outcome, Step, TableError, TableState, Why, position::Position};
 use crate::games::{
     Game, Seat, ShuffleSecret, Turn,
-    great_city::{GreatCity, log, promise},
+    great_city::{GreatCity, log, promise, replay},
     log::Record,
 };
 
@@ -31,6 +31,23 @@ pub trait Logged: Game {
         steps: &[Step<Self::Move>],
         extra: &Record,
     ) -> Result<String, String>;
+
+    /// Replays a whole log and deals it again.
+    ///
+    /// # Errors
+    /// The first line that is not so, and why.
+    fn verify_log(log: &str) -> Result<Checked, String>;
+}
+
+/// What the check of a whole log has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// How many moves were replayed.
+    pub moves: usize,
+    /// The total of each seat.
+    pub totals: Vec<i32>,
+    /// Whether the log also proved that its shuffle was promised before the first move.
+    pub is_promised: bool,
 }
 
 impl Logged for GreatCity {
@@ -52,6 +69,16 @@ impl Logged for GreatCity {
         extra: &Record,
     ) -> Result<String, String> {
         log::public_log(setup, &as_played(steps), extra).map_err(|error| reason(&error))
+    }
+
+    fn verify_log(log: &str) -> Result<Checked, String> {
+        let summary = replay::verify(log.as_bytes())
+            .map_err(|fault| format!("line {}: {}", fault.line, fault.reason))?;
+        Ok(Checked {
+            moves: summary.moves.len(),
+            totals: summary.scores.iter().map(|score| score.total).collect(),
+            is_promised: summary.is_promised,
+        })
     }
 }
 

@@ -44,7 +44,7 @@ pub use error::{TableError, UndoRefused};
 pub(crate) use games::on_table;
 pub use games::{AnyTable, GameKind, GameOptions};
 pub use lobby::NewTable;
-pub use log::Logged;
+pub use log::{Checked, Logged};
 pub use look::{
     By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, Undone, Why,
 };

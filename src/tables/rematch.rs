@@ -115,8 +115,8 @@ fn opponents(before: &[SeatRow], click: InteractionId) -> impl Iterator<Item = S
 pub(super) fn order(tx: &Tx, row: &TableRow, seats: &mut [SeatRow]) -> Result<(), TableError> {
     let Some(before) = row.rematch_of else { return Ok(()) };
     let Some(old) = tx.table(before)? else { return Ok(()) };
-    let (sat, first) = (tx.seats(before)?, first(&old)?);
-    seats.sort_by_key(|seat| rank(seat, &sat, first));
+    let (earlier, first) = (tx.seats(before)?, first(&old)?);
+    seats.sort_by_key(|seat| rank(seat, &earlier, first));
     Ok(())
 }
 
@@ -126,15 +126,15 @@ fn first(old: &TableRow) -> Result<usize, TableError> {
     Ok(lobby::kind(old)?.first_player(setup).map_or(0, crate::games::Seat::index))
 }
 
-fn rank(seat: &SeatRow, sat: &[SeatRow], first: usize) -> usize {
+fn rank(seat: &SeatRow, earlier: &[SeatRow], first: usize) -> usize {
     let is_same = |old: &SeatRow| match seat.player {
         Some(user) => old.player == Some(user),
         None => old.player.is_none() && old.ai == seat.ai && old.name == seat.name,
     };
-    match sat.iter().position(is_same) {
-        Some(place) if place == first => sat.len() + 1,
-        Some(place) => (place + sat.len() - first) % sat.len(),
-        None => sat.len(),
+    match earlier.iter().position(is_same) {
+        Some(place) if place == first => earlier.len() + 1,
+        Some(place) => (place + earlier.len() - first) % earlier.len(),
+        None => earlier.len(),
     }
 }
 

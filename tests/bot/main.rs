@@ -10,6 +10,7 @@ mod games;
 mod house;
 mod me;
 mod opponents;
+mod people;
 mod seats;
 mod server;
 mod since;

@@ -32,6 +32,8 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game list
     /game stats who of
     /game rematch
+    /game export table
+    /game verify
     /game resign
     /game replace seat by user
     /game back

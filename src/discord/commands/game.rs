@@ -6,6 +6,7 @@ use super::{
     Context,
     ai::{add_ai, hint, remove_ai},
     begin, choices,
+    export::{export, verify},
     game_log::log,
     game_new::new,
     list::list,
@@ -56,6 +57,8 @@ use crate::{
         "list",
         "stats",
         "rematch",
+        "export",
+        "verify",
         "resign",
         "replace",
         "back"

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::{Context, begin, choices};
+use super::{Context, begin, choices, export::hand_out};
 use crate::{
     discord::{
         App, Never,
@@ -12,7 +12,6 @@ use crate::{
         layout::{CONTENT, Choice, shorten},
         names::{count, escape},
         play,
-        poster::log_file,
         present::Present,
         since,
         wire::{File, Sheet},
@@ -47,24 +46,8 @@ pub(super) async fn log(
 async fn of_table(app: &App, answer: &Answer, table: AnyTable, since: Option<&str>) {
     on_table!(table, |table| match since {
         Some(typed) => in_words(app, answer, &table, typed).await,
-        None => as_file(answer, &table).await,
+        None => hand_out(answer, &table).await,
     });
-}
-
-async fn as_file<G: Present>(answer: &Answer, table: &Table<G>) {
-    match table.log().await {
-        Ok(log) => {
-            let text = if log.complete {
-                "The whole log. `aedile verify` replays it."
-            } else {
-                "What is public so far. The whole log comes when the game is over."
-            };
-            answer
-                .show(&Sheet { text: text.to_owned(), rows: Vec::new(), file: Some(log_file(log)) })
-                .await;
-        }
-        Err(error) => play::refuse(answer, &error).await,
-    }
 }
 
 /// Since when, as typed or chosen.

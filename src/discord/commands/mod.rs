@@ -4,6 +4,7 @@ pub mod admin;
 pub mod admin_settings;
 mod ai;
 pub mod choices;
+mod export;
 pub mod game;
 pub mod game_log;
 pub mod game_new;
