@@ -10,7 +10,7 @@ use crate::{
 struct Late {
     world: World,
     table: Table<GreatCity>,
-    late: Player,
+    slow: Player,
     seat: Seat,
     number: MoveNumber,
     others: Vec<Player>,
@@ -33,7 +33,7 @@ impl Late {
         let (late, look) = mover(&table).await;
         let others = (0..seats).map(player).filter(|one| one.user != late.user).collect();
         let (seat, number) = (look.seat.unwrap(), look.number);
-        let late = Self { world, table, late, seat, number, others };
+        let late = Self { world, table, slow: late, seat, number, others };
         late.run_out().await;
         late
     }
@@ -99,7 +99,7 @@ async fn with_one_other_that_one_decides() {
         _ => None,
     });
     assert!(why.into_iter().any(|why| why.as_deref() == Some("skipped")));
-    let undone = refusal(late.table.undo(late.late.clone(), late.world.click(), None).await);
+    let undone = refusal(late.table.undo(late.slow.clone(), late.world.click(), None).await);
     assert!(matches!(undone, TableError::Undo(_)), "what was skipped is not taken back");
 }
 
@@ -131,7 +131,7 @@ async fn a_seat_that_the_others_give_away_is_free_and_its_player_may_take_it_aga
     let late = Late::new(3).await;
     late.tally(&late.others[0], VoteChoice::Replace).await;
     let look = late.table.look(None).await.unwrap();
-    assert_eq!(look.players[late.seat.index()].user(), Some(late.late.user), "not yet");
+    assert_eq!(look.players[late.seat.index()].user(), Some(late.slow.user), "not yet");
     late.tally(&late.others[1], VoteChoice::Replace).await;
     let look = late.table.look(None).await.unwrap();
     assert_eq!(look.players[late.seat.index()].who, Occupant::Vacant);
@@ -142,8 +142,8 @@ async fn a_seat_that_the_others_give_away_is_free_and_its_player_may_take_it_aga
     assert_eq!(free.count(), 1);
     let id = late.table.id();
     let step = SeatStep::Take { seat: late.seat };
-    late.world.tables.seat(id, late.late.clone(), late.world.click(), step).await.unwrap();
-    assert!(late.table.look(Some(late.late.user)).await.unwrap().is_my_turn());
+    late.world.tables.seat(id, late.slow.clone(), late.world.click(), step).await.unwrap();
+    assert!(late.table.look(Some(late.slow.user)).await.unwrap().is_my_turn());
     assert_eq!(late.expired().await, None);
 }
 
@@ -172,7 +172,7 @@ async fn whoever_may_not_vote_is_refused_and_nothing_changes() {
     let before = late.world.posts(late.table.id()).await;
     let spectator = refusal(late.vote(&player(9), VoteChoice::Skip).await);
     assert!(matches!(spectator, TableError::NotAtTable { .. }));
-    assert_eq!(refused(late.vote(&late.late, VoteChoice::Wait).await), SeatRefused::OwnTurn);
+    assert_eq!(refused(late.vote(&late.slow, VoteChoice::Wait).await), SeatRefused::OwnTurn);
     let step = SeatStep::Vote { number: MoveNumber(99), choice: VoteChoice::Skip };
     let (tables, by) = (&late.world.tables, late.others[0].clone());
     let old = tables.seat(late.table.id(), by, late.world.click(), step).await;
