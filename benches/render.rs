@@ -39,6 +39,10 @@ fn pages(criterion: &mut Criterion) {
     page(criterion, "overview_4p_crowded", || {
         great_city::overview(black_box(&full), &cast).into_png()
     });
+    let news = great_city::News::between(&views::placing(), &middle);
+    page(criterion, "overview_4p_new", || {
+        great_city::overview_since(black_box(&middle), &news, &cast).into_png()
+    });
     let (two, pair) = (views::two_players(), Cast::new(["Octavia", "Quintus the Patient"]));
     page(criterion, "overview_2p", || great_city::overview(black_box(&two), &pair).into_png());
     let (view, plan) = seats::planning();

@@ -82,6 +82,7 @@ impl World {
             terms: aedile::pace::Terms::default(),
             guild: GuildId(1),
             channel: ChannelId(channel),
+            own_thread: false,
             host: player(0),
             options: GameOptions::GreatCity(Options::PUBLISHER),
             seats,

@@ -1,12 +1,12 @@
 //! poise: commands, errors, and the way of clicks into [`press`].
 
-use std::panic::AssertUnwindSafe;
+use std::{panic::AssertUnwindSafe, sync::Arc};
 
 use futures_util::FutureExt as _;
 use poise::{BoxFuture, FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::all::{ComponentInteraction, CreateAllowedMentions, FullEvent, Interaction};
 
-use super::{App, Never, answer::Answer, commands, connect, incident, press, wire::Sheet};
+use super::{App, Never, answer::Answer, commands, connect, incident, places, press, wire::Sheet};
 
 type PoiseContext<'a> = poise::Context<'a, App, Never>;
 
@@ -52,6 +52,9 @@ async fn on_event(
 ) -> Result<(), Never> {
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(component) } = event {
         on_component(framework, component).await;
+    } else {
+        let http = Arc::clone(&framework.serenity_context.http);
+        places::on_event(framework.user_data, &http, event).await;
     }
     Ok(())
 }

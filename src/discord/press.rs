@@ -47,6 +47,9 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         Verb::Tables(page) => return my_tables::show(app, answer, page.parse().unwrap_or(0)).await,
         _ => {}
     }
+    if let Some(words) = strayed(app, answer, id.table).await {
+        return answer.show(&Sheet::text(words)).await;
+    }
     match (app.tables.by_id(id.table).await, &id.verb) {
         (Err(error), _) => play::refuse(answer, &error).await,
         (Ok(_), Verb::Join) => lobby(app, answer, id.table, LobbyStep::Join).await,
@@ -62,6 +65,24 @@ pub async fn press(app: &App, answer: &Answer, component: &ComponentInteraction)
         (Ok(TableRef::Lobby(lobby)), _) => play::refuse(answer, &not_started(lobby.state)).await,
         (Ok(TableRef::Game(table)), _) => game(app, answer, table, &id).await,
     }
+}
+
+/// Why a button under a public message is none of this channel's table: the table was moved, or the id is forged. Private
+/// panels and conversations may lead to any table of the player.
+async fn strayed(app: &App, answer: &Answer, table: TableId) -> Option<String> {
+    let guild = answer.guild.filter(|_| !answer.is_in_panel())?;
+    let place = app.tables.place_of(table).await.ok()??;
+    if place.channel == answer.channel {
+        return None;
+    }
+    Some(if place.guild == guild {
+        format!(
+            "That button belongs to table {table}, which is in <#{}>. Use the one there.",
+            place.channel
+        )
+    } else {
+        "That button belongs to a table of another server; nothing has changed.".to_owned()
+    })
 }
 
 async fn game(app: &App, answer: &Answer, table: AnyTable, id: &ComponentId) {

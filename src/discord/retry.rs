@@ -7,6 +7,7 @@ use serenity::http::HttpError;
 
 /// Discord's codes for errors that we tell apart, <https://discord.com/developers/docs/topics/opcodes-and-status-codes>.
 mod code {
+    pub const THREAD_ARCHIVED: isize = 50083;
     pub const UNKNOWN_CHANNEL: isize = 10003;
     pub const UNKNOWN_MESSAGE: isize = 10008;
     pub const UNKNOWN_WEBHOOK: isize = 10015;
@@ -14,6 +15,22 @@ mod code {
     pub const ALREADY_ACKNOWLEDGED: isize = 40060;
     pub const CLOSED_TO_THE_BOT: isize = 50007;
     pub const NO_SERVER_IN_COMMON: isize = 50278;
+}
+
+/// A thread or server has as many members or threads as it can have.
+pub const MOST_THREADS: isize = 30033;
+/// A server has as many active threads as it can have.
+pub const MOST_ACTIVE_THREADS: isize = 160_006;
+
+/// Discord's code for what it refused.
+#[must_use]
+pub fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            Some(response.error.code)
+        }
+        _ => None,
+    }
 }
 
 /// What a failed request means for us.
@@ -29,6 +46,8 @@ pub enum Trouble {
     NoMessage,
     /// The channel is gone.
     NoChannel,
+    /// The thread is archived, so that nothing in it can be changed.
+    Archived,
     /// The interaction is too old or was never ours.
     NoInteraction,
     /// Somebody, perhaps we, has acknowledged the interaction already.
@@ -48,6 +67,7 @@ impl Trouble {
                     (code::ALREADY_ACKNOWLEDGED, _) => Self::Acknowledged,
                     (code::CLOSED_TO_THE_BOT | code::NO_SERVER_IN_COMMON, _) => Self::Closed,
                     (code::UNKNOWN_INTERACTION | code::UNKNOWN_WEBHOOK, _) => Self::NoInteraction,
+                    (code::THREAD_ARCHIVED, _) => Self::Archived,
                     (code::UNKNOWN_MESSAGE, _) => Self::NoMessage,
                     (code::UNKNOWN_CHANNEL, _) | (_, 404) => Self::NoChannel,
                     (_, 429 | 500..=599) => Self::Passing,

@@ -145,6 +145,9 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
         Notice::Ended { by: _, name } => {
             format!("{} ended this table. A new one can be opened with `/game new`.", bold(name))
         }
+        Notice::Moved { name } => {
+            format!("{} moved this table here; it goes on as it was.", bold(name))
+        }
         Notice::Vote { seat, .. } => {
             let is_other = |player: &&Seated| player.user().is_some() && player.seat != *seat;
             let others = players.iter().filter(is_other).count();
@@ -193,6 +196,12 @@ pub fn refusal(error: &TableError) -> Option<String> {
         TableError::NoTable => "There is no table here. Open one with `/game new`.".to_owned(),
         TableError::ChannelTaken { table, .. } => format!(
             "Table {table} is already open in this channel. Join it with `/game join`, or use another channel or a thread."
+        ),
+        TableError::NotOfThisServer { table } => format!(
+            "There is no open table {table} in this server. Choose one of those that are offered; `/game list` names them."
+        ),
+        TableError::AlreadyThere { table } => format!(
+            "Table {table} is in this channel already. Use the command in the channel or thread where it is to go on."
         ),
         TableError::WrongSeats { least, most } => format!("This game has {least} to {most} seats."),
         TableError::LobbyFull { seats } => {

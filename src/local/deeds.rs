@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{
     ApiError, BOT, World,
-    ids::{ChannelId, MessageId, UserId},
+    ids::{ChannelId, GUILD, MessageId, UserId},
     model::{Channel, ChannelKind, Message},
     options::Refused,
     state::State,
@@ -99,6 +99,18 @@ impl World {
         let direct = state.channels.values().find(|it| it.direct_person() == Some(user));
         let messages = direct.map(|direct| state.messages_in(direct.id, Some(user)));
         messages.into_iter().flatten().cloned().collect()
+    }
+
+    /// The owner sends the bot away from *Rome*. It is told so; its requests are served as before.
+    pub fn send_bot_away(&self) {
+        self.state().sessions.dispatch_guild("GUILD_DELETE", &json!({"id": GUILD.to_string()}));
+    }
+
+    /// The owner invites the bot again.
+    pub fn invite_bot(&self) {
+        let mut state = self.state();
+        let guild = state.guild_json();
+        state.sessions.dispatch_guild("GUILD_CREATE", &guild);
     }
 
     /// A new text channel below the others, as the manager makes it.

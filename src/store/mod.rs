@@ -22,6 +22,7 @@ mod mine;
 mod moves;
 mod open;
 mod people;
+mod places;
 mod posts;
 mod results;
 mod rows;

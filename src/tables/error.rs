@@ -26,6 +26,18 @@ pub enum TableError {
         /// Where.
         channel: ChannelId,
     },
+    /// A server's tables are its own.
+    #[error("there is no table {table} in this server")]
+    NotOfThisServer {
+        /// Which was asked for.
+        table: TableId,
+    },
+    /// Nothing to move.
+    #[error("table {table} is in this channel already")]
+    AlreadyThere {
+        /// Which.
+        table: TableId,
+    },
     /// The game cannot be played with so many.
     #[error("this game has {least} to {most} seats")]
     WrongSeats {

@@ -21,6 +21,8 @@ pub struct NewTable {
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
+    /// Whether that is a thread which was opened for this table.
+    pub own_thread: bool,
     /// Who opens it and takes the first seat.
     pub host: Player,
     /// The game and its options.
@@ -73,7 +75,7 @@ pub(super) fn create(
         game: kind.id(),
         options: new.options.to_json(),
         terms: serde_json::to_string(&new.terms).expect("terms are plain data"),
-        own_thread: false,
+        own_thread: new.own_thread,
         rematch_of: None,
         seats: new.seats,
         host: new.host.user,

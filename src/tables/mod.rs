@@ -17,6 +17,7 @@ mod look;
 mod mine;
 mod notice;
 mod owed;
+mod places;
 mod players;
 mod position;
 mod post;
@@ -50,6 +51,7 @@ pub use look::{
 };
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};
+pub use places::{Moved, Place};
 pub use players::{Authority, Occupant, Player, Seated};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
 pub use posts::{Posts, Sound};

@@ -26,6 +26,11 @@ pub enum Notice {
         /// Under which name.
         name: String,
     },
+    /// The table was moved here.
+    Moved {
+        /// By whom, under which name.
+        name: String,
+    },
     /// A seat was given up and waits for somebody.
     SeatFree {
         /// Which.
@@ -151,6 +156,7 @@ impl Notice {
             | Self::SeatOffered { seat, .. } => Some(*seat),
             Self::Undone { .. }
             | Self::Ended { .. }
+            | Self::Moved { .. }
             | Self::Stalled { .. }
             | Self::TimeUp { .. }
             | Self::StillPlaying { .. }

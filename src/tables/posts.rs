@@ -269,7 +269,9 @@ fn due(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<DuePost>, TableE
     let kind_of_post: PostKind =
         serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
     let edits = match row.role {
-        PostRole::LobbyCard => placed_before(tx, row, PostRole::LobbyCard)?,
+        // A card that stayed behind in another channel is not the table's any more.
+        PostRole::LobbyCard => placed_before(tx, row, PostRole::LobbyCard)?
+            .filter(|placed| placed.channel == table.channel),
         PostRole::ClearPing => match kind_of_post {
             PostKind::ClearNotice { post } => placed(tx, post)?,
             _ => placed_before(tx, row, PostRole::Ping)?,

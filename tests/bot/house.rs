@@ -134,6 +134,12 @@ impl House {
         self.bot.as_ref().expect("the bot runs").tables.now()
     }
 
+    /// How many tables of the server sleep.
+    pub async fn asleep(&self) -> usize {
+        let tables = &self.bot.as_ref().expect("the bot runs").tables;
+        tables.asleep_in(aedile::tables::GuildId(local::GUILD)).await.unwrap().len()
+    }
+
     /// Lets time pass for bot and world together.
     pub fn forward(&self, time: Duration) {
         self.world().pass_time(time);

@@ -11,6 +11,7 @@ mod house;
 mod me;
 mod opponents;
 mod people;
+mod places;
 mod seats;
 mod server;
 mod since;

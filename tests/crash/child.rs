@@ -88,6 +88,7 @@ async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
         terms: aedile::pace::Terms::default(),
         guild: GuildId(1),
         channel,
+        own_thread: false,
         host: person(0),
         options,
         seats: SEATS,

@@ -14,7 +14,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     let admin = json.as_array().unwrap().iter().find(|command| command["name"] == "admin").unwrap();
     assert_eq!(admin["default_member_permissions"], "32", "Manage Server");
     insta::assert_snapshot!(names.join("\n"), @"
-    /game new game preset shrine ai seats automatic host_first open_known_cards produce_requires_gain brick_tokens_first coins_break_ties aqueduct_over_aqueduct replaced_farm_pays pace custom_pace on_time_out
+    /game new game preset shrine ai seats automatic host_first open_known_cards produce_requires_gain brick_tokens_first coins_break_ties aqueduct_over_aqueduct replaced_farm_pays pace custom_pace on_time_out thread
     /game join
     /game leave
     /game start
@@ -55,6 +55,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me forget
     /admin end
     /admin replace seat by user
+    /admin move table
     /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days ai_tables ai_tables_each
     ");
 }

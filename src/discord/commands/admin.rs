@@ -1,6 +1,9 @@
 //! `/admin`: what only those may do who manage the server.
 
-use super::{Context, admin_settings::settings, begin_as_manager, seats::admin_replace};
+use super::{
+    Context, admin_move::move_here, admin_settings::settings, begin_as_manager,
+    seats::admin_replace,
+};
 use crate::{
     discord::{Never, play, wire::Sheet},
     tables::Authority,
@@ -11,7 +14,7 @@ use crate::{
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("end", "admin_replace", "settings"),
+    subcommands("end", "admin_replace", "move_here", "settings"),
     default_member_permissions = "MANAGE_GUILD"
 )]
 #[expect(

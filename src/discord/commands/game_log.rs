@@ -204,10 +204,7 @@ fn sheet(heading: &str, lines: &[String], name: &str) -> Sheet {
 
 /// The moments that this table has, the most wanted first.
 async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let offered = match offered(ctx).await {
-        Ok(offered) => offered,
-        Err(_no_table) => Vec::new(),
-    };
+    let offered = offered(ctx).await.unwrap_or_default();
     choices::respond(offered, typed, "There is no started game here")
 }
 

@@ -9,12 +9,19 @@ use super::{
     pace_options::{PaceChoice, TermsWish, TimeOutChoice},
 };
 use crate::{
-    discord::{Never, admission, answer::Answer, names::list, opponents, play, wire::Sheet},
+    discord::{
+        Never, admission,
+        answer::Answer,
+        names::list,
+        opponents, play,
+        threads::{self, Site, Wish},
+        wire::Sheet,
+    },
     games::great_city::{
         Options,
         options::{FirstPlayer, TieBreakers},
     },
-    tables::{GameOptions, NewTable},
+    tables::{GameKind, GameOptions, Lobby, NewTable, UserId},
 };
 
 /// Which game.
@@ -71,6 +78,7 @@ pub(super) async fn new(
     #[max_length = 40]
     custom_pace: Option<String>,
     #[description = "What happens when a turn's time runs out"] on_time_out: Option<TimeOutChoice>,
+    #[description = "In a thread of its own; in this channel if left out"] thread: Option<bool>,
 ) -> Result<(), Never> {
     let Some(answer) = begin(ctx).await else { return Ok(()) };
     let GameChoice::GreatCity = game.unwrap_or_default();
@@ -97,38 +105,43 @@ pub(super) async fn new(
     }
     let terms = TermsWish { pace, custom: custom_pace, time_out: on_time_out };
     let company = Company { ai: ai.unwrap_or_default(), seats };
-    open(ctx, answer, GameOptions::GreatCity(options), company, terms).await;
+    let wishes = Wishes { company, terms, thread: thread.unwrap_or(false) };
+    open(ctx, answer, GameOptions::GreatCity(options), wishes).await;
     Ok(())
 }
 
-async fn open(
-    ctx: Context<'_>,
-    answer: Answer,
-    options: GameOptions,
+/// What is wished for the table, whatever its game.
+struct Wishes {
     company: Company,
     terms: TermsWish,
-) {
+    thread: bool,
+}
+
+async fn open(ctx: Context<'_>, answer: Answer, options: GameOptions, wishes: Wishes) {
     if let Some(missing) = missing_permissions(ctx) {
         return answer.show(&Sheet::text(missing)).await;
     }
     let Some(guild) = answer.guild else {
         return answer.show(&Sheet::text("Tables are opened in the channel of a server.")).await;
     };
-    let usual = match admission::welcome(ctx.data(), &answer).await {
-        Ok(set) => set.terms,
+    let set = match admission::welcome(ctx.data(), &answer).await {
+        Ok(set) => set,
         Err(words) => return answer.show(&Sheet::text(words)).await,
     };
-    let terms = match terms.over(usual) {
+    let terms = match wishes.terms.over(set.terms) {
         Ok(terms) => terms,
         Err(refused) => return play::refuse(&answer, &refused.into()).await,
     };
-    let (seats, opponents) = match company.read(options.kind()) {
+    let kind: GameKind = options.kind();
+    let (seats, opponents) = match wishes.company.read(kind) {
         Ok(read) => read,
         Err(unreadable) => return answer.show(&Sheet::text(unreadable.to_string())).await,
     };
+    let site = site(ctx, &answer, kind, (wishes.thread, set.threads)).await;
     let new = NewTable {
         guild,
-        channel: answer.channel,
+        channel: site.channel,
+        own_thread: site.own_thread,
         host: answer.player.clone(),
         options,
         terms,
@@ -138,14 +151,51 @@ async fn open(
     };
     match ctx.data().tables.create(new).await {
         Ok(lobby) => {
-            answer.show(&Sheet::text(opponents::opened(&lobby, answer.player.user))).await;
+            if site.own_thread {
+                let http = &ctx.serenity_context().http;
+                threads::announce(http, answer.channel, &lobby, &answer.player.name).await;
+            }
+            answer.show(&Sheet::text(opened(&lobby, answer.player.user, &site))).await;
         }
-        Err(error) => play::refuse(&answer, &error).await,
+        Err(error) => {
+            if site.own_thread {
+                threads::give_up(&ctx.serenity_context().http, site.channel).await;
+            }
+            play::refuse(&answer, &error).await;
+        }
     }
 }
 
+fn opened(lobby: &Lobby, host: UserId, site: &Site) -> String {
+    let mut text = opponents::opened(lobby, host);
+    if site.own_thread {
+        text = format!("{text}\nIt has a thread of its own: <#{}>.", site.channel);
+    }
+    if let Some(why) = &site.why_not {
+        text = format!("{text}\n{why}");
+    }
+    text
+}
+
+/// Where the table will stand.
+async fn site(
+    ctx: Context<'_>,
+    answer: &Answer,
+    kind: GameKind,
+    (thread, is_allowed): (bool, bool),
+) -> Site {
+    let wish = Wish {
+        thread,
+        is_thread: ctx.interaction.channel.as_ref().is_some_and(admission::is_thread),
+        is_allowed,
+        granted: ctx.interaction.app_permissions,
+    };
+    let name = threads::name(&kind.to_string(), &answer.player.name);
+    threads::site(&ctx.serenity_context().http, answer.channel, &name, wish).await
+}
+
 /// What the bot needs here and does not have, in words; `None` when all is well or Discord does not say.
-fn missing_permissions(ctx: Context<'_>) -> Option<String> {
+pub(super) fn missing_permissions(ctx: Context<'_>) -> Option<String> {
     let granted = ctx.interaction.app_permissions?;
     let is_thread = ctx.interaction.channel.as_ref().is_some_and(admission::is_thread);
     missing(granted, is_thread)

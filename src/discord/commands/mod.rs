@@ -1,6 +1,7 @@
 //! The slash commands. Each one reads its options and calls the same code as the buttons.
 
 pub mod admin;
+mod admin_move;
 pub mod admin_settings;
 mod ai;
 pub mod choices;

@@ -11,7 +11,10 @@ use super::{
     find,
 };
 use crate::{
-    discord::retry::{self, Trouble},
+    discord::{
+        places,
+        retry::{self, Trouble},
+    },
     metrics::PostFate,
     tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound},
 };
@@ -59,6 +62,12 @@ impl Poster {
         } else {
             self.send_in_time(&post).await
         };
+        if let Err(NotSent::Discord(error)) = &sent
+            && Trouble::of(error) == Trouble::Archived
+        {
+            places::open_again(&self.http, post.edits.map_or(post.channel, |old| old.channel))
+                .await;
+        }
         let posts = self.app.tables.posts();
         let settled = match sent {
             Ok(Sent::Anew(placed, sound)) => {
@@ -202,6 +211,10 @@ impl Poster {
             }
             NotSent::Discord(error) => match Trouble::of(&error) {
                 Trouble::Passing => again(post, error.to_string()),
+                // It was opened again, if nobody has locked it.
+                Trouble::Archived if post.attempts + 1 < FORBIDDEN_CLAIMS => {
+                    again(post, error.to_string())
+                }
                 Trouble::Closed => {
                     tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
                     Verdict::Closed(error.to_string())
@@ -215,6 +228,7 @@ impl Poster {
                 }
                 Trouble::NoMessage
                 | Trouble::NoChannel
+                | Trouble::Archived
                 | Trouble::NoInteraction
                 | Trouble::Acknowledged
                 | Trouble::Refused => {

@@ -69,6 +69,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Back { name, .. } => format!("{} is back and plays again.", bold(name)),
         Notice::Undone { .. }
         | Notice::Ended { .. }
+        | Notice::Moved { .. }
         | Notice::Vote { .. }
         | Notice::Stalled { .. }
         | Notice::TimeUp { .. }
@@ -150,6 +151,7 @@ pub fn rows(notice: &Notice, spot: Spot) -> Vec<Row> {
         | Notice::LobbyExpired => return words::time::notice_rows(notice, spot),
         Notice::Undone { .. }
         | Notice::Ended { .. }
+        | Notice::Moved { .. }
         | Notice::OfferOver { .. }
         | Notice::SeatTaken { .. }
         | Notice::AllLeft { .. }

@@ -4,6 +4,7 @@ mod crowd;
 mod lobby;
 mod mine;
 mod opponents;
+mod places;
 mod play;
 mod posts;
 mod privacy;
@@ -72,6 +73,7 @@ impl World {
         NewTable {
             guild: GUILD,
             channel: CHANNEL,
+            own_thread: false,
             host: player(0),
             options: GameOptions::GreatCity(options),
             terms: Terms::default(),
@@ -84,6 +86,12 @@ impl World {
     /// A lobby with the host in it.
     pub(crate) async fn lobby(&self, seats: u8) -> TableId {
         self.tables.create(self.new_table(seats, Options::PUBLISHER)).await.unwrap().table
+    }
+
+    /// A lobby in this channel.
+    pub(super) async fn lobby_in(&self, channel: ChannelId) -> TableId {
+        let new = NewTable { channel, ..self.new_table(2, Options::PUBLISHER) };
+        self.tables.create(new).await.unwrap().table
     }
 
     /// A running game in this channel.

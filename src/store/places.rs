@@ -1,0 +1,61 @@
+//! Where tables are, and those whose place is gone.
+
+use super::{ChannelId, GuildId, StoreError, TableId, Timestamp, Tx};
+
+impl Tx<'_> {
+    /// The open tables of a server.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn open_in(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+        self.all(
+            "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id",
+            [guild],
+            |row| row.get(0),
+        )
+    }
+
+    /// The tables of a server that sleep, and where they were.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn asleep_in(&self, guild: GuildId) -> Result<Vec<(TableId, ChannelId)>, StoreError> {
+        self.all(
+            "SELECT id, channel FROM tables WHERE guild = ?1 AND asleep IS NOT NULL AND state IN ('lobby', 'running')
+             ORDER BY id",
+            [guild],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+    }
+
+    /// An open table is in this channel from now on, and awake.
+    ///
+    /// # Errors
+    /// Among others when the channel has an open table.
+    pub fn place(
+        &self,
+        table: TableId,
+        channel: ChannelId,
+        own_thread: bool,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET channel = ?2, own_thread = ?3, asleep = NULL, asked = NULL, active = ?4, wake = ?4
+             WHERE id = ?1 AND state IN ('lobby', 'running')",
+            (table, channel, own_thread, now),
+        )
+    }
+
+    /// The turn that a table waits for goes on after so many milliseconds that do not count, and is called anew.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn resume_turn(&self, table: TableId, slept: i64) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE turns SET began = began + ?2, deadline = deadline + ?2, called = NULL, reminded = 0, reminder = NULL,
+                 stalled = NULL
+             WHERE table_id = ?1",
+            (table, slept),
+        )
+    }
+}

@@ -1,0 +1,226 @@
+//! Where tables are: channels that vanish, servers that the bot leaves, tables that move.
+//!
+//! A table without a place sleeps: nobody is called, no clock runs, nothing is lost. It goes on where it was, or where
+//! somebody who manages the server moves it to.
+
+use super::{
+    ChannelId, GuildId, InteractionId, Lobby, MoveNumber, Notice, Player, PostKind, TableError,
+    TableId, TableState, Tables, Timestamp, lobby, post::LAST,
+};
+use crate::{
+    games::Seat,
+    store::{PostRole, TableRow, Tx},
+};
+
+/// A channel or thread, and its server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+}
+
+/// A table that was moved.
+#[derive(Clone)]
+pub struct Moved {
+    /// The table in its new place.
+    pub lobby: Lobby,
+    /// Where it was; `None` when that is gone, or this click has moved it before.
+    pub from: Option<ChannelId>,
+}
+
+impl Tables {
+    /// A channel or thread is gone: its open table sleeps.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn channel_gone(&self, channel: ChannelId) -> Result<Option<TableId>, TableError> {
+        let now = self.now();
+        let sleep = move |tx: &Tx| {
+            let Some(open) = tx.open_table(channel)? else { return Ok(None) };
+            tx.fall_asleep(open.id, now)?;
+            Ok::<_, TableError>(Some(open.id))
+        };
+        self.store().with(sleep).await
+    }
+
+    /// The bot was sent away from a server: its open tables sleep. How many they are.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn server_gone(&self, guild: GuildId) -> Result<usize, TableError> {
+        let now = self.now();
+        let sleep = move |tx: &Tx| {
+            let open = tx.open_in(guild)?;
+            open.iter().try_for_each(|table| tx.fall_asleep(*table, now))?;
+            Ok::<_, TableError>(open.len())
+        };
+        self.store().with(sleep).await
+    }
+
+    /// Where a table is; `None` when there is none.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn place_of(&self, table: TableId) -> Result<Option<Place>, TableError> {
+        let find = move |tx: &Tx| {
+            let row = tx.table(table)?;
+            Ok(row.map(|row| Place { guild: row.guild, channel: row.channel }))
+        };
+        self.store().with(find).await
+    }
+
+    /// The tables of a server that sleep, and where they were.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn asleep_in(&self, guild: GuildId) -> Result<Vec<(TableId, ChannelId)>, TableError> {
+        self.store().with(move |tx| Ok(tx.asleep_in(guild)?)).await
+    }
+
+    /// The place of a sleeping table is there again: it goes on, and the channel gets board and ping anew.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn place_back(&self, table: TableId) -> Result<(), TableError> {
+        let now = self.now();
+        let wake = move |tx: &Tx| {
+            let Some(row) = tx.table(table)?.filter(|row| row.asleep.is_some()) else {
+                return Ok(());
+            };
+            if is_open(&row).is_ok() {
+                tx.place(table, row.channel, row.own_thread, now)?;
+                owe_clearing(tx, &row, now)?;
+                go_on(tx, &row, now)?;
+            }
+            Ok::<_, TableError>(())
+        };
+        self.store().with(wake).await?;
+        self.placed(table).await;
+        Ok(())
+    }
+
+    /// Moves an open table to another channel of its server, where it goes on, asleep or not.
+    ///
+    /// # Errors
+    /// When the table is over or of another server, is there already, or the channel has an open table.
+    pub async fn move_to(
+        &self,
+        table: TableId,
+        to: Place,
+        by: Player,
+        interaction: InteractionId,
+    ) -> Result<Moved, TableError> {
+        let now = self.now();
+        let change = move |tx: &Tx| move_to(tx, table, to, &by, interaction, now);
+        let moved = self.store().with(change).await?;
+        self.placed(table).await;
+        Ok(moved)
+    }
+
+    /// The sleeping and other open tables of a server that could be moved, with where they are.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn movable(&self, guild: GuildId) -> Result<Vec<(Lobby, bool)>, TableError> {
+        let all = move |tx: &Tx| {
+            let mut found = Vec::new();
+            for table in tx.open_in(guild)? {
+                if let Some(row) = tx.table(table)? {
+                    found.push((lobby::lobby_of(tx, &row)?, row.asleep.is_some()));
+                }
+            }
+            found.sort_by_key(|(_, is_asleep)| !is_asleep);
+            Ok::<_, TableError>(found)
+        };
+        self.store().with(all).await
+    }
+
+    /// A table has another place, or its own again.
+    async fn placed(&self, table: TableId) {
+        self.shared().seats_changed(table).await;
+        self.shared().wake_poster();
+        self.shared().wake_agenda();
+    }
+}
+
+fn move_to(
+    tx: &Tx,
+    table: TableId,
+    to: Place,
+    by: &Player,
+    interaction: InteractionId,
+    now: Timestamp,
+) -> Result<Moved, TableError> {
+    match tx.table_of(interaction)? {
+        Some(seen) if seen == table => {
+            return Ok(Moved { lobby: lobby::lobby(tx, table)?, from: None });
+        }
+        Some(other) => return Err(TableError::UsedElsewhere { table: other }),
+        None => {}
+    }
+    let row = tx.table(table)?.filter(|row| row.guild == to.guild);
+    let row = row.ok_or(TableError::NotOfThisServer { table })?;
+    is_open(&row)?;
+    match tx.open_table(to.channel)? {
+        Some(here) if here.id == table && row.asleep.is_none() => {
+            return Err(TableError::AlreadyThere { table });
+        }
+        Some(here) if here.id != table => {
+            return Err(TableError::ChannelTaken { table: here.id, channel: to.channel });
+        }
+        Some(_) | None => {}
+    }
+    tx.keep_interaction(interaction, table)?;
+    let own_thread = row.own_thread && row.channel == to.channel;
+    let from = (row.asleep.is_none()).then_some(row.channel);
+    if from.is_some() {
+        owe_clearing(tx, &row, now)?;
+    }
+    tx.place(table, to.channel, own_thread, now)?;
+    let notice = PostKind::Notice(Notice::Moved { name: by.name.clone() });
+    tx.owe(table, &[notice.owed_at(row.records)], now)?;
+    go_on(tx, &row, now)?;
+    Ok(Moved { lobby: lobby::lobby(tx, table)?, from })
+}
+
+fn is_open(row: &TableRow) -> Result<(), TableError> {
+    match row.state {
+        TableState::Lobby | TableState::Running => Ok(()),
+        TableState::Finished => Err(TableError::Over),
+        TableState::Ended => Err(TableError::Ended),
+    }
+}
+
+/// The buttons in the place that was go, for they would lead nowhere.
+fn owe_clearing(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
+    let clear = match row.state {
+        TableState::Lobby => tx
+            .message_before(row.id, PostRole::LobbyCard, LAST)?
+            .map(|(channel, message)| PostKind::Unbutton { channel, message }),
+        TableState::Running | TableState::Finished | TableState::Ended => Some(PostKind::ClearPing),
+    };
+    let clear: Vec<_> = clear.iter().map(|post| post.owed_at(row.records)).collect();
+    Ok(tx.owe(row.id, &clear, now)?)
+}
+
+/// Owes the card, or the board and the ping. Time that the table slept does not count for anybody.
+fn go_on(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
+    let slept = row.asleep.map_or(0, |since| now.0.saturating_sub(since.0).max(0));
+    tx.resume_turn(row.id, slept)?;
+    let posts = match row.state {
+        TableState::Lobby => vec![PostKind::LobbyCard.owed_at(MoveNumber(0))],
+        TableState::Running | TableState::Finished | TableState::Ended => {
+            // What happened since the last board is told by the next one; this one only shows the table.
+            let mut posts = vec![PostKind::Board { from: row.records, to: row.records }];
+            if let Some(turn) = tx.turn(row.id)?
+                && let Some(seat) = Seat::new(turn.seat)
+            {
+                posts.push(PostKind::Ping { seat, number: turn.number });
+            }
+            posts.iter().map(|post| post.owed_at(row.records)).collect()
+        }
+    };
+    Ok(tx.owe(row.id, &posts, now)?)
+}

@@ -1,0 +1,159 @@
+//! Channels that vanish, servers that send the bot away, tables that move: nobody is called into the void, nothing is lost.
+
+use super::*;
+use crate::{
+    games::Seat,
+    pace::{Pace, Span, Terms},
+};
+
+const ELSEWHERE: ChannelId = ChannelId(77);
+const HOUR: Duration = Duration::from_hours(1);
+
+fn here(channel: ChannelId) -> Place {
+    Place { guild: GUILD, channel }
+}
+
+/// Everything that is due is sent, and time goes on for so long, an hour at a time.
+async fn pass(world: &World, hours: u32) -> Vec<DuePost> {
+    let mut sent = Vec::new();
+    for _ in 0..hours {
+        world.clock.forward(HOUR);
+        world.tables.agenda().settle().await.unwrap();
+        sent.extend(world.send_all().await);
+    }
+    sent
+}
+
+async fn move_to(world: &World, table: TableId, channel: ChannelId) -> Result<Moved, TableError> {
+    world.tables.move_to(table, here(channel), player(0), world.click()).await
+}
+
+#[tokio::test]
+async fn a_table_without_a_channel_sleeps_and_goes_on_elsewhere_with_board_and_ping() {
+    let world = World::new();
+    let table = world.game(2).await;
+    world.play_until(&table, |look| look.public.round == 2).await;
+    world.send_all().await;
+    let before = everything(&table).await;
+    assert_eq!(world.tables.channel_gone(CHANNEL).await.unwrap(), Some(table.id()));
+    assert_eq!(world.tables.channel_gone(ChannelId(5)).await.unwrap(), None);
+    assert!(pass(&world, 100).await.is_empty(), "nobody is called");
+    assert!(everything(&table).await == before, "nothing is lost");
+    let moved = move_to(&world, table.id(), ELSEWHERE).await.unwrap();
+    assert_eq!((moved.lobby.channel, moved.from), (ELSEWHERE, None));
+    assert_eq!(table.look(None).await.unwrap().channel, ELSEWHERE);
+    let sent = world.send_all().await;
+    assert!(sent.iter().all(|post| post.channel == ELSEWHERE));
+    let number = table.look(None).await.unwrap().number;
+    let kinds: Vec<PostKind> = sent.into_iter().map(|post| post.kind).collect();
+    assert!(matches!(&kinds[0], PostKind::Notice(Notice::Moved { name }) if name == "Player 0"));
+    assert_eq!(kinds[1], PostKind::Board { from: number, to: number });
+    assert!(matches!(kinds[2], PostKind::Ping { .. } | PostKind::Call { .. }), "{kinds:?}");
+    assert!(everything(&table).await == before, "it goes on as it was");
+    world.step(&table, 0).await;
+}
+
+#[tokio::test]
+async fn a_table_that_is_awake_can_be_moved_and_its_old_buttons_go() {
+    let world = World::new();
+    let table = world.game(2).await;
+    world.send_all().await;
+    let click = world.click();
+    let to = here(ELSEWHERE);
+    let moved = world.tables.move_to(table.id(), to, player(0), click).await.unwrap();
+    assert_eq!(moved.from, Some(CHANNEL));
+    let sent = world.send_all().await;
+    let cleared = sent.iter().find(|post| post.kind == PostKind::ClearPing).unwrap();
+    assert_eq!(cleared.edits.unwrap().channel, CHANNEL);
+    let again = world.tables.move_to(table.id(), to, player(0), click).await.unwrap();
+    assert_eq!(again.from, None);
+    assert!(world.send_all().await.is_empty(), "a click delivered twice moves once");
+    assert_eq!(refusal(world.tables.in_channel(CHANNEL).await), TableError::NoTable);
+    assert_eq!(world.tables.in_channel(ELSEWHERE).await.unwrap().id(), table.id());
+    world.finish(&table).await;
+    let told = world.send_all().await;
+    assert!(told.iter().all(|post| post.channel == ELSEWHERE));
+}
+
+#[tokio::test]
+async fn a_move_to_where_it_cannot_be_is_refused_and_changes_nothing() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let other = world.game_in(ELSEWHERE, 2, Options::PUBLISHER).await;
+    world.send_all().await;
+    let taken = TableError::ChannelTaken { table: other.id(), channel: ELSEWHERE };
+    assert_eq!(refusal(move_to(&world, table.id(), ELSEWHERE).await), taken);
+    let already = TableError::AlreadyThere { table: table.id() };
+    assert_eq!(refusal(move_to(&world, table.id(), CHANNEL).await), already);
+    let nowhere = TableError::NotOfThisServer { table: TableId(99) };
+    assert_eq!(refusal(move_to(&world, TableId(99), ChannelId(5)).await), nowhere);
+    let abroad = Place { guild: GuildId(9), channel: ChannelId(5) };
+    let foreign = world.tables.move_to(table.id(), abroad, player(0), world.click()).await;
+    assert_eq!(refusal(foreign), TableError::NotOfThisServer { table: table.id() });
+    world.finish(&other).await;
+    assert_eq!(refusal(move_to(&world, other.id(), ChannelId(5)).await), TableError::Over);
+    assert_eq!(world.tables.place_of(table.id()).await.unwrap(), Some(here(CHANNEL)));
+    assert!(world.send_all().await.iter().all(|post| post.table == other.id()));
+}
+
+#[tokio::test]
+async fn a_lobby_that_moves_gets_a_card_in_its_new_place_and_can_be_joined_there() {
+    let world = World::new();
+    let table = world.lobby(2).await;
+    world.send_all().await;
+    world.tables.channel_gone(CHANNEL).await.unwrap();
+    move_to(&world, table, ELSEWHERE).await.unwrap();
+    let sent = world.send_all().await;
+    let card = sent.iter().find(|post| post.kind == PostKind::LobbyCard).unwrap();
+    assert_eq!((card.channel, card.edits), (ELSEWHERE, None), "a new card, no edit of the old");
+    world.tables.join(table, player(1), world.click()).await.unwrap();
+    let edited = world.send_all().await;
+    let card = edited.iter().find(|post| post.kind == PostKind::LobbyCard).unwrap();
+    assert_eq!(card.edits.unwrap().channel, ELSEWHERE);
+}
+
+#[tokio::test]
+async fn a_server_that_sends_the_bot_away_and_calls_it_back_finds_its_tables_as_they_were() {
+    let world = World::new();
+    let (one, two) = (world.game(2).await, world.lobby_in(ELSEWHERE).await);
+    world.send_all().await;
+    assert_eq!(world.tables.server_gone(GuildId(9)).await.unwrap(), 0);
+    assert_eq!(world.tables.server_gone(GUILD).await.unwrap(), 2);
+    assert!(pass(&world, 50).await.is_empty());
+    let asleep = world.tables.asleep_in(GUILD).await.unwrap();
+    assert_eq!(asleep, [(one.id(), CHANNEL), (two, ELSEWHERE)]);
+    for (table, _) in asleep {
+        world.tables.place_back(table).await.unwrap();
+        world.tables.place_back(table).await.unwrap();
+    }
+    assert!(world.tables.asleep_in(GUILD).await.unwrap().is_empty());
+    let sent = world.send_all().await;
+    let boards = sent.iter().filter(|post| matches!(post.kind, PostKind::Board { .. })).count();
+    assert_eq!(boards, 1, "back once, whatever is delivered twice");
+    assert!(sent.iter().any(|post| post.table == two && post.kind == PostKind::LobbyCard));
+}
+
+#[tokio::test]
+async fn the_clock_stands_still_while_a_table_sleeps() {
+    let world = World::new();
+    let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, ..Terms::default() };
+    let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
+    let id = world.tables.create(new).await.unwrap().table;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    pass(&world, 3).await;
+    let deadline = async || {
+        let turn = world.tables.store().with(move |tx| tx.turn(id)).await.unwrap();
+        turn.unwrap().deadline.unwrap()
+    };
+    let before = deadline().await;
+    world.tables.channel_gone(CHANNEL).await.unwrap();
+    pass(&world, 100).await;
+    move_to(&world, id, ELSEWHERE).await.unwrap();
+    world.tables.agenda().settle().await.unwrap();
+    world.send_all().await;
+    let after = deadline().await;
+    assert_eq!(after, before.plus(100 * HOUR), "as much of the day is left as before");
+    let turn = world.tables.store().with(move |tx| tx.turn(id)).await.unwrap().unwrap();
+    assert_eq!(turn.expired, None);
+    assert!(Seat::new(turn.seat).is_some());
+}
