@@ -11,6 +11,7 @@ use super::{
     post::LAST,
     registry::Shared,
 };
+use crate::games::Seat;
 use crate::store::{NewPostRow, PostRole, PostRow, StoreError, TableRow, Tx};
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
@@ -18,6 +19,9 @@ const CLAIM_LAPSES: Duration = Duration::from_mins(5);
 
 /// A wait for posts ends after this time at the latest, so that a lapsed claim is found.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
+
+/// Posts that have been overtaken make room for others so often in one claim.
+const MOST_ROUNDS: u32 = 100;
 
 /// How a message went out that is found where it was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,7 +238,8 @@ impl Posts {
 
 fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, TableError> {
     let mut claimed = Vec::new();
-    while let room @ 1.. = limit.saturating_sub(u32::try_from(claimed.len()).unwrap_or(limit)) {
+    for _ in 0..MOST_ROUNDS {
+        let room = limit.saturating_sub(u32::try_from(claimed.len()).unwrap_or(limit));
         let mut went_on = false;
         for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, room)? {
             match due(tx, &row, now) {
@@ -255,7 +260,7 @@ fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, 
             }
             went_on = true;
         }
-        if !went_on {
+        if !went_on || room == 0 {
             break;
         }
     }
@@ -372,9 +377,10 @@ fn is_overtaken(
     }
     Ok(match row.role {
         PostRole::Ping => {
+            let is_past =
+                |seat: Seat| table.boarded > row.number || table.to_move != stored(Some(seat));
             table.state != TableState::Running
-                || table.boarded > row.number
-                || matches!(kind, PostKind::Ping { seat, .. } if table.to_move != stored(Some(*seat)))
+                || matches!(kind, PostKind::Ping { seat, .. } if is_past(*seat))
         }
         // A card that may have been sent is settled first, or the next one could not find the message to edit.
         PostRole::LobbyCard => row.claimed.is_none() && tx.is_superseded(row)?,

@@ -178,7 +178,7 @@ impl Waiting<'_> {
             return None;
         }
         let Some(called) = self.turn.called.map(moment) else {
-            return Some((self.person.next_awake(moment(self.turn.began)), Calling::First));
+            return Some((self.awake(moment(self.turn.began), now), Calling::First));
         };
         let reminders = self.person.reminders;
         let last = self.turn.reminder.map_or(called, moment);
@@ -186,14 +186,19 @@ impl Waiting<'_> {
         let warning = self.warning(now).filter(|time| last < *time && left > 0);
         let spare = left - u32::from(warning.is_some());
         let wait = if self.turn.reminded == 0 { reminders.first } else { reminders.every };
-        let reminder = (spare > 0).then(|| self.person.next_awake(last.plus(wait)));
+        let reminder = (spare > 0).then(|| self.awake(last.plus(wait), now));
         let reminder = reminder.map(|time| (time, Calling::Reminder));
-        let warning = warning.map(|time| (self.person.next_awake(time), Calling::Warning));
+        let warning = warning.map(|time| (self.awake(time, now), Calling::Warning));
         // Both due at once after an outage are one: the warning.
         match (warning, reminder) {
             (Some(warning), _) if warning.0 <= now => Some(warning),
             (warning, reminder) => warning.into_iter().chain(reminder).min_by_key(|next| next.0),
         }
+    }
+
+    /// The first moment from then on, but not before now, at which the person may be called.
+    fn awake(&self, time: Moment, now: Moment) -> Moment {
+        self.person.next_awake(time.max(now))
     }
 
     /// When a quarter of the allowance is left, unless the time is up.

@@ -82,6 +82,8 @@ fn somebody_asleep_is_called_when_the_night_ends_and_only_once() {
     let case = Case::of(&late, &person);
     waits(&case.at(hours(11)), hours(20));
     assert_eq!(case.at(hours(20)).deeds, [Deed::Call(Calling::First)]);
+    let unheard = TurnRow { called: None, ..turn() };
+    waits(&Case::of(&unheard, &person).at(hours(11)), hours(20));
     let called = TurnRow { called: Some(Timestamp(hours(20).0)), ..late };
     waits(&Case::of(&called, &person).at(hours(20)), hours(44));
 }
