@@ -3,7 +3,7 @@
 
 use super::{
     Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
-    agenda::{attend, via},
+    agenda::{glance, via},
     lobby::terms,
     players::seated,
     position::stored,
@@ -209,7 +209,7 @@ pub(super) fn settled(
     }
     let is_open = tx.table(row.table)?.is_some_and(|table| table.state == TableState::Running);
     if is_open {
-        attend(tx, row.table, now)?;
+        glance(tx, row.table, now)?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::{
     Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, Notice, Player, PostKind,
     TableError, TableId, TableState, Timestamp, UserId,
-    agenda::attend,
+    agenda::glance,
     lobby_ai,
     players::{joining, seated},
     post, rematch, start, turns,
@@ -298,7 +298,7 @@ pub(super) fn begin(
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
     tx.owe(row.id, &begun.posts, now)?;
-    attend(tx, row.id, now)?;
+    glance(tx, row.id, now)?;
     Ok(())
 }
 

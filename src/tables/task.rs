@@ -311,7 +311,7 @@ impl<G: Logged> Task<G> {
                 calls::tell_next(tx, id, now)?;
             }
             // With the new posts in place, so that the look knows who is being called.
-            agenda::attend(tx, id, now)?;
+            agenda::glance(tx, id, now)?;
             Ok(!posts.is_empty())
         });
         match written.await {

@@ -4,7 +4,7 @@ use super::{
     super::{
         MoveNumber, TableError, TableId, TableState, Tables, Timestamp, UserId, players::seated,
     },
-    attend,
+    glance,
 };
 use crate::store::{SeatRow, TableRow, TurnRow, Tx};
 
@@ -30,7 +30,7 @@ impl Tables {
         self.answer(move |tx, now| {
             admit(tx, table, user)?;
             tx.set_active(table, now)?;
-            attend(tx, table, now)?;
+            glance(tx, table, now)?;
             Ok(())
         })
         .await
@@ -66,7 +66,7 @@ fn hush(
         _ => {
             tx.set_turn_row(table, &TurnRow { hushed: true, ..turn })?;
             tx.set_active(table, now)?;
-            attend(tx, table, now)?;
+            glance(tx, table, now)?;
             Ok(())
         }
     }

@@ -32,6 +32,21 @@ pub(in crate::tables) struct Errands {
     pub(in crate::tables) close: bool,
 }
 
+/// Plans a table anew in the transaction of another change: all that only this transaction can do is done. What changes
+/// seats or the table itself is left to the agenda, which tells those who must know.
+pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    if row.state == TableState::Running && row.asleep.is_none() {
+        let look = Look { tx, row, now, errands: Errands::default() };
+        let plan = look.plan(&server(tx, look.row.guild)?, look.turn()?.as_ref())?;
+        if plan.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close)) {
+            return Ok(tx.wake_at(table, Some(now))?);
+        }
+    }
+    attend(tx, table, now)?;
+    Ok(())
+}
+
 /// Does what is due at a table, and writes when it must be looked at again.
 pub(in crate::tables) fn attend(
     tx: &Tx,

@@ -16,7 +16,8 @@ use std::{sync::Arc, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-pub(super) use attend::{attend, close_idle, via};
+use attend::attend;
+pub(super) use attend::{close_idle, glance, via};
 pub use due::Calling;
 
 use super::{TableError, TableRef, Tables, Timestamp, on_table, registry::Shared};

@@ -216,11 +216,11 @@ async fn a_time_out_lets_an_ai_play_and_after_the_second_it_plays_on() {
     assert!(world.tables.stand().to_think(&table).await.unwrap().is_none());
     world.pass(DAY * 3 / 4).await;
     let sent = world.pass(DAY / 4).await;
-    let seat = look.turn.seat().unwrap();
-    let notice = Notice::TimeUp { seat, until: StandsIn::TurnEnds };
+    let late_one = look.turn.seat().unwrap();
+    let notice = Notice::TimeUp { seat: late_one, until: StandsIn::TurnEnds };
     assert_eq!(sent[0].kind, PostKind::Notice(notice));
     let think = world.tables.stand().to_think(&table).await.unwrap().expect("an AI must play");
-    assert_eq!(think.seat, seat);
+    assert_eq!(think.seat, late_one);
     world.tables.stand().play(&table, &think, think.view.legal[0]).await.unwrap();
     while let Some(think) = world.tables.stand().to_think(&table).await.unwrap() {
         world.tables.stand().play(&table, &think, think.view.legal[0]).await.unwrap();
@@ -229,7 +229,7 @@ async fn a_time_out_lets_an_ai_play_and_after_the_second_it_plays_on() {
     world.play_until(&table, |look| look.to_move().unwrap().user() == Some(late.user)).await;
     world.pass(Duration::ZERO).await;
     let sent = world.pass(DAY).await;
-    let notice = Notice::TimeUp { seat, until: StandsIn::PlayerIsBack };
+    let notice = Notice::TimeUp { seat: late_one, until: StandsIn::PlayerIsBack };
     assert!(sent.iter().any(|post| post.kind == PostKind::Notice(notice.clone())), "{sent:?}");
 }
 
@@ -241,8 +241,8 @@ async fn a_time_out_at_a_table_that_votes_asks_the_others_and_reminds_no_more() 
     let look = table.look(None).await.unwrap();
     world.pass(DAY * 3 / 4).await;
     let sent = world.pass(DAY / 4).await;
-    let (seat, number) = (look.turn.seat().unwrap(), look.number);
-    assert_eq!(sent[0].kind, PostKind::Notice(Notice::Vote { seat, number }));
+    let vote = Notice::Vote { seat: look.turn.seat().unwrap(), number: look.number };
+    assert_eq!(sent[0].kind, PostKind::Notice(vote));
     assert_eq!(world.pass(5 * DAY).await, []);
 }
 
@@ -256,13 +256,14 @@ async fn the_clock_gives_unused_time_to_later_turns_and_an_undo_gives_what_was_l
     let left = |look: &Look<GreatCity>| world.tables.now().before(look.deadline.unwrap());
     // On to a turn that ends with a move that can be taken back.
     let (by, had) = loop {
-        world.clock.forward(DAY * 3 / 4);
+        world.clock.forward(DAY / 4);
         let (by, before) = mover(&table).await;
         let had = left(&before);
         world.step(&table, 0).await;
         let after = table.look(Some(by.user)).await.unwrap();
         if after.turn != before.turn && after.undo.is_ok() {
-            break (by, had);
+            // More than three days are not saved.
+            break (by, had.min(3 * DAY));
         }
     };
     world.clock.forward(DAY / 4);
