@@ -26,7 +26,7 @@ struct Entry {
 /// The summary for the begin of a panel; `None` when nothing happened.
 #[must_use]
 pub fn summary<G: Present>(look: &Look<G>, has_picture: bool) -> Option<String> {
-    let since = look.since.as_ref().filter(|since| !since.events.is_empty())?;
+    let since = look.since.as_deref().filter(|since| !since.events.is_empty())?;
     let names = super::play::names(&look.players);
     let marked = if has_picture { " (✦ in the picture)" } else { "" };
     let heading = match since.own {

@@ -115,7 +115,7 @@ pub struct Look<G: Game> {
     /// Whether the viewer can take back a move now; if not, why.
     pub undo: Result<(), UndoRefused>,
     /// What happened since the viewer's last turn; `None` for who has no seat.
-    pub since: Option<Since<G>>,
+    pub since: Option<Box<Since<G>>>,
 }
 
 /// What everybody saw between a seat's last turn and the present moment, or its present turn.

@@ -319,7 +319,7 @@ impl<G: Game> Position<G> {
             public: self.game.public_view(),
             own: seat.map(|seat| self.game.seat_view(seat)),
             undo: seat.ok_or(UndoRefused::NoMove).and_then(|seat| self.undoable(seat).map(|_| ())),
-            since: seat.map(|seat| self.since(seat)),
+            since: seat.map(|seat| Box::new(self.since(seat))),
         }
     }
 

@@ -12,8 +12,8 @@ use super::{
     house::{Call, House, PEOPLE},
 };
 
-/// What everybody may do; see the local Discord's permissions.
-const ALL: u64 = u64::MAX & !(1 << 3);
+/// Everything but to be an administrator; see the local Discord's permissions.
+const ALL: u64 = !(1 << 3);
 const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 
 /// The thread below this channel.

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{
     buttons::Clicker,
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE},
+    house::{Call, House, PEOPLE, is_log},
 };
 
 /// A table of two on which some turns have been played, and who is called now by which ping.
@@ -56,7 +56,7 @@ async fn the_log_since_a_moment_is_in_words_private_and_as_a_file_when_long() {
     assert_eq!(offered[0], ("my last turn".to_owned(), "turn".to_owned()));
     assert!(offered.iter().any(|(_, value)| value == "round 1"), "{offered:?}");
     let file = house.answer(user, FORUM, "game log", json!({})).await;
-    assert!(file.attachments[0].filename.ends_with(".jsonl"));
+    assert!(is_log(&file.attachments[0]));
     nothing_was_refused(&house);
 }
 

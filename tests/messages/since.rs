@@ -48,7 +48,7 @@ fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look
                 before: earlier.public_view(),
                 after: game.public_view(),
             };
-            watch(&Look { since: Some(since), ..look(game, seat) });
+            watch(&Look { since: Some(Box::new(since)), ..look(game, seat) });
         }
         (*before, *mover) = (*game, seat);
     });
@@ -146,7 +146,7 @@ fn it_reads_like_this() {
     **Anna** took **Residential 3**; built **Sheep Farm** for 2 coins; ended the turn.
     **Ben** took **Temple of Jupiter**; built **Residential 2**; produced 2 coins.
     ");
-    let whole = Since { events: all, ..last };
+    let whole = Since { events: all, ..*last };
     insta::assert_snapshot!(since::lines::<GreatCity>(&whole, &names).join("\n"), @"
     Influence: the lead is shared, so influence card 10 waits on.
     Influence: the lead is shared, so influence card 10 waits on.
