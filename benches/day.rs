@@ -122,6 +122,10 @@ impl Day {
         }
     }
 
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime only"
+    )]
     async fn live(&mut self) -> Requests {
         let mut requests = Requests::default();
         let agenda = self.tables.agenda();

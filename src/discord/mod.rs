@@ -99,11 +99,7 @@ pub async fn run(
     };
     let app = App::new(tables, settings.metrics.clone(), stop.clone());
     let mut client = connect::client(&settings, gateway, framework::new(app.clone())).await?;
-    let tempo = match settings.api_url {
-        None => poster::Tempo::of_discord(),
-        Some(_) => poster::Tempo::of_others(),
-    };
-    let poster = tokio::spawn(poster::run(app.clone(), client.http.clone(), tempo));
+    let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     tokio::spawn(fill_in_results(app.tables.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
     let manager = client.shard_manager.clone();

@@ -58,10 +58,9 @@ pub(super) fn voice(
     match kind {
         PostKind::Ping { seat, number } => match called(tx, table, *seat, *number)? {
             Some(call) if may_ping(&call, now) => Ok(Voice::Aloud(None)),
-            Some(_) => Ok(Voice::Silent),
             // A turn that began before turns were kept, and a seat that waits for somebody.
             None if is_played(tx, table, *seat)? => Ok(Voice::None),
-            None => Ok(Voice::Silent),
+            Some(_) | None => Ok(Voice::Silent),
         },
         PostKind::Call { seat, number, via: to, why } => {
             let Some(call) = called(tx, table, *seat, *number)? else { return Ok(Voice::None) };

@@ -37,8 +37,8 @@ fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look
         let events = GreatCity::events(before, mv, game);
         for (index, (unseen, _)) in new.iter_mut().enumerate() {
             let own = usize::from(index == mover.index());
-            let seen = events.iter().skip(own).cloned();
-            unseen.extend(seen.map(|event| Happened { number, event, why: None }));
+            let others = events.iter().skip(own).cloned();
+            unseen.extend(others.map(|event| Happened { number, event, why: None }));
         }
         if seat != *mover {
             let (events, earlier) = std::mem::replace(&mut new[seat.index()], (Vec::new(), *game));

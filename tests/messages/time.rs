@@ -71,8 +71,9 @@ fn the_channel_reads_what_time_does_to_its_table() {
             Row::Buttons(buttons) => buttons,
             Row::Select(_) => Vec::new(),
         });
-        let buttons: String = buttons.map(|button| format!("\n  [{}]", button.label)).collect();
-        format!("{}{buttons}", time::notice(notice, &players()))
+        let mut lines = vec![time::notice(notice, &players())];
+        lines.extend(buttons.map(|button| format!("  [{}]", button.label)));
+        lines.join("\n")
     };
     let lines: Vec<_> = notices.iter().map(line).collect();
     insta::assert_snapshot!(lines.join("\n"), @"

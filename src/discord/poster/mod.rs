@@ -22,7 +22,7 @@ use super::App;
 pub use compose::log_file;
 use direct::Conversations;
 use quiet::QuietChannels;
-pub use tempo::Tempo;
+use tempo::Tempo;
 
 /// Posts of different tables that are on their way at the same time.
 const PARALLEL: usize = 16;
@@ -45,14 +45,14 @@ struct Poster {
 }
 
 /// Sends what is owed until the program is to end; then finishes what is on its way.
-pub async fn run(app: App, http: Arc<Http>, tempo: Tempo) {
+pub async fn run(app: App, http: Arc<Http>) {
     let posts = app.tables.posts();
     let poster = Poster {
         app,
         http,
         quiet: Arc::default(),
         conversations: Arc::default(),
-        tempo: Arc::new(tempo),
+        tempo: Arc::default(),
     };
     let repair = tokio::spawn(poster.clone().repair());
     let mut under_way = JoinSet::new();
