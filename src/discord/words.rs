@@ -250,6 +250,7 @@ pub fn refusal(error: &TableError) -> Option<String> {
         }
         TableError::Illegal(rule) => sentence(rule),
         TableError::Undo(refused) => undo_refusal(refused),
+        TableError::Remind(refused) => time::remind_refusal(refused),
         TableError::Seat(refused) => seats::words::refusal(refused),
         TableError::UsedElsewhere { .. } => {
             "That click was already used. Nothing more has changed.".to_owned()

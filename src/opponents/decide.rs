@@ -52,7 +52,8 @@ impl<M: Mind> Desk<M> {
     ) -> Option<G::Move> {
         let mind = self.mind.clone();
         let search = move |think: &Think<G>, stop: &AtomicBool| mind.choose(think, stop);
-        match self.search(think, limit, search).await {
+        let chair = self.chair().await?;
+        match self.search(think, Some(chair), limit, search).await {
             Ok(mv) => return Some(mv),
             Err(Failure::Stopped) => return None,
             Err(failure) => complain(think, &failure),
@@ -60,7 +61,8 @@ impl<M: Mind> Desk<M> {
         let greedy = |think: &Think<G>, _: &AtomicBool| {
             ai::choose::<G>(Level::Greedy, &think.view, super::seed(think), &Budget::OF_LEVEL)
         };
-        match self.search(think, GRACE, greedy).await {
+        // A search that does not end keeps its chair; this short one must not wait for it.
+        match self.search(think, None, GRACE, greedy).await {
             Ok(mv) => Some(mv),
             Err(Failure::Stopped) => None,
             Err(failure) => {
@@ -74,10 +76,10 @@ impl<M: Mind> Desk<M> {
     async fn search<G: Strategy>(
         &self,
         think: &Think<G>,
+        chair: Option<OwnedSemaphorePermit>,
         limit: Duration,
         search: impl FnOnce(&Think<G>, &AtomicBool) -> G::Move + Send + 'static,
     ) -> Result<G::Move, Failure> {
-        let chair = self.chair().await.ok_or(Failure::Stopped)?;
         let (think, enough) = (think.clone(), Arc::new(AtomicBool::new(false)));
         let told = Arc::clone(&enough);
         let mut searching = tokio::task::spawn_blocking(move || {

@@ -8,7 +8,11 @@ use std::{
 };
 
 use futures_util::FutureExt as _;
-use tokio::{sync::Semaphore, task::JoinSet};
+use tokio::{
+    sync::Semaphore,
+    task::JoinSet,
+    time::{Instant, interval_at},
+};
 use tokio_util::sync::CancellationToken;
 
 use super::{
@@ -52,6 +56,7 @@ impl<M: Mind> Driver<M> {
     pub(super) async fn run(mut self) {
         let Player { stand, desk: Desk { stop, .. }, .. } = self.player.clone();
         let mut called = waiting(&stand).await;
+        let mut net = interval_at(Instant::now() + LONGEST_WAIT, LONGEST_WAIT);
         while !stop.is_cancelled() {
             for table in called.drain(..) {
                 self.sit_down(table);
@@ -60,7 +65,7 @@ impl<M: Mind> Driver<M> {
                 () = stop.cancelled() => {}
                 more = stand.called() => called.extend(more),
                 Some(done) = self.under_way.join_next() => called.extend(self.stood_up(done.ok())),
-                () = tokio::time::sleep(LONGEST_WAIT) => called = waiting(&stand).await,
+                _ = net.tick() => called = waiting(&stand).await,
             }
         }
         while self.under_way.join_next().await.is_some() {}
@@ -129,7 +134,7 @@ impl<M: Mind> Player<M> {
             if !self.is_looked_at(&think).await {
                 return Ok(());
             }
-            let began = tokio::time::Instant::now();
+            let began = Instant::now();
             let limit = time.for_move(&think, self.settings.limit);
             let Some(mv) = self.desk.decide(&think, limit).await else { return Ok(()) };
             time.left = time.left.saturating_sub(began.elapsed());

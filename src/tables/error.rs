@@ -1,7 +1,8 @@
 //! Why a table refused. Nothing has changed then.
 
 use super::{
-    GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, TableId, Timestamp,
+    GuildId, MessageId, MoveNumber, RemindRefused, SeatRefused, Seated, ServerRefused, TableId,
+    Timestamp,
 };
 use crate::{
     pace::PaceError,
@@ -156,6 +157,9 @@ pub enum TableError {
     /// Nothing can be taken back.
     #[error(transparent)]
     Undo(#[from] UndoRefused),
+    /// Nobody is called by another's wish.
+    #[error(transparent)]
+    Remind(#[from] RemindRefused),
     /// Nothing can be done about this seat.
     #[error(transparent)]
     Seat(#[from] SeatRefused),

@@ -39,7 +39,7 @@ pub(crate) mod tests;
 mod think;
 mod turns;
 
-pub use agenda::{Agenda, Calling};
+pub use agenda::{Agenda, Calling, RemindRefused};
 pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{TableError, UndoRefused};
 pub(crate) use games::on_table;

@@ -235,7 +235,16 @@ impl<G: Logged> Task<G> {
         level: Level,
         mv: G::Move,
     ) -> Result<(), TableError> {
-        let change = self.position().await?.play_for(seat, number, level, mv)?;
+        // Whoever has come back or taken the seat while the AI thought decides alone.
+        let is_asked = self
+            .think()
+            .await?
+            .is_some_and(|think| (think.seat, think.number, think.level) == (seat, number, level));
+        let position = self.position().await?;
+        if !is_asked {
+            return Err(position.stale(number));
+        }
+        let change = position.play_for(seat, number, level, mv)?;
         self.write(change, Cause::Program).await
     }
 

@@ -11,6 +11,7 @@ use super::{
     game_new::new,
     list::list,
     rematch::rematch,
+    remind::remind,
     seats::{back, replace, resign},
     stats::stats,
 };
@@ -61,7 +62,8 @@ use crate::{
         "verify",
         "resign",
         "replace",
-        "back"
+        "back",
+        "remind"
     )
 )]
 #[expect(

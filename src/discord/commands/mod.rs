@@ -15,6 +15,7 @@ mod me_data;
 mod me_tables;
 pub mod pace_options;
 mod rematch;
+mod remind;
 pub mod rome;
 pub mod seats;
 mod stats;

@@ -57,7 +57,8 @@ enum Sent {
 impl Poster {
     /// Sends a post and settles it.
     pub(super) async fn deliver(self, post: DuePost) {
-        let sent = if self.quiet.is_quiet(post.channel, self.app.tables.now()) {
+        let is_quiet = self.quiet.is_quiet(post.channel, self.app.tables.now());
+        let sent = if is_quiet && post.is_for_its_channel() {
             Err(NotSent::Quiet)
         } else {
             self.send_in_time(&post).await
@@ -78,7 +79,7 @@ impl Poster {
                 posts.found(post.id, placed, sound).await
             }
             Ok(Sent::Edited(placed)) => {
-                self.quiet.accepted(post.channel);
+                self.quiet.accepted(placed.channel);
                 self.app.metrics.post(PostFate::Sent);
                 posts.sent(post.id, placed).await
             }

@@ -8,7 +8,10 @@ use crate::{
         present::Spot,
     },
     pace::TimeOut,
-    tables::{Calling, ChannelId, GuildId, Limit, Notice, Seated, StandsIn, Timestamp, UserId},
+    tables::{
+        Calling, ChannelId, GuildId, Limit, Notice, RemindRefused, Seated, StandsIn, Timestamp,
+        UserId,
+    },
 };
 
 /// A moment as each reader's own clock shows it: "24 December 2026 08:00 (in 3 hours)".
@@ -27,6 +30,24 @@ pub fn limit(limit: Limit) -> String {
         TimeOut::Vote => "; then the others may skip the turn or offer the seat",
     };
     format!("The time of this turn runs out {}{then}.", when(limit.at))
+}
+
+/// Why nobody is called by another's wish.
+#[must_use]
+pub fn remind_refusal(refused: &RemindRefused) -> String {
+    match refused {
+        RemindRefused::YourTurn => "It is your own turn: press *Your turn*.".to_owned(),
+        RemindRefused::Nobody => {
+            "There is nobody to call: `/game status` says what the table waits for.".to_owned()
+        }
+        RemindRefused::Quiet { name } => format!(
+            "{} is not to be called now: it is quiet time there, or reminders are off. I call when the quiet time is over.",
+            bold(name)
+        ),
+        RemindRefused::Lately { name, again } => {
+            format!("{} was called not long ago. You can ask again {}.", bold(name), when(*again))
+        }
+    }
 }
 
 /// The line that calls a player in the channel, the only one that mentions anybody.

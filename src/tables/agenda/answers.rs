@@ -72,7 +72,11 @@ fn hush(
     }
 }
 
-fn admit(tx: &Tx, table: TableId, user: UserId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
+pub(super) fn admit(
+    tx: &Tx,
+    table: TableId,
+    user: UserId,
+) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(TableError::NoTable)?;
     match row.state {
         TableState::Running => {}

@@ -263,7 +263,11 @@ pub(in crate::tables) fn via(person: &Preferences) -> Via {
 }
 
 /// Whether a line of this turn that may call the player is not settled yet.
-fn is_being_called(tx: &Tx, table: TableId, turn: MoveNumber) -> Result<bool, TableError> {
+pub(super) fn is_being_called(
+    tx: &Tx,
+    table: TableId,
+    turn: MoveNumber,
+) -> Result<bool, TableError> {
     let is_call = |kind: &String| match serde_json::from_str(kind) {
         Ok(PostKind::Ping { number, .. } | PostKind::Call { number, .. }) => number == turn,
         Ok(_) | Err(_) => false,

@@ -9,6 +9,7 @@
 mod answers;
 mod attend;
 mod due;
+mod nudge;
 #[cfg(test)]
 mod tests;
 
@@ -19,6 +20,7 @@ use tokio_util::sync::CancellationToken;
 use attend::attend;
 pub(super) use attend::{close_idle, glance, via};
 pub use due::Calling;
+pub use nudge::RemindRefused;
 
 use super::{TableError, TableRef, Tables, Timestamp, on_table, registry::Shared};
 use crate::store::{TableId, Tx};

@@ -228,6 +228,10 @@ async fn an_ai_stands_in_for_who_is_away_and_for_a_turn_whose_time_is_over() {
     assert_eq!(stand.all().await.unwrap(), [id]);
     let think = stand.to_think(&table).await.unwrap().unwrap();
     assert_eq!((think.seat, think.level), (Seat::new(seat).unwrap(), STAND_IN));
+    let back = (player(seat), world.click(), SeatStep::Back);
+    world.tables.seat(id, back.0, back.1, back.2).await.unwrap();
+    let late = refusal(stand.play(&table, &think, think.view.legal[0]).await);
+    assert!(matches!(late, TableError::Stale { .. }), "who is back decides: {late:?}");
 }
 
 #[tokio::test]

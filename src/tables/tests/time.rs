@@ -325,3 +325,27 @@ async fn a_table_whose_channel_is_gone_sleeps() {
     assert_eq!(world.pass(40 * DAY).await, [], "nothing is sent, nobody is reminded");
     assert_eq!(world.state(table.id()).await, TableState::Running);
 }
+
+#[tokio::test]
+async fn a_player_may_have_the_one_called_who_must_act_but_not_often_and_not_at_night() {
+    let world = World::new();
+    world.clock.forward(DAY / 2);
+    let table = world.game(2).await;
+    world.pass(Duration::ZERO).await;
+    let (by, look) = mover(&table).await;
+    let other = another(&look, &by);
+    let ask = async |who: &Player| world.tables.remind(table.id(), who.user).await;
+    let lately = refusal(ask(&other).await);
+    assert!(matches!(lately, TableError::Remind(RemindRefused::Lately { .. })), "{lately:?}");
+    world.pass(DAY / 2).await;
+    assert_eq!(refusal(ask(&by).await), RemindRefused::YourTurn.into());
+    let stranger = refusal(ask(&player(9)).await);
+    assert!(matches!(stranger, TableError::NotAtTable { .. }), "{stranger:?}");
+    world.prefers(by.user, night()).await;
+    let asleep = refusal(ask(&other).await);
+    assert_eq!(asleep, RemindRefused::Quiet { name: by.name.clone() }.into());
+    world.pass(DAY / 2 - Duration::from_mins(1)).await;
+    assert_eq!(ask(&other).await, Ok(by.name));
+    let sent = world.pass(Duration::ZERO).await;
+    assert!(is_call(&sent[0]) && sent[0].loud, "{sent:?}");
+}

@@ -1,0 +1,97 @@
+//! `/game remind`: a player has the one called who must act, beyond the reminders that come by themselves.
+
+use super::{
+    super::{Calling, MoveNumber, PostKind, TableError, TableId, Tables, Timestamp, UserId},
+    answers::admit,
+    attend::{is_being_called, via},
+    glance,
+};
+use crate::{
+    games::Seat,
+    pace::{Notify, Span},
+    store::{TurnRow, Tx},
+    tables::settings::preferences,
+};
+
+/// So long after a call nobody is called by another's wish.
+const PAUSE: Span = Span::hours(12);
+
+/// Why nobody is called by another's wish.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RemindRefused {
+    /// The one who asks must act.
+    #[error("it is your own turn")]
+    YourTurn,
+    /// The program decides, or the seat is free, or the time of the turn is over.
+    #[error("the table waits for nobody who could be called")]
+    Nobody,
+    /// The person sleeps, is on holiday, or does not want to be reminded.
+    #[error("{name} is not to be called now")]
+    Quiet {
+        /// Who.
+        name: String,
+    },
+    /// The person was called not long ago.
+    #[error("{name} was called not long ago")]
+    Lately {
+        /// Who.
+        name: String,
+        /// When they may be called again.
+        again: Timestamp,
+    },
+}
+
+impl Tables {
+    /// Calls the one who must act, whom a player has asked for; answers with their name.
+    ///
+    /// # Errors
+    /// [`TableError::Remind`] says why not; else when the table does not run or the user has no seat there.
+    pub async fn remind(&self, table: TableId, by: UserId) -> Result<String, TableError> {
+        let now = self.now();
+        let name = self.store().with(move |tx| remind(tx, table, by, now)).await?;
+        self.shared().wake_poster();
+        Ok(name)
+    }
+}
+
+fn remind(tx: &Tx, table: TableId, by: UserId, now: Timestamp) -> Result<String, TableError> {
+    let (row, seats) = admit(tx, table, by)?;
+    let turn = tx.turn(table)?.filter(|turn| turn.expired.is_none());
+    let turn = turn.filter(|_| row.asleep.is_none()).ok_or(RemindRefused::Nobody)?;
+    let holder = seats.into_iter().find(|seat| seat.seat == turn.seat && !seat.away);
+    let holder = holder.ok_or(RemindRefused::Nobody)?;
+    let (user, name) = (holder.player.ok_or(RemindRefused::Nobody)?, holder.name);
+    if user == by {
+        return Err(RemindRefused::YourTurn.into());
+    }
+    let person = preferences(tx, user)?;
+    if turn.hushed || person.notify == Notify::Off || !person.is_awake(now.into()) {
+        return Err(RemindRefused::Quiet { name }.into());
+    }
+    let again = may_again(tx, table, &turn, now)?;
+    if again.0 > now.0 {
+        return Err(RemindRefused::Lately { name, again }.into());
+    }
+    let seat = Seat::new(turn.seat).ok_or(RemindRefused::Nobody)?;
+    let call =
+        PostKind::Call { seat, number: turn.number, why: Calling::Reminder, via: via(&person) };
+    tx.owe(table, &[call.owed_at(turn.number)], now)?;
+    glance(tx, table, now)?;
+    Ok(name)
+}
+
+/// When somebody may be called again after the last call; one that is on its way counts as made now.
+fn may_again(
+    tx: &Tx,
+    table: TableId,
+    turn: &TurnRow,
+    now: Timestamp,
+) -> Result<Timestamp, TableError> {
+    let number: MoveNumber = turn.number;
+    let last = if is_being_called(tx, table, number)? {
+        Some(now)
+    } else {
+        turn.called.max(turn.reminder)
+    };
+    Ok(last.map_or(now, |last| Timestamp(last.0 + PAUSE.0)))
+}
