@@ -7,7 +7,7 @@ use super::{
     lobby::terms,
     players::seated,
     position::stored,
-    settings::{preferences, set_preferences},
+    settings::{preferences, set_preferences, stored_preferences},
 };
 use crate::{
     games::Seat,
@@ -264,7 +264,10 @@ fn answered(tx: &Tx, row: &PostRow, seat: Seat, fate: Fate) -> Result<(), TableE
     let holder =
         tx.seats(row.table)?.into_iter().find(|held| Some(held.seat) == stored(Some(seat)));
     let Some(user) = holder.and_then(|held| held.player) else { return Ok(()) };
-    let mut person = preferences(tx, user)?;
+    let mut person = match stored_preferences(tx, user) {
+        Err(TableError::Settings(_)) => return Ok(()),
+        person => person?,
+    };
     if person.direct_closed == closed {
         return Ok(());
     }

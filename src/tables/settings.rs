@@ -26,7 +26,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, TableError> {
-        self.store().with(move |tx| preferences(tx, user)).await
+        self.store().with(move |tx| stored_preferences(tx, user)).await
     }
 
     /// Changes what this user has set, and plans the open turns of the user anew. A refused change changes nothing.
@@ -40,7 +40,7 @@ impl Tables {
     ) -> Result<Preferences, TableError> {
         let now = self.now();
         let changed = self.store().with(move |tx| {
-            let mut settings = preferences(tx, user)?;
+            let mut settings = stored_preferences(tx, user)?;
             change(&mut settings)?;
             set_preferences(tx, user, &settings)?;
             tx.wake_turns_of(user, now)?;
@@ -56,7 +56,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, TableError> {
-        self.store().with(move |tx| server(tx, guild)).await
+        self.store().with(move |tx| read(tx.server(guild)?)).await
     }
 
     /// Changes what this server has set. A refused change changes nothing.
@@ -68,18 +68,28 @@ impl Tables {
         guild: GuildId,
         change: impl FnOnce(&mut ServerSettings) -> Result<(), TableError> + Send + 'static,
     ) -> Result<ServerSettings, TableError> {
+        let now = self.now();
         let changed = self.store().with(move |tx| {
-            let mut settings = server(tx, guild)?;
+            let mut settings: ServerSettings = read(tx.server(guild)?)?;
             change(&mut settings)?;
             tx.set_server(guild, &json(&settings))?;
+            // Tables that are open may wait for less or more than before.
+            tx.wake_server(guild, now)?;
             Ok::<_, TableError>(settings)
         });
-        changed.await
+        let settings = changed.await?;
+        self.shared().wake_agenda();
+        Ok(settings)
     }
 }
 
-/// What the user has set, inside a transaction.
+/// What the user has set, inside a transaction; the defaults if that cannot be read, for a table goes on all the same.
 pub(super) fn preferences(tx: &Tx, user: UserId) -> Result<Preferences, TableError> {
+    or_defaults(stored_preferences(tx, user))
+}
+
+/// What the user has set, for those who write it back: what cannot be read is not overwritten.
+pub(super) fn stored_preferences(tx: &Tx, user: UserId) -> Result<Preferences, TableError> {
     read(tx.preferences(user)?)
 }
 
@@ -92,9 +102,19 @@ pub(super) fn set_preferences(
     Ok(tx.set_preferences(user, &json(settings))?)
 }
 
-/// What the server has set, inside a transaction.
+/// What the server has set, inside a transaction; the defaults if that cannot be read.
 pub(super) fn server(tx: &Tx, guild: GuildId) -> Result<ServerSettings, TableError> {
-    read(tx.server(guild)?)
+    or_defaults(read(tx.server(guild)?))
+}
+
+fn or_defaults<T: Default>(settings: Result<T, TableError>) -> Result<T, TableError> {
+    match settings {
+        Err(error @ TableError::Settings(_)) => {
+            tracing::warn!(%error, "the defaults stand in");
+            Ok(T::default())
+        }
+        other => other,
+    }
 }
 
 fn read<T: DeserializeOwned + Default>(stored: Option<String>) -> Result<T, TableError> {

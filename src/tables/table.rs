@@ -63,6 +63,7 @@ pub(super) enum Request<G: Game> {
         answer: Answer<Page<G>>,
     },
     CloseIdle(Answer<()>),
+    FinishSkip(Answer<()>),
     Outcome(Answer<Outcome<G>>),
     Log(Answer<LogFile>),
     Reload(Answer<()>),
@@ -179,6 +180,11 @@ impl<G: Game> Table<G> {
     /// Closes the table, if nobody has answered the question whether anybody still plays.
     pub(super) async fn close_idle(&self) -> Result<(), TableError> {
         self.ask(Request::CloseIdle).await
+    }
+
+    /// Skips the turn that the others have decided to skip, if that is not done yet.
+    pub(super) async fn finish_skip(&self) -> Result<(), TableError> {
+        self.ask(Request::FinishSkip).await
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request<G>) -> Result<T, TableError> {

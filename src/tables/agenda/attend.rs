@@ -4,6 +4,7 @@ use super::{
     super::{
         Notice, PostKind, StandsIn, TableError, TableState, Timestamp, Via,
         lobby::terms,
+        seats::to_skip,
         server::ServerSettings,
         settings::{preferences, server},
     },
@@ -19,7 +20,7 @@ use crate::{
 const AWAY_AFTER: u32 = 2;
 
 /// What a table's own task must still do when a look has asked for it in vain: it is asked again after this time.
-const ASK_AGAIN: Span = Span::hours(1);
+pub(super) const ASK_AGAIN: Span = Span::hours(1);
 
 /// What a look leaves to others once it is durable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub(in crate::tables) struct Errands {
     pub(in crate::tables) time_up: bool,
     /// The table's task must close it.
     pub(in crate::tables) close: bool,
+    /// The table's task must skip a turn: the others have decided so, and that was left undone.
+    pub(in crate::tables) skip: bool,
 }
 
 /// Plans a table anew in the transaction of another change: all that only this transaction can do is done. What changes
@@ -39,7 +42,8 @@ pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Resu
     if row.state == TableState::Running && row.asleep.is_none() {
         let look = Look { tx, row, now, errands: Errands::default() };
         let plan = look.plan(&server(tx, look.row.guild)?, look.turn()?.as_ref())?;
-        if plan.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close)) {
+        let is_left = plan.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close));
+        if is_left || to_skip(tx, table, now)?.is_some() {
             return Ok(tx.wake_at(table, Some(now))?);
         }
     }
@@ -109,6 +113,7 @@ impl Look<'_, '_> {
         let server = server(self.tx, self.row.guild)?;
         let mut turn = self.turn()?;
         let plan = self.plan(&server, turn.as_ref())?;
+        self.errands.skip = to_skip(self.tx, self.row.id, self.now)?.is_some();
         for deed in &plan.deeds {
             match deed {
                 Deed::Ask { closes } => {
@@ -227,7 +232,8 @@ impl Look<'_, '_> {
     }
 
     fn wake(self, plan: &Plan) -> Result<Errands, TableError> {
-        let again = self.errands.close.then(|| moment(self.now).plus(ASK_AGAIN));
+        let is_asked = self.errands.close || self.errands.skip;
+        let again = is_asked.then(|| moment(self.now).plus(ASK_AGAIN));
         // A call on its way is settled before the next is planned; everything else has been done just now.
         let at = again.into_iter().chain(plan.wake).min();
         self.tx.wake_at(self.row.id, at.map(Timestamp::from))?;

@@ -18,7 +18,7 @@ use crate::{
 /// The warning comes when one part in so many of the allowance is left.
 const WARN_AT: i64 = 4;
 
-/// A lobby is told so long before that it will close.
+/// A lobby is told so long before that it will close, or half-way if it is open for less than twice as long.
 const LOBBY_NOTICE: Span = Span::days(1);
 
 /// A table as far as time matters.
@@ -114,7 +114,9 @@ pub(super) fn due(table: &Situation, now: Moment) -> Plan {
     let mut plan = Plan::default();
     match table {
         Situation::Lobby { created, asked, patience } => {
-            close(&mut plan, *asked, created.plus(patience.less(LOBBY_NOTICE)), LOBBY_NOTICE, now);
+            // A lobby that is open for a day is not told so when it opens.
+            let notice = LOBBY_NOTICE.min(Span(patience.0 / 2));
+            close(&mut plan, *asked, created.plus(patience.less(notice)), notice, now);
         }
         Situation::Running { turn, active, asked, patience, grace } => {
             if let Some(waiting) = turn {

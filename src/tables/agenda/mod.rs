@@ -137,6 +137,11 @@ impl Agenda {
         {
             tracing::warn!(%table, %error, "an idle table is not closed");
         }
+        if errands.skip
+            && let Err(error) = self.skip(table).await
+        {
+            tracing::warn!(%table, %error, "a turn is not skipped");
+        }
     }
 
     /// Closes a table that nobody has answered for, unless somebody just has.
@@ -146,14 +151,23 @@ impl Agenda {
             TableRef::Game(any) => on_table!(any, |game| game.close_idle().await),
         }
     }
+
+    /// Skips a turn as the others have decided, unless its player has just acted.
+    async fn skip(&self, table: TableId) -> Result<(), TableError> {
+        match self.tables.by_id(table).await? {
+            TableRef::Lobby(_) => Ok(()),
+            TableRef::Game(any) => on_table!(any, |game| game.finish_skip().await),
+        }
+    }
 }
 
 /// One damaged table must not stop the time of the others.
 fn look(tx: &Tx, table: TableId, now: Timestamp) -> Result<attend::Errands, TableError> {
     match attend(tx, table, now) {
-        Err(error @ (TableError::Broken { .. } | TableError::Settings(_))) => {
+        Err(error) if !matches!(error, TableError::Store(_)) => {
             tracing::error!(%table, %error, "time cannot be looked after at this table");
-            tx.wake_at(table, None)?;
+            let again = due::moment(now).plus(attend::ASK_AGAIN);
+            tx.wake_at(table, Some(again.into()))?;
             Ok(attend::Errands::default())
         }
         other => other,

@@ -211,6 +211,13 @@ fn a_lobby_is_warned_a_day_before_it_closes_also_after_an_outage() {
 }
 
 #[test]
+fn a_lobby_of_a_day_is_warned_half_way() {
+    let lobby = Situation::Lobby { created: NOON, asked: None, patience: Span::days(1) };
+    waits(&due(&lobby, NOON), hours(12));
+    assert_eq!(due(&lobby, hours(12)).deeds, [Deed::Ask { closes: hours(24) }]);
+}
+
+#[test]
 fn an_idle_table_is_asked_after_a_month_and_closed_a_fortnight_later() {
     let idle = |asked| Situation::Running {
         turn: None,

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 
 pub use builders::{builder, with_level};
 pub use votes::Tally;
-pub(super) use votes::{before_moves, write_skip};
+pub(super) use votes::{before_moves, to_skip, write_skip};
 
 use super::{Authority, InteractionId, MoveNumber, Player, Seated, TableState, UserId, VoteChoice};
 use crate::games::{Level, Seat};

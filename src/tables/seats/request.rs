@@ -15,7 +15,7 @@ use crate::{
 use super::{
     Left, SeatDone, SeatStep, Seating, Wish,
     passing::{Became, Seats},
-    rules,
+    rules, votes,
 };
 
 impl Tables {
@@ -44,14 +44,16 @@ impl Tables {
         why: Left,
     ) -> Result<Vec<TableId>, TableError> {
         let tables = self.store().with(move |tx| tx.running_with(guild, user)).await?;
+        let mut failed = None;
         for table in &tables {
             match self.wish(*table, Wish::Gone(user, why.clone())).await {
                 // It ended meanwhile.
                 Ok(_) | Err(TableError::NotStarted | TableError::Over | TableError::Ended) => {}
-                Err(error) => return Err(error),
+                // A damaged table must not keep the seats of the others.
+                Err(error) => failed = failed.or(Some(error)),
             }
         }
-        Ok(tables)
+        failed.map_or(Ok(tables), Err)
     }
 
     /// The seats of a running table that this user can take now.
@@ -84,7 +86,10 @@ impl<G: Logged> Task<G> {
                 .map_or_else(|| Seats::read(tx, id, now)?.answer(SeatDone::Repeated), Ok),
             Wish::Of(by, interaction, step) => match tx.table_of(interaction)? {
                 Some(table) if table == id => {
-                    Ok(Seats::read(tx, id, now)?.unchanged(SeatDone::Repeated))
+                    let seats = Seats::read(tx, id, now)?;
+                    // The first click may have decided, and the program have ended before it was done.
+                    let skip = seats.to_skip()?;
+                    Ok(Became { skip, ..seats.unchanged(SeatDone::Repeated) })
                 }
                 Some(table) => Err(TableError::UsedElsewhere { table }),
                 None => rules::apply(tx, id, (&by, interaction), &step, now),
@@ -99,7 +104,7 @@ impl<G: Logged> Task<G> {
                 return Err(error);
             }
         };
-        if matches!(seating.done, SeatDone::WasThere(_) | SeatDone::Repeated) {
+        if matches!(seating.done, SeatDone::WasThere(_) | SeatDone::Repeated) && skip.is_none() {
             return Ok(seating);
         }
         // Who sits where has changed: the database says it.
@@ -107,10 +112,23 @@ impl<G: Logged> Task<G> {
         self.shared.called.call(id);
         self.shared.wake_poster();
         if let Some(seat) = skip {
-            let change = self.position().await?.skip(seat)?;
-            self.write(change, Cause::Vote(seat)).await?;
+            self.skip(seat).await?;
         }
         Ok(seating)
+    }
+
+    /// Plays for a seat whose turn the others have decided to skip, if that was left undone after their votes.
+    pub(in crate::tables) async fn finish_skip(&mut self) -> Result<(), TableError> {
+        let (id, now) = (self.id, self.shared.clock.now());
+        match self.shared.store.with(move |tx| votes::to_skip(tx, id, now)).await? {
+            Some(seat) => self.skip(seat).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn skip(&mut self, seat: Seat) -> Result<(), TableError> {
+        let change = self.position().await?.skip(seat)?;
+        self.write(change, Cause::Vote(seat)).await
     }
 }
 

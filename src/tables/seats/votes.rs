@@ -110,6 +110,12 @@ impl Seats<'_, '_> {
         Ok(SeatDone::Voted(poll.tally(choice)))
     }
 
+    /// The seat whose turn the others have decided to skip.
+    pub(super) fn to_skip(&self) -> Result<Option<Seat>, TableError> {
+        let poll = self.poll()?.filter(|poll| poll.decided() == Some(VoteChoice::Skip));
+        Ok(poll.and_then(|poll| Seat::new(poll.turn.seat)))
+    }
+
     /// Does what the others have decided; the seat if its turn is to be skipped, which takes the game.
     pub(super) fn settle_vote(&mut self) -> Result<Option<Seat>, TableError> {
         let Some(poll) = self.poll()? else { return Ok(None) };
@@ -171,6 +177,18 @@ pub(in crate::tables) fn before_moves(
     }
     let posts: Vec<_> = posts.iter().map(|post| post.owed_at(row.records)).collect();
     Ok(tx.owe(table, &posts, now)?)
+}
+
+/// The seat whose turn the others have decided to skip, as long as that is not done.
+pub(in crate::tables) fn to_skip(
+    tx: &Tx,
+    table: TableId,
+    now: Timestamp,
+) -> Result<Option<Seat>, TableError> {
+    if tx.table(table)?.is_none_or(|row| row.state != TableState::Running) {
+        return Ok(None);
+    }
+    Seats::read(tx, table, now)?.to_skip()
 }
 
 /// Says that the turn is skipped, in the transaction that writes the moves and before it does.

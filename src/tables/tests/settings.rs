@@ -145,3 +145,19 @@ fn the_list_of_channels_has_an_end() {
     settings.apply(&everywhere).unwrap();
     assert_eq!(settings, ServerSettings::default());
 }
+
+#[tokio::test]
+async fn unreadable_preferences_stop_neither_moves_nor_posts() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, look) = mover(&table).await;
+    for user in [player(0).user, player(1).user] {
+        world.meddle(&format!(
+            "INSERT OR REPLACE INTO preferences VALUES ({user}, '{{\"zone\":7}}')"
+        ));
+    }
+    assert!(matches!(world.tables.preferences(by.user).await, Err(TableError::Settings(_))));
+    table.play(by, world.click(), None, first_move(&look)).await.unwrap();
+    world.tables.agenda().settle().await.unwrap();
+    assert!(world.send_all().await.len() > 1);
+}

@@ -4,6 +4,7 @@ use super::*;
 use crate::{
     games::Seat,
     pace::{Pace, Terms, TimeOut},
+    store::VoteRow,
 };
 
 /// A running table at which the others decide, its late player, and those who vote.
@@ -216,4 +217,31 @@ async fn a_vote_survives_a_restart() {
     let step = SeatStep::Vote { number, choice: VoteChoice::Skip };
     world.tables.seat(id, others[1].clone(), world.click(), step).await.unwrap();
     assert_ne!(world.table(id).await.look(None).await.unwrap().turn.seat(), Some(seat));
+}
+
+#[tokio::test]
+async fn a_decided_skip_that_a_crash_has_left_undone_is_done_once_after_the_start() {
+    let Late { world, table, seat, number, others, .. } = Late::new(2).await;
+    let id = table.id();
+    let voter = table.look(Some(others[0].user)).await.unwrap().seat.unwrap();
+    let at = world.clock.now();
+    let vote = VoteRow { number, seat: voter.into(), choice: VoteChoice::Skip, at };
+    let store = world.tables.store();
+    store
+        .with(move |tx| {
+            tx.vote(id, &vote)?;
+            tx.wake_at(id, Some(at))
+        })
+        .await
+        .unwrap();
+    drop(table);
+    let world = world.restart().await;
+    for _ in 0..2 {
+        world.tables.agenda().settle().await.unwrap();
+    }
+    let look = world.table(id).await.look(None).await.unwrap();
+    assert_ne!(look.turn.seat(), Some(seat), "the turn is over");
+    let kinds = world.kinds(id).await;
+    let told = kinds.iter().filter(|kind| matches!(kind, PostKind::Notice(Notice::Decided { .. })));
+    assert_eq!(told.count(), 1);
 }
