@@ -1,6 +1,6 @@
 //! All that is stored about one person: to hand it out, and to erase it.
 
-use super::{PostId, StoreError, TableId, Tx, UserId};
+use super::{PostId, StoreError, TableId, Timestamp, Tx, UserId};
 
 /// The parts of an export and how each is found; `?1` is the user. Ids are texts, as numbers would lose digits.
 const PARTS: &[(&str, &str)] = &[
@@ -168,11 +168,35 @@ impl Tx<'_> {
         )
     }
 
+    /// Tells of no offer to this person that the channel has not read yet.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn drop_offers_to(&self, player: UserId, now: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET state = 'skipped', settled = ?2
+             WHERE state = 'due' AND role = 'notice' AND kind ->> '$.notice.seat_offered.person' = ?1",
+            (player, now),
+        )
+    }
+
     /// Erases a person from everything but the posts; `name` takes the place of theirs where they have left or ended.
     ///
     /// # Errors
     /// Of the database.
     pub fn erase(&self, player: UserId, name: &str) -> Result<(), StoreError> {
+        // Where a conversation with the person is, tells who it was.
+        self.run(
+            "UPDATE posts SET message = NULL, place = NULL
+             WHERE message IS NOT NULL AND role = 'notice'
+             AND (kind ->> '$.call.via' = 'direct' OR kind ->> '$.next_up' IS NOT NULL)
+             AND (EXISTS (SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND player = ?1
+                     AND seat = coalesce(kind ->> '$.call.seat', kind ->> '$.next_up.seat'))
+                 OR EXISTS (SELECT 1 FROM handovers WHERE handovers.table_id = posts.table_id AND player = ?1
+                     AND seat = coalesce(kind ->> '$.call.seat', kind ->> '$.next_up.seat')
+                     AND handovers.number >= posts.number))",
+            [player],
+        )?;
         // A seat that nobody has taken since still bears the name of who left it.
         self.run(
             "UPDATE seats SET name = ?2 WHERE player IS NULL AND ai IS NULL AND ?1 IS (SELECT player FROM handovers

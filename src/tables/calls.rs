@@ -4,10 +4,10 @@
 use super::{
     Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
     agenda::{glance, via},
-    lobby::terms,
     players::seated,
     position::stored,
     settings::{preferences, set_preferences, stored_preferences},
+    turns,
 };
 use crate::{
     games::Seat,
@@ -129,9 +129,11 @@ fn may_ping(call: &Called, now: Timestamp) -> bool {
 
 /// When the time of the turn runs out that a post is about, and what happens then.
 pub(super) fn limit(tx: &Tx, table: &TableRow) -> Result<Option<Limit>, TableError> {
-    let at = tx.turn(table.id)?.filter(|turn| turn.expired.is_none());
-    let Some(at) = at.and_then(|turn| turn.deadline) else { return Ok(None) };
-    Ok(Some(Limit { at, then: terms(table)?.time_out }))
+    let turn = tx.turn(table.id)?.filter(|turn| turn.expired.is_none());
+    let Some(turn) = turn else { return Ok(None) };
+    let Some(at) = turn.deadline else { return Ok(None) };
+    let then = turns::terms_at(table, &tx.seats(table.id)?, turn.seat)?.time_out;
+    Ok(Some(Limit { at, then }))
 }
 
 /// The person of this seat, if they wish to be told that they come next and may be told now; and where.

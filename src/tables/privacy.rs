@@ -102,6 +102,7 @@ fn erase(tx: &Tx, user: UserId, now: Timestamp) -> Result<bool, TableError> {
     for table in tx.lobbies_with(user)? {
         lobby::stand_up(tx, table, user, now)?;
     }
+    tx.drop_offers_to(user, now)?;
     let (names, seats) = (tx.names_of(user)?, tx.seats_of(user)?);
     let person = Person { user, names, seats };
     let mut texts = vec![user.to_string()];
@@ -147,7 +148,8 @@ impl Person {
                 NAMES.contains(&key.as_str()) && (is_mine || self.names.iter().any(|n| n == name))
             });
             if self.is_id(field) {
-                *field = 0.into();
+                // Whoever ended a table stays a number; an offer may be to nobody.
+                *field = if key == "person" { Value::Null } else { 0.into() };
                 changed = true;
             } else if is_name {
                 *field = SOMEONE.into();

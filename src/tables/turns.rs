@@ -119,6 +119,16 @@ fn rewound(person: &Preferences, now: Moment, ran: Span) -> Moment {
     early
 }
 
+/// What this seat and the table have agreed on. Where no other person sits nobody could vote, so there are reminders.
+pub(super) fn terms_at(table: &TableRow, seats: &[SeatRow], seat: u8) -> Result<Terms, TableError> {
+    let agreed = terms(table)?;
+    let is_alone = seats.iter().all(|row| row.seat == seat || row.player.is_none());
+    Ok(match agreed.time_out {
+        TimeOut::Vote if is_alone => Terms { time_out: TimeOut::Remind, ..agreed },
+        TimeOut::Vote | TimeOut::Ai | TimeOut::Remind => agreed,
+    })
+}
+
 /// Whether an AI plays the turns of this table whose time has run out.
 pub(super) fn is_for_ai(table: &TableRow) -> bool {
     serde_json::from_str::<Terms>(&table.terms).is_ok_and(|terms| terms.time_out == TimeOut::Ai)

@@ -143,7 +143,9 @@ async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Messa
     let rows = seats::words::rows(notice, spot);
     // Whoever is offered a seat is named, without a sound.
     let mentions = match notice {
-        Notice::SeatOffered { person, .. } => person.iter().copied().collect(),
+        Notice::SeatOffered { person, .. } => {
+            person.iter().copied().filter(|user| user.0 != 0).collect()
+        }
         _ => Vec::new(),
     };
     Ok(Message { text, rows, mentions, ..Message::default() })

@@ -7,6 +7,7 @@ use super::{
         seats::to_skip,
         server::ServerSettings,
         settings::{preferences, server},
+        turns,
     },
     due::{Deed, Plan, Situation, Waiting, due, moment},
 };
@@ -144,7 +145,7 @@ impl Look<'_, '_> {
         let waiting = match turn {
             Some(Turn { row, seat, person: Some(person) }) => Some(Waiting {
                 turn: row,
-                terms: terms(&self.row)?,
+                terms: turns::terms_at(&self.row, &self.tx.seats(self.row.id)?, seat.seat)?,
                 bank: Span(i64::try_from(seat.bank).unwrap_or(i64::MAX)),
                 person,
                 is_being_called: is_being_called(self.tx, self.row.id, row.number)?,
@@ -168,7 +169,7 @@ impl Look<'_, '_> {
             Some(row) => row,
             None => TurnRow {
                 called: Some(self.now),
-                ..super::super::turns::new(to_move, self.row.boarded, self.now)
+                ..turns::new(to_move, self.row.boarded, self.now)
             },
         };
         let seats = self.tx.seats(self.row.id)?;

@@ -146,3 +146,13 @@ async fn about_a_stranger_nothing_is_stored() {
     assert_eq!(tables.traces_of(UserId(ID)).await.unwrap(), None);
     assert!(!tables.forget(UserId(ID)).await.unwrap());
 }
+
+#[tokio::test]
+async fn an_offer_to_somebody_forgotten_is_not_told() {
+    let world = World::new();
+    life(&world).await;
+    world.tables.forget(UserId(ID)).await.unwrap();
+    for post in world.send_all().await {
+        assert!(!matches!(post.kind, PostKind::Notice(Notice::SeatOffered { .. })), "{post:?}");
+    }
+}

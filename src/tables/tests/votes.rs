@@ -245,3 +245,29 @@ async fn a_decided_skip_that_a_crash_has_left_undone_is_done_once_after_the_star
     let told = kinds.iter().filter(|kind| matches!(kind, PostKind::Notice(Notice::Decided { .. })));
     assert_eq!(told.count(), 1);
 }
+
+#[tokio::test]
+async fn nobody_is_asked_to_vote_where_no_other_person_sits() {
+    let Late { world, table, seat, slow, others, .. } = Late::new(2).await;
+    let id = table.id();
+    let unexpired = move |tx: &crate::store::Tx| {
+        let turn = tx.turn(id)?.expect("it runs");
+        tx.set_turn_row(id, &crate::store::TurnRow { expired: None, ..turn })
+    };
+    world.tables.store().with(unexpired).await.unwrap();
+    let own = table.look(Some(others[0].user)).await.unwrap().seat.unwrap();
+    let ai =
+        SeatStep::LetAi { seat: own, level: crate::games::Level::Easy, authority: Authority::Own };
+    world.tables.seat(id, others[0].clone(), world.click(), ai).await.unwrap();
+    let before = world.kinds(id).await.len();
+    for _ in 0..4 {
+        world.clock.forward(std::time::Duration::from_hours(24));
+        world.tables.agenda().settle().await.unwrap();
+        world.send_all().await;
+    }
+    let kinds = world.kinds(id).await.split_off(before);
+    assert!(kinds.iter().any(|kind| matches!(kind, PostKind::Call { .. })), "{kinds:?}");
+    assert!(!kinds.iter().any(|kind| matches!(kind, PostKind::Notice(Notice::Vote { .. }))));
+    let look = table.look(Some(slow.user)).await.unwrap();
+    assert_eq!(look.turn.seat(), Some(seat));
+}
