@@ -37,6 +37,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game resign
     /game replace seat by user
     /game back
+    /game remind
     /rome draft card
     /rome place space
     /rome pick card
