@@ -25,6 +25,7 @@ pub(super) const ASK_AGAIN: Span = Span::hours(1);
 
 /// What a look leaves to others once it is durable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each errand is for another and may come alone")]
 pub(in crate::tables) struct Errands {
     /// Posts are owed.
     pub(in crate::tables) owes: bool,
