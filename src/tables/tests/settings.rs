@@ -161,3 +161,26 @@ async fn unreadable_preferences_stop_neither_moves_nor_posts() {
     world.tables.agenda().settle().await.unwrap();
     assert!(world.send_all().await.len() > 1);
 }
+
+#[tokio::test]
+async fn changed_settings_of_a_server_are_felt_and_a_start_answers_the_lobbys_question() {
+    let world = World::new();
+    let new = world.new_table(2, Options::PUBLISHER);
+    let guild = new.guild;
+    let id = world.tables.create(new).await.unwrap().table;
+    world.tables.agenda().settle().await.unwrap();
+    let row = move |tx: &crate::store::Tx| Ok::<_, TableError>(tx.table(id)?.unwrap());
+    let set = |settings: &mut ServerSettings| {
+        settings.lobby_days = 1;
+        Ok(())
+    };
+    world.tables.change_server(guild, set).await.unwrap();
+    let lobby = world.tables.store().with(row).await.unwrap();
+    assert_eq!((lobby.wake, lobby.asked), (Some(world.tables.now()), None));
+    world.clock.forward(std::time::Duration::from_hours(12));
+    world.tables.agenda().settle().await.unwrap();
+    assert!(world.tables.store().with(row).await.unwrap().asked.is_some());
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    let started = world.tables.store().with(row).await.unwrap();
+    assert_eq!((started.asked, started.active), (None, world.tables.now()));
+}
