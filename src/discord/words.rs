@@ -244,6 +244,10 @@ pub fn refusal(error: &TableError) -> Option<String> {
                 .to_owned()
         }
         TableError::Ended => "This table was ended. `/game new` opens another.".to_owned(),
+        TableError::Asleep => {
+            "The channel of this table is gone; somebody who manages the server continues it elsewhere with `/admin move`."
+                .to_owned()
+        }
         TableError::NotYourTurn { .. } => "It is not your turn; nothing has changed.".to_owned(),
         TableError::Stale { .. } => {
             "That button belongs to an earlier move; nothing has changed.".to_owned()

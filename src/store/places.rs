@@ -1,6 +1,6 @@
 //! Where tables are, and those whose place is gone.
 
-use super::{ChannelId, GuildId, StoreError, TableId, Timestamp, Tx};
+use super::{ChannelId, GuildId, MoveNumber, StoreError, TableId, Timestamp, Tx};
 
 impl Tx<'_> {
     /// The open tables of a server.
@@ -46,16 +46,20 @@ impl Tx<'_> {
         )
     }
 
-    /// The turn that a table waits for goes on after so many milliseconds that do not count, and is called anew.
+    /// The records up to which the channel has read the last board, or will when the posts that wait are sent.
     ///
     /// # Errors
     /// Of the database.
-    pub fn resume_turn(&self, table: TableId, slept: i64) -> Result<(), StoreError> {
-        self.run(
-            "UPDATE turns SET began = began + ?2, deadline = deadline + ?2, called = NULL, reminded = 0, reminder = NULL,
-                 stalled = NULL
-             WHERE table_id = ?1",
-            (table, slept),
+    pub fn last_board(&self, table: TableId) -> Result<Option<MoveNumber>, StoreError> {
+        // Each half has its index.
+        self.one(
+            "SELECT max(number) FROM (
+                 SELECT number FROM posts WHERE table_id = ?1 AND role = 'board' AND message IS NOT NULL
+                 UNION ALL
+                 SELECT number FROM posts WHERE table_id = ?1 AND role = 'board' AND state IN ('due', 'claimed'))",
+            [table],
+            |row| row.get(0),
         )
+        .map(Option::flatten)
     }
 }

@@ -92,7 +92,7 @@ impl Tx<'_> {
         self.all(
             "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.to_move
              LEFT JOIN turns ON turns.table_id = tables.id
-             WHERE tables.state = 'running' AND (seats.ai IS NOT NULL OR (seats.away AND seats.player IS NOT NULL)
+             WHERE tables.state = 'running' AND tables.asleep IS NULL AND (seats.ai IS NOT NULL OR (seats.away AND seats.player IS NOT NULL)
                  OR (turns.expired IS NOT NULL AND json_extract(tables.terms, '$.time_out') = 'ai'))
              ORDER BY tables.id",
             [],

@@ -135,6 +135,11 @@ pub enum TableError {
     /// The table was ended early.
     #[error("this table was ended")]
     Ended,
+    /// What is played without a channel would be told to nobody.
+    #[error(
+        "the channel of this table is gone; somebody who manages the server continues it elsewhere with /admin move"
+    )]
+    Asleep,
     /// Another seat decides.
     #[error("it is {}'s turn", to_move.name)]
     NotYourTurn {

@@ -5,11 +5,11 @@
 
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, MoveNumber, Notice, Player, PostKind, TableError,
-    TableId, TableState, Tables, Timestamp, lobby, post::LAST,
+    TableId, TableState, Tables, Timestamp, lobby, post::LAST, turns,
 };
 use crate::{
     games::Seat,
-    store::{PostRole, TableRow, Tx},
+    store::{PostRole, TableRow, TurnRow, Tx},
 };
 
 /// A channel or thread, and its server.
@@ -140,6 +140,8 @@ impl Tables {
     /// A table has another place, or its own again.
     async fn placed(&self, table: TableId) {
         self.shared().seats_changed(table).await;
+        // Nobody was asked for a decision while it slept.
+        self.called().call(table);
         self.shared().wake_poster();
         self.shared().wake_agenda();
     }
@@ -207,20 +209,36 @@ fn owe_clearing(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableErro
 
 /// Owes the card, or the board and the ping. Time that the table slept does not count for anybody.
 fn go_on(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
-    let slept = row.asleep.map_or(0, |since| now.0.saturating_sub(since.0).max(0));
-    tx.resume_turn(row.id, slept)?;
+    let turn = turns::resume(tx, row, now)?;
     let posts = match row.state {
         TableState::Lobby => vec![PostKind::LobbyCard.owed_at(MoveNumber(0))],
         TableState::Running | TableState::Finished | TableState::Ended => {
-            // What happened since the last board is told by the next one; this one only shows the table.
-            let mut posts = vec![PostKind::Board { from: row.records, to: row.records }];
-            if let Some(turn) = tx.turn(row.id)?
-                && let Some(seat) = Seat::new(turn.seat)
-            {
-                posts.push(PostKind::Ping { seat, number: turn.number });
+            // A board that was lost with the channel is told now; what happened since it, by the next one.
+            let from = tx.last_board(row.id)?.unwrap_or(MoveNumber(0)).min(row.boarded);
+            let mut posts = vec![PostKind::Board { from, to: row.boarded }];
+            if let Some(turn) = turn {
+                posts.extend(line_for(tx, row, &turn)?);
             }
             posts.iter().map(|post| post.owed_at(row.records)).collect()
         }
     };
     Ok(tx.owe(row.id, &posts, now)?)
+}
+
+/// The line under the board by which this turn goes on; an AI needs none.
+fn line_for(tx: &Tx, row: &TableRow, turn: &TurnRow) -> Result<Option<PostKind>, TableError> {
+    let holder = tx.seats(row.id)?.into_iter().find(|held| held.seat == turn.seat);
+    let (Some(seat), Some(holder)) = (Seat::new(turn.seat), holder) else { return Ok(None) };
+    if holder.ai.is_some() || holder.away {
+        return Ok(None);
+    }
+    if holder.player.is_none() {
+        return Ok(Some(PostKind::Notice(Notice::SeatWaits { seat, name: holder.name })));
+    }
+    let number = turn.number;
+    Ok(match turn.expired {
+        Some(_) if turns::is_for_ai(row) => None,
+        Some(_) => Some(PostKind::Notice(Notice::Vote { seat, number })),
+        None => Some(PostKind::Ping { seat, number }),
+    })
 }

@@ -209,23 +209,20 @@ impl<G: Logged> Task<G> {
         Ok(())
     }
 
-    /// The database knows whose time has run out; an AI's own seat needs no look at it, unless people watch.
+    /// The database knows whose time has run out and whether the table sleeps.
     async fn think(&mut self) -> Result<Option<Think<G>>, TableError> {
         let position = self.position().await?;
-        if let Some(think) = position.to_think(false, None)
-            && !position.is_watched()
-        {
-            return Ok(Some(think));
-        }
         let Some(seat) = stored(position.to_move()) else { return Ok(None) };
         let id = self.id;
         let stored = self.shared.store.with(move |tx| {
             let turn = tx.turn(id)?.filter(|turn| turn.seat == seat);
             let row = tx.table(id)?.ok_or(TableError::NoTable)?;
             let is_late = turn.is_some_and(|turn| turn.expired.is_some());
-            Ok::<_, TableError>((is_late && turns::is_for_ai(&row), turn.map(|turn| turn.began)))
+            let began = turn.map(|turn| turn.began);
+            let late = row.asleep.is_none().then(|| is_late && turns::is_for_ai(&row));
+            Ok::<_, TableError>((late, began))
         });
-        let (is_late, began) = stored.await?;
+        let (Some(is_late), began) = stored.await? else { return Ok(None) };
         Ok(self.position().await?.to_think(is_late, began))
     }
 
@@ -299,6 +296,7 @@ impl<G: Logged> Task<G> {
                 seats::write_skip(tx, id, seat, now)?;
             }
             if !rows.is_empty() {
+                refuse_asleep(tx, id)?;
                 seats::before_moves(tx, id, acted, turned, now)?;
             }
             tx.append(id, &rows)?;
@@ -343,6 +341,12 @@ impl<G: Logged> Task<G> {
             }
         }
     }
+}
+
+/// Nothing is played at a table whose channel is gone.
+fn refuse_asleep(tx: &crate::store::Tx, table: TableId) -> Result<(), TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    if row.asleep.is_some() { Err(TableError::Asleep) } else { Ok(()) }
 }
 
 /// How a turn ends by these entries, if it does.

@@ -91,6 +91,31 @@ pub(super) fn pass(
     Ok(())
 }
 
+/// The turn goes on after the table has slept, and is called anew: of the person's time exactly that is gone which had run
+/// when it fell asleep.
+pub(super) fn resume(
+    tx: &Tx,
+    table: &TableRow,
+    now: Timestamp,
+) -> Result<Option<TurnRow>, TableError> {
+    let Some(turn) = tx.turn(table.id)? else { return Ok(None) };
+    let began = match table.asleep {
+        None => turn.began,
+        // A seat that passes on while the table sleeps begins its turn anew.
+        Some(since) if since <= turn.began => now,
+        Some(since) => match person(tx, table.id, turn.seat)? {
+            Some((_, person)) => {
+                let ran = person.ran(turn.began.into(), since.into());
+                rewound(&person, now.into(), ran).into()
+            }
+            None => Timestamp(now.0 - (since.0 - turn.began.0)),
+        },
+    };
+    let turn = TurnRow { began, called: None, reminded: 0, reminder: None, stalled: None, ..turn };
+    tx.set_turn_row(table.id, &turn)?;
+    Ok(Some(turn))
+}
+
 /// The seat and the preferences of the person who holds it.
 fn person(tx: &Tx, table: TableId, seat: u8) -> Result<Option<(SeatRow, Preferences)>, TableError> {
     let Some(row) = tx.seats(table)?.into_iter().find(|row| row.seat == seat) else {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     games::Seat,
-    pace::{Pace, Span, Terms},
+    pace::{Pace, Span, Terms, TimeOut},
 };
 
 const ELSEWHERE: ChannelId = ChannelId(77);
@@ -38,6 +38,9 @@ async fn a_table_without_a_channel_sleeps_and_goes_on_elsewhere_with_board_and_p
     assert_eq!(world.tables.channel_gone(CHANNEL).await.unwrap(), Some(table.id()));
     assert_eq!(world.tables.channel_gone(ChannelId(5)).await.unwrap(), None);
     assert!(pass(&world, 100).await.is_empty(), "nobody is called");
+    let (by, look) = mover(&table).await;
+    let played = table.play(by, world.click(), Some(look.number), first_move(&look)).await;
+    assert_eq!(refusal(played), TableError::Asleep);
     assert!(everything(&table).await == before, "nothing is lost");
     let moved = move_to(&world, table.id(), ELSEWHERE).await.unwrap();
     assert_eq!((moved.lobby.channel, moved.from), (ELSEWHERE, None));
@@ -51,6 +54,46 @@ async fn a_table_without_a_channel_sleeps_and_goes_on_elsewhere_with_board_and_p
     assert!(matches!(kinds[2], PostKind::Ping { .. } | PostKind::Call { .. }), "{kinds:?}");
     assert!(everything(&table).await == before, "it goes on as it was");
     world.step(&table, 0).await;
+}
+
+#[tokio::test]
+async fn a_board_that_was_lost_with_the_channel_is_told_in_the_next_one() {
+    let world = World::new();
+    let table = world.game(2).await;
+    world.send_all().await;
+    world.play_until(&table, |look| look.public.round == 2).await;
+    world.tables.channel_gone(CHANNEL).await.unwrap();
+    assert!(world.send_all().await.is_empty());
+    let number = table.look(None).await.unwrap().number;
+    move_to(&world, table.id(), ELSEWHERE).await.unwrap();
+    let sent = world.send_all().await;
+    let boards: Vec<_> =
+        sent.iter().filter(|post| matches!(post.kind, PostKind::Board { .. })).collect();
+    assert_eq!(boards.len(), 1);
+    assert_eq!(boards[0].kind, PostKind::Board { from: MoveNumber(0), to: number });
+}
+
+#[tokio::test]
+async fn a_table_goes_on_with_the_line_that_its_turn_needs() {
+    let world = World::new();
+    let terms = Terms {
+        pace: Pace::Clock { allowance: Span::hours(24) },
+        time_out: TimeOut::Vote,
+        ..Terms::default()
+    };
+    let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
+    let id = world.tables.create(new).await.unwrap().table;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    pass(&world, 30).await;
+    world.tables.channel_gone(CHANNEL).await.unwrap();
+    move_to(&world, id, ELSEWHERE).await.unwrap();
+    let sent = world.send_all().await;
+    assert!(matches!(sent.last().unwrap().kind, PostKind::Notice(Notice::Vote { .. })));
+    world.tables.channel_gone(ELSEWHERE).await.unwrap();
+    world.meddle("UPDATE seats SET player = NULL WHERE seat = (SELECT to_move FROM tables)");
+    move_to(&world, id, CHANNEL).await.unwrap();
+    let sent = world.send_all().await;
+    assert!(matches!(sent.last().unwrap().kind, PostKind::Notice(Notice::SeatWaits { .. })));
 }
 
 #[tokio::test]
