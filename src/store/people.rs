@@ -69,9 +69,16 @@ const PARTS: &[(&str, &str)] = &[
     (
         "notices",
         "SELECT json_object('table', table_id, 'created', created, 'says', json(kind)) AS part FROM posts
-         WHERE role = 'notice' AND (instr(kind, CAST(?1 AS TEXT)) OR EXISTS
-             (SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND player = ?1
-                 AND instr(kind, json_quote(seats.name)))) ORDER BY id",
+         WHERE id IN (
+             SELECT id FROM posts WHERE role IN ('notice', 'clear_ping') AND role = 'notice' AND table_id IN
+                 (SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1
+                     UNION SELECT id FROM tables WHERE host = ?1)
+                 AND (instr(kind, CAST(?1 AS TEXT)) OR EXISTS
+                     (SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND player = ?1
+                         AND instr(kind, json_quote(seats.name))))
+             UNION SELECT id FROM posts WHERE role = 'notice'
+                 AND coalesce(kind ->> '$.notice.ended.by', kind ->> '$.notice.seat_offered.person') = ?1)
+         ORDER BY id",
     ),
 ];
 
@@ -100,6 +107,20 @@ impl Tx<'_> {
             Ok((*name, entries))
         };
         PARTS.iter().map(part).collect()
+    }
+
+    /// Whether anything is stored about a person.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn knows(&self, player: UserId) -> Result<bool, StoreError> {
+        for (_, sql) in PARTS {
+            let found = self.one(&format!("SELECT EXISTS ({sql})"), [player], |row| row.get(0))?;
+            if found == Some(true) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// The tables at which a person sits or sat, with the seat.

@@ -102,6 +102,19 @@ impl Tx<'_> {
         self.all(&format!("{POST} WHERE table_id = ?1 ORDER BY id"), [table], post_row)
     }
 
+    /// What a table's lines say that are no boards and no calls, and what takes buttons off, in order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn notices(&self, table: TableId) -> Result<Vec<(PostId, String)>, StoreError> {
+        // The condition is that of the index.
+        self.all(
+            "SELECT id, kind FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping') ORDER BY id",
+            [table],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+    }
+
     /// The message of the table's latest sent post of this kind before `before`, and where it is.
     ///
     /// # Errors

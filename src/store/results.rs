@@ -163,7 +163,8 @@ impl Tx<'_> {
              FROM tables
              LEFT JOIN results AS mine ON mine.table_id = tables.id AND mine.player = ?1
              LEFT JOIN (SELECT table_id, sum(turns) AS turns, sum(took) AS took FROM answers
-                 WHERE ?1 IS NULL OR player = ?1 GROUP BY table_id) AS time ON time.table_id = tables.id
+                 WHERE (?1 IS NULL OR player = ?1)
+                     AND (?2 IS NULL OR table_id IN (SELECT id FROM tables WHERE guild = ?2)) GROUP BY table_id) AS time ON time.table_id = tables.id
              WHERE {STARTED}"
         );
         Ok(self.one(&sql, (player, guild), tally_row)?.unwrap_or_default())

@@ -51,7 +51,7 @@ impl Tables {
     /// Of the store.
     pub async fn traces_of(&self, user: UserId) -> Result<Option<Traces>, TableError> {
         let look = move |tx: &Tx| {
-            if tx.all_about(user)?.iter().all(|(_, entries)| entries.is_empty()) {
+            if !tx.knows(user)? {
                 return Ok(None);
             }
             let (lobbies, running) =

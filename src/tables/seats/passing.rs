@@ -2,7 +2,7 @@
 
 use crate::{
     games::Seat,
-    store::{HandoverRow, PostRole, SeatRow, TableRow, Tx},
+    store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
         Notice, Occupant, PostId, PostKind, Seated, TableError, TableId, TableState, Timestamp,
         UserId, VoteChoice, players::seated, turns,
@@ -188,16 +188,13 @@ pub(super) fn standing(
 ) -> Result<Vec<PostKind>, TableError> {
     let mut cleared: Vec<PostId> = Vec::new();
     let mut found = Vec::new();
-    for row in tx.posts(table)?.into_iter().rev() {
-        if !matches!(row.role, PostRole::Notice | PostRole::ClearPing) {
-            continue;
-        }
-        match serde_json::from_str::<PostKind>(&row.kind) {
+    for (id, kind) in tx.notices(table)?.into_iter().rev() {
+        match serde_json::from_str::<PostKind>(&kind) {
             Ok(PostKind::ClearNotice { post }) => cleared.push(post),
             Ok(PostKind::Notice(notice))
-                if notice.has_buttons() && is_such(&notice) && !cleared.contains(&row.id) =>
+                if notice.has_buttons() && is_such(&notice) && !cleared.contains(&id) =>
             {
-                found.push(PostKind::ClearNotice { post: row.id });
+                found.push(PostKind::ClearNotice { post: id });
             }
             Ok(_) | Err(_) => {}
         }
