@@ -309,6 +309,9 @@ impl<G: Logged> Task<G> {
                 turns::pass(tx, id, ending, to_move, number, now)?;
             }
             if state != TableState::Running {
+                let lines = seats::standing(tx, id, |_| true)?;
+                let lines: Vec<_> = lines.iter().map(|line| line.owed_at(number)).collect();
+                tx.owe(id, &lines, now)?;
                 tx.close_table(id, state, now)?;
             }
             if let Some(Player { user, name }) = by {

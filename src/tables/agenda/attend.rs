@@ -4,7 +4,7 @@ use super::{
     super::{
         Notice, PostKind, StandsIn, TableError, TableState, Timestamp, Via,
         lobby::terms,
-        seats::to_skip,
+        seats::{standing, to_skip},
         server::ServerSettings,
         settings::{preferences, server},
         turns,
@@ -258,8 +258,11 @@ pub(in crate::tables) fn close_idle(
     }
     tx.close_table(table, TableState::Ended, now)?;
     tx.end_turn(table)?;
-    let posts = [PostKind::ClearPing, PostKind::Notice(Notice::Idle)];
-    Ok(tx.owe(table, &posts.map(|post| post.owed_at(row.records)), now)?)
+    let mut posts = vec![PostKind::ClearPing];
+    posts.extend(standing(tx, table, |_| true)?);
+    posts.push(PostKind::Notice(Notice::Idle));
+    let posts: Vec<_> = posts.iter().map(|post| post.owed_at(row.records)).collect();
+    Ok(tx.owe(table, &posts, now)?)
 }
 
 /// Where somebody is called who wants to be called.

@@ -20,6 +20,7 @@ mod votes;
 use serde::{Deserialize, Serialize};
 
 pub use builders::{builder, with_level};
+pub(super) use passing::standing;
 pub use votes::Tally;
 pub(super) use votes::{before_moves, to_skip, write_skip};
 

@@ -181,7 +181,7 @@ impl<'t, 'c> Seats<'t, 'c> {
 }
 
 /// The removal of the buttons of such notices, as far as they still have them.
-pub(super) fn standing(
+pub(in crate::tables) fn standing(
     tx: &Tx,
     table: TableId,
     is_such: impl Fn(&Notice) -> bool,

@@ -271,3 +271,14 @@ async fn nobody_is_asked_to_vote_where_no_other_person_sits() {
     let look = table.look(Some(slow.user)).await.unwrap();
     assert_eq!(look.turn.seat(), Some(seat));
 }
+
+#[tokio::test]
+async fn a_table_that_is_ended_leaves_no_button_to_vote() {
+    let late = Late::new(3).await;
+    let (tables, id) = (&late.world.tables, late.table.id());
+    tables.end(id, player(9), Authority::Moderator, late.world.click()).await.unwrap();
+    let sent = late.sent().await;
+    let cleared = sent.iter().filter(|post| matches!(post, PostKind::ClearNotice { .. }));
+    assert_eq!(cleared.count(), 1, "{sent:?}");
+    assert!(matches!(sent.last(), Some(PostKind::Notice(Notice::Ended { .. }))));
+}
