@@ -153,7 +153,7 @@ CREATE TABLE new_posts (
     id         INTEGER PRIMARY KEY,                       -- part of the nonce and of file names; rows are never deleted
     table_id   INTEGER NOT NULL REFERENCES tables (id),
     kind       TEXT    NOT NULL CHECK (json_valid(kind)),
-    role       TEXT    NOT NULL CHECK (role IN ('lobby_card', 'board', 'ping', 'clear_ping', 'final', 'notice', 'thread')),
+    role       TEXT    NOT NULL CHECK (role IN ('lobby_card', 'board', 'ping', 'clear_ping', 'final', 'notice')),
     number     INTEGER NOT NULL CHECK (number >= 0),      -- the records there were when it became due
     state      TEXT    NOT NULL CHECK (state IN ('due', 'claimed', 'sent', 'skipped', 'failed')),
     created    INTEGER NOT NULL,

@@ -15,6 +15,18 @@ impl Tx<'_> {
         )
     }
 
+    /// Open tables of a server, those that sleep first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn movable_in(&self, guild: GuildId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.all(
+            "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY asleep IS NULL, id LIMIT ?2",
+            (guild, limit),
+            |row| row.get(0),
+        )
+    }
+
     /// The tables of a server that sleep, and where they were.
     ///
     /// # Errors

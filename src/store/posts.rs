@@ -17,7 +17,6 @@ words!(PostRole {
     ClearPing = "clear_ping",
     Final = "final",
     Notice = "notice",
-    Thread = "thread",
 });
 
 words!(PostState { Due = "due", Claimed = "claimed", Sent = "sent", Skipped = "skipped", Failed = "failed" });

@@ -254,8 +254,6 @@ pub enum PostRole {
     Final,
     /// Anything else that the channel hears.
     Notice,
-    /// Keeps the table's own thread from being archived.
-    Thread,
 }
 
 /// A post that becomes due with the change that causes it.

@@ -12,6 +12,9 @@ use crate::{
     store::{PostRole, TableRow, TurnRow, Tx},
 };
 
+/// Nobody looks through more tables than these for one to move; each is read whole.
+const MOST_MOVABLE: u32 = 100;
+
 /// A channel or thread, and its server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -119,19 +122,18 @@ impl Tables {
         Ok(moved)
     }
 
-    /// The sleeping and other open tables of a server that could be moved, with where they are.
+    /// The first sleeping and other open tables of a server that could be moved, with where they are.
     ///
     /// # Errors
     /// Of the store.
     pub async fn movable(&self, guild: GuildId) -> Result<Vec<(Lobby, bool)>, TableError> {
         let all = move |tx: &Tx| {
             let mut found = Vec::new();
-            for table in tx.open_in(guild)? {
+            for table in tx.movable_in(guild, MOST_MOVABLE)? {
                 if let Some(row) = tx.table(table)? {
                     found.push((lobby::lobby_of(tx, &row)?, row.asleep.is_some()));
                 }
             }
-            found.sort_by_key(|(_, is_asleep)| !is_asleep);
             Ok::<_, TableError>(found)
         };
         self.store().with(all).await

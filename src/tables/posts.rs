@@ -281,11 +281,7 @@ fn due(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<DuePost>, TableE
             PostKind::ClearNotice { post } => placed(tx, post)?,
             _ => placed_before(tx, row, PostRole::Ping)?,
         },
-        PostRole::Board
-        | PostRole::Ping
-        | PostRole::Final
-        | PostRole::Notice
-        | PostRole::Thread => None,
+        PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice => None,
     };
     let edits = match kind_of_post {
         PostKind::Unbutton { channel, message } => Some(Placed { channel, message }),
@@ -387,6 +383,6 @@ fn is_overtaken(
         PostRole::ClearPing => {
             edits.is_none() || placed_before(tx, row, PostRole::ClearPing)? == edits
         }
-        PostRole::Board | PostRole::Final | PostRole::Notice | PostRole::Thread => false,
+        PostRole::Board | PostRole::Final | PostRole::Notice => false,
     })
 }
