@@ -22,7 +22,7 @@ pub fn terms(terms: &Terms) -> String {
 
 const fn time_out(time_out: TimeOut) -> &'static str {
     match time_out {
-        TimeOut::Remind => "the channel is told, and the game waits",
+        TimeOut::Remind => "the player is reminded, and the game waits",
         TimeOut::Ai => {
             "an AI plays that turn; after two such turns in a row it plays on until the player is back, by one click"
         }

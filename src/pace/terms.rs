@@ -93,7 +93,7 @@ impl fmt::Display for Pace {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeOut {
-    /// The channel is told, and the game waits.
+    /// The player is reminded, and the game waits.
     #[default]
     Remind,
     /// An AI plays the turn.

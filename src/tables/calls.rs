@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::Seat,
-    pace::{Notify, Preferences},
+    pace::{Notify, Preferences, TimeOut},
     store::{ChannelId, MessageId, PostRole, PostRow, StoreError, TableId, TableRow, TurnRow, Tx},
 };
 
@@ -45,6 +45,8 @@ struct Called {
     turn: TurnRow,
     user: UserId,
     person: Preferences,
+    /// Whether the turn still waits for the person: while the others vote about it, it does.
+    is_open: bool,
 }
 
 /// How this post goes out now.
@@ -104,7 +106,9 @@ fn called(
     let Some(user) = holder.filter(|row| !row.away).and_then(|row| row.player) else {
         return Ok(None);
     };
-    Ok(Some(Called { turn, user, person: preferences(tx, user)? }))
+    let terms_at = turns::terms_at(table, &tx.seats(table.id)?, turn.seat)?;
+    let is_open = turn.expired.is_none() || terms_at.time_out == TimeOut::Vote;
+    Ok(Some(Called { turn, user, person: preferences(tx, user)?, is_open }))
 }
 
 /// Whether nobody needs a ping for this seat because the program decides for it.
@@ -118,9 +122,8 @@ fn is_played(tx: &Tx, table: &TableRow, seat: Seat) -> Result<bool, TableError> 
 }
 
 fn may_call(call: &Called, now: Timestamp) -> bool {
-    let Called { turn, person, .. } = call;
-    let is_open = !turn.hushed && turn.expired.is_none() && person.notify != Notify::Off;
-    is_open && person.is_awake(now.into())
+    let Called { turn, person, is_open, .. } = call;
+    *is_open && !turn.hushed && person.notify != Notify::Off && person.is_awake(now.into())
 }
 
 fn may_ping(call: &Called, now: Timestamp) -> bool {

@@ -154,7 +154,9 @@ impl<G: Game> Position<G> {
         let seat = self.to_move()?;
         let level = match self.players[seat.index()].who {
             Occupant::Ai(level) => level,
-            Occupant::Person(_) if is_late || self.away.contains(seat) => STAND_IN,
+            Occupant::Person(_) if is_late => STAND_IN,
+            // With nobody there the game waits: an AI is not to play it to its end in the names of all.
+            Occupant::Person(_) if self.away.contains(seat) && self.is_somebody_there() => STAND_IN,
             Occupant::Person(_) | Occupant::Vacant => return None,
         };
         let is_shown = self.is_watched() && self.boarded == self.number();
@@ -166,6 +168,13 @@ impl<G: Game> Position<G> {
             view: self.game().seat_view(seat),
             shown: began.filter(|_| is_shown),
         })
+    }
+
+    /// Whether a person plays here who is not away.
+    fn is_somebody_there(&self) -> bool {
+        self.players
+            .iter()
+            .any(|player| player.user().is_some() && !self.away.contains(player.seat))
     }
 
     /// The move of an AI for the seat that decides, and the automatic ones after it.

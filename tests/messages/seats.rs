@@ -151,9 +151,9 @@ fn a_refusal_says_what_to_do() {
     You already have a seat here. Offer it to somebody else, to anybody, or to an AI.
     No person would be left at this table. `/game resign` or `/admin end` ends it.
     That seat is free already. Anybody can take it with `/game join`.
-    You gave your seat up. It is still free: `/game join` takes it back.
-    You gave your seat up, and **Anna** has it now. **Anna** can offer it to you with `/game replace`.
-    You gave your seat up, and **Vitruvius \(AI, normal\)** has it now. Anybody who sits at the table can offer it to you with `/game replace`.
+    Your seat here was given up. It is still free: `/game join` takes it back.
+    Your seat here was given up, and **Anna** has it now. **Anna** can offer it to you with `/game replace`.
+    Your seat here was given up, and **Vitruvius \(AI, normal\)** has it now. Anybody who sits at the table can offer it to you with `/game replace`.
     There is nothing to vote on now.
     That vote was about an earlier turn and is over; nothing has changed.
     The others vote about your turn. Press *Your turn* and play: then no vote counts.

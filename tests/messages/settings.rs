@@ -114,7 +114,7 @@ fn a_zone_is_offered_with_what_its_clocks_show() {
 fn the_terms_of_a_table_say_what_will_happen_when() {
     let terms = |pace, time_out| server_words::terms(&Terms { pace, time_out });
     insta::assert_snapshot!(terms(Pace::Relaxed, TimeOut::Remind), @"No clock: everybody plays when there is time.");
-    insta::assert_snapshot!(terms(Pace::DAY, TimeOut::Remind), @"1 day a turn; unused time is saved, up to 3 days. The clock stands still in quiet hours and on holidays. When time runs out: the channel is told, and the game waits.");
+    insta::assert_snapshot!(terms(Pace::DAY, TimeOut::Remind), @"1 day a turn; unused time is saved, up to 3 days. The clock stands still in quiet hours and on holidays. When time runs out: the player is reminded, and the game waits.");
     insta::assert_snapshot!(terms(Pace::HALF_DAY, TimeOut::Ai), @"12 hours a turn; unused time is saved, up to 36 hours. The clock stands still in quiet hours and on holidays. When time runs out: an AI plays that turn; after two such turns in a row it plays on until the player is back, by one click.");
     insta::assert_snapshot!(terms(Pace::parse("3 days").unwrap(), TimeOut::Vote), @"3 days a turn; unused time is saved, up to 9 days. The clock stands still in quiet hours and on holidays. When time runs out: the others vote to skip the turn, to offer the seat or to wait longer.");
 }

@@ -27,7 +27,7 @@ const HOUR: Duration = Duration::from_hours(1);
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn log(
     ctx: Context<'_>,
-    #[description = "Since when, told in words: your last turn, a day, a week, a round, a move number"]
+    #[description = "Since when, told in words: my last turn, a day, a week, a round, a move number"]
     #[autocomplete = "moments"]
     since: Option<String>,
 ) -> Result<(), Never> {

@@ -177,7 +177,8 @@ fn board_text<G: Present>(page: &Page<G>, from: MoveNumber) -> String {
             format!("{line}{}", words::why(happened.why))
         })
         .collect();
-    if from == MoveNumber(0) {
+    let is_first = from == MoveNumber(0) && page.events.iter().all(|told| told.why.is_some());
+    if is_first {
         let seats = Seat::all(4).take(page.players.len()).collect();
         lines.insert(0, format!("**{}** begins: {}.", G::NAME, names.all(seats)));
     }

@@ -313,10 +313,11 @@ pub fn refusal(refused: &SeatRefused) -> String {
         }
         SeatRefused::GivenAway { held_by } => match held_by.who {
             Occupant::Vacant => {
-                "You gave your seat up. It is still free: `/game join` takes it back.".to_owned()
+                "Your seat here was given up. It is still free: `/game join` takes it back."
+                    .to_owned()
             }
             Occupant::Person(_) | Occupant::Ai(_) => format!(
-                "You gave your seat up, and {} has it now. {}",
+                "Your seat here was given up, and {} has it now. {}",
                 bold(&held_by.label()),
                 ask(held_by)
             ),

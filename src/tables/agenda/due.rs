@@ -142,14 +142,20 @@ fn close(plan: &mut Plan, asked: Option<Moment>, ask: Moment, grace: Span, now: 
 impl Waiting<'_> {
     fn due(&self, plan: &mut Plan, now: Moment) {
         plan.deadline = self.deadline();
-        if self.turn.expired.is_some() {
+        let votes = self.terms.time_out == TimeOut::Vote;
+        if self.turn.expired.is_some() && !votes {
             return;
         }
         if let Some(deadline) = plan.deadline
             && self.terms.time_out != TimeOut::Remind
+            && self.turn.expired.is_none()
         {
             plan.at(deadline, Deed::TimeUp, now);
             if deadline <= now {
+                if votes {
+                    // The vote stands from now on; who is late is reminded all the same.
+                    plan.look_at(now);
+                }
                 return;
             }
         }
@@ -214,8 +220,13 @@ impl Waiting<'_> {
     /// When the channel reads that the table stands still. For somebody who is not reminded it is the time at which the
     /// reminders would be used up.
     fn stall(&self) -> Option<Moment> {
-        let ends_by_itself =
-            self.terms.pace.allowance().is_some() && self.terms.time_out != TimeOut::Remind;
+        // A vote that nobody casts ends nothing.
+        let ends_by_itself = self.terms.pace.allowance().is_some()
+            && match self.terms.time_out {
+                TimeOut::Remind => false,
+                TimeOut::Ai => true,
+                TimeOut::Vote => self.turn.expired.is_none(),
+            };
         if self.turn.stalled.is_some() || ends_by_itself {
             return None;
         }

@@ -163,8 +163,10 @@ fn a_clock_warns_when_a_quarter_of_the_allowance_is_left_and_then_runs_out() {
     waits(&case.at(hours(18)), hours(24));
     assert_eq!(case.at(hours(24)).deeds, [Deed::TimeUp], "no reminder beside it");
     let expired = TurnRow { expired: Some(Timestamp(hours(24).0)), ..warned };
-    let case = Case::of(&expired, &person).with(Span::days(1), TimeOut::Vote);
+    let case = Case::of(&expired, &person).with(Span::days(1), TimeOut::Ai);
     assert_eq!((case.at(hours(99)).deeds, case.at(hours(99)).wake), (vec![], None));
+    let case = Case::of(&expired, &person).with(Span::days(1), TimeOut::Vote);
+    assert_eq!(case.at(hours(99)).deeds, [Deed::Call(Calling::Reminder)], "nobody may vote");
 }
 
 #[test]

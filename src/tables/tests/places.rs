@@ -76,11 +76,7 @@ async fn a_board_that_was_lost_with_the_channel_is_told_in_the_next_one() {
 #[tokio::test]
 async fn a_table_goes_on_with_the_line_that_its_turn_needs() {
     let world = World::new();
-    let terms = Terms {
-        pace: Pace::Clock { allowance: Span::hours(24) },
-        time_out: TimeOut::Vote,
-        ..Terms::default()
-    };
+    let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, time_out: TimeOut::Vote };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.tables.create(new).await.unwrap().table;
     world.tables.join(id, player(1), world.click()).await.unwrap();

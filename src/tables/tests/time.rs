@@ -234,7 +234,7 @@ async fn a_time_out_lets_an_ai_play_and_after_the_second_it_plays_on() {
 }
 
 #[tokio::test]
-async fn a_time_out_at_a_table_that_votes_asks_the_others_and_reminds_no_more() {
+async fn a_time_out_at_a_table_that_votes_asks_the_others_and_goes_on_reminding() {
     let world = World::new();
     let table = world.timed(3, TimeOut::Vote).await;
     world.pass(Duration::ZERO).await;
@@ -243,6 +243,14 @@ async fn a_time_out_at_a_table_that_votes_asks_the_others_and_reminds_no_more() 
     let sent = world.pass(DAY / 4).await;
     let vote = Notice::Vote { seat: look.turn.seat().unwrap(), number: look.number };
     assert_eq!(sent[0].kind, PostKind::Notice(vote));
+    let mut later = Vec::new();
+    for _ in 0..6 {
+        later.extend(world.pass(DAY).await);
+    }
+    assert!(later.iter().any(|post| is_call(post) && post.loud), "{later:?}");
+    let stalled =
+        later.iter().filter(|post| matches!(post.kind, PostKind::Notice(Notice::Stalled { .. })));
+    assert_eq!(stalled.count(), 1, "a vote that nobody casts does not leave the table silent");
     assert_eq!(world.pass(5 * DAY).await, []);
 }
 
@@ -344,7 +352,7 @@ async fn a_player_may_have_the_one_called_who_must_act_but_not_often_and_not_at_
     world.prefers(by.user, night()).await;
     let asleep = refusal(ask(&other).await);
     assert_eq!(asleep, RemindRefused::Quiet { name: by.name.clone() }.into());
-    world.pass(DAY / 2 - Duration::from_mins(1)).await;
+    world.pass(Duration::from_mins(12 * 60 - 1)).await;
     assert_eq!(ask(&other).await, Ok(by.name));
     let sent = world.pass(Duration::ZERO).await;
     assert!(is_call(&sent[0]) && sent[0].loud, "{sent:?}");
