@@ -77,7 +77,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
     };
     let lines: Vec<_> = notices.iter().map(line).collect();
     insta::assert_snapshot!(lines.join("\n"), @"
-    The table waits for **Ben**, who has not acted for long. It stays open; with `/game replace` somebody else can be offered the seat.
+    The table waits for **Ben**, who has not acted for long. It stays open; whoever manages the server can give the seat to somebody else with `/admin replace`.
     The time of **Ben**'s turn ran out, so an AI plays this turn. The next one is **Ben**'s again.
     The time of **Ben**'s turn ran out for the second time in a row, so an AI plays on in the seat. **Ben** is back with one press of *I'm back*.
       [I'm back]

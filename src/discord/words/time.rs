@@ -98,8 +98,8 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
     };
     match notice {
         Notice::Stalled { seat } => format!(
-            "The table waits for {}, who has not acted for long. It stays open; with `/game replace` somebody else can be offered the \
-             seat.",
+            "The table waits for {}, who has not acted for long. It stays open; whoever manages the server can give the seat to \
+             somebody else with `/admin replace`.",
             name(*seat)
         ),
         Notice::TimeUp { seat, until: StandsIn::TurnEnds } => format!(
