@@ -38,6 +38,7 @@ mod task;
 pub(crate) mod tests;
 mod think;
 mod turns;
+mod writing;
 
 pub use agenda::{Agenda, Calling, RemindRefused};
 pub use clock::{Clock, HandClock, SystemClock, Until};

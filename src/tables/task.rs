@@ -5,15 +5,14 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    By, InteractionId, Logged, Look, MoveNumber, Played, Player, Step, Table, TableError, TableId,
-    TableState, Think, Timestamp, Undone, UserId, agenda, calls,
-    history::{self, Entry},
+    InteractionId, Logged, Look, MoveNumber, Played, Player, Step, Table, TableError, TableId,
+    Think, Timestamp, Undone, UserId, agenda,
+    history::Entry,
     position::{Change, Position, stored},
     registry::Shared,
-    results::News,
-    seats,
     table::Request,
-    turns::{self, Ending},
+    turns,
+    writing::{Cause, Facts},
 };
 use crate::games::{Game, Level, Seat};
 
@@ -51,16 +50,6 @@ impl<G: Game> Keeper<G> {
         let weak = table.downgrade();
         Self { strong: weak.upgrade(), weak }
     }
-}
-
-/// What causes a change.
-pub(super) enum Cause<'a> {
-    /// A player's click or command.
-    Click(&'a Player, InteractionId),
-    /// The others have voted to skip the turn of this seat.
-    Vote(Seat),
-    /// The program itself.
-    Program,
 }
 
 impl<G: Logged> Task<G> {
@@ -264,67 +253,10 @@ impl<G: Logged> Task<G> {
         change: Change<G>,
         cause: Cause<'_>,
     ) -> Result<(), TableError> {
-        let Change { entries, posts, after } = change;
-        let now = self.shared.clock.now();
-        let rows: Vec<_> = entries.iter().map(|entry| history::row(entry, now)).collect();
-        let (id, state, to_move) = (self.id, after.state, stored(after.to_move()));
-        let (number, boarded) = (after.number(), after.boarded);
-        let ending = ending(&entries);
-        let before = self.position().await?;
-        let renamed = before.players != after.players;
-        let turned = stored(before.to_move()) != to_move;
-        let (interaction, by) = match cause {
-            Cause::Click(by, interaction) => (Some(interaction), renamed.then(|| by.clone())),
-            Cause::Vote(_) | Cause::Program => (None, None),
-        };
-        let skipped = match cause {
-            Cause::Vote(seat) => Some(seat),
-            Cause::Click(..) | Cause::Program => None,
-        };
-        let acted = entries.iter().find_map(Entry::acted);
-        let news = News::of(before, &after, &entries);
-        let written = self.shared.store.with(move |tx| {
-            if let Some(interaction) = interaction {
-                if let Some((table, _)) = tx.record_of(interaction)? {
-                    return Err(TableError::UsedElsewhere { table });
-                }
-                if rows.is_empty() {
-                    tx.keep_interaction(interaction, id)?;
-                }
-            }
-            if let Some(seat) = skipped {
-                seats::write_skip(tx, id, seat, now)?;
-            }
-            if !rows.is_empty() {
-                refuse_asleep(tx, id)?;
-                seats::before_moves(tx, id, acted, turned, now)?;
-            }
-            tx.append(id, &rows)?;
-            tx.set_turn(id, number, to_move, boarded)?;
-            news.enter(tx, id, now)?;
-            if acted.is_some() {
-                tx.set_active(id, now)?;
-            }
-            if turned {
-                turns::pass(tx, id, ending, to_move, number, now)?;
-            }
-            if state != TableState::Running {
-                let lines = seats::standing(tx, id, |_| true)?;
-                let lines: Vec<_> = lines.iter().map(|line| line.owed_at(number)).collect();
-                tx.owe(id, &lines, now)?;
-                tx.close_table(id, state, now)?;
-            }
-            if let Some(Player { user, name }) = by {
-                tx.meet(user, &name, Some(id), now)?;
-            }
-            tx.owe(id, &posts, now)?;
-            if turned {
-                calls::tell_next(tx, id, now)?;
-            }
-            // With the new posts in place, so that the look knows who is being called.
-            agenda::glance(tx, id, now)?;
-            Ok(!posts.is_empty())
-        });
+        let (id, now) = (self.id, self.shared.clock.now());
+        let facts = Facts::of(self.position().await?, &change, &cause, now);
+        let after = change.after;
+        let written = self.shared.store.with(move |tx| facts.enter(tx));
         match written.await {
             Ok(owes) => {
                 if after.to_move().is_some_and(|seat| after.is_played(seat)) {
@@ -343,21 +275,6 @@ impl<G: Logged> Task<G> {
                 Err(error)
             }
         }
-    }
-}
-
-/// Nothing is played at a table whose channel is gone.
-fn refuse_asleep(tx: &crate::store::Tx, table: TableId) -> Result<(), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
-    if row.asleep.is_some() { Err(TableError::Asleep) } else { Ok(()) }
-}
-
-/// How a turn ends by these entries, if it does.
-fn ending<M>(entries: &[Entry<M>]) -> Ending {
-    match entries.first() {
-        Some(Entry::Undo { .. }) => Ending::Undone,
-        Some(Entry::Step(Step { by: By::Player(_), .. })) => Ending::Played,
-        Some(Entry::Step(_)) | None => Ending::PlayedFor,
     }
 }
 

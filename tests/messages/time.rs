@@ -79,7 +79,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
     insta::assert_snapshot!(lines.join("\n"), @"
     The table waits for **Ben**, who has not acted for long. It stays open; whoever manages the server can give the seat to somebody else with `/admin replace`.
     The time of **Ben**'s turn ran out, so an AI plays this turn. The next one is **Ben**'s again.
-    The time of **Ben**'s turn ran out for the second time in a row, so an AI plays on in the seat. **Ben** is back with one press of *I'm back*.
+    The time of **Ben**'s turn ran out for the second time in a row, so an AI plays on in the seat, as long as somebody else is there. **Ben** is back with one press of *I'm back*.
       [I'm back]
     Nobody has played here for long. Does anybody still play? Press *Yes*, or this table closes without a score <t:1772452800:F> (<t:1772452800:R>).
       [Yes]

@@ -107,8 +107,8 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
             name(*seat)
         ),
         Notice::TimeUp { seat, until: StandsIn::PlayerIsBack } => format!(
-            "The time of {0}'s turn ran out for the second time in a row, so an AI plays on in the seat. {0} is back with one press of \
-             *I'm back*.",
+            "The time of {0}'s turn ran out for the second time in a row, so an AI plays on in the seat, as long as somebody else is \
+             there. {0} is back with one press of *I'm back*.",
             name(*seat)
         ),
         Notice::StillPlaying { closes } => format!(

@@ -8,7 +8,8 @@ use crate::{
         history::Entry,
         on_table,
         position::{Change, MOST_AUTOS, Position},
-        task::{Cause, Task},
+        task::Task,
+        writing::Cause,
     },
 };
 

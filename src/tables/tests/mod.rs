@@ -1,5 +1,6 @@
 //! The tables with a real database and a real game.
 
+mod back;
 mod crowd;
 mod lobby;
 mod mine;

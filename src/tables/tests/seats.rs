@@ -3,12 +3,12 @@
 use super::*;
 use crate::games::{Level, Seat};
 
-fn seat(index: u8) -> Seat {
+pub(super) fn seat(index: u8) -> Seat {
     Seat::new(index).unwrap()
 }
 
 impl World {
-    async fn wish(
+    pub(super) async fn wish(
         &self,
         table: &Table<GreatCity>,
         by: &Player,
@@ -28,7 +28,7 @@ impl World {
         self.wish(table, by, step).await
     }
 
-    async fn take(
+    pub(super) async fn take(
         &self,
         table: &Table<GreatCity>,
         by: &Player,
@@ -48,7 +48,10 @@ impl World {
     }
 
     /// What a refusal must leave as it is.
-    async fn all(&self, table: &Table<GreatCity>) -> (Vec<Seated>, Vec<PostRow>, Option<UserId>) {
+    pub(super) async fn all(
+        &self,
+        table: &Table<GreatCity>,
+    ) -> (Vec<Seated>, Vec<PostRow>, Option<UserId>) {
         let players = table.look(None).await.unwrap().players;
         let host = self.tables.lobby(table.id()).await.unwrap().host;
         (players, self.posts(table.id()).await, host)
@@ -63,7 +66,7 @@ impl World {
     }
 }
 
-fn refused(result: Result<Seating, TableError>) -> SeatRefused {
+pub(super) fn refused(result: Result<Seating, TableError>) -> SeatRefused {
     match refusal(result) {
         TableError::Seat(refused) => refused,
         other => panic!("{other}"),
@@ -326,58 +329,6 @@ async fn of_two_who_take_a_seat_at_once_one_gets_it() {
     assert_eq!(one.unwrap().done, SeatDone::Taken(seat(0)));
     let lost = refused(two);
     assert!(matches!(lost, SeatRefused::NotOffered { held_by } if held_by.name == five.name));
-}
-
-#[tokio::test]
-async fn whoever_was_away_is_back_by_a_click_or_a_move() {
-    let world = World::new();
-    let table = world.game(2).await;
-    let (by, look) = mover(&table).await;
-    let (id, own) = (table.id(), u8::from(look.seat.unwrap()));
-    let leave = || world.tables.store().with(move |tx| tx.set_missed(id, own, 2, true));
-    let rows = || world.tables.store().with(move |tx| tx.seats(id));
-
-    assert!(matches!(
-        world.wish(&table, &by, SeatStep::Back).await.unwrap().done,
-        SeatDone::WasThere(_)
-    ));
-    leave().await.unwrap();
-    let done = world.wish(&table, &by, SeatStep::Back).await.unwrap();
-    assert_eq!(done.done, SeatDone::Back(look.seat.unwrap()));
-    let row = rows().await.unwrap().swap_remove(usize::from(own));
-    assert_eq!((row.missed, row.away), (0, false));
-    let sent: Vec<_> = world.kinds(id).await;
-    assert!(matches!(sent.last(), Some(PostKind::Ping { .. })), "{sent:?}");
-
-    leave().await.unwrap();
-    drop(table);
-    let world = world.restart().await;
-    let table = world.table(id).await;
-    table.play(by, world.click(), None, first_move(&look)).await.unwrap();
-    let row = world.tables.store().with(move |tx| tx.seats(id)).await.unwrap();
-    assert_eq!((row[usize::from(own)].missed, row[usize::from(own)].away), (0, false));
-    let kinds = world.kinds(id).await;
-    assert!(
-        kinds.iter().filter(|kind| matches!(kind, PostKind::Notice(Notice::Back { .. }))).count()
-            == 2
-    );
-}
-
-#[tokio::test]
-async fn a_seat_that_was_given_away_is_not_taken_back_by_being_back() {
-    let world = World::new();
-    let table = world.game(3).await;
-    let anna = player(0);
-    world.wish(&table, &anna, SeatStep::Resign).await.unwrap();
-    let back = refused(world.wish(&table, &anna, SeatStep::Back).await);
-    assert!(matches!(back, SeatRefused::GivenAway { held_by } if held_by.who == Occupant::Vacant));
-    world.take(&table, &player(5), seat(0)).await.unwrap();
-    let before = world.all(&table).await;
-    let back = refused(world.wish(&table, &anna, SeatStep::Back).await);
-    assert!(matches!(&back, SeatRefused::GivenAway { held_by } if held_by.name == "Player 5"));
-    let stranger = refusal(world.wish(&table, &player(9), SeatStep::Back).await);
-    assert!(matches!(stranger, TableError::NotAtTable { .. }));
-    assert!(world.all(&table).await == before);
 }
 
 #[tokio::test]

@@ -1,0 +1,149 @@
+//! What a change writes: the moves, the turn, the posts and all that follows from them, in one transaction.
+
+use super::{
+    By, InteractionId, MoveNumber, Player, Step, TableError, TableId, TableState, Timestamp,
+    agenda, calls,
+    history::{self, Entry},
+    position::{Change, Position, stored},
+    results::News,
+    seats,
+    turns::{self, Ending},
+};
+use crate::{
+    games::{Game, Seat},
+    store::{NewPostRow, RecordRow, Tx},
+};
+
+/// What causes a change.
+pub(super) enum Cause<'a> {
+    /// A player's click or command.
+    Click(&'a Player, InteractionId),
+    /// The others have voted to skip the turn of this seat.
+    Vote(Seat),
+    /// The program itself.
+    Program,
+}
+
+/// A change of a table as plain data, for the thread of the database.
+pub(super) struct Facts {
+    table: TableId,
+    now: Timestamp,
+    rows: Vec<RecordRow>,
+    posts: Vec<NewPostRow>,
+    state: TableState,
+    number: MoveNumber,
+    boarded: MoveNumber,
+    to_move: Option<u8>,
+    /// Whether another seat decides now than before, and how the turn before ended.
+    turned: bool,
+    ending: Ending,
+    /// The seat of the person who moved or took back.
+    acted: Option<Seat>,
+    /// The seat whose turn the others skip.
+    skipped: Option<Seat>,
+    interaction: Option<InteractionId>,
+    /// Who acts under another name than before.
+    renamed: Option<Player>,
+    news: News,
+}
+
+impl Facts {
+    pub(super) fn of<G: Game>(
+        before: &Position<G>,
+        change: &Change<G>,
+        cause: &Cause<'_>,
+        now: Timestamp,
+    ) -> Self {
+        let Change { entries, posts, after } = change;
+        let to_move = stored(after.to_move());
+        let is_renamed = before.players != after.players;
+        let (interaction, renamed, skipped) = match cause {
+            Cause::Click(by, click) => (Some(*click), is_renamed.then(|| (*by).clone()), None),
+            Cause::Vote(seat) => (None, None, Some(*seat)),
+            Cause::Program => (None, None, None),
+        };
+        Self {
+            table: before.table,
+            now,
+            rows: entries.iter().map(|entry| history::row(entry, now)).collect(),
+            posts: posts.clone(),
+            state: after.state,
+            number: after.number(),
+            boarded: after.boarded,
+            to_move,
+            turned: stored(before.to_move()) != to_move,
+            ending: ending(entries),
+            acted: entries.iter().find_map(Entry::acted),
+            skipped,
+            interaction,
+            renamed,
+            news: News::of(before, after, entries),
+        }
+    }
+
+    /// Writes it all; whether posts are owed.
+    pub(super) fn enter(self, tx: &Tx) -> Result<bool, TableError> {
+        let (id, now) = (self.table, self.now);
+        self.admit(tx)?;
+        tx.append(id, &self.rows)?;
+        tx.set_turn(id, self.number, self.to_move, self.boarded)?;
+        self.news.enter(tx, id, now)?;
+        if self.acted.is_some() {
+            tx.set_active(id, now)?;
+        }
+        if self.turned {
+            turns::pass(tx, id, self.ending, self.to_move, self.number, now)?;
+        }
+        if self.state != TableState::Running {
+            let lines = seats::standing(tx, id, |_| true)?;
+            let lines: Vec<_> = lines.iter().map(|line| line.owed_at(self.number)).collect();
+            tx.owe(id, &lines, now)?;
+            tx.close_table(id, self.state, now)?;
+        }
+        if let Some(Player { user, name }) = self.renamed {
+            tx.meet(user, &name, Some(id), now)?;
+        }
+        tx.owe(id, &self.posts, now)?;
+        if self.turned {
+            calls::tell_next(tx, id, now)?;
+        }
+        // With the new posts in place, so that the look knows who is being called.
+        agenda::glance(tx, id, now)?;
+        Ok(!self.posts.is_empty())
+    }
+
+    /// Refuses a click that was used elsewhere and moves at a sleeping table; ends the votes that the change overtakes.
+    fn admit(&self, tx: &Tx) -> Result<(), TableError> {
+        if let Some(interaction) = self.interaction {
+            if let Some((table, _)) = tx.record_of(interaction)? {
+                return Err(TableError::UsedElsewhere { table });
+            }
+            if self.rows.is_empty() {
+                tx.keep_interaction(interaction, self.table)?;
+            }
+        }
+        if let Some(seat) = self.skipped {
+            seats::write_skip(tx, self.table, seat, self.now)?;
+        }
+        if !self.rows.is_empty() {
+            refuse_asleep(tx, self.table)?;
+            seats::before_moves(tx, self.table, self.acted, self.turned, self.now)?;
+        }
+        Ok(())
+    }
+}
+
+/// Nothing is played at a table whose channel is gone.
+fn refuse_asleep(tx: &Tx, table: TableId) -> Result<(), TableError> {
+    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    if row.asleep.is_some() { Err(TableError::Asleep) } else { Ok(()) }
+}
+
+/// How a turn ends by these entries, if it does.
+fn ending<M>(entries: &[Entry<M>]) -> Ending {
+    match entries.first() {
+        Some(Entry::Undo { .. }) => Ending::Undone,
+        Some(Entry::Step(Step { by: By::Player(_), .. })) => Ending::Played,
+        Some(Entry::Step(_)) | None => Ending::PlayedFor,
+    }
+}
