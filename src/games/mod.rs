@@ -4,7 +4,9 @@
 //! view for one viewer. The trait [`Game`] is the one seam between the games and the rest of the program: it
 //! names what a table, the store, the opponents, the pictures and the simulator need, and nothing more.
 
+pub mod builders;
 pub mod chance;
+pub mod first_player;
 pub mod great_city;
 pub mod level;
 pub mod log;
@@ -16,6 +18,7 @@ use std::{error::Error, fmt, ops::RangeInclusive};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub use chance::{Chance, Luck, Rng, Seed};
+pub use first_player::FirstPlayer;
 pub use level::Level;
 pub use promise::{Commitment, ShuffleSecret};
 pub use strategy::Strategy;
@@ -195,6 +198,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const SEATS: RangeInclusive<u8>;
     /// The version of the rules, stored with each table; raised when an old log would replay differently.
     const RULES_VERSION: u32;
+    /// How many units of the score make a point: 10 in a game that counts tenths.
+    const POINT: i32 = 1;
 
     /// What is agreed before the deal.
     type Options: Clone + Default + Send + Sync + Serialize + DeserializeOwned + 'static;
@@ -311,6 +316,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The lines of the score pad, in order, as the log names them; the last is `total`.
     fn score_lines() -> &'static [&'static str];
 
-    /// The points that this seat would have if the game ended now, one for each of the score lines.
+    /// The score that this seat would have if the game ended now, one for each of the score lines, in units of which
+    /// [`POINT`](Game::POINT) make a point.
     fn score(&self, seat: Seat) -> Vec<i32>;
 }

@@ -17,9 +17,9 @@ use crate::{
         threads::{self, Site, Wish},
         wire::Sheet,
     },
-    games::great_city::{
-        Options,
-        options::{FirstPlayer, TieBreakers},
+    games::{
+        FirstPlayer,
+        great_city::{Options, options::TieBreakers},
     },
     tables::{GameKind, GameOptions, Lobby, NewTable, UserId},
 };

@@ -58,7 +58,7 @@ pub use setup::{BadSetup, Setup};
 pub use state::GreatCity;
 pub use view::{Phase, PublicView, Score, SeatView};
 
-use super::{Game, Rng, Seat, Seed, Turn};
+use super::{FirstPlayer, Game, Rng, Seat, Seed, Turn};
 
 impl Game for GreatCity {
     const ID: &'static str = "great_city";
@@ -146,7 +146,7 @@ impl Game for GreatCity {
     }
 
     fn with_first_player(options: Options, seat: Seat) -> Options {
-        Options { first_player: options::FirstPlayer::Fixed(seat), ..options }
+        Options { first_player: FirstPlayer::Fixed(seat), ..options }
     }
 
     fn score_lines() -> &'static [&'static str] {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::Seat;
+use crate::games::FirstPlayer;
 
 /// The options of a table, §10. `Default` is the publisher's game; [`yucata`](Options::yucata) is the other preset.
 ///
@@ -61,17 +61,6 @@ pub enum TieBreakers {
     Influence,
     /// Most influence tokens left, then most coins, then shared: Yucata's rule.
     InfluenceThenCoins,
-}
-
-/// Who is first player, §3.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FirstPlayer {
-    /// A seat that the shuffle chooses.
-    #[default]
-    Random,
-    /// This seat; it stands for the oldest player, too.
-    Fixed(Seat),
 }
 
 impl Options {
@@ -178,13 +167,6 @@ impl From<TieBreakers> for Vec<String> {
             TieBreakers::InfluenceThenCoins => &["influence_tokens", "coins"],
         };
         names.iter().map(|name| (*name).to_owned()).collect()
-    }
-}
-
-impl FirstPlayer {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-    fn is_default(&self) -> bool {
-        *self == Self::default()
     }
 }
 

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use super::{Options, Setup, options::FirstPlayer};
+use super::{Options, Setup};
 use crate::games::{
+    FirstPlayer,
     log::Record,
     promise::{Commitment, ShuffleSecret},
 };

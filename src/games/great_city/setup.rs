@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Deck, Options, options::FirstPlayer, strips::Strip};
-use crate::games::{Rng, Seat, Seed};
+use super::{Card, Deck, Options, strips::Strip};
+use crate::games::{FirstPlayer, Rng, Seat, Seed};
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,10 +2,7 @@
 
 use super::*;
 use crate::{
-    games::{
-        Level, Seat, Turn,
-        great_city::{options::FirstPlayer, view::Phase},
-    },
+    games::{FirstPlayer, Level, Seat, Turn, great_city::view::Phase},
     store::{SeatRow, TurnRow},
 };
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::*;
-use crate::games::great_city::options::FirstPlayer;
+use crate::games::FirstPlayer;
 
 async fn finished(world: &World, seats: u8) -> Table<GreatCity> {
     let table = world.game(seats).await;

@@ -1,0 +1,47 @@
+//! What everybody saw happen: the lines of a board post and of the log.
+
+use serde::Serialize;
+
+use super::{
+    cards::{Building, Investment, Member},
+    resources::{Resource, Resources},
+};
+use crate::games::Seat;
+
+/// Something that everybody saw. `bought` actions were paid with the order, 5 sesterces each (B1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are those of the records")]
+pub enum Event {
+    /// A building was taken as a site; `refill` came into the row.
+    Open { player: Seat, building: Building, bought: u8, refill: Option<Building> },
+    /// A worker was recruited; `refill` came into the row.
+    Recruit { player: Seat, worker: Member, bought: u8, refill: Option<Member> },
+    /// A card of the line was taken; `spent` sesterces without those for actions.
+    Invest { player: Seat, card: Investment, student: Option<Member>, bought: u8, spent: u8 },
+    /// Somebody was sent to a site; `spent` sesterces without those for actions, `missing` is what the site then lacked.
+    Send {
+        player: Seat,
+        worker: Member,
+        building: Building,
+        tool: Option<Resource>,
+        actions: u8,
+        bought: u8,
+        spent: u8,
+        missing: Resources,
+    },
+    /// A site was finished; `crew` and tools came back.
+    Finish { player: Seat, building: Building, sesterces: u8, points: u8, crew: Vec<Member> },
+    /// Actions became sesterces.
+    Take { player: Seat, actions: u8, coins: u8 },
+    /// A slave was freed.
+    Free { player: Seat, slave: Member, bought: u8 },
+    /// The turn was ended with this many actions unused.
+    End { player: Seat, unused: u8 },
+    /// Somebody ended a turn with the points that end the game: this round is the last (§4).
+    LastRound { player: Seat, points: u8 },
+    /// A round began.
+    Round { round: u8 },
+    /// The game ended, `stalled` by B13; totals in tenths of a point.
+    Over { winners: Vec<Seat>, totals: Vec<i32>, stalled: bool },
+}

@@ -1,0 +1,185 @@
+//! The facts of the cards as the data file has them; numbers stand nowhere else.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::resources::Resources;
+
+/// The numbers of the rules, §2 to §4.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Rules {
+    pub start_sesterces: u8,
+    pub start_apprentices: u8,
+    pub worker_row: u8,
+    pub building_row: u8,
+    pub free_actions: u8,
+    pub extra_action_cost: u8,
+    pub take_sesterces: Vec<u8>,
+    pub send_action_cost: Vec<u8>,
+    pub investments_per_turn: u8,
+    pub free_slave_actions: u8,
+    pub free_slave_final_cost: u8,
+    pub end_trigger_points: u8,
+    pub tenths_of_point_per_sesterce: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct WorkerFacts {
+    pub id: String,
+    pub name: String,
+    pub apprentice: bool,
+    pub send_cost: u8,
+    pub produces: Resources,
+    count: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct BuildingFacts {
+    pub id: String,
+    pub name: String,
+    pub cost: Resources,
+    #[serde(default)]
+    pub sesterces: u8,
+    pub points: u8,
+    /// A machine has these two.
+    pub produces: Option<Resources>,
+    pub send_cost: Option<u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SlaveFacts {
+    pub id: String,
+    pub purchase_cost: u8,
+    pub send_cost: u8,
+    pub produces: Resources,
+    pub penalty_points: u8,
+    pub freed_produces: Resources,
+    pub freed_send_cost: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ToolFacts {
+    pub id: String,
+    pub name: String,
+    pub purchase_cost: u8,
+    pub adds: Resources,
+}
+
+#[derive(Deserialize)]
+pub(super) struct UniversityFacts {
+    pub id: String,
+    pub name: String,
+    pub purchase_cost: u8,
+    pub sets: Resources,
+}
+
+#[derive(Deserialize)]
+pub(super) struct LoanFacts {
+    pub id: String,
+    pub name: String,
+    pub gain: u8,
+    pub repay_cost: u8,
+    pub penalty_points: u8,
+    pub count: u8,
+}
+
+#[derive(Deserialize)]
+struct File {
+    rules: Rules,
+    worker: Vec<WorkerFacts>,
+    building: Vec<BuildingFacts>,
+    machine: Vec<BuildingFacts>,
+    slave: Vec<SlaveFacts>,
+    tool: Vec<ToolFacts>,
+    university: Vec<UniversityFacts>,
+    loan: Vec<LoanFacts>,
+}
+
+/// The facts, one entry for each card, identical ones side by side.
+pub(super) struct Facts {
+    pub rules: Rules,
+    pub workers: Vec<WorkerFacts>,
+    /// First the buildings, then the machines.
+    pub buildings: Vec<BuildingFacts>,
+    pub slaves: Vec<SlaveFacts>,
+    /// In the order of the resources.
+    pub tools: Vec<ToolFacts>,
+    /// In the order of the resources.
+    pub universities: Vec<UniversityFacts>,
+    pub loan: LoanFacts,
+}
+
+/// The one reading of the data file, which is part of the program.
+pub(super) static FACTS: LazyLock<Facts> = LazyLock::new(|| {
+    let text = include_str!("../../../assets/builders_antiquity.toml");
+    let File { rules, worker, mut building, machine, slave, tool, university, mut loan } =
+        toml::from_str(text).expect("the data file is tested");
+    building.extend(machine);
+    Facts {
+        rules,
+        workers: each(worker, |facts| facts.count, WorkerFacts::copy),
+        buildings: building,
+        slaves: slave,
+        tools: tool,
+        universities: university,
+        loan: loan.pop().expect("the data file is tested"),
+    }
+});
+
+/// As many entries as there are cards; the second of two identical ones has `_2` after its id.
+fn each<T>(kinds: Vec<T>, count: impl Fn(&T) -> u8, copy: impl Fn(&T, u8) -> T) -> Vec<T> {
+    let mut cards = Vec::new();
+    for kind in kinds {
+        let copies: Vec<T> = (2..=count(&kind)).map(|number| copy(&kind, number)).collect();
+        cards.push(kind);
+        cards.extend(copies);
+    }
+    cards
+}
+
+impl WorkerFacts {
+    fn copy(&self, number: u8) -> Self {
+        Self { id: format!("{}_{number}", self.id), name: self.name.clone(), ..*self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The part of the data file that only says how many cards there must be.
+    #[derive(Deserialize)]
+    struct Expected {
+        expected_counts: Counts,
+    }
+
+    #[derive(Deserialize)]
+    struct Counts {
+        worker: usize,
+        apprentice: usize,
+        building: usize,
+        machine: usize,
+        slave: usize,
+        tool: usize,
+        university: usize,
+        loan: u8,
+    }
+
+    #[test]
+    fn there_are_as_many_cards_as_the_data_file_says() {
+        let text = include_str!("../../../assets/builders_antiquity.toml");
+        let Expected { expected_counts: expected } = toml::from_str(text).unwrap();
+        let facts = &*FACTS;
+        let apprentices = facts.workers.iter().filter(|worker| worker.apprentice).count();
+        let machines = facts.buildings.iter().filter(|card| card.produces.is_some()).count();
+        assert_eq!(facts.workers.len(), expected.worker);
+        assert_eq!(apprentices, expected.apprentice);
+        assert_eq!(facts.buildings.len() - machines, expected.building);
+        assert_eq!(machines, expected.machine);
+        assert_eq!(facts.slaves.len(), expected.slave);
+        assert_eq!(facts.tools.len(), expected.tool);
+        assert_eq!(facts.universities.len(), expected.university);
+        assert_eq!(facts.loan.count, expected.loan);
+    }
+}
