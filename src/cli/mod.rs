@@ -25,7 +25,7 @@ use crate::{
     config::{Config, ConfigError},
     discord::DiscordError,
     store::StoreError,
-    tables::TableError,
+    tables::{GameKind, TableError},
 };
 
 /// Slow board games about building Rome, in the channels of a Discord server.
@@ -164,4 +164,13 @@ fn print(text: &str) -> Result<(), Failure> {
         }
         Ok(()) | Err(_) => Ok(()),
     }
+}
+
+/// The game with this id, or what games there are.
+fn game(id: &str) -> Result<GameKind, String> {
+    GameKind::from_id(id).ok_or_else(|| {
+        let ids: Vec<_> = GameKind::ALL.iter().map(|kind| kind.id()).collect();
+        let there = if ids.len() == 1 { "there is" } else { "there are" };
+        format!("there is no game `{id}`; {there} {}", ids.join(", "))
+    })
 }

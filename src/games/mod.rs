@@ -10,6 +10,7 @@ pub mod first_player;
 pub mod great_city;
 pub mod level;
 pub mod log;
+mod points;
 pub mod promise;
 pub mod strategy;
 
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub use chance::{Chance, Luck, Rng, Seed};
 pub use first_player::FirstPlayer;
 pub use level::Level;
+pub use points::points;
 pub use promise::{Commitment, ShuffleSecret};
 pub use strategy::Strategy;
 

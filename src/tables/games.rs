@@ -1,4 +1,4 @@
-//! The one list of the games. A new game is one more line in it.
+//! The one list of the games. A new game is one more line in it, with its type as a path that holds everywhere.
 
 use std::{fmt, sync::Arc};
 
@@ -13,7 +13,7 @@ use super::{
     task,
 };
 use crate::{
-    games::{Game, Seat, great_city::GreatCity},
+    games::{Game, Seat},
     store::{HandoverRow, RecordRow, ResultRow, SeatRow, TableRow},
 };
 
@@ -174,14 +174,26 @@ macro_rules! games {
                 match $dollar any { $($crate::tables::AnyTable::$variant($dollar table) => $dollar code,)+ }
             };
         }
+
+        /// Runs generic code for the type of whichever game: `on_kind!(kind, G => G::score_lines())`.
+        macro_rules! on_kind {
+            ($dollar kind:expr, $dollar name:ident => $dollar code:expr) => {
+                match $dollar kind {
+                    $($crate::tables::GameKind::$variant => {
+                        type $dollar name = $game;
+                        $dollar code
+                    })+
+                }
+            };
+        }
     };
 }
 
 games! { $
     /// The Great City of Rome.
-    GreatCity => GreatCity,
+    GreatCity => crate::games::great_city::GreatCity,
 }
-pub(crate) use on_table;
+pub(crate) use {on_kind, on_table};
 
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

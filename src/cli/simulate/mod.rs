@@ -24,11 +24,14 @@ use self::{
     playing::{History, Made, Match, Opponent},
     tally::{Outcome, Tally},
 };
-use super::{Failure, options, print};
-use crate::games::{
-    Game, Strategy,
-    great_city::{GreatCity, log},
-    log::Record,
+use super::{Failure, game, options, print};
+use crate::{
+    games::{
+        Game, Strategy,
+        great_city::{GreatCity, log},
+        log::Record,
+    },
+    tables::on_kind,
 };
 
 /// What to play.
@@ -65,12 +68,7 @@ pub(super) struct Simulate {
 
 /// Plays the games and prints what they come to.
 pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
-    match order.game.as_str() {
-        GreatCity::ID => play_all::<GreatCity>(order),
-        other => {
-            Err(Failure::Usage(format!("there is no game `{other}`; there is {}", GreatCity::ID)))
-        }
-    }
+    on_kind!(game(&order.game).map_err(Failure::Usage)?, G => play_all::<G>(order))
 }
 
 /// A game whose log has a written form of its own.
