@@ -19,12 +19,15 @@ pub enum Event {
     Recruit { player: Seat, worker: Member, bought: u8, refill: Option<Member> },
     /// A card of the line was taken; `spent` sesterces without those for actions.
     Invest { player: Seat, card: Investment, student: Option<Member>, bought: u8, spent: u8 },
-    /// Somebody was sent to a site; `spent` sesterces without those for actions, `missing` is what the site then lacked.
+    /// Somebody was sent to a site; `spent` sesterces without those for actions. `brings` counts education and tool,
+    /// whether all of it was needed or not; `missing` is what the site then lacked.
     Send {
         player: Seat,
         worker: Member,
+        is_freed: bool,
         building: Building,
         tool: Option<Resource>,
+        brings: Resources,
         actions: u8,
         bought: u8,
         spent: u8,
@@ -42,6 +45,15 @@ pub enum Event {
     LastRound { player: Seat, points: u8 },
     /// A round began.
     Round { round: u8 },
-    /// The game ended, `stalled` by B13; totals in tenths of a point.
-    Over { winners: Vec<Seat>, totals: Vec<i32>, stalled: bool },
+    /// The game ended, `stalled` by B13; the final payments and the totals, in tenths of a point, by seat.
+    Over { winners: Vec<Seat>, payments: Vec<Payment>, totals: Vec<i32>, stalled: bool },
+}
+
+/// What a player paid for in the tally (B9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Payment {
+    /// How many slaves were freed.
+    pub freed: u8,
+    /// How many loans were repaid.
+    pub repaid: u8,
 }

@@ -17,7 +17,7 @@ pub mod resources;
 pub mod view;
 
 pub use cards::{Building, Investment, Member, MemberKind};
-pub use events::Event;
+pub use events::{Event, Payment};
 pub use moves::Move;
 pub use options::Options;
 pub use resources::{Resource, Resources};
