@@ -1,4 +1,7 @@
 //! The one list of the games. A new game is one more line in it, with its type as a path that holds everywhere.
+//!
+//! Code that is the same for every game is generic over the game and reached through [`on_table!`] (with a table),
+//! [`on_options!`] (with a lobby's options) or [`on_kind!`] (with nothing but the kind).
 
 use std::{fmt, sync::Arc};
 
@@ -51,6 +54,12 @@ macro_rules! games {
             #[must_use]
             pub const fn rules_version(self) -> u32 {
                 match self { $(Self::$variant => <$game>::RULES_VERSION,)+ }
+            }
+
+            /// How many units of its scores make a point.
+            #[must_use]
+            pub const fn point(self) -> i32 {
+                match self { $(Self::$variant => <$game>::POINT,)+ }
             }
 
             /// The lines of its score pad, in order; the last is the total.
@@ -168,10 +177,38 @@ macro_rules! games {
             }
         }
 
+        $(impl Listed for $game {
+            const KIND: GameKind = GameKind::$variant;
+
+            fn table(any: AnyTable) -> Result<Table<Self>, GameKind> {
+                match any {
+                    AnyTable::$variant(table) => Ok(table),
+                    #[allow(unreachable_patterns, reason = "with one game in the list there is no other")]
+                    other => Err(other.kind()),
+                }
+            }
+
+            fn agreed(options: Self::Options) -> GameOptions {
+                GameOptions::$variant(options)
+            }
+        })+
+
         /// Runs generic code for the table of whichever game: `on_table!(any, |table| table.log().await)`.
         macro_rules! on_table {
             ($dollar any:expr, |$dollar table:ident| $dollar code:expr) => {
                 match $dollar any { $($crate::tables::AnyTable::$variant($dollar table) => $dollar code,)+ }
+            };
+        }
+
+        /// Runs generic code for the options of whichever game: `on_options!(any, |G, options| G::options(options))`.
+        macro_rules! on_options {
+            ($dollar any:expr, |$dollar G:ident, $dollar options:ident| $dollar code:expr) => {
+                match $dollar any {
+                    $($crate::tables::GameOptions::$variant($dollar options) => {
+                        type $dollar G = $game;
+                        $dollar code
+                    })+
+                }
             };
         }
 
@@ -189,11 +226,26 @@ macro_rules! games {
     };
 }
 
+/// A game of the list.
+pub trait Listed: Game {
+    /// Which one.
+    const KIND: GameKind;
+
+    /// The table, if it is one of this game.
+    ///
+    /// # Errors
+    /// Which game is played there instead.
+    fn table(any: AnyTable) -> Result<Table<Self>, GameKind>;
+
+    /// These options as those of any game.
+    fn agreed(options: Self::Options) -> GameOptions;
+}
+
 games! { $
     /// The Great City of Rome.
     GreatCity => crate::games::great_city::GreatCity,
 }
-pub(crate) use {on_kind, on_table};
+pub(crate) use {on_kind, on_options, on_table};
 
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -43,8 +43,8 @@ mod writing;
 pub use agenda::{Agenda, Calling, RemindRefused};
 pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{TableError, UndoRefused};
-pub use games::{AnyTable, GameKind, GameOptions};
-pub(crate) use games::{on_kind, on_table};
+pub use games::{AnyTable, GameKind, GameOptions, Listed};
+pub(crate) use games::{on_kind, on_options, on_table};
 pub use lobby::NewTable;
 pub use log::{Checked, Logged};
 pub use look::{

@@ -31,7 +31,7 @@ use crate::{
         wire::{File, Sheet},
         words,
     },
-    tables::{AnyTable, Look, Table, TableError, TableRef, TableState, on_table},
+    tables::{AnyTable, Look, Table, TableError, TableRef, TableState, on_options, on_table},
 };
 
 /// Tables of every game
@@ -207,8 +207,7 @@ async fn look(ctx: Context<'_>, view: View) -> Result<(), Never> {
     match app.tables.latest_in_channel(answer.channel).await {
         Ok(TableRef::Game(table)) => look_at(app, &answer, table, view).await,
         Ok(TableRef::Lobby(lobby)) if view == View::Status && lobby.state == TableState::Lobby => {
-            let crate::tables::GameOptions::GreatCity(options) = &lobby.options;
-            let options = crate::games::great_city::GreatCity::options(options);
+            let options = on_options!(&lobby.options, |G, options| G::options(options));
             answer.show(&Sheet::text(words::lobby_card(&lobby, options.as_deref()).text)).await;
         }
         Ok(TableRef::Lobby(lobby)) => {

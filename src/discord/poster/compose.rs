@@ -20,8 +20,8 @@ use crate::{
     games::Seat,
     render::{Everybody, Picture},
     tables::{
-        AnyTable, DuePost, GameOptions, LogFile, MoveNumber, Notice, Outcome, Page, PostKind,
-        Table, TableError, TableRef, UserId, on_table,
+        AnyTable, DuePost, LogFile, MoveNumber, Notice, Outcome, Page, PostKind, Table, TableError,
+        TableRef, UserId, on_options, on_table,
     },
 };
 
@@ -130,8 +130,7 @@ async fn game(app: &App, post: &DuePost) -> Result<AnyTable, TableError> {
 
 async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
-    let GameOptions::GreatCity(options) = &lobby.options;
-    let options = crate::games::great_city::GreatCity::options(options);
+    let options = on_options!(&lobby.options, |G, options| G::options(options));
     let panel = words::lobby_card(&lobby, options.as_deref());
     Ok(Message { text: panel.text, rows: panel.rows, ..Message::default() })
 }
