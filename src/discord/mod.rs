@@ -7,6 +7,7 @@
 pub mod admission;
 pub mod answer;
 mod app;
+pub mod builders;
 pub mod commands;
 mod connect;
 pub mod custom_id;
