@@ -4,15 +4,24 @@ use std::sync::LazyLock;
 
 use aedile::games::{
     Game, Rng, Seed,
-    great_city::{
-        Deck, GreatCity, Move, Options, Setup,
-        log::{Played, full_log, public_log},
-        promise,
-        replay::verify,
-    },
-    log::{LogFault, Record},
+    great_city::{Deck, GreatCity, Move, Options, Setup},
+    log::{self, LogFault, Record},
     promise::ShuffleSecret,
 };
+
+type Played = log::Played<Move>;
+
+fn full_log(setup: &Setup, moves: &[Played], extra: &Record) -> Result<String, log::Unwritable> {
+    log::full_log::<GreatCity>(setup, moves, extra)
+}
+
+fn public_log(setup: &Setup, moves: &[Played], extra: &Record) -> Result<String, log::Unwritable> {
+    log::public_log::<GreatCity>(setup, moves, extra)
+}
+
+fn verify(text: &[u8]) -> Result<log::Summary<GreatCity>, LogFault> {
+    log::verify(text)
+}
 
 /// The rule options of a log, chosen by the bits of a number.
 fn options(bits: u64) -> Options {
@@ -215,7 +224,7 @@ fn a_promised_shuffle_is_dealt_again() {
         legal.clear();
         game.legal_moves(&mut legal);
     }
-    let proof = promise::proof(&secret, &joins, &options);
+    let proof = log::proof::<GreatCity>(&secret, &joins, &options);
     let log = full_log(&setup, &moves, &proof).unwrap();
     assert!(verify(log.as_bytes()).unwrap().is_promised);
     for (key, value) in [

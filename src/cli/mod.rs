@@ -166,6 +166,12 @@ fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
+/// What `--game` takes.
+fn about_game() -> String {
+    let ids: Vec<_> = GameKind::ALL.iter().map(|kind| format!("`{}`", kind.id())).collect();
+    format!("The game: {}", ids.join(" or "))
+}
+
 /// The game with this id, or what games there are.
 fn game(id: &str) -> Result<GameKind, String> {
     GameKind::from_id(id).ok_or_else(|| {

@@ -1,36 +1,53 @@
-//! `aedile score`: the points of a city of *The Great City of Rome*, as §3 of the log format writes them.
+//! `aedile score`: the points of what one player holds, as §3 of the log format writes them.
 
-use std::{
-    fs::File,
-    io,
-    path::{Path, PathBuf},
-};
+use std::{fs::File, io, path::PathBuf};
+
+use serde::Serializer as _;
 
 use super::{Failure, options, print};
-use crate::games::great_city::{BadCity, CityRecord, city_score};
+use crate::{
+    games::log::Logged,
+    tables::{GameKind, on_kind},
+};
 
-/// Which city.
+/// Which city, or what else a player of a game holds.
 #[derive(clap::Args)]
 pub(super) struct Score {
-    /// A city as JSON, or `-` for the standard input
+    /// What a player holds, as in the end record of a log, in JSON; or `-` for the standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    /// The game
+    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = super::about_game())]
+    game: String,
     /// An option of the game, for example `shrine_counts_as_temple=false`; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }
 
-/// Prints the score of the city as JSON.
+/// Prints the score as JSON.
 pub(super) fn score(order: &Score) -> Result<(), Failure> {
+    let kind = super::game(&order.game).map_err(Failure::Usage)?;
+    on_kind!(kind, G => score_of::<G>(order))
+}
+
+fn score_of<G: Logged>(order: &Score) -> Result<(), Failure> {
     let options = options::read(&order.options).map_err(Failure::Usage)?;
-    let (name, city) = if order.file == Path::new("-") {
-        ("the standard input".to_owned(), CityRecord::read(io::stdin().lock()))
+    let (name, scored) = if order.file.as_os_str() == "-" {
+        ("the standard input".to_owned(), G::score_file(io::stdin().lock(), &options))
     } else {
-        let city = File::open(&order.file).map_err(BadCity::from).and_then(CityRecord::read);
-        (order.file.display().to_string(), city)
+        let file = File::open(&order.file).map_err(|error| error.to_string());
+        let scored = file.and_then(|file| G::score_file(file, &options));
+        (order.file.display().to_string(), scored)
     };
-    let score = city.and_then(|city| city_score(&city, &options));
-    let score = score.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
-    let json = serde_json::to_string(&score).expect("a score is plain data");
-    print(&format!("{json}\n"))
+    let lines = scored.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
+    print(&format!("{}\n", in_order(G::score_lines(), &lines)))
+}
+
+/// A JSON object whose keys stand in the order of the score pad.
+fn in_order(names: &[&str], lines: &[i32]) -> String {
+    let mut json = Vec::new();
+    serde_json::Serializer::new(&mut json)
+        .collect_map(names.iter().zip(lines))
+        .expect("names and numbers are JSON");
+    String::from_utf8(json).expect("JSON is UTF-8")
 }

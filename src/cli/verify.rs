@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{Failure, print};
-use crate::games::great_city::replay::{self, Summary};
+use crate::tables::{Checked, verify_log};
 
 /// Which logs.
 #[derive(clap::Args)]
@@ -23,7 +23,7 @@ pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
     for path in &order.logs {
         let name = path.display();
         let checked = match File::open(path) {
-            Ok(file) => replay::verify(BufReader::new(file))
+            Ok(file) => verify_log(BufReader::new(file))
                 .map_err(|fault| format!("{name}:{}: {}", fault.line, fault.reason)),
             Err(error) => Err(format!("{name}: {error}")),
         };
@@ -40,16 +40,15 @@ pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
 }
 
 /// As in "good: 2 players, 113 moves, 40 to 52 points, won by player 1"; players count from 0, as in the log.
-fn in_words(log: &Summary) -> String {
-    let points: Vec<_> = log.scores.iter().map(|score| score.total.to_string()).collect();
+fn in_words(log: &Checked) -> String {
     let winners: Vec<_> = log.winners.iter().map(|seat| seat.index().to_string()).collect();
     let promised =
         if log.is_promised { "; its shuffle was promised before the first move" } else { "" };
     format!(
         "good: {} players, {} moves, {} points, won by player {}{promised}",
-        points.len(),
-        log.moves.len(),
-        points.join(" to "),
+        log.totals.len(),
+        log.moves,
+        log.totals.join(" to "),
         winners.join(" and ")
     )
 }

@@ -46,7 +46,7 @@ pub use error::{TableError, UndoRefused};
 pub use games::{AnyTable, GameKind, GameOptions, Listed};
 pub(crate) use games::{on_kind, on_options, on_table};
 pub use lobby::NewTable;
-pub use log::{Checked, Logged};
+pub use log::{Checked, verify_log};
 pub use look::{
     By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, Undone, Why,
 };

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    InteractionId, Logged, Look, MoveNumber, Played, Player, Step, Table, TableError, TableId,
-    Think, Timestamp, Undone, UserId, agenda,
+    InteractionId, Look, MoveNumber, Played, Player, Step, Table, TableError, TableId, Think,
+    Timestamp, Undone, UserId, agenda,
     history::Entry,
     position::{Change, Position, stored},
     registry::Shared,
@@ -14,7 +14,7 @@ use super::{
     turns,
     writing::{Cause, Facts},
 };
-use crate::games::{Game, Level, Seat};
+use crate::games::{Game, Level, Seat, log::Logged};
 
 /// How many requests of one table may wait.
 const QUEUE: usize = 32;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use aedile::{
-    games::great_city::replay,
+    games::{great_city::GreatCity, log},
     local::{
         Message, MessageId,
         cast::{BATHS, CIRCUS, FORUM},
@@ -22,7 +22,8 @@ use super::{
 fn verify(house: &House, last: &Message) {
     let file = last.attachments.iter().find(|file| is_log(file)).unwrap();
     let log = house.world().file(file.id).unwrap();
-    let summary = replay::verify(&log[..]).unwrap_or_else(|fault| panic!("{}", fault.reason));
+    let summary =
+        log::verify::<GreatCity>(&log[..]).unwrap_or_else(|fault| panic!("{}", fault.reason));
     assert!(summary.is_promised);
 }
 

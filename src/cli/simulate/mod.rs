@@ -21,27 +21,26 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use self::{
     pairs::Pairs,
-    playing::{History, Made, Match, Opponent},
+    playing::{History, Match, Opponent},
     tally::{Outcome, Tally},
 };
 use super::{Failure, game, options, print};
 use crate::{
     games::{
-        Game, Strategy,
-        great_city::{GreatCity, log},
-        log::Record,
+        Game, Seat, Strategy,
+        log::{Logged, Record, full_log},
     },
-    tables::on_kind,
+    tables::{GameKind, on_kind},
 };
 
 /// What to play.
 #[derive(clap::Args)]
 pub(super) struct Simulate {
-    /// The game: `great_city`
-    #[arg(long, default_value = GreatCity::ID)]
+    /// The game
+    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = super::about_game())]
     game: String,
     /// How many players
-    #[arg(long, value_name = "N", default_value_t = *GreatCity::SEATS.end())]
+    #[arg(long, value_name = "N", default_value_t = MOST_PLAYERS)]
     players: u8,
     /// How many games
     #[arg(long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
@@ -66,26 +65,15 @@ pub(super) struct Simulate {
     logs: Option<PathBuf>,
 }
 
+/// The default for the number of players: a full table.
+const MOST_PLAYERS: u8 = Seat::MAX.to_le_bytes()[0];
+
 /// Plays the games and prints what they come to.
 pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
     on_kind!(game(&order.game).map_err(Failure::Usage)?, G => play_all::<G>(order))
 }
 
-/// A game whose log has a written form of its own.
-trait Logged: Strategy {
-    /// The whole game as the log format writes it, with `after` and `auto`.
-    fn log(history: &History<Self>) -> String;
-}
-
-impl Logged for GreatCity {
-    fn log(history: &History<Self>) -> String {
-        let played = |made: &Made<_>| log::Played { mv: made.mv, auto: made.auto };
-        let moves: Vec<_> = history.moves.iter().map(played).collect();
-        log::full_log(&history.setup, &moves, &Record::new()).expect("what was played is a game")
-    }
-}
-
-fn play_all<G: Logged>(order: &Simulate) -> Result<(), Failure> {
+fn play_all<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
     if let Some(directory) = &order.logs {
         fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
     }
@@ -124,7 +112,7 @@ fn title<G: Game>(order: &Simulate) -> String {
 }
 
 /// Measures strength: a row for each match, printed when it is complete.
-fn measure<G: Logged>(order: &Simulate) -> Result<(), Failure> {
+fn measure<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
     let plans = order.seats.iter().map(|seats| plan::<G>(order, seats));
     let plans = plans.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
     if !order.games.is_multiple_of(u32::from(order.players)) {
@@ -180,7 +168,7 @@ fn progress_bar(games: u32) -> ProgressBar {
 }
 
 /// Plays all games on all cores and gives each core's sum; stops at the first log that cannot be written.
-fn run<G: Logged, T: Send>(
+fn run<G: Strategy + Logged, T: Send>(
     plan: &Match<G>,
     order: &Simulate,
     empty: impl Fn() -> T + Sync,
@@ -197,7 +185,7 @@ fn run<G: Logged, T: Send>(
             }
             let (outcome, history) = plan.play(number);
             if let Some(directory) = &order.logs {
-                write_log(directory, number, &G::log(&history)).inspect_err(|_| {
+                write_log(directory, number, &whole_log(&history)).inspect_err(|_| {
                     stop.store(true, Ordering::Relaxed);
                 })?;
             }
@@ -215,6 +203,10 @@ fn run<G: Logged, T: Send>(
     });
     progress.finish_and_clear();
     sums
+}
+
+fn whole_log<G: Logged>(History { setup, moves }: &History<G>) -> String {
+    full_log::<G>(setup, moves, &Record::new()).expect("what was played is a game")
 }
 
 fn write_log(directory: &Path, number: u32, log: &str) -> Result<(), Failure> {

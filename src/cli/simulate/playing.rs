@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use super::tally::{Outcome, Sum};
 use crate::{
     ai::{self, Budget},
-    games::{Game, Level, Rng, Seat, Seed, Strategy, Turn},
+    games::{Game, Level, Rng, Seat, Seed, Strategy, Turn, log::Played},
 };
 
 /// Who plays a seat: a level, and how many iterations it searches if not as many as usual.
@@ -65,13 +65,7 @@ const MOST_ITERATIONS: u32 = 1_000_000;
 /// A whole game: what its log is written from.
 pub(super) struct History<G: Game> {
     pub(super) setup: G::Setup,
-    pub(super) moves: Vec<Made<G::Move>>,
-}
-
-/// A move as it was made.
-pub(super) struct Made<M> {
-    pub(super) mv: M,
-    pub(super) auto: bool,
+    pub(super) moves: Vec<Played<G::Move>>,
 }
 
 /// Games that differ in their numbers only.
@@ -143,7 +137,7 @@ impl<G: Strategy> Match<G> {
                 }
             };
             game.play_unchecked(mv);
-            moves.push(Made { mv, auto: forced.is_some() });
+            moves.push(Played { mv, auto: forced.is_some() });
         };
         let scores = Seat::all(self.count()).map(|seat| game.score(seat)).collect();
         let winners = winners.iter().map(Seat::index).collect();

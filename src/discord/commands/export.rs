@@ -13,7 +13,7 @@ use crate::{
         present::Present,
         wire::Sheet,
     },
-    tables::{AnyTable, Checked, Logged, Table, TableError, TableId, TableRef, on_table},
+    tables::{AnyTable, Checked, Table, TableError, TableId, TableRef, on_table, verify_log},
 };
 
 /// The log of a game as a file: of this channel's, or of one of yours by its number
@@ -98,10 +98,10 @@ async fn verify_any(app: &App, answer: &Answer, any: AnyTable) {
 }
 
 /// Checks the very log that `/game export` gives away, as `aedile verify` does.
-async fn check<G: Present + Logged>(app: &App, table: &Table<G>) -> Result<String, TableError> {
+async fn check<G: Present>(app: &App, table: &Table<G>) -> Result<String, TableError> {
     let outcome = table.outcome().await?;
     let log = table.log().await?;
-    let checked = app.draw(move || G::verify_log(&log.text)).await;
+    let checked = app.draw(move || verify_log(log.text.as_bytes())).await;
     let (promise, secret) = (outcome.commitment.to_string(), outcome.secret.reveal());
     Ok(match checked {
         Ok(Ok(checked)) => true_words(table.id(), &checked, &promise, &secret),
@@ -111,7 +111,6 @@ async fn check<G: Present + Logged>(app: &App, table: &Table<G>) -> Result<Strin
 }
 
 fn true_words(table: TableId, checked: &Checked, promise: &str, secret: &str) -> String {
-    let points: Vec<String> = checked.totals.iter().map(ToString::to_string).collect();
     let shuffle = if checked.is_promised {
         format!(
             "- The secret `{secret}` has the SHA-256 `{promise}`: compare it with the lobby card, which showed it before anybody joined.\n\
@@ -124,17 +123,20 @@ fn true_words(table: TableId, checked: &Checked, promise: &str, secret: &str) ->
         "Table {table} is as it should be.\n- Replayed by the rules: {}, {} points in the end.\n{shuffle}\n\
          -# `/game export` gives the log; `aedile verify` checks it without me.",
         count(checked.moves, "move"),
-        list(&points)
+        list(&checked.totals)
     )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{games::Seat, tables::GameKind};
 
     #[test]
     fn it_says_what_was_checked() {
-        let checked = Checked { moves: 113, totals: vec![40, 52], is_promised: true };
+        let totals = ["40", "52"].map(str::to_owned).to_vec();
+        let (kind, winners) = (GameKind::GreatCity, vec![Seat::new(1).unwrap()]);
+        let checked = Checked { kind, moves: 113, totals, winners, is_promised: true };
         insta::assert_snapshot!(true_words(TableId(7), &checked, "ab", "cd"), @"
         Table 7 is as it should be.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.

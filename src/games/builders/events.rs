@@ -40,6 +40,7 @@ pub enum Event {
     /// A slave was freed.
     Free { player: Seat, slave: Member, bought: u8 },
     /// The turn was ended with this many actions unused.
+    #[serde(rename = "end_turn")]
     End { player: Seat, unused: u8 },
     /// Somebody ended a turn with the points that end the game: this round is the last (§4).
     LastRound { player: Seat, points: u8 },

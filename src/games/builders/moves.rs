@@ -52,6 +52,7 @@ pub enum Move {
         /// The slave.
         slave: Member,
     },
-    /// Ends the turn; actions left are lost.
+    /// Ends the turn; actions left are lost. In JSON not `end`, which is the last record of a log.
+    #[serde(rename = "end_turn")]
     End,
 }

@@ -10,7 +10,7 @@
 //! | `state` with `hand`, `piles`, `ledger` | the whole truth of one table |
 //! | `legal`, `check`, `play`, `auto`, `idle` | what may be done, why not, what it changes, what the program does by itself |
 //! | `scoring`, `events` | points and winners; what everybody saw |
-//! | `record`, `log`, `replay`, `promise` | a city and a whole game in a file; the shuffle that was promised |
+//! | `record`, `log` | a city and a whole game in a file |
 //! | `view`, `look`, `knowledge`, `imagine` | what one viewer may know, and a world that looks like it |
 //! | `strategy` | what opponents know of the game: an evaluation, ideas, playouts, reasons in words |
 
@@ -27,15 +27,13 @@ mod imagine;
 mod knowledge;
 mod ledger;
 mod legal;
-pub mod log;
+mod log;
 mod look;
 pub mod moves;
 pub mod options;
 mod piles;
 mod play;
-pub mod promise;
 pub mod record;
-pub mod replay;
 #[cfg(test)]
 mod rulings;
 pub mod scoring;

@@ -1,10 +1,10 @@
 //! The way of a wish through the table's task, so that two clicks at once are serialised.
 
 use crate::{
-    games::{Game, Seat},
+    games::{Game, Seat, log::Logged},
     tables::{
-        By, GuildId, InteractionId, Logged, Player, Seated, Step, TableError, TableId, TableRef,
-        Tables, UserId, Why,
+        By, GuildId, InteractionId, Player, Seated, Step, TableError, TableId, TableRef, Tables,
+        UserId, Why,
         history::Entry,
         on_table,
         position::{Change, MOST_AUTOS, Position},

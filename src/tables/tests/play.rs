@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::*;
-use crate::games::{Seed, great_city::replay};
+use crate::games::{Seed, log};
 
 #[tokio::test]
 async fn a_whole_game_is_the_same_after_a_restart_at_each_of_its_turns() {
@@ -51,7 +51,7 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     assert_eq!(again.public_view(), first.public, "the deal follows from secret and joins");
     assert_eq!(world.kinds(table.id()).await.last(), Some(&PostKind::Final));
     let log = table.log().await.unwrap();
-    let verified = replay::verify(log.text.as_bytes()).unwrap();
+    let verified = log::verify::<GreatCity>(log.text.as_bytes()).unwrap();
     assert!(log.complete && verified.is_promised);
     assert_eq!(verified.scores.len(), 3);
     assert_eq!(

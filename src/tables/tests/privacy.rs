@@ -1,7 +1,7 @@
 //! What is stored about a person is handed out whole, and erased whole.
 
 use super::*;
-use crate::games::{Seat, great_city::replay};
+use crate::games::{Seat, log};
 
 const ID: u64 = 987_654_321;
 const NAME: &str = "Zephyrine";
@@ -117,7 +117,7 @@ async fn nothing_is_left_of_somebody_who_is_forgotten() {
     assert_eq!(outcome.scores, scores);
     let log = finished.log().await.unwrap();
     assert!(log.complete && log.text.contains("someone"));
-    assert!(replay::verify(log.text.as_bytes()).unwrap().is_promised);
+    assert!(log::verify::<GreatCity>(log.text.as_bytes()).unwrap().is_promised);
     let seats = running.look(None).await.unwrap().players;
     assert!(seats.iter().any(|seated| seated.who == Occupant::Vacant && seated.name == "someone"));
     let lobby = world.tables.lobby(lobby).await.unwrap();

@@ -48,7 +48,7 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
     assert_eq!(after[0].user(), Some(begins), "the left neighbour of who began before");
     let game = world.table(lobby.table).await;
     world.finish(&game).await;
-    crate::games::great_city::replay::verify(game.log().await.unwrap().text.as_bytes()).unwrap();
+    crate::games::log::verify::<GreatCity>(game.log().await.unwrap().text.as_bytes()).unwrap();
 }
 
 #[tokio::test]

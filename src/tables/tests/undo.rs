@@ -1,7 +1,7 @@
 //! Taking back, product §4.
 
 use super::*;
-use crate::games::great_city::replay::verify;
+use crate::games::log::verify;
 
 /// A game in which seat and phase are past the draft: the first placing.
 async fn placing(world: &World) -> Table<GreatCity> {
@@ -106,7 +106,10 @@ async fn what_the_look_offers_is_what_the_undo_does() {
     }
     assert!(taken > 20 && sealed > 3, "{taken} taken back, {sealed} sealed");
     let log = table.log().await.unwrap();
-    assert!(verify(log.text.as_bytes()).is_ok(), "a log leaves out what was taken back");
+    assert!(
+        verify::<GreatCity>(log.text.as_bytes()).is_ok(),
+        "a log leaves out what was taken back"
+    );
 }
 
 #[tokio::test]

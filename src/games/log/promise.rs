@@ -2,10 +2,9 @@
 
 use serde_json::Value;
 
-use super::{Options, Setup};
+use super::{Agreed, Logged, Reader, Record};
 use crate::games::{
     FirstPlayer,
-    log::Record,
     promise::{Commitment, ShuffleSecret},
 };
 
@@ -14,7 +13,7 @@ const FIRST_PLAYER_RULE: &str = "first_player_rule";
 
 /// The keys of a log's first line that prove the shuffle: `secret`, `commitment`, `joins`, `seed`.
 #[must_use]
-pub fn proof(secret: &ShuffleSecret, joins: &[u64], options: &Options) -> Record {
+pub fn proof<G: Logged>(secret: &ShuffleSecret, joins: &[u64], options: &G::Options) -> Record {
     let ids: Vec<Value> = joins.iter().map(|join| join.to_string().into()).collect();
     let seed = secret.seed(joins.iter().copied());
     let mut record = Record::new();
@@ -22,14 +21,14 @@ pub fn proof(secret: &ShuffleSecret, joins: &[u64], options: &Options) -> Record
     record.insert("commitment".to_owned(), secret.commitment().to_string().into());
     record.insert("joins".to_owned(), ids.into());
     record.insert("seed".to_owned(), hex::encode(seed.0).into());
-    if options.first_player != FirstPlayer::Random {
+    if G::first_player_rule(options) != FirstPlayer::Random {
         record.insert(FIRST_PLAYER_RULE.to_owned(), "fixed".into());
     }
     record
 }
 
-/// Checks the proof of a first line against its decks and strips; `false` when the log does not tell a secret.
-pub(super) fn check(record: &Record, setup: &Setup) -> Result<bool, String> {
+/// Checks the proof of a first line against what it says was dealt; `false` when the log does not tell a secret.
+pub(super) fn check<G: Logged>(record: &Record, setup: &G::Setup) -> Result<bool, String> {
     let Some(secret) = record.get("secret") else { return Ok(false) };
     let secret = secret.as_str().and_then(|secret| secret.parse::<ShuffleSecret>().ok());
     let secret = secret.ok_or("secret: must be 64 hexadecimal digits")?;
@@ -50,15 +49,16 @@ pub(super) fn check(record: &Record, setup: &Setup) -> Result<bool, String> {
     if text("seed") != Some(&digits) {
         return Err(format!("seed: secret and joins give {digits}"));
     }
-    let dealt = Setup::deal(setup.players, &setup.options, seed);
-    if dealt.decks != setup.decks {
-        return Err("decks: the seed deals others".to_owned());
+    let Agreed { players, first_player, options } = G::agreed(setup);
+    let again = G::deal(players, &options, seed);
+    let (stated, right) =
+        (G::dealt(setup, Reader::Everything), G::dealt(&again, Reader::Everything));
+    if let Some(key) = right.keys().find(|key| stated.get(*key) != right.get(*key)) {
+        return Err(format!("{key}: the seed deals others"));
     }
-    if dealt.strips != setup.strips {
-        return Err("strips: the seed deals others".to_owned());
-    }
-    if dealt.first_player != setup.first_player && !record.contains_key(FIRST_PLAYER_RULE) {
-        return Err(format!("first_player: the seed draws seat {}", u8::from(dealt.first_player)));
+    let drawn = G::agreed(&again).first_player;
+    if drawn != first_player && !record.contains_key(FIRST_PLAYER_RULE) {
+        return Err(format!("first_player: the seed draws seat {}", u8::from(drawn)));
     }
     Ok(true)
 }

@@ -1,9 +1,9 @@
-//! Game logs as JSON lines: what reading one has in common for all games.
-//!
-//! A log may come from anywhere: it is read line by line within limits, and whatever is wrong with it is a
-//! [`LogFault`] with the number of its line, never a panic.
+//! JSON lines: a log may come from anywhere, so it is read line by line within limits, and whatever is wrong with it is
+//! a [`LogFault`] with the number of its line, never a panic.
 
 use std::io::{BufRead, Read};
+
+use serde::{Serialize, de::DeserializeOwned};
 
 /// The longest line that is read, in bytes; the longest that any game writes is below 10 KiB.
 pub const LINE_LIMIT: u64 = 256 * 1024;
@@ -107,6 +107,27 @@ impl<R: BufRead> Records<R> {
 pub fn without_position(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or_default().to_owned()
+}
+
+/// What a record has under this key.
+///
+/// # Errors
+/// When it has nothing there, or something else.
+pub fn field<T: DeserializeOwned>(record: &Record, key: &str) -> Result<T, String> {
+    let value = record.get(key).ok_or_else(|| format!("the record lacks {key:?}"))?;
+    T::deserialize(value).map_err(|error| format!("{key}: {}", without_position(&error)))
+}
+
+/// Plain data as a record.
+///
+/// # Panics
+/// When it is no JSON object.
+#[must_use]
+pub fn object<T: Serialize>(data: &T) -> Record {
+    match serde_json::to_value(data) {
+        Ok(serde_json::Value::Object(record)) => record,
+        Ok(_) | Err(_) => unreachable!("records are plain data with text keys"),
+    }
 }
 
 /// A JSON object in which no key comes twice, at any depth: which of the two should count?
