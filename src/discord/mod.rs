@@ -36,6 +36,7 @@ mod threads;
 pub mod time;
 mod watch;
 pub mod wire;
+pub mod wishes;
 pub mod words;
 
 use std::{convert::Infallible, time::Duration};

@@ -3,14 +3,16 @@
 use std::fmt::Debug;
 
 use super::{
+    commands::Command,
     custom_id::{ComponentId, Verb},
-    layout::{Button, Panel, Style},
+    layout::{Button, Choice, Panel, Style},
     names::Names,
+    wishes::{Wish, Wishes},
 };
 use crate::{
     games::{Seat, Strategy},
     render::{Cast, Everybody, OneSeat, Picture},
-    tables::{MoveNumber, TableId},
+    tables::{Listed, MoveNumber, TableId},
 };
 
 /// Where the components of a message belong: a table and the move that is to be made.
@@ -66,8 +68,22 @@ pub struct Brief {
     pub weight: u8,
 }
 
+/// A part of a game's rules, for `/game rules`.
+#[derive(Clone, Copy, Debug)]
+pub struct Topic {
+    /// The short name in commands: `[a-z_]`.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// The rules of it, in at most [`CONTENT`](super::layout::CONTENT) characters.
+    pub text: fn() -> String,
+}
+
 /// A game that the bot can show.
-pub trait Present: Strategy {
+pub trait Present: Strategy + Listed {
+    /// The name of the slash command with its moves.
+    const COMMAND: &'static str;
+
     /// A picture that a panel asks for, drawn later by [`draw`](Present::draw).
     type Shot: Clone + Debug + PartialEq + Send + Sync + 'static;
 
@@ -76,6 +92,27 @@ pub trait Present: Strategy {
 
     /// The shot of the public board.
     const BOARD: Self::Shot;
+
+    /// The slash command with its moves.
+    fn command() -> Command;
+
+    /// What `/game new` asks about its rules.
+    fn wishes() -> &'static [Wish];
+
+    /// The options that were asked for.
+    fn agree(wishes: &Wishes) -> Self::Options;
+
+    /// The parts of its rules; the first one says what a round or turn is.
+    fn topics() -> &'static [Topic];
+
+    /// The cards that fit what was typed, best first.
+    fn cards(typed: &str) -> Vec<Choice>;
+
+    /// All about the card with this id or name, or a part of a name that fits no other.
+    fn card(typed: &str) -> Option<String>;
+
+    /// All its cards on one page.
+    fn sheet() -> Picture<Everybody>;
 
     /// One line for the channel about what everybody saw.
     fn event(event: &Self::Event, names: &Names) -> String;

@@ -116,7 +116,8 @@ macro_rules! games {
             }
 
             /// The same with the first seat as the first player, if the game knows one.
-            pub(super) fn where_the_first_seat_begins(self) -> Self {
+            #[must_use]
+            pub fn where_the_first_seat_begins(self) -> Self {
                 match self {
                     $(Self::$variant(options) => Self::$variant(<$game>::with_first_player(options, Seat::FIRST)),)+
                 }

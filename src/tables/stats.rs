@@ -111,7 +111,8 @@ fn scores(rows: &[MeanRow]) -> Vec<GameScores> {
     let of = |game: &GameKind| {
         let rows = games.get(game.id())?;
         let mean = |line: &&'static str| {
-            rows.iter().find(|row| row.line == *line).map(|row| (*line, row.mean))
+            let row = rows.iter().find(|row| row.line == *line)?;
+            Some((*line, row.mean / f64::from(game.point())))
         };
         let means: Vec<_> = game.score_lines().iter().filter_map(mean).collect();
         let results = rows.iter().map(|row| row.results).max()?;

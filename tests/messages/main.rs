@@ -112,7 +112,7 @@ fn ids<P>(panel: &Panel<P>) -> Vec<ComponentId> {
 
 /// Everything that can be typed with the choices of the autocompletes.
 fn typeable(view: &SeatView) -> HashSet<String> {
-    use aedile::discord::commands::choices;
+    use aedile::discord::great_city::choices;
     let offered = |choices: Vec<aedile::discord::layout::Choice>| {
         if !choices.is_empty() {
             check_choices(&choices).unwrap_or_else(|limit| panic!("{limit}\n{choices:#?}"));

@@ -2,14 +2,14 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::Context;
+use super::{Context, typed::elsewhere};
 use crate::{
     discord::{
-        great_city::{bill, build_pages, labels, page, panel, school_pages, words},
         layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
+        present::Present,
     },
-    games::great_city::{GreatCity, Move, SeatView, view::Phase},
-    tables::{AnyTable, Look, TableError, UserId},
+    games::Game,
+    tables::{ChannelId, Look, TableError, UserId},
 };
 
 /// What a hint gives as its value: nothing that could be taken for a move.
@@ -45,12 +45,12 @@ pub fn respond(choices: Vec<Choice>, typed: &str, hint: &str) -> CreateAutocompl
 }
 
 /// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
-async fn own_view(ctx: Context<'_>) -> Result<SeatView, String> {
+async fn own_view<G: Present>(ctx: Context<'_>) -> Result<G::SeatView, String> {
     let user = UserId(ctx.interaction.user.id.get());
-    let channel = crate::tables::ChannelId(ctx.interaction.channel_id.get());
-    let AnyTable::GreatCity(table) =
-        ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
-    let look: Look<GreatCity> = table.look(Some(user)).await.map_err(|error| hint(&error))?;
+    let channel = ChannelId(ctx.interaction.channel_id.get());
+    let any = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
+    let table = G::table(any).map_err(elsewhere::<G>)?;
+    let look: Look<G> = table.look(Some(user)).await.map_err(|error| hint(&error))?;
     let to_move = look.to_move().map(|seated| seated.name.clone());
     match (look.is_my_turn(), look.own, to_move) {
         (_, None, _) => Err("You do not sit at this table; /game board shows it".to_owned()),
@@ -61,7 +61,7 @@ async fn own_view(ctx: Context<'_>) -> Result<SeatView, String> {
 }
 
 /// Why there is nothing to choose.
-pub(super) fn hint(error: &TableError) -> String {
+pub(crate) fn hint(error: &TableError) -> String {
     match error {
         TableError::NoTable => "There is no table here; open one with /game new".to_owned(),
         TableError::NotStarted => "This game has not started yet; /game start starts it".to_owned(),
@@ -69,154 +69,21 @@ pub(super) fn hint(error: &TableError) -> String {
     }
 }
 
-/// What to do instead, when this command fits another moment.
-fn instead(view: &SeatView) -> String {
-    let command = match view.public.phase {
-        Phase::Draft => "/rome draft",
-        Phase::Place => "/rome place",
-        Phase::Pick => "/rome pick",
-        Phase::Act => "/rome build, /rome produce or /rome pass",
-        Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep",
-        Phase::Over => "/game score",
-    };
-    format!("Not now: you must {}, with {command}", words::duty(view.public.phase))
-}
-
-async fn offer(
+/// Offers what the player in turn may choose here; `instead` says what to do when this command fits another moment.
+pub(crate) async fn offer<G: Present>(
     ctx: Context<'_>,
     typed: &str,
-    list: impl FnOnce(&SeatView) -> Vec<Choice>,
+    instead: impl FnOnce(&<G as Game>::SeatView) -> String,
+    list: impl FnOnce(&<G as Game>::SeatView) -> Vec<Choice>,
 ) -> CreateAutocompleteResponse {
-    match own_view(ctx).await {
+    match own_view::<G>(ctx).await {
         Ok(view) => respond(list(&view), typed, &instead(&view)),
         Err(hint) => respond(Vec::new(), typed, &hint),
     }
 }
 
-/// The cards of the opening draft.
-pub async fn draft(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offer(ctx, typed, |view| simple(view, |mv| matches!(mv, Move::Draft { .. }))).await
-}
-
-/// The free spaces of the strip.
-pub async fn space(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offer(ctx, typed, |view| simple(view, |mv| matches!(mv, Move::Place { .. }))).await
-}
-
-/// The cards left in the offer.
-pub async fn pick(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offer(ctx, typed, |view| simple(view, |mv| matches!(mv, Move::Pick { .. }))).await
-}
-
-/// The cards that can be built.
-pub async fn card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offer(ctx, typed, |view| panel::cards(&bill::builds(view))).await
-}
-
-/// Where the card that is already typed can go, best first.
-pub async fn place(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let card = option(ctx, "card");
-    offer(ctx, typed, |view| places(view, &card)).await
-}
-
-/// How the card that is already typed can be paid at its place.
-pub async fn pay(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let (card, place) = (option(ctx, "card"), option(ctx, "place"));
-    offer(ctx, typed, |view| payments(view, &card, &place)).await
-}
-
-/// The decks or cards of a school.
-pub async fn keep(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offer(ctx, typed, keeps).await
-}
-
-/// The orders in which the other cards of a school return.
-pub async fn order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let keep = option(ctx, "choice");
-    offer(ctx, typed, |view| orders(view, &keep)).await
-}
-
-/// Draft, place and pick: one choice for each legal move.
-#[must_use]
-pub fn simple(view: &SeatView, is_meant: impl Fn(&Move) -> bool) -> Vec<Choice> {
-    page::distinct(view.legal.iter().copied())
-        .filter(is_meant)
-        .filter_map(|mv| match mv {
-            Move::Draft { card } | Move::Pick { card } => {
-                Some(Choice { value: card.id().to_owned(), label: labels::fact(card) })
-            }
-            Move::Place { space } => Some(Choice {
-                value: space.to_string(),
-                label: labels::space(space.number(), view.public.strip.as_ref()),
-            }),
-            Move::Build { .. }
-            | Move::SchoolDeck { .. }
-            | Move::SchoolKeep { .. }
-            | Move::Produce { .. }
-            | Move::Pass => None,
-        })
-        .collect()
-}
-
-/// The places of this card, the most worthwhile first.
-#[must_use]
-pub fn places(view: &SeatView, card: &str) -> Vec<Choice> {
-    let Ok(card) = crate::discord::great_city::typed::card_in_hand(view, card) else {
-        return Vec::new();
-    };
-    let builds = bill::builds_of(view, card);
-    let worth = |choice: &Choice| {
-        let here = builds
-            .iter()
-            .filter(|build| format!("{},{}", build.at.row(), build.at.col()) == choice.value);
-        here.map(bill::Build::worth).max().unwrap_or(0)
-    };
-    let mut choices = build_pages::place_choices(&builds);
-    choices.sort_by_key(|choice| -worth(choice));
-    choices
-}
-
-/// The payments for this card at this place.
-#[must_use]
-pub fn payments(view: &SeatView, card: &str, place: &str) -> Vec<Choice> {
-    use crate::discord::great_city::typed;
-    let Ok(card) = typed::card_in_hand(view, card) else { return Vec::new() };
-    let mut builds = bill::builds_of(view, card);
-    let Ok(at) = typed::place(place, &builds, card) else { return Vec::new() };
-    builds.retain(|build| build.at == at);
-    build_pages::payment_choices(view, &builds)
-}
-
-/// The decks or the cards of a school.
-#[must_use]
-pub fn keeps(view: &SeatView) -> Vec<Choice> {
-    let mut choices: Vec<Choice> = Vec::new();
-    for mv in &view.legal {
-        let choice = match mv {
-            Move::SchoolDeck { deck } => {
-                Choice { value: format!("{deck:?}"), label: school_pages::deck_label(view, *deck) }
-            }
-            Move::SchoolKeep { keep, .. } => {
-                Choice { value: keep.id().to_owned(), label: school_pages::keep_label(*keep) }
-            }
-            _ => continue,
-        };
-        if !choices.contains(&choice) {
-            choices.push(choice);
-        }
-    }
-    choices
-}
-
-/// The orders of the other cards when this one is kept.
-#[must_use]
-pub fn orders(view: &SeatView, keep: &str) -> Vec<Choice> {
-    crate::discord::great_city::card_texts::named(keep)
-        .map_or_else(Vec::new, |card| school_pages::order_choices(view, card))
-}
-
 /// What is typed in another option of the same command.
-fn option(ctx: Context<'_>, name: &str) -> String {
+pub(crate) fn option(ctx: Context<'_>, name: &str) -> String {
     ctx.args
         .iter()
         .find(|option| option.name == name)

@@ -1,15 +1,14 @@
 //! `/game`: what every table has, whatever its game.
 
-use serenity::all::CreateAutocompleteResponse;
-
 use super::{
     Context,
     ai::{add_ai, hint, remove_ai},
-    begin, choices,
+    begin,
     export::{export, verify},
     game_log::log,
     game_new::new,
     list::list,
+    lookup::{card, rules},
     rematch::rematch,
     remind::remind,
     seats::{back, replace, resign},
@@ -19,11 +18,7 @@ use crate::{
     discord::{
         App, Never,
         answer::Answer,
-        great_city::{
-            card_texts,
-            rules::{self, Topic},
-        },
-        layout::{CONTENT, Choice, Panel, shorten},
+        layout::{CONTENT, Panel, shorten},
         panel, play,
         present::{Present, Seen},
         press::{self, LobbyStep},
@@ -138,58 +133,6 @@ async fn undo(ctx: Context<'_>) -> Result<(), Never> {
         Err(error) => play::refuse(&answer, &error).await,
     }
     Ok(())
-}
-
-/// The rules in short
-#[poise::command(slash_command, guild_only)]
-async fn rules(
-    ctx: Context<'_>,
-    #[description = "Which part; how a round goes if left out"] topic: Option<Topic>,
-) -> Result<(), Never> {
-    let Some(answer) = begin(ctx).await else { return Ok(()) };
-    answer.show(&Sheet::text(rules::text(topic.unwrap_or(Topic::Round)))).await;
-    Ok(())
-}
-
-/// What a building costs and does; all of them if left out
-#[poise::command(slash_command, guild_only)]
-async fn card(
-    ctx: Context<'_>,
-    #[description = "The building"]
-    #[autocomplete = "any_card"]
-    card: Option<String>,
-) -> Result<(), Never> {
-    let Some(answer) = begin(ctx).await else { return Ok(()) };
-    let Some(typed) = card else {
-        let drawn = ctx
-            .data()
-            .draw(|| File::private(&Seen::Everybody(crate::render::great_city::buildings())))
-            .await;
-        let text = "All buildings. `/game card` with a name explains one.".to_owned();
-        answer.show(&Sheet { text, rows: Vec::new(), file: drawn.ok() }).await;
-        return Ok(());
-    };
-    let text = card_texts::named(&typed).map_or_else(
-        || {
-            format!(
-                "No building fits “{}”. Type a part of its name, such as *school*.",
-                crate::discord::names::escape(&shorten(&typed, 40))
-            )
-        },
-        card_texts::describe,
-    );
-    answer.show(&Sheet::text(text)).await;
-    Ok(())
-}
-
-#[expect(clippy::unused_async, reason = "poise wants a future")]
-async fn any_card(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let cards = card_texts::matching(typed).into_iter();
-    let choices = cards.map(|card| Choice {
-        value: card.id().to_owned(),
-        label: crate::discord::great_city::labels::fact(card),
-    });
-    choices::respond(choices.collect(), "", "No building has such a name")
 }
 
 /// What a command shows of a table.

@@ -1,9 +1,11 @@
 //! `/game new`: what is agreed, and whether the bot may do its work in this channel.
 
+use std::borrow::Cow;
+
 use serenity::all::Permissions;
 
 use super::{
-    Context,
+    Command, Context,
     ai::{Company, opponents},
     begin,
     pace_options::{PaceChoice, TermsWish, TimeOutChoice},
@@ -16,43 +18,56 @@ use crate::{
         opponents, play,
         threads::{self, Site, Wish},
         wire::Sheet,
-    },
-    games::{
-        FirstPlayer,
-        great_city::{Options, options::TieBreakers},
+        wishes,
     },
     tables::{GameKind, GameOptions, Lobby, NewTable, UserId},
 };
 
-/// Which game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, poise::ChoiceParameter)]
-pub enum GameChoice {
-    /// The first and so far the only one.
-    #[default]
-    #[name = "The Great City of Rome"]
-    GreatCity,
+/// Which game, for `/game new`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameChoice(GameKind);
+
+impl poise::ChoiceParameter for GameChoice {
+    fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
+        let choice = |kind: &GameKind| poise::CommandParameterChoice {
+            name: kind.name().into(),
+            localizations: Cow::default(),
+            __non_exhaustive: (),
+        };
+        GameKind::ALL.iter().map(choice).collect()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        GameKind::ALL.get(index).copied().map(Self)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        GameKind::ALL.iter().copied().find(|kind| kind.name() == name).map(Self)
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn localized_name(&self, _locale: &str) -> Option<&'static str> {
+        Some(self.name())
+    }
 }
 
-/// A set of options under a name, §10.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, poise::ChoiceParameter)]
-pub enum Preset {
-    /// The printed rules.
-    #[default]
-    #[name = "publisher: the printed rules"]
-    Publisher,
-    /// Yucata's rules and conveniences.
-    #[name = "yucata: as played on Yucata.de"]
-    Yucata,
+/// `/game new` with the options of every game.
+pub(super) fn new() -> Command {
+    let mut command = open_table();
+    // After the game itself: they say how it is played.
+    command.parameters.splice(1..1, wishes::parameters());
+    command
 }
 
 /// Opens a table in this channel
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, rename = "new")]
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
-pub(super) async fn new(
+async fn open_table(
     ctx: Context<'_>,
     #[description = "Which game; The Great City of Rome if left out"] game: Option<GameChoice>,
-    #[description = "Which rules; the publisher's if left out"] preset: Option<Preset>,
-    #[description = "With the Shrine, a small expansion"] shrine: Option<bool>,
     #[description = "AI players: hard; 3 normal; easy, hard. Without seats the game starts at once"]
     #[autocomplete = "opponents"]
     ai: Option<String>,
@@ -63,14 +78,7 @@ pub(super) async fn new(
     #[description = "Moves without a choice are made for you; yes if left out"] automatic: Option<
         bool,
     >,
-    #[description = "You place first in round 1; by lot if left out"] host_first: Option<bool>,
-    #[description = "Hand cards that everybody knows lie open"] open_known_cards: Option<bool>,
-    #[description = "Producing must be worth its cogs"] produce_requires_gain: Option<bool>,
-    #[description = "Brick tokens are spent before coins"] brick_tokens_first: Option<bool>,
-    #[description = "After influence tokens coins part a tie"] coins_break_ties: Option<bool>,
-    #[description = "An aqueduct may replace an aqueduct; yes if left out"] aqueduct_over_aqueduct: Option<bool>,
-    #[description = "A farm may pay with its token while an aqueduct replaces it; yes if left out"]
-    replaced_farm_pays: Option<bool>,
+    #[description = "You begin; by lot if left out"] host_first: Option<bool>,
     #[description = "How long a turn may take; as the server says if left out"] pace: Option<
         PaceChoice,
     >,
@@ -81,43 +89,29 @@ pub(super) async fn new(
     #[description = "In a thread of its own; in this channel if left out"] thread: Option<bool>,
 ) -> Result<(), Never> {
     let Some(answer) = begin(ctx).await else { return Ok(()) };
-    let GameChoice::GreatCity = game.unwrap_or_default();
-    let mut options = match preset.unwrap_or_default() {
-        Preset::Publisher => Options { auto_play_forced: true, ..Options::PUBLISHER },
-        Preset::Yucata => Options::yucata(),
+    let kind = game.map_or(GameKind::ALL[0], |choice| choice.0);
+    let options = match wishes::read(kind, automatic, ctx.args) {
+        Ok(options) if host_first == Some(true) => options.where_the_first_seat_begins(),
+        Ok(options) => options,
+        Err(foreign) => {
+            answer.show(&Sheet::text(foreign.to_string())).await;
+            return Ok(());
+        }
     };
-    let set = |option: &mut bool, wish: Option<bool>| *option = wish.unwrap_or(*option);
-    set(&mut options.shrine, shrine);
-    set(&mut options.auto_play_forced, automatic);
-    set(&mut options.show_known_hands, open_known_cards);
-    set(&mut options.produce_requires_gain, produce_requires_gain);
-    set(&mut options.brick_tokens_first, brick_tokens_first);
-    set(&mut options.aqueduct_over_aqueduct, aqueduct_over_aqueduct);
-    set(&mut options.spend_replaced_farm_token, replaced_farm_pays);
-    match coins_break_ties {
-        Some(true) => options.tie_breakers = TieBreakers::InfluenceThenCoins,
-        Some(false) => options.tie_breakers = TieBreakers::Influence,
-        None => {}
-    }
-    if host_first == Some(true) {
-        options.first_player =
-            crate::games::Seat::new(0).map_or(FirstPlayer::Random, FirstPlayer::Fixed);
-    }
     let terms = TermsWish { pace, custom: custom_pace, time_out: on_time_out };
     let company = Company { ai: ai.unwrap_or_default(), seats };
-    let wishes = Wishes { company, terms, thread: thread.unwrap_or(false) };
-    open(ctx, answer, GameOptions::GreatCity(options), wishes).await;
+    open(ctx, answer, options, Wanted { company, terms, thread: thread.unwrap_or(false) }).await;
     Ok(())
 }
 
 /// What is wished for the table, whatever its game.
-struct Wishes {
+struct Wanted {
     company: Company,
     terms: TermsWish,
     thread: bool,
 }
 
-async fn open(ctx: Context<'_>, answer: Answer, options: GameOptions, wishes: Wishes) {
+async fn open(ctx: Context<'_>, answer: Answer, options: GameOptions, wanted: Wanted) {
     if let Some(missing) = missing_permissions(ctx) {
         return answer.show(&Sheet::text(missing)).await;
     }
@@ -128,16 +122,16 @@ async fn open(ctx: Context<'_>, answer: Answer, options: GameOptions, wishes: Wi
         Ok(set) => set,
         Err(words) => return answer.show(&Sheet::text(words)).await,
     };
-    let terms = match wishes.terms.over(set.terms) {
+    let terms = match wanted.terms.over(set.terms) {
         Ok(terms) => terms,
         Err(refused) => return play::refuse(&answer, &refused.into()).await,
     };
     let kind: GameKind = options.kind();
-    let (seats, opponents) = match wishes.company.read(kind) {
+    let (seats, opponents) = match wanted.company.read(kind) {
         Ok(read) => read,
         Err(unreadable) => return answer.show(&Sheet::text(unreadable.to_string())).await,
     };
-    let site = site(ctx, &answer, kind, (wishes.thread, set.threads)).await;
+    let site = site(ctx, &answer, kind, (wanted.thread, set.threads)).await;
     let new = NewTable {
         guild,
         channel: site.channel,

@@ -10,19 +10,21 @@ pub mod game;
 pub mod game_log;
 pub mod game_new;
 mod list;
+mod lookup;
 pub mod me;
 mod me_data;
 mod me_tables;
 pub mod pace_options;
 mod rematch;
 mod remind;
-pub mod rome;
 pub mod seats;
 mod stats;
+pub mod typed;
 
 use std::sync::Arc;
 
-use super::{App, Never, answer::Answer, wire::Sheet};
+use super::{App, Never, answer::Answer, present::Present as _, wire::Sheet};
+use crate::tables::{GameKind, on_kind};
 
 /// What a command gets.
 pub type Context<'a> = poise::ApplicationContext<'a, App, Never>;
@@ -32,7 +34,8 @@ pub type Command = poise::Command<App, Never>;
 /// All commands that are registered.
 #[must_use]
 pub fn all() -> Vec<Command> {
-    vec![game::game(), rome::rome(), me::me(), admin::admin()]
+    let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => G::command()));
+    std::iter::once(game::game()).chain(moves).chain([me::me(), admin::admin()]).collect()
 }
 
 /// Acknowledges the command privately; `None` when this interaction was delivered before.

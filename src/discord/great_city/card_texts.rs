@@ -1,8 +1,12 @@
 //! What each building does, in words (§2.1), for `/game card` and labels.
 
-use crate::games::great_city::{
-    Card,
-    cards::{Colour, Kind},
+use super::labels;
+use crate::{
+    discord::layout::Choice,
+    games::great_city::{
+        Card,
+        cards::{Colour, Kind},
+    },
 };
 
 /// The kind with its colour in words, for example "public building, green".
@@ -106,6 +110,13 @@ pub fn matching(typed: &str) -> Vec<Card> {
         .collect();
     found.sort_by_key(|card| !card.name().to_lowercase().starts_with(&typed));
     found
+}
+
+/// The cards that fit what was typed, as choices.
+#[must_use]
+pub fn choices(typed: &str) -> Vec<Choice> {
+    let choice = |card: Card| Choice { value: card.id().to_owned(), label: labels::fact(card) };
+    matching(typed).into_iter().map(choice).collect()
 }
 
 /// The card with this id or name, whatever the case; also by a part that fits only one.

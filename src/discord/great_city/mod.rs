@@ -4,6 +4,8 @@ pub mod bill;
 mod brief;
 pub mod build_pages;
 pub mod card_texts;
+pub mod choices;
+mod commands;
 mod deed;
 pub mod labels;
 pub mod page;
@@ -12,12 +14,15 @@ pub mod rules;
 pub mod school_pages;
 pub mod shot;
 pub mod typed;
+pub mod wishes;
 pub mod words;
 
 use super::{
-    layout::Panel,
+    commands::Command,
+    layout::{Choice, Panel},
     names::Names,
-    present::{Brief, NoSuchPage, Present, Seen, Spot},
+    present::{Brief, NoSuchPage, Present, Seen, Spot, Topic},
+    wishes::{Wish, Wishes},
 };
 use crate::{
     games::great_city::{Event, GreatCity, Move, Options, PublicView, SeatView},
@@ -32,7 +37,36 @@ impl Present for GreatCity {
     type Shot = Shot;
     type News = News;
 
+    const COMMAND: &'static str = "rome";
     const BOARD: Shot = Shot::Board;
+
+    fn command() -> Command {
+        commands::rome()
+    }
+
+    fn wishes() -> &'static [Wish] {
+        wishes::WISHES
+    }
+
+    fn agree(wishes: &Wishes) -> Options {
+        wishes::agree(wishes)
+    }
+
+    fn topics() -> &'static [Topic] {
+        rules::TOPICS
+    }
+
+    fn cards(typed: &str) -> Vec<Choice> {
+        card_texts::choices(typed)
+    }
+
+    fn card(typed: &str) -> Option<String> {
+        card_texts::named(typed).map(card_texts::describe)
+    }
+
+    fn sheet() -> Picture<Everybody> {
+        pages::buildings()
+    }
 
     fn event(event: &Event, names: &Names) -> String {
         words::event(event, names)

@@ -17,7 +17,7 @@ use crate::{
         wire::{self, File},
         words,
     },
-    games::Seat,
+    games::{Seat, points},
     render::{Everybody, Picture},
     tables::{
         AnyTable, DuePost, LogFile, MoveNumber, Notice, Outcome, Page, PostKind, Table, TableError,
@@ -208,7 +208,8 @@ fn last_text<G: Present>(outcome: &Outcome<G>) -> String {
         .iter()
         .zip(&outcome.scores)
         .map(|(player, score)| {
-            format!("{}: {} points", names.bold(player.seat), score.last().copied().unwrap_or(0))
+            let total = score.last().copied().unwrap_or(0);
+            format!("{}: {} points", names.bold(player.seat), points(total, G::POINT))
         })
         .collect();
     let text = format!(

@@ -1,18 +1,15 @@
 //! `/rome`: the moves of The Great City of Rome.
 
-use super::{Context, begin, choices};
+use super::{
+    bill, choices,
+    typed::{self, Unreadable},
+};
 use crate::{
     discord::{
-        App, Never,
-        answer::Answer,
-        great_city::{
-            bill,
-            typed::{self, Unreadable},
-        },
-        play,
+        Never,
+        commands::{Context, typed::play},
     },
     games::great_city::{GreatCity, Move, SeatView},
-    tables::{AnyTable, Table},
 };
 
 /// The moves of The Great City of Rome
@@ -109,35 +106,9 @@ async fn pass(ctx: Context<'_>) -> Result<(), Never> {
     typed(ctx, |_| Ok(Move::Pass)).await
 }
 
-/// Plays the move that `read` finds in what was typed, if it is the player's turn.
 async fn typed(
     ctx: Context<'_>,
     read: impl FnOnce(&SeatView) -> Result<Move, Unreadable> + Send,
 ) -> Result<(), Never> {
-    if let Some(answer) = begin(ctx).await {
-        play_typed(ctx.data(), &answer, read).await;
-    }
-    Ok(())
-}
-
-async fn play_typed(
-    app: &App,
-    answer: &Answer,
-    read: impl FnOnce(&SeatView) -> Result<Move, Unreadable> + Send,
-) {
-    let table: Table<GreatCity> = match app.game_in(answer.channel).await {
-        Ok(AnyTable::GreatCity(table)) => table,
-        Err(error) => return play::refuse(answer, &error).await,
-    };
-    let look = match table.look(Some(answer.player.user)).await {
-        Ok(look) => look,
-        Err(error) => return play::refuse(answer, &error).await,
-    };
-    match look.own.as_ref().filter(|_| look.is_my_turn()).map(read) {
-        None => play::show(app, answer, look, "", play::Note::None).await,
-        Some(Ok(mv)) => play::act(app, answer, &table, Some(look.number), mv).await,
-        Some(Err(unreadable)) => {
-            play::show(app, answer, look, "", play::Note::Says(unreadable.to_string())).await;
-        }
-    }
+    play::<GreatCity>(ctx, |view| read(view).map_err(|unreadable| unreadable.to_string())).await
 }

@@ -1,0 +1,59 @@
+//! Moves that are typed: one order of a game's own command, played at the table of the channel.
+
+use super::{Context, begin};
+use crate::{
+    discord::{App, Never, answer::Answer, play, present::Present, wire::Sheet},
+    games::Game,
+    tables::{GameKind, Table},
+};
+
+/// Plays the move that `read` finds in what was typed, if it is the player's turn; what it cannot read it says.
+pub(crate) async fn play<G: Present>(
+    ctx: Context<'_>,
+    read: impl FnOnce(&<G as Game>::SeatView) -> Result<G::Move, String> + Send,
+) -> Result<(), Never> {
+    if let Some((answer, table)) = own_table::<G>(ctx).await {
+        play_at(ctx.data(), &answer, &table, read).await;
+    }
+    Ok(())
+}
+
+/// The table of the channel if it is one of this game; else the player is told what is.
+async fn own_table<G: Present>(ctx: Context<'_>) -> Option<(Answer, Table<G>)> {
+    let answer = begin(ctx).await?;
+    match ctx.data().game_in(answer.channel).await.map(G::table) {
+        Ok(Ok(table)) => return Some((answer, table)),
+        Ok(Err(other)) => answer.show(&Sheet::text(elsewhere::<G>(other))).await,
+        Err(error) => play::refuse(&answer, &error).await,
+    }
+    None
+}
+
+async fn play_at<G: Present>(
+    app: &App,
+    answer: &Answer,
+    table: &Table<G>,
+    read: impl FnOnce(&<G as Game>::SeatView) -> Result<G::Move, String> + Send,
+) {
+    let look = match table.look(Some(answer.player.user)).await {
+        Ok(look) => look,
+        Err(error) => return play::refuse(answer, &error).await,
+    };
+    match look.own.as_ref().filter(|_| look.is_my_turn()).map(read) {
+        None => play::show(app, answer, look, "", play::Note::None).await,
+        Some(Ok(mv)) => play::act(app, answer, table, Some(look.number), mv).await,
+        Some(Err(unreadable)) => {
+            play::show(app, answer, look, "", play::Note::Says(unreadable)).await;
+        }
+    }
+}
+
+/// That the command of this game fits no table of another.
+pub(super) fn elsewhere<G: Present>(played: GameKind) -> String {
+    let command = crate::tables::on_kind!(played, H => H::COMMAND);
+    format!(
+        "/{} is for {}. At this table {played} is played; its moves are /{command}.",
+        G::COMMAND,
+        G::NAME
+    )
+}
