@@ -14,7 +14,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     let admin = json.as_array().unwrap().iter().find(|command| command["name"] == "admin").unwrap();
     assert_eq!(admin["default_member_permissions"], "32", "Manage Server");
     insta::assert_snapshot!(names.join("\n"), @"
-    /game new game preset shrine ai seats automatic host_first open_known_cards produce_requires_gain brick_tokens_first coins_break_ties aqueduct_over_aqueduct replaced_farm_pays pace custom_pace on_time_out thread
+    /game new game ai seats automatic host_first pace custom_pace on_time_out thread preset shrine open_known_cards produce_requires_gain brick_tokens_first coins_break_ties aqueduct_over_aqueduct replaced_farm_pays
     /game join
     /game leave
     /game start

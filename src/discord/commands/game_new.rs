@@ -57,8 +57,7 @@ impl poise::ChoiceParameter for GameChoice {
 /// `/game new` with the options of every game.
 pub(super) fn new() -> Command {
     let mut command = open_table();
-    // After the game itself: they say how it is played.
-    command.parameters.splice(1..1, wishes::parameters());
+    command.parameters.extend(wishes::parameters());
     command
 }
 
