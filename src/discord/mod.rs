@@ -31,6 +31,7 @@ pub mod retry;
 pub mod seats;
 pub mod server_words;
 pub mod since;
+pub mod spelling;
 pub mod stats;
 mod threads;
 pub mod time;

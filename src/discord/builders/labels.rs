@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The units of a score that make a point.
-const TENTHS: i32 = 10;
+pub const TENTHS: i32 = 10;
 
 /// What the letters of [`short`] stand for.
 pub const LETTERS: &str = "S stone, W wood, A architecture, D decoration";
@@ -119,25 +119,21 @@ pub fn reward(coins: u8, score: u8) -> String {
     }
 }
 
-/// "Temple · needs 2 wood, 2 architecture, 2 decoration · 10 sesterces and 3 points".
+/// "Temple · needs 2 wood, 2 architecture, 2 decoration · 10 sesterces, 3 points".
 #[must_use]
 pub fn building(card: Building) -> String {
     let team = card
         .machine()
         .map(|machine| format!(", then brings {}", machine.produces()))
         .unwrap_or_default();
-    let gain = reward(card.sesterces(), card.points());
+    let gain = reward(card.sesterces(), card.points()).replace(" and ", ", ");
     shorten(&format!("{card} · needs {} · {gain}{team}", card.need()), OPTION_LABEL)
 }
 
-/// "Laborer · brings 1 wood, 2 decoration · 3 sesterces to send": a card as it is printed.
+/// "Laborer · brings 1 wood, 2 decoration · costs 3 sesterces to send": a card as it is printed.
 #[must_use]
 pub fn worker(card: Member) -> String {
-    let price = match card.price() {
-        0 => "free to send".to_owned(),
-        price => format!("{} to send", sesterces(price)),
-    };
-    format!("{} · brings {} · {price}", card.name(), card.produces())
+    format!("{} · brings {} · {}", card.name(), card.produces(), sending_costs(card.price()))
 }
 
 /// "Saw · 2 sesterces · adds 1 wood": a card of the investment line.
@@ -146,7 +142,7 @@ pub fn investment(card: Investment) -> String {
     let price = sesterces(card.price());
     match card {
         Investment::Slave(prisoner) => {
-            format!("{card} · {price} · {}", what_sending_costs(prisoner))
+            format!("{card} · {price} · {}", sending_costs(prisoner.price()))
         }
         Investment::Tool(tool) => format!("{card} · {price} · adds {}", added(tool)),
         Investment::University(resource) => {
@@ -164,10 +160,12 @@ pub fn investment(card: Investment) -> String {
     }
 }
 
-fn what_sending_costs(prisoner: Member) -> String {
-    match prisoner.price() {
-        0 => "free to send".to_owned(),
-        price => format!("{} to send", sesterces(price)),
+/// "costs 3 sesterces to send"; "costs nothing to send".
+#[must_use]
+pub fn sending_costs(price: u8) -> String {
+    match price {
+        0 => "costs nothing to send".to_owned(),
+        price => format!("costs {} to send", sesterces(price)),
     }
 }
 

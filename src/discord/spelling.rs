@@ -1,0 +1,125 @@
+//! Finding a card by what people type: by a part of its name, whatever the case, signs and small slips.
+
+/// The most slips that are forgiven are this part of the letters.
+const LETTERS_PER_SLIP: usize = 4;
+
+/// How well a text fits what was typed, best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    /// The name itself.
+    Whole,
+    /// The name begins with it.
+    Start,
+    /// The name contains all words.
+    Name,
+    /// The name and what else is known of it contain all words.
+    More,
+    /// The name, or a word of it, but for a slip or two.
+    Slip,
+}
+
+/// The things that fit what was typed, best first, of equals in their order; all of them if nothing was typed.
+///
+/// Slips are forgiven only where nothing fits as typed.
+pub fn matching<T: Copy>(
+    things: impl Iterator<Item = T>,
+    name: impl Fn(T) -> String,
+    more: impl Fn(T) -> String,
+    typed: &str,
+) -> Vec<(T, Fit)> {
+    let typed = plain(typed);
+    let mut found: Vec<(T, Fit)> = things
+        .filter_map(|thing| Some((thing, fit(&plain(&name(thing)), &plain(&more(thing)), &typed)?)))
+        .collect();
+    found.sort_by_key(|(_, fit)| *fit);
+    if found.first().is_some_and(|(_, best)| *best < Fit::Slip) {
+        found.retain(|(_, fit)| *fit < Fit::Slip);
+    }
+    found
+}
+
+fn fit(name: &str, more: &str, typed: &str) -> Option<Fit> {
+    let squeezed = |text: &str| text.replace(' ', "");
+    let is_part = |text: &str| typed.split(' ').all(|word| text.contains(word));
+    if squeezed(name) == squeezed(typed) {
+        Some(Fit::Whole)
+    } else if squeezed(name).starts_with(&squeezed(typed)) {
+        Some(Fit::Start)
+    } else if is_part(name) || squeezed(name).contains(&squeezed(typed)) {
+        Some(Fit::Name)
+    } else if is_part(&format!("{name} {more}")) {
+        Some(Fit::More)
+    } else if is_slip(name, typed) || name.split(' ').any(|word| is_slip(word, typed)) {
+        Some(Fit::Slip)
+    } else {
+        None
+    }
+}
+
+/// Whether both are the same but for a slip or two: a letter missing, too much, wrong, or two in each other's places.
+fn is_slip(name: &str, typed: &str) -> bool {
+    let forgiven = typed.chars().count() / LETTERS_PER_SLIP;
+    forgiven > 0 && strsim::damerau_levenshtein(name, typed) <= forgiven.min(2)
+}
+
+/// The words alone: small letters and digits without accents, one blank between two words.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars().flat_map(char::to_lowercase) {
+        match without_accent(sign) {
+            '\'' | '’' | '`' => {}
+            sign if sign.is_alphanumeric() => plain.push(sign),
+            _ if plain.ends_with(' ') || plain.is_empty() => {}
+            _ => plain.push(' '),
+        }
+    }
+    plain.trim_end().to_owned()
+}
+
+const fn without_accent(sign: char) -> char {
+    match sign {
+        'à'..='å' => 'a',
+        'ç' => 'c',
+        'è'..='ë' => 'e',
+        'ì'..='ï' => 'i',
+        'ñ' => 'n',
+        'ò'..='ö' | 'ø' => 'o',
+        'ù'..='ü' => 'u',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: [&str; 4] =
+        ["Architect's Table", "Trading Post", "Theater", "School of Philosophy"];
+
+    fn found(typed: &str) -> Vec<&'static str> {
+        let more = |name: &str| if name == "Theater" { "4 stone".into() } else { String::new() };
+        matching(NAMES.into_iter(), ToOwned::to_owned, more, typed)
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect()
+    }
+
+    #[test]
+    fn case_signs_blanks_and_slips_do_not_matter() {
+        assert_eq!(found("ARCHITECTS-table"), ["Architect's Table"]);
+        assert_eq!(found(" tradingpost"), ["Trading Post"]);
+        assert_eq!(found("Théatre"), ["Theater"]);
+        assert_eq!(found("philosofy"), ["School of Philosophy"]);
+        assert_eq!(found("philosophy school"), ["School of Philosophy"]);
+        assert_eq!(found("stone 4"), ["Theater"]);
+    }
+
+    #[test]
+    fn what_fits_better_comes_first_and_nothing_typed_fits_all() {
+        assert_eq!(found("t"), ["Trading Post", "Theater", "Architect's Table"]);
+        assert_eq!(found(""), NAMES);
+        assert_eq!(found("pyramid"), [""; 0]);
+        assert_eq!(found("xx"), [""; 0]);
+    }
+}
