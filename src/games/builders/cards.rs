@@ -44,6 +44,12 @@ macro_rules! card {
                 if index < $count { Some(Self(index)) } else { None }
             }
 
+            /// The card at a place that is known to be one.
+            pub(super) const fn at(index: u8) -> Self {
+                debug_assert!((index as usize) < $count);
+                Self(index)
+            }
+
             /// The card with this id.
             #[must_use]
             pub fn from_id(id: &str) -> Option<Self> {
@@ -107,6 +113,9 @@ impl Member {
             _ => MemberKind::Machine,
         }
     }
+
+    /// The slaves, as bits of their places.
+    pub(super) const SLAVES: u32 = ((1 << SLAVES) - 1) << WORKERS;
 
     /// The workers, apprentices included.
     pub fn workers() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
@@ -232,9 +241,12 @@ impl Building {
 
     /// The member of the team that it becomes when it is finished, if it is a machine.
     #[must_use]
-    pub fn machine(self) -> Option<Member> {
-        let place = self.index().checked_sub(PURE_BUILDINGS)?;
-        Member::all().nth(WORKERS + SLAVES + place)
+    pub const fn machine(self) -> Option<Member> {
+        match self.index().checked_sub(PURE_BUILDINGS) {
+            #[expect(clippy::cast_possible_truncation, reason = "there are 33 cards")]
+            Some(place) => Member::new((WORKERS + SLAVES + place) as u8),
+            None => None,
+        }
     }
 }
 

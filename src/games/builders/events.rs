@@ -3,8 +3,10 @@
 use serde::Serialize;
 
 use super::{
+    Builders, Move,
     cards::{Building, Investment, Member},
     resources::{Resource, Resources},
+    state::Ending,
 };
 use crate::games::Seat;
 
@@ -57,4 +59,79 @@ pub struct Payment {
     pub freed: u8,
     /// How many loans were repaid.
     pub repaid: u8,
+}
+
+impl Builders {
+    /// What everybody saw when `mv` turned `self` into `after`: the move, then what followed it.
+    pub(super) fn seen(&self, mv: Move, after: &Self) -> Vec<Event> {
+        let mut events = vec![self.seen_move(mv, after)];
+        if let Move::Send { worker, building, .. } = mv
+            && after.plots.finisher(building).is_some()
+        {
+            events.push(self.seen_finish(worker, building));
+        }
+        if let (None, Some(player)) = (self.last_round, after.last_round) {
+            events.push(Event::LastRound { player, points: after.player(player).points });
+        }
+        if after.round != self.round {
+            events.push(Event::Round { round: after.round });
+        }
+        if after.ending != Ending::None {
+            events.push(after.seen_end());
+        }
+        events
+    }
+
+    fn seen_move(&self, mv: Move, after: &Self) -> Event {
+        let player = self.to_move;
+        let bought = after.turn.bought.saturating_sub(self.turn.bought);
+        match mv {
+            Move::Open { building } => {
+                Event::Open { player, building, bought, refill: self.plots.deck().next() }
+            }
+            Move::Recruit { worker } => {
+                Event::Recruit { player, worker, bought, refill: self.crews.deck().next() }
+            }
+            Move::Invest { card, student } => {
+                Event::Invest { player, card, student, bought, spent: self.investment_price(card) }
+            }
+            Move::Send { worker, building, tool } => Event::Send {
+                player,
+                worker,
+                is_freed: self.freed & worker.bit() != 0,
+                building,
+                tool,
+                brings: self.brings(worker, tool).resources(),
+                actions: self.numbers.send_actions(self.crews.sent(building)),
+                bought,
+                spent: self.price(worker),
+                missing: after.missing[building.index()].resources(),
+            },
+            Move::Take { actions } => {
+                Event::Take { player, actions, coins: self.numbers.takes[usize::from(actions) - 1] }
+            }
+            Move::Free { slave } => Event::Free { player, slave, bought },
+            Move::End => Event::End { player, unused: self.turn.actions },
+        }
+    }
+
+    /// The crew was that of the site, and who came last.
+    fn seen_finish(&self, last: Member, building: Building) -> Event {
+        Event::Finish {
+            player: self.to_move,
+            building,
+            sesterces: building.sesterces(),
+            points: building.points(),
+            crew: self.crews.crew(building).chain([last]).collect(),
+        }
+    }
+
+    fn seen_end(&self) -> Event {
+        Event::Over {
+            winners: self.best_seats().iter().collect(),
+            payments: self.all_seats().map(|seat| self.payment_of(seat)).collect(),
+            totals: self.all_seats().map(|seat| self.score_of(seat).total).collect(),
+            stalled: self.ending == Ending::Stalled,
+        }
+    }
 }

@@ -24,6 +24,8 @@ pub struct PublicView {
     pub last_round: Option<Seat>,
     /// How many rounds in a row everybody only took coins or passed (B13).
     pub idle_rounds: u8,
+    /// Whether everybody only took coins or passed in this round so far.
+    pub is_round_idle: bool,
     /// The building row; a place whose deck was empty is `None` (B11).
     pub buildings: Vec<Option<Building>>,
     /// The worker row, likewise.
@@ -66,7 +68,7 @@ pub struct PlayerView {
     pub coins: u16,
     /// Points of finished buildings and machines.
     pub points: u8,
-    /// The team, in the order in which it grew.
+    /// The team, in the order of the cards: workers, slaves, machines.
     pub team: Vec<MemberView>,
     /// The tools owned.
     pub tools: Vec<ToolView>,

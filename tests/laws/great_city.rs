@@ -1,10 +1,12 @@
-//! Laws that hold for every game: played at random, seen by everybody, imagined anew.
+//! The laws of *The Great City of Rome*: what nobody may know shows nowhere, and nothing is lost.
 
 use aedile::games::{
-    Game, PlayError, Rng, Seat, Seed, Turn,
+    Game, PlayError, Rng, Seat, Seed,
     great_city::{Card, Cell, Deck, GreatCity, Move, Options, Phase, setup::DeckCard},
 };
 use proptest::prelude::*;
+
+use crate::{all_views, config, position, told};
 
 /// Options of every kind, chosen by the bits of a number.
 fn options(bits: u16) -> Options {
@@ -22,23 +24,6 @@ fn options(bits: u16) -> Options {
         auto_play_forced: on(9),
         ..base
     }
-}
-
-/// Plays `moves` moves at random, or to the end.
-fn position(seats: u8, options: &Options, number: u64, moves: usize) -> GreatCity {
-    let setup = GreatCity::deal(seats, options, Seed::from_number(number));
-    let mut game = GreatCity::new(&setup).expect("a deal is a good setup");
-    let mut rng = Rng::new(Seed::from_number(number ^ 0xa5a5));
-    let mut legal = Vec::new();
-    for _ in 0..moves {
-        legal.clear();
-        game.legal_moves(&mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        game.play_unchecked(*rng.choose(&legal));
-    }
-    game
 }
 
 /// The way to a position; a game itself shows its secrets to nobody, not even to a failed test.
@@ -62,64 +47,23 @@ prop_compose! {
     }
 }
 
-/// The board of everybody and the views of all seats, as text.
-fn all_views(game: &GreatCity) -> String {
-    let seats: Vec<_> = Seat::all(game.seats()).map(|seat| game.seat_view(seat)).collect();
-    format!("{:?} {seats:?}", game.public_view())
-}
-
 proptest! {
     #![proptest_config(config())]
 
     #[test]
     fn a_seat_cannot_tell_worlds_apart(way in any_way(), luck: u64) {
-        let game = way.game();
-        for seat in Seat::all(game.seats()) {
-            let view = game.seat_view(seat);
-            let world = GreatCity::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
-            let seen = world.seat_view(seat);
-            prop_assert_eq!(serde_json::to_string(&seen).unwrap(), serde_json::to_string(&view).unwrap());
-        }
+        crate::no_seat_can_tell_worlds_apart(&way.game(), luck);
     }
 
     #[test]
     fn listed_moves_are_accepted_and_have_short_codes(way in any_way()) {
-        let game = way.game();
-        let mut legal = Vec::new();
-        game.legal_moves(&mut legal);
-        for mv in &legal {
-            prop_assert_eq!(game.check(*mv), Ok(()));
-            let code = mv.to_string();
-            prop_assert!(code.len() <= 60);
-            prop_assert_eq!(code.parse(), Ok(*mv));
-            let json = serde_json::to_string(mv).unwrap();
-            prop_assert_eq!(&serde_json::from_str::<Move>(&json).unwrap(), mv);
-        }
-        prop_assert_eq!(legal.is_empty(), matches!(game.turn(), Turn::Over { .. }));
+        crate::listed_moves_are_accepted_and_have_short_codes(&way.game());
     }
 
     #[test]
     fn an_imagined_game_can_be_played_to_its_end(way in any_way(), luck: u64) {
-        let game = way.game();
-        let mut rng = Rng::new(Seed::from_number(luck));
-        for seat in Seat::all(game.seats()) {
-            let mut world = GreatCity::imagine(&game.seat_view(seat), &mut rng);
-            let mut legal = Vec::new();
-            world.legal_moves(&mut legal);
-            while !legal.is_empty() {
-                world.play_unchecked(*rng.choose(&legal));
-                legal.clear();
-                world.legal_moves(&mut legal);
-            }
-            prop_assert!(!all_views(&world).is_empty());
-        }
+        crate::an_imagined_game_can_be_played_to_its_end(&way.game(), luck);
     }
-}
-
-/// Everything that a bystander is told of a move: the event lines, the board and the move's mark.
-fn told(before: &GreatCity, mv: Move, after: &GreatCity) -> String {
-    let events = GreatCity::events(before, mv, after);
-    format!("{events:?} {:?} {:?}", after.public_view(), after.turn())
 }
 
 /// The cards of all places in a game as its seats and the public know them, counted against §2.2.
@@ -205,7 +149,7 @@ proptest! {
 
     #[test]
     fn nothing_is_lost_and_nothing_grows_beyond_its_limits(seats in 2_u8..=4, bits: u16, number: u64) {
-        let mut game = position(seats, &options(bits), number, 0);
+        let mut game: GreatCity = position(seats, &options(bits), number, 0);
         let mut rng = Rng::new(Seed::from_number(!number));
         let (mut legal, mut moves, mut turns) = (Vec::new(), 0, vec![0_u8; usize::from(seats)]);
         loop {
@@ -227,18 +171,9 @@ proptest! {
 
     #[test]
     fn a_refused_move_changes_nothing(way in any_way(), other in any_way()) {
-        let mut game = way.game();
         let mut moves = Vec::new();
         other.game().legal_moves(&mut moves);
-        let before = all_views(&game);
-        for mv in moves {
-            for seat in Seat::all(game.seats()) {
-                if game.turn() != Turn::ToMove(seat) || game.check(mv).is_err() {
-                    prop_assert!(game.play(seat, mv).is_err());
-                    prop_assert_eq!(&all_views(&game), &before);
-                }
-            }
-        }
+        crate::a_refused_move_changes_nothing(&mut way.game(), &moves);
     }
 
     /// Decks that differ only in what nobody has seen: every byte that anybody gets is the same.
@@ -323,7 +258,7 @@ proptest! {
     #[test]
     fn forced_moves_are_legal_and_the_public_could_name_them(seats in 2_u8..=4, bits: u16, number: u64) {
         let options = Options { auto_play_forced: true, ..options(bits) };
-        let mut game = position(seats, &options, number, 0);
+        let mut game: GreatCity = position(seats, &options, number, 0);
         let mut rng = Rng::new(Seed::from_number(number));
         let mut legal = Vec::new();
         loop {
@@ -344,7 +279,7 @@ proptest! {
 
 #[test]
 fn imagined_worlds_differ_in_what_a_seat_cannot_know() {
-    let game = position(4, &Options::PUBLISHER, 3, 4);
+    let game: GreatCity = position(4, &Options::PUBLISHER, 3, 4);
     let drafted_first = game.public_view().first_player.right(4);
     let view = game.seat_view(drafted_first);
     let hands = |luck| {
@@ -365,9 +300,4 @@ fn kind(mv: Move) -> String {
         Move::SchoolKeep { .. } => "keep".to_owned(),
         _ => mv.to_string(),
     }
-}
-
-/// No files: tests change none, and a failing case is printed with all that is needed.
-fn config() -> ProptestConfig {
-    ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() }
 }

@@ -1,0 +1,98 @@
+//! Laws that hold for every game: played at random, seen by everybody, imagined anew.
+
+use std::fmt::Debug;
+
+use aedile::games::{Game, Rng, Seat, Seed, Turn};
+use proptest::prelude::*;
+
+mod builders;
+mod great_city;
+
+/// Plays `moves` moves at random, or to the end.
+fn position<G: Game>(seats: u8, options: &G::Options, number: u64, moves: usize) -> G {
+    let setup = G::deal(seats, options, Seed::from_number(number));
+    let mut game = G::new(&setup).expect("a deal is a good setup");
+    let mut rng = Rng::new(Seed::from_number(number ^ 0xa5a5));
+    let mut legal = Vec::new();
+    for _ in 0..moves {
+        legal.clear();
+        game.legal_moves(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        game.play_unchecked(*rng.choose(&legal));
+    }
+    game
+}
+
+/// The board of everybody and the views of all seats, as text.
+fn all_views<G: Game>(game: &G) -> String {
+    let seats: Vec<_> = Seat::all(game.seats()).map(|seat| game.seat_view(seat)).collect();
+    format!("{:?} {seats:?}", game.public_view())
+}
+
+/// Everything that a bystander is told of a move: the event lines, the board and the move's mark.
+fn told<G: Game>(before: &G, mv: G::Move, after: &G) -> String {
+    let events = G::events(before, mv, after);
+    format!("{events:?} {:?} {:?}", after.public_view(), after.turn())
+}
+
+fn no_seat_can_tell_worlds_apart<G: Game>(game: &G, luck: u64) {
+    for seat in Seat::all(game.seats()) {
+        let view = game.seat_view(seat);
+        let world = G::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
+        let seen = serde_json::to_string(&world.seat_view(seat)).unwrap();
+        assert_eq!(seen, serde_json::to_string(&view).unwrap());
+    }
+}
+
+fn listed_moves_are_accepted_and_have_short_codes<G: Game>(game: &G)
+where
+    <G::Move as std::str::FromStr>::Err: Debug + PartialEq,
+{
+    let mut legal = Vec::new();
+    game.legal_moves(&mut legal);
+    for (place, mv) in legal.iter().enumerate() {
+        assert!(game.check(*mv).is_ok(), "{mv}");
+        assert!(!legal[..place].contains(mv), "{mv} is listed twice");
+        let code = mv.to_string();
+        assert!(code.len() <= 60);
+        assert_eq!(code.parse(), Ok(*mv));
+        let json = serde_json::to_string(mv).unwrap();
+        assert_eq!(&serde_json::from_str::<G::Move>(&json).unwrap(), mv);
+    }
+    assert_eq!(legal.is_empty(), matches!(game.turn(), Turn::Over { .. }));
+}
+
+fn an_imagined_game_can_be_played_to_its_end<G: Game>(game: &G, luck: u64) {
+    let mut rng = Rng::new(Seed::from_number(luck));
+    for seat in Seat::all(game.seats()) {
+        let mut world = G::imagine(&game.seat_view(seat), &mut rng);
+        let mut legal = Vec::new();
+        world.legal_moves(&mut legal);
+        while !legal.is_empty() {
+            world.play_unchecked(*rng.choose(&legal));
+            legal.clear();
+            world.legal_moves(&mut legal);
+        }
+        assert!(!all_views(&world).is_empty());
+    }
+}
+
+/// The moves may come from anywhere: another table's, for example.
+fn a_refused_move_changes_nothing<G: Game>(game: &mut G, moves: &[G::Move]) {
+    let before = all_views(game);
+    for mv in moves {
+        for seat in Seat::all(game.seats()) {
+            if game.turn() != Turn::ToMove(seat) || game.check(*mv).is_err() {
+                assert!(game.play(seat, *mv).is_err());
+                assert_eq!(all_views(game), before);
+            }
+        }
+    }
+}
+
+/// No files: tests change none, and a failing case is printed with all that is needed.
+fn config() -> ProptestConfig {
+    ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() }
+}
