@@ -64,6 +64,23 @@ icons! {
     SeatPurple = "seat-purple", SeatWhite = "seat-white", SheepFarm = "sheep-farm", Shrine = "shrine",
     Star = "star", TempleFrame = "temple-frame", Temple = "temple", ThermalBaths = "thermal-baths",
     University = "university", VegetableFarm = "vegetable-farm", Vineyard = "vineyard",
+    ResourceStone = "resource-stone", ResourceWood = "resource-wood", ResourceArchitecture = "resource-architecture",
+    ResourceDecoration = "resource-decoration", HollowStone = "resource-stone-hollow",
+    HollowWood = "resource-wood-hollow", HollowArchitecture = "resource-architecture-hollow",
+    HollowDecoration = "resource-decoration-hollow", Action = "action", Chain = "chain", ChainBroken = "chain-broken",
+    Loan = "loan", Mallet = "tool-mallet", Saw = "tool-saw", SetSquare = "tool-set-square",
+    Paintbrush = "tool-paintbrush", Apprentice = "worker-apprentice", Laborer = "worker-laborer",
+    Companion = "worker-companion", Master = "worker-master", Prisoner = "worker-prisoner", Freed = "worker-freed",
+    BuildArchery = "build-archery", BuildArchitectTable = "build-architect-table", BuildArmory = "build-armory",
+    BuildBabel = "build-babel", BuildBarracks = "build-barracks", BuildColossus = "build-colossus",
+    BuildFortress = "build-fortress", BuildForum = "build-forum", BuildGardens = "build-gardens",
+    BuildHoist = "build-hoist", BuildLighthouse = "build-lighthouse", BuildNobleHouse = "build-noble-house",
+    BuildPalace = "build-palace", BuildPhilosophy = "build-philosophy", BuildPort = "build-port",
+    BuildPyramid = "build-pyramid", BuildQuarry = "build-quarry", BuildRuralHouse = "build-rural-house",
+    BuildSawMachine = "build-saw-machine", BuildScaffold = "build-scaffold", BuildShipyard = "build-shipyard",
+    BuildShop = "build-shop", BuildSphinx = "build-sphinx", BuildStable = "build-stable",
+    BuildTheater = "build-theater", BuildTownHall = "build-town-hall", BuildTradingPost = "build-trading-post",
+    BuildTrough = "build-trough", BuildUrbanHouse = "build-urban-house", BuildZiggurat = "build-ziggurat",
 }
 
 impl Icon {

@@ -2,8 +2,9 @@
 //!
 //! Layers: [`canvas`] (pixels of palette indices), [`sprite`] and [`gallery`] (drawings, made once), [`lettering`]
 //! (type), [`theme`] (colours, sizes) know no game; [`parts`] are the pieces that every game's pages share;
-//! [`great_city`] lays out the pages of one game. Same view, same bytes: no clock, no chance, no files, no system fonts.
+//! [`great_city`] and [`builders`] lay out the pages of one game each. Same view, same bytes: no clock, no chance, no files, no system fonts.
 
+pub mod builders;
 pub mod canvas;
 mod deflate;
 #[cfg(test)]
