@@ -279,6 +279,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Plays a move that [`check`](Game::check) accepts. Any other move leaves a state without meaning.
     fn play_unchecked(&mut self, mv: Self::Move);
 
+    /// Whether the game ended only because nothing happened any more; `None` in a game that cannot stall.
+    #[must_use]
+    fn is_stalled(&self) -> Option<bool> {
+        None
+    }
+
     /// The move that the program makes for the seat to move without asking, by the options of the table; never
     /// one that would tell others about a secret.
     fn forced(&self) -> Option<Self::Move>;

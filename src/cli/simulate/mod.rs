@@ -88,12 +88,12 @@ fn play_all<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
     let tallies = run(
         &plan,
         order,
-        || Tally::new(G::score_lines(), plan.seats.len()),
+        || Tally::new(G::score_lines(), G::POINT, plan.seats.len()),
         |tally, game, _| {
             tally.add(game);
         },
     )?;
-    let mut tally = Tally::new(G::score_lines(), plan.seats.len());
+    let mut tally = Tally::new(G::score_lines(), G::POINT, plan.seats.len());
     for part in &tallies {
         tally.merge(part);
     }
@@ -134,7 +134,7 @@ fn measure<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
         for part in &parts {
             sum.merge(part);
         }
-        print(&sum.row(&plan.names()))?;
+        print(&sum.row(&plan.names(), G::POINT))?;
         let _ = writeln!(std::io::stderr(), "{:.2} s", start.elapsed().as_secs_f64());
     }
     Ok(())

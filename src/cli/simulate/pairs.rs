@@ -44,9 +44,10 @@ impl Pairs {
         self.blunders += other.blunders;
     }
 
-    /// One row of the table; `names` are the players, the first of whom is meant.
+    /// One row of the table; `names` are the players, the first of whom is meant. So many units of the score make a
+    /// `point`.
     #[expect(clippy::cast_precision_loss, reason = "a statistic for people, far below 2^52")]
-    pub(super) fn row(&self, names: &[String]) -> String {
+    pub(super) fn row(&self, names: &[String], point: i32) -> String {
         let games = self.games as f64;
         let share = self.victories as f64 / (VICTORY as f64 * games);
         let (low, high) = wilson(share, games);
@@ -62,9 +63,9 @@ impl Pairs {
             100.0 * low,
             100.0 * high,
             100.0 / names.len() as f64,
-            self.lead.mean(),
-            self.points.mean(),
-            self.others.mean(),
+            self.lead.mean_points(point),
+            self.points.mean_points(point),
+            self.others.mean_points(point),
             self.blunders as f64 / games,
         )
     }
@@ -89,6 +90,8 @@ mod tests {
             scores: scores.map(|total| vec![total]).to_vec(),
             winners: winners.to_vec(),
             moves: 1,
+            rounds: 1,
+            stalled: None,
             choices: Sum::default(),
             blunders: 1,
         }
@@ -101,10 +104,15 @@ mod tests {
         pairs.add(&game([40, 44], &[1]), 1);
         pairs.add(&game([50, 50], &[0, 1]), 0);
         pairs.add(&game([70, 50], &[0]), 1);
-        let row = pairs.row(&["hard".to_owned(), "greedy".to_owned()]);
+        let names = ["hard", "greedy"].map(str::to_owned);
         let says =
             "| 2 | hard | greedy | 4 | 62.5 | 21.9 to 90.8 | 50.0 | -1.5 | 51.0 | 52.5 | 1.00 |\n";
-        assert_eq!(row, says);
+        assert_eq!(pairs.row(&names, 1), says);
+        assert!(
+            pairs.row(&names, 10).contains("| -0.1 | 5.1 | 5.2 |"),
+            "{}",
+            pairs.row(&names, 10)
+        );
     }
 
     #[test]

@@ -142,7 +142,8 @@ impl<G: Strategy> Match<G> {
         let scores = Seat::all(self.count()).map(|seat| game.score(seat)).collect();
         let winners = winners.iter().map(Seat::index).collect();
         let count = u32::try_from(moves.len()).expect("a game has few moves");
-        let outcome = Outcome { scores, winners, moves: count, choices, blunders };
+        let (rounds, stalled) = (game.round(), game.is_stalled());
+        let outcome = Outcome { scores, winners, moves: count, rounds, stalled, choices, blunders };
         (outcome, History { setup, moves })
     }
 
