@@ -4,7 +4,7 @@ use aedile::games::{
     Game, PlayError, Rng, Seat, Seed, Turn,
     builders::{
         Builders, Building, Event, IDLE_ROUNDS, Investment, Member, MemberKind, Move, Options,
-        PublicView, ROUND_LIMIT, Resource, Resources, cards,
+        PublicView, ROUND_LIMIT, Resource, Resources, cards, plans,
     },
 };
 use proptest::prelude::*;
@@ -132,8 +132,78 @@ fn coins(game: &Builders) -> Vec<i32> {
     game.public_view().players.iter().map(|player| i32::from(player.coins)).collect()
 }
 
+/// Every move that can be written down at all, legal or not.
+fn conceivable() -> Vec<Move> {
+    let tools = || std::iter::once(None).chain(Resource::ALL.map(Some));
+    let students = || std::iter::once(None).chain(Member::all().map(Some));
+    let mut moves = vec![Move::End];
+    moves.extend(Building::all().map(|building| Move::Open { building }));
+    moves.extend(Member::all().map(|worker| Move::Recruit { worker }));
+    moves.extend(Member::all().map(|slave| Move::Free { slave }));
+    moves.extend((0..=9).map(|actions| Move::Take { actions }));
+    for card in Investment::all() {
+        moves.extend(students().map(|student| Move::Invest { card, student }));
+    }
+    for worker in Member::all() {
+        for building in Building::all() {
+            moves.extend(tools().map(|tool| Move::Send { worker, building, tool }));
+        }
+    }
+    moves
+}
+
 proptest! {
     #![proptest_config(config())]
+
+    #[test]
+    fn listed_moves_are_all_that_the_rules_accept(way in any_way()) {
+        let game = way.game();
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        let mut listed: Vec<String> = legal.iter().map(Move::to_string).collect();
+        let mut accepted: Vec<String> =
+            conceivable().iter().filter(|mv| game.check(**mv).is_ok()).map(Move::to_string).collect();
+        listed.sort();
+        accepted.sort();
+        prop_assert_eq!(listed, accepted);
+    }
+
+    #[test]
+    fn every_refusal_is_a_sentence_that_says_what_would_be_right(way in any_way()) {
+        let game = way.game();
+        for refused in conceivable().iter().filter_map(|mv| game.check(*mv).err()) {
+            let text = refused.to_string();
+            prop_assert!(!text.to_lowercase().contains("slave"), "{}", text);
+            prop_assert!(!text.ends_with('.') && text.len() < 1000, "{}", text);
+        }
+    }
+
+    /// A plan does what it says, and whatever one sending can finish has a plan.
+    #[test]
+    fn plans_finish_sites_for_what_they_say(way in any_way()) {
+        let game = way.game();
+        let Turn::ToMove(seat) = game.turn() else { return Ok(()) };
+        let plans = plans::finishing(&game.public_view(), seat);
+        for plan in &plans {
+            let mut after = game;
+            plan.moves().for_each(|mv| assert_eq!(after.play(seat, mv), Ok(()), "{mv} of {plan:?}"));
+            let view = after.public_view();
+            prop_assert_eq!(view.players[seat.index()].finished.last(), Some(&plan.building));
+            let paid = coins(&game)[seat.index()] + i32::from(plan.sesterces) - coins(&after)[seat.index()];
+            prop_assert_eq!(paid, i32::from(plan.coins));
+            let bought = view.turn.unwrap().bought - game.public_view().turn.unwrap().bought;
+            prop_assert_eq!(bought, plan.bought);
+        }
+        for mv in game.seat_view(seat).legal {
+            let mut after = game;
+            after.play_unchecked(mv);
+            if let Move::Send { building, .. } = mv
+                && after.public_view().players[seat.index()].finished.contains(&building)
+            {
+                prop_assert!(plans.iter().any(|plan| plan.building == building), "{}", mv);
+            }
+        }
+    }
 
     #[test]
     fn a_seat_cannot_tell_worlds_apart(way in any_way(), luck: u64) {

@@ -18,6 +18,7 @@
 //! | `state` with `plots`, `crews` | the whole truth of one table |
 //! | `legal`, `check`, `play`, `auto` | what may be done, why not, what it changes, what the program does by itself |
 //! | `scoring`, `events` | points and winners; what everybody saw |
+//! | `plans` | ways to finish a site in this turn |
 //! | `view`, `look`, `imagine` | what a viewer may know, and a world that looks like it |
 
 mod amounts;
@@ -35,6 +36,7 @@ mod look;
 pub mod moves;
 mod numbers;
 pub mod options;
+pub mod plans;
 mod play;
 mod plots;
 pub mod resources;
@@ -50,6 +52,7 @@ pub use events::{Event, Payment};
 pub use illegal::IllegalMove;
 pub use moves::Move;
 pub use options::Options;
+pub use plans::{Plan, Sending};
 pub use resources::{Resource, Resources};
 pub use setup::{BadSetup, Setup};
 pub use state::{Builders, IDLE_ROUNDS, ROUND_LIMIT};
