@@ -1,4 +1,5 @@
-//! Opponents: they play legally, know no more than their seat, keep their budget, and a search beats none.
+//! Opponents of every game: they play legally, know no more than their seat, keep their budget, and a search beats
+//! none.
 
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -8,18 +9,75 @@ use aedile::{
     ai::{self, Budget},
     games::{
         Game, Level, Luck, Rng, Seat, Seed, Strategy, Turn,
-        great_city::{GreatCity, Options},
+        builders::{self, Builders},
+        great_city::{self, GreatCity},
     },
 };
 
-fn start(seats: u8, options: &Options, number: u64) -> GreatCity {
-    let setup = GreatCity::deal(seats, options, Seed::from_number(number));
-    GreatCity::new(&setup).expect("a deal is a good setup")
+/// What the tests must know of a game.
+trait Played: Strategy {
+    /// No game has more moves of opponents.
+    const MOVES: u64;
+
+    /// The options of a test with this number.
+    fn options(number: u64) -> Self::Options;
+}
+
+impl Played for GreatCity {
+    /// Rules §13.
+    const MOVES: u64 = 236;
+
+    fn options(number: u64) -> great_city::Options {
+        if number % 2 == 0 {
+            great_city::Options { shrine: number % 4 == 0, ..great_city::Options::PUBLISHER }
+        } else {
+            great_city::Options::yucata()
+        }
+    }
+}
+
+impl Played for Builders {
+    /// 60 rounds (B13) of four players who do ten things in each turn.
+    const MOVES: u64 = 2_400;
+
+    fn options(_number: u64) -> builders::Options {
+        builders::Options::default()
+    }
+}
+
+/// Makes a test of each function for each game.
+macro_rules! tests_of_every_game {
+    ($($test:ident),+ $(,)?) => {
+        mod great_city_opponents {
+            $(#[test] fn $test() { super::$test::<super::GreatCity>(); })+
+        }
+        mod builders_opponents {
+            $(#[test] fn $test() { super::$test::<super::Builders>(); })+
+        }
+    };
+}
+
+tests_of_every_game!(
+    every_level_makes_a_legal_move_in_every_position,
+    ideas_are_legal_moves_each_once_and_there_is_always_one,
+    the_same_seed_and_iterations_give_the_same_move,
+    hidden_cards_dealt_anew_change_no_move,
+    a_search_that_is_stopped_before_it_began_plays_as_greedy_does,
+    an_imagined_world_looks_like_the_view_and_plays_on_to_an_end,
+    advice_is_at_most_three_legal_moves_each_with_one_line_of_reason,
+    every_legal_move_has_one_line_of_reason,
+    opponents_of_all_levels_end_a_game_together,
+    normal_beats_random_in_every_game_of_a_short_match,
+);
+
+fn start<G: Played>(seats: u8, number: u64) -> G {
+    let setup = G::deal(seats, &G::options(number), Seed::from_number(number));
+    G::new(&setup).expect("a deal is a good setup")
 }
 
 /// A position after so many random moves, or the end.
-fn position(seats: u8, options: &Options, number: u64, moves: usize) -> GreatCity {
-    let mut game = start(seats, options, number);
+fn position<G: Played>(seats: u8, number: u64, moves: usize) -> G {
+    let mut game = start::<G>(seats, number);
     let (mut rng, mut legal) = (Rng::new(Seed::from_number(number)), Vec::new());
     for _ in 0..moves {
         legal.clear();
@@ -33,52 +91,50 @@ fn position(seats: u8, options: &Options, number: u64, moves: usize) -> GreatCit
 }
 
 /// Positions of all kinds in which somebody is to move: its seat, and the game.
-fn positions() -> impl Iterator<Item = (u64, Seat, GreatCity)> {
+fn positions<G: Played>() -> impl Iterator<Item = (u64, Seat, G)> {
     (0..24).filter_map(|number| {
-        let options = if number % 2 == 0 {
-            Options { shrine: number % 4 == 0, ..Options::PUBLISHER }
-        } else {
-            Options::yucata()
-        };
         let seats = 2 + u8::try_from(number % 3).unwrap();
         let moves = usize::try_from(number * number % 7 * 17 + number).unwrap();
-        let game = position(seats, &options, number, moves);
+        let game = position::<G>(seats, number, moves);
         Some((number, game.turn().seat()?, game))
     })
 }
 
-fn choose(level: Level, game: &GreatCity, seat: Seat, seed: u64, iterations: u32) -> String {
+fn choose<G: Played>(level: Level, game: &G, seat: Seat, seed: u64, iterations: u32) -> G::Move {
     let view = game.seat_view(seat);
     let budget = Budget::iterations(iterations);
-    ai::choose::<GreatCity>(level, &view, Seed::from_number(seed), &budget).to_string()
+    ai::choose::<G>(level, &view, Seed::from_number(seed), &budget)
 }
 
-#[test]
-fn every_level_makes_a_legal_move_in_every_position() {
-    for (number, seat, game) in positions() {
+/// Whether the rules allow this move.
+fn is_legal<G: Game>(game: &G, mv: G::Move) -> bool {
+    game.check(mv).is_ok()
+}
+
+fn every_level_makes_a_legal_move_in_every_position<G: Played>() {
+    for (number, seat, game) in positions::<G>() {
         for level in Level::ALL {
-            let mv = choose(level, &game, seat, number, 20).parse().unwrap();
-            assert_eq!(game.check(mv), Ok(()), "{level:?} in position {number}");
+            let mv = choose(level, &game, seat, number, 20);
+            assert!(is_legal(&game, mv), "{level:?} in position {number}: {mv}");
         }
     }
 }
 
-#[test]
-fn ideas_are_legal_moves_and_there_is_always_one() {
-    for (number, _, game) in positions() {
+fn ideas_are_legal_moves_each_once_and_there_is_always_one<G: Played>() {
+    for (number, _, game) in positions::<G>() {
         let mut ideas = Vec::new();
         game.ideas(&mut ideas);
         assert!(!ideas.is_empty(), "position {number}");
-        for idea in &ideas {
-            assert_eq!(game.check(idea.mv), Ok(()), "position {number}");
+        for (place, idea) in ideas.iter().enumerate() {
+            assert!(is_legal(&game, idea.mv), "position {number}: {idea:?}");
+            assert!(!ideas[..place].iter().any(|other| other.mv == idea.mv), "position {number}");
             assert!(idea.promise.is_finite(), "position {number}: {idea:?}");
         }
     }
 }
 
-#[test]
-fn the_same_seed_and_iterations_give_the_same_move() {
-    for (number, seat, game) in positions().take(8) {
+fn the_same_seed_and_iterations_give_the_same_move<G: Played>() {
+    for (number, seat, game) in positions::<G>().take(8) {
         for level in Level::ALL {
             let play = || choose(level, &game, seat, number, 30);
             assert_eq!(play(), play(), "{level:?} in position {number}");
@@ -86,11 +142,10 @@ fn the_same_seed_and_iterations_give_the_same_move() {
     }
 }
 
-#[test]
-fn hidden_cards_dealt_anew_change_no_move() {
-    for (number, seat, game) in positions() {
+fn hidden_cards_dealt_anew_change_no_move<G: Played>() {
+    for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
-        let other = GreatCity::imagine(&view, &mut Rng::new(Seed::from_number(number + 99)));
+        let other = G::imagine(&view, &mut Rng::new(Seed::from_number(number + 99)));
         for level in Level::ALL {
             let moves = [&game, &other].map(|world| choose(level, world, seat, number, 20));
             assert_eq!(moves[0], moves[1], "{level:?} in position {number}");
@@ -98,27 +153,24 @@ fn hidden_cards_dealt_anew_change_no_move() {
     }
 }
 
-#[test]
-fn a_search_that_is_stopped_before_it_began_plays_as_greedy_does() {
+fn a_search_that_is_stopped_before_it_began_plays_as_greedy_does<G: Played>() {
     let stop = AtomicBool::new(true);
-    for (number, seat, game) in positions().take(8) {
+    for (number, seat, game) in positions::<G>().take(8) {
         let view = game.seat_view(seat);
         let seed = || Seed::from_number(number);
-        let stopped =
-            ai::choose::<GreatCity>(Level::Hard, &view, seed(), &Budget::OF_LEVEL.until(&stop));
-        let greedy = ai::choose::<GreatCity>(Level::Greedy, &view, seed(), &Budget::OF_LEVEL);
+        let stopped = ai::choose::<G>(Level::Hard, &view, seed(), &Budget::OF_LEVEL.until(&stop));
+        let greedy = ai::choose::<G>(Level::Greedy, &view, seed(), &Budget::OF_LEVEL);
         assert_eq!(stopped, greedy, "position {number}");
     }
 }
 
-#[test]
-fn an_imagined_world_looks_like_the_view_and_plays_on_to_an_end() {
-    for (number, seat, game) in positions() {
+fn an_imagined_world_looks_like_the_view_and_plays_on_to_an_end<G: Played>() {
+    for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
-        let worlds = <GreatCity as Strategy>::worlds(&view);
+        let worlds = <G as Strategy>::worlds(&view);
         let mut luck = Luck::new(number);
         for _ in 0..5 {
-            let mut world = <GreatCity as Strategy>::world(&worlds, &mut luck);
+            let mut world = <G as Strategy>::world(&worlds, &mut luck);
             assert_eq!(world.seat_view(seat), view, "position {number}");
             let points = world.play_out(&mut luck);
             assert!(points.iter().all(|points| points.is_finite()), "position {number}");
@@ -126,18 +178,17 @@ fn an_imagined_world_looks_like_the_view_and_plays_on_to_an_end() {
     }
 }
 
-#[test]
-fn advice_is_at_most_three_legal_moves_each_with_one_line_of_reason() {
-    for (number, seat, game) in positions() {
+fn advice_is_at_most_three_legal_moves_each_with_one_line_of_reason<G: Played>() {
+    for (number, seat, game) in positions::<G>() {
         let ask = |seat: Seat| {
             let view = game.seat_view(seat);
             let seed = Seed::from_number(number);
-            ai::advise::<GreatCity>(Level::Hard, &view, seed, &Budget::iterations(30))
+            ai::advise::<G>(Level::Hard, &view, seed, &Budget::iterations(30))
         };
         let advice = ask(seat);
         assert!((1..=ai::ADVICE).contains(&advice.len()), "position {number}");
         for one in &advice {
-            assert_eq!(game.check(one.mv), Ok(()), "position {number}");
+            assert!(is_legal(&game, one.mv), "position {number}");
             assert!(!one.reason.is_empty() && !one.reason.contains('\n'), "{:?}", one.reason);
             assert!((0.0..=1.0).contains(&one.confidence) && one.lead.is_finite());
         }
@@ -145,40 +196,48 @@ fn advice_is_at_most_three_legal_moves_each_with_one_line_of_reason() {
     }
 }
 
+fn every_legal_move_has_one_line_of_reason<G: Played>() {
+    for (number, seat, game) in positions::<G>() {
+        let view = game.seat_view(seat);
+        for mv in G::moves_of(&view) {
+            let reason = G::reason(&view, *mv);
+            assert!(!reason.is_empty() && !reason.contains('\n'), "position {number}: {mv}");
+        }
+    }
+}
+
 /// Plays to the end and tells the points of each seat.
-fn play(mut game: GreatCity, levels: &[Level], iterations: u32, seed: u64) -> Vec<i32> {
+fn play<G: Played>(mut game: G, levels: &[Level], iterations: u32, seed: u64) -> Vec<i32> {
     let mut moves = 0;
     while let Turn::ToMove(seat) = game.turn() {
         moves += 1;
         let level = levels[seat.index()];
-        let mv = choose(level, &game, seat, seed * 1000 + moves, iterations).parse().unwrap();
+        let mv = choose(level, &game, seat, seed * 1000 + moves, iterations);
         game.play(seat, mv).expect("opponents play legally");
-        assert!(moves <= 236, "rules §13: no game is longer");
+        assert!(moves <= G::MOVES, "no game is longer");
     }
     Seat::all(game.seats()).map(|seat| *game.score(seat).last().unwrap()).collect()
 }
 
-#[test]
-fn opponents_of_all_levels_end_a_game_together() {
+fn opponents_of_all_levels_end_a_game_together<G: Played>() {
     for (seats, levels) in [
         (2, &[Level::Easy, Level::Greedy][..]),
         (3, &[Level::Random, Level::Normal, Level::Greedy]),
         (4, &[Level::Hard, Level::Random, Level::Greedy, Level::Easy]),
     ] {
-        let points = play(start(seats, &Options::yucata(), 5), levels, 4, 1);
+        let points = play(start::<G>(seats, 5), levels, 4, 1);
         assert_eq!(points.len(), usize::from(seats));
     }
 }
 
-#[test]
-fn normal_beats_random_in_every_game_of_a_short_match() {
+fn normal_beats_random_in_every_game_of_a_short_match<G: Played>() {
     for number in 0..4 {
         let mut levels = [Level::Normal, Level::Random];
         let best = usize::try_from(number % 2).unwrap();
         if best == 1 {
             levels.reverse();
         }
-        let points = play(start(2, &Options::PUBLISHER, number), &levels, 12, number);
+        let points = play(start::<G>(2, number), &levels, 12, number);
         assert!(points[best] > points[1 - best], "game {number}: {points:?}");
     }
 }

@@ -50,6 +50,17 @@ impl Amounts {
         Self(difference & (enough - (enough >> 3)))
     }
 
+    /// How much there is of all together.
+    pub const fn sum(self) -> u8 {
+        let pairs = (self.0 & 0x0f0f) + (self.0 >> 4 & 0x0f0f);
+        (pairs & 0xff).to_le_bytes()[0] + (pairs >> 8).to_le_bytes()[0]
+    }
+
+    /// How much of this the other one brings.
+    pub const fn covered(self, other: Self) -> u8 {
+        self.sum() - self.less(other).sum()
+    }
+
     /// Whether some resource is in both: whether a worker adds to what is missing (B4).
     pub const fn meets(self, other: Self) -> bool {
         self.kinds() & other.kinds() != 0
@@ -81,6 +92,7 @@ mod tests {
                 let (a, b) = (Amounts::of(*one), Amounts::of(*other));
                 assert_eq!(a.less(b).resources(), one.less(*other));
                 assert_eq!(a.is_none(), one.is_none());
+                assert_eq!(a.covered(b), one.sum() - one.less(*other).sum());
                 let useful = Resource::ALL.iter().any(|r| one.of(*r) > 0 && other.of(*r) > 0);
                 assert_eq!(a.meets(b), useful, "{one} {other}");
             }

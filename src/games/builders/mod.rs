@@ -20,6 +20,7 @@
 //! | `scoring`, `events` | points and winners; what everybody saw |
 //! | `plans` | ways to finish a site in this turn |
 //! | `view`, `look`, `imagine` | what a viewer may know, and a world that looks like it |
+//! | `strategy` | what opponents know of the game: an evaluation, first impressions of moves, playouts, reasons in words |
 
 mod amounts;
 mod auto;
@@ -43,6 +44,7 @@ pub mod resources;
 mod scoring;
 pub mod setup;
 mod state;
+pub mod strategy;
 pub mod view;
 
 use std::ops::RangeInclusive;

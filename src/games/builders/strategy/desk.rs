@@ -1,0 +1,221 @@
+//! What one player has, boiled down to what the evaluation and the first impression of a move need.
+
+use super::{outlook::Outlook, weights::weights};
+use crate::games::{
+    Seat,
+    builders::{
+        Builders, Building, Member, amounts::Amounts, cards::MemberKind, numbers::Numbers,
+        state::Tool,
+    },
+};
+
+/// Somebody who can be sent.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hand {
+    pub member: Member,
+    pub load: Amounts,
+    pub price: u8,
+    /// Whether it is on no site.
+    pub is_free: bool,
+    /// Whether it is a slave that was not freed.
+    pub is_slave: bool,
+    /// Whether it may carry a tool: no slave, no machine.
+    pub carries: bool,
+    /// Whether it was at a university.
+    pub is_taught: bool,
+}
+
+/// An open site.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Site {
+    pub building: Building,
+    pub missing: Amounts,
+    /// How many actions the next one sent there costs in this turn.
+    pub next: u8,
+}
+
+/// What one player has.
+#[derive(Clone)]
+pub(super) struct Desk {
+    pub numbers: &'static Numbers,
+    pub coins: u16,
+    pub points: u8,
+    pub loans: u8,
+    /// The tools that nobody carries, as bits.
+    pub tools: u8,
+    /// How many tools there are, carried ones as well.
+    pub tool_count: u8,
+    /// Actions left; 0 for a seat that is not in turn.
+    pub actions: u8,
+    /// Whether the investment of the turn is made.
+    pub invested: bool,
+    hands: [Hand; Self::HANDS],
+    hand_count: u8,
+    sites: [Site; Self::SITES],
+    site_count: u8,
+}
+
+impl Hand {
+    fn of(game: &Builders, member: Member) -> Self {
+        let is_slave = member.kind() == MemberKind::Slave && game.freed & member.bit() == 0;
+        Self {
+            member,
+            load: game.produces(member),
+            price: game.price(member),
+            is_free: game.crews.busy() & member.bit() == 0,
+            is_slave,
+            carries: game.is_free_worker(member),
+            is_taught: game.educated & member.bit() != 0,
+        }
+    }
+}
+
+/// Fills the places of a list that nobody takes.
+const NOBODY: Hand = Hand {
+    member: Member::at(0),
+    load: Amounts::NONE,
+    price: 0,
+    is_free: false,
+    is_slave: false,
+    carries: false,
+    is_taught: false,
+};
+
+/// Fills the places of a list that nothing takes.
+const NOTHING: Site = Site { building: Building::at(0), missing: Amounts::NONE, next: 1 };
+
+/// What finishing a site takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Outlay {
+    pub actions: f32,
+    pub coins: f32,
+}
+
+impl Desk {
+    /// More hands and sites than these are never looked at.
+    const HANDS: usize = 16;
+    const SITES: usize = 10;
+
+    /// What this seat has.
+    pub(super) fn of(game: &Builders, seat: Seat) -> Self {
+        let player = game.player(seat);
+        let is_mover = game.to_move == seat;
+        let mut desk = Self {
+            numbers: game.numbers,
+            coins: player.coins,
+            points: player.points,
+            loans: player.loans,
+            tools: 0,
+            tool_count: 0,
+            actions: if is_mover { game.turn.actions } else { 0 },
+            invested: game.turn.invested,
+            hands: [NOBODY; Self::HANDS],
+            hand_count: 0,
+            sites: [NOTHING; Self::SITES],
+            site_count: 0,
+        };
+        for member in Member::of_bits(player.team) {
+            desk.add_hand(Hand::of(game, member));
+        }
+        for (_, building) in game.plots.sites().filter(|(owner, _)| *owner == seat) {
+            let sent = if is_mover { game.crews.sent(building) } else { 0 };
+            let missing = game.missing[building.index()];
+            desk.add_site(Site { building, missing, next: game.numbers.send_actions(sent) });
+        }
+        for (place, tool) in game.tools.into_iter().enumerate() {
+            let is_ready = tool == Tool::Ready(seat);
+            let is_carried =
+                matches!(tool, Tool::Carried(member) if player.team & member.bit() != 0);
+            desk.tools |= u8::from(is_ready) << place;
+            desk.tool_count += u8::from(is_ready || is_carried);
+        }
+        desk
+    }
+
+    fn add_hand(&mut self, hand: Hand) {
+        if let Some(place) = self.hands.get_mut(usize::from(self.hand_count)) {
+            *place = hand;
+            self.hand_count += 1;
+        }
+    }
+
+    fn add_site(&mut self, site: Site) {
+        if let Some(place) = self.sites.get_mut(usize::from(self.site_count)) {
+            *place = site;
+            self.site_count += 1;
+        }
+    }
+
+    #[inline]
+    pub(super) fn hands(&self) -> &[Hand] {
+        &self.hands[..usize::from(self.hand_count)]
+    }
+
+    #[inline]
+    pub(super) fn sites(&self) -> &[Site] {
+        &self.sites[..usize::from(self.site_count)]
+    }
+
+    /// What finishing a site takes, with the team and, while there is time, with others to be hired; `None` when it
+    /// cannot be done.
+    pub(super) fn outlay(
+        &self,
+        missing: Amounts,
+        next: u8,
+        outlook: &Outlook,
+        used: u32,
+    ) -> Option<Outlay> {
+        let (mut missing, mut used, mut tools) = (missing, used, self.tools);
+        let (mut sends, mut coins) = (0_u8, 0.0);
+        while !missing.is_none() {
+            let Some((place, _)) = self.helper(missing, used, outlook) else { break };
+            let hand = &self.hands[place];
+            used |= 1 << place;
+            missing = missing.less(hand.load);
+            if tools != 0 && hand.carries {
+                (missing, tools) = self.with_tool(missing, tools);
+            }
+            sends += 1;
+            coins += f32::from(hand.price);
+        }
+        if missing.is_none() {
+            let actions = outlook.spread(f32::from(sends), next);
+            return Some(Outlay { actions, coins });
+        }
+        if outlook.is_last() {
+            return None;
+        }
+        let rest = f32::from(missing.sum());
+        let hired = (rest / weights().hired).max(1.0);
+        let actions = outlook.spread(f32::from(sends) + hired, next) + hired * weights().hiring;
+        Some(Outlay { actions, coins: coins + rest })
+    }
+
+    /// Who helps a site most for the price.
+    fn helper(&self, missing: Amounts, used: u32, outlook: &Outlook) -> Option<(usize, f32)> {
+        let mut best: Option<(usize, f32)> = None;
+        for (place, hand) in self.hands().iter().enumerate() {
+            let useful = missing.covered(hand.load);
+            if useful == 0 || used >> place & 1 == 1 || !hand.is_free && outlook.is_last() {
+                continue;
+            }
+            let away = if hand.is_free { 0.0 } else { 0.3 };
+            let worth =
+                f32::from(useful) * outlook.resource - f32::from(hand.price) * outlook.coin - away;
+            if best.is_none_or(|(_, most)| worth > most) {
+                best = Some((place, worth));
+            }
+        }
+        best
+    }
+
+    /// What is missing after one of the tools helped, and the tools left.
+    fn with_tool(&self, missing: Amounts, tools: u8) -> (Amounts, u8) {
+        for (place, adds) in self.numbers.tools.into_iter().enumerate() {
+            if tools >> place & 1 == 1 && missing.meets(adds) {
+                return (missing.less(adds), tools & !(1 << place));
+            }
+        }
+        (missing, tools)
+    }
+}

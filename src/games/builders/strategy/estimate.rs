@@ -1,0 +1,283 @@
+//! The evaluation: what each seat may expect to have at the end of the game, as a sum of named terms.
+//!
+//! The currency is the point. An action and a sesterce have a price that falls towards the end ([`Outlook`]); an open
+//! site is worth what it will pay less the actions and sesterces that it still takes ([`Desk::outlay`]), as far as
+//! there are actions left in the game; a team is worth what it will carry beyond what it costs.
+
+use super::{
+    desk::{Desk, Hand, Outlay, Site},
+    outlook::Outlook,
+    weights::weights,
+};
+use crate::games::{
+    Game as _,
+    builders::{Builders, Building, amounts::Amounts, cards, state::Ending},
+    strategy::BySeat,
+};
+
+/// What a seat may expect, by where it comes from.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Terms {
+    /// Buildings and machines that are finished.
+    pub finished: f32,
+    /// Sesterces.
+    pub purse: f32,
+    /// Actions left in this turn.
+    pub actions: f32,
+    /// Open sites.
+    pub sites: f32,
+    /// The team and its tools.
+    pub team: f32,
+    /// What slaves and loans will cost.
+    pub debts: f32,
+}
+
+impl Terms {
+    pub(super) fn sum(self) -> f32 {
+        self.finished + self.purse + self.actions + self.sites + self.team - self.debts
+    }
+}
+
+/// An open site that is worth finishing.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Project {
+    /// What it will come to beyond what it takes.
+    worth: f32,
+    outlay: Outlay,
+    pays: f32,
+}
+
+/// The open sites that are worth finishing, in the order of doing.
+#[derive(Debug, Default)]
+pub(super) struct Projects {
+    list: [Project; 6],
+    count: usize,
+}
+
+impl Projects {
+    fn insert(&mut self, project: Project) {
+        let place =
+            self.list().iter().position(|other| project.outlay.actions < other.outlay.actions);
+        let place = place.unwrap_or(self.count);
+        if place < self.list.len() {
+            self.list[place..].rotate_right(1);
+            self.list[place] = project;
+            self.count = (self.count + 1).min(self.list.len());
+        }
+    }
+
+    pub(super) fn list(&self) -> &[Project] {
+        &self.list[..self.count]
+    }
+
+    /// How many sesterces it takes to do them all, where each pays for the next; and what is left of what they pay.
+    pub(super) fn needed(&self) -> (f32, f32) {
+        let (mut needed, mut balance) = (0.0_f32, 0.0);
+        for project in self.list() {
+            balance -= project.outlay.coins;
+            needed = needed.max(-balance);
+            balance += project.pays;
+        }
+        (needed, balance)
+    }
+}
+
+impl Builders {
+    /// What each seat may expect at the end.
+    pub(super) fn expected(&self) -> BySeat {
+        let mut points = BySeat::default();
+        for seat in self.all_seats() {
+            points[seat.index()] = if self.ending == Ending::None {
+                Desk::of(self, seat).terms(&self.outlook(seat)).sum()
+            } else {
+                tenths(self.score_of(seat).total) / tenths(Self::POINT)
+            };
+        }
+        points
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "scores are small")]
+fn tenths(score: i32) -> f32 {
+    score as f32
+}
+
+impl Desk {
+    /// The evaluation of a running game for one seat, term by term.
+    pub(super) fn terms(&self, outlook: &Outlook) -> Terms {
+        let (left, debts) = self.settle(outlook);
+        let projects = self.projects(outlook);
+        Terms {
+            finished: f32::from(self.points),
+            purse: outlook.money(left, projects.needed().0),
+            actions: f32::from(self.actions) * outlook.action,
+            sites: self.open_sites(&projects, outlook),
+            team: self.team(outlook),
+            debts,
+        }
+    }
+
+    /// What is left of the sesterces, and the points that slaves and loans will cost (B9).
+    fn settle(&self, outlook: &Outlook) -> (f32, f32) {
+        let slaves = self.hands().iter().filter(|hand| hand.is_slave);
+        let (weights, coins) = (weights(), f32::from(self.coins));
+        if !outlook.is_last() {
+            let slaves = slaves.count().to_le_bytes()[0];
+            let debts = f32::from(slaves) * weights.slave + f32::from(self.loans) * weights.loan;
+            return (coins, debts);
+        }
+        let (mut left, mut debts, loan) = (coins, 0.0, self.numbers.loan);
+        let freeing = f32::from(cards::rules().free_slave_final_cost);
+        for slave in slaves {
+            if slave.is_free && left >= freeing {
+                left -= freeing;
+            } else {
+                debts += f32::from(cards::slave_penalty(slave.member));
+            }
+        }
+        for _ in 0..self.loans {
+            if left >= f32::from(loan.repay) {
+                left -= f32::from(loan.repay);
+            } else {
+                debts += f32::from(loan.penalty);
+            }
+        }
+        (left, debts)
+    }
+
+    /// The open sites that are worth finishing, those that take the fewest actions first.
+    pub(super) fn projects(&self, outlook: &Outlook) -> Projects {
+        let mut projects = Projects::default();
+        for site in self.sites() {
+            if let Some(project) = self.project(site, outlook) {
+                projects.insert(project);
+            }
+        }
+        projects
+    }
+
+    /// What the open sites come to, as far as the actions reach.
+    fn open_sites(&self, projects: &Projects, outlook: &Outlook) -> f32 {
+        let (mut reach, mut sum) = (self.reach(outlook), 0.0);
+        for (place, project) in projects.list().iter().enumerate() {
+            let share = (reach / project.outlay.actions).min(1.0) * crowd(place);
+            sum += project.worth * share;
+            reach = (reach - project.outlay.actions).max(0.0);
+        }
+        sum
+    }
+
+    /// How many actions there are in the rest of the game.
+    pub(super) fn reach(&self, outlook: &Outlook) -> f32 {
+        let bought = f32::from(self.coins / self.numbers.action_price);
+        let some = if outlook.is_last() { bought } else { bought.min(2.0) };
+        f32::from(self.actions) + f32::from(self.numbers.free_actions) * outlook.turns + some
+    }
+
+    /// What an open site will come to, if it can be finished and that is worth it.
+    fn project(&self, site: &Site, outlook: &Outlook) -> Option<Project> {
+        let outlay = self.outlay(site.missing, site.next, outlook, 0)?;
+        let cost = outlook.coin * outlay.coins + outlook.action * outlay.actions;
+        let worth = weights().trust * self.yields(site.building, outlook) - cost;
+        if outlook.is_last() && !self.can_pay(outlay.actions, outlay.coins) {
+            return None;
+        }
+        let pays = f32::from(self.numbers.sesterces[site.building.index()]);
+        let outlay = Outlay { actions: outlay.actions.max(0.5), ..outlay };
+        (worth > 0.0).then_some(Project { worth, outlay, pays })
+    }
+
+    /// Whether so many actions and sesterces can be paid in this turn.
+    pub(super) fn can_pay(&self, actions: f32, coins: f32) -> bool {
+        let bought = (actions - f32::from(self.actions)).max(0.0);
+        coins + f32::from(self.numbers.action_price) * bought <= f32::from(self.coins)
+    }
+
+    /// What finishing a building is worth.
+    #[inline]
+    pub(super) fn yields(&self, building: Building, outlook: &Outlook) -> f32 {
+        let place = building.index();
+        let machine = if building.machine().is_some() { weights().machine } else { 0.0 };
+        f32::from(self.numbers.points[place])
+            + f32::from(self.numbers.sesterces[place]) * outlook.coin
+            + machine * outlook.turns
+    }
+
+    /// What a site not opened yet would come to, the action for opening it not counted, and the sesterces that it
+    /// takes; `None` when it would be opened in vain.
+    pub(super) fn prospect(&self, building: Building, outlook: &Outlook) -> Option<(f32, f32)> {
+        let need = self.numbers.needs[building.index()];
+        let outlay = self.outlay(need, 1, outlook, 0)?;
+        let cost = outlook.coin * outlay.coins + outlook.action * outlay.actions;
+        let worth = weights().trust * self.yields(building, outlook) - cost;
+        if outlook.is_last() && !self.can_pay(outlay.actions + 1.0, outlay.coins) {
+            return None;
+        }
+        (worth > 0.0).then_some((worth, outlay.coins))
+    }
+
+    /// What the team and its tools will carry beyond what it costs.
+    fn team(&self, outlook: &Outlook) -> f32 {
+        let mut values = [0.0_f32; 8];
+        for hand in self.hands() {
+            let locked = if hand.is_free { 1.0 } else { weights().locked };
+            insert(&mut values, shift(hand.load, hand.price, outlook) * locked);
+        }
+        let tools = f32::from(self.tool_count) * weights().tool;
+        outlook.turns * (shifts(&values) + tools)
+    }
+
+    /// What one more in the team adds.
+    pub(super) fn gain_of(&self, load: Amounts, price: u8, outlook: &Outlook) -> f32 {
+        let mut values = self.values(None, outlook);
+        let before = shifts(&values);
+        insert(&mut values, shift(load, price, outlook));
+        outlook.turns * (shifts(&values) - before)
+    }
+
+    /// What it adds that this one brings something else.
+    pub(super) fn gain_by(&self, hand: &Hand, load: Amounts, outlook: &Outlook) -> f32 {
+        let mut values = self.values(Some(hand), outlook);
+        let mut before = values;
+        insert(&mut before, shift(hand.load, hand.price, outlook));
+        insert(&mut values, shift(load, hand.price, outlook));
+        outlook.turns * (shifts(&values) - shifts(&before))
+    }
+
+    fn values(&self, without: Option<&Hand>, outlook: &Outlook) -> [f32; 8] {
+        let mut values = [0.0_f32; 8];
+        for hand in self.hands() {
+            if without.is_none_or(|other| other.member != hand.member) {
+                insert(&mut values, shift(hand.load, hand.price, outlook));
+            }
+        }
+        values
+    }
+}
+
+/// What sending somebody once carries beyond what it costs.
+#[inline]
+fn shift(load: Amounts, price: u8, outlook: &Outlook) -> f32 {
+    let sum = f32::from(load.sum());
+    // What is brought too much of is lost, the more the more there is.
+    let useful = sum - 0.04 * sum * sum;
+    (useful * outlook.resource - 0.6 - f32::from(price) * 0.15).max(0.0)
+}
+
+fn insert(values: &mut [f32; 8], value: f32) {
+    let mut value = value;
+    for place in values {
+        if value > *place {
+            std::mem::swap(&mut value, place);
+        }
+    }
+}
+
+fn shifts(values: &[f32; 8]) -> f32 {
+    values.iter().zip(weights().shifts).map(|(value, share)| value * share).sum()
+}
+
+/// How much the site at this place of the list counts.
+pub(super) fn crowd(place: usize) -> f32 {
+    weights().crowd.get(place).copied().unwrap_or_default()
+}

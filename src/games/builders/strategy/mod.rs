@@ -1,0 +1,77 @@
+//! How *The Builders: Antiquity* is played well: the evaluation, the ideas worth a thought, how a game may go on.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `desk` | what a player has, boiled down to what its points come from |
+//! | `outlook`, `weights` | how much of the game is to come, and what things are worth with that |
+//! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
+//! | `scene` | the moves worth a thought, and how good they look |
+//! | `playout` | a quick way on |
+//! | `reason` | why a move is good, in words |
+
+mod desk;
+mod estimate;
+mod outlook;
+mod playout;
+mod reason;
+mod scene;
+pub mod weights;
+
+use super::{Builders, Building, Member, Move, SeatView};
+use crate::games::{
+    Luck, Seat,
+    strategy::{BySeat, Idea, Strategy},
+};
+use scene::Scene;
+
+impl Strategy for Builders {
+    /// A world that looks like the view; others differ from it in the order of the decks alone (B14).
+    type Worlds = Self;
+
+    fn viewer(view: &SeatView) -> Seat {
+        view.seat
+    }
+
+    fn moves_of(view: &SeatView) -> &[Move] {
+        &view.legal
+    }
+
+    fn worlds(view: &SeatView) -> Self {
+        Self::from_public(&view.public)
+    }
+
+    fn world(worlds: &Self, luck: &mut Luck) -> Self {
+        let mut world = *worlds;
+        world.deal_anew(luck);
+        world
+    }
+
+    fn mark(&self) -> u64 {
+        self.rows()
+    }
+
+    fn ideas(&self, out: &mut Vec<Idea<Move>>) {
+        Scene::of(self).ideas(out);
+    }
+
+    fn estimate(&self) -> BySeat {
+        self.expected()
+    }
+
+    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
+        self.play_on(luck)
+    }
+
+    fn reason(view: &SeatView, mv: Move) -> String {
+        reason::of(view, mv)
+    }
+}
+
+impl Builders {
+    /// The cards of both rows in bits: in worlds to which the same moves led, nothing else differs.
+    fn rows(&self) -> u64 {
+        let buildings = self.buildings.iter().map(|card| card.map_or(63, Building::index));
+        let workers = self.workers.iter().map(|card| card.map_or(63, Member::index));
+        buildings.chain(workers).fold(0, |bits, place| bits << 6 | place as u64)
+    }
+}

@@ -1,0 +1,37 @@
+//! A quick way on: each seat does what looks good at first sight, with some luck, until an estimate is good enough.
+
+use super::{Scene, weights::weights};
+use crate::games::{
+    Luck,
+    builders::{Builders, Move, state::Ending},
+    strategy::BySeat,
+};
+
+impl Builders {
+    /// Plays some rounds, or to the end, and tells what each seat may then expect.
+    pub(super) fn play_on(&mut self, luck: &mut Luck) -> BySeat {
+        let last = self.round + weights().rounds;
+        while self.ending == Ending::None && self.round <= last {
+            let mv = self.next_move(luck);
+            self.apply(mv);
+        }
+        self.expected()
+    }
+
+    /// What looks best to the seat in turn.
+    fn next_move(&self, luck: &mut Luck) -> Move {
+        // With no action left the turn ends unless one is well worth its price.
+        let (mut best, mut most) = if self.turn.actions == 0 {
+            (Move::End, weights().noise)
+        } else {
+            (Move::End, f32::MIN)
+        };
+        Scene::of(self).each(&mut |mv, gain| {
+            let worth = gain + weights().noise * luck.unit();
+            if worth > most {
+                (best, most) = (mv, worth);
+            }
+        });
+        best
+    }
+}

@@ -1,0 +1,272 @@
+//! The moves of the seat in turn, each with what it looks like at first sight.
+
+use super::{
+    desk::{Desk, Hand, Site},
+    estimate::crowd,
+    outlook::Outlook,
+    weights::weights,
+};
+use crate::games::{
+    builders::{
+        Builders, Building, Investment, Member, Move, Resource, amounts::Amounts, cards,
+        state::Tool,
+    },
+    strategy::Idea,
+};
+
+/// The most moves that are worth a thought at once.
+const IDEAS: usize = 14;
+
+/// What the seat in turn sees.
+pub(super) struct Scene<'a> {
+    pub game: &'a Builders,
+    pub desk: Desk,
+    pub outlook: Outlook,
+    /// How many open sites are worth finishing.
+    projects: usize,
+    /// The sesterces that these take, where each pays for the next, and what is left of what they pay.
+    needed: (f32, f32),
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn of(game: &'a Builders) -> Self {
+        let seat = game.to_move;
+        let (desk, outlook) = (Desk::of(game, seat), game.outlook(seat));
+        let projects = desk.projects(&outlook);
+        let (needed, projects) = (projects.needed(), projects.list().len());
+        Self { game, desk, outlook, projects, needed }
+    }
+
+    /// Appends the moves worth a thought, the most promising ones.
+    pub(super) fn ideas(&self, out: &mut Vec<Idea<Move>>) {
+        let first = out.len();
+        self.each(&mut |mv, promise| out.push(Idea { mv, promise }));
+        out[first..].sort_by(|a, b| b.promise.total_cmp(&a.promise));
+        out.truncate(first + IDEAS);
+        // With actions left, sesterces are better than nothing.
+        if self.desk.actions == 0 {
+            out.push(Idea { mv: Move::End, promise: 0.0 });
+        }
+    }
+
+    /// Names the moves that make sense, but for ending the turn, each with what it gains in points.
+    pub(super) fn each(&self, name: &mut impl FnMut(Move, f32)) {
+        self.sends(name);
+        if self.price_of(1).is_some() {
+            self.opens(name);
+            self.recruits(name);
+            self.investments(name);
+            self.frees(name);
+        }
+        self.takes(name);
+    }
+
+    /// What so many actions are worth to the seat, those that must be bought as well; `None` without the sesterces.
+    fn price_of(&self, actions: u8) -> Option<(f32, u16)> {
+        let own = actions.min(self.desk.actions);
+        let coins = self.desk.numbers.action_price * u16::from(actions - own);
+        (coins <= self.desk.coins).then_some((f32::from(own) * self.outlook.action, coins))
+    }
+
+    /// What an order of so many actions and sesterces costs in points; `None` when it cannot be paid.
+    fn cost(&self, actions: u8, coins: u8) -> Option<f32> {
+        let (worth, bought) = self.price_of(actions)?;
+        let spent = bought + u16::from(coins);
+        let left = self.desk.coins.checked_sub(spent)?;
+        let money = |coins: u16| self.outlook.money(f32::from(coins), self.needed.0);
+        Some(worth + money(self.desk.coins) - money(left))
+    }
+
+    fn sends(&self, name: &mut impl FnMut(Move, f32)) {
+        for site in self.desk.sites() {
+            let before = self.worth(site.missing, site.next, site.building, 0);
+            for (place, hand) in self.desk.hands().iter().enumerate() {
+                if !hand.is_free || self.has_twin(place) {
+                    continue;
+                }
+                let (rest, tool) = self.helped(site.missing, hand);
+                if rest == site.missing {
+                    continue;
+                }
+                let Some(cost) = self.cost(site.next, hand.price) else { continue };
+                let Some(gain) = self.sent(site, place, rest, before) else { continue };
+                let mv = Move::Send { worker: hand.member, building: site.building, tool };
+                name(mv, gain - cost);
+            }
+        }
+    }
+
+    /// Whether somebody just like this one stands before it in the list.
+    fn has_twin(&self, place: usize) -> bool {
+        let hand = &self.desk.hands()[place];
+        self.desk.hands()[..place].iter().any(|other| {
+            other.is_free
+                && (other.load, other.price, other.carries) == (hand.load, hand.price, hand.carries)
+        })
+    }
+
+    /// What is missing after somebody came with the best of the tools, and that tool.
+    fn helped(&self, missing: Amounts, hand: &Hand) -> (Amounts, Option<Resource>) {
+        let rest = missing.less(hand.load);
+        if self.desk.tools == 0 || !hand.carries || rest.is_none() {
+            return (rest, None);
+        }
+        let tools =
+            Resource::ALL.into_iter().filter(|tool| self.desk.tools >> tool.index() & 1 == 1);
+        let best =
+            tools.max_by_key(|tool| rest.amount(*tool)).filter(|tool| rest.amount(*tool) > 0);
+        best.map_or((rest, None), |tool| {
+            (rest.less(self.desk.numbers.tools[tool.index()]), Some(tool))
+        })
+    }
+
+    /// What a site is worth more after somebody was sent there; `None` when that cannot help to finish it any more.
+    fn sent(&self, site: &Site, place: usize, rest: Amounts, before: f32) -> Option<f32> {
+        if rest.is_none() {
+            return Some(self.desk.yields(site.building, &self.outlook) - before + 0.1);
+        }
+        let used = 1 << place;
+        if self.outlook.is_last() {
+            self.desk.outlay(rest, site.next + 1, &self.outlook, used)?;
+        }
+        Some(self.worth(rest, 1, site.building, used) - before - weights().lock)
+    }
+
+    /// What a site comes to beyond what it takes, without those in `used`.
+    fn worth(&self, missing: Amounts, next: u8, building: Building, used: u32) -> f32 {
+        let Some(outlay) = self.desk.outlay(missing, next, &self.outlook, used) else { return 0.0 };
+        let cost = self.outlook.coin * outlay.coins + self.outlook.action * outlay.actions;
+        (weights().trust * self.desk.yields(building, &self.outlook) - cost).max(0.0)
+    }
+
+    fn opens(&self, name: &mut impl FnMut(Move, f32)) {
+        let Some(cost) = self.cost(1, 0) else { return };
+        let crowd = crowd(self.projects);
+        let coins = f32::from(self.desk.coins);
+        let money = |needed| self.outlook.money(coins, needed);
+        for building in self.game.buildings.into_iter().flatten() {
+            let Some((worth, coins)) = self.desk.prospect(building, &self.outlook) else {
+                continue;
+            };
+            let needed = self.needed.0.max(coins - self.needed.1);
+            let gain = worth * crowd - cost + money(needed) - money(self.needed.0);
+            name(Move::Open { building }, gain);
+        }
+    }
+
+    fn recruits(&self, name: &mut impl FnMut(Move, f32)) {
+        let Some(cost) = self.cost(1, 0) else { return };
+        for worker in self.game.workers.into_iter().flatten() {
+            let (load, price) = (self.game.produces(worker), self.game.price(worker));
+            let gain = self.hired(load, price) - cost;
+            name(Move::Recruit { worker }, gain);
+        }
+    }
+
+    /// What somebody more in the team gains: in general, and for the sites that are open.
+    fn hired(&self, load: Amounts, price: u8) -> f32 {
+        let fits = self.desk.sites().iter().map(|site| site.missing.covered(load)).max();
+        self.desk.gain_of(load, price, &self.outlook) + 0.05 * f32::from(fits.unwrap_or(0))
+    }
+
+    fn investments(&self, name: &mut impl FnMut(Move, f32)) {
+        if self.desk.invested {
+            return;
+        }
+        let numbers = self.game.numbers;
+        let mut invest = |card, gain| name(Move::Invest { card, student: None }, gain);
+        for slave in Member::of_bits(self.game.slaves_in_line()) {
+            let Some(cost) = self.cost(1, numbers.slave_prices[slave.index()]) else { break };
+            let gain = self.hired(self.game.produces(slave), 0) - weights().slave - cost;
+            invest(Investment::Slave(slave), gain);
+        }
+        for tool in Resource::ALL {
+            if self.game.tools[tool.index()] == Tool::InLine
+                && let Some(cost) = self.cost(1, numbers.tool_prices[tool.index()])
+            {
+                let gain = weights().tool * self.outlook.turns - cost;
+                invest(Investment::Tool(tool), gain);
+            }
+        }
+        if self.game.loans_in_line() > 0
+            && let Some(cost) = self.cost(1, 0)
+        {
+            let gain = self.gained(numbers.loan.gain) - weights().loan - cost;
+            invest(Investment::Loan, gain);
+        }
+        self.universities(name);
+    }
+
+    /// What so many more sesterces are worth.
+    fn gained(&self, coins: u8) -> f32 {
+        let now = f32::from(self.desk.coins);
+        self.outlook.money(now + f32::from(coins), self.needed.0)
+            - self.outlook.money(now, self.needed.0)
+    }
+
+    fn universities(&self, name: &mut impl FnMut(Move, f32)) {
+        for resource in Resource::ALL {
+            let (numbers, place) = (self.game.numbers, resource.index());
+            if self.game.students[place].is_some() {
+                continue;
+            }
+            let Some(cost) = self.cost(1, numbers.university_prices[place]) else { return };
+            for (other, hand) in self.desk.hands().iter().enumerate() {
+                let taught = hand.load.with(resource, numbers.taught[place]);
+                if !hand.is_free
+                    || !hand.carries
+                    || hand.is_taught
+                    || taught == hand.load
+                    || self.has_twin(other)
+                {
+                    continue;
+                }
+                let gain = self.desk.gain_by(hand, taught, &self.outlook) - cost;
+                let card = Investment::University(resource);
+                name(Move::Invest { card, student: Some(hand.member) }, gain);
+            }
+        }
+    }
+
+    fn frees(&self, name: &mut impl FnMut(Move, f32)) {
+        let Some(cost) = self.cost(1, 0) else { return };
+        let mut slaves = self.desk.hands().iter().filter(|hand| hand.is_slave && hand.is_free);
+        if self.outlook.is_last()
+            && let Some(slave) = slaves.next()
+        {
+            let price = cards::rules().free_slave_final_cost;
+            let saved = if self.desk.coins >= price.into() {
+                f32::from(price) * self.outlook.coin
+            } else {
+                f32::from(cards::slave_penalty(slave.member))
+            };
+            name(Move::Free { slave: slave.member }, saved - cost);
+        }
+    }
+
+    /// Sesterces for all actions left, or for some where that lets somebody work.
+    fn takes(&self, name: &mut impl FnMut(Move, f32)) {
+        let takes = self.game.numbers.takes;
+        let most = self.desk.actions.min(takes.len().to_le_bytes()[0]);
+        for actions in 1..=most {
+            let coins = takes[usize::from(actions) - 1];
+            if actions < most && !self.lets_work(actions, coins) {
+                continue;
+            }
+            let gain = self.gained(coins) - f32::from(actions) * self.outlook.action;
+            name(Move::Take { actions }, gain);
+        }
+    }
+
+    /// Whether somebody can be sent after so many actions became sesterces who could not before.
+    fn lets_work(&self, actions: u8, gained: u8) -> bool {
+        let (coins, left) = (self.desk.coins, self.desk.actions - actions);
+        let after = coins + u16::from(gained);
+        self.desk.sites().iter().filter(|site| site.next <= left).any(|site| {
+            self.desk.hands().iter().any(|hand| {
+                let price = u16::from(hand.price);
+                hand.is_free && price > coins && price <= after && site.missing.meets(hand.load)
+            })
+        })
+    }
+}

@@ -1,0 +1,76 @@
+//! The numbers of the evaluation that no rule gives. They were set by judgement and by matches of opponents that
+//! differed in one of them; `aedile simulate --paired` tells whether others are better.
+
+/// What the evaluation believes; all in points.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// The points that a player makes in a turn, from which follows how long the game lasts.
+    pub pace: f32,
+    /// With so many turns to go, half of what makes things dearer than at the end does.
+    pub patience: f32,
+    /// An action, beyond the coins that it gives at the end.
+    pub action: f32,
+    /// A sesterce, beyond its tenth of a point.
+    pub coin: f32,
+    /// The first few sesterces, without which nobody works.
+    pub purse: f32,
+    /// The resources that somebody hired for a site brings to it.
+    pub hired: f32,
+    /// What hiring costs, in actions for each such helper.
+    pub hiring: f32,
+    /// How much of the actions that it takes to get lacking sesterces counts.
+    pub lack: f32,
+    /// What a resource brought to a site is worth.
+    pub resource: f32,
+    /// How often the best, the second best and so on of a team works in a turn.
+    pub shifts: [f32; 8],
+    /// How much of its work somebody does who is locked on a site now.
+    pub locked: f32,
+    /// What a tool is worth for each turn to go.
+    pub tool: f32,
+    /// A machine in the team for each turn to go.
+    pub machine: f32,
+    /// A slave that must be freed or lost points for.
+    pub slave: f32,
+    /// A loan that must be repaid or lost points for.
+    pub loan: f32,
+    /// How sure it is that an open site comes to what it promises.
+    pub trust: f32,
+    /// How much the best, the second best and so on of the open sites counts: nobody can work on all at once.
+    pub crowd: [f32; 6],
+    /// What it costs that somebody is locked on a site that is not finished.
+    pub lock: f32,
+    /// How much luck is in a choice of a playout, in points.
+    pub noise: f32,
+    /// How many whole rounds a playout plays beyond the one under way before the evaluation takes over.
+    pub rounds: u8,
+}
+
+pub(super) const STANDARD: Weights = Weights {
+    pace: 2.2,
+    patience: 2.0,
+    action: 0.7,
+    coin: 0.12,
+    purse: 0.5,
+    hired: 2.6,
+    hiring: 0.4,
+    lack: 0.8,
+    resource: 0.6,
+    shifts: [0.3, 0.25, 0.18, 0.1, 0.05, 0.02, 0.0, 0.0],
+    locked: 0.8,
+    tool: 0.25,
+    machine: 0.25,
+    slave: 0.65,
+    loan: 1.7,
+    trust: 0.95,
+    crowd: [1.0, 0.95, 0.75, 0.45, 0.2, 0.1],
+    lock: 0.05,
+    noise: 0.3,
+    rounds: 1,
+};
+
+/// The weights in use.
+#[inline]
+pub(super) const fn weights() -> &'static Weights {
+    &STANDARD
+}
