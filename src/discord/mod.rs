@@ -35,6 +35,7 @@ pub mod spelling;
 pub mod stats;
 mod threads;
 pub mod time;
+pub mod typed;
 mod watch;
 pub mod wire;
 pub mod wishes;

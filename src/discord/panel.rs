@@ -106,19 +106,14 @@ fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
 pub fn whose_turn<G: Present>(look: &Look<G>) -> String {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
-            let limit = limit(look).map_or(String::new(), |limit| format!(" {limit}"));
+            let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
+            let limit =
+                limit.map_or(String::new(), |limit| format!(" {}", words::time::limit(limit)));
             format!("{}{limit}", seats::words::whose_turn(seated, &G::duty(&look.public)))
         }
         (TableState::Ended, _) => "This table was ended.".to_owned(),
         _ => "The game is over. `/game score` shows the result.".to_owned(),
     }
-}
-
-/// When the time of the turn runs out, and what happens then; `None` without a clock.
-#[must_use]
-pub fn limit<G: Present>(look: &Look<G>) -> Option<String> {
-    let at = look.deadline?;
-    Some(words::time::limit(Limit { at, then: look.terms.time_out }))
 }
 
 /// Where the components of a panel for this look belong.

@@ -41,18 +41,6 @@ async fn the_pace_of_a_table_stands_on_its_card() {
 }
 
 #[tokio::test]
-async fn a_running_clock_stands_in_the_status_and_in_the_list() {
-    let house = House::open().await;
-    house.seated(FORUM, 2, json!({"pace": DAY})).await;
-    house.told(FORUM, "your turn").await;
-    let status = house.says(PEOPLE[1], FORUM, "game status", json!({})).await;
-    assert!(status.contains("The time of this turn runs out <t:"), "{status}");
-    let list = house.says(PEOPLE[1], FORUM, "game list", json!({})).await;
-    assert!(list.contains(", time limit <t:"), "{list}");
-    nothing_was_refused(&house);
-}
-
-#[tokio::test]
 async fn a_pace_that_cannot_be_meant_opens_no_table() {
     let house = House::open().await;
     for (options, words) in [

@@ -193,11 +193,7 @@ async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: Vi
                 TableState::Running if look.to_move().is_some_and(seats::words::is_free) => {
                     format!("{} It stands like this:\n{status}", panel::whose_turn(&look))
                 }
-                TableState::Running => match panel::limit(&look) {
-                    Some(limit) => format!("{status}\n{limit}"),
-                    None => status,
-                },
-                TableState::Lobby | TableState::Finished => status,
+                TableState::Lobby | TableState::Running | TableState::Finished => status,
             };
             play::draw(app, answer, look, Panel::text(shorten(&text, CONTENT))).await;
         }

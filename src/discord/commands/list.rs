@@ -48,10 +48,8 @@ fn list_line(table: &Summary) -> String {
         }
         (_, None) => "waits for nobody".to_owned(),
     };
-    let limit =
-        table.deadline.map_or_else(String::new, |at| format!(", time limit {}", words::since(at)));
     format!(
-        "{}. <#{}>: {}, {players}; {state}{limit}; opened {}",
+        "{}. <#{}>: {}, {players}; {state}; opened {}",
         table.table,
         table.channel,
         table.game.map_or("a game that I do not know", GameKind::name),

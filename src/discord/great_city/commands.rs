@@ -1,13 +1,11 @@
 //! `/rome`: the moves of The Great City of Rome.
 
-use super::{
-    bill, choices,
-    typed::{self, Unreadable},
-};
+use super::{bill, choices, typed};
 use crate::{
     discord::{
         Never,
         commands::{Context, typed::play},
+        typed::Unreadable,
     },
     games::great_city::{GreatCity, Move, SeatView},
 };

@@ -7,15 +7,14 @@ use super::{
     build_pages, card_texts, page, school_pages,
 };
 use crate::{
-    discord::{layout::Choice, names::list},
+    discord::{
+        layout::Choice,
+        names::list,
+        typed::{Unreadable, echo},
+    },
     games::great_city::{Bottom, Card, Cell, CellSet, Deck, Move, SeatView, Space},
     render::great_city::letters,
 };
-
-/// Words that are no move, in words for the player.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unreadable(pub String);
 
 /// The card kept of the draft.
 ///
@@ -223,9 +222,4 @@ fn no_card(typed: &str, among: &[Card]) -> String {
 
 fn labels(choices: &[Choice]) -> String {
     list(&choices.iter().map(|choice| choice.label.clone()).collect::<Vec<_>>())
-}
-
-/// What was typed, short and without markdown.
-fn echo(typed: &str) -> String {
-    crate::discord::names::escape(&crate::discord::layout::shorten(typed.trim(), 40))
 }

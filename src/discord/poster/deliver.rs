@@ -16,7 +16,7 @@ use crate::{
         retry::{self, Trouble},
     },
     metrics::PostFate,
-    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound, TableError},
+    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound},
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
@@ -69,15 +69,8 @@ impl Poster {
             places::open_again(&self.http, post.edits.map_or(post.channel, |old| old.channel))
                 .await;
         }
-        if let Err(error) = self.settle(&post, sent).await {
-            tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
-        }
-    }
-
-    /// Enters what became of a post.
-    async fn settle(&self, post: &DuePost, sent: Result<Sent, NotSent>) -> Result<(), TableError> {
         let posts = self.app.tables.posts();
-        match sent {
+        let settled = match sent {
             Ok(Sent::Anew(placed, sound)) => {
                 if placed.channel == post.channel {
                     self.quiet.accepted(post.channel);
@@ -91,7 +84,7 @@ impl Poster {
                 posts.sent(post.id, placed).await
             }
             Ok(Sent::NotNeeded) => posts.dropped(post.id).await,
-            Err(why) => match self.judge(post, why) {
+            Err(why) => match self.judge(&post, why) {
                 Verdict::Again(wait, reason) => {
                     self.app.metrics.post(PostFate::Retried);
                     posts.retry(post.id, reason, wait).await
@@ -106,6 +99,9 @@ impl Poster {
                     posts.channel_gone(post.id, reason).await
                 }
             },
+        };
+        if let Err(error) = settled {
+            tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
         }
     }
 

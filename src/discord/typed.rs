@@ -1,0 +1,14 @@
+//! What every game needs to read what people type.
+
+use super::{layout::shorten, names::escape};
+
+/// Words that are no move, in words for the player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unreadable(pub String);
+
+/// What was typed, short and without markdown.
+#[must_use]
+pub fn echo(typed: &str) -> String {
+    escape(&shorten(typed.trim(), 40))
+}
