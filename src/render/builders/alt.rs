@@ -1,9 +1,14 @@
 //! The pages in words, for those who do not see the pictures.
 
 use crate::games::builders::cards::{loan, slave_penalty};
-use crate::games::builders::{Building, Investment, Member, Resources};
+use crate::games::builders::view::PublicView;
+use crate::games::builders::{Builders, Building, Investment, Member, Resources};
+use crate::games::{Game, Seat, points};
+use crate::render::Cast;
+use crate::render::parts::{drawn_name, rank};
 
 use super::card::letter;
+use super::scores::{after, lines};
 
 /// Amounts in their shortest form: "2S 4W 1A 3D".
 #[must_use]
@@ -74,4 +79,32 @@ fn investments() -> Vec<String> {
         loan.cards, loan.gain, loan.repay, loan.penalty
     ));
     text
+}
+
+/// The scores in words.
+pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
+    let heading = if view.winners.is_some() { "Final scores" } else { "Scores so far" };
+    let mut text = vec![format!("{heading}, {}.", after(view))];
+    let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
+    for ((seat, player), persona) in seats.zip(&view.players).zip(&cast.players) {
+        let total = player.score.total;
+        let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
+        let rank = rank(view.players.iter().map(|player| player.score.total), total);
+        let each: Vec<_> = lines(&player.score)
+            .iter()
+            .map(|line| format!("{} {}", line.name.to_lowercase(), tenths(line.points)))
+            .collect();
+        text.push(format!(
+            "{} {}, {}: {}.",
+            drawn_name(persona),
+            if is_winner { "winner" } else { rank },
+            tenths(total),
+            each.join(", ")
+        ));
+    }
+    text.join("\n")
+}
+
+fn tenths(units: i32) -> String {
+    points(units, Builders::POINT)
 }

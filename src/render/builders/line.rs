@@ -60,8 +60,8 @@ fn art_place(body: Area, card: Investment) -> Area {
     match card {
         Investment::Slave(_) => small_art(body),
         Investment::Tool(_) | Investment::University(_) | Investment::Loan => {
-            let side = body.h - 17.4;
-            area(body.x + 3.4, body.y + 14.2, side, side)
+            let side = (body.h - 17.4).min(body.w * 0.4);
+            area(body.x + 3.4, body.y + 14.2 + (body.h - 17.4 - side) / 2.0, side, side)
         }
     }
 }
@@ -69,7 +69,7 @@ fn art_place(body: Area, card: Investment) -> Area {
 /// Draws what a tool or a university does to a resource.
 fn effect(canvas: &mut Canvas, art: Area, right: f32, resource: Resource, text: &str) {
     let middle = at(f32::midpoint(art.right(), right) + 1.0, art.centre().y);
-    let side = 18.0;
+    let side = 16.0;
     let left = middle.x - f32::midpoint(side, EFFECT.width(text)) - 0.5;
     let base = at(left, middle.y + EFFECT.cap_height() / 2.0);
     let width = canvas.text(base, Align::Left, EFFECT, theme::INK, text);

@@ -4,6 +4,8 @@ pub mod alt;
 pub mod art;
 pub mod card;
 pub mod line;
+pub mod scores;
 mod sheet;
 
+pub use scores::scores;
 pub use sheet::{SHEETS, sheet};

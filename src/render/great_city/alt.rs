@@ -7,6 +7,7 @@ use crate::games::great_city::view::{
     CityView, Fate, OfferView, PlayerView, Progress, PublicView, SeatView, SpaceView, Stake, Symbol,
 };
 use crate::games::great_city::{Card, Cell};
+use crate::render::parts::rank;
 use crate::render::{ALT_LIMIT, Cast};
 
 use super::alt_news;
@@ -15,7 +16,7 @@ use super::hand::Purse;
 use super::news::News;
 use super::overview::to_do;
 use super::plan::{Extent, letters};
-use super::scores::{lines, rank};
+use super::scores::lines;
 use super::words::{count, effect};
 
 /// The most characters of a name, so that the longest names leave room for the cities.
@@ -348,7 +349,11 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
     for (seat, player) in seats.zip(&view.players) {
         let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
-        let place = if is_winner { "winner" } else { rank(view, player.score.total) };
+        let place = if is_winner {
+            "winner"
+        } else {
+            rank(view.players.iter().map(|player| player.score.total), player.score.total)
+        };
         let points: Vec<_> = lines(view, &player.score)
             .iter()
             .map(|line| format!("{} {}", line.name.to_lowercase(), line.points))

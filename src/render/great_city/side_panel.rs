@@ -7,13 +7,13 @@ use crate::games::great_city::view::{PublicView, SeatView};
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{Mark, dashed, draw_mark, drawn_name, mosaic_rule, panel};
+use crate::render::parts::{Mark, ScoreLine, dashed, draw_mark, drawn_name, mosaic_rule, panel};
 use crate::render::{Cast, theme};
 
 use super::detail::{Chosen, Plan, Site, draw_letter_disc};
 use super::plan::{Extent, letters};
 use super::players::counts;
-use super::scores::{Line, lines};
+use super::scores::lines;
 use super::tile::{Dress, draw_point_token, draw_price, draw_tile};
 use super::words::{count, effect};
 
@@ -76,7 +76,7 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) 
     let score = &view.players[seat.index()].score;
     let all: Vec<_> = lines(view, score).into_iter().collect();
     let step = (place.h - 14.0) / length(all.len() + 1);
-    for (number, Line { icon: symbol, name, points, .. }) in all.iter().enumerate() {
+    for (number, ScoreLine { icon: symbol, name, points, .. }) in all.iter().enumerate() {
         let base = place.y + 7.0 + (length(number) + 0.72) * step;
         canvas.blit_centred(at(place.x + 16.0, base - 4.2), icon(*symbol, 13.5));
         canvas.text(at(place.x + 28.0, base), Align::Left, ROW, theme::MUTED, name);

@@ -1,10 +1,12 @@
-//! Bars of points: segments that differ in colour, pattern and icon.
+//! Bars of points: segments that differ in colour, pattern and icon, and what is cut off their end.
 
+use crate::games::points;
 use crate::render::canvas::{Area, Canvas, area, at};
-use crate::render::gallery::sprite;
+use crate::render::gallery::{Icon, icon, sprite};
 use crate::render::lettering::{Face, Type};
 use crate::render::palette::Shade;
 use crate::render::sprite::Sprite;
+use crate::render::theme::{self, SCALE};
 
 /// The pattern of a segment, the second cue beside its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,40 +24,106 @@ pub enum Pattern {
 /// A part of a bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
-    /// Its share.
-    pub points: u32,
+    /// Its share, in units of the score; below 0 it is cut off the end of the bar.
+    pub points: i32,
     /// The colour.
     pub ground: Shade,
     /// The colour of the number on it.
     pub ink: Shade,
     /// The pattern.
     pub pattern: Pattern,
+    /// What stands for it where it is cut off.
+    pub icon: Icon,
+}
+
+/// How units of a score become lengths and numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measure {
+    /// How wide a unit is.
+    pub width: f32,
+    /// How many units make a point.
+    pub point: i32,
+}
+
+impl Measure {
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand units")]
+    fn length(self, units: i32) -> f32 {
+        units as f32 * self.width
+    }
 }
 
 const NUMBER: Type = Type::new(Face::Bold, 12.0);
 /// The gap between segments.
 const GAP: f32 = 0.9;
 
-/// Draws segments from the left edge of a place, `unit` wide a point, with the numbers that fit.
-pub fn draw_bar(canvas: &mut Canvas, place: Area, unit: f32, segments: &[Segment]) {
+/// Draws segments from the left edge of a place, with the numbers that fit, and strikes out at the end what is lost, so
+/// that the bar stands as long as the total.
+pub fn draw_bar(canvas: &mut Canvas, place: Area, measure: Measure, segments: &[Segment]) {
+    let gained = segments.iter().filter(|segment| segment.points > 0);
+    let lost = segments.iter().filter(|segment| segment.points < 0);
+    let total: i32 = segments.iter().map(|segment| segment.points).sum();
+    let stands = place.x + measure.length(total.max(0));
     let mut x = place.x;
-    for segment in segments.iter().filter(|segment| segment.points > 0) {
-        #[expect(clippy::cast_precision_loss, reason = "a few hundred points")]
-        let width = segment.points as f32 * unit;
+    for segment in gained {
+        let width = measure.length(segment.points);
         let body = area(x, place.y, (width - GAP).max(1.0), place.h);
         fill_pattern(canvas, body, segment);
-        let number = segment.points.to_string();
-        let room = NUMBER.width(&number) + 6.0;
-        if room <= body.w {
-            let middle = body.centre();
-            canvas.round(
-                area(middle.x - room / 2.0, middle.y - 7.5, room, 15.0),
-                3.0,
-                segment.ground,
-            );
-            canvas.text_centred(at(middle.x, middle.y), NUMBER, segment.ink, &number);
-        }
+        let seen = Area { w: body.w.min(stands - 1.0 - x), ..body };
+        draw_number(canvas, seen, segment, &points(segment.points, measure.point));
         x += width;
+    }
+    let mut left = stands;
+    for segment in lost {
+        let cut = Area { x: left, w: measure.length(-segment.points), ..place };
+        strike_out(canvas, Area { w: cut.w.min(x - cut.x), ..cut }, segment);
+        left += cut.w;
+    }
+    if left > stands {
+        canvas.fill(area(stands - 1.0, place.y - 3.0, 2.0, place.h + 6.0), theme::WHITE);
+    }
+}
+
+/// Writes a segment's number on it, if it fits.
+fn draw_number(canvas: &mut Canvas, seen: Area, segment: &Segment, number: &str) {
+    let room = NUMBER.width(number) + 6.0;
+    if room > seen.w {
+        return;
+    }
+    let middle = seen.centre();
+    let plate = area(middle.x - room / 2.0, middle.y - 7.5, room, 15.0);
+    canvas.round(plate, 3.0, segment.ground);
+    canvas.text_centred(at(middle.x, middle.y), NUMBER, segment.ink, number);
+}
+
+/// Strikes out the end of a bar: dark stripes over what was there, and the icon of what takes it away.
+fn strike_out(canvas: &mut Canvas, place: Area, segment: &Segment) {
+    if place.w <= 0.0 {
+        return;
+    }
+    hatch(canvas, place, segment.pattern, theme::PAGE);
+    if place.w >= 15.0 {
+        canvas.disc(place.centre(), 8.2, theme::PAGE);
+        canvas.blit_centred(place.centre(), icon(segment.icon, 13.0));
+    }
+}
+
+/// Draws slanting stripes, the rest of the ground stays: they rise, or fall for [`Pattern::Falling`].
+pub fn hatch(canvas: &mut Canvas, place: Area, pattern: Pattern, ink: Shade) {
+    const PITCH: f32 = 5.0;
+    const STRIPE: f32 = 3.2;
+    let row = SCALE.recip();
+    let (mut y, end) = (place.y, place.y + place.h);
+    while y < end {
+        let slant = if pattern == Pattern::Falling { y - place.y } else { end - y };
+        let mut x = place.x + slant.rem_euclid(PITCH) - PITCH;
+        while x < place.right() {
+            let (from, to) = (x.max(place.x), (x + STRIPE).min(place.right()));
+            if from < to {
+                canvas.fill(area(from, y, to - from, row), ink);
+            }
+            x += PITCH;
+        }
+        y += row;
     }
 }
 

@@ -1,0 +1,172 @@
+//! The page of scores: a bar of categories for each player. Visual language §5.
+
+use crate::games::points;
+use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::gallery::{Icon, icon};
+use crate::render::lettering::{Face, Type};
+use crate::render::palette::Shade;
+use crate::render::theme;
+
+use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
+use super::marks::{Mark, draw_mark};
+use super::panels::{mosaic_rule, outlined_panel, page, panel, title};
+
+/// A category of points: colour, pattern, icon and word.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreLine {
+    /// The word.
+    pub name: &'static str,
+    /// The icon.
+    pub icon: Icon,
+    /// The units of the score, below 0 for a loss.
+    pub points: i32,
+    /// Whether it can only be lost.
+    pub is_loss: bool,
+    /// The colour.
+    pub ground: Shade,
+    /// The colour of the number on it.
+    pub ink: Shade,
+    /// The pattern.
+    pub pattern: Pattern,
+}
+
+impl ScoreLine {
+    const fn segment(&self) -> Segment {
+        let Self { points, ground, ink, pattern, icon, .. } = *self;
+        Segment { points, ground, ink, pattern, icon }
+    }
+}
+
+/// A player's row.
+#[derive(Clone, Debug)]
+pub struct ScoreRow<'a> {
+    /// The mark of the seat.
+    pub mark: &'a Mark,
+    /// The name as the fonts can write it.
+    pub name: &'a str,
+    /// Whether this player has won.
+    pub is_winner: bool,
+    /// The categories, the same for all rows.
+    pub lines: Vec<ScoreLine>,
+    /// All together.
+    pub total: i32,
+}
+
+impl ScoreRow<'_> {
+    /// What was gained, before the losses.
+    fn gained(&self) -> i32 {
+        self.lines.iter().map(|line| line.points.max(0)).sum()
+    }
+}
+
+/// The left edge of the bars and the most that they have of width.
+const BARS: (f32, f32) = (114.2, 367.2);
+/// Where the totals end.
+const TOTALS: f32 = 535.6;
+const TOP: f32 = 85.0;
+const STEP: f32 = 65.0;
+const ROW: f32 = 59.6;
+
+/// Draws the page: `heading`, what is said `after` it on the right, and a row for each player; `point` units make a
+/// point.
+#[must_use]
+pub fn draw_scores(heading: &str, after: &str, rows: &[ScoreRow<'_>], point: i32) -> Canvas {
+    let mut canvas = page(TOP + STEP * length(rows.len()) + 5.0);
+    title(&mut canvas, heading);
+    canvas.text(at(540.0, 26.0), Align::Right, theme::LABEL_LARGE, theme::MUTED, after);
+    mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
+    let widest = rows.iter().map(|row| theme::TOTAL.width(&points(row.total, point)));
+    let room = TOTALS - BARS.0 - widest.fold(0.0, f32::max) - 8.0;
+    let bars = Bars { width: room.min(BARS.1), point };
+    if let Some(row) = rows.first() {
+        bars.draw_legend(&mut canvas, &row.lines);
+    }
+    let most = rows.iter().map(ScoreRow::gained).max().unwrap_or(0).max(1);
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand units")]
+    let measure = Measure { width: bars.width / most as f32, point };
+    for (number, row) in rows.iter().enumerate() {
+        let place = area(theme::MARGIN, TOP + STEP * length(number), 530.0, ROW);
+        draw_player(&mut canvas, place, row, rank(rows.iter().map(|row| row.total), row.total));
+        draw_bar(
+            &mut canvas,
+            area(BARS.0, place.y + 8.5, bars.width, 25.2),
+            measure,
+            &row.lines.iter().map(ScoreLine::segment).collect::<Vec<_>>(),
+        );
+        bars.draw_numbers(&mut canvas, place.y, &row.lines);
+        let ink = if row.is_winner { theme::GOLD } else { theme::TEXT };
+        let base = at(TOTALS, place.y + 38.4);
+        canvas.text(base, Align::Right, theme::TOTAL, ink, &points(row.total, point));
+    }
+    canvas
+}
+
+/// The place of a total among all.
+#[must_use]
+pub fn rank(totals: impl Iterator<Item = i32>, total: i32) -> &'static str {
+    ["first", "second", "third", "fourth"][totals.filter(|other| *other > total).count().min(3)]
+}
+
+/// The columns of the categories.
+struct Bars {
+    width: f32,
+    point: i32,
+}
+
+impl Bars {
+    /// The place of a category's column.
+    fn column(&self, number: usize, of: usize) -> Area {
+        let pitch = (self.width + 3.4) / length(of);
+        area(BARS.0 + length(number) * pitch, 47.0, pitch - 3.0, 18.0)
+    }
+
+    fn draw_legend(&self, canvas: &mut Canvas, lines: &[ScoreLine]) {
+        for (number, line) in lines.iter().enumerate() {
+            let head = self.column(number, lines.len());
+            canvas.round(area(head.x, head.y + 10.0, head.w, 23.0), 4.0, theme::PANEL);
+            if line.is_loss {
+                canvas.fill(head, line.ground);
+                hatch(canvas, head, line.pattern, theme::PAGE);
+            } else {
+                fill_pattern(canvas, head, &line.segment());
+            }
+            canvas.fill(Area { x: head.centre().x - 11.0, w: 22.0, ..head }, theme::RAISED);
+            canvas.blit_centred(head.centre(), icon(line.icon, 15.6));
+            let base = at(head.centre().x, head.y + 28.8);
+            canvas.text(base, Align::Centre, theme::FLOOR, theme::TEXT, line.name);
+        }
+        canvas.text(at(536.0, 75.8), Align::Right, theme::LABEL, theme::MUTED, "total");
+    }
+
+    /// Draws all numbers below the bar, since not every segment holds its own.
+    fn draw_numbers(&self, canvas: &mut Canvas, top: f32, lines: &[ScoreLine]) {
+        for (number, line) in lines.iter().enumerate() {
+            let column = self.column(number, lines.len());
+            let text = points(line.points, self.point).replace('-', "−");
+            let font = Type::new(Face::Bold, 12.5);
+            let left = column.centre().x - f32::midpoint(16.0, font.width(&text));
+            canvas.blit_centred(at(left + 6.0, top + 48.0), icon(line.icon, 13.0));
+            let ink = if line.points == 0 { theme::ZERO } else { theme::TEXT };
+            canvas.text(at(left + 16.0, top + 52.4), Align::Left, font, ink, &text);
+        }
+    }
+}
+
+/// Draws the panel, mark, name and rank of a player.
+fn draw_player(canvas: &mut Canvas, place: Area, row: &ScoreRow<'_>, rank: &str) {
+    let centre = at(place.x + 21.0, place.y + 28.4);
+    if row.is_winner {
+        outlined_panel(canvas, place, theme::GOLD);
+        canvas.blit_centred(at(centre.x, centre.y + 0.6), icon(Icon::Crown, 34.5));
+        draw_mark(canvas, centre, 22.5, row.mark);
+    } else {
+        panel(canvas, place);
+        draw_mark(canvas, centre, 26.0, row.mark);
+    }
+    let left = place.x + 42.0;
+    let font = theme::PLAYER_NAME_LARGE;
+    let name = font.shorten(row.name, BARS.0 - left - 4.0);
+    canvas.text(at(left, place.y + 28.6), Align::Left, font, theme::TEXT, &name);
+    let (ink, rank) = if row.is_winner { (theme::GOLD, "winner") } else { (theme::MUTED, rank) };
+    canvas.text(at(left, place.y + 41.6), Align::Left, Type::new(Face::Text, 12.0), ink, rank);
+}
