@@ -8,7 +8,8 @@ mod views;
 
 use std::{hint::black_box, io::Write, time::Instant};
 
-use aedile::render::{Cast, great_city};
+use aedile::games::{Game, Seed, builders::Builders};
+use aedile::render::{Cast, builders, great_city};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// The most bytes of a page.
@@ -55,5 +56,19 @@ fn pages(criterion: &mut Criterion) {
     page(criterion, "buildings", || great_city::buildings().into_png());
 }
 
-criterion_group!(benches, pages);
+fn builders_pages(criterion: &mut Criterion) {
+    let deal = Builders::deal(4, &Default::default(), Seed::from_number(1));
+    let mut view = Builders::new(&deal).expect("a dealt setup").public_view();
+    for player in &mut view.players {
+        let score = &mut player.score;
+        (score.buildings, score.machines, score.prisoners, score.loans) = (170, 20, -10, -20);
+        score.total = 170 + score.sesterces - 10;
+    }
+    let cast = four();
+    page(criterion, "builders_scores", || builders::scores(black_box(&view), &cast).into_png());
+    page(criterion, "builders_sheet_0", || builders::sheet(black_box(0)).into_png());
+    page(criterion, "builders_sheet_1", || builders::sheet(black_box(1)).into_png());
+}
+
+criterion_group!(benches, pages, builders_pages);
 criterion_main!(benches);

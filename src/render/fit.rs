@@ -16,9 +16,22 @@ use image::RgbaImage;
 
 use super::palette::PALETTE;
 use super::theme::NAMED;
-use super::{Cast, great_city};
-use crate::games::great_city::{Card, GreatCity, Options};
-use crate::games::{Game, Rng, Seat, Seed};
+use super::{Cast, builders, great_city};
+use crate::games::builders::Builders;
+use crate::games::great_city::{Card, GreatCity};
+use crate::games::{
+    Game, Rng, Seat, Seed, builders as builders_game, great_city as great_city_game,
+};
+
+/// Each game, drawn from its beginning to its end by tables of two, three and four. A game that joins the list joins
+/// the fit.
+const GAMES: [fn(); 2] = [
+    || {
+        let options = great_city_game::Options { shrine: true, ..Default::default() };
+        draw_games(&options, draw_great_city);
+    },
+    || draw_games(&builders_game::Options::default(), draw_builders),
+];
 
 /// How often each colour occurs in the art drawn so far.
 static SEEN: Mutex<Option<HashMap<[u8; 3], u64>>> = Mutex::new(None);
@@ -49,9 +62,8 @@ fn the_palette_is_refitted_when_asked() {
     if std::env::var_os("AEDILE_REFIT").is_none() {
         return;
     }
-    for (seats, names) in [(2, &["A", "B"][..]), (3, &["A", "B", "C"]), (4, &["A", "B", "C", "D"])]
-    {
-        draw_a_game(seats, &Cast::new(names.iter().copied()));
+    for draw in GAMES {
+        draw();
     }
     let hex = |[red, green, blue]: [u8; 3]| format!("{red:02X}{green:02X}{blue:02X}");
     let lines: Vec<_> = shades_between().into_iter().map(hex).collect();
@@ -66,27 +78,31 @@ fn the_palette_is_refitted_when_asked() {
     .unwrap();
 }
 
-/// Draws every page of a random game now and then, and every card in every hand.
-fn draw_a_game(seats: u8, cast: &Cast) {
-    let options = Options { shrine: true, ..Options::default() };
-    let mut game = GreatCity::new(&GreatCity::deal(seats, &options, Seed::from_number(7))).unwrap();
-    let mut rng = Rng::new(Seed::from_number(8));
-    let mut moves = Vec::new();
-    for number in 0.. {
-        moves.clear();
-        game.legal_moves(&mut moves);
-        if moves.is_empty() {
-            break;
+/// Draws the pages of random games now and then.
+fn draw_games<G: Game>(options: &G::Options, pages: fn(&G, &Cast)) {
+    for seats in 2..=4 {
+        let cast = Cast::new(["A", "B", "C", "D"].into_iter().take(usize::from(seats)));
+        let deal = G::deal(seats, options, Seed::from_number(7));
+        let mut game = G::new(&deal).expect("a dealt setup");
+        let mut rng = Rng::new(Seed::from_number(8));
+        let mut moves = Vec::new();
+        for number in 0.. {
+            moves.clear();
+            game.legal_moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            if number % 5 == 0 {
+                pages(&game, &cast);
+            }
+            game.play_unchecked(*rng.choose(&moves));
         }
-        if number % 5 == 0 {
-            draw_pages(&game, cast);
-        }
-        game.play_unchecked(*rng.choose(&moves));
+        pages(&game, &cast);
     }
-    draw_pages(&game, cast);
 }
 
-fn draw_pages(game: &GreatCity, cast: &Cast) {
+/// Draws every page, and every card in every hand.
+fn draw_great_city(game: &GreatCity, cast: &Cast) {
     let view = game.public_view();
     drop(great_city::overview(&view, cast));
     drop(great_city::scores(&view, cast));
@@ -99,6 +115,14 @@ fn draw_pages(game: &GreatCity, cast: &Cast) {
             own.hand = cards.to_vec();
             drop(great_city::hand(&own, 0));
         }
+    }
+}
+
+/// Draws every page, which shows every card.
+fn draw_builders(game: &Builders, cast: &Cast) {
+    drop(builders::scores(&game.public_view(), cast));
+    for number in 0..builders::SHEETS {
+        drop(builders::sheet(number));
     }
 }
 

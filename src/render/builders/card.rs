@@ -37,9 +37,9 @@ pub fn pip(canvas: &mut Canvas, centre: Point, side: f32, resource: Resource, fi
     }
     let (right, down, share) = match resource {
         Resource::Stone => (-0.1, 0.12, 0.55),
-        Resource::Wood => (-0.2, 0.0, 0.43),
+        Resource::Wood => (-0.17, 0.0, 0.48),
         Resource::Architecture => return,
-        Resource::Decoration => (0.0, 0.0, 0.4),
+        Resource::Decoration => (0.0, 0.01, 0.44),
     };
     let ink = match (resource, filled) {
         (Resource::Wood, true) | (_, false) => theme::TEXT,
@@ -155,6 +155,7 @@ const RADIUS: f32 = 4.0;
 
 /// Draws a card of the building row or a site with its need, sesterces and points. At least 72 by 56 units.
 pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
+    let middle = place.y + place.h * 0.56;
     match Grade::of(place) {
         Grade::Small => {
             let body = small_ground(canvas, place, true);
@@ -166,12 +167,14 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
         Grade::Large => {
             let left = large_ground(canvas, place, building.name());
             building_art(canvas, large_art(place), building);
-            lettered_row(canvas, at(left, place.y + place.h * 0.56), building.need());
+            lettered_row(canvas, at(left, middle), place.right() - left, building.need());
             let base = at(left, place.y + place.h - 8.0);
-            let mut text = format!("{} points", building.points());
-            if building.sesterces() > 0 {
-                text = format!("{} sesterces, {text}", building.sesterces());
-            }
+            let text = match building.machine() {
+                Some(machine) => {
+                    format!("{} points, then brings {}", building.points(), machine.produces())
+                }
+                None => format!("{} sesterces, {} points", building.sesterces(), building.points()),
+            };
             canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &text);
         }
     }
@@ -199,12 +202,13 @@ fn building_foot(canvas: &mut Canvas, place: Area, building: Building) {
 /// Draws a member of a team or the row with what it brings and what sending it costs. At least 72 by 45 units; from
 /// 56 with a foot, in which bars tell the rank.
 pub fn worker_card(canvas: &mut Canvas, place: Area, worker: Worker) {
+    let middle = place.y + place.h * 0.56;
     match Grade::of(place) {
         Grade::Small => small_worker(canvas, place, worker),
         Grade::Large => {
             let left = large_ground(canvas, place, worker.name());
             worker_art(canvas, large_art(place), worker.member, worker.is_freed);
-            lettered_row(canvas, at(left, place.y + place.h * 0.56), worker.produces);
+            lettered_row(canvas, at(left, middle), place.right() - left, worker.produces);
             let text = match worker.price {
                 0 => "costs nothing to send".to_owned(),
                 price => format!("{price} sesterces to send"),
@@ -228,7 +232,7 @@ fn small_worker(canvas: &mut Canvas, place: Area, worker: Worker) {
         rank_mark(canvas, at(place.x + 4.5, base - 4.2), worker);
     } else {
         let taken = count(canvas, at(right, place.y + 11.4), Icon::Coin, worker.price);
-        let room = place.w - 10.0 - taken;
+        let room = place.w - 7.0 - taken;
         small_name(canvas, body, room, (worker.name(), short_worker(worker)));
     }
 }
@@ -259,7 +263,7 @@ fn short_name(building: Building) -> &'static str {
         "alexandria_lighthouse" => "Lighthouse",
         "hanging_gardens" => "Gardens",
         "colossus_of_rhodes" => "Colossus",
-        "machine_architect_table" => "Archit. Table",
+        "machine_architect_table" => "Arch. Table",
         _ => building.name(),
     }
 }
@@ -338,15 +342,66 @@ fn large_art(place: Area) -> Area {
     area(place.x + 6.0, place.y + 6.0, place.h - 14.4, place.h - 14.4)
 }
 
-/// Draws amounts in a row, each with a lettered glyph. `left` is on the middle line.
-fn lettered_row(canvas: &mut Canvas, left: Point, amounts: Resources) {
-    let side = 18.0;
+/// Draws amounts in a row, each with a lettered glyph. `left` is on the middle line; `room` is the width.
+fn lettered_row(canvas: &mut Canvas, left: Point, room: f32, amounts: Resources) {
+    let font = theme::COUNT_LARGE;
+    let each = length(amounts.iter().count()).max(1.0);
+    let (side, gap) = if each * 34.0 <= room { (18.0, 7.0) } else { (15.0, 2.8) };
     let mut x = left.x;
     for (resource, much) in amounts.iter() {
         pip(canvas, at(x + side / 2.0, left.y), side, resource, true);
-        let base = at(x + side + 2.0, left.y + theme::COUNT_LARGE.cap_height() / 2.0);
-        let text = much.to_string();
-        let width = canvas.text(base, Align::Left, theme::COUNT_LARGE, theme::INK, &text);
-        x = base.x + width + 7.0;
+        let base = at(x + side + 1.8, left.y + font.cap_height() / 2.0);
+        x = base.x + gap + canvas.text(base, Align::Left, font, theme::INK, &much.to_string());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::sprite::rasterise;
+
+    /// The share of pixels that one of two glyphs covers and the other does not, in the smallest size.
+    fn apart(one: Icon, other: Icon) -> f32 {
+        let cover = |icon: Icon| -> Vec<bool> {
+            rasterise(icon.svg(), 33, 33).pixels().map(|pixel| pixel.0[3] > 127).collect()
+        };
+        let (one, other) = (cover(one), cover(other));
+        let differ = one.iter().zip(&other).filter(|(one, other)| one != other).count();
+        length(differ) / length(one.len())
+    }
+
+    #[test]
+    fn resources_are_told_apart_by_their_outlines_alone() {
+        for (number, one) in Resource::ALL.into_iter().enumerate() {
+            for other in Resource::ALL.into_iter().skip(number + 1) {
+                let apart = apart(resource_icon(one, true), resource_icon(other, true));
+                assert!(apart > 0.2, "{one} and {other}: {apart}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_row_is_as_wide_as_it_says() {
+        let font = theme::COUNT;
+        for amounts in [Resources::NONE, Resources::new([0, 3, 0, 0]), Resources::new([2, 4, 1, 3])]
+        {
+            let mut canvas = Canvas::new(20.0, theme::PANEL);
+            let end = resources_row(&mut canvas, at(10.0, 14.0), font, theme::TEXT, amounts);
+            assert!((end - 10.0 - resources_width(font, amounts)).abs() < 0.01, "{amounts}");
+        }
+    }
+
+    #[test]
+    fn every_name_fits_on_a_small_card() {
+        let room = 72.0 - 7.0;
+        let fits = |name: &str, short: &str| {
+            SMALL_NAME.width(name) <= room || SMALL_NAME.width(short) <= room
+        };
+        assert!(Building::all().all(|card| fits(card.name(), short_name(card))));
+        for worker in Member::all().map(Worker::from) {
+            let freed = Worker { is_freed: true, ..worker };
+            assert!(fits(worker.name(), short_worker(worker)), "{}", worker.name());
+            assert!(fits(freed.name(), short_worker(freed)));
+        }
     }
 }

@@ -47,7 +47,8 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
                 loan.gain,
             );
             let after = minus(canvas, foot, loan.repay, Icon::Coin);
-            let or = canvas.text(at(after + 3.0, foot.y), Align::Left, MINUS, theme::EFFECT, "/");
+            let or =
+                canvas.text(at(after + 3.0, foot.y), Align::Left, MINUS, theme::SHORT_INK, "/");
             minus(canvas, at(after + or + 6.0, foot.y), loan.penalty, Icon::Star);
             return;
         }
@@ -78,7 +79,7 @@ fn effect(canvas: &mut Canvas, art: Area, right: f32, resource: Resource, text: 
 
 /// Draws what may be lost at the end; says where it ends. `start` is on the base line.
 fn minus(canvas: &mut Canvas, start: Point, number: u8, symbol: Icon) -> f32 {
-    let width = canvas.text(start, Align::Left, MINUS, theme::NOW, &format!("−{number}"));
+    let width = canvas.text(start, Align::Left, MINUS, theme::SHORT_INK, &format!("−{number}"));
     let middle = at(start.x + width + 6.5, start.y - MINUS.cap_height() / 2.0);
     canvas.blit_centred(middle, icon(symbol, 11.0));
     middle.x + 5.5

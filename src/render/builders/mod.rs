@@ -1,4 +1,22 @@
-//! The pages of *The Builders: Antiquity*.
+//! The pages of *The Builders: Antiquity*, in the visual language of the first game.
+//!
+//! What this game adds to that language:
+//!
+//! - **Resources** are told by outline, letter and colour, in this order everywhere: stone, a pale block, S; wood, a
+//!   lying brown log, W; architecture, blue dividers, whose legs and bar are an A; decoration, a red amphora, D.
+//!   Glyphs from 15 units carry the letter; beside a number 11 units are enough, for the four outlines differ. A hollow
+//!   glyph is missing. On cards the four stand in fixed places, stone and wood above architecture and decoration, and a
+//!   dot holds the place of what is not needed.
+//! - **Cards** are marble, as in a hand: name, art on a plate, amounts, a foot. The small grade (72 by 56, workers also
+//!   45 high) is for rows and sheets, the larger one (150 by 70) where one card is looked at. A plate's colour follows
+//!   the size of a building (olive, slate, green, blue, plum, red for 2, 4, 6, 8, 10 and more resources) or the rank of
+//!   a worker, which its price, its headgear and one to four bars tell, too. Machines have brick plates and a cog.
+//! - **Prisoners** wear a plain tunic and have a whole chain as their mark; a freed prisoner wears the felt cap of the
+//!   freed and has a broken chain.
+//! - **Investments**: what a tool adds is written "+1", what a university teaches "=3"; what may be lost at the end
+//!   stands with a minus in the foot.
+//! - **Losses** in the scores are no segments: they strike out the end of the bar with dark stripes, rising for prisoners,
+//!   falling for loans, each with its icon. A white line stands where the total is, so that lengths compare totals.
 
 pub mod alt;
 pub mod art;

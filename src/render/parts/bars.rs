@@ -68,7 +68,7 @@ pub fn draw_bar(canvas: &mut Canvas, place: Area, measure: Measure, segments: &[
         let width = measure.length(segment.points);
         let body = area(x, place.y, (width - GAP).max(1.0), place.h);
         fill_pattern(canvas, body, segment);
-        let seen = Area { w: body.w.min(stands - 1.0 - x), ..body };
+        let seen = Area { w: body.w.min(stands - GAP - x), ..body };
         draw_number(canvas, seen, segment, &points(segment.points, measure.point));
         x += width;
     }
