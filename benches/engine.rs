@@ -2,14 +2,11 @@
 
 use std::hint::black_box;
 
-use aedile::games::{
-    Game, Rng, Seat, Seed,
-    great_city::{GreatCity, Move, Options},
-};
+use aedile::games::{Game, Rng, Seat, Seed, builders::Builders, great_city::GreatCity};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// Plays to the end and counts the moves.
-fn playout(mut game: GreatCity, rng: &mut Rng, legal: &mut Vec<Move>) -> u64 {
+fn playout<G: Game>(mut game: G, rng: &mut Rng, legal: &mut Vec<G::Move>) -> u64 {
     let mut moves = 0;
     loop {
         legal.clear();
@@ -22,19 +19,19 @@ fn playout(mut game: GreatCity, rng: &mut Rng, legal: &mut Vec<Move>) -> u64 {
     }
 }
 
-fn start(seats: u8) -> GreatCity {
-    let setup = GreatCity::deal(seats, &Options::PUBLISHER, Seed::from_number(1));
-    GreatCity::new(&setup).expect("a deal is a good setup")
+fn start<G: Game>(seats: u8) -> G {
+    let setup = G::deal(seats, &G::Options::default(), Seed::from_number(1));
+    G::new(&setup).expect("a deal is a good setup")
 }
 
-fn playouts(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("great_city");
+/// `longest`: no game of two, three or four is longer.
+fn playouts<G: Game + Copy>(criterion: &mut Criterion, longest: [u64; 3]) {
+    let mut group = criterion.benchmark_group(G::ID);
     let mut legal = Vec::new();
-    // §13: no game is longer.
-    for (seats, longest) in [(2, 118), (3, 177), (4, 236)] {
-        let start = start(seats);
+    for (seats, longest) in (2..).zip(longest) {
+        let start: G = start(seats);
         let moves = playout(start, &mut Rng::new(Seed::from_number(2)), &mut legal);
-        assert!(moves <= longest, "rules §13: no game of {seats} is longer than {longest} moves");
+        assert!(moves <= longest, "no game of {seats} is longer than {longest} moves");
         // Goal: 80 ns a move, aim 45 ns; product.md §10.
         group.throughput(Throughput::Elements(moves));
         group.bench_function(format!("random_playout_{seats}p"), |bench| {
@@ -47,11 +44,12 @@ fn playouts(criterion: &mut Criterion) {
     group.finish();
 }
 
-fn views(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("great_city");
-    let mut game = start(4);
+/// After `moves` moves of four players.
+fn views<G: Game + Copy>(criterion: &mut Criterion, moves: usize) {
+    let mut group = criterion.benchmark_group(G::ID);
+    let mut game: G = start(4);
     let (mut rng, mut legal) = (Rng::new(Seed::from_number(3)), Vec::new());
-    for _ in 0..120 {
+    for _ in 0..moves {
         legal.clear();
         game.legal_moves(&mut legal);
         game.play_unchecked(*rng.choose(&legal));
@@ -63,10 +61,22 @@ fn views(criterion: &mut Criterion) {
         bench.iter(|| assert_eq!(black_box(&game).seat_view(seat), view));
     });
     group.bench_function("imagine_4p", |bench| {
-        bench.iter(|| assert_eq!(GreatCity::imagine(black_box(&view), &mut rng).seats(), 4));
+        bench.iter(|| assert_eq!(G::imagine(black_box(&view), &mut rng).seats(), 4));
     });
     group.finish();
 }
 
-criterion_group!(benches, playouts, views);
+fn great_city(criterion: &mut Criterion) {
+    // §13 of its rules.
+    playouts::<GreatCity>(criterion, [118, 177, 236]);
+    views::<GreatCity>(criterion, 120);
+}
+
+fn builders(criterion: &mut Criterion) {
+    // B13: 60 rounds; no turn of a random game comes near 12 moves in the mean.
+    playouts::<Builders>(criterion, [1440, 2160, 2880]);
+    views::<Builders>(criterion, 120);
+}
+
+criterion_group!(benches, great_city, builders);
 criterion_main!(benches);

@@ -26,7 +26,7 @@ impl Way {
 }
 
 prop_compose! {
-    fn any_way()(seats in 2_u8..=4, number: u64, moves in 0_usize..500) -> Way {
+    fn any_way()(seats in 2_u8..=4, number: u64, moves in 0_usize..250) -> Way {
         Way { seats, number, moves }
     }
 }

@@ -1,6 +1,6 @@
 //! The cards: who can be sent, what can be built, what can be bought; §1.
 
-use std::fmt;
+use std::{fmt, num::NonZeroU8};
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ macro_rules! card {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "&'static str")]
-        pub struct $name(u8);
+        pub struct $name(NonZeroU8);
 
         impl $name {
             /// How many there are.
@@ -29,25 +29,26 @@ macro_rules! card {
 
             /// All of them, in the order of the data file.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-                (0..$count).map(Self)
+                (0..$count).map(Self::at)
             }
 
             /// The place in [`all`](Self::all).
             #[must_use]
             pub const fn index(self) -> usize {
-                self.0 as usize
+                self.0.get() as usize - 1
             }
 
             /// The card at this place of [`all`](Self::all).
             #[must_use]
             pub const fn new(index: u8) -> Option<Self> {
-                if index < $count { Some(Self(index)) } else { None }
+                if index < $count { Some(Self::at(index)) } else { None }
             }
 
-            /// The card at a place that is known to be one.
+            /// The card at a place that is known to be one. It is kept as the number from 1, so that no card fits
+            /// into the same byte.
             pub(super) const fn at(index: u8) -> Self {
                 debug_assert!((index as usize) < $count);
-                Self(index)
+                Self(NonZeroU8::MIN.saturating_add(index))
             }
 
             /// The card with this id.
@@ -119,12 +120,12 @@ impl Member {
 
     /// The workers, apprentices included.
     pub fn workers() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-        (0..18).map(Self)
+        (0..18).map(Self::at)
     }
 
     /// The slaves.
     pub fn slaves() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-        (18..24).map(Self)
+        (18..24).map(Self::at)
     }
 
     /// Whether it is one of the cards dealt at the setup, §2.
@@ -193,7 +194,9 @@ impl Member {
 
     /// The card of the building row that a machine was.
     fn machine(self) -> Building {
-        Building::all().nth(PURE_BUILDINGS + self.index() - WORKERS - SLAVES).unwrap_or(Building(0))
+        Building::all()
+            .nth(PURE_BUILDINGS + self.index() - WORKERS - SLAVES)
+            .unwrap_or(Building::at(0))
     }
 }
 

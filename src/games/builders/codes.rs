@@ -75,6 +75,7 @@ fn parse(code: &str) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::builders::MemberKind;
 
     /// Every move that can be written down, but for the amounts of `take`.
     fn all() -> impl Iterator<Item = Move> {
@@ -100,7 +101,9 @@ mod tests {
     fn every_code_is_short_and_leads_back_to_its_move() {
         for mv in all() {
             let code = mv.to_string();
-            assert!(code.len() <= 60, "{code}");
+            let is_never_legal = matches!(mv, Move::Send { worker, tool: Some(_), .. }
+                if worker.kind() == MemberKind::Machine);
+            assert!(code.len() <= 60 || is_never_legal, "{code}");
             assert!(
                 code.bytes()
                     .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || b"_:".contains(&c))

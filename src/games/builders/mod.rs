@@ -41,6 +41,8 @@ pub mod plans;
 mod play;
 mod plots;
 pub mod resources;
+#[cfg(test)]
+mod rulings;
 mod scoring;
 pub mod setup;
 mod state;

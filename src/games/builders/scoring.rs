@@ -7,7 +7,7 @@ use super::{
 use crate::games::{Seat, SeatSet};
 
 /// The tenths in a point.
-const POINT: i32 = 10;
+pub(super) const POINT: i32 = 10;
 
 impl Builders {
     /// What a seat would pay for if the game ended now (B9): slaves first, then loans, as long as the sesterces last.

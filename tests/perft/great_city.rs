@@ -1,4 +1,5 @@
-//! Counts: the yardsticks of §14, the limits of §13, and the listed moves against a search by brute force.
+//! Counts of *The Great City of Rome*: the yardsticks of §14, the limits of §13, and the listed moves against a search
+//! by brute force.
 
 use aedile::games::{
     Game, Rng, Seat, Seed,

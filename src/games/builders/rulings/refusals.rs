@@ -1,0 +1,126 @@
+//! Every bad input of the issue: a clear answer that says what would be right. Those of a ruling stand with it.
+
+use super::*;
+
+/// Seat 1 has taken the house, finished the shop, and owns a saw.
+fn busy_table() -> Builders {
+    let mut game = table("house shop market quarry port temple", "laborer_wd laborer_sd");
+    game.players[1].coins = 40;
+    play(&mut game, "open:market recruit:laborer_sd end");
+    play(&mut game, "open:house open:shop send:apprentice_wd:shop invest:tool_saw end");
+    game
+}
+
+#[test]
+fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
+    let game = busy_table();
+    let row = game.public_view().buildings.into_iter().flatten().map(|card| card.name());
+    let row = row.collect::<Vec<_>>().join(", ");
+    assert_eq!(
+        refused(&game, "open:house"),
+        format!("House is not in the building row: player 2 took it; there you can open {row}")
+    );
+    assert!(
+        refused(&game, "open:shop").contains("player 2 took it"),
+        "finished ones are taken, too"
+    );
+    assert!(refused(&game, "open:market").contains("player 1 took it"));
+    let deck = game.plots.deck().next().unwrap();
+    assert_eq!(
+        refused(&game, &format!("open:{}", deck.id())),
+        format!("{deck} is not in the building row; there you can open {row}")
+    );
+    let refusal = refused(&game, "recruit:laborer_sd");
+    assert!(
+        refusal.starts_with(
+            "Laborer (2 stone, 1 decoration) is not in the worker row: player 1 took it"
+        )
+    );
+    assert!(refused(&game, "recruit:machine_saw").contains("is not in the worker row"));
+    assert!(refused(&game, "recruit:slave_sd").contains("is not in the worker row"));
+}
+
+#[test]
+fn a_site_must_be_open_and_the_own() {
+    let game = busy_table();
+    assert_eq!(
+        refused(&game, "send:laborer_sd:house"),
+        "House is a site of player 2; send your workers to Market"
+    );
+    assert_eq!(
+        refused(&game, "send:laborer_sd:shop"),
+        "Shop is finished already, by player 2; send your workers to Market"
+    );
+    assert_eq!(
+        refused(&game, "send:laborer_sd:quarry"),
+        "Quarry is none of your sites; open it first, or send your workers to Market"
+    );
+}
+
+#[test]
+fn who_is_sent_must_be_of_the_own_team() {
+    let game = busy_table();
+    let refusal = refused(&game, "send:apprentice_wd:market");
+    assert!(refusal.contains("is not in your team but player 2's; available are"), "{refusal}");
+    let refusal = refused(&game, "send:machine_saw:market");
+    assert!(refusal.contains("is not in your team; available are"), "{refusal}");
+    let refusal = refused(&game, "free:slave_sd");
+    assert!(refusal.contains("is not in your team; available are"), "{refusal}");
+}
+
+#[test]
+fn a_tool_must_be_the_own_and_machines_carry_none() {
+    let game = team(busy_table(), "machine_hoist");
+    assert_eq!(
+        refused(&game, "send:laborer_sd:market:wood"),
+        "you do not own the Saw but player 2's; you have no tool at hand"
+    );
+    assert_eq!(
+        refused(&game, "send:laborer_sd:market:stone"),
+        "you do not own the Mallet; you have no tool at hand"
+    );
+    assert_eq!(
+        refused(&game, "send:machine_hoist:market:wood"),
+        "a machine carries no tool; send Hoist (3 stone) without it"
+    );
+}
+
+#[test]
+fn a_university_needs_somebody_and_nothing_else_does() {
+    let game = rich(20, "", "");
+    assert_eq!(
+        refused(&game, "invest:university_wood"),
+        "University of Wood is placed at once: say who learns; \
+         you can educate Apprentice (1 wood, 1 architecture)"
+    );
+    assert_eq!(
+        refused(&game, "invest:tool_saw:apprentice_wa"),
+        "Saw educates nobody; buy it without naming Apprentice (1 wood, 1 architecture)"
+    );
+}
+
+#[test]
+fn an_investment_that_is_too_dear_is_refused() {
+    let game = rich(6, "", "");
+    assert_eq!(
+        refused(&game, "invest:slave_sd"),
+        "Prisoner (2 stone, 2 decoration) costs 7 sesterces, and you hold 6"
+    );
+    assert!(refused(&game, "invest:university_wood:apprentice_wa").contains("costs 7 sesterces"));
+}
+
+#[test]
+fn only_prisoners_are_freed() {
+    let game = table("", "");
+    assert_eq!(
+        refused(&game, "free:apprentice_wa"),
+        "Apprentice (1 wood, 1 architecture) is no prisoner; only prisoners are freed"
+    );
+}
+
+#[test]
+fn a_seat_waits_for_its_turn() {
+    let mut game = table("house", "");
+    let waits = Err(PlayError::NotYourTurn { to_move: ME });
+    assert_eq!(game.play(other(), mv("open:house")), waits);
+}
