@@ -7,6 +7,7 @@ use aedile::games::{
         options::TieBreakers,
         scoring::{Standing, sole_leader, winners},
     },
+    log::Unreadable,
 };
 use serde_json::{Value, json};
 
@@ -225,7 +226,7 @@ fn what_is_no_city_is_refused_with_a_reason() {
 #[test]
 fn files_of_any_size_and_depth_are_refused_without_a_panic() {
     let huge = std::io::repeat(b' ');
-    assert!(matches!(CityRecord::read(huge), Err(BadCity::TooLarge)));
+    assert!(matches!(CityRecord::read(huge), Err(BadCity::Unreadable(Unreadable::TooLarge))));
     for text in [
         String::new(),
         "{".to_owned(),

@@ -82,7 +82,7 @@ impl Builders {
         }
     }
 
-    fn tool_view(&self, seat: Seat, tool: Resource) -> Option<ToolView> {
+    pub(super) fn tool_view(&self, seat: Seat, tool: Resource) -> Option<ToolView> {
         match self.tools[tool.index()] {
             Tool::InLine => None,
             Tool::Ready(owner) => (owner == seat).then_some(ToolView { tool, carried_by: None }),

@@ -19,6 +19,7 @@
 //! | `legal`, `check`, `play`, `auto` | what may be done, why not, what it changes, what the program does by itself |
 //! | `scoring`, `events` | points and winners; what everybody saw |
 //! | `plans` | ways to finish a site in this turn |
+//! | `record`, `log` | what a player has and a whole game in a file |
 //! | `view`, `look`, `imagine` | what a viewer may know, and a world that looks like it |
 //! | `strategy` | what opponents know of the game: an evaluation, first impressions of moves, playouts, reasons in words |
 
@@ -33,6 +34,7 @@ mod facts;
 pub mod illegal;
 mod imagine;
 mod legal;
+pub mod log;
 mod look;
 pub mod moves;
 mod numbers;
@@ -40,6 +42,7 @@ pub mod options;
 pub mod plans;
 mod play;
 mod plots;
+pub mod record;
 pub mod resources;
 #[cfg(test)]
 mod rulings;
@@ -57,6 +60,7 @@ pub use illegal::IllegalMove;
 pub use moves::Move;
 pub use options::Options;
 pub use plans::{Plan, Sending};
+pub use record::{BadPlayer, PlayerRecord};
 pub use resources::{Resource, Resources};
 pub use setup::{BadSetup, Setup};
 pub use state::{Builders, IDLE_ROUNDS, ROUND_LIMIT};
@@ -115,6 +119,10 @@ impl Game for Builders {
 
     fn play_unchecked(&mut self, mv: Move) {
         self.apply(mv);
+    }
+
+    fn is_stalled(&self) -> Option<bool> {
+        Some(self.ending == state::Ending::Stalled)
     }
 
     fn forced(&self) -> Option<Move> {

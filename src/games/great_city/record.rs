@@ -10,7 +10,10 @@ use super::{
     check::Extent,
     scoring::{Holdings, score},
 };
-use crate::games::{Seat, log::without_position};
+use crate::games::{
+    Seat,
+    log::{Unreadable, read_limited, without_position},
+};
 
 /// A city with what its player holds, log format §2.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,11 +54,8 @@ const fn is_zero(number: &u8) -> bool {
 #[expect(missing_docs, reason = "the fields are named in the messages")]
 pub enum BadCity {
     /// The file.
-    #[error("the city cannot be read: {0}")]
-    Unreadable(#[from] std::io::Error),
-    /// The file.
-    #[error("the file is larger than {} KiB; no city is", CITY_LIMIT / 1024)]
-    TooLarge,
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
     /// Log format §2
     #[error("the file is no city as in §2 of the log format: {0}")]
     Malformed(String),
@@ -91,8 +91,6 @@ pub enum BadCity {
     TooMany { number: u32 },
 }
 
-/// The largest city file that is read, in bytes.
-const CITY_LIMIT: u64 = 64 * 1024;
 /// The most coins or influence tokens that a file may give: far beyond any game, far below an overflow.
 const HOLDINGS_LIMIT: u32 = 1_000_000;
 
@@ -102,11 +100,7 @@ impl CityRecord {
     /// # Errors
     /// When it cannot be read or is no city.
     pub fn read(reader: impl Read) -> Result<Self, BadCity> {
-        let mut bytes = Vec::new();
-        reader.take(CITY_LIMIT + 1).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > CITY_LIMIT {
-            return Err(BadCity::TooLarge);
-        }
+        let bytes = read_limited(reader)?;
         serde_json::from_slice(&bytes).map_err(|error| BadCity::Malformed(error.to_string()))
     }
 

@@ -102,6 +102,30 @@ impl<R: BufRead> Records<R> {
     }
 }
 
+/// The largest file that is scored, in bytes.
+const FILE_LIMIT: u64 = 64 * 1024;
+
+/// Why a small file cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum Unreadable {
+    /// By the operating system.
+    #[error("the file cannot be read: {0}")]
+    Io(#[from] std::io::Error),
+    /// Nobody has so much in a game.
+    #[error("the file is larger than {} KiB; none is that holds what one player has", FILE_LIMIT / 1024)]
+    TooLarge,
+}
+
+/// Reads a file that holds what one player has; the input may be anything and of any length.
+///
+/// # Errors
+/// When it cannot be read or is too large.
+pub fn read_limited(reader: impl Read) -> Result<Vec<u8>, Unreadable> {
+    let mut bytes = Vec::new();
+    reader.take(FILE_LIMIT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > FILE_LIMIT { Err(Unreadable::TooLarge) } else { Ok(bytes) }
+}
+
 /// What is wrong, without "at line 1 column 7": the line is ours to number.
 #[must_use]
 pub fn without_position(error: &serde_json::Error) -> String {

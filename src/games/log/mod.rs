@@ -28,7 +28,10 @@ mod writer;
 use std::{fmt, io::Read};
 
 pub use self::{
-    lines::{LINE_LIMIT, LOG_LIMIT, LogFault, Record, Records, field, object, without_position},
+    lines::{
+        LINE_LIMIT, LOG_LIMIT, LogFault, Record, Records, Unreadable, field, object, read_limited,
+        without_position,
+    },
     promise::proof,
     replay::{Opened, open, verify},
     writer::{Unwritable, full_log, public_log},
