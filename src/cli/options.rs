@@ -14,9 +14,9 @@ pub(super) fn read<O: DeserializeOwned + Serialize + Default>(
 ) -> Result<O, String> {
     let mut chosen = Map::new();
     for pair in pairs {
-        let (name, value) = pair
-            .split_once('=')
-            .ok_or_else(|| format!("`{pair}` must be name=value, for example shrine=true"))?;
+        let (name, value) = pair.split_once('=').ok_or_else(|| {
+            format!("`{pair}` must be name=value, for example auto_play_forced=true")
+        })?;
         let meanings = [as_json(value), Some(Value::from(value)), Some(value.split(',').collect())];
         let mut errors = Vec::new();
         let understood = meanings.into_iter().flatten().find(|meaning| {
@@ -44,7 +44,9 @@ fn complaint(name: &str, errors: &[String]) -> String {
     let error = telling.map_or("this value means nothing", String::as_str);
     match error.strip_prefix("unknown field ") {
         Some(rest) => {
-            format!("there is no option {}", rest.replacen(", expected one of", "; there are", 1))
+            // With two names serde lists them without "one of".
+            let rest = rest.replacen(", expected one of", "; there are", 1);
+            format!("there is no option {}", rest.replacen(", expected", "; there are", 1))
         }
         None => format!("the option `{name}`: {error}"),
     }
@@ -53,7 +55,10 @@ fn complaint(name: &str, errors: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::great_city::{Options, options::TieBreakers};
+    use crate::games::{
+        builders,
+        great_city::{Options, options::TieBreakers},
+    };
 
     fn options(pairs: &[&str]) -> Result<Options, String> {
         read(&pairs.iter().map(|pair| (*pair).to_owned()).collect::<Vec<_>>())
@@ -72,6 +77,13 @@ mod tests {
         );
         let shrine = Options { shrine: true, exact_payment: false, ..Options::PUBLISHER };
         assert_eq!(options(&["shrine=true", "exact_payment=false"]), Ok(shrine));
+    }
+
+    #[test]
+    fn the_options_of_a_game_with_few_are_listed_as_well() {
+        let read = read::<builders::Options>(&["shrine=true".to_owned()]);
+        let says = "there is no option `shrine`; there are `first_player` or `auto_play_forced`";
+        assert_eq!(read, Err(says.to_owned()));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod config;
+mod each_game;
 mod files;
 mod program;
 mod readme;

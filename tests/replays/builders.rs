@@ -273,3 +273,27 @@ fn what_nobody_can_have_is_refused() {
         assert!(error.contains(says) && error.len() < 500, "{error} does not say: {says}");
     }
 }
+
+/// B13, as a log tells it.
+#[test]
+fn a_game_in_which_nobody_does_anything_is_called_stalled() {
+    let setup = Builders::deal(2, &Options::default(), Seed::from_number(1));
+    let moves = vec![Played { mv: Move::End, auto: false }; 6];
+    let log = whole_log::<Builders>(&(setup, moves));
+    let records = records(&log);
+    assert_eq!(records.last().unwrap()["stalled"], true);
+    let rounds = records.iter().filter(|record| record["type"] == "round");
+    assert_eq!(rounds.map(|record| record["round"].clone()).collect::<Vec<_>>(), [2, 3]);
+    assert_eq!(verify::<Builders>(&log).unwrap().winners.len(), 2);
+}
+
+/// A whole game that was written by the first version of these rules: dealt, replayed and written the same for ever.
+#[test]
+fn the_golden_game_is_written_as_ever() {
+    let golden = include_str!("../golden/builders/3p.jsonl");
+    let summary = verify::<Builders>(golden).unwrap();
+    let (setup, moves) = (summary.setup, summary.moves);
+    assert_eq!(setup, Builders::deal(3, &Options::default(), Seed::from_number(5)));
+    assert_eq!(whole_log::<Builders>(&(setup, moves)), golden);
+    assert_eq!(records(golden).last().unwrap()["stalled"], false);
+}
