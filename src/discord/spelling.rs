@@ -1,7 +1,12 @@
 //! Finding a card by what people type: by a part of its name, whatever the case, signs and small slips.
 
+use super::names::count;
+
 /// The most slips that are forgiven are this part of the letters.
 const LETTERS_PER_SLIP: usize = 4;
+
+/// The most things that one answer names when several fit.
+const TOLD: usize = 12;
 
 /// How well a text fits what was typed, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,6 +41,32 @@ pub fn matching<T: Copy>(
         found.retain(|(_, fit)| *fit < Fit::Slip);
     }
     found
+}
+
+/// What is told about the things found: all about the one that fits, or one line for each of several.
+///
+/// Those called exactly so keep the others out. `None` when nothing was found.
+pub fn told<T: Copy>(
+    found: &[(T, Fit)],
+    describe: impl Fn(T) -> String,
+    label: impl Fn(T) -> String,
+) -> Option<String> {
+    let is_exact = found.first()?.1 == Fit::Whole;
+    let meant: Vec<T> = found
+        .iter()
+        .filter(|(_, fit)| !is_exact || *fit == Fit::Whole)
+        .map(|(thing, _)| *thing)
+        .collect();
+    if let [only] = meant[..] {
+        return Some(describe(only));
+    }
+    let lines: Vec<String> =
+        meant.iter().take(TOLD).map(|thing| format!("- {}", label(*thing))).collect();
+    let rest = match meant.len().saturating_sub(TOLD) {
+        0 => String::new(),
+        rest => format!("\n… and {rest} more; type more of the name."),
+    };
+    Some(format!("{} fit:\n{}{rest}", count(meant.len(), "card"), lines.join("\n")))
 }
 
 fn fit(name: &str, more: &str, typed: &str) -> Option<Fit> {

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
 mod builders_panel;
+mod builders_words;
 mod commands;
 mod seats;
 mod settings;

@@ -4,7 +4,6 @@ use super::labels::{self, points, sesterces};
 use crate::{
     discord::{
         layout::{Choice, OPTIONS},
-        names::count,
         spelling::{self, Fit},
     },
     games::builders::{
@@ -12,9 +11,6 @@ use crate::{
         cards::{added, loan, rules, slave_penalty, taught},
     },
 };
-
-/// The most cards that one answer names when several fit.
-const MOST: usize = 12;
 
 /// A card as it lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,25 +111,7 @@ pub fn card(typed: &str) -> Option<String> {
     if let Some(card) = Card::all().into_iter().find(|card| spelling::plain(&card.id()) == typed) {
         return Some(describe(card));
     }
-    let mut found = found(&typed);
-    if found.first()?.1 == Fit::Whole {
-        found.retain(|(_, fit)| *fit == Fit::Whole);
-    }
-    match &found[..] {
-        _ if typed.is_empty() => None,
-        [(only, _)] => Some(describe(*only)),
-        several => Some(list(several)),
-    }
-}
-
-fn list(cards: &[(Card, Fit)]) -> String {
-    let lines = cards.iter().take(MOST).map(|(card, _)| format!("- {}", card.label()));
-    let rest = cards.len().saturating_sub(MOST);
-    let more = match rest {
-        0 => String::new(),
-        rest => format!("\n… and {rest} more; type more of the name."),
-    };
-    format!("{} fit:\n{}{more}", count(cards.len(), "card"), lines.collect::<Vec<_>>().join("\n"))
+    if typed.is_empty() { None } else { spelling::told(&found(&typed), describe, Card::label) }
 }
 
 /// All about a card.

@@ -5,15 +5,16 @@ use crate::{
         layout::{OPTION_LABEL, shorten},
         names::{count, list},
     },
-    games::builders::{
-        Building, Investment, Member, MemberKind, Resource, Resources,
-        cards::{added, loan, rules, taught},
-        view::MemberView,
+    games::{
+        Game,
+        builders::{
+            Builders, Building, Investment, Member, MemberKind, Resource, Resources,
+            cards::{added, loan, rules, taught},
+            view::MemberView,
+        },
+        points as points_of,
     },
 };
-
-/// The units of a score that make a point.
-pub const TENTHS: i32 = 10;
 
 /// What the letters of [`short`] stand for.
 pub const LETTERS: &str = "S stone, W wood, A architecture, D decoration";
@@ -106,7 +107,7 @@ pub fn crew(members: &[Member]) -> String {
 /// "19.3" for 193 tenths.
 #[must_use]
 pub fn score(tenths: i32) -> String {
-    crate::games::points(tenths, TENTHS)
+    points_of(tenths, Builders::POINT)
 }
 
 /// "10 sesterces and 3 points": what finishing brings.

@@ -4,6 +4,7 @@ pub mod bill;
 pub mod brief;
 pub mod card_texts;
 pub mod choices;
+pub mod deed;
 pub mod help;
 pub mod labels;
 pub mod menu;

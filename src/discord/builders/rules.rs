@@ -2,12 +2,29 @@
 
 use super::labels::{self, actions, points, score, sesterces};
 use crate::{
-    discord::names::list,
-    games::builders::{
-        Building, Investment, Member, Resource,
-        cards::{loan, rules, slave_penalty, taught},
+    discord::{names::list, present::Topic},
+    games::{
+        Game,
+        builders::{
+            Builders, Building, IDLE_ROUNDS, Investment, Member, ROUND_LIMIT, Resource,
+            cards::{loan, rules, slave_penalty, taught},
+        },
     },
 };
+
+/// The parts of the rules, a turn first.
+pub const TOPICS: &[Topic] = &[
+    Topic { id: "turn", name: "A turn", text: turn },
+    Topic { id: "sending", name: "Sending workers", text: send },
+    Topic { id: "finishing", name: "Finishing", text: finish },
+    Topic { id: "investments", name: "Investments", text: invest },
+    Topic { id: "prisoners", name: "Prisoners", text: prisoners },
+    Topic { id: "machines", name: "Machines", text: machines },
+    Topic { id: "loans", name: "Loans", text: loans },
+    Topic { id: "end", name: "The end and the tally", text: tally },
+    Topic { id: "stalled", name: "Stalled games", text: stalled },
+    Topic { id: "moves", name: "Commands and buttons", text: commands },
+];
 
 /// A turn and what can be done in it.
 #[must_use]
@@ -165,7 +182,7 @@ pub fn machines() -> String {
 #[must_use]
 pub fn loans() -> String {
     let loan = loan();
-    let gain = i32::from(loan.penalty) * labels::TENTHS
+    let gain = i32::from(loan.penalty) * Builders::POINT
         - i32::from(loan.repay) * i32::from(rules().tenths_of_point_per_sesterce);
     format!(
         "**Loans.** A loan is an investment: {} of your turn, and you have {} more at once. There are {} for all of you, \
@@ -200,6 +217,16 @@ pub fn tally() -> String {
         points(penalty),
         points(loan.penalty),
         score(rules.tenths_of_point_per_sesterce.into()),
+    )
+}
+
+/// Games that would never end.
+#[must_use]
+pub fn stalled() -> String {
+    format!(
+        "**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After {IDLE_ROUNDS} \
+         full rounds in which everybody only took sesterces or did nothing the game is over, and after round {ROUND_LIMIT} in \
+         any case. Then comes the tally as always."
     )
 }
 
@@ -266,6 +293,7 @@ mod tests {
         2. You score the points of your finished buildings and machines, minus 1 point for each prisoner who is not freed, minus 2 points for each loan that is not repaid, and 0.1 for each sesterce left.
         Most points win; who has equally many shares the victory.
         ");
+        insta::assert_snapshot!(stalled(), @"**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After 3 full rounds in which everybody only took sesterces or did nothing the game is over, and after round 60 in any case. Then comes the tally as always.");
         insta::assert_snapshot!(commands(), @"
         **Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.
         `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes a move back until a row was filled up, `/game card` explains a card, `/game hint` advises.

@@ -242,10 +242,12 @@ pub fn call(view: &PublicView) -> String {
 /// What the seat to move must do, after "it is Anna's turn: ".
 #[must_use]
 pub fn duty(view: &PublicView) -> String {
+    let coins = view.to_move.map_or(0, |seat| view.players[seat.index()].coins);
     match &view.turn {
         None => "do nothing".to_owned(),
-        Some(turn) if turn.actions == 0 => "end the turn or buy an action".to_owned(),
-        Some(turn) => format!("use {} or end the turn", actions(turn.actions)),
+        Some(turn) if turn.actions > 0 => format!("use {} or end the turn", actions(turn.actions)),
+        Some(_) if coins < rules().extra_action_cost.into() => "end the turn".to_owned(),
+        Some(_) => "end the turn or buy an action".to_owned(),
     }
 }
 

@@ -124,13 +124,23 @@ fn no_topic(kinds: &[GameKind], typed: &str) -> String {
 
 async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let kinds = kinds(ctx).await;
-    let found = kinds.iter().flat_map(|kind| on_kind!(*kind, G => G::cards(typed)));
+    let found = kinds.iter().flat_map(|kind| cards_of(*kind, typed));
     choices::respond(found.collect(), "", "No card has such a name")
 }
 
-/// The card in the first of the games that has it.
+/// The cards of a game as choices that say which game is meant: both may have a market.
+fn cards_of(kind: GameKind, typed: &str) -> Vec<Choice> {
+    let choice = |card: Choice| Choice { value: format!("{}.{}", kind.id(), card.value), ..card };
+    on_kind!(kind, G => G::cards(typed)).into_iter().map(choice).collect()
+}
+
+/// The card that was chosen; or what was typed, in the first of the games that has it.
 fn card_of(kinds: &[GameKind], typed: &str) -> Option<String> {
-    kinds.iter().find_map(|kind| on_kind!(*kind, G => G::card(typed)))
+    let chosen = kinds.iter().find_map(|kind| {
+        let card = typed.strip_prefix(kind.id())?.strip_prefix('.')?;
+        on_kind!(*kind, G => G::card(card))
+    });
+    chosen.or_else(|| kinds.iter().find_map(|kind| on_kind!(*kind, G => G::card(typed))))
 }
 
 fn no_card(typed: &str) -> String {
@@ -156,6 +166,22 @@ mod tests {
                 assert_eq!(rules_of(&[*kind], topic.name), Some(text));
             }
             assert!(first_rules(&[*kind]).chars().count() <= CONTENT);
+        }
+    }
+
+    #[test]
+    fn every_card_that_is_offered_is_explained_within_the_limits() {
+        for kind in GameKind::ALL {
+            for typed in ["", "a", "te", "temple", "wood"] {
+                let offered = cards_of(*kind, typed);
+                assert!(offered.iter().all(|card| card.label.chars().count() <= OPTION_LABEL));
+                for card in offered {
+                    let text = card_of(GameKind::ALL, &card.value).unwrap();
+                    let name = card.label.split(" · ").next().unwrap();
+                    let is_meant = name.split(" (").next().is_some_and(|name| text.contains(name));
+                    assert!(is_meant && text.chars().count() <= CONTENT, "{text}");
+                }
+            }
         }
     }
 

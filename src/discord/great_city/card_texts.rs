@@ -2,7 +2,10 @@
 
 use super::labels;
 use crate::{
-    discord::layout::Choice,
+    discord::{
+        layout::Choice,
+        spelling::{self, Fit},
+    },
     games::great_city::{
         Card,
         cards::{Colour, Kind},
@@ -100,16 +103,16 @@ pub fn describe(card: Card) -> String {
     )
 }
 
-/// The cards whose id or name contains what was typed, best first: names that begin with it come before the others.
+/// The cards that fit what was typed, best first.
+fn found(typed: &str) -> Vec<(Card, Fit)> {
+    let more = |card: Card| format!("{} {}", card.id(), kind(card));
+    spelling::matching(Card::ALL.into_iter(), |card| card.name().to_owned(), more, typed)
+}
+
+/// The same without how well they fit.
 #[must_use]
 pub fn matching(typed: &str) -> Vec<Card> {
-    let typed = typed.trim().to_lowercase();
-    let mut found: Vec<Card> = Card::ALL
-        .into_iter()
-        .filter(|card| card.id().contains(&typed) || card.name().to_lowercase().contains(&typed))
-        .collect();
-    found.sort_by_key(|card| !card.name().to_lowercase().starts_with(&typed));
-    found
+    found(typed).into_iter().map(|(card, _)| card).collect()
 }
 
 /// The cards that fit what was typed, as choices.
@@ -119,17 +122,30 @@ pub fn choices(typed: &str) -> Vec<Choice> {
     matching(typed).into_iter().map(choice).collect()
 }
 
-/// The card with this id or name, whatever the case; also by a part that fits only one.
+/// The card with this id or name, whatever the spelling; also by a part that fits only one.
 #[must_use]
 pub fn named(typed: &str) -> Option<Card> {
-    let wanted = typed.trim().to_lowercase();
-    let exact = Card::ALL
-        .into_iter()
-        .find(|card| card.id() == wanted || card.name().to_lowercase() == wanted);
-    exact.or_else(|| match matching(&wanted)[..] {
-        [only] if !wanted.is_empty() => Some(only),
-        _ => None,
-    })
+    let found = found(typed);
+    match found[..] {
+        [(card, Fit::Whole), ..] => Some(card),
+        [(only, _)] if !typed.trim().is_empty() => Some(only),
+        _ => by_id(typed),
+    }
+}
+
+fn by_id(typed: &str) -> Option<Card> {
+    let typed = spelling::plain(typed);
+    Card::ALL.into_iter().find(|card| spelling::plain(card.id()) == typed)
+}
+
+/// All about the card with this id or name, or a line for each that fits what was typed.
+#[must_use]
+pub fn card(typed: &str) -> Option<String> {
+    match by_id(typed) {
+        Some(card) => Some(describe(card)),
+        None if spelling::plain(typed).is_empty() => None,
+        None => spelling::told(&found(typed), describe, labels::fact),
+    }
 }
 
 #[cfg(test)]
@@ -145,6 +161,22 @@ mod tests {
         assert_eq!(named("temple"), None);
         assert_eq!(named(""), None);
         assert_eq!(named("pyramid"), None);
+        assert_eq!(named("TEMPLE-of-luna"), Some(Card::TempleOfLuna));
+        assert_eq!(named("scool"), Some(Card::School));
+    }
+
+    #[test]
+    fn of_several_cards_that_fit_each_has_a_line() {
+        insta::assert_snapshot!(card("grand").unwrap(), @"
+        **Grand Aqueduct** (`grand_aqueduct`): aqueduct, 1 brick · deck I · 1 star: an influence token when built
+        4, 12, 24 or 40 points for 1, 2, 3 or 4 of them. Never two in a row or column; it may replace a building.
+        ");
+        insta::assert_snapshot!(card("bath").unwrap(), @"
+        2 cards fit:
+        - Thermal Baths · 3 bricks, public building, blue
+        - Imperial Thermal Baths · 3 bricks, public building, blue
+        ");
+        assert_eq!(card("castle"), None);
     }
 
     #[test]

@@ -61,7 +61,7 @@ impl Present for GreatCity {
     }
 
     fn card(typed: &str) -> Option<String> {
-        card_texts::named(typed).map(card_texts::describe)
+        card_texts::card(typed)
     }
 
     fn sheet() -> Picture<Everybody> {

@@ -1,0 +1,395 @@
+//! The sentences of The Builders: Antiquity over whole random games: within the limits, in clean English, with names
+//! disarmed, and in the words of players.
+
+use std::collections::BTreeSet;
+
+use aedile::{
+    discord::{
+        builders::{brief, card_texts, deed, help, rules, status, words},
+        layout::CONTENT,
+        names::Names,
+    },
+    games::{
+        Game, Rng, Seat, Seed, Turn,
+        builders::{Builders, Building, Investment, Member, Move, Options, Resource},
+    },
+};
+
+use super::NAMES;
+
+/// Plays a random game to its end; `watch` sees each move with the positions before and after it.
+fn play(seats: u8, seed: u64, mut watch: impl FnMut(&Builders, Move, &Builders)) -> Builders {
+    let options = Options::default();
+    let mut game =
+        Builders::new(&Builders::deal(seats, &options, Seed::from_number(seed))).unwrap();
+    let mut rng = Rng::new(Seed::from_number(seed));
+    while let Turn::ToMove(seat) = game.turn() {
+        let mv = some_move(&game, seed, &mut rng);
+        let before = game;
+        game.play(seat, mv).unwrap();
+        watch(&before, mv, &game);
+    }
+    game
+}
+
+/// A legal move: any, or in every second game rather one that sends somebody.
+fn some_move(game: &Builders, seed: u64, rng: &mut Rng) -> Move {
+    let mut legal = Vec::new();
+    game.legal_moves(&mut legal);
+    let sends: Vec<Move> =
+        legal.iter().copied().filter(|mv| matches!(mv, Move::Send { .. })).collect();
+    *rng.choose(if sends.is_empty() || seed.is_multiple_of(2) { &legal } else { &sends })
+}
+
+fn names() -> Names {
+    Names::new(NAMES.map(ToOwned::to_owned))
+}
+
+/// What is wrong with a text for players, if anything is.
+fn blemish(text: &str) -> Option<String> {
+    let small = text.to_lowercase();
+    let never = ["slave", "  ", " ,", " .", "..", ",,", ";;", "()", ": .", "; ."];
+    if let Some(found) = never.iter().find(|part| small.contains(**part)) {
+        return Some(format!("{found:?}"));
+    }
+    if let Some(count) = miscounted(text) {
+        return Some(count);
+    }
+    let mut rest = text.to_owned();
+    for seat in Seat::all(4) {
+        rest = rest.replace(&names().bold(seat), "");
+    }
+    let raw = ["Aurelius", "🏛", "שלום", "x.example", "@all"];
+    raw.iter().find(|part| rest.contains(**part)).map(|part| format!("{part} is not disarmed"))
+}
+
+/// "1 sesterces" or "2 sesterce".
+fn miscounted(text: &str) -> Option<String> {
+    let things = [
+        "sesterce", "action", "point", "prisoner", "loan", "worker", "building", "card", "round",
+        "machine", "tool",
+    ];
+    let words: Vec<&str> =
+        text.split(|sign: char| !sign.is_alphanumeric() && sign != '.').collect();
+    words.windows(2).find_map(|pair| {
+        let number = pair[0].trim_end_matches('.');
+        let thing = pair[1].trim_end_matches('.');
+        let (one, many) =
+            (things.contains(&thing), things.iter().any(|one| thing == format!("{one}s")));
+        let is_number = !number.is_empty() && number.chars().all(|sign| sign.is_ascii_digit());
+        let is_wrong = is_number && ((number == "1" && many) || (number != "1" && one));
+        is_wrong.then(|| format!("{number} {thing}"))
+    })
+}
+
+fn check(text: &str, limit: usize) {
+    assert_eq!(blemish(text), None, "{text}");
+    let long = text.chars().count();
+    assert!((1..=limit).contains(&long), "{long} characters: {text}");
+}
+
+#[test]
+fn every_event_is_told_on_one_clean_line() {
+    let mut kinds = BTreeSet::new();
+    for seats in 2..=4 {
+        for seed in 0..20 {
+            play(seats, seed, |before, mv, after| {
+                for event in Builders::events(before, mv, after) {
+                    let line = words::event(&event, &names());
+                    check(&line, CONTENT / 4);
+                    assert!(!line.contains('\n') && line.ends_with('.'), "{line}");
+                    let brief = brief::brief(&event, &names());
+                    check(&brief.says, CONTENT / 4);
+                    let told = brief.who.map_or_else(String::new, |seat| names().bold(seat));
+                    assert!(line.starts_with(&told), "{line}");
+                    kinds.insert(format!("{event:?}").split(' ').next().unwrap().to_owned());
+                }
+            });
+        }
+    }
+    assert_eq!(kinds.len(), 11, "every kind of event happens: {kinds:?}");
+}
+
+#[test]
+fn the_table_in_words_fits_into_a_message_however_much_there_is_to_tell() {
+    let mut longest = 0;
+    for seats in 2..=4 {
+        for seed in 0..12 {
+            let mut number = 0;
+            let over = play(seats, seed, |_, _, after| {
+                number += 1;
+                if number % 8 == 0 {
+                    longest = longest.max(check_table(after));
+                }
+            });
+            check_table(&over);
+        }
+    }
+    assert!(longest > CONTENT / 2, "some tables have much to tell, not only {longest} characters");
+}
+
+/// Checks what is said of a position; returns how long its status is.
+fn check_table(game: &Builders) -> usize {
+    let view = game.public_view();
+    let text = status::status(&view, &names());
+    check(&text, CONTENT);
+    for (seat, player) in Seat::all(game.seats()).zip(&view.players) {
+        assert!(text.contains(&names().bold(seat)), "{text}");
+        for site in &player.sites {
+            assert!(text.contains(site.building.name()), "{} in {text}", site.building);
+        }
+        check(&help::help(&game.seat_view(seat)), CONTENT);
+    }
+    check(&words::call(&view), CONTENT / 4);
+    check(&words::duty(&view), CONTENT / 4);
+    if let Some(seat) = view.to_move {
+        let own = game.seat_view(seat);
+        for mv in own.legal.iter().step_by(1 + own.legal.len() / 12) {
+            check(&deed::deed(&own, *mv), CONTENT / 8);
+        }
+    }
+    text.chars().count()
+}
+
+/// Moves of all kinds, most of them not possible.
+fn all_moves() -> Vec<Move> {
+    let tools: Vec<Option<Resource>> =
+        std::iter::once(None).chain(Resource::ALL.map(Some)).collect();
+    let students: Vec<Option<Member>> =
+        std::iter::once(None).chain(Member::all().map(Some)).collect();
+    let mut moves: Vec<Move> = Building::all().map(|building| Move::Open { building }).collect();
+    moves.extend(Member::all().map(|worker| Move::Recruit { worker }));
+    moves.extend(Member::all().map(|slave| Move::Free { slave }));
+    moves.extend((0..=5).map(|actions| Move::Take { actions }));
+    for card in Investment::all() {
+        moves.extend(students.iter().map(|student| Move::Invest { card, student: *student }));
+    }
+    for worker in Member::all() {
+        for building in Building::all() {
+            moves.extend(tools.iter().map(|tool| Move::Send { worker, building, tool: *tool }));
+        }
+    }
+    moves.push(Move::End);
+    moves
+}
+
+#[test]
+fn every_refusal_is_a_clean_sentence() {
+    let moves = all_moves();
+    let mut kinds = BTreeSet::new();
+    for seats in 2..=4 {
+        for seed in 0..2 {
+            let mut number = 0;
+            let over = play(seats, seed, |_, _, after| {
+                number += 1;
+                if number % 20 == 1 {
+                    refusals(after, moves.iter().skip(number % 7).step_by(7), &mut kinds);
+                }
+            });
+            refusals(&over, moves.iter().take(1), &mut kinds);
+        }
+    }
+    assert!(kinds.len() >= 20, "{}: {kinds:?}", kinds.len());
+}
+
+fn refusals<'a>(
+    game: &Builders,
+    moves: impl Iterator<Item = &'a Move>,
+    kinds: &mut BTreeSet<String>,
+) {
+    for mv in moves {
+        if let Err(refusal) = game.check(*mv) {
+            check(&refusal.to_string(), CONTENT - 200);
+            kinds.insert(format!("{refusal:?}").split(' ').next().unwrap().to_owned());
+        }
+    }
+}
+
+#[test]
+fn every_rule_and_card_is_explained_in_clean_words() {
+    for topic in rules::TOPICS {
+        check(&(topic.text)(), CONTENT);
+    }
+    for card in card_texts::Card::all() {
+        check(&card_texts::describe(card), CONTENT);
+        check(&card.label(), 100);
+        check(&card.id(), 100);
+    }
+}
+
+#[test]
+fn the_test_sees_what_it_looks_for() {
+    let bad = ["a Slave", "two  blanks", "for 1 sesterces", "2 action", "@all", "the end.."];
+    assert!(bad.iter().all(|text| blemish(text).is_some()));
+    assert_eq!(blemish("for 1 sesterce, 12 actions and 0.1 points; 1 of 2 loans."), None);
+}
+
+/// The line of play of a seed as the channel reads it, up to this many moves.
+fn transcript(seats: u8, seed: u64, moves: usize) -> (Builders, String) {
+    let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
+    let mut game =
+        Builders::new(&Builders::deal(seats, &Options::default(), Seed::from_number(seed)))
+            .unwrap();
+    let mut rng = Rng::new(Seed::from_number(seed));
+    let mut lines = Vec::new();
+    for _ in 0..moves {
+        let Some(seat) = game.turn().seat() else { break };
+        let mv = some_move(&game, 1, &mut rng);
+        let before = game;
+        game.play(seat, mv).unwrap();
+        let events = Builders::events(&before, mv, &game);
+        lines.extend(events.iter().map(|event| words::event(event, &names)));
+    }
+    (game, lines.join("\n"))
+}
+
+#[test]
+fn a_table_reads_like_this() {
+    let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
+    let (game, lines) = transcript(2, 3, 40);
+    insta::assert_snapshot!(lines, @"
+    **Anna** opened **Hanging Gardens**; Tower of Babel came into the row.
+    **Anna** sent Apprentice (1 stone, 1 architecture) to **Hanging Gardens** for 2 sesterces; still missing: 1 stone, 3 wood, 3 architecture, 5 decoration.
+    **Anna** invested 7 sesterces in a **prisoner** (2 stone, 2 decoration).
+    **Anna** ended the turn.
+    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration); Companion (1 stone, 3 architecture) came into the row.
+    **Ben** invested 7 sesterces in the **University of Stone**; Companion (1 stone, 1 wood, 1 architecture, 1 decoration) now brings 3 stone.
+    **Ben** recruited **Companion** (1 wood, 3 decoration); Companion (1 stone, 1 wood, 1 architecture, 1 decoration) came into the row.
+    **Ben** ended the turn.
+    __Round 2__ begins.
+    **Anna** sent Prisoner (2 stone, 2 decoration) to **Hanging Gardens**; still missing: 3 wood, 3 architecture, 3 decoration.
+    **Anna** recruited **Laborer** (2 stone, 1 decoration); Master (3 wood, 2 architecture) came into the row.
+    **Anna** opened **House**; Fortress came into the row.
+    **Anna** ended the turn.
+    **Ben** took a **loan** of 10 sesterces.
+    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration); Apprentice (1 wood, 1 architecture) came into the row.
+    **Ben** recruited **Apprentice** (1 wood, 1 architecture); Laborer (1 stone, 2 architecture) came into the row.
+    **Ben** opened **Urban House** with 1 action bought for 5 sesterces; Palace of Assur came into the row.
+    **Ben** sent Apprentice (1 wood, 1 architecture) to **Urban House** for 2 sesterces and 1 action bought for 5 sesterces; still missing: 2 stone, 1 wood, 1 architecture.
+    **Ben** ended the turn.
+    __Round 3__ begins.
+    **Anna** took a **loan** of 10 sesterces.
+    **Anna** sent Laborer (2 stone, 1 decoration) to **Hanging Gardens** for 3 sesterces; still missing: 3 wood, 3 architecture, 2 decoration.
+    **Anna** opened **Tower of Babel**; Quarry came into the row.
+    **Anna** ended the turn.
+    **Ben** took 3 sesterces for 2 actions.
+    **Ben** sent Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to **Urban House** for 4 sesterces; nothing is missing.
+    **Ben** __finished **Urban House**__: 10 sesterces and 3 points; back from it: Apprentice and Companion.
+    **Ben** opened **Rural House** with 1 action bought for 5 sesterces; Shipyard came into the row.
+    **Ben** recruited **Master** (2 stone, 3 decoration) with 1 action bought for 5 sesterces; Master (3 architecture, 2 decoration) came into the row.
+    **Ben** ended the turn.
+    __Round 4__ begins.
+    **Anna** invested 7 sesterces in a **prisoner** (2 stone, 2 wood).
+    **Anna** sent Prisoner (2 stone, 2 wood) to **Tower of Babel**; still missing: 1 stone, 5 architecture, 3 decoration.
+    **Anna** opened **Quarry**; Sphinx came into the row.
+    **Anna** ended the turn.
+    **Ben** recruited **Apprentice** (1 wood, 1 decoration); Companion (3 stone, 1 architecture) came into the row.
+    **Ben** recruited **Master** (3 wood, 2 architecture); Companion (3 wood, 1 decoration) came into the row.
+    **Ben** opened **Palace of Assur**; Scaffold came into the row.
+    **Ben** ended the turn.
+    __Round 5__ begins.
+    **Anna** opened **Camel Stable**; Hoist came into the row.
+    **Anna** opened **Scaffold**; Ziggurat came into the row.
+    **Anna** took a **loan** of 10 sesterces.
+    **Anna** recruited **Laborer** (1 stone, 2 architecture) with 1 action bought for 5 sesterces; Master (3 stone, 2 wood) came into the row.
+    **Anna** opened **Fortress** with 1 action bought for 5 sesterces; Port came into the row.
+    ");
+    let view = game.public_view();
+    insta::assert_snapshot!(status::status(&view, &names), @"
+    Round 5: **Anna** must end the turn.
+    **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now -5.9.
+    - Can be sent: Laborer (1 stone, 2 architecture). At work: Apprentice (Hanging Gardens), Laborer (Hanging Gardens), Prisoner (Hanging Gardens), Prisoner (Tower of Babel).
+    - Sites: Hanging Gardens (missing 3 wood, 3 architecture, 2 decoration), House (missing 1 wood, 1 architecture), Tower of Babel (missing 1 stone, 5 architecture, 3 decoration), Quarry (missing 1 stone, 1 wood), Camel Stable (missing 1 stone, 1 architecture), Scaffold (missing 1 stone, 2 wood), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration).
+    **Ben**: **3 points**, 0 sesterces, 1 loan; 1 finished; score now 1.0.
+    - Can be sent: Apprentice (1 wood, 1 architecture), Apprentice (1 wood, 1 decoration), Apprentice (1 stone, 1 decoration), Companion (1 wood, 3 decoration), Companion (1 stone, 1 wood, 1 architecture, 1 decoration), Companion (3 stone, 1 wood, 1 architecture, 1 decoration), Master (2 stone, 3 decoration), Master (3 wood, 2 architecture).
+    - Sites: Rural House (missing 1 stone, 1 decoration), Palace of Assur (missing 3 stone, 1 wood, 4 architecture, 2 decoration).
+    Buildings to open: Hoist (1 wood, 2 architecture), Sphinx (3 stone, 5 wood, 1 architecture, 3 decoration), Ziggurat (1 stone, 2 wood, 3 architecture, 4 decoration), Port (2 stone, 1 wood, 1 decoration), Shipyard (1 stone, 1 architecture, 2 decoration); 18 in the deck.
+    Workers to recruit: Master (3 stone, 2 wood), Companion (3 wood, 1 decoration), Companion (1 stone, 3 architecture), Companion (3 stone, 1 architecture), Master (3 architecture, 2 decoration); 2 in the deck.
+    Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 wood, 2 decoration; 2 wood, 2 architecture); tools: mallet, saw, set square and paintbrush; universities of wood, architecture and decoration; 1 loan.
+    ");
+    insta::assert_snapshot!(words::call(&view), @"you have 0 actions and 1 sesterce; you have 7 buildings open; 1 of 5 in your team can be sent.");
+    insta::assert_snapshot!(words::duty(&view), @"end the turn");
+    insta::assert_snapshot!(help::help(&game.seat_view(view.to_move.unwrap())), @"
+    You have 0 actions and 1 sesterce; an action more costs 5 sesterces.
+    - End the turn (`/builders end`).
+
+    *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My hand* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.
+    ");
+}
+
+#[test]
+fn a_crowded_table_is_told_in_letters_and_its_end_with_what_was_paid() {
+    let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
+    let (game, _) = transcript(4, 5, 200);
+    insta::assert_snapshot!(status::status(&game.public_view(), &names), @"
+    Round 16: **Cleo** must use 3 actions or end the turn.
+    **Anna**: **7 points**, 6 sesterces, the set square, 1 loan; 3 finished; score now 4.6.
+    - Can be sent: nobody. At work: 5.
+    - Sites, with what is missing: Shipyard 1S, Architect's Table 1S, Pyramid 3W 1A 1D.
+    **Ben** (first): **0 points**, 3 sesterces, 2 loans; 2 finished; score now -3.7.
+    - Can be sent: Master (3W 2A). At work: 8.
+    - Sites, with what is missing: Ziggurat 1S 3D, Colossus of Rhodes 2S 4W 2A 2D, Armory 1A, Noble House 2S, Scaffold 1S 2W, Quarry 1W.
+    **Cleo**: **0 points**, 8 sesterces, the mallet and the saw; 0 finished; score now -1.2.
+    - Can be sent: nobody. At work: 4.
+    - Sites, with what is missing: Barracks 1S 3W 2D, Town Hall 2A, Port 2S 1W 1D, Theater 3S 3W 1D, Archery Range 2W, Urban House 2S 2W 2A, Fortress 3S 2W 2A 1D, Trading Post 1W 1A.
+    **Dora**: **0 points**, 0 sesterces, the paintbrush, 1 loan; 0 finished; score now -4.0.
+    - Can be sent: Prisoner (2W 2A). At work: 4.
+    - Sites, with what is missing: School of Philosophy 2A, Temple 2W 2A 1D, Hoist 1W 2A, Sphinx 3S 5W 1A 3D, Alexandria Lighthouse 2S 4W 1A 3D, Forum 2S 1W 3A 2D, Tower of Babel 3S 1W 5A 3D, Market 1D, Shop 1W 1D, Saw Machine 1A 2D, Hanging Gardens 2S 3W 4A 5D.
+    Buildings to open: none; 0 in the deck.
+    Workers to recruit: none; 0 in the deck.
+    Investments: 1 prisoner (2W 2D); universities of stone and wood.
+    -# S stone, W wood, A architecture, D decoration.
+    ");
+    let (game, lines) = transcript(4, 5, 10_000);
+    insta::assert_snapshot!(lines.lines().rev().take(3).collect::<Vec<_>>().join("\n"), @"
+    The game is over: **Ben** wins. Points: **Anna** 10.0, **Ben** 15.3, **Cleo** 2.9 and **Dora** 1.8. In the tally **Anna** repaid 1 loan and **Dora** repaid 1 loan.
+    **Anna** ended the turn.
+    **Anna** took 6 sesterces for 3 actions.
+    ");
+    insta::assert_snapshot!(status::status(&game.public_view(), &names), @"
+    The game is over, won by **Ben**, in round 28.
+    **Anna**: **7 points**, 55 sesterces, the set square, 1 loan; 3 finished; score in the end 10.0.
+    - Can be sent: nobody. At work: 5.
+    - Sites, with what is missing: Shipyard 1S, Architect's Table 1S, Pyramid 3W 1A 1D.
+    **Ben** (first): **19 points**, 3 sesterces, 2 loans; 8 finished; score in the end 15.3.
+    - Can be sent: Apprentice (1W 3A 1D), Laborer (2W 1A), Companion (3S 1A), Companion (1S 3A), Companion (3W 1D), Companion (3W 3D), Companion (1S 1W 1A 1D), Master (3W 2A), Master (3A 2D), Scaffold (3D).
+    **Cleo**: **2 points**, 39 sesterces, the mallet and the saw; 1 finished; score in the end 2.9.
+    - Can be sent: nobody. At work: 5.
+    - Sites, with what is missing: Barracks 1S 3W 2D, Town Hall 2A, Port 2S 1W 1D, Theater 3S 1W, Urban House 2S 2W 2A, Fortress 3S 2W 2A 1D, Trading Post 1W.
+    **Dora**: **0 points**, 53 sesterces, the paintbrush, 1 loan; 0 finished; score in the end 1.8.
+    - Can be sent: nobody. At work: 5.
+    - Sites, with what is missing: School of Philosophy 2A, Temple 2W 2A 1D, Hoist 1W 2A, Sphinx 3S 3W 3D, Alexandria Lighthouse 2S 4W 1A 3D, Forum 2S 1W 3A 2D, Tower of Babel 3S 1W 5A 3D, Market 1D, Shop 1W 1D, Saw Machine 1A 2D, Hanging Gardens 2S 3W 4A 5D.
+    -# S stone, W wood, A architecture, D decoration.
+    ");
+}
+
+#[test]
+fn a_move_is_told_with_what_it_costs_and_brings() {
+    let (game, _) = transcript(2, 3, 23);
+    let view = game.seat_view(game.turn().seat().unwrap());
+    let mut told: Vec<String> = Vec::new();
+    for mv in view.legal.iter().rev() {
+        let says = deed::deed(&view, *mv);
+        let verb = says.split(' ').next();
+        if told.iter().filter(|told| told.split(' ').next() == verb).count() < 3 {
+            told.push(says);
+        }
+    }
+    insta::assert_snapshot!(told.join("\n"), @"
+    End the turn · 1 action unused
+    Take 1 sesterce for 1 action
+    Send Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · finishes it
+    Send Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · then missing 1 stone
+    Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · then missing 2 stone, 1 architecture
+    Take a loan · 1 action · 10 sesterces now; 15 back at the end, or −2 points
+    Invest in Paintbrush · 1 action, 2 sesterces · adds 1 decoration
+    Invest in Set Square · 1 action, 2 sesterces · adds 1 architecture
+    Invest in Saw · 1 action, 2 sesterces · adds 1 wood
+    Recruit Master (2 stone, 3 decoration) · 1 action · costs 5 sesterces to send
+    Recruit Apprentice (1 wood, 1 decoration) · 1 action · costs 2 sesterces to send
+    Recruit Companion (1 stone, 3 architecture) · 1 action · costs 4 sesterces to send
+    Open Rural House · 1 action · needs 1 stone, 1 decoration · brings 6 sesterces and 1 point
+    Open Fortress · 1 action · needs 3 stone, 2 wood, 2 architecture, 1 decoration · brings 12 sesterces and 4 points
+    Open Palace of Assur · 1 action · needs 3 stone, 1 wood, 4 architecture, 2 decoration · brings 14 sesterces and 5 points
+    ");
+}
