@@ -16,6 +16,7 @@ pub mod lettering;
 pub mod palette;
 pub mod parts;
 mod png;
+pub mod saying;
 pub mod sprite;
 pub mod theme;
 

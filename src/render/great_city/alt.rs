@@ -8,7 +8,7 @@ use crate::games::great_city::view::{
 };
 use crate::games::great_city::{Card, Cell};
 use crate::render::parts::rank;
-use crate::render::{ALT_LIMIT, Cast};
+use crate::render::{ALT_LIMIT, Cast, saying};
 
 use super::alt_news;
 use super::detail::Plan;
@@ -190,33 +190,16 @@ pub(super) const fn code(card: Card) -> &'static str {
 }
 
 fn name(cast: &Cast, seat: Seat) -> String {
-    cast.players.get(seat.index()).map_or("?".to_owned(), |persona| short(&persona.name))
+    saying::name(cast, seat, NAME)
 }
 
 /// The beginning of a name: enough to know the player by within one text.
 pub(super) fn brief(cast: &Cast, seat: Seat) -> String {
-    cast.players.get(seat.index()).map_or("?".to_owned(), |persona| cut(&persona.name, 8))
+    saying::name(cast, seat, 8)
 }
 
 fn short(name: &str) -> String {
-    cut(name, NAME)
-}
-
-/// Whether a character would turn the rest of the text around or break its lines.
-fn is_layout(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-/// At most this many characters of a name, without line breaks.
-fn cut(name: &str, most: usize) -> String {
-    let plain: String = name.chars().filter(|letter| !is_layout(*letter)).collect();
-    let plain = plain.trim();
-    if plain.chars().count() <= most {
-        return plain.to_owned();
-    }
-    let head: String = plain.chars().take(most - 1).collect();
-    format!("{}…", head.trim_end())
+    saying::cut(name, NAME)
 }
 
 /// One city in words: with names and coordinates, since there is room.

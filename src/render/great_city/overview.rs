@@ -5,8 +5,8 @@ use crate::games::{Seat, SeatSet};
 use crate::render::canvas::{Align, Canvas, area, at, length};
 use crate::render::gallery::Icon;
 use crate::render::parts::{
-    Mark, RoundMark, StakeMark, draw_mark, draw_track, drawn_name, marks, mosaic_rule, page, stat,
-    title,
+    Mark, PLATE_BASE, Plate, RoundMark, StakeMark, draw_plate, draw_track, drawn_name, marks,
+    mosaic_rule, page, stat, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
@@ -109,35 +109,43 @@ fn stake_mark(stake: Stake) -> StakeMark {
     StakeMark { value: stake.value, is_waiting, is_gone }
 }
 
-/// What the plate in the header says.
-struct Plate {
-    seat: Seat,
-    name: String,
-    says: &'static str,
-    /// Bricks and cogs of the turn.
-    gives: Option<(u8, u8)>,
-}
-
-fn plate(view: &PublicView, cast: &Cast) -> Option<Plate> {
+/// Draws the plate that names who must act, right-aligned; it leaves the track free up to `from`.
+fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cast, marks: &[Mark]) {
     if let Some(winners) = view.winners {
-        return winners_plate(winners, cast);
+        draw_winners(canvas, from, winners, cast, marks);
+        return;
     }
-    let seat = view.to_move?;
+    let Some(seat) = view.to_move else { return };
     let is_at_school = matches!(view.phase, Phase::SchoolDeck | Phase::SchoolKeep);
     let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
-    Some(Plate {
-        seat,
-        name: drawn_name(&cast.players[seat.index()]).to_owned(),
+    let plate = Plate {
+        mark: &marks[seat.index()],
+        name: drawn_name(&cast.players[seat.index()]),
         says: to_do(view.phase),
-        gives,
-    })
+        edge: theme::TURN,
+        room: gives.map_or(0.0, |_| 2.0 * STAT + 3.0),
+    };
+    let place = draw_plate(canvas, from, &plate);
+    if let Some((bricks, cogs)) = gives {
+        let start = at(place.right() - plate.room + 0.5, PLATE_BASE);
+        stat(canvas, start, Icon::Brick, u32::from(bricks), theme::COUNT);
+        let next = at(start.x + STAT, start.y);
+        stat(canvas, next, Icon::Cog, u32::from(cogs), theme::COUNT);
+    }
 }
 
-fn winners_plate(winners: SeatSet, cast: &Cast) -> Option<Plate> {
+fn draw_winners(canvas: &mut Canvas, from: f32, winners: SeatSet, cast: &Cast, marks: &[Mark]) {
     let names: Vec<_> =
         winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
-    let says = if names.len() == 1 { "wins" } else { "win" };
-    Some(Plate { seat: winners.iter().next()?, name: names.join(", "), says, gives: None })
+    let Some(seat) = winners.iter().next() else { return };
+    let plate = Plate {
+        mark: &marks[seat.index()],
+        name: &names.join(", "),
+        says: if names.len() == 1 { "wins" } else { "win" },
+        edge: theme::GOLD,
+        room: 0.0,
+    };
+    draw_plate(canvas, from, &plate);
 }
 
 /// What a phase asks of the player in turn.
@@ -149,29 +157,6 @@ pub(super) const fn to_do(phase: Phase) -> &'static str {
         Phase::Act => "to act",
         Phase::SchoolDeck | Phase::SchoolKeep => "at school",
         Phase::Over => "is done",
-    }
-}
-
-/// Draws the plate that names who must act, right-aligned; it leaves the track free up to `from`.
-fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let Some(plate) = plate(view, cast) else { return };
-    let (font, label, count) = (theme::PLAYER_NAME_LARGE, theme::EFFECT_COMPACT, theme::COUNT);
-    let gives = plate.gives.map_or(0.0, |_| 2.0 * STAT + 3.0);
-    let fixed = 28.0 + 4.6 + label.width(plate.says) + gives + 8.0;
-    let name = font.shorten(&plate.name, 540.0 - from - fixed);
-    let width = fixed + font.width(&name);
-    let left = 540.0 - width;
-    let edge = if view.winners.is_some() { theme::GOLD } else { theme::TURN };
-    canvas.framed(area(left, 8.0, width, 25.0), 5.0, (1.3, edge), theme::RAISED);
-    draw_mark(canvas, at(left + 15.6, HEADER), 20.0, &marks[plate.seat.index()]);
-    let base = 25.2;
-    let mut x = left + 28.0;
-    x += canvas.text(at(x, base), Align::Left, font, theme::TEXT, &name) + 4.6;
-    x += canvas.text(at(x, base), Align::Left, label, theme::MUTED, plate.says);
-    if let Some((bricks, cogs)) = plate.gives {
-        x += 8.5;
-        stat(canvas, at(x, base), Icon::Brick, u32::from(bricks), count);
-        stat(canvas, at(x + STAT, base), Icon::Cog, u32::from(cogs), count);
     }
 }
 

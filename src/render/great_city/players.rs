@@ -6,7 +6,8 @@ use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::Type;
 use crate::render::parts::{
-    Mark, bracket, draw_mark, new_corner, new_line, outlined_panel, panel, stat, stat_width,
+    Mark, Standing, bracket, draw_mark, new_corner, new_line, player_ground, player_head, stat,
+    stat_width,
 };
 use crate::render::theme;
 
@@ -29,22 +30,8 @@ const GAP: f32 = 2.0;
 
 /// Draws a player as a column: three and four players.
 pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
-    draw_ground(canvas, place, view, shown.seat);
-    draw_mark(canvas, at(place.x + 13.6, place.y + 13.2), 19.2, shown.mark);
-    let is_first = view.first_player == shown.seat;
-    let room = place.w - 26.0 - if is_first { 22.0 } else { 6.0 };
-    let name = theme::PLAYER_NAME.shorten(shown.name, room);
-    canvas.text(
-        at(place.x + 26.0, place.y + 17.4),
-        Align::Left,
-        theme::PLAYER_NAME,
-        theme::TEXT,
-        &name,
-    );
-    if is_first {
-        canvas
-            .blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));
-    }
+    player_ground(canvas, place, standing(view, shown.seat));
+    player_head(canvas, place, shown.mark, shown.name, view.first_player == shown.seat);
     draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown);
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
@@ -84,7 +71,7 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
 
 /// Draws a player as a block with labelled counts: two players.
 pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
-    draw_ground(canvas, place, view, shown.seat);
+    player_ground(canvas, place, standing(view, shown.seat));
     draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 38.5, shown, last_of(view, shown.seat));
     let left = place.x + 172.5;
     draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.mark);
@@ -132,13 +119,13 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
     }
 }
 
-fn draw_ground(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) {
+fn standing(view: &PublicView, seat: Seat) -> Standing {
     if view.winners.is_some_and(|winners| winners.contains(seat)) {
-        outlined_panel(canvas, place, theme::GOLD);
+        Standing::Winner
     } else if view.to_move == Some(seat) {
-        outlined_panel(canvas, place, theme::TURN);
+        Standing::InTurn
     } else {
-        panel(canvas, place);
+        Standing::Waiting
     }
 }
 

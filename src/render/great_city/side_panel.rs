@@ -7,7 +7,10 @@ use crate::games::great_city::view::{PublicView, SeatView};
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{Mark, ScoreLine, dashed, draw_mark, drawn_name, mosaic_rule, panel};
+use crate::render::parts::{
+    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, ScoreLine, SideCount, SidePoints, dashed,
+    drawn_name, side_counts, side_panel, side_points,
+};
 use crate::render::{Cast, theme};
 
 use super::detail::{Chosen, Plan, Site, draw_letter_disc};
@@ -17,19 +20,9 @@ use super::scores::lines;
 use super::tile::{Dress, draw_point_token, draw_price, draw_tile};
 use super::words::{count, effect};
 
-const PANEL: Area = area(350.0, 11.0, 190.0, 328.0);
-const LEFT: f32 = 362.0;
-const RIGHT: f32 = 529.5;
-const ROW: Type = Type::new(Face::Text, 12.0);
-
 fn draw_head(canvas: &mut Canvas, view: &PublicView, name: &str, mark: &Mark) {
-    panel(canvas, PANEL);
-    draw_mark(canvas, at(369.0, 30.8), 24.6, mark);
     let round = if view.round == 0 { "Draft".to_owned() } else { format!("Round {}", view.round) };
-    let taken = canvas.text(at(RIGHT, 37.2), Align::Right, theme::SIDE_TITLE, theme::MUTED, &round);
-    let name = theme::PLAYER_NAME_DETAIL.shorten(name, RIGHT - taken - 8.0 - 386.0);
-    canvas.text(at(386.0, 36.4), Align::Left, theme::PLAYER_NAME_DETAIL, theme::TEXT, &name);
-    mosaic_rule(canvas, at(360.5, 49.0), 169.5, 4.0);
+    side_panel(canvas, SIDE_PANEL, mark, name, &round);
 }
 
 /// Draws what everybody knows of the owner: counts, influence cards, points so far.
@@ -42,68 +35,29 @@ pub(super) fn draw_facts(
 ) {
     let player = &view.players[seat.index()];
     draw_head(canvas, view, drawn_name(&cast.players[seat.index()]), mark);
-    for (number, (symbol, amount, label)) in counts(player).into_iter().enumerate() {
-        let base = at(LEFT + length(number % 2) * 86.0, 78.0 + length(number / 2) * 22.0);
-        canvas.blit_centred(at(base.x + 8.0, base.y - 5.0), icon(symbol, 15.0));
-        let ink = if amount == 0 { theme::ZERO } else { theme::TEXT };
-        let end = base.x
-            + 19.0
-            + canvas.text(
-                at(base.x + 19.0, base.y),
-                Align::Left,
-                theme::COUNT,
-                ink,
-                &amount.to_string(),
-            );
-        canvas.text(at(end + 4.0, base.y), Align::Left, theme::LABEL, theme::MUTED, label);
-    }
+    let counts =
+        counts(player).map(|(icon, count, label)| SideCount { icon, count, label, is_new: false });
+    side_counts(canvas, &counts);
     let mut y = 126.0;
     if !player.known_hand.is_empty() {
         let names: Vec<_> = player.known_hand.iter().map(|card| card.name()).collect();
         let text = format!("Known in hand: {}", names.join(", "));
-        for line in theme::LABEL.wrap(&text, RIGHT - LEFT, 3) {
-            canvas.text(at(LEFT, y), Align::Left, theme::LABEL, theme::MUTED, &line);
+        for line in theme::LABEL.wrap(&text, SIDE_RIGHT - SIDE_LEFT, 3) {
+            canvas.text(at(SIDE_LEFT, y), Align::Left, theme::LABEL, theme::MUTED, &line);
             y += 13.5;
         }
         y += 4.0;
     }
-    let raised = area(360.0, y, 170.0, 330.0 - y);
-    canvas.round(raised, 4.0, theme::RAISED);
-    draw_points(canvas, raised, view, seat);
+    draw_points(canvas, area(360.0, y, 170.0, 330.0 - y), view, seat);
 }
 
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) {
     let score = &view.players[seat.index()].score;
-    let all: Vec<_> = lines(view, score).into_iter().collect();
-    let step = (place.h - 14.0) / length(all.len() + 1);
-    for (number, ScoreLine { icon: symbol, name, points, .. }) in all.iter().enumerate() {
-        let base = place.y + 7.0 + (length(number) + 0.72) * step;
-        canvas.blit_centred(at(place.x + 16.0, base - 4.2), icon(*symbol, 13.5));
-        canvas.text(at(place.x + 28.0, base), Align::Left, ROW, theme::MUTED, name);
-        let ink = if *points == 0 { theme::ZERO } else { theme::TEXT };
-        canvas.text(
-            at(place.right() - 9.0, base),
-            Align::Right,
-            theme::COUNT,
-            ink,
-            &points.to_string(),
-        );
-    }
-    let base = place.y + 7.0 + (length(all.len()) + 0.72) * step;
-    canvas.text(
-        at(place.x + 9.0, base),
-        Align::Left,
-        ROW,
-        theme::TEXT,
-        if view.winners.is_some() { "total" } else { "points so far" },
-    );
-    canvas.text(
-        at(place.right() - 9.0, base + 1.0),
-        Align::Right,
-        theme::PAGE_TITLE,
-        theme::TEXT,
-        &score.total.to_string(),
-    );
+    let all = lines(view, score).into_iter().map(|ScoreLine { icon, name, points, .. }| {
+        SidePoints { icon, name, points: points.to_string(), is_zero: points == 0 }
+    });
+    let says = if view.winners.is_some() { "total" } else { "points so far" };
+    side_points(canvas, place, &all.collect::<Vec<_>>(), (says, &score.total.to_string()));
 }
 
 /// Draws the card that is planned, what it costs and what it brings at the chosen place.
@@ -115,16 +69,16 @@ pub(super) fn draw_plan(
     mark: &Mark,
 ) {
     draw_head(canvas, &view.public, drawn_name(&cast.players[view.seat.index()]), mark);
-    let tile = area(LEFT, 64.0, 78.0, 78.0);
+    let tile = area(SIDE_LEFT, 64.0, 78.0, 78.0);
     draw_tile(canvas, tile, plan.card, Dress::Priced);
     draw_price(canvas, tile, plan.card, 5.0);
     let name = Type::new(Face::Bold, 14.5);
     let mut y = 76.0;
-    for line in name.wrap(plan.card.name(), RIGHT - 450.0, 3) {
+    for line in name.wrap(plan.card.name(), SIDE_RIGHT - 450.0, 3) {
         canvas.text(at(450.0, y), Align::Left, name, theme::TEXT, &line);
         y += 16.0;
     }
-    for line in theme::EFFECT_SIDE.wrap(effect(plan.card), RIGHT - 450.0, 4) {
+    for line in theme::EFFECT_SIDE.wrap(effect(plan.card), SIDE_RIGHT - 450.0, 4) {
         canvas.text(at(450.0, y + 0.6), Align::Left, theme::EFFECT_SIDE, theme::MUTED, &line);
         y += 14.0;
     }
@@ -141,7 +95,9 @@ pub(super) fn draw_plan(
 fn draw_payment(canvas: &mut Canvas, base: f32, plan: &Plan) {
     let bricks = plan.card.bricks();
     let says = if plan.chosen.is_some() { "Pays" } else { "Costs" };
-    let mut x = LEFT + canvas.text(at(LEFT, base), Align::Left, ROW, theme::MUTED, says) + 7.0;
+    let mut x = SIDE_LEFT
+        + canvas.text(at(SIDE_LEFT, base), Align::Left, SIDE_ROW, theme::MUTED, says)
+        + 7.0;
     for _ in 0..bricks {
         canvas.blit(at(x, base - 11.6), icon(Icon::Brick, 15.0));
         x += 16.6;
@@ -151,8 +107,8 @@ fn draw_payment(canvas: &mut Canvas, base: f32, plan: &Plan) {
         None => count(u32::from(bricks), "brick"),
         Some(chosen) => payment(bricks, chosen),
     };
-    let text = ROW.shorten(&text, RIGHT - x - 3.0);
-    canvas.text(at(x + 3.0, base), Align::Left, ROW, theme::TEXT, &text);
+    let text = SIDE_ROW.shorten(&text, SIDE_RIGHT - x - 3.0);
+    canvas.text(at(x + 3.0, base), Align::Left, SIDE_ROW, theme::TEXT, &text);
 }
 
 /// Where the bricks come from, for example "2 strip, 1 token".
@@ -179,7 +135,7 @@ fn draw_question(canvas: &mut Canvas, place: Area, plan: &Plan) {
         [(only, _)] => format!("One place: {only}"),
         [(first, _), .., (last, _)] => format!("Choose a place, {first} to {last}"),
     };
-    canvas.text_centred(place.centre(), ROW, theme::TEXT, &text);
+    canvas.text_centred(place.centre(), SIDE_ROW, theme::TEXT, &text);
 }
 
 fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, chosen: &Chosen) {
@@ -197,11 +153,11 @@ fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, c
     for (number, (symbol, text)) in rows.into_iter().enumerate() {
         let middle = place.y + (length(number) + 0.5) * step;
         draw_symbol(canvas, at(378.5, middle), symbol);
-        let text = ROW.shorten(&text, RIGHT - 397.0);
+        let text = SIDE_ROW.shorten(&text, SIDE_RIGHT - 397.0);
         canvas.text(
-            at(397.0, middle + ROW.cap_height() / 2.0),
+            at(397.0, middle + SIDE_ROW.cap_height() / 2.0),
             Align::Left,
-            ROW,
+            SIDE_ROW,
             theme::TEXT,
             &text,
         );
@@ -267,6 +223,6 @@ fn draw_legend(canvas: &mut Canvas, top: f32, plan: &Plan) {
             }
             _ => crate::render::parts::bracket(canvas, sample.inset(1.0)),
         }
-        canvas.text(at(386.0, centre.y + 4.0), Align::Left, ROW, theme::MUTED, text);
+        canvas.text(at(386.0, centre.y + 4.0), Align::Left, SIDE_ROW, theme::MUTED, text);
     }
 }

@@ -3,7 +3,10 @@
 mod bars;
 mod marks;
 mod panels;
+mod plate;
+mod player;
 mod scores;
+mod side;
 mod track;
 
 pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
@@ -11,5 +14,11 @@ pub use marks::{
     Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks, new_corner, new_line,
 };
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
+pub use plate::{PLATE_BASE, Plate, draw_plate};
+pub use player::{Standing, player_ground, player_head};
 pub use scores::{ScoreLine, ScoreRow, draw_scores, rank};
+pub use side::{
+    SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, SideCount, SidePoints, side_counts, side_panel,
+    side_points,
+};
 pub use track::{RoundMark, StakeMark, draw_track};

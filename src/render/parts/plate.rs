@@ -1,0 +1,43 @@
+//! The plate in a page's header that names who must act, or who won.
+
+use crate::render::canvas::{Align, Area, Canvas, area, at};
+use crate::render::palette::Shade;
+use crate::render::theme;
+
+use super::marks::{Mark, draw_mark};
+
+/// What the plate says.
+#[derive(Clone, Copy, Debug)]
+pub struct Plate<'a> {
+    /// The mark of the player.
+    pub mark: &'a Mark,
+    /// The name, or the names of all winners.
+    pub name: &'a str,
+    /// What they do: "to act".
+    pub says: &'a str,
+    /// The outline: pale gold for who is in turn, gold for who won.
+    pub edge: Shade,
+    /// How much room follows for counts.
+    pub room: f32,
+}
+
+/// The base line of the plate's text.
+pub const PLATE_BASE: f32 = 25.2;
+
+/// Draws the plate right-aligned, the name shortened so that all up to `from` stays free; says which rectangle it
+/// takes.
+pub fn draw_plate(canvas: &mut Canvas, from: f32, plate: &Plate<'_>) -> Area {
+    let (font, label) = (theme::PLAYER_NAME_LARGE, theme::EFFECT_COMPACT);
+    let end = theme::WIDTH - theme::MARGIN;
+    let fixed = 28.0 + 4.6 + label.width(plate.says) + plate.room + 8.0;
+    let name = font.shorten(plate.name, end - from - fixed);
+    let width = fixed + font.width(&name);
+    let left = end - width;
+    let place = area(left, 8.0, width, 25.0);
+    canvas.framed(place, 5.0, (1.3, plate.edge), theme::RAISED);
+    draw_mark(canvas, at(left + 15.6, 20.5), 20.0, plate.mark);
+    let mut x = left + 28.0;
+    x += canvas.text(at(x, PLATE_BASE), Align::Left, font, theme::TEXT, &name) + 4.6;
+    canvas.text(at(x, PLATE_BASE), Align::Left, label, theme::MUTED, plate.says);
+    place
+}

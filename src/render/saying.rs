@@ -1,0 +1,29 @@
+//! Names in texts that describe pictures.
+
+use crate::games::Seat;
+
+use super::Cast;
+
+/// Whether a character would turn the rest of the text around or break its lines.
+fn is_layout(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// At most this many characters of a name, without line breaks.
+#[must_use]
+pub fn cut(name: &str, most: usize) -> String {
+    let plain: String = name.chars().filter(|letter| !is_layout(*letter)).collect();
+    let plain = plain.trim();
+    if plain.chars().count() <= most {
+        return plain.to_owned();
+    }
+    let head: String = plain.chars().take(most - 1).collect();
+    format!("{}…", head.trim_end())
+}
+
+/// At most this many characters of the name of a seat.
+#[must_use]
+pub fn name(cast: &Cast, seat: Seat, most: usize) -> String {
+    cast.players.get(seat.index()).map_or("?".to_owned(), |persona| cut(&persona.name, most))
+}
