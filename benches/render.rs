@@ -3,6 +3,8 @@
 
 #[path = "../tests/pictures/seats.rs"]
 mod seats;
+#[path = "../tests/pictures/tables/views.rs"]
+mod tables;
 #[path = "../tests/pictures/views.rs"]
 mod views;
 
@@ -70,5 +72,23 @@ fn builders_pages(criterion: &mut Criterion) {
     page(criterion, "builders_sheet_1", || builders::sheet(black_box(1)).into_png());
 }
 
-criterion_group!(benches, pages, builders_pages);
+fn builders_tables(criterion: &mut Criterion) {
+    let (cast, middle, full) = (four(), tables::four_players(), tables::crowded());
+    page(criterion, "builders_4p", || builders::overview(black_box(&middle), &cast).into_png());
+    page(criterion, "builders_4p_crowded", || {
+        builders::overview(black_box(&full), &cast).into_png()
+    });
+    let news = builders::News::between(&tables::opening(), &middle);
+    page(criterion, "builders_4p_new", || {
+        builders::overview_since(black_box(&middle), &news, &cast).into_png()
+    });
+    let (two, pair) = (tables::two_players(), Cast::new(["Octavia", "Quintus the Patient"]));
+    page(criterion, "builders_2p", || builders::overview(black_box(&two), &pair).into_png());
+    let none = builders::News::default();
+    page(criterion, "builders_player", || {
+        builders::player(black_box(&full), tables::seat(0), &none, &cast).into_png()
+    });
+}
+
+criterion_group!(benches, pages, builders_pages, builders_tables);
 criterion_main!(benches);

@@ -120,7 +120,12 @@ fn draw_great_city(game: &GreatCity, cast: &Cast) {
 
 /// Draws every page, which shows every card.
 fn draw_builders(game: &Builders, cast: &Cast) {
-    drop(builders::scores(&game.public_view(), cast));
+    let view = game.public_view();
+    drop(builders::scores(&view, cast));
+    drop(builders::overview(&view, cast));
+    for seat in Seat::all(game.seats()) {
+        drop(builders::player(&view, seat, &builders::News::default(), cast));
+    }
     for number in 0..builders::SHEETS {
         drop(builders::sheet(number));
     }

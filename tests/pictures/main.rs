@@ -8,6 +8,7 @@ mod game;
 mod golden;
 mod news;
 mod seats;
+mod tables;
 mod texts;
 mod views;
 

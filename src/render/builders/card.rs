@@ -255,7 +255,7 @@ fn rank_mark(canvas: &mut Canvas, left: Point, worker: Worker) {
 }
 
 /// A name for a card that has no room for the whole one: its telling word.
-fn short_name(building: Building) -> &'static str {
+pub(super) fn short_name(building: Building) -> &'static str {
     match building.id() {
         "watering_trough" => "Trough",
         "school_of_philosophy" => "Philosophy",

@@ -15,15 +15,38 @@
 //!   freed and has a broken chain.
 //! - **Investments**: what a tool adds is written "+1", what a university teaches "=3"; what may be lost at the end
 //!   stands with a minus in the foot.
+//! - **Tokens** stand for resources where a board has little room, 12 units and more: the face of a block, the end of a
+//!   log, a gable, the belly of an amphora, each with its letter. Hollow is missing; below a need a row of stones
+//!   counts what is there and what is not. A **chip** is a plate in the token's colour: "W2" is brought, "+W" is a tool,
+//!   and in the investment line "W3" is taught. Who is locked has a hollow chip behind the Roman numeral of the site.
 //! - **Losses** in the scores are no segments: they strike out the end of the bar with dark stripes, rising for prisoners,
 //!   falling for loans, each with its icon. A white line stands where the total is, so that lengths compare totals.
 
 pub mod alt;
+mod alt_news;
+mod alt_player;
+mod alt_table;
 pub mod art;
 pub mod card;
+mod invest;
 pub mod line;
+mod news;
+mod overview;
+mod pieces;
+mod player;
+mod player_side;
+mod player_sites;
+mod player_team;
+mod players;
+mod rows;
 pub mod scores;
 mod sheet;
+mod site;
+mod team;
+mod token;
 
+pub use news::News;
+pub use overview::{overview, overview_since};
+pub use player::player;
 pub use scores::scores;
 pub use sheet::{SHEETS, sheet};

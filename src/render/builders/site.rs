@@ -1,0 +1,217 @@
+//! Open sites in a player's panel: what is there and what is missing.
+
+use crate::games::builders::view::SiteView;
+use crate::games::builders::{Building, Resource};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::lettering::Type;
+use crate::render::parts::{bracket, new_corner};
+use crate::render::theme;
+
+use super::art::building_art;
+use super::pieces::{
+    NUMERAL_ROOM, SMALL_COUNT, draw_coins, draw_new_below, draw_numeral, draw_points, draw_tick,
+    fitting, numeral_width,
+};
+use super::token::{Fill, draw_plate, draw_token};
+
+/// The least height of a site.
+pub(super) const DENSE: f32 = 14.0;
+/// From this height on a site shows all that it needs, there and missing.
+pub(super) const COMPACT: f32 = 17.4;
+/// From this height on a site shows its name, beside the art and above the needs.
+const NAMED: f32 = 27.0;
+/// From this side on art has room for the corner of what is new.
+const CORNERED: f32 = 22.0;
+/// From this height on the needs have a line of their own.
+const TALL: f32 = 44.5;
+/// From this width on a named site is one of two lines with large needs.
+const WIDE: f32 = 200.0;
+/// The height of the needs.
+const NEEDS: f32 = 17.0;
+
+/// The sites that are shown when there is room for so many, each with its number: those with somebody on them and the
+/// one worked on last before others, older ones before newer ones, all in the order in which they were opened.
+pub(super) fn most_telling(
+    sites: &[SiteView],
+    last: Option<Building>,
+    room: usize,
+) -> Vec<(usize, &SiteView)> {
+    let mut chosen: Vec<_> = sites.iter().enumerate().collect();
+    chosen.sort_by_key(|(_, site)| site.crew.is_empty() && last != Some(site.building));
+    chosen.truncate(room);
+    chosen.sort_by_key(|(number, _)| *number);
+    chosen
+}
+
+/// A site with what its row shows besides.
+pub(super) struct Row<'a> {
+    pub site: &'a SiteView,
+    /// Its place among the open sites, from 0.
+    pub number: usize,
+    pub is_last: bool,
+    pub is_new: bool,
+}
+
+/// Draws one site into a place that is at least [`DENSE`] high.
+pub(super) fn draw_site(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
+    let building = row.site.building;
+    let is_wide = place.w >= WIDE && place.h >= NAMED;
+    let side = match is_wide {
+        true => (place.h - 1.6).min(44.0),
+        false if place.h >= TALL => (place.h - NEEDS - 2.4).min(30.0),
+        false => (place.h - 1.6).min(30.0),
+    };
+    let art = area(place.x, place.y, side, side);
+    building_art(canvas, art, building);
+    let beside = area(art.right() + 3.0, place.y, place.right() - art.right() - 3.0, side);
+    if is_wide {
+        draw_wide(canvas, beside, row);
+    } else if place.h >= TALL {
+        draw_head(canvas, beside, building, row.number);
+        let needs = area(place.x, place.y + side + 2.8, place.w, NEEDS);
+        draw_needs(canvas, needs, row.site, Needs::Stones);
+    } else if place.h >= NAMED {
+        draw_name(canvas, at(beside.x, beside.y + 9.0), beside.right(), building, row.number);
+        let needs = area(beside.x, beside.y + 12.4, beside.w, NEEDS);
+        draw_needs(canvas, needs, row.site, Needs::Stones);
+    } else {
+        let (style, height) =
+            if place.h >= COMPACT { (Needs::Stones, NEEDS) } else { (Needs::Dense, DENSE) };
+        draw_numeral(
+            canvas,
+            at(beside.x - 1.4, place.y - 0.4 + (height - DENSE) / 2.0),
+            row.number,
+        );
+        let left = beside.x + NUMERAL_ROOM.max(numeral_width(row.number) + 0.6);
+        draw_needs(canvas, area(left, place.y, beside.right() - left, height), row.site, style);
+    }
+    if row.is_last {
+        bracket(canvas, art);
+    }
+    if row.is_new && art.w >= CORNERED {
+        new_corner(canvas, art);
+    } else if row.is_new {
+        draw_new_below(canvas, art.x, art.right(), art.y + art.h);
+    }
+}
+
+/// The name and below it what finishing brings, beside them large needs.
+fn draw_wide(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
+    let building = row.site.building;
+    let top = place.y + (place.h - 26.0).max(0.0) / 2.0;
+    let left = place.x
+        + draw_name(
+            canvas,
+            at(place.x, top + 10.0),
+            place.right() - LARGE - 4.0,
+            building,
+            row.number,
+        );
+    let (mut x, middle) = (left, top + 19.4);
+    if building.points() > 0 {
+        draw_points(canvas, at(x + 8.2, middle - 0.4), 16.8, building.points());
+        x += 19.0;
+    }
+    if building.sesterces() > 0 {
+        draw_coins(canvas, at(x + 7.0, middle), 13.6, building.sesterces());
+    }
+    let needs = area(place.right() - LARGE, top + 3.0, LARGE, 22.0);
+    draw_needs(canvas, needs, row.site, Needs::Large);
+}
+
+/// The width of large needs beside a name.
+const LARGE: f32 = 112.0;
+
+/// The name, and below it the numeral with what finishing brings.
+fn draw_head(canvas: &mut Canvas, place: Area, building: Building, number: usize) {
+    let name = fitting(building, theme::LABEL, place.w);
+    canvas.text(at(place.x, place.y + 9.4), Align::Left, theme::LABEL, theme::TEXT, &name);
+    let middle = place.y + 20.6;
+    let mut x = place.x + draw_numeral(canvas, at(place.x, middle - 6.5), number) + 11.0;
+    if building.points() > 0 {
+        draw_points(canvas, at(x, middle - 0.6), 18.0, building.points());
+        x += 17.4;
+    }
+    if building.sesterces() > 0 {
+        draw_coins(canvas, at(x, middle), 13.6, building.sesterces());
+    }
+}
+
+/// The numeral and the name in one line, `start` on the base line; says how much the numeral takes.
+fn draw_name(
+    canvas: &mut Canvas,
+    start: Point,
+    end: f32,
+    building: Building,
+    number: usize,
+) -> f32 {
+    draw_numeral(canvas, at(start.x, start.y - 10.0), number);
+    let left = start.x + numeral_width(number) + 3.0;
+    let name = fitting(building, theme::CAPTION, end - left);
+    canvas.text(at(left, start.y), Align::Left, theme::CAPTION, theme::TEXT, &name);
+    left - start.x
+}
+
+/// How the needs of a site are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Needs {
+    /// Tokens with what is missing, 14 units high.
+    Dense,
+    /// And below each a stone for each that is needed, 17 units.
+    Stones,
+    /// The same in large, 22 units.
+    Large,
+}
+
+impl Needs {
+    /// The side of a token, and the type of its number.
+    const fn sizes(self) -> (f32, Type) {
+        match self {
+            Self::Dense | Self::Stones => (12.0, SMALL_COUNT),
+            Self::Large => (15.4, theme::COUNT),
+        }
+    }
+}
+
+/// Draws four columns: the token with what is missing or a tick, and below it the stones, filled or not.
+pub(super) fn draw_needs(canvas: &mut Canvas, place: Area, site: &SiteView, style: Needs) {
+    let (need, pitch) = (site.building.need(), place.w / 4.0);
+    let (side, font) = style.sizes();
+    let middle = place.y + side / 2.0;
+    for (number, resource) in Resource::ALL.into_iter().enumerate() {
+        let x = place.x + length(number) * pitch;
+        let (need, missing) = (need.of(resource), site.missing.of(resource));
+        if need == 0 {
+            canvas.disc(at(x + side / 2.0, middle), 1.1, theme::PLOT_LINE);
+            continue;
+        }
+        let fill = if missing > 0 { Fill::Hollow } else { Fill::Full };
+        draw_token(canvas, at(x + side / 2.0, middle), side, resource, fill);
+        if missing == 0 {
+            draw_tick(canvas, at(x + side + 4.4, middle), side * 0.58, theme::NEW);
+        } else {
+            let base = at(x + side + 1.6, middle + font.cap_height() / 2.0);
+            canvas.text(base, Align::Left, font, theme::TEXT, &missing.to_string());
+        }
+        if style != Needs::Dense {
+            let corner = at(x, place.y + side + 1.4);
+            draw_stones(canvas, corner, pitch - 2.0, resource, (need - missing, need));
+        }
+    }
+}
+
+/// Draws a stone for each that is needed; those that are there are filled.
+fn draw_stones(
+    canvas: &mut Canvas,
+    corner: Point,
+    room: f32,
+    resource: Resource,
+    (there, need): (u8, u8),
+) {
+    let pitch = (room / f32::from(need)).min(5.4);
+    for number in 0..need {
+        let stone = area(corner.x + f32::from(number) * pitch, corner.y, pitch - 0.8, 3.6);
+        let fill = if number < there { Fill::Full } else { Fill::Hollow };
+        draw_plate(canvas, stone, resource, fill);
+    }
+}

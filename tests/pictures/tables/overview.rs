@@ -1,0 +1,156 @@
+//! The table overview.
+
+use aedile::{
+    games::{Game, builders::PublicView},
+    render::{Cast, builders},
+};
+
+use super::{each_turn, long, names, views};
+use crate::{
+    assert_small_and_described,
+    golden::{assert_golden, decode},
+};
+
+#[test]
+fn a_table_of_four() {
+    assert_golden("builders_4p", &builders::overview(&views::four_players(), &names(4)));
+}
+
+#[test]
+fn a_table_of_three_in_its_last_round() {
+    assert_golden("builders_3p", &builders::overview(&views::three_players(), &names(3)));
+}
+
+#[test]
+fn a_table_of_two() {
+    let cast = Cast::new(["Octavia", "Quintus the Patient"]);
+    assert_golden("builders_2p", &builders::overview(&views::two_players(), &cast));
+}
+
+#[test]
+fn a_table_at_its_begin() {
+    assert_golden("builders_opening", &builders::overview(&views::opening(), &names(4)));
+}
+
+#[test]
+fn five_sites_and_ten_members_each() {
+    assert_golden("builders_crowded", &builders::overview(&views::crowded(), &long()));
+}
+
+/// Nobody plays so, but the rules allow it.
+#[test]
+fn more_sites_than_there_is_room_for_are_counted() {
+    assert_golden("builders_hoarding", &builders::overview(&views::hoarding(), &names(3)));
+}
+
+#[test]
+fn a_finished_table_names_its_winner() {
+    assert_golden("builders_over", &builders::overview(&views::finished(), &long()));
+}
+
+/// Some moves before: one member less on each first site, a tool less, and other cards in the rows.
+fn earlier(view: &PublicView) -> PublicView {
+    let mut view = view.clone();
+    for player in view.players.iter_mut().skip(1).take(1) {
+        player.coins += 3;
+        player.tools.clear();
+        if let Some(site) = player.sites.first_mut() {
+            site.missing = site.building.need();
+            let crew = std::mem::take(&mut site.crew);
+            player.team.retain(|member| !crew.contains(&member.member));
+        }
+        player.finished.pop();
+    }
+    view.buildings[4] = None;
+    view.workers[0] = None;
+    view.line.tools = aedile::games::builders::Resource::ALL.to_vec();
+    view.line.loans = 4;
+    view
+}
+
+#[test]
+fn four_players_see_what_is_new() {
+    let view = views::four_players();
+    let news = builders::News::between(&earlier(&view), &view);
+    let picture = builders::overview_since(&view, &news, &names(4));
+    assert_golden("builders_4p_new", &picture);
+    let new = picture.alt().lines().last().expect("an alt text");
+    insta::assert_snapshot!(new, @"New: Marcus Ziggurat, finished Temple, ma 3A2D, la 1W2D, +A, -3c; rows Noble House, Master wa; the investment line.");
+}
+
+#[test]
+fn everything_may_be_new_at_once() {
+    let view = views::crowded();
+    let mut before = views::opening();
+    before.buildings = vec![None; 5];
+    before.workers = vec![None; 5];
+    let news = builders::News::between(&before, &view);
+    let picture = builders::overview_since(&view, &news, &long());
+    assert_golden("builders_crowded_new", &picture);
+    assert!(picture.alt().contains("New: "), "{}", picture.alt());
+}
+
+#[test]
+fn nothing_new_is_the_picture_as_before() {
+    let view = views::four_players();
+    let news = builders::News::between(&view, &view);
+    assert!(news.is_empty());
+    let same = builders::overview_since(&view, &news, &names(4));
+    let plain = builders::overview(&view, &names(4));
+    assert!(same.png() == plain.png() && same.alt() == plain.alt());
+}
+
+#[test]
+fn one_view_gives_the_same_bytes_every_time_and_in_every_thread() {
+    let draw = || builders::overview(&views::crowded(), &long()).into_png();
+    let first = draw();
+    let others: Vec<_> = (0..3).map(|_| std::thread::spawn(draw)).collect();
+    for other in others {
+        assert!(other.join().expect("drawn") == first);
+    }
+}
+
+/// Every table and every player of whole games: small, described, and what is new is seen and named.
+#[test]
+fn every_page_of_whole_games_is_small_and_described() {
+    for seats in 2..=4 {
+        let cast = names(seats);
+        let mut before: Option<PublicView> = None;
+        each_turn(seats, |game| {
+            let view = game.public_view();
+            let earlier = before.replace(view.clone()).unwrap_or_else(|| view.clone());
+            let news = builders::News::between(&earlier, &view);
+            let picture = builders::overview_since(&view, &news, &cast);
+            assert_small_and_described(&picture);
+            assert_eq!(picture.alt().contains("\nNew: "), !news.is_empty(), "{}", picture.alt());
+            let plain = builders::overview(&view, &cast);
+            assert_eq!(picture.png() != plain.png(), !news.is_empty(), "what is new is seen");
+            for seat in aedile::games::Seat::all(seats) {
+                assert_small_and_described(&builders::player(&view, seat, &news, &cast));
+            }
+        });
+    }
+}
+
+/// Whatever stands in the panels, the gaps between them stay empty.
+#[test]
+fn nothing_leaves_its_panel() {
+    let page = decode(builders::overview(&views::crowded(), &long()).png());
+    let ground = aedile::render::theme::PAGE.rgb();
+    // Between the columns, between the rows, and above and below the investment line; in pixels.
+    let gaps = [
+        (416..430, 545..1040),
+        (818..832, 545..1040),
+        (1220..1234, 545..1040),
+        (818..832, 145..436),
+        (36..1614, 443..453),
+        (36..1614, 525..533),
+    ];
+    for (across, down) in gaps {
+        for y in down {
+            for x in across.clone() {
+                assert_eq!(page.get_pixel(x, y).0, ground, "at {x}, {y}");
+            }
+        }
+    }
+}
