@@ -28,6 +28,11 @@ impl Amounts {
         (self.0 >> (4 * resource.index()) & 7).to_le_bytes()[0]
     }
 
+    /// Whether there is some of this resource.
+    pub const fn has(self, resource: Resource) -> bool {
+        self.0 >> (4 * resource.index()) & 7 != 0
+    }
+
     /// The same with this much of one resource.
     pub const fn with(self, resource: Resource, amount: u8) -> Self {
         let place = 4 * resource.index();

@@ -185,10 +185,7 @@ impl Builders {
     }
 
     fn check_site(&self, building: Building) -> Verdict {
-        let own = || {
-            let sites = self.plots.sites().filter(|(seat, _)| *seat == self.to_move);
-            sites.map(|(_, building)| building).collect()
-        };
+        let own = || self.plots.sites_of(self.to_move).collect();
         if let Some(by) = self.plots.finisher(building) {
             return Err(IllegalMove::FinishedSite { building, by, own: own() });
         }

@@ -2,7 +2,8 @@
 
 use super::{
     Builders, Move,
-    cards::{Building, Investment, Member},
+    amounts::Amounts,
+    cards::{Investment, Member},
     resources::Resource,
     state::{Ending, Tool},
 };
@@ -21,11 +22,7 @@ impl Builders {
                 self.list_investments(idle, out);
             }
         }
-        for (seat, building) in self.plots.sites() {
-            if seat == self.to_move {
-                self.list_sends(building, idle, out);
-            }
-        }
+        self.list_sends(idle, out);
         for (actions, _) in (1..=self.turn.actions).zip(self.numbers.takes) {
             out.push(Move::Take { actions });
         }
@@ -76,30 +73,80 @@ impl Builders {
     }
 
     /// Sends with every useful member (B4), each without and then with every tool.
-    fn list_sends(&self, building: Building, idle: u32, out: &mut Vec<Move>) {
-        let actions = self.numbers.send_actions(self.crews.sent(building));
-        if !self.can_pay(actions, 0) {
+    fn list_sends(&self, idle: u32, out: &mut Vec<Move>) {
+        let crowd = self.crowd(idle);
+        if crowd.all == 0 {
             return;
         }
-        let missing = self.missing[building.index()];
-        for worker in Member::of_bits(idle) {
-            if !self.can_pay(actions, self.price(worker)) {
-                continue;
-            }
-            let brings = self.produces(worker);
-            let is_useful = brings.meets(missing);
-            if is_useful {
-                out.push(Move::Send { worker, building, tool: None });
-            }
-            if !self.is_free_worker(worker) {
-                continue;
-            }
-            for (resource, tool) in Resource::ALL.into_iter().zip(self.tools) {
-                let added = self.numbers.tools[resource.index()];
-                if tool == Tool::Ready(self.to_move) && (is_useful || added.meets(missing)) {
-                    out.push(Move::Send { worker, building, tool: Some(resource) });
+        for building in self.plots.sites_of(self.to_move) {
+            let missing = self.missing[building.index()];
+            let able = match self.crews.sent(building) {
+                0 => crowd.all,
+                sent => self.payable(crowd.all, self.numbers.send_actions(sent)),
+            };
+            let useful = crowd.useful(missing) & able;
+            let tools =
+                Resource::ALL.into_iter().filter(|tool| crowd.tools >> tool.index() & 1 == 1);
+            let adds = |tool: Resource| self.numbers.tools[tool.index()].meets(missing);
+            let equipped = if tools.clone().any(adds) { crowd.carriers & able } else { 0 };
+            for worker in Member::of_bits(useful | equipped) {
+                let is_useful = useful & worker.bit() != 0;
+                if is_useful {
+                    out.push(Move::Send { worker, building, tool: None });
+                }
+                if crowd.tools == 0 || crowd.carriers & worker.bit() == 0 {
+                    continue;
+                }
+                for tool in tools.clone().filter(|tool| is_useful || adds(*tool)) {
+                    out.push(Move::Send { worker, building, tool: Some(tool) });
                 }
             }
         }
+    }
+
+    /// The members whom the player in turn can send somewhere, and what they bring.
+    fn crowd(&self, idle: u32) -> Crowd {
+        let mut crowd =
+            Crowd { all: self.payable(idle, self.numbers.send_actions(0)), ..Crowd::default() };
+        for member in Member::of_bits(crowd.all) {
+            let brings = self.produces(member);
+            for (bringing, resource) in crowd.bringing.iter_mut().zip(Resource::ALL) {
+                *bringing |= if brings.has(resource) { member.bit() } else { 0 };
+            }
+            crowd.carriers |= if self.is_free_worker(member) { member.bit() } else { 0 };
+        }
+        let ready = |place: &usize| self.tools[*place] == Tool::Ready(self.to_move);
+        crowd.tools = (0..4).filter(ready).fold(0, |tools, place| tools | 1 << place);
+        crowd
+    }
+
+    /// Those of these members whose price can be paid together with so many actions.
+    fn payable(&self, members: u32, actions: u8) -> u32 {
+        let for_actions = self.total_price(actions, 0);
+        let Some(purse) = self.mover().coins.checked_sub(for_actions) else { return 0 };
+        let affordable = |member: &Member| u16::from(self.price(*member)) <= purse;
+        Member::of_bits(members).filter(affordable).fold(0, |set, member| set | member.bit())
+    }
+}
+
+/// Members who can be sent, as bits: many sites look for them.
+#[derive(Clone, Copy, Default)]
+struct Crowd {
+    all: u32,
+    /// Those who bring some of each resource.
+    bringing: [u32; 4],
+    /// Those who may carry a tool.
+    carriers: u32,
+    /// The tools at hand, as bits of their resources.
+    tools: u8,
+}
+
+impl Crowd {
+    /// Those who add something to what is missing (B4).
+    fn useful(&self, missing: Amounts) -> u32 {
+        let of = |(bringing, resource): (&u32, Resource)| {
+            if missing.has(resource) { *bringing } else { 0 }
+        };
+        self.bringing.iter().zip(Resource::ALL).map(of).fold(0, |useful, some| useful | some)
     }
 }

@@ -58,6 +58,14 @@ impl Plots {
         self.cards[..usize::from(self.open)].iter().map(|entry| built(*entry))
     }
 
+    /// The open sites of one seat, in the order of opening.
+    pub fn sites_of(&self, seat: Seat) -> impl Iterator<Item = Building> {
+        let owner = u8::from(seat);
+        let own =
+            self.cards[..usize::from(self.open)].iter().filter(move |entry| **entry >> 6 == owner);
+        own.map(|entry| Building::at(entry & 63))
+    }
+
     /// What is finished and whose it is, in the order of finishing.
     pub fn finished(&self) -> impl Iterator<Item = (Seat, Building)> {
         let open = usize::from(self.open);
