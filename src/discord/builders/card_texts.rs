@@ -53,7 +53,7 @@ impl Card {
             Self::Worker(card) => card.id(),
             Self::Investment(card) => card.id(),
         };
-        id.replace(PRISONER_ID, "prisoner")
+        labels::id(id)
     }
 
     /// Name, cost and effect on one line of at most 100 characters.
@@ -79,16 +79,13 @@ impl Card {
     }
 }
 
-/// How ids of the data begin that players never read.
-const PRISONER_ID: &str = "slave";
-
 fn is_alike(one: Member, other: Member) -> bool {
     one.name() == other.name() && one.produces() == other.produces() && one.price() == other.price()
 }
 
 /// What was typed, in the words of players.
 fn in_our_words(typed: &str) -> String {
-    spelling::plain(typed).replace(PRISONER_ID, "prisoner")
+    labels::id(&spelling::plain(typed))
 }
 
 /// The cards that fit what was typed, best first.

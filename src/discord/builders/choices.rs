@@ -24,14 +24,14 @@ pub fn recruits(view: &SeatView) -> Vec<Choice> {
 /// The cards of the investment line.
 #[must_use]
 pub fn investments(view: &SeatView) -> Vec<Choice> {
-    team_pages::investments(view)
+    in_our_words(team_pages::investments(view))
 }
 
 /// Who can learn at the university that is already typed.
 #[must_use]
 pub fn students(view: &SeatView, card: &str) -> Vec<Choice> {
     match typed::investment(view, card) {
-        Ok(Investment::University(resource)) => team_pages::students(view, resource),
+        Ok(Investment::University(resource)) => in_our_words(team_pages::students(view, resource)),
         Ok(Investment::Slave(_) | Investment::Tool(_) | Investment::Loan) | Err(_) => Vec::new(),
     }
 }
@@ -39,7 +39,7 @@ pub fn students(view: &SeatView, card: &str) -> Vec<Choice> {
 /// Who can be sent: to the site that is already typed, else to any.
 #[must_use]
 pub fn senders(view: &SeatView, building: &str) -> Vec<Choice> {
-    match typed::site(view, building) {
+    in_our_words(match typed::site(view, building) {
         Ok(to) => site_pages::candidates(view, to)
             .iter()
             .filter_map(|sending| {
@@ -48,7 +48,15 @@ pub fn senders(view: &SeatView, building: &str) -> Vec<Choice> {
             })
             .collect(),
         Err(_) => everybody(view),
-    }
+    })
+}
+
+/// The same with values as players may read them: "prisoner_sd".
+fn in_our_words(choices: Vec<Choice>) -> Vec<Choice> {
+    choices
+        .into_iter()
+        .map(|choice| Choice { value: labels::id(&choice.value), ..choice })
+        .collect()
 }
 
 /// Everybody who can be sent somewhere, those with most sites to go to first.
@@ -128,7 +136,7 @@ pub fn takes(view: &SeatView) -> Vec<Choice> {
 /// The prisoners that can be freed.
 #[must_use]
 pub fn captives(view: &SeatView) -> Vec<Choice> {
-    team_pages::captives(view)
+    in_our_words(team_pages::captives(view))
 }
 
 /// Why there is nothing to choose.

@@ -16,6 +16,9 @@ use crate::{
     },
 };
 
+/// How ids of the data begin that players never read.
+const PRISONER_ID: &str = "slave";
+
 /// What the letters of [`short`] stand for.
 pub const LETTERS: &str = "S stone, W wood, A architecture, D decoration";
 
@@ -183,7 +186,13 @@ pub fn with_bought(bought: u8) -> String {
     }
 }
 
-/// "a worker", "a prisoner", "a machine".
+/// The id of a card in the words of players: "prisoner_sd".
+#[must_use]
+pub fn id(id: &str) -> String {
+    id.replace(PRISONER_ID, "prisoner")
+}
+
+/// "worker", "prisoner", "machine".
 #[must_use]
 pub const fn kind(member: Member) -> &'static str {
     match member.kind() {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     Move,
-    cards::{Building, Investment, Member},
+    cards::{Building, Investment, Member, rules},
     resources::{Resource, Resources},
 };
 use crate::games::Seat;
@@ -25,52 +25,52 @@ pub enum IllegalMove {
     )]
     AlreadyInvested,
     /// §3: gone is gone.
-    #[error("{card} is not in the investment line any more{}; there still are {line}", taken(.by))]
+    #[error("{card} is not in the investment line any more{}; what is left there: {line}", taken(.by))]
     NotInLine { card: Investment, by: Option<Seat>, line: List },
     /// §3
-    #[error("{university} is placed at once: say who learns; you can educate {students}")]
+    #[error("{university} educates somebody at once: say whom; {}", teachable(.students))]
     NobodyEducated { university: Investment, students: List },
     /// §3
-    #[error("{card} educates nobody; buy it without naming {student}")]
+    #[error("{card} educates nobody; invest in it without naming {student}")]
     NothingTaught { card: Investment, student: Member },
     /// §3
-    #[error("{member} is not in your team{}; available are {available}", owned(.by))]
+    #[error("{member} is not in your team{}; {}", owned(.by), sendable(.available))]
     NotInTeam { member: Member, by: Option<Seat>, available: List },
     /// §3
-    #[error("{member} is at work on {building} until that is finished; available are {available}")]
+    #[error("{member} is at work on {building} until that is finished; {}", sendable(.available))]
     AtWork { member: Member, building: Building, available: List },
     /// §3
-    #[error("a prisoner cannot be educated; free {student} first, or educate {students}")]
+    #[error("a prisoner cannot be educated; free {student} first; {}", teachable(.students))]
     PrisonerEducated { student: Member, students: List },
     /// §3
-    #[error("a machine cannot be educated; you can educate {students}")]
+    #[error("a machine cannot be educated; {}", teachable(.students))]
     MachineEducated { student: Member, students: List },
     /// §3
     #[error(
-        "{student} is educated already, in {learnt}, and a card is educated once; you can educate {students}"
+        "{student} is educated already, in {learnt}, and a card is educated once; {}", teachable(.students)
     )]
     AlreadyEducated { student: Member, learnt: Resource, students: List },
     /// B10
     #[error(
-        "{student} brings {amount} {resource} already, so this would change nothing (B10); you can educate {students}"
+        "{student} brings {amount} {resource} already, so this would change nothing (B10); {}", teachable(.students)
     )]
     NothingToLearn { student: Member, resource: Resource, amount: u8, students: List },
     /// §3
-    #[error("{building} is a site of player {}; send your workers to {own}", number(.by))]
+    #[error("{building} is a site of player {}; {}", number(.by), sites(.own))]
     ForeignSite { building: Building, by: Seat, own: List },
     /// §3
-    #[error("{building} is finished already, by player {}; send your workers to {own}", number(.by))]
+    #[error("{building} is finished already, by player {}; {}", number(.by), sites(.own))]
     FinishedSite { building: Building, by: Seat, own: List },
     /// §3
-    #[error("{building} is none of your sites; open it first, or send your workers to {own}")]
+    #[error("{building} is none of your sites: nobody has opened it; {}", sites(.own))]
     NotOpened { building: Building, own: List },
     /// B4
     #[error(
-        "{worker} brings {brings}, and {building} still needs {missing}: that would only lock the worker (B4)"
+        "{worker} brings {brings}, and {building} still needs {missing}; whoever adds nothing would only be locked there (B4)"
     )]
     Useless { worker: Member, brings: Resources, building: Building, missing: Resources },
     /// §3
-    #[error("a prisoner carries no tool; send {worker} without it, or free that prisoner first")]
+    #[error("a prisoner carries no tool; send {worker} without it, or free them first")]
     PrisonerWithTool { worker: Member },
     /// §3
     #[error("a machine carries no tool; send {worker} without it")]
@@ -82,7 +82,7 @@ pub enum IllegalMove {
     #[error("your {} is with {carrier} on {building} until that is finished; {}", Investment::Tool(*.tool), tools(.own))]
     ToolAtWork { tool: Resource, carrier: Member, building: Building, own: List },
     /// B5
-    #[error("one order takes sesterces for 1, 2 or 3 actions, not for {actions} (B5)")]
+    #[error("one order takes sesterces for 1 to {} actions, not for {actions} (B5)", rules().take_sesterces.len())]
     NoSuchTake { actions: u8 },
     /// §3
     #[error("you have {} left and cannot take sesterces for {actions}; a bought action costs more than it gives", actions_text(.left))]
@@ -180,6 +180,30 @@ fn owned(by: &Option<Seat>) -> String {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the derived message passes references")]
 fn actions_text(actions: &u8) -> String {
     if *actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") }
+}
+
+fn teachable(students: &List) -> String {
+    if students.0.is_empty() {
+        "nobody of your team can learn this now".to_owned()
+    } else {
+        format!("you can educate {students}")
+    }
+}
+
+fn sendable(available: &List) -> String {
+    if available.0.is_empty() {
+        "nobody of your team can be sent now".to_owned()
+    } else {
+        format!("you can send {available}")
+    }
+}
+
+fn sites(own: &List) -> String {
+    if own.0.is_empty() {
+        "you have no open site; open a building of the row first".to_owned()
+    } else {
+        format!("your sites are {own}")
+    }
 }
 
 fn tools(own: &List) -> String {
