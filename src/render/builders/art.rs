@@ -6,6 +6,8 @@ use crate::render::gallery::{Icon, sprite};
 use crate::render::palette::Shade;
 use crate::render::theme;
 
+use super::card::pip;
+
 /// The glyph of a resource; hollow while it is missing.
 #[must_use]
 pub const fn resource_icon(resource: Resource, filled: bool) -> Icon {
@@ -140,12 +142,9 @@ pub fn investment_art(canvas: &mut Canvas, place: Area, card: Investment) {
         }
         Investment::University(resource) => {
             draw_plate(canvas, place, Icon::University, theme::YELLOW, 76.0);
-            let side = place.w * 0.5;
+            let side = place.w * 0.48;
             let corner = at(place.right() - side * 0.5, place.y + place.h - side * 0.5);
-            canvas.blit_centred(
-                corner,
-                crate::render::gallery::icon(resource_icon(resource, true), side),
-            );
+            pip(canvas, corner, side, resource, true);
         }
         Investment::Loan => draw_plate(canvas, place, Icon::Loan, theme::MOSAIC_DARK, 76.0),
     }

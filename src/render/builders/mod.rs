@@ -2,11 +2,10 @@
 //!
 //! What this game adds to that language:
 //!
-//! - **Resources** are told by outline, letter and colour, in this order everywhere: stone, a pale block, S; wood, a
-//!   lying brown log, W; architecture, blue dividers, whose legs and bar are an A; decoration, a red amphora, D.
-//!   Glyphs from 15 units carry the letter; beside a number 11 units are enough, for the four outlines differ. A hollow
-//!   glyph is missing. On cards the four stand in fixed places, stone and wood above architecture and decoration, and a
-//!   dot holds the place of what is not needed.
+//! - **Resources** are told by letter, outline and colour, in this order everywhere: S on a pale block of stone, W on the
+//!   brown end of a log, A in a blue gable (architecture), D on a red amphora (decoration). The letter is always there,
+//!   so that no size and no eye needs the colour. A hollow glyph is missing. On cards the four stand in fixed places,
+//!   stone and wood above architecture and decoration, and a dot holds the place of what is not needed.
 //! - **Cards** are marble, as in a hand: name, art on a plate, amounts, a foot. The small grade (72 by 56, workers also
 //!   45 high) is for rows and sheets, the larger one (150 by 70) where one card is looked at. A plate's colour follows
 //!   the size of a building (olive, slate, green, blue, plum, red for 2, 4, 6, 8, 10 and more resources) or the rank of

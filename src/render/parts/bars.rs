@@ -75,7 +75,7 @@ pub fn draw_bar(canvas: &mut Canvas, place: Area, measure: Measure, segments: &[
     let mut left = stands;
     for segment in lost {
         let cut = Area { x: left, w: measure.length(-segment.points), ..place };
-        strike_out(canvas, Area { w: cut.w.min(x - cut.x), ..cut }, segment);
+        strike_out(canvas, Area { w: cut.w.min(x - cut.x) - GAP, ..cut }, segment);
         left += cut.w;
     }
     if left > stands {
