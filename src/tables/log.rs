@@ -34,13 +34,11 @@ pub fn verify_log(log: impl BufRead) -> Result<Checked, LogFault> {
     let log = log::open(log)?;
     let format = log.format()?;
     let formats = || GameKind::ALL.iter().map(|kind| (*kind, on_kind!(*kind, G => G::FORMAT)));
-    match formats().find(|(_, known)| *known == format) {
-        Some((kind, _)) => on_kind!(kind, G => check::<G>(kind, log)),
-        None => {
-            let known: Vec<_> = formats().map(|(_, known)| format!("{known:?}")).collect();
-            Err(log.fault(format!("format must be {}, not {format:?}", known.join(" or "))))
-        }
+    if let Some((kind, _)) = formats().find(|(_, known)| *known == format) {
+        return on_kind!(kind, G => check::<G>(kind, log));
     }
+    let known: Vec<_> = formats().map(|(_, known)| format!("{known:?}")).collect();
+    Err(log.fault(format!("format must be {}, not {format:?}", known.join(" or "))))
 }
 
 fn check<G: Logged>(kind: GameKind, log: Opened<impl BufRead>) -> Result<Checked, LogFault> {

@@ -1,4 +1,41 @@
-//! The records of a log in which this game differs from others; log format §4.
+//! The log of a game, `gcor-log` version 1.
+//!
+//! The envelope is the one of all games, [`crate::games::log`]. Rows grow downwards, columns to the right; the vegetable
+//! farm of the start is at row 0, column 0. What a player's city *is* is a record of its own, in [`super::record`].
+//!
+//! # Setup
+//!
+//! | key | meaning |
+//! | --- | --- |
+//! | `options` | rules that differ from the publisher's game: the first nine of [`Options`] |
+//! | `decks` | each deck in play, complete, top first, before the opening draft; in deck I the influence cards where they lie |
+//! | `strips` | the stack before round 1, top first, each read from the emperor outwards; `b` brick, `c` cog |
+//! | `starting_city` | what everybody begins with |
+//!
+//! # Moves
+//!
+//! | record | fields |
+//! | --- | --- |
+//! | `draft` | `card` kept |
+//! | `place` | `space`: 1 to 5, 1 next to the emperor |
+//! | `pick` | `card`; `bricks`, `cogs`: the symbols that this emissary gains |
+//! | `build` | `card`, `row`, `col`; `tokens`: `[row, col]` of own farms whose brick token is spent; `buy`: bricks bought |
+//! | `school_deck` | `deck`: "II", "III" or "IV" |
+//! | `school_keep` | `keep`; `bottom`: the other drawn cards, upper to lowest, as they go under the deck |
+//! | `produce` | `buy`: cogs bought |
+//! | `pass` | none; a turn that ends by itself has none |
+//!
+//! `after` has `coins`, `influence`, `brick_tokens`, `point_tokens`, `hand`, `buildings`: before any influence scoring.
+//!
+//! # Events and end
+//!
+//! - `round` after each upkeep: `round`, `first_player`, `strip`, `offer` in the order of the decks, `waiting`: influence
+//!   cards on the table, oldest first.
+//! - `influence` at the end of a round in which a card waits: `round`, `cards`, `tokens` of everybody, `winner` or `null`.
+//! - The end record has `cities` and `hands`, sorted, by player.
+//!
+//! The public log of a running game has no decks and only the strips that lay open; of `draft` and `school_keep` it tells
+//! that they were made.
 
 use std::{collections::BTreeMap, io::Read};
 

@@ -135,8 +135,8 @@ fn move_record<G: Logged>(
     if matches!(reader, Reader::Public(_)) && G::is_secret(played.mv) {
         record.retain(|key, _| key == "type");
     }
-    let player = before.turn().seat().map(u8::from);
-    record.insert("player".to_owned(), player.into());
+    let mover = before.turn().seat().map(u8::from);
+    record.insert("player".to_owned(), mover.into());
     record.insert("after".to_owned(), G::counts(before, played.mv, after).into());
     if played.auto {
         record.insert("auto".to_owned(), true.into());
