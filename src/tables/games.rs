@@ -245,6 +245,8 @@ pub trait Listed: Game {
 games! { $
     /// The Great City of Rome.
     GreatCity => crate::games::great_city::GreatCity,
+    /// The Builders: Antiquity.
+    Builders => crate::games::builders::Builders,
 }
 pub(crate) use {on_kind, on_options, on_table};
 

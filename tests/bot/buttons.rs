@@ -2,14 +2,18 @@
 
 use aedile::{
     games::{Rng, Seed},
-    local::{ChannelId, Message, MessageId, UserId},
+    local::{Button, ChannelId, Message, MessageId, UserId},
 };
 
 use super::house::{Call, House};
 
+/// After how many turns of a game without a given length the players give up.
+pub const PATIENCE: usize = 36;
+
 /// Plays by buttons and selects alone.
 pub struct Clicker {
     rng: Rng,
+    turns: usize,
     /// The moves that were clicked, as their codes.
     pub moves: Vec<String>,
 }
@@ -17,7 +21,7 @@ pub struct Clicker {
 impl Clicker {
     /// A player whose choices this number decides.
     pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(Seed::from_number(seed)), moves: Vec::new() }
+        Self { rng: Rng::new(Seed::from_number(seed)), turns: 0, moves: Vec::new() }
     }
 
     /// Plays for everybody until the game is over, or `limit` turns were taken; the last message of the channel then.
@@ -42,6 +46,7 @@ impl Clicker {
 
     /// Opens the panel under a ping and clicks until the panel says that the turn is over.
     pub async fn turn(&mut self, house: &House, user: UserId, ping: &Message) {
+        self.turns += 1;
         let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
         let mut panel = house.click(user, ping.id, &button.custom_id).await;
         while !panel.content.contains("Done.") && !panel.content.contains("The game is over") {
@@ -54,7 +59,15 @@ impl Clicker {
 
     /// One click or choice in a panel.
     pub async fn step(&mut self, house: &House, user: UserId, panel: &Message) -> Message {
-        if let Some(select) = panel.selects().first().filter(|_| self.rng.below(8) > 0) {
+        if let Some(button) = self.certain(panel) {
+            if let Some((_, code)) = button.custom_id.split_once(":do:") {
+                self.moves.push(code.to_owned());
+            }
+            return house.click(user, panel.id, &button.custom_id).await;
+        }
+        let selects = panel.selects();
+        if !selects.is_empty() && self.rng.below(8) > 0 {
+            let select = if let [only] = &selects[..] { only } else { self.rng.choose(&selects) };
             let (value, _) = self.rng.choose(&select.options).clone();
             if select.custom_id.ends_with(":do") {
                 self.moves.push(value.clone());
@@ -80,5 +93,15 @@ impl Clicker {
             self.moves.push(code.to_owned());
         }
         house.click(user, panel.id, &chosen.custom_id).await
+    }
+
+    /// The button that is pressed without a second look: what finishes a building; after many turns the end of each, so
+    /// that a game that random clicks bring nowhere stands still and ends.
+    fn certain(&mut self, panel: &Message) -> Option<Button> {
+        let begins = |label: &str| {
+            panel.buttons().into_iter().find(|button| button.label.starts_with(label))
+        };
+        let end = begins("End turn").filter(|_| self.turns > PATIENCE);
+        end.or_else(|| begins("Finish ").filter(|_| self.rng.below(4) > 0))
     }
 }

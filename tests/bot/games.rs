@@ -1,14 +1,20 @@
 //! Whole games through the real bot: what the engine replays from the log is what the channel was told.
 
+use std::fmt::Debug;
+
 use aedile::{
     games::{
-        Game,
-        great_city::{GreatCity, view::PlayerView},
+        Seat,
+        builders::{self, Builders},
+        great_city::{self, GreatCity, view::PlayerView},
+        log::{self as logs, Logged, Summary},
+        points,
     },
     local::{
         ChannelId, Message, Recorded,
         cast::{BATHS, CIRCUS, FORUM},
     },
+    tables::Listed,
 };
 use serde_json::{Value, json};
 
@@ -19,24 +25,47 @@ use super::{
     typing::Typist,
 };
 
-async fn clicked(seats: usize, options: Value, seed: u64) {
+/// A game that whole plays are tested of.
+pub trait Tested: Listed + Logged {
+    /// What the table and a replay of its log must both show at the end.
+    fn end(view: &Self::PublicView) -> Box<dyn Debug>;
+}
+
+impl Tested for GreatCity {
+    fn end(view: &great_city::PublicView) -> Box<dyn Debug> {
+        let end = |player: &PlayerView| {
+            let PlayerView { city, coins, influence, influence_cards, hand, score, .. } =
+                player.clone();
+            (city, coins, influence, influence_cards, hand, score)
+        };
+        Box::new((view.players.iter().map(end).collect::<Vec<_>>(), view.winners))
+    }
+}
+
+impl Tested for Builders {
+    fn end(view: &builders::PublicView) -> Box<dyn Debug> {
+        let builders::PublicView { players, round, line, is_stalled, winners, .. } = view.clone();
+        Box::new((players, round, line, is_stalled, winners))
+    }
+}
+
+async fn clicked<G: Tested>(seats: usize, options: Value, seed: u64) {
     let house = House::open().await;
-    house.seated(FORUM, seats, options).await;
+    house.seated_at::<G>(FORUM, seats, options).await;
     let mut player = Clicker::new(seed);
     let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
     let log = log_of(&house, &last);
-    let by_hand: Vec<String> =
-        log.iter().filter(|record| is_move(record) && record["auto"] != true).map(code).collect();
-    assert_eq!(player.moves, by_hand, "every click is one move, in order");
-    check(&house, FORUM, &last, &log, seats).await;
+    assert_eq!(player.moves, by_hand::<G>(&log), "every click is one move, in order");
+    check::<G>(&house, FORUM, &last, &log, seats).await;
 }
 
-async fn typed(seats: usize, options: Value, seed: u64) {
+async fn typed<G: Tested>(seats: usize, options: Value, mut player: Typist) {
     let house = House::open().await;
-    house.seated(CIRCUS, seats, options).await;
-    let last = Typist::new(seed).play(&house, CIRCUS).await;
+    house.seated_at::<G>(CIRCUS, seats, options).await;
+    let last = player.play(&house, CIRCUS).await;
     let log = log_of(&house, &last);
-    check(&house, CIRCUS, &last, &log, seats).await;
+    assert_eq!(player.moves, by_hand::<G>(&log).len(), "every command is one move");
+    check::<G>(&house, CIRCUS, &last, &log, seats).await;
 }
 
 /// The log that the last message carries.
@@ -47,45 +76,41 @@ pub fn log_of(house: &House, last: &Message) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-fn is_move(record: &Value) -> bool {
-    let kinds =
-        ["draft", "place", "pick", "build", "school_deck", "school_keep", "produce", "pass"];
-    kinds.iter().any(|kind| record["type"] == *kind)
+fn read<G: Tested>(log: &[Value]) -> Summary<G> {
+    let text = log.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    logs::verify(text.as_bytes()).unwrap_or_else(|fault| panic!("{}", fault.reason))
 }
 
-fn read(record: &Value) -> <GreatCity as Game>::Move {
-    serde_json::from_value(record.clone()).unwrap()
-}
-
-fn code(record: &Value) -> String {
-    read(record).to_string()
+/// The moves that no program made, as their codes.
+fn by_hand<G: Tested>(log: &[Value]) -> Vec<String> {
+    let by_hand = read::<G>(log).moves.into_iter().filter(|played| !played.auto);
+    by_hand.map(|played| played.mv.to_string()).collect()
 }
 
 /// Replays the log with the engine alone and compares it with everything that the bot said about the end.
-pub async fn check(house: &House, channel: ChannelId, last: &Message, log: &[Value], seats: usize) {
-    let setup = serde_json::from_value(log[0].clone()).unwrap();
-    let mut game = GreatCity::new(&setup).unwrap();
-    for record in log.iter().filter(|record| is_move(record)) {
-        let seat = game.turn().seat().unwrap();
-        assert_eq!(record["player"], json!(seat));
-        game.play(seat, read(record)).unwrap();
+pub async fn check<G: Tested>(
+    house: &House,
+    channel: ChannelId,
+    last: &Message,
+    log: &[Value],
+    seats: usize,
+) {
+    let summary = read::<G>(log);
+    let mut game = G::new(&summary.setup).unwrap();
+    for played in &summary.moves {
+        game.play(game.turn().seat().unwrap(), played.mv).unwrap();
     }
-    let public = game.public_view();
-    let winners = public.winners.unwrap();
-    assert_eq!(log.last().unwrap()["winners"], json!(winners));
-    let look = house.table(channel).await.look(None).await.unwrap();
-    assert_eq!(look.public.winners, Some(winners));
-    for (shown, replayed) in look.public.players.iter().zip(&public.players) {
-        let end = |player: &PlayerView| {
-            let PlayerView { city, coins, influence, influence_cards, hand, score, .. } =
-                player.clone();
-            (city, coins, influence, influence_cards, hand, score)
-        };
-        assert_eq!(end(shown), end(replayed), "the table and the engine have come to the same end");
-    }
-    for (seat, player) in public.players.iter().enumerate() {
-        let said = format!(": {} points", player.score.total);
-        assert!(last.content.contains(&said), "seat {seat}: {said} not in {}", last.content);
+    assert_eq!(log.last().unwrap()["winners"], json!(summary.winners));
+    let look = house.table_of::<G>(channel).await.look(None).await.unwrap();
+    assert_eq!(
+        format!("{:?}", G::end(&look.public)),
+        format!("{:?}", G::end(&game.public_view())),
+        "the table and the engine have come to the same end"
+    );
+    for seat in Seat::all(game.seats()) {
+        let total = *game.score(seat).last().unwrap();
+        let said = format!(": {} points", points(total, G::POINT));
+        assert!(last.content.contains(&said), "{seat:?}: {said} not in {}", last.content);
     }
     let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;
     assert!(score.attachments[0].description.as_ref().is_some_and(|alt| !alt.is_empty()));
@@ -133,32 +158,47 @@ pub fn nothing_was_refused(house: &House) {
 
 #[tokio::test]
 async fn two_play_a_whole_game_by_buttons() {
-    clicked(2, json!({"shrine": true}), 1).await;
+    clicked::<GreatCity>(2, json!({"shrine": true}), 1).await;
 }
 
 #[tokio::test]
 async fn three_play_a_whole_game_by_buttons() {
-    clicked(3, json!({"automatic": false}), 2).await;
+    clicked::<GreatCity>(3, json!({"automatic": false}), 2).await;
 }
 
 #[tokio::test]
 async fn four_play_a_whole_game_by_buttons() {
-    clicked(4, json!({"preset": 1}), 3).await;
+    clicked::<GreatCity>(4, json!({"preset": 1}), 3).await;
 }
 
 #[tokio::test]
 async fn two_play_a_whole_game_by_commands() {
-    typed(2, json!({"automatic": false}), 4).await;
+    typed::<GreatCity>(2, json!({"automatic": false}), Typist::new(4)).await;
 }
 
 #[tokio::test]
 async fn three_play_a_whole_game_by_commands() {
-    typed(3, json!({"preset": 1, "shrine": true}), 5).await;
+    typed::<GreatCity>(3, json!({"preset": 1, "shrine": true}), Typist::new(5)).await;
 }
 
 #[tokio::test]
 async fn four_play_a_whole_game_by_commands() {
-    typed(4, json!({}), 6).await;
+    typed::<GreatCity>(4, json!({}), Typist::new(6)).await;
+}
+
+#[tokio::test]
+async fn two_build_a_whole_game_by_buttons() {
+    clicked::<Builders>(2, json!({}), 11).await;
+}
+
+#[tokio::test]
+async fn four_build_a_whole_game_by_buttons() {
+    clicked::<Builders>(4, json!({"automatic": false}), 12).await;
+}
+
+#[tokio::test]
+async fn three_build_a_whole_game_by_commands() {
+    typed::<Builders>(3, json!({}), Typist::of_builders(13)).await;
 }
 
 #[tokio::test]
@@ -194,5 +234,22 @@ async fn a_game_goes_on_after_a_kill_in_the_middle() {
     house.restart_bot().await;
     let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
     let log = log_of(&house, &last);
-    check(&house, FORUM, &last, &log, 2).await;
+    check::<GreatCity>(&house, FORUM, &last, &log, 2).await;
+}
+
+#[tokio::test]
+async fn both_games_go_on_side_by_side_after_a_kill_in_the_middle() {
+    let mut house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    house.seated_at::<Builders>(CIRCUS, 2, json!({})).await;
+    let (mut rome, mut site) = (Clicker::new(14), Clicker::new(15));
+    for _ in 0..2 {
+        assert!(rome.play(&house, FORUM, 5).await.is_none());
+        assert!(site.play(&house, CIRCUS, 5).await.is_none());
+        house.restart_bot().await;
+    }
+    let last = site.play(&house, CIRCUS, usize::MAX).await.unwrap();
+    check::<Builders>(&house, CIRCUS, &last, &log_of(&house, &last), 2).await;
+    let last = rome.play(&house, FORUM, usize::MAX).await.unwrap();
+    check::<GreatCity>(&house, FORUM, &last, &log_of(&house, &last), 2).await;
 }

@@ -15,7 +15,7 @@ use aedile::{
     metrics::Metrics,
     opponents,
     store::{Store, StoreError},
-    tables::{AnyTable, HandClock, Table, TableRef, Tables, Timestamp},
+    tables::{GameKind, HandClock, Listed, Table, TableRef, Tables, Timestamp},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -162,12 +162,20 @@ impl House {
         self.server.world()
     }
 
-    /// The started table that was last in this channel, behind the bot's back.
+    /// The started table of The Great City of Rome that was last in this channel, behind the bot's back.
     pub async fn table(&self, channel: ChannelId) -> Table<GreatCity> {
+        self.table_of(channel).await
+    }
+
+    /// The started table of this game that was last in this channel, behind the bot's back.
+    pub async fn table_of<G: Listed>(&self, channel: ChannelId) -> Table<G> {
         let bot = self.bot.as_ref().expect("the bot runs");
         let channel = aedile::tables::ChannelId(channel.0);
         match bot.tables.latest_in_channel(channel).await {
-            Ok(TableRef::Game(AnyTable::GreatCity(table))) => table,
+            Ok(TableRef::Game(any)) => match G::table(any) {
+                Ok(table) => table,
+                Err(other) => panic!("{other} is played there"),
+            },
             Ok(TableRef::Lobby(_)) => panic!("the table has not started"),
             Err(error) => panic!("{error}"),
         }
@@ -257,6 +265,14 @@ impl House {
         for user in &PEOPLE[1..seats] {
             self.says(*user, channel, "game join", json!({})).await;
         }
+    }
+
+    /// The same for a table of this game.
+    pub async fn seated_at<G: Listed>(&self, channel: ChannelId, seats: usize, options: Value) {
+        let mut options = options;
+        let number = GameKind::ALL.iter().position(|kind| *kind == G::KIND);
+        options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));
+        self.seated(channel, seats, options).await;
     }
 
     /// Waits for the ping that calls somebody, younger than `after`; who is called, and the message.

@@ -5,6 +5,7 @@
 mod openapi;
 
 mod bad_input;
+mod builders;
 mod buttons;
 mod games;
 mod house;

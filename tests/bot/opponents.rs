@@ -39,7 +39,7 @@ async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
     let said = house.says(PEOPLE[0], FORUM, "game new", new).await;
     assert!(said.contains("has started"), "{said}");
     let last = Clicker::new(21).play(&house, FORUM, usize::MAX).await.unwrap();
-    check(&house, FORUM, &last, &log_of(&house, &last), 4).await;
+    check::<GreatCity>(&house, FORUM, &last, &log_of(&house, &last), 4).await;
     verify(&house, &last);
     let messages = house.world().messages(FORUM, None);
     let pings: Vec<_> =
@@ -77,7 +77,7 @@ async fn a_game_against_ai_goes_on_after_kills_in_the_middle() {
         house.restart_bot().await;
     }
     let last = player.play(&house, CIRCUS, usize::MAX).await.unwrap();
-    check(&house, CIRCUS, &last, &log_of(&house, &last), 3).await;
+    check::<GreatCity>(&house, CIRCUS, &last, &log_of(&house, &last), 3).await;
     verify(&house, &last);
 }
 

@@ -6,11 +6,33 @@ use aedile::{
 };
 use serde_json::{Map, Value, json};
 
-use super::house::{Call, House};
+use super::{
+    buttons::PATIENCE,
+    house::{Call, House},
+};
+
+/// Whose commands are typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Orders {
+    Rome,
+    Builders,
+}
+
+/// The orders of `/builders` that use actions, with their options.
+const WORK: [(&str, &[&str]); 6] = [
+    ("builders send", &["building", "worker", "tool"]),
+    ("builders open", &["building"]),
+    ("builders recruit", &["worker"]),
+    ("builders invest", &["card", "student"]),
+    ("builders free", &["prisoner"]),
+    ("builders take", &["actions"]),
+];
 
 /// Plays by commands alone.
 pub struct Typist {
     rng: Rng,
+    orders: Orders,
+    turns: usize,
     /// How many moves were typed.
     pub moves: usize,
 }
@@ -18,7 +40,12 @@ pub struct Typist {
 impl Typist {
     /// A player whose choices this number decides.
     pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(Seed::from_number(seed)), moves: 0 }
+        Self { rng: Rng::new(Seed::from_number(seed)), orders: Orders::Rome, turns: 0, moves: 0 }
+    }
+
+    /// The same at a table of The Builders.
+    pub fn of_builders(seed: u64) -> Self {
+        Self { orders: Orders::Builders, ..Self::new(seed) }
     }
 
     /// Plays for everybody until the game is over; the last message of the channel then.
@@ -36,10 +63,11 @@ impl Typist {
     }
 
     async fn turn(&mut self, house: &House, channel: ChannelId, user: UserId, mut told: String) {
+        self.turns += 1;
         while !told.contains("Done.") && !told.contains("The game is over") {
             let (command, options) = self.command(house, channel, user, &told).await;
-            self.moves += 1;
             told = house.says(user, channel, command, options).await;
+            self.moves += usize::from(!told.contains("End your turn?"));
         }
     }
 
@@ -51,6 +79,9 @@ impl Typist {
         user: UserId,
         told: &str,
     ) -> (&'static str, Value) {
+        if self.orders == Orders::Builders {
+            return self.work(house, channel, user, told).await;
+        }
         let told = told.to_lowercase();
         let has = |words: &[&str]| words.iter().any(|word| told.contains(word));
         let (command, options): (_, &[&str]) = if has(&["opening draft"]) {
@@ -86,6 +117,36 @@ impl Typist {
         }
         // A production that is not possible is refused, and the turn goes on.
         if self.rng.below(2) == 0 { ("rome produce", &[]) } else { ("rome pass", &[]) }
+    }
+
+    /// Mostly sends somebody, else does what is possible; ends the turn when no action is left.
+    async fn work(
+        &mut self,
+        house: &House,
+        channel: ChannelId,
+        user: UserId,
+        told: &str,
+    ) -> (&'static str, Value) {
+        if told.contains("End your turn?") {
+            return ("builders end", json!({"anyway": true}));
+        }
+        let place = self.rng.below(18) as usize;
+        let first = if place < WORK.len() { place } else { 0 };
+        let is_tired = told.contains("0 actions left") || self.turns > PATIENCE;
+        for (command, options) in WORK.iter().cycle().skip(first).take(WORK.len()) {
+            let mut filled = Map::new();
+            for option in options.iter().take_while(|_| !is_tired) {
+                let value = self.choose(house, channel, user, command, &filled, option).await;
+                let Some(value) = value else { break };
+                filled.insert((*option).to_owned(), json!(value));
+            }
+            // A tool or a student is often none; what is sent and where to never is.
+            if filled.len() + usize::from(options.len() > 1) >= options.len() && !filled.is_empty()
+            {
+                return (command, Value::Object(filled));
+            }
+        }
+        ("builders end", json!({}))
     }
 
     async fn choose(

@@ -12,7 +12,7 @@ use aedile::{
     },
     games::{
         Game, Rng, Seed, Turn,
-        builders::{Builders, Move, Options, SeatView},
+        builders::{Builders, Building, Investment, Member, Move, Options, Resource, SeatView},
     },
     tables::{MoveNumber, TableId},
 };
@@ -243,4 +243,85 @@ fn a_turn_that_ends_with_actions_left_asks_once_and_offers_sesterces() {
         asked[unused] += 1;
     });
     assert!(asked.iter().all(|times| *times > 0), "{asked:?}");
+}
+
+/// What is wrong with an order that was read from typed words; `None` when it is legal.
+fn wrong(game: &Builders, mv: Move) -> Option<&'static str> {
+    let words = match game.check(mv) {
+        Ok(()) => return None,
+        Err(illegal) => illegal.to_string(),
+    };
+    let known = WRONG.iter().copied().find(|known| words.contains(known));
+    Some(known.unwrap_or_else(|| panic!("{mv}: {words}")))
+}
+
+/// Each bad order of the issue by words of its refusal.
+const WRONG: [&str; 12] = [
+    "is at work on",
+    "would only lock the worker (B4)",
+    "is a site of player",
+    "is finished already",
+    "none of your sites; open it first",
+    "a prisoner carries no tool",
+    "a machine carries no tool",
+    "and you hold",
+    "you do not own the",
+    "until that is finished; at hand",
+    "until that is finished; you have no tool",
+    "is not in your team",
+];
+
+#[test]
+fn every_bad_sending_that_can_be_typed_is_read_as_it_was_meant_and_refused_by_its_rule() {
+    let mut seen = HashSet::new();
+    for seed in 71..75 {
+        play(3, seed, |number, game, view| {
+            if number % 5 != 0 {
+                return;
+            }
+            let team = view.own().team.iter().map(|member| member.member.id());
+            for worker in team {
+                for building in Building::all().map(Building::id) {
+                    for tool in [None, Some("wood")] {
+                        let read = typed::send(view, worker, building, tool).unwrap();
+                        let tool = tool.map(|_| Resource::Wood);
+                        assert_eq!(read, meant(worker, building, tool));
+                        seen.extend(wrong(game, read));
+                    }
+                }
+            }
+        });
+    }
+    let missed: Vec<_> = WRONG[..10].iter().filter(|words| !seen.contains(*words)).collect();
+    assert_eq!(missed, [&""; 0], "of these no example was found");
+}
+
+fn meant(worker: &str, building: &str, tool: Option<Resource>) -> Move {
+    let (worker, building) = (Member::from_id(worker), Building::from_id(building));
+    Move::Send { worker: worker.unwrap(), building: building.unwrap(), tool }
+}
+
+#[test]
+fn education_without_effect_and_a_second_investment_are_refused_by_their_rules() {
+    let mut seen = HashSet::new();
+    for seed in 81..89 {
+        play(2, seed, |_, game, view| {
+            for resource in Resource::ALL {
+                let card = Investment::University(resource);
+                for student in &view.own().team {
+                    let read = typed::invest(view, card.id(), Some(student.member.id())).unwrap();
+                    assert_eq!(read, Move::Invest { card, student: Some(student.member) });
+                    if let Err(illegal) = game.check(read) {
+                        let words = illegal.to_string();
+                        seen.extend(
+                            ["(B10)", "(B6)", "is educated already", "cannot be educated"]
+                                .into_iter()
+                                .filter(|known| words.contains(known)),
+                        );
+                    }
+                }
+            }
+        });
+    }
+    assert_eq!(seen.len(), 4, "{seen:?}");
 }

@@ -7,10 +7,26 @@ use crate::{
     tables::{GameKind, Table},
 };
 
+/// What is to be done about what was typed.
+pub(crate) enum Order<M> {
+    /// This move.
+    Play(M),
+    /// Nothing before the player has seen this page of the panel.
+    Ask(String),
+}
+
 /// Plays the move that `read` finds in what was typed, if it is the player's turn; what it cannot read it says.
 pub(crate) async fn play<G: Present>(
     ctx: Context<'_>,
     read: impl FnOnce(&<G as Game>::SeatView) -> Result<G::Move, String> + Send,
+) -> Result<(), Never> {
+    play_or_ask::<G>(ctx, |view| read(view).map(Order::Play)).await
+}
+
+/// The same for an order that may need a second thought.
+pub(crate) async fn play_or_ask<G: Present>(
+    ctx: Context<'_>,
+    read: impl FnOnce(&<G as Game>::SeatView) -> Result<Order<G::Move>, String> + Send,
 ) -> Result<(), Never> {
     if let Some((answer, table)) = own_table::<G>(ctx).await {
         play_at(ctx.data(), &answer, &table, read).await;
@@ -33,7 +49,7 @@ async fn play_at<G: Present>(
     app: &App,
     answer: &Answer,
     table: &Table<G>,
-    read: impl FnOnce(&<G as Game>::SeatView) -> Result<G::Move, String> + Send,
+    read: impl FnOnce(&<G as Game>::SeatView) -> Result<Order<G::Move>, String> + Send,
 ) {
     let look = match table.look(Some(answer.player.user)).await {
         Ok(look) => look,
@@ -41,7 +57,10 @@ async fn play_at<G: Present>(
     };
     match look.own.as_ref().filter(|_| look.is_my_turn()).map(read) {
         None => play::show(app, answer, look, "", play::Note::None).await,
-        Some(Ok(mv)) => play::act(app, answer, table, Some(look.number), mv).await,
+        Some(Ok(Order::Play(mv))) => {
+            play::act(app, answer, table, Some(look.number), mv).await;
+        }
+        Some(Ok(Order::Ask(page))) => play::show(app, answer, look, &page, play::Note::None).await,
         Some(Err(unreadable)) => {
             play::show(app, answer, look, "", play::Note::Says(unreadable)).await;
         }
@@ -51,9 +70,5 @@ async fn play_at<G: Present>(
 /// That the command of this game fits no table of another.
 pub(super) fn elsewhere<G: Present>(played: GameKind) -> String {
     let command = crate::tables::on_kind!(played, H => H::COMMAND);
-    format!(
-        "/{} is for {}. At this table {played} is played; its moves are /{command}.",
-        G::COMMAND,
-        G::NAME
-    )
+    format!("Here {played} is played, with /{command}; /{} is for {}.", G::COMMAND, G::NAME)
 }

@@ -1,0 +1,185 @@
+//! What people do wrong at a table of The Builders: a private answer that says what to do, and nothing has changed.
+
+use aedile::{
+    games::builders::{Builders, Building, Member, PublicView},
+    local::{
+        Message, MessageId, UserId,
+        cast::{CIRCUS, FORUM, GNAEUS},
+    },
+};
+use serde_json::{Value, json};
+
+use super::{
+    buttons::Clicker,
+    games::nothing_was_refused,
+    house::{Call, House, PEOPLE},
+};
+
+/// A running game of two, the ping that is open, and who is called and who is not.
+async fn running() -> (House, Message, UserId, UserId) {
+    let house = House::open().await;
+    house.seated_at::<Builders>(FORUM, 2, json!({"automatic": false})).await;
+    let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
+        panic!("a game begins with a turn")
+    };
+    let other = PEOPLE[usize::from(user == PEOPLE[0])];
+    (house, ping, user, other)
+}
+
+/// How far the table is, to see that nothing has changed, and what everybody sees there.
+async fn stand(house: &House) -> (u32, PublicView) {
+    let look = house.table_of::<Builders>(FORUM).await.look(None).await.unwrap();
+    (look.number.0, look.public)
+}
+
+/// Types this and expects to be refused with these words, and nothing to change.
+async fn refused(house: &House, user: UserId, command: &str, options: Value, words: &str) {
+    let before = stand(house).await.0;
+    let said = house.says(user, FORUM, command, options.clone()).await;
+    assert!(said.contains(words), "/{command} {options}: {said}");
+    assert!(said.contains("Your turn"), "the player reads how to go on: {said}");
+    assert_eq!(stand(house).await.0, before, "/{command} {options}");
+}
+
+/// Types this and expects it to be done.
+async fn done(house: &House, user: UserId, command: &str, options: Value) {
+    let before = stand(house).await.0;
+    let said = house.says(user, FORUM, command, options.clone()).await;
+    assert!(stand(house).await.0 > before, "/{command} {options}: {said}");
+}
+
+fn press(message: &Message, label: &str) -> String {
+    let buttons = message.buttons();
+    let found = buttons.iter().find(|button| button.label.starts_with(label));
+    found.unwrap_or_else(|| panic!("no {label} below {}", message.content)).custom_id.clone()
+}
+
+#[tokio::test]
+async fn orders_that_break_a_rule_are_answered_with_the_rule() {
+    let (house, _, user, _) = running().await;
+    let (_, view) = stand(&house).await;
+    let seat = view.to_move.unwrap();
+    let foreign = view.players[1 - seat.index()].team[0].member;
+    let own = view.players[seat.index()].team[0].member;
+    let gone = Building::all().find(|card| !view.buildings.contains(&Some(*card))).unwrap();
+    let away = Member::workers().find(|card| {
+        !view.workers.contains(&Some(*card))
+            && view.players.iter().all(|player| player.member(*card).is_none())
+    });
+    let open = |card: Building| json!({"building": card.id()});
+    let send = |who: Member, to: Building| json!({"worker": who.id(), "building": to.id()});
+    refused(&house, user, "builders open", open(gone), "is not in the building row").await;
+    let away = json!({"worker": away.unwrap().id()});
+    refused(&house, user, "builders recruit", away, "is not in the worker row").await;
+    refused(&house, user, "builders take", json!({"actions": "4"}), "1, 2 or 3 actions").await;
+    refused(&house, user, "builders take", json!({"actions": "all"}), "is no number").await;
+    refused(&house, user, "builders send", send(own, gone), "none of your sites").await;
+    let free = json!({"prisoner": "slave_sd"});
+    refused(&house, user, "builders free", free, "is not in your team").await;
+    let nobody = json!({"card": "saw", "student": "apprentice"});
+    refused(&house, user, "builders invest", nobody, "leave the student out").await;
+    refused(&house, user, "builders open", json!({"building": "castle"}), "is no building").await;
+
+    let site = view.buildings[0].unwrap();
+    done(&house, user, "builders open", open(site)).await;
+    refused(&house, user, "builders send", send(foreign, site), "is not in your team").await;
+    let prisoner = json!({"card": "prisoner 2 stone 2 wood"});
+    done(&house, user, "builders invest", prisoner).await;
+    let saw = json!({"card": "Saw"});
+    refused(&house, user, "builders invest", saw, "one, whatever the kind").await;
+    let tooled = json!({"worker": "prisoner", "building": site.id(), "tool": "saw"});
+    refused(&house, user, "builders send", tooled, "prisoner carries no tool").await;
+    done(&house, user, "builders take", json!({"actions": "1"})).await;
+    let dear = open(stand(&house).await.1.buildings[0].unwrap());
+    refused(&house, user, "builders open", dear, "1 action must be bought, and you hold 4").await;
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn an_end_with_actions_left_is_asked_about_once_and_sesterces_are_offered() {
+    let (house, ping, user, _) = running().await;
+    let (before, view) = stand(&house).await;
+    let seat = view.to_move.unwrap().index();
+    let asked = house.answer(user, FORUM, "builders end", json!({})).await;
+    assert!(asked.content.contains("3 actions are left and would be lost"), "{}", asked.content);
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    let by_button = house.click(user, panel.id, &press(&panel, "End turn")).await;
+    assert!(by_button.content.contains("End your turn?"), "{}", by_button.content);
+    let back = house.click(user, by_button.id, &press(&by_button, "Back")).await;
+    assert!(back.content.contains("Your turn"), "{}", back.content);
+    assert_eq!(stand(&house).await.0, before, "nothing has happened so far");
+    let taken = house.click(user, asked.id, &press(&asked, "Take 6 sesterces")).await;
+    assert!(taken.content.contains("0 actions left and 16 sesterces"), "{}", taken.content);
+    let over = house.click(user, taken.id, &press(&taken, "End turn")).await;
+    assert!(over.content.contains("Done."), "{}", over.content);
+    assert_eq!(stand(&house).await.1.players[seat].coins, 16);
+}
+
+#[tokio::test]
+async fn whoever_is_sure_ends_the_turn_at_once() {
+    let (house, _, user, other) = running().await;
+    let said = house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
+    assert!(said.contains("Done."), "{said}");
+    let said = house.says(user, FORUM, "builders take", json!({"actions": "3"})).await;
+    assert!(said.contains("It is **") && said.contains("'s turn"), "{said}");
+    done(&house, other, "builders take", json!({"actions": "3 actions"})).await;
+}
+
+#[tokio::test]
+async fn the_command_of_the_other_game_names_the_right_one() {
+    let (house, _, user, _) = running().await;
+    house.seated(CIRCUS, 2, json!({})).await;
+    let before = stand(&house).await.0;
+    let said = house.says(user, FORUM, "rome place", json!({"space": "3"})).await;
+    assert!(said.contains("/builders") && said.contains("The Builders: Antiquity"), "{said}");
+    let said = house.says(PEOPLE[0], CIRCUS, "builders end", json!({})).await;
+    assert!(said.contains("/rome") && said.contains("The Great City of Rome"), "{said}");
+    let offered = house.offered(user, FORUM, "rome pick", json!({"card": ""}), "card").await;
+    assert!(offered[0].0.contains("/builders") && offered.len() == 1, "{offered:?}");
+    assert_eq!(stand(&house).await.0, before);
+}
+
+#[tokio::test]
+async fn strangers_stale_and_forged_buttons_change_nothing() {
+    let (house, ping, user, other) = running().await;
+    let table = ping.buttons()[0].custom_id.split(':').nth(1).unwrap().to_owned();
+    let stranger = house.says(GNAEUS, FORUM, "builders end", json!({"anyway": true})).await;
+    assert!(stranger.contains("You do not sit at this table"), "{stranger}");
+    Clicker::new(2).play(&house, FORUM, 3).await;
+    let (before, view) = stand(&house).await;
+    let gone = Building::all().find(|card| !view.buildings.contains(&Some(*card))).unwrap();
+    for id in [
+        format!("a:{table}:0:do:end"),
+        format!("a:{table}:{before}:do:open:{}", gone.id()),
+        format!("a:{table}:{before}:do:take:9"),
+        format!("a:{table}:{before}:do:pass"),
+        format!("a:{table}:{before}:go:dance"),
+        format!("a:{table}:0:go:at:temple"),
+        format!("a:{table}:99999:do:end"),
+    ] {
+        for user in [user, other, GNAEUS] {
+            let outcome = house.world().forge_click(user, ping.id, &id).await.unwrap();
+            let answer = outcome.message.unwrap_or_else(|| panic!("{id}: no answer"));
+            assert!(answer.is_ephemeral() && !answer.content.is_empty(), "{id}");
+            assert!(!answer.content.contains("Done."), "{id}: {}", answer.content);
+        }
+    }
+    assert_eq!(stand(&house).await.0, before);
+}
+
+#[tokio::test]
+async fn no_player_ever_reads_of_slaves() {
+    let (house, _, user, _) = running().await;
+    let offered = house.offered(user, FORUM, "builders invest", json!({"card": ""}), "card").await;
+    assert!(offered.iter().any(|(label, _)| label.starts_with("Prisoner")), "{offered:?}");
+    done(&house, user, "builders invest", json!({"card": "prisoner 2 stone 2 wood"})).await;
+    Clicker::new(3).play(&house, FORUM, 6).await;
+    let status = house.says(user, FORUM, "game status", json!({})).await;
+    let told = house.world().messages(FORUM, None).into_iter().flat_map(|message| {
+        let alts = message.attachments.into_iter().filter_map(|file| file.description);
+        alts.chain([message.content]).collect::<Vec<_>>()
+    });
+    for text in told.chain([status]).chain(offered.into_iter().map(|(label, _)| label)) {
+        assert!(!text.to_lowercase().contains("slave"), "{text}");
+    }
+}
