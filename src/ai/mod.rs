@@ -136,21 +136,21 @@ pub fn is_blunder<G: Strategy>(view: &G::SeatView, mv: G::Move, seed: Seed) -> b
         return false;
     }
     let losses = greedy::losses::<G>(view, &mut start(seed));
-    if !losses.iter().any(|(other, loss)| *other == mv && *loss > SEEN_LOSS) {
+    if !losses.iter().any(|(other, loss)| *other == mv && *loss > SEEN_LOSS * G::CLEAR_LEAD) {
         return false;
     }
     let mut search = Search::<G>::new(view, start(seed));
     search.run(OPINION, &Budget::OF_LEVEL);
     let ranking = search.ranking();
     let of_move = ranking.iter().find(|found| found.mv == mv).map_or(f32::MIN, |found| found.lead);
-    ranking.first().is_some_and(|best| best.lead - of_move > FOUND_LOSS)
+    ranking.first().is_some_and(|best| best.lead - of_move > FOUND_LOSS * G::CLEAR_LEAD)
 }
 
-/// A loss that a one-step search must see for a blunder, in points.
-const SEEN_LOSS: f32 = 4.0;
+/// The share of a clear lead that a one-step search must see lost for a blunder.
+const SEEN_LOSS: f32 = 1.0 / 3.0;
 
-/// A loss that a search must confirm, in points.
-const FOUND_LOSS: f32 = 2.0;
+/// The share of a clear lead that a search must find lost.
+const FOUND_LOSS: f32 = 1.0 / 6.0;
 
 /// How many iterations the confirming search has.
 const OPINION: u32 = 2_000;

@@ -14,11 +14,8 @@ use crate::games::{
 /// How much the first impression of a move and a lack of knowledge weigh against what was found.
 const CURIOSITY: f32 = 0.6;
 
-/// A move whose promise is so many points behind the best gets a quarter of its weight.
-const SCALE: f32 = 3.0;
-
-/// So many points ahead is half of all that can be wished.
-const CLEAR_LEAD: f32 = 12.0;
+/// A move whose promise is behind the best by this share of a clear lead gets a quarter of its weight.
+const SCALE: f32 = 0.25;
 
 /// How much of a wish is the victory itself; the rest is the lead.
 const VICTORY: f32 = 0.3;
@@ -91,7 +88,7 @@ impl<G: Strategy> Search<G> {
         self.descend(&mut world);
         let seats = world.seats();
         let points = world.play_out(&mut self.luck);
-        let wishes = wishes(&points, seats);
+        let wishes = wishes(&points, seats, G::CLEAR_LEAD);
         if let Some((_, edge, _)) = self.path.first() {
             self.leads.resize(self.nodes[0].edges.len(), 0.0);
             self.leads[*edge] += lead(&points, self.me, seats);
@@ -150,7 +147,7 @@ impl<G: Strategy> Search<G> {
             let place = node.edges.iter().position(|edge| edge.mv == idea.mv);
             self.open.push(place.unwrap_or(node.edges.len()));
             if place.is_none() {
-                let prior = weight(best - idea.promise);
+                let prior = weight((best - idea.promise) / (SCALE * G::CLEAR_LEAD));
                 node.edges.push(Edge { mv: idea.mv, prior, visits: 0, total: 0.0, child: None });
             }
         }
@@ -228,18 +225,18 @@ impl<G: Strategy> Search<G> {
     }
 }
 
-/// The weight of a move that promises so many points less than the best.
+/// The weight of a move that promises so much less than the best.
 fn weight(behind: f32) -> f32 {
-    let x = 1.0 + behind / SCALE;
+    let x = 1.0 + behind;
     1.0 / (x * x)
 }
 
 /// What an end is to each seat, from 0 to 1: mostly how far it is ahead, and that it wins.
-fn wishes(points: &BySeat, seats: u8) -> BySeat {
+fn wishes(points: &BySeat, seats: u8, clear_lead: f32) -> BySeat {
     let mut wishes = BySeat::default();
     for seat in Seat::all(seats) {
         let lead = lead(points, seat, seats);
-        let ahead = 0.5 + 0.5 * lead / (CLEAR_LEAD + lead.abs());
+        let ahead = 0.5 + 0.5 * lead / (clear_lead + lead.abs());
         let wins = if lead > 0.0 {
             1.0
         } else if lead < 0.0 {

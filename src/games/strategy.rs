@@ -23,6 +23,9 @@ pub struct Idea<M> {
 /// The contract: everything here depends on its arguments alone, and not on anything that only another seat knows,
 /// but for what a world that was imagined says.
 pub trait Strategy: Game {
+    /// So many points ahead at the end are half of all that can be wished: how far apart good players are.
+    const CLEAR_LEAD: f32 = 12.0;
+
     /// A view made ready for imagining many worlds.
     type Worlds: Send + Sync;
 

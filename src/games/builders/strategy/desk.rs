@@ -21,8 +21,10 @@ pub(super) struct Hand {
     pub is_slave: bool,
     /// Whether it may carry a tool: no slave, no machine.
     pub carries: bool,
-    /// Whether it was at a university.
-    pub is_taught: bool,
+    /// What speaks against sending it: its price, and that it is away.
+    drag: f32,
+    /// What sending it once carries beyond what it costs.
+    pub shift: f32,
 }
 
 /// An open site.
@@ -51,24 +53,35 @@ pub(super) struct Desk {
     pub invested: bool,
     hands: [Hand; Self::HANDS],
     hand_count: u8,
+    /// The places of those on no site, as bits.
+    free: u32,
+    /// The places of all hands, as bits.
+    everybody: u32,
     sites: [Site; Self::SITES],
     site_count: u8,
 }
 
 impl Hand {
-    fn of(game: &Builders, member: Member) -> Self {
+    fn of(game: &Builders, member: Member, outlook: &Outlook) -> Self {
+        let (load, price) = (game.produces(member), game.price(member));
+        let is_free = game.crews.busy() & member.bit() == 0;
+        let away = if is_free { 0.0 } else { AWAY };
         let is_slave = member.kind() == MemberKind::Slave && game.freed & member.bit() == 0;
         Self {
             member,
-            load: game.produces(member),
-            price: game.price(member),
-            is_free: game.crews.busy() & member.bit() == 0,
+            load,
+            price,
+            is_free,
             is_slave,
             carries: game.is_free_worker(member),
-            is_taught: game.educated & member.bit() != 0,
+            drag: f32::from(price) * outlook.coin + away,
+            shift: outlook.shift(load, price),
         }
     }
 }
+
+/// How much worse it is to wait for somebody who is on a site.
+const AWAY: f32 = 0.3;
 
 /// Fills the places of a list that nobody takes.
 const NOBODY: Hand = Hand {
@@ -78,7 +91,8 @@ const NOBODY: Hand = Hand {
     is_free: false,
     is_slave: false,
     carries: false,
-    is_taught: false,
+    drag: 0.0,
+    shift: 0.0,
 };
 
 /// Fills the places of a list that nothing takes.
@@ -94,10 +108,10 @@ pub(super) struct Outlay {
 impl Desk {
     /// More hands and sites than these are never looked at.
     const HANDS: usize = 16;
-    const SITES: usize = 10;
+    pub(super) const SITES: usize = 10;
 
     /// What this seat has.
-    pub(super) fn of(game: &Builders, seat: Seat) -> Self {
+    pub(super) fn of(game: &Builders, seat: Seat, outlook: &Outlook) -> Self {
         let player = game.player(seat);
         let is_mover = game.to_move == seat;
         let mut desk = Self {
@@ -111,16 +125,18 @@ impl Desk {
             invested: game.turn.invested,
             hands: [NOBODY; Self::HANDS],
             hand_count: 0,
+            free: 0,
+            everybody: 0,
             sites: [NOTHING; Self::SITES],
             site_count: 0,
         };
         for member in Member::of_bits(player.team) {
-            desk.add_hand(Hand::of(game, member));
+            desk.add_hand(Hand::of(game, member, outlook));
         }
         for (_, building) in game.plots.sites().filter(|(owner, _)| *owner == seat) {
-            let sent = if is_mover { game.crews.sent(building) } else { 0 };
+            let before = if is_mover { game.crews.sent(building) } else { 0 };
             let missing = game.missing[building.index()];
-            desk.add_site(Site { building, missing, next: game.numbers.send_actions(sent) });
+            desk.add_site(Site { building, missing, next: game.numbers.send_actions(before) });
         }
         for (place, tool) in game.tools.into_iter().enumerate() {
             let is_ready = tool == Tool::Ready(seat);
@@ -135,6 +151,8 @@ impl Desk {
     fn add_hand(&mut self, hand: Hand) {
         if let Some(place) = self.hands.get_mut(usize::from(self.hand_count)) {
             *place = hand;
+            self.everybody |= 1 << self.hand_count;
+            self.free |= u32::from(hand.is_free) << self.hand_count;
             self.hand_count += 1;
         }
     }
@@ -165,12 +183,10 @@ impl Desk {
         outlook: &Outlook,
         used: u32,
     ) -> Option<Outlay> {
-        let (mut missing, mut used, mut tools) = (missing, used, self.tools);
+        let (mut missing, mut tools) = (missing, self.tools);
+        let mut pool = if outlook.is_last() { self.free } else { self.everybody } & !used;
         let (mut sends, mut coins) = (0_u8, 0.0);
-        while !missing.is_none() {
-            let Some((place, _)) = self.helper(missing, used, outlook) else { break };
-            let hand = &self.hands[place];
-            used |= 1 << place;
+        while let Some(hand) = self.helper(missing, &mut pool, outlook) {
             missing = missing.less(hand.load);
             if tools != 0 && hand.carries {
                 (missing, tools) = self.with_tool(missing, tools);
@@ -191,22 +207,37 @@ impl Desk {
         Some(Outlay { actions, coins: coins + rest })
     }
 
-    /// Who helps a site most for the price.
-    fn helper(&self, missing: Amounts, used: u32, outlook: &Outlook) -> Option<(usize, f32)> {
-        let mut best: Option<(usize, f32)> = None;
-        for (place, hand) in self.hands().iter().enumerate() {
-            let useful = missing.covered(hand.load);
-            if useful == 0 || used >> place & 1 == 1 || !hand.is_free && outlook.is_last() {
+    /// About what finishing a site takes: the team brings what it has, a resource costs about a sesterce.
+    pub(super) fn rough_outlay(&self, need: Amounts, outlook: &Outlook) -> Outlay {
+        let rest = self.hands().iter().fold(need, |missing, hand| missing.less(hand.load));
+        let (all, rest) = (f32::from(need.sum()), f32::from(rest.sum()));
+        let hired = rest / weights().hired;
+        let sends = ((all - rest) / weights().brought).max(1.0) + hired;
+        let actions = outlook.spread(sends, 1) + hired * weights().hiring;
+        Outlay { actions, coins: all }
+    }
+
+    /// Who of the pool helps a site most for the price; it leaves the pool, with those who do not help at all.
+    fn helper(&self, missing: Amounts, pool: &mut u32, outlook: &Outlook) -> Option<&Hand> {
+        let (all, mut left) = (missing.sum(), *pool);
+        let (mut best, mut most) = (None, f32::MIN);
+        while left != 0 {
+            let place = left.trailing_zeros();
+            left &= left - 1;
+            let hand = &self.hands[place as usize % Self::HANDS];
+            let useful = all - missing.less(hand.load).sum();
+            if useful == 0 {
+                *pool &= !(1 << place);
                 continue;
             }
-            let away = if hand.is_free { 0.0 } else { 0.3 };
-            let worth =
-                f32::from(useful) * outlook.resource - f32::from(hand.price) * outlook.coin - away;
-            if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((place, worth));
+            let worth = f32::from(useful) * outlook.resource - hand.drag;
+            if worth > most {
+                (best, most) = (Some(place), worth);
             }
         }
-        best
+        let place = best?;
+        *pool &= !(1 << place);
+        Some(&self.hands[place as usize % Self::HANDS])
     }
 
     /// What is missing after one of the tools helped, and the tools left.

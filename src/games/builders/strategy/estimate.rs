@@ -5,13 +5,13 @@
 //! there are actions left in the game; a team is worth what it will carry beyond what it costs.
 
 use super::{
-    desk::{Desk, Hand, Outlay, Site},
+    desk::{Desk, Outlay, Site},
     outlook::Outlook,
     weights::weights,
 };
 use crate::games::{
     Game as _,
-    builders::{Builders, Building, amounts::Amounts, cards, state::Ending},
+    builders::{Builders, Building, cards, state::Ending},
     strategy::BySeat,
 };
 
@@ -42,8 +42,8 @@ impl Terms {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Project {
     /// What it will come to beyond what it takes.
-    worth: f32,
-    outlay: Outlay,
+    pub worth: f32,
+    pub outlay: Outlay,
     pays: f32,
 }
 
@@ -55,7 +55,7 @@ pub(super) struct Projects {
 }
 
 impl Projects {
-    fn insert(&mut self, project: Project) {
+    pub(super) fn insert(&mut self, project: Project) {
         let place =
             self.list().iter().position(|other| project.outlay.actions < other.outlay.actions);
         let place = place.unwrap_or(self.count);
@@ -88,7 +88,8 @@ impl Builders {
         let mut points = BySeat::default();
         for seat in self.all_seats() {
             points[seat.index()] = if self.ending == Ending::None {
-                Desk::of(self, seat).terms(&self.outlook(seat)).sum()
+                let outlook = self.outlook(seat);
+                Desk::of(self, seat, &outlook).terms(&outlook).sum()
             } else {
                 tenths(self.score_of(seat).total) / tenths(Self::POINT)
             };
@@ -146,10 +147,10 @@ impl Desk {
     }
 
     /// The open sites that are worth finishing, those that take the fewest actions first.
-    pub(super) fn projects(&self, outlook: &Outlook) -> Projects {
+    fn projects(&self, outlook: &Outlook) -> Projects {
         let mut projects = Projects::default();
         for site in self.sites() {
-            if let Some(project) = self.project(site, outlook) {
+            if let Some(project) = self.project(*site, outlook) {
                 projects.insert(project);
             }
         }
@@ -175,7 +176,7 @@ impl Desk {
     }
 
     /// What an open site will come to, if it can be finished and that is worth it.
-    fn project(&self, site: &Site, outlook: &Outlook) -> Option<Project> {
+    pub(super) fn project(&self, site: Site, outlook: &Outlook) -> Option<Project> {
         let outlay = self.outlay(site.missing, site.next, outlook, 0)?;
         let cost = outlook.coin * outlay.coins + outlook.action * outlay.actions;
         let worth = weights().trust * self.yields(site.building, outlook) - cost;
@@ -203,78 +204,71 @@ impl Desk {
             + machine * outlook.turns
     }
 
-    /// What a site not opened yet would come to, the action for opening it not counted, and the sesterces that it
-    /// takes; `None` when it would be opened in vain.
-    pub(super) fn prospect(&self, building: Building, outlook: &Outlook) -> Option<(f32, f32)> {
+    /// What a site not opened yet would come to, the action for opening it not counted, and what that takes; `None`
+    /// when it would be opened in vain.
+    pub(super) fn prospect(
+        &self,
+        building: Building,
+        outlook: &Outlook,
+        is_rough: bool,
+    ) -> Option<(f32, Outlay)> {
         let need = self.numbers.needs[building.index()];
-        let outlay = self.outlay(need, 1, outlook, 0)?;
+        let outlay = if is_rough && !outlook.is_last() {
+            self.rough_outlay(need, outlook)
+        } else {
+            self.outlay(need, 1, outlook, 0)?
+        };
         let cost = outlook.coin * outlay.coins + outlook.action * outlay.actions;
         let worth = weights().trust * self.yields(building, outlook) - cost;
         if outlook.is_last() && !self.can_pay(outlay.actions + 1.0, outlay.coins) {
             return None;
         }
-        (worth > 0.0).then_some((worth, outlay.coins))
+        (worth > 0.0).then_some((worth, outlay))
     }
 
     /// What the team and its tools will carry beyond what it costs.
     fn team(&self, outlook: &Outlook) -> f32 {
-        let mut values = [0.0_f32; 8];
-        for hand in self.hands() {
+        let mut shifts = Shifts::default();
+        let sum = self.hands().iter().fold(0.0, |sum, hand| {
             let locked = if hand.is_free { 1.0 } else { weights().locked };
-            insert(&mut values, shift(hand.load, hand.price, outlook) * locked);
-        }
+            sum + shifts.add(hand.shift * locked)
+        });
         let tools = f32::from(self.tool_count) * weights().tool;
-        outlook.turns * (shifts(&values) + tools)
+        outlook.turns * (sum + tools)
     }
 
-    /// What one more in the team adds.
-    pub(super) fn gain_of(&self, load: Amounts, price: u8, outlook: &Outlook) -> f32 {
-        let mut values = self.values(None, outlook);
-        let before = shifts(&values);
-        insert(&mut values, shift(load, price, outlook));
-        outlook.turns * (shifts(&values) - before)
+    /// What the members of the team carry if nobody is locked.
+    pub(super) fn shifts(&self) -> Shifts {
+        let mut shifts = Shifts::default();
+        self.hands().iter().for_each(|hand| {
+            shifts.add(hand.shift);
+        });
+        shifts
     }
+}
 
-    /// What it adds that this one brings something else.
-    pub(super) fn gain_by(&self, hand: &Hand, load: Amounts, outlook: &Outlook) -> f32 {
-        let mut values = self.values(Some(hand), outlook);
-        let mut before = values;
-        insert(&mut before, shift(hand.load, hand.price, outlook));
-        insert(&mut values, shift(load, hand.price, outlook));
-        outlook.turns * (shifts(&values) - shifts(&before))
-    }
+/// What the members of a team carry each time, the best first: the farther down, the more seldom they are sent.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Shifts([f32; 8]);
 
-    fn values(&self, without: Option<&Hand>, outlook: &Outlook) -> [f32; 8] {
-        let mut values = [0.0_f32; 8];
-        for hand in self.hands() {
-            if without.is_none_or(|other| other.member != hand.member) {
-                insert(&mut values, shift(hand.load, hand.price, outlook));
+impl Shifts {
+    /// Takes one more into the team; what all together carry in a turn grows by the answer.
+    pub(super) fn add(&mut self, shift: f32) -> f32 {
+        let (mut one, mut gain) = (shift, 0.0);
+        for (place, share) in self.0.iter_mut().zip(weights().shifts) {
+            if one > *place {
+                gain += (one - *place) * share;
+                std::mem::swap(&mut one, place);
             }
         }
-        values
+        gain
     }
-}
 
-/// What sending somebody once carries beyond what it costs.
-#[inline]
-fn shift(load: Amounts, price: u8, outlook: &Outlook) -> f32 {
-    let sum = f32::from(load.sum());
-    // What is brought too much of is lost, the more the more there is.
-    let useful = sum - 0.04 * sum * sum;
-    (useful * outlook.resource - 0.6 - f32::from(price) * 0.15).max(0.0)
-}
-
-fn insert(values: &mut [f32; 8], value: f32) {
-    let mut value = value;
-    for place in values {
-        if value > *place {
-            std::mem::swap(&mut value, place);
-        }
+    /// What is gained in a turn when one of the team carries more.
+    pub(super) fn rise(&self, before: f32, after: f32) -> f32 {
+        let place = self.0.iter().position(|other| after >= *other).unwrap_or(self.0.len() - 1);
+        (after - before).max(0.0) * weights().shifts[place]
     }
-}
-
-fn shifts(values: &[f32; 8]) -> f32 {
-    values.iter().zip(weights().shifts).map(|(value, share)| value * share).sum()
 }
 
 /// How much the site at this place of the list counts.

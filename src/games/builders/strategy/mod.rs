@@ -25,6 +25,8 @@ use crate::games::{
 use scene::Scene;
 
 impl Strategy for Builders {
+    const CLEAR_LEAD: f32 = 6.0;
+
     /// A world that looks like the view; others differ from it in the order of the decks alone (B14).
     type Worlds = Self;
 

@@ -3,7 +3,7 @@
 use super::weights::weights;
 use crate::games::{
     Seat,
-    builders::{Builders, state::ROUND_LIMIT},
+    builders::{Builders, amounts::Amounts, state::ROUND_LIMIT},
 };
 
 /// What things are worth to a seat, in points.
@@ -49,6 +49,21 @@ impl Outlook {
     pub(super) fn money(&self, coins: f32, needed: f32) -> f32 {
         coins * self.coin + self.purse * coins / (coins + 5.0)
             - self.gap * (needed - coins).max(0.0)
+    }
+
+    /// What a resource on a site saves: its share of somebody hired.
+    #[inline]
+    pub(super) fn saved(&self) -> f32 {
+        self.action * (1.0 / weights().hired + 0.02) + self.coin
+    }
+
+    /// What sending somebody once carries beyond what it costs.
+    #[inline]
+    pub(super) fn shift(&self, load: Amounts, price: u8) -> f32 {
+        let (weights, sum) = (weights(), f32::from(load.sum()));
+        // What is brought too much of is lost, the more the more there is.
+        let useful = sum - weights.surplus * sum * sum;
+        (useful * self.resource - weights.effort - f32::from(price) * weights.wage).max(0.0)
     }
 
     /// How many actions it takes to send so many to one site, in as many turns as there are (B2).

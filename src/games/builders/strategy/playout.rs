@@ -26,7 +26,7 @@ impl Builders {
         } else {
             (Move::End, f32::MIN)
         };
-        Scene::of(self).each(&mut |mv, gain| {
+        Scene::at_a_glance(self).each(&mut |mv, gain| {
             let worth = gain + weights().noise * luck.unit();
             if worth > most {
                 (best, most) = (mv, worth);

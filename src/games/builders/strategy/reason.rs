@@ -2,7 +2,9 @@
 
 use super::Scene;
 use crate::games::builders::{
-    Builders, Building, Investment, Member, Move, Resource, SeatView, amounts::Amounts,
+    Builders, Building, Investment, Member, Move, Resource, SeatView,
+    amounts::Amounts,
+    cards::{self, Loan},
 };
 
 /// Why the seat of the view might make this legal move: one line.
@@ -15,11 +17,16 @@ pub(super) fn of(view: &SeatView, mv: Move) -> String {
         Move::Invest { card, student } => scene.why_invest(card, student),
         Move::Send { worker, building, tool } => scene.why_send(worker, building, tool),
         Move::Take { actions } => scene.why_take(actions),
-        Move::Free { .. } => {
-            "costs an action instead of a point or 5 sesterces at the end".to_owned()
+        Move::Free { slave } => {
+            let (price, points) =
+                (cards::rules().free_slave_final_cost, cards::slave_penalty(slave));
+            format!("saves {} or {} at the end", some(price, "sesterce"), some(points, "point"))
         }
-        Move::End if world.turn.actions > 0 => "ends the turn".to_owned(),
-        Move::End => "nothing is worth 5 sesterces for one more action".to_owned(),
+        Move::End if world.turn.actions > 0 => "nothing else is to be done in this turn".to_owned(),
+        Move::End => {
+            let price = cards::rules().extra_action_cost;
+            format!("nothing is worth {} for one more action", some(price, "sesterce"))
+        }
     }
 }
 
@@ -70,10 +77,12 @@ impl Scene<'_> {
         match (card, student) {
             (Investment::Slave(slave), _) => {
                 let hire = self.why_hire(self.game.produces(slave), 0);
-                format!("{hire}; costs a point at the end unless freed")
+                let points = some(cards::slave_penalty(slave), "point");
+                format!("{hire}; costs {points} at the end unless freed")
             }
             (Investment::Tool(tool), _) => {
-                format!("one more {tool} with each sending, for 2 sesterces once")
+                let price = some(card.price(), "sesterce");
+                format!("one more {tool} each time somebody takes it along, for {price} once")
             }
             (Investment::University(resource), Some(student)) => {
                 let before = self.game.produces(student).sum();
@@ -83,8 +92,11 @@ impl Scene<'_> {
             }
             (Investment::University(_), None) => "teaches a worker".to_owned(),
             (Investment::Loan, _) => {
-                "10 sesterces now, when they speed you up most; 15 back at the end, or 2 points"
-                    .to_owned()
+                let Loan { gain, repay, penalty, .. } = cards::loan();
+                let (gain, points) = (some(gain, "sesterce"), some(penalty, "point"));
+                format!(
+                    "{gain} now, when they speed you up most; {repay} back at the end, or {points}"
+                )
             }
         }
     }
@@ -104,17 +116,15 @@ impl Scene<'_> {
     }
 
     fn why_take(&self, actions: u8) -> String {
-        let coins = self.game.numbers.takes[usize::from(actions) - 1];
-        if self.outlook.is_last() {
-            return format!(
-                "{} count a tenth of a point each, and nothing else gains more",
-                some(coins, "sesterce")
-            );
+        let gained = self.game.numbers.takes[usize::from(actions) - 1];
+        let coins = some(gained, "sesterce");
+        if actions < self.desk.actions && self.work_for(actions, gained).is_some() {
+            format!("with {coins} more you can send somebody in this turn who is too dear now")
+        } else if self.outlook.is_last() {
+            format!("{coins} count a tenth of a point each, and nothing else gains more")
+        } else {
+            format!("{coins} to pay workers with; nothing else is worth its actions now")
         }
-        format!(
-            "{} to pay workers with; nothing else is worth its actions now",
-            some(coins, "sesterce")
-        )
     }
 }
 

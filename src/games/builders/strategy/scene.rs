@@ -2,7 +2,7 @@
 
 use super::{
     desk::{Desk, Hand, Site},
-    estimate::crowd,
+    estimate::{Projects, Shifts, crowd},
     outlook::Outlook,
     weights::weights,
 };
@@ -26,15 +26,39 @@ pub(super) struct Scene<'a> {
     projects: usize,
     /// The sesterces that these take, where each pays for the next, and what is left of what they pay.
     needed: (f32, f32),
+    /// What each open site comes to beyond what it takes.
+    worths: [f32; Desk::SITES],
+    /// How many actions are left in the game beyond those that they take.
+    reach: f32,
+    /// What the team carries.
+    shifts: Shifts,
+    /// Whether a rough guess of what somebody brings is enough.
+    is_rough: bool,
 }
 
 impl<'a> Scene<'a> {
     pub(super) fn of(game: &'a Builders) -> Self {
         let seat = game.to_move;
-        let (desk, outlook) = (Desk::of(game, seat), game.outlook(seat));
-        let projects = desk.projects(&outlook);
-        let (needed, projects) = (projects.needed(), projects.list().len());
-        Self { game, desk, outlook, projects, needed }
+        let outlook = game.outlook(seat);
+        let desk = Desk::of(game, seat, &outlook);
+        let (mut worths, mut projects) = ([0.0; Desk::SITES], Projects::default());
+        for (site, worth) in desk.sites().iter().zip(&mut worths) {
+            if let Some(project) = desk.project(*site, &outlook) {
+                *worth = project.worth;
+                projects.insert(project);
+            }
+        }
+        let list = projects.list();
+        let reach = list.iter().fold(desk.reach(&outlook), |reach, one| reach - one.outlay.actions);
+        let (needed, projects, shifts) = (projects.needed(), list.len(), desk.shifts());
+        Self { game, desk, outlook, projects, needed, worths, reach, shifts, is_rough: false }
+    }
+
+    /// The same, seen at a glance.
+    pub(super) fn at_a_glance(game: &'a Builders) -> Self {
+        let mut scene = Self::of(game);
+        scene.is_rough = true;
+        scene
     }
 
     /// Appends the moves worth a thought, the most promising ones.
@@ -52,7 +76,8 @@ impl<'a> Scene<'a> {
     /// Names the moves that make sense, but for ending the turn, each with what it gains in points.
     pub(super) fn each(&self, name: &mut impl FnMut(Move, f32)) {
         self.sends(name);
-        if self.price_of(1).is_some() {
+        // At a glance nobody buys an action but to send somebody.
+        if self.desk.actions > 0 || !self.is_rough && self.price_of(1).is_some() {
             self.opens(name);
             self.recruits(name);
             self.investments(name);
@@ -78,8 +103,7 @@ impl<'a> Scene<'a> {
     }
 
     fn sends(&self, name: &mut impl FnMut(Move, f32)) {
-        for site in self.desk.sites() {
-            let before = self.worth(site.missing, site.next, site.building, 0);
+        for (site, before) in self.desk.sites().iter().zip(self.worths) {
             for (place, hand) in self.desk.hands().iter().enumerate() {
                 if !hand.is_free || self.has_twin(place) {
                     continue;
@@ -89,7 +113,7 @@ impl<'a> Scene<'a> {
                     continue;
                 }
                 let Some(cost) = self.cost(site.next, hand.price) else { continue };
-                let Some(gain) = self.sent(site, place, rest, before) else { continue };
+                let Some(gain) = self.sent(*site, place, rest, before) else { continue };
                 let mv = Move::Send { worker: hand.member, building: site.building, tool };
                 name(mv, gain - cost);
             }
@@ -121,13 +145,16 @@ impl<'a> Scene<'a> {
     }
 
     /// What a site is worth more after somebody was sent there; `None` when that cannot help to finish it any more.
-    fn sent(&self, site: &Site, place: usize, rest: Amounts, before: f32) -> Option<f32> {
+    fn sent(&self, site: Site, place: usize, rest: Amounts, before: f32) -> Option<f32> {
         if rest.is_none() {
             return Some(self.desk.yields(site.building, &self.outlook) - before + 0.1);
         }
         let used = 1 << place;
         if self.outlook.is_last() {
             self.desk.outlay(rest, site.next + 1, &self.outlook, used)?;
+        } else if self.is_rough {
+            let brought = f32::from(site.missing.sum() - rest.sum());
+            return Some(brought * self.outlook.saved() - weights().lock);
         }
         Some(self.worth(rest, 1, site.building, used) - before - weights().lock)
     }
@@ -142,14 +169,19 @@ impl<'a> Scene<'a> {
     fn opens(&self, name: &mut impl FnMut(Move, f32)) {
         let Some(cost) = self.cost(1, 0) else { return };
         let crowd = crowd(self.projects);
+        if self.is_rough && crowd < 0.2 {
+            return;
+        }
         let coins = f32::from(self.desk.coins);
         let money = |needed| self.outlook.money(coins, needed);
         for building in self.game.buildings.into_iter().flatten() {
-            let Some((worth, coins)) = self.desk.prospect(building, &self.outlook) else {
+            let Some((worth, outlay)) = self.desk.prospect(building, &self.outlook, self.is_rough)
+            else {
                 continue;
             };
-            let needed = self.needed.0.max(coins - self.needed.1);
-            let gain = worth * crowd - cost + money(needed) - money(self.needed.0);
+            let needed = self.needed.0.max(outlay.coins - self.needed.1);
+            let share = (self.reach / (outlay.actions + 1.0)).clamp(0.0, 1.0);
+            let gain = worth * crowd * share - cost + money(needed) - money(self.needed.0);
             name(Move::Open { building }, gain);
         }
     }
@@ -165,8 +197,13 @@ impl<'a> Scene<'a> {
 
     /// What somebody more in the team gains: in general, and for the sites that are open.
     fn hired(&self, load: Amounts, price: u8) -> f32 {
+        let mut shifts = self.shifts;
+        let gain = self.outlook.turns * shifts.add(self.outlook.shift(load, price));
+        if self.is_rough {
+            return gain;
+        }
         let fits = self.desk.sites().iter().map(|site| site.missing.covered(load)).max();
-        self.desk.gain_of(load, price, &self.outlook) + 0.05 * f32::from(fits.unwrap_or(0))
+        gain + 0.05 * f32::from(fits.unwrap_or(0))
     }
 
     fn investments(&self, name: &mut impl FnMut(Move, f32)) {
@@ -215,13 +252,14 @@ impl<'a> Scene<'a> {
                 let taught = hand.load.with(resource, numbers.taught[place]);
                 if !hand.is_free
                     || !hand.carries
-                    || hand.is_taught
+                    || self.game.educated & hand.member.bit() != 0
                     || taught == hand.load
                     || self.has_twin(other)
                 {
                     continue;
                 }
-                let gain = self.desk.gain_by(hand, taught, &self.outlook) - cost;
+                let after = self.outlook.shift(taught, hand.price);
+                let gain = self.outlook.turns * self.shifts.rise(hand.shift, after) - cost;
                 let card = Investment::University(resource);
                 name(Move::Invest { card, student: Some(hand.member) }, gain);
             }
@@ -250,23 +288,36 @@ impl<'a> Scene<'a> {
         let most = self.desk.actions.min(takes.len().to_le_bytes()[0]);
         for actions in 1..=most {
             let coins = takes[usize::from(actions) - 1];
-            if actions < most && !self.lets_work(actions, coins) {
-                continue;
+            let mut gain = self.gained(coins) - f32::from(actions) * self.outlook.action;
+            if actions < most {
+                let Some(work) = self.work_for(actions, coins) else { continue };
+                gain += work.max(0.0);
             }
-            let gain = self.gained(coins) - f32::from(actions) * self.outlook.action;
             name(Move::Take { actions }, gain);
         }
     }
 
-    /// Whether somebody can be sent after so many actions became sesterces who could not before.
-    fn lets_work(&self, actions: u8, gained: u8) -> bool {
+    /// What the best one gains who can be sent after so many actions became sesterces, and could not before.
+    pub(super) fn work_for(&self, actions: u8, gained: u8) -> Option<f32> {
         let (coins, left) = (self.desk.coins, self.desk.actions - actions);
         let after = coins + u16::from(gained);
-        self.desk.sites().iter().filter(|site| site.next <= left).any(|site| {
-            self.desk.hands().iter().any(|hand| {
+        let mut best: Option<f32> = None;
+        for (site, before) in self.desk.sites().iter().zip(self.worths) {
+            for (place, hand) in self.desk.hands().iter().enumerate() {
                 let price = u16::from(hand.price);
-                hand.is_free && price > coins && price <= after && site.missing.meets(hand.load)
-            })
-        })
+                if !hand.is_free || price <= coins || price > after || site.next > left {
+                    continue;
+                }
+                let (rest, _) = self.helped(site.missing, hand);
+                if rest != site.missing
+                    && let Some(gain) = self.sent(*site, place, rest, before)
+                {
+                    let cost = f32::from(site.next) * self.outlook.action
+                        + f32::from(price) * self.outlook.coin;
+                    best = Some(best.map_or(gain - cost, |other| other.max(gain - cost)));
+                }
+            }
+        }
+        best
     }
 }

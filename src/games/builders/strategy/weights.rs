@@ -14,6 +14,8 @@ pub(super) struct Weights {
     pub coin: f32,
     /// The first few sesterces, without which nobody works.
     pub purse: f32,
+    /// The resources that somebody of the team brings to a site, roughly.
+    pub brought: f32,
     /// The resources that somebody hired for a site brings to it.
     pub hired: f32,
     /// What hiring costs, in actions for each such helper.
@@ -24,6 +26,12 @@ pub(super) struct Weights {
     pub resource: f32,
     /// How often the best, the second best and so on of a team works in a turn.
     pub shifts: [f32; 8],
+    /// What each action costs where the worth of a team is reckoned.
+    pub effort: f32,
+    /// Likewise, each sesterce.
+    pub wage: f32,
+    /// How much of what somebody brings is lost, for each resource squared.
+    pub surplus: f32,
     /// How much of its work somebody does who is locked on a site now.
     pub locked: f32,
     /// What a tool is worth for each turn to go.
@@ -49,23 +57,27 @@ pub(super) struct Weights {
 pub(super) const STANDARD: Weights = Weights {
     pace: 2.2,
     patience: 2.0,
-    action: 0.7,
+    action: 0.9,
     coin: 0.12,
     purse: 0.5,
-    hired: 2.6,
-    hiring: 0.4,
+    brought: 2.8,
+    hired: 2.2,
+    hiring: 0.8,
     lack: 0.8,
-    resource: 0.6,
+    resource: 0.7,
     shifts: [0.3, 0.25, 0.18, 0.1, 0.05, 0.02, 0.0, 0.0],
+    effort: 0.6,
+    wage: 0.15,
+    surplus: 0.04,
     locked: 0.8,
-    tool: 0.25,
+    tool: 0.4,
     machine: 0.25,
     slave: 0.65,
     loan: 1.7,
-    trust: 0.95,
-    crowd: [1.0, 0.95, 0.75, 0.45, 0.2, 0.1],
+    trust: 0.75,
+    crowd: [1.0, 0.9, 0.65, 0.35, 0.1, 0.0],
     lock: 0.05,
-    noise: 0.3,
+    noise: 0.5,
     rounds: 1,
 };
 
