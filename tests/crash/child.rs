@@ -16,7 +16,7 @@ use aedile::{
     },
     store::Store,
     tables::{
-        AnyTable, ChannelId, DuePost, GameOptions, GuildId, InteractionId, MessageId, NewTable,
+        ChannelId, DuePost, GameOptions, GuildId, InteractionId, Listed as _, MessageId, NewTable,
         Placed, Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
     },
 };
@@ -70,7 +70,8 @@ async fn play(tables: Tables, channel: u64, round: u32) {
         Clicks { next: (u64::from(round) + 1) * 1_000_000_000 + channel * 100_000_000 };
     loop {
         match tables.in_channel(ChannelId(channel)).await {
-            Ok(TableRef::Game(AnyTable::GreatCity(table))) => {
+            Ok(TableRef::Game(any)) => {
+                let table = GreatCity::table(any).expect("a table of the first game");
                 act(&table, &mut rng, &mut clicks).await;
             }
             Ok(TableRef::Lobby(lobby)) => {

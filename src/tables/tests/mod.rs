@@ -116,7 +116,7 @@ impl World {
 
     pub(crate) async fn table(&self, id: TableId) -> Table<GreatCity> {
         match self.tables.by_id(id).await.unwrap() {
-            TableRef::Game(AnyTable::GreatCity(table)) => table,
+            TableRef::Game(any) => GreatCity::table(any).expect("a table of the first game"),
             TableRef::Lobby(_) => panic!("table {id} has not started"),
         }
     }

@@ -73,7 +73,7 @@ async fn options_and_terms_stay() {
     world.tables.join(old, player(1), world.click()).await.unwrap();
     world.finish(&world.table(old).await).await;
     let lobby = world.tables.rematch(old, player(0), world.click()).await.unwrap();
-    let GameOptions::GreatCity(options) = &lobby.options;
+    let GameOptions::GreatCity(options) = &lobby.options else { panic!("another game") };
     let first_player = FirstPlayer::Fixed(crate::games::Seat::FIRST);
     assert_eq!(*options, Options { shrine: true, first_player, ..Options::yucata() });
     assert!(lobby.terms == terms, "the terms of the table before");
