@@ -73,7 +73,7 @@ fn heading(view: &PublicView, cast: &Cast, length: Length) -> String {
         let stalled = if view.is_stalled { "; nothing happened any more" } else { "" };
         let _ = write!(text, " Over{stalled}; won by {}.", names.join(" and "));
     } else if let (Some(seat), Some(turn)) = (view.to_move, &view.turn) {
-        let _ = write!(text, " {} in turn: {}.", name(seat), to_do(turn));
+        let _ = write!(text, " {} in turn: {}.", name(seat), to_do(*turn));
     }
     if let (Some(seat), None) = (view.last_round, view.winners) {
         let _ = write!(text, " Last round ({}).", name(seat));
@@ -97,12 +97,11 @@ fn says(player: &PlayerView, length: Length) -> String {
         let _ = write!(text, " {} loan{}", player.loans, if player.loans == 1 { "" } else { "s" });
     }
     match (player.finished.len(), length) {
-        (0, _) => {}
+        (0, _) | (_, Length::Least) => {}
         (_, Length::Whole) => {
             let names: Vec<_> = player.finished.iter().map(|card| card.name()).collect();
             let _ = write!(text, ", finished {}", names.join(", "));
         }
-        (_, Length::Least) => {}
         (number, _) => {
             let _ = write!(text, ", {number} finished");
         }
@@ -145,7 +144,9 @@ fn site_words(site: &SiteView, player: &PlayerView, length: Length) -> String {
 
 /// "2S4W".
 pub(super) fn amounts(amounts: Resources) -> String {
-    amounts.iter().map(|(resource, much)| format!("{much}{}", letter(resource))).collect()
+    amounts
+        .iter()
+        .fold(String::new(), |text, (resource, much)| format!("{text}{much}{}", letter(resource)))
 }
 
 /// A member in short: "la 2S1D".
@@ -181,9 +182,13 @@ fn rows(view: &PublicView, length: Length) -> String {
         false if length == Length::Least => short_name(*card).to_owned(),
         false => card.name().to_owned(),
     };
-    let worker = |card: &Member| match has_facts {
-        true => format!("{} {} {}c", label(*card), amounts(card.produces()), card.price()),
-        false => format!("{} {}", rank(*card, false), amounts(card.produces())),
+    let worker = |card: &Member| {
+        let brings = amounts(card.produces());
+        if has_facts {
+            format!("{} {brings} {}c", label(*card), card.price())
+        } else {
+            format!("{} {brings}", rank(*card, false))
+        }
     };
     let buildings: Vec<_> = view.buildings.iter().flatten().map(building).collect();
     let workers: Vec<_> = view.workers.iter().flatten().map(worker).collect();

@@ -88,7 +88,7 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);
     } else if let (Some(seat), Some(turn)) = (view.to_move, &view.turn) {
-        let says = to_do(turn);
+        let says = to_do(*turn);
         let plate = Plate {
             mark: &marks[seat.index()],
             name: drawn_name(&cast.players[seat.index()]),
@@ -96,8 +96,8 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
             edge: theme::TURN,
             room: 0.0,
         };
-        let place = draw_plate(canvas, end, &plate);
-        draw_legend(canvas, end, place.x - 6.0);
+        let drawn = draw_plate(canvas, end, &plate);
+        draw_legend(canvas, end, drawn.x - 6.0);
     }
 }
 
@@ -132,7 +132,7 @@ fn draw_winners(canvas: &mut Canvas, from: f32, winners: SeatSet, cast: &Cast, m
 }
 
 /// What the seat in turn has left: "2 actions, may invest".
-pub(super) fn to_do(turn: &TurnView) -> String {
+pub(super) fn to_do(turn: TurnView) -> String {
     let actions = match turn.actions {
         0 => "no action".to_owned(),
         1 => "1 action".to_owned(),

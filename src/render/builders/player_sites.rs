@@ -173,7 +173,12 @@ fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerV
     if site.next_cost > 1 {
         text = format!("{text}; next: {} actions", site.next_cost);
     }
-    let lines = theme::CAPTION.wrap(&text, place.w, if place.h > 26.0 { 2 } else { 1 });
+    let most = if place.h > 26.0 { 2 } else { 1 };
+    let mut lines = theme::CAPTION.wrap(&text, place.w, most);
+    if lines.iter().any(|line| line.ends_with('…')) {
+        let short = text.replace("Apprentice", "Appr.").replace("Companion", "Comp.");
+        lines = theme::CAPTION.wrap(&short, place.w, most);
+    }
     let first = place.centre().y + 3.8 - 6.2 * length(lines.len() - 1);
     for (number, line) in lines.iter().enumerate() {
         let base = at(place.x, first + 12.4 * length(number));

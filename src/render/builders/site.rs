@@ -176,25 +176,25 @@ impl Needs {
 /// Draws four columns: the token with what is missing or a tick, and below it the stones, filled or not.
 pub(super) fn draw_needs(canvas: &mut Canvas, place: Area, site: &SiteView, style: Needs) {
     let (need, pitch) = (site.building.need(), place.w / 4.0);
-    let (side, font) = style.sizes();
-    let middle = place.y + side / 2.0;
+    let (extent, font) = style.sizes();
+    let middle = place.y + extent / 2.0;
     for (number, resource) in Resource::ALL.into_iter().enumerate() {
         let x = place.x + length(number) * pitch;
         let (need, missing) = (need.of(resource), site.missing.of(resource));
         if need == 0 {
-            canvas.disc(at(x + side / 2.0, middle), 1.1, theme::PLOT_LINE);
+            canvas.disc(at(x + extent / 2.0, middle), 1.1, theme::PLOT_LINE);
             continue;
         }
         let fill = if missing > 0 { Fill::Hollow } else { Fill::Full };
-        draw_token(canvas, at(x + side / 2.0, middle), side, resource, fill);
+        draw_token(canvas, at(x + extent / 2.0, middle), extent, resource, fill);
         if missing == 0 {
-            draw_tick(canvas, at(x + side + 4.4, middle), side * 0.58, theme::NEW);
+            draw_tick(canvas, at(x + extent + 4.4, middle), extent * 0.58, theme::NEW);
         } else {
-            let base = at(x + side + 1.6, middle + font.cap_height() / 2.0);
+            let base = at(x + extent + 1.6, middle + font.cap_height() / 2.0);
             canvas.text(base, Align::Left, font, theme::TEXT, &missing.to_string());
         }
         if style != Needs::Dense {
-            let corner = at(x, place.y + side + 1.4);
+            let corner = at(x, place.y + extent + 1.4);
             draw_stones(canvas, corner, pitch - 2.0, resource, (need - missing, need));
         }
     }

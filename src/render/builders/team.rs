@@ -62,7 +62,7 @@ impl Piece {
         }
     }
 
-    fn tool(view: &ToolView, fresh: &Fresh) -> Self {
+    fn tool(view: ToolView, fresh: &Fresh) -> Self {
         Self {
             face: None,
             site: None,
@@ -124,7 +124,7 @@ impl Layout {
         let away = away.filter(|_| !is_short).map(member);
         let mut lines: Vec<Vec<Piece>> = Vec::new();
         let mut left = 0.0;
-        for piece in here.chain(tools.map(|tool| Piece::tool(tool, fresh))).chain(away) {
+        for piece in here.chain(tools.map(|tool| Piece::tool(*tool, fresh))).chain(away) {
             let wide = piece.width();
             match lines.last_mut() {
                 Some(line) if wide <= left => line.push(piece),

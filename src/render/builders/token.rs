@@ -27,8 +27,8 @@ pub(super) fn draw_token(
 /// Draws a plate in a resource's colour, full or only its edge.
 pub(super) fn draw_plate(canvas: &mut Canvas, place: Area, resource: Resource, fill: Fill) {
     let (width, height) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
-    let member = (resource.index() as u16) << 1 | u16::from(fill == Fill::Hollow);
-    let plate = sprite(("plate of a resource", member, width, height), || {
+    let member = key(resource, fill);
+    let drawing = sprite(("plate of a resource", member, width, height), || {
         // The drawing depends on whole pixels only, since those are its key.
         let (line, radius) = if height > 20 { (3.6, 7.2) } else { (2.4, 2.1) };
         let ground = if fill == Fill::Full { colour(resource) } else { "#151211" };
@@ -42,7 +42,12 @@ pub(super) fn draw_plate(canvas: &mut Canvas, place: Area, resource: Resource, f
             colour(resource)
         )
     });
-    canvas.blit(at(place.x, place.y), plate);
+    canvas.blit(at(place.x, place.y), drawing);
+}
+
+/// Which of the drawings of one family it is.
+const fn key(resource: Resource, fill: Fill) -> u16 {
+    (resource as u16) << 1 | fill as u16
 }
 
 /// The colour of a resource's tokens and plates.

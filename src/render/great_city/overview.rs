@@ -125,9 +125,9 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
         edge: theme::TURN,
         room: gives.map_or(0.0, |_| 2.0 * STAT + 3.0),
     };
-    let place = draw_plate(canvas, from, &plate);
+    let drawn = draw_plate(canvas, from, &plate);
     if let Some((bricks, cogs)) = gives {
-        let start = at(place.right() - plate.room + 0.5, PLATE_BASE);
+        let start = at(drawn.right() - plate.room + 0.5, PLATE_BASE);
         stat(canvas, start, Icon::Brick, u32::from(bricks), theme::COUNT);
         let next = at(start.x + STAT, start.y);
         stat(canvas, next, Icon::Cog, u32::from(cogs), theme::COUNT);

@@ -33,11 +33,11 @@ pub fn draw_plate(canvas: &mut Canvas, from: f32, plate: &Plate<'_>) -> Area {
     let name = font.shorten(plate.name, end - from - fixed);
     let width = fixed + font.width(&name);
     let left = end - width;
-    let place = area(left, 8.0, width, 25.0);
-    canvas.framed(place, 5.0, (1.3, plate.edge), theme::RAISED);
+    let ground = area(left, 8.0, width, 25.0);
+    canvas.framed(ground, 5.0, (1.3, plate.edge), theme::RAISED);
     draw_mark(canvas, at(left + 15.6, 20.5), 20.0, plate.mark);
     let mut x = left + 28.0;
     x += canvas.text(at(x, PLATE_BASE), Align::Left, font, theme::TEXT, &name) + 4.6;
     canvas.text(at(x, PLATE_BASE), Align::Left, label, theme::MUTED, plate.says);
-    place
+    ground
 }

@@ -42,8 +42,12 @@ fn the_fullest_position_says_what_every_site_lacks_and_keeps_the_legend() {
 
 #[test]
 fn a_player_is_told_with_team_sites_tools_and_points() {
-    let picture =
-        builders::player(&views::four_players(), views::seat(1), &Default::default(), &names(4));
+    let picture = builders::player(
+        &views::four_players(),
+        views::seat(1),
+        &builders::News::default(),
+        &names(4),
+    );
     insta::assert_snapshot!(picture.alt(), @r#"
     Marcus, round 7: coins 12, points 5 of 17, finished 3, loans 0. Site I Ziggurat lacks 1S1W; crew Master ad +A, Laborer wd. Site II Shop lacks 1W1D.
     Team: Apprentice sd 1S1D for 2c; Companion all 1S1W1A1D for 4c; Master ad 3A2D for 5c on I; Laborer wd 1W2D for 3c on I. Tools: architecture with Master ad.
