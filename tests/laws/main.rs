@@ -41,8 +41,8 @@ fn no_seat_can_tell_worlds_apart<G: Game>(game: &G, luck: u64) {
     for seat in Seat::all(game.seats()) {
         let view = game.seat_view(seat);
         let world = G::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
-        let seen = serde_json::to_string(&world.seat_view(seat)).unwrap();
-        assert_eq!(seen, serde_json::to_string(&view).unwrap());
+        let seen = serde_json::to_string(&world.seat_view(seat)).expect("plain data");
+        assert_eq!(seen, serde_json::to_string(&view).expect("plain data"));
     }
 }
 
@@ -58,8 +58,8 @@ where
         let code = mv.to_string();
         assert!(code.len() <= 60);
         assert_eq!(code.parse(), Ok(*mv));
-        let json = serde_json::to_string(mv).unwrap();
-        assert_eq!(&serde_json::from_str::<G::Move>(&json).unwrap(), mv);
+        let json = serde_json::to_string(mv).expect("plain data");
+        assert_eq!(&serde_json::from_str::<G::Move>(&json).expect("plain data"), mv);
     }
     assert_eq!(legal.is_empty(), matches!(game.turn(), Turn::Over { .. }));
 }

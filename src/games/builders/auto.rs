@@ -19,9 +19,8 @@ impl Builders {
         if self.ending != Ending::None {
             return None;
         }
-        let orders = (1..=self.turn.actions).zip(self.numbers.takes);
-        let most = orders.last().map(|(actions, _)| Move::Take { actions });
-        Some(most.unwrap_or(Move::End))
+        let most = self.turn.actions.min(self.numbers.takes.len().to_le_bytes()[0]);
+        Some(if most > 0 { Move::Take { actions: most } } else { Move::End })
     }
 
     /// Whether this legal move lets a deck tell its top card, so that it cannot be taken back.

@@ -14,10 +14,10 @@ use crate::games::Seat;
 #[expect(missing_docs, reason = "the fields are named in the messages")]
 pub enum IllegalMove {
     /// §3: the row is not what it was.
-    #[error("{building} is not in the building row{}; there you can open {row}", taken(.by))]
+    #[error("{building} is not in the building row{}; there you can open {row}", taken(.by.as_ref()))]
     BuildingNotInRow { building: Building, by: Option<Seat>, row: List },
     /// §3: the row is not what it was.
-    #[error("{worker} is not in the worker row{}; there you can recruit {row}", taken(.by))]
+    #[error("{worker} is not in the worker row{}; there you can recruit {row}", taken(.by.as_ref()))]
     WorkerNotInRow { worker: Member, by: Option<Seat>, row: List },
     /// B6
     #[error(
@@ -25,7 +25,7 @@ pub enum IllegalMove {
     )]
     AlreadyInvested,
     /// §3: gone is gone.
-    #[error("{card} is not in the investment line any more{}; what is left there: {line}", taken(.by))]
+    #[error("{card} is not in the investment line any more{}; what is left there: {line}", taken(.by.as_ref()))]
     NotInLine { card: Investment, by: Option<Seat>, line: List },
     /// §3
     #[error("{university} educates somebody at once: say whom; {}", teachable(.students))]
@@ -34,7 +34,7 @@ pub enum IllegalMove {
     #[error("{card} educates nobody; invest in it without naming {student}")]
     NothingTaught { card: Investment, student: Member },
     /// §3
-    #[error("{member} is not in your team{}; {}", owned(.by), sendable(.available))]
+    #[error("{member} is not in your team{}; {}", owned(.by.as_ref()), sendable(.available))]
     NotInTeam { member: Member, by: Option<Seat>, available: List },
     /// §3
     #[error("{member} is at work on {building} until that is finished; {}", sendable(.available))]
@@ -76,7 +76,7 @@ pub enum IllegalMove {
     #[error("a machine carries no tool; send {worker} without it")]
     MachineWithTool { worker: Member },
     /// §3
-    #[error("you do not own the {}{}; {}", Investment::Tool(*.tool), owned(.by), tools(.own))]
+    #[error("you do not own the {}{}; {}", Investment::Tool(*.tool), owned(.by.as_ref()), tools(.own))]
     NotYourTool { tool: Resource, by: Option<Seat>, own: List },
     /// §3
     #[error("your {} is with {carrier} on {building} until that is finished; {}", Investment::Tool(*.tool), tools(.own))]
@@ -167,14 +167,12 @@ fn number(seat: &Seat) -> u8 {
     u8::from(*seat) + 1
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the derived message passes references")]
-fn taken(by: &Option<Seat>) -> String {
-    by.map_or_else(String::new, |seat| format!(": player {} took it", number(&seat)))
+fn taken(by: Option<&Seat>) -> String {
+    by.map_or_else(String::new, |seat| format!(": player {} took it", number(seat)))
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the derived message passes references")]
-fn owned(by: &Option<Seat>) -> String {
-    by.map_or_else(String::new, |seat| format!(" but player {}'s", number(&seat)))
+fn owned(by: Option<&Seat>) -> String {
+    by.map_or_else(String::new, |seat| format!(" but player {}'s", number(seat)))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the derived message passes references")]

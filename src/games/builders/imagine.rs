@@ -93,9 +93,13 @@ impl Builders {
                 site.crew[earlier(site)..].iter().map(|member| (*member, site.building))
             })
             .collect();
-        old.iter().for_each(|(member, building)| self.crews.send(*member, *building));
+        for (member, building) in old {
+            self.crews.send(member, building);
+        }
         self.crews.begin_turn();
-        new.iter().for_each(|(member, building)| self.crews.send(*member, *building));
+        for (member, building) in new {
+            self.crews.send(member, building);
+        }
     }
 
     /// The decks hold what lies nowhere in the open.

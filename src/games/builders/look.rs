@@ -27,7 +27,7 @@ impl Builders {
             worker_deck: self.crews.deck().len().to_le_bytes()[0],
             line: self.line_view(),
             players: self.all_seats().map(|seat| self.player_view(seat)).collect(),
-            turn: (!is_over).then(|| TurnView {
+            turn: (!is_over).then_some(TurnView {
                 actions: self.turn.actions,
                 bought: self.turn.bought,
                 invested: self.turn.invested,

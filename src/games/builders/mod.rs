@@ -12,7 +12,7 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | `facts`, `cards`, `resources`, `options`, `setup` | the cards with their numbers, and what is agreed and dealt |
+//! | `facts`, `cards`, `line`, `resources`, `options`, `setup` | the cards with their numbers, and what is agreed and dealt |
 //! | `numbers`, `amounts` | the same numbers as tables for the rules |
 //! | `moves`, `codes`, `illegal` | a decision, its short text, and why it may be refused |
 //! | `state` with `plots`, `crews` | the whole truth of one table |
@@ -34,6 +34,7 @@ mod facts;
 pub mod illegal;
 mod imagine;
 mod legal;
+mod line;
 pub mod log;
 mod look;
 pub mod moves;
@@ -85,7 +86,7 @@ impl Game for Builders {
     type SeatView = SeatView;
 
     fn deal(seats: u8, options: &Options, seed: Seed) -> Setup {
-        Setup::deal(seats, options, seed)
+        Setup::deal(seats, *options, seed)
     }
 
     fn new(setup: &Setup) -> Result<Self, BadSetup> {

@@ -78,7 +78,7 @@ impl Setup {
     ///
     /// # Panics
     /// When `players` is not 2 to 4.
-    pub(super) fn deal(players: u8, options: &Options, seed: Seed) -> Self {
+    pub(super) fn deal(players: u8, options: Options, seed: Seed) -> Self {
         assert!((2..=4).contains(&players), "§2: 2 to 4 players");
         let mut rng = Rng::new(seed);
         let mut buildings: Vec<Building> = Building::all().collect();
@@ -93,7 +93,7 @@ impl Setup {
             FirstPlayer::Random => Seat::new(drawn).expect("drawn among the players"),
             FirstPlayer::Fixed(seat) => seat,
         };
-        Self { players, first_player, options: *options, apprentices, buildings, workers }
+        Self { players, first_player, options, apprentices, buildings, workers }
     }
 
     /// Whether it could have been dealt.

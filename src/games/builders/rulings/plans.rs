@@ -7,7 +7,7 @@ fn plans(game: &Builders) -> Vec<Plan> {
     finishing(&game.public_view(), ME)
 }
 
-/// "laborer_wd + companion_wd with wood: 3 actions, 2 bought, 17 sesterces".
+/// Who goes with what tool, and what it costs.
 fn told(plan: &Plan) -> String {
     let sends = plan.sends.iter().map(|send| {
         let tool = send.tool.map_or(String::new(), |tool| format!(" with {tool}"));

@@ -14,7 +14,7 @@ fn busy_table() -> Builders {
 #[test]
 fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     let game = busy_table();
-    let row = game.public_view().buildings.into_iter().flatten().map(|card| card.name());
+    let row = game.public_view().buildings.into_iter().flatten().map(Building::name);
     let row = row.collect::<Vec<_>>().join(", ");
     assert_eq!(
         refused(&game, "open:house"),
