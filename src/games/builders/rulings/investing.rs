@@ -44,12 +44,12 @@ fn a_slave_carries_no_tool_and_learns_nothing_until_it_is_freed() {
     play(&mut game, "open:town_hall");
     assert_eq!(
         refused(&game, "send:slave_sd:town_hall:wood"),
-        "a prisoner carries no tool; send Prisoner (2 stone, 2 decoration) without it, or free that prisoner first"
+        "a prisoner carries no tool; send Prisoner (2 stone, 2 decoration) without it, or free them first"
     );
     assert_eq!(
         refused(&game, "invest:university_wood:slave_sd"),
-        "a prisoner cannot be educated; free Prisoner (2 stone, 2 decoration) first, \
-         or educate Apprentice (1 wood, 1 architecture)"
+        "a prisoner cannot be educated; free Prisoner (2 stone, 2 decoration) first; \
+         you can educate Apprentice (1 wood, 1 architecture)"
     );
     play(&mut game, "free:slave_sd invest:university_wood:slave_sd");
     assert_eq!(seen(&game, "slave_sd").produces, Resources::new([2, 3, 0, 2]));
@@ -173,7 +173,7 @@ fn b7_there_are_four_loans_for_all_together() {
     play(&mut game, "invest:loan end invest:loan end invest:loan end invest:loan end");
     let refusal = refused(&game, "invest:loan");
     assert!(
-        refusal.starts_with("Loan is not in the investment line any more; there still are"),
+        refusal.starts_with("Loan is not in the investment line any more; what is left there:"),
         "{refusal}"
     );
     assert_eq!((own(&game).loans, coins(&game)), (2, 30));

@@ -45,15 +45,15 @@ fn a_site_must_be_open_and_the_own() {
     let game = busy_table();
     assert_eq!(
         refused(&game, "send:laborer_sd:house"),
-        "House is a site of player 2; send your workers to Market"
+        "House is a site of player 2; your sites are Market"
     );
     assert_eq!(
         refused(&game, "send:laborer_sd:shop"),
-        "Shop is finished already, by player 2; send your workers to Market"
+        "Shop is finished already, by player 2; your sites are Market"
     );
     assert_eq!(
         refused(&game, "send:laborer_sd:quarry"),
-        "Quarry is none of your sites; open it first, or send your workers to Market"
+        "Quarry is none of your sites: nobody has opened it; your sites are Market"
     );
 }
 
@@ -61,11 +61,11 @@ fn a_site_must_be_open_and_the_own() {
 fn who_is_sent_must_be_of_the_own_team() {
     let game = busy_table();
     let refusal = refused(&game, "send:apprentice_wd:market");
-    assert!(refusal.contains("is not in your team but player 2's; available are"), "{refusal}");
+    assert!(refusal.contains("is not in your team but player 2's; you can send"), "{refusal}");
     let refusal = refused(&game, "send:machine_saw:market");
-    assert!(refusal.contains("is not in your team; available are"), "{refusal}");
+    assert!(refusal.contains("is not in your team; you can send"), "{refusal}");
     let refusal = refused(&game, "free:slave_sd");
-    assert!(refusal.contains("is not in your team; available are"), "{refusal}");
+    assert!(refusal.contains("is not in your team; you can send"), "{refusal}");
 }
 
 #[test]
@@ -90,12 +90,12 @@ fn a_university_needs_somebody_and_nothing_else_does() {
     let game = rich(20, "", "");
     assert_eq!(
         refused(&game, "invest:university_wood"),
-        "University of Wood is placed at once: say who learns; \
+        "University of Wood educates somebody at once: say whom; \
          you can educate Apprentice (1 wood, 1 architecture)"
     );
     assert_eq!(
         refused(&game, "invest:tool_saw:apprentice_wa"),
-        "Saw educates nobody; buy it without naming Apprentice (1 wood, 1 architecture)"
+        "Saw educates nobody; invest in it without naming Apprentice (1 wood, 1 architecture)"
     );
 }
 

@@ -130,7 +130,7 @@ fn b4_a_worker_that_adds_nothing_is_refused() {
     assert_eq!(
         refused(&game, "send:master_wa:market"),
         "Master (3 wood, 2 architecture) brings 3 wood, 2 architecture, and Market still needs \
-         1 stone, 1 decoration: that would only lock the worker (B4)"
+         1 stone, 1 decoration; whoever adds nothing would only be locked there (B4)"
     );
     // What is there already counts as little as what was never needed.
     let mut game = team(game, "companion_sa apprentice_sa");
@@ -155,7 +155,7 @@ fn a_worker_stays_locked_until_the_building_is_finished() {
     assert_eq!(
         refused(&game, "send:companion_as:house"),
         "Companion (1 stone, 3 architecture) is at work on Town Hall until that is finished; \
-         available are Apprentice (1 wood, 1 architecture)"
+         you can send Apprentice (1 wood, 1 architecture)"
     );
 }
 

@@ -117,7 +117,7 @@ fn sesterces_are_taken_for_actions_that_are_left_alone() {
     let mut game = table("house", "");
     assert_eq!(
         refused(&game, "take:4"),
-        "one order takes sesterces for 1, 2 or 3 actions, not for 4 (B5)"
+        "one order takes sesterces for 1 to 3 actions, not for 4 (B5)"
     );
     refused(&game, "take:0");
     play(&mut game, "open:house");
