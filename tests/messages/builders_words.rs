@@ -307,7 +307,7 @@ fn a_table_reads_like_this() {
     Workers to recruit: Master (3 stone, 2 wood), Companion (3 wood, 1 decoration), Companion (1 stone, 3 architecture), Companion (3 stone, 1 architecture), Master (3 architecture, 2 decoration); 2 in the deck.
     Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 wood, 2 decoration; 2 wood, 2 architecture); tools: mallet, saw, set square and paintbrush; universities of wood, architecture and decoration; 1 loan.
     ");
-    insta::assert_snapshot!(words::call(&view), @"you have 0 actions and 1 sesterce; you have 7 buildings open; 1 of 5 in your team can be sent.");
+    insta::assert_snapshot!(words::call(&view), @"you have 0 actions, 1 sesterce and 7 sites; 1 of 5 in your team can be sent.");
     insta::assert_snapshot!(words::duty(&view), @"end the turn");
     insta::assert_snapshot!(help::help(&game.seat_view(view.to_move.unwrap())), @"
     You have 0 actions and 1 sesterce; an action more costs 5 sesterces.

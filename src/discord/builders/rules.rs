@@ -35,9 +35,9 @@ pub fn turn() -> String {
          stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. \
          Everybody starts with {} and an apprentice; all cards lie open.\n\
          In your turn you have {}. More cost {} each, at any moment. Do these as often as you like, in any order:\n\
-         - **Open** a building of the row ({}): now your workers can go there.\n\
+         - **Open** a building of the row ({}): it becomes your site, where your workers can go.\n\
          - **Recruit** a worker of the row ({}), who joins your team for nothing.\n\
-         - **Send** one of your team to a building of yours: {} or more, and the worker's price.\n\
+         - **Send** one of your team to a site of yours: {} or more, and the worker's price.\n\
          - **Invest** in a card of the investment line ({} and its price), once a turn.\n\
          - **Take sesterces**: {}.\n\
          - **Free** a prisoner ({}).\n\
@@ -79,12 +79,12 @@ fn sending(number: u8) -> u8 {
 pub fn send() -> String {
     let three: u8 = (1..=3).map(sending).sum();
     format!(
-        "**Sending.** Who is on no site can be sent to a building of yours that is not finished. You pay the worker's \
-         price in full, and the worker brings all that the card says; what is too much is lost. Who brings nothing that \
+        "**Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in \
+         full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that \
          is missing cannot be sent.\n\
-         The first one sent to a building in a turn takes {}, the second {}, the third {}, and so on: three to one \
-         building take {three} actions. Each building is counted by itself, and each turn anew. Prisoners and machines \
-         count like workers.\n\
+         The first one sent to a site in a turn takes {}, the second {}, the third {}, and so on: three to one site take \
+         {three} actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like \
+         workers.\n\
          If you have too few actions left, the others are bought with the order, for {} each.\n\
          A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor \
          sesterces.\n\
@@ -101,8 +101,7 @@ pub fn send() -> String {
 pub fn finish() -> String {
     "**Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and \
      points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.\n\
-     You may have any number of open buildings. They cannot be given back, but one that is not finished at the end costs \
-     nothing."
+     You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing."
         .to_owned()
 }
 
@@ -250,24 +249,24 @@ mod tests {
         insta::assert_snapshot!(turn(), @"
         **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice; all cards lie open.
         In your turn you have 3 actions. More cost 5 sesterces each, at any moment. Do these as often as you like, in any order:
-        - **Open** a building of the row (1 action): now your workers can go there.
+        - **Open** a building of the row (1 action): it becomes your site, where your workers can go.
         - **Recruit** a worker of the row (1 action), who joins your team for nothing.
-        - **Send** one of your team to a building of yours: 1 action or more, and the worker's price.
+        - **Send** one of your team to a site of yours: 1 action or more, and the worker's price.
         - **Invest** in a card of the investment line (1 action and its price), once a turn.
         - **Take sesterces**: 1, 3 or 6 for 1, 2 or 3 actions.
         - **Free** a prisoner (1 action).
         Then end your turn; actions that you have not used are lost. A row is filled up at once.
         ");
         insta::assert_snapshot!(send(), @"
-        **Sending.** Who is on no site can be sent to a building of yours that is not finished. You pay the worker's price in full, and the worker brings all that the card says; what is too much is lost. Who brings nothing that is missing cannot be sent.
-        The first one sent to a building in a turn takes 1 action, the second 2, the third 3, and so on: three to one building take 6 actions. Each building is counted by itself, and each turn anew. Prisoners and machines count like workers.
+        **Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that is missing cannot be sent.
+        The first one sent to a site in a turn takes 1 action, the second 2, the third 3, and so on: three to one site take 6 actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like workers.
         If you have too few actions left, the others are bought with the order, for 5 sesterces each.
         A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
         Nobody can be called back: workers and tools stay until the building is finished.
         ");
         insta::assert_snapshot!(finish(), @"
         **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.
-        You may have any number of open buildings. They cannot be given back, but one that is not finished at the end costs nothing.
+        You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing.
         ");
         insta::assert_snapshot!(invest(), @"
         **Investments.** Once a turn you may invest: 1 action and the price of a card of the line. All cards that are left can be chosen; what is gone is gone.

@@ -224,19 +224,17 @@ pub fn call(view: &PublicView) -> String {
         return "the game is over.".to_owned();
     };
     let own = &view.players[seat.index()];
-    let sites = match &own.sites[..] {
-        [] => "you have no open building".to_owned(),
-        [site] => format!("{} is open, {}", site.building, lacking(site.missing)),
-        sites => format!("you have {} open", count(sites.len(), "building")),
+    let (actions, coins) = (actions(turn.actions), sesterces(own.coins));
+    let has = match &own.sites[..] {
+        [] => format!("{actions} and {coins}, but no site yet"),
+        [site] => {
+            format!("{actions}, {coins} and the site {} ({})", site.building, lacking(site.missing))
+        }
+        sites => format!("{actions}, {coins} and {}", count(sites.len(), "site")),
     };
     let free = own.team.iter().filter(|member| member.is_available()).count();
     let last = if view.last_round.is_some() { " It is the last round." } else { "" };
-    format!(
-        "you have {} and {}; {sites}; {free} of {} in your team can be sent.{last}",
-        actions(turn.actions),
-        sesterces(own.coins),
-        own.team.len(),
-    )
+    format!("you have {has}; {free} of {} in your team can be sent.{last}", own.team.len())
 }
 
 /// What the seat to move must do, after "it is Anna's turn: ".
