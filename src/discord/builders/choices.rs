@@ -51,7 +51,7 @@ pub fn senders(view: &SeatView, building: &str) -> Vec<Choice> {
     })
 }
 
-/// The same with values as players may read them: "prisoner_sd".
+/// The same with values as players may read them: `prisoner_sd`.
 fn in_our_words(choices: Vec<Choice>) -> Vec<Choice> {
     choices
         .into_iter()

@@ -186,7 +186,7 @@ pub fn with_bought(bought: u8) -> String {
     }
 }
 
-/// The id of a card in the words of players: "prisoner_sd".
+/// The id of a card in the words of players: `prisoner_sd`.
 #[must_use]
 pub fn id(id: &str) -> String {
     id.replace(PRISONER_ID, "prisoner")

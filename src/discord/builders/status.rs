@@ -177,7 +177,7 @@ fn worker(card: Member, detail: Detail) -> String {
 
 fn row(what: &str, cards: &[String], deck: u8) -> String {
     let cards = if cards.is_empty() { "none".to_owned() } else { cards.join(", ") };
-    format!("{what}: {cards}; {} in the deck.", deck)
+    format!("{what}: {cards}; {deck} in the deck.")
 }
 
 /// "Investments: 4 prisoners, the mallet and the saw, universities of stone and wood, 2 loans."
