@@ -71,7 +71,7 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     refused(&house, user, "builders open", open(gone), "is not in the building row").await;
     let away = json!({"worker": away.unwrap().id()});
     refused(&house, user, "builders recruit", away, "is not in the worker row").await;
-    refused(&house, user, "builders take", json!({"actions": "4"}), "1, 2 or 3 actions").await;
+    refused(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
     refused(&house, user, "builders take", json!({"actions": "all"}), "is no number").await;
     refused(&house, user, "builders send", send(own, gone), "none of your sites").await;
     let free = json!({"prisoner": "slave_sd"});

@@ -245,30 +245,24 @@ fn a_turn_that_ends_with_actions_left_asks_once_and_offers_sesterces() {
     assert!(asked.iter().all(|times| *times > 0), "{asked:?}");
 }
 
-/// What is wrong with an order that was read from typed words; `None` when it is legal.
-fn wrong(game: &Builders, mv: Move) -> Option<&'static str> {
-    let words = match game.check(mv) {
-        Ok(()) => return None,
-        Err(illegal) => illegal.to_string(),
-    };
-    let known = WRONG.iter().copied().find(|known| words.contains(known));
-    Some(known.unwrap_or_else(|| panic!("{mv}: {words}")))
+/// The rule that an order breaks which was read from typed words; `None` when it is legal.
+fn wrong(game: &Builders, mv: Move) -> Option<String> {
+    let rule = format!("{:?}", game.check(mv).err()?);
+    Some(rule.chars().take_while(char::is_ascii_alphanumeric).collect())
 }
 
-/// Each bad order of the issue by words of its refusal.
-const WRONG: [&str; 12] = [
-    "is at work on",
-    "would only lock the worker (B4)",
-    "is a site of player",
-    "is finished already",
-    "none of your sites; open it first",
-    "a prisoner carries no tool",
-    "a machine carries no tool",
-    "and you hold",
-    "you do not own the",
-    "until that is finished; at hand",
-    "until that is finished; you have no tool",
-    "is not in your team",
+/// What a sending can break.
+const WRONG: [&str; 10] = [
+    "AtWork",
+    "Useless",
+    "ForeignSite",
+    "FinishedSite",
+    "NotOpened",
+    "PrisonerWithTool",
+    "MachineWithTool",
+    "TooDear",
+    "NotYourTool",
+    "ToolAtWork",
 ];
 
 #[test]
@@ -276,7 +270,7 @@ fn every_bad_sending_that_can_be_typed_is_read_as_it_was_meant_and_refused_by_it
     let mut seen = HashSet::new();
     for seed in 71..75 {
         play(3, seed, |number, game, view| {
-            if number % 5 != 0 {
+            if number % 25 != 0 {
                 return;
             }
             let team = view.own().team.iter().map(|member| member.member.id());
@@ -292,7 +286,7 @@ fn every_bad_sending_that_can_be_typed_is_read_as_it_was_meant_and_refused_by_it
             }
         });
     }
-    let missed: Vec<_> = WRONG[..10].iter().filter(|words| !seen.contains(*words)).collect();
+    let missed: Vec<_> = WRONG.iter().filter(|rule| !seen.contains(**rule)).collect();
     assert_eq!(missed, [&""; 0], "of these no example was found");
 }
 
@@ -305,7 +299,10 @@ fn meant(worker: &str, building: &str, tool: Option<Resource>) -> Move {
 fn education_without_effect_and_a_second_investment_are_refused_by_their_rules() {
     let mut seen = HashSet::new();
     for seed in 81..89 {
-        play(2, seed, |_, game, view| {
+        play(2, seed, |number, game, view| {
+            if number % 4 != 0 {
+                return;
+            }
             for resource in Resource::ALL {
                 let card = Investment::University(resource);
                 for student in &view.own().team {

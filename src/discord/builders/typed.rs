@@ -2,10 +2,7 @@
 //!
 //! Only the shape is checked here. Whether the move is legal is asked of the table, so that the rules' own words answer.
 
-use super::{
-    reading::{Entry, buildings, investments, members, one, tools},
-    site_pages,
-};
+use super::reading::{Entry, buildings, investments, members, one, tools};
 use crate::{
     discord::{
         names::list,
@@ -131,7 +128,11 @@ pub fn send(
 /// When none is named, or several could be.
 pub fn site(view: &SeatView, typed: &str) -> Result<Building, Unreadable> {
     let own: Vec<Building> = view.own().sites.iter().map(|site| site.building).collect();
-    let open = own.iter().copied().filter(|site| !site_pages::candidates(view, *site).is_empty());
+    let is_open = |site: &Building| {
+        let there = |mv: &Move| matches!(mv, Move::Send { building, .. } if building == site);
+        view.legal.iter().any(there)
+    };
+    let open = own.iter().copied().filter(is_open);
     let tiers = [buildings(open), buildings(own.iter().copied()), buildings(Building::all())];
     one(typed, "site of yours", &tiers)
 }
