@@ -90,6 +90,9 @@ pub trait Present: Strategy + Listed {
     /// The places that changed between two public views, to be marked in pictures.
     type News: Clone + Default + Send + Sync + 'static;
 
+    /// What is on each page of all its cards: "buildings"; at least one.
+    const SHEETS: &'static [&'static str];
+
     /// The shot of the public board.
     const BOARD: Self::Shot;
 
@@ -111,8 +114,8 @@ pub trait Present: Strategy + Listed {
     /// All about the card with this id or name, or a part of a name that fits no other.
     fn card(typed: &str) -> Option<String>;
 
-    /// All its cards on one page.
-    fn sheet() -> Picture<Everybody>;
+    /// A page of all its cards, by the place of its title in [`SHEETS`](Present::SHEETS); the last one beyond them.
+    fn sheet(page: usize) -> Picture<Everybody>;
 
     /// One line for the channel about what everybody saw.
     fn event(event: &Self::Event, names: &Names) -> String;

@@ -42,6 +42,7 @@ impl Present for Builders {
     type News = News;
 
     const COMMAND: &'static str = "builders";
+    const SHEETS: &'static [&'static str] = &["buildings and machines", "workers and investments"];
     const BOARD: Shot = Shot::Board;
 
     fn command() -> Command {
@@ -69,8 +70,8 @@ impl Present for Builders {
         card_texts::card(typed)
     }
 
-    fn sheet() -> Picture<Everybody> {
-        pages::sheet(0)
+    fn sheet(page: usize) -> Picture<Everybody> {
+        pages::sheet(page)
     }
 
     fn event(event: &Event, names: &Names) -> String {

@@ -7,10 +7,11 @@ use crate::{
     discord::{
         Never,
         layout::{Choice, OPTION_LABEL, shorten},
-        names::escape,
+        names::{escape, list},
         present::{Present as _, Seen},
         wire::{File, Sheet},
     },
+    render::{Everybody, Picture},
     tables::{ChannelId, GameKind, TableRef, on_kind},
 };
 
@@ -42,17 +43,15 @@ pub(super) async fn card(
 ) -> Result<(), Never> {
     let Some(answer) = begin(ctx).await else { return Ok(()) };
     let kinds = kinds(ctx).await;
-    let sheet = match card {
-        Some(typed) => Sheet::text(card_of(&kinds, &typed).unwrap_or_else(|| no_card(&typed))),
-        None => {
-            let kind = kinds[0];
-            let draw = move || {
-                let sheet = on_kind!(kind, G => G::sheet());
-                File::private(&Seen::Everybody(sheet))
-            };
-            let text = format!("All cards of {kind}. `/game card` with a name explains one.");
+    let typed = card.as_deref().unwrap_or_default();
+    let all = sheets(&kinds).into_iter().find(|all| typed.is_empty() || all.is_called(typed));
+    let sheet = match all {
+        Some(all) => {
+            let draw = move || File::private(&Seen::Everybody(all.draw()));
+            let text = all.text(&sheets(&kinds));
             Sheet { text, rows: Vec::new(), file: ctx.data().draw(draw).await.ok() }
         }
+        None => Sheet::text(card_of(&kinds, typed).unwrap_or_else(|| no_card(typed))),
     };
     answer.show(&sheet).await;
     Ok(())
@@ -103,10 +102,7 @@ fn first_rules(kinds: &[GameKind]) -> String {
     let others: Vec<String> = kinds[1..].iter().map(|kind| format!("*{kind}*")).collect();
     let more = match others.is_empty() {
         true => "-# `/game rules topic:` has more.".to_owned(),
-        false => format!(
-            "-# `/game rules topic:` has more, also of {}.",
-            crate::discord::names::list(&others)
-        ),
+        false => format!("-# `/game rules topic:` has more, also of {}.", list(&others)),
     };
     format!("{}\n{more}", rules.unwrap_or_default())
 }
@@ -118,14 +114,70 @@ fn no_topic(kinds: &[GameKind], typed: &str) -> String {
         "No part of the rules is called “{}”. {} has {}.",
         escape(&shorten(typed, 40)),
         kinds[0],
-        crate::discord::names::list(&names.collect::<Vec<_>>())
+        list(&names.collect::<Vec<_>>())
     )
 }
 
 async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let kinds = kinds(ctx).await;
+    let sheets = sheets(&kinds).into_iter().filter(|all| all.fits(typed)).map(All::choice);
     let found = kinds.iter().flat_map(|kind| cards_of(*kind, typed));
-    choices::respond(found.collect(), "", "No card has such a name")
+    choices::respond(sheets.chain(found).collect(), "", "No card has such a name")
+}
+
+/// A page of all cards of a game.
+#[derive(Clone, Copy)]
+struct All {
+    kind: GameKind,
+    page: usize,
+    title: &'static str,
+}
+
+/// The pages of all cards, of all these games.
+fn sheets(kinds: &[GameKind]) -> Vec<All> {
+    let pages = |kind: &GameKind| {
+        let kind = *kind;
+        let titles = on_kind!(kind, G => G::SHEETS).iter().enumerate();
+        titles.map(move |(page, title)| All { kind, page, title })
+    };
+    kinds.iter().flat_map(pages).collect()
+}
+
+impl All {
+    /// "All buildings · The Great City of Rome"
+    fn name(self) -> String {
+        format!("All {} · {}", self.title, self.kind)
+    }
+
+    fn choice(self) -> Choice {
+        Choice { value: format!("all.{}.{}", self.kind.id(), self.page), label: self.name() }
+    }
+
+    fn is_called(self, typed: &str) -> bool {
+        let Choice { value, label } = self.choice();
+        typed == value || typed.eq_ignore_ascii_case(&label)
+    }
+
+    /// Whether it is offered for what is typed so far.
+    fn fits(self, typed: &str) -> bool {
+        self.name().to_lowercase().contains(&typed.trim().to_lowercase())
+    }
+
+    fn draw(self) -> Picture<Everybody> {
+        on_kind!(self.kind, G => G::sheet(self.page))
+    }
+
+    /// What is shown, and which other pages there are.
+    fn text(self, all: &[Self]) -> String {
+        let others = all.iter().filter(|other| other.kind == self.kind && other.page != self.page);
+        let others: Vec<String> = others.map(|other| format!("*All {}*", other.title)).collect();
+        let more = if others.is_empty() {
+            String::new()
+        } else {
+            format!(" `/game card` also has {}.", list(&others))
+        };
+        format!("All {} of {}. `/game card` with a name explains one.{more}", self.title, self.kind)
+    }
 }
 
 /// The cards of a game as choices that say which game is meant: both may have a market.
@@ -183,6 +235,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_page_of_cards_is_offered_found_and_names_the_others() {
+        let all = sheets(GameKind::ALL);
+        for page in &all {
+            let choice = page.choice();
+            assert!(choice.label.chars().count() <= OPTION_LABEL);
+            let found = all.iter().filter(|other| other.is_called(&choice.value)).count();
+            assert_eq!(found, 1, "{}", choice.value);
+            assert!(page.fits("all") && page.is_called(&choice.label));
+        }
+        insta::assert_snapshot!(all[0].text(&all), @"All buildings of The Great City of Rome. `/game card` with a name explains one.");
+        let builders = all.iter().rfind(|page| page.page == 1).unwrap();
+        insta::assert_snapshot!(builders.text(&all), @"All workers and investments of The Builders: Antiquity. `/game card` with a name explains one. `/game card` also has *All buildings and machines*.");
     }
 
     #[test]

@@ -38,6 +38,7 @@ impl Present for GreatCity {
     type News = News;
 
     const COMMAND: &'static str = "rome";
+    const SHEETS: &'static [&'static str] = &["buildings"];
     const BOARD: Shot = Shot::Board;
 
     fn command() -> Command {
@@ -64,7 +65,7 @@ impl Present for GreatCity {
         card_texts::card(typed)
     }
 
-    fn sheet() -> Picture<Everybody> {
+    fn sheet(_page: usize) -> Picture<Everybody> {
         pages::buildings()
     }
 
