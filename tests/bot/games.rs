@@ -64,7 +64,8 @@ async fn typed<G: Tested>(seats: usize, options: Value, mut player: Typist) {
     house.seated_at::<G>(CIRCUS, seats, options).await;
     let last = player.play(&house, CIRCUS).await;
     let log = log_of(&house, &last);
-    assert_eq!(player.moves, by_hand::<G>(&log).len(), "every command is one move");
+    // A production that is not possible is typed, too, and refused.
+    assert!(player.moves >= by_hand::<G>(&log).len(), "no move without a command");
     check::<G>(&house, CIRCUS, &last, &log, seats).await;
 }
 
