@@ -7,8 +7,8 @@ pub mod views;
 
 use aedile::{
     games::{
-        Game, Rng, Seed,
-        builders::{Builders, Move, Options},
+        Game, Rng, Seed, Strategy as _,
+        builders::{Builders, Move, Options, PublicView},
     },
     render::Cast,
 };
@@ -26,6 +26,23 @@ fn long() -> Cast {
 fn names(seats: u8) -> Cast {
     let names = ["Claudia", "Marcus", "Livia", "Titus"];
     Cast::new(names.into_iter().take(usize::from(seats)))
+}
+
+/// The second round of a game of four who make the most promising move, in the middle of a turn.
+pub fn middle() -> PublicView {
+    let deal = Builders::deal(4, &Options::default(), Seed::from_number(2026));
+    let mut game = Builders::new(&deal).expect("a dealt setup");
+    loop {
+        let view = game.public_view();
+        let has_acted = view.turn.is_some_and(|turn| turn.actions == 1);
+        if view.round == 2 && has_acted {
+            return view;
+        }
+        let mut ideas = Vec::new();
+        game.ideas(&mut ideas);
+        let best = ideas.iter().max_by(|one, other| one.promise.total_cmp(&other.promise));
+        game.play_unchecked(best.expect("the game runs").mv);
+    }
 }
 
 /// Shows a position now and then of a random game that rarely wastes its actions, and its end.

@@ -8,8 +8,14 @@ use aedile::{
 use super::{each_turn, long, names, views};
 use crate::{
     assert_small_and_described,
-    golden::{assert_golden, decode},
+    golden::{assert_file, assert_golden, decode},
 };
+
+#[test]
+fn the_picture_of_the_readme_is_a_real_game() {
+    let picture = builders::overview(&super::middle(), &names(4));
+    assert_file(std::path::Path::new("assets/readme_builders.png"), picture.png());
+}
 
 #[test]
 fn a_table_of_four() {
