@@ -1,10 +1,12 @@
 //! The laws of *The Builders: Antiquity*: nothing is lost, nobody is in two places, everything ends.
 
+use std::collections::BTreeSet;
+
 use aedile::games::{
     Game, PlayError, Rng, Seat, Seed, Turn,
     builders::{
-        Builders, Building, Event, IDLE_ROUNDS, Investment, Member, MemberKind, Move, Options,
-        PublicView, ROUND_LIMIT, Resource, Resources, cards, plans,
+        Builders, Building, Event, IDLE_ROUNDS, IllegalMove, Investment, Member, MemberKind, Move,
+        Options, PublicView, ROUND_LIMIT, Resource, Resources, cards, illegal::Remedy, plans,
     },
 };
 use proptest::prelude::*;
@@ -152,6 +154,42 @@ fn conceivable() -> Vec<Move> {
     moves
 }
 
+/// What a refusal advises, if it advises somebody.
+fn remedy(refused: &IllegalMove) -> Option<&Remedy> {
+    use IllegalMove::{
+        AlreadyEducated, AtWork, FreedAlready, MachineEducated, NoPrisoner, NobodyEducated,
+        NotInTeam, NothingToLearn, PrisonerEducated,
+    };
+    match refused {
+        AlreadyEducated { remedy, .. }
+        | AtWork { remedy, .. }
+        | FreedAlready { remedy, .. }
+        | MachineEducated { remedy, .. }
+        | NoPrisoner { remedy, .. }
+        | NobodyEducated { remedy, .. }
+        | NotInTeam { remedy, .. }
+        | NothingToLearn { remedy, .. }
+        | PrisonerEducated { remedy, .. } => Some(remedy),
+        _ => None,
+    }
+}
+
+/// Who is advised, and with whom such an order is legal.
+fn advice(remedy: &Remedy, legal: &[Move]) -> (BTreeSet<Member>, BTreeSet<Member>) {
+    let may = |mv: &Move| match (remedy, *mv) {
+        (Remedy::Send(to, _), Move::Send { worker, building, .. }) => {
+            (*to == building).then_some(worker)
+        }
+        (Remedy::Educate(taught, _), Move::Invest { card, student }) => {
+            if card == Investment::University(*taught) { student } else { None }
+        }
+        (Remedy::Free(_), Move::Free { slave }) => Some(slave),
+        _ => None,
+    };
+    let (Remedy::Send(_, who) | Remedy::Educate(_, who) | Remedy::Free(who)) = remedy;
+    (who.iter().map(|who| who.card).collect(), legal.iter().filter_map(may).collect())
+}
+
 proptest! {
     #![proptest_config(config())]
 
@@ -169,10 +207,15 @@ proptest! {
     }
 
     #[test]
-    fn every_refusal_is_a_sentence_that_says_what_would_be_right(way in any_way()) {
+    fn every_refusal_is_a_short_sentence_and_whom_it_advises_are_all_who_may(way in any_way()) {
         let game = way.game();
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
         for refused in conceivable().iter().filter_map(|mv| game.check(*mv).err()) {
             let text = refused.to_string();
+            if let Some((advised, right)) = remedy(&refused).map(|remedy| advice(remedy, &legal)) {
+                prop_assert_eq!(advised, right, "{}", text);
+            }
             prop_assert!(!text.to_lowercase().contains("slave"), "{}", text);
             prop_assert!(!text.ends_with('.') && text.len() < 1000, "{}", text);
         }

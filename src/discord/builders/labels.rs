@@ -91,14 +91,15 @@ pub fn with_tool(carried: Option<Resource>) -> String {
     carried.map(|carried| format!(" with the {}", tool(carried).to_lowercase())).unwrap_or_default()
 }
 
-/// "Apprentice, 2 Laborers and Prisoner": cards by name, those of one name together, in the order of the first.
+/// "Apprentice, 2 Laborers and Freed prisoner": cards by name, some of them freed, those of one name together, in the order of the first.
 #[must_use]
-pub fn crew(members: &[Member]) -> String {
+pub fn crew(members: &[Member], freed: &[Member]) -> String {
     let mut counted: Vec<(&str, usize)> = Vec::new();
     for member in members {
-        match counted.iter_mut().find(|(name, _)| *name == member.name()) {
+        let called = name(*member, freed.contains(member));
+        match counted.iter_mut().find(|(name, _)| *name == called) {
             Some((_, number)) => *number += 1,
-            None => counted.push((member.name(), 1)),
+            None => counted.push((called, 1)),
         }
     }
     let said = counted
@@ -199,5 +200,18 @@ pub const fn kind(member: Member) -> &'static str {
         MemberKind::Worker => "worker",
         MemberKind::Slave => "prisoner",
         MemberKind::Machine => "machine",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn freed_prisoners_of_a_crew_are_called_so() {
+        let of = |id: &str| Member::from_id(id).unwrap();
+        let back = ["slave_sd", "laborer_wd", "slave_wd", "slave_sa"].map(of);
+        assert_eq!(crew(&back, &[]), "3 Prisoners and Laborer");
+        assert_eq!(crew(&back, &[of("slave_wd")]), "2 Prisoners, Laborer and Freed prisoner");
     }
 }

@@ -45,8 +45,8 @@ pub fn deed(event: &Event) -> Option<(Seat, String)> {
             (*player, invested(*card, *student, *bought, *spent))
         }
         Event::Send { player, .. } => (*player, sent(event)),
-        Event::Finish { player, building, sesterces, points, crew } => {
-            (*player, finished(*building, &reward(*sesterces, *points), crew))
+        Event::Finish { player, building, sesterces, points, crew: back, freed } => {
+            (*player, finished(*building, &reward(*sesterces, *points), &crew(back, freed)))
         }
         Event::Take { player, actions: used, coins } => {
             (*player, format!("took {} for {}", sesterces(*coins), actions(*used)))
@@ -171,11 +171,11 @@ pub fn lacking(missing: Resources) -> String {
     }
 }
 
-fn finished(building: Building, gain: &str, back: &[Member]) -> String {
+fn finished(building: Building, gain: &str, back: &str) -> String {
     let joins = building.machine().map_or_else(String::new, |machine| {
         format!(", and this machine joins the team with {}", machine.produces())
     });
-    format!("__finished **{building}**__: {gain}{joins}; back from it: {}", crew(back))
+    format!("__finished **{building}**__: {gain}{joins}; back from it: {back}")
 }
 
 fn over(

@@ -1,11 +1,12 @@
 //! Whether a move is legal, rule by rule, and what would be right instead, §3.
 //!
-//! Written apart from `legal.rs`, which lists what is allowed; a law tests that both agree.
+//! Written apart from `legal.rs`, which lists what is allowed; a law tests that both agree. Only the advice that a refusal
+//! gives is read from that list.
 
 use super::{
     Builders, IllegalMove, Move,
     cards::{Building, Investment, Member, MemberKind},
-    illegal::{Bill, List},
+    illegal::{Bill, Remedy, Who},
     resources::Resource,
     state::{Ending, Tool},
 };
@@ -42,11 +43,16 @@ impl Builders {
             Move::Send { worker, building, tool } => self.check_send(worker, building, tool),
             Move::Take { actions } => self.check_take(actions),
             Move::Free { slave } => {
+                let remedy = || self.who_can_be_freed();
                 must(slave.kind() == MemberKind::Slave, || IllegalMove::NoPrisoner {
-                    member: slave,
+                    member: self.who(slave),
+                    remedy: remedy(),
                 })?;
-                self.check_idle(slave)?;
-                must(self.freed & slave.bit() == 0, || IllegalMove::FreedAlready { slave })?;
+                self.check_idle(slave, remedy)?;
+                must(self.freed & slave.bit() == 0, || IllegalMove::FreedAlready {
+                    slave: self.who(slave),
+                    remedy: remedy(),
+                })?;
                 self.check_bill(mv, self.numbers.free_slave_actions, 0)
             }
             Move::End => Ok(()),
@@ -57,7 +63,12 @@ impl Builders {
     fn check_bill(&self, mv: Move, actions: u8, price: u8) -> Verdict {
         let lacking = self.lacking(actions);
         let for_actions = self.numbers.action_price * u16::from(lacking);
-        let bill = Bill { mv, actions, lacking, for_actions, price };
+        let who = match mv {
+            Move::Recruit { worker } | Move::Send { worker, .. } => Some(self.who(worker)),
+            Move::Free { slave } => Some(self.who(slave)),
+            Move::Open { .. } | Move::Invest { .. } | Move::Take { .. } | Move::End => None,
+        };
+        let bill = Bill { mv, who, actions, lacking, for_actions, price };
         let held = self.mover().coins;
         must(bill.total() <= held, || IllegalMove::TooDear { bill, held })
     }
@@ -69,20 +80,26 @@ impl Builders {
             by: self.investor(card),
             line: Investment::all().filter(|other| self.is_in_line(*other)).collect(),
         })?;
+        let for_nobody = Move::Invest { card, student: None };
         match (card, student) {
-            (Investment::University(resource), Some(student)) => {
-                self.check_student(resource, student)?;
-            }
-            (Investment::University(resource), None) => {
-                let students = self.students_of(resource);
-                return Err(IllegalMove::NobodyEducated { university: card, students });
+            // Sesterces come first: without them it does not matter who learns.
+            (Investment::University(resource), student) => {
+                self.check_bill(for_nobody, 1, card.price())?;
+                match student {
+                    Some(student) => self.check_student(resource, student),
+                    None => Err(IllegalMove::NobodyEducated {
+                        university: card,
+                        remedy: self.who_can_learn(resource),
+                    }),
+                }
             }
             (Investment::Slave(_) | Investment::Tool(_) | Investment::Loan, Some(student)) => {
-                return Err(IllegalMove::NothingTaught { card, student });
+                Err(IllegalMove::NothingTaught { card, student: self.who(student) })
             }
-            (Investment::Slave(_) | Investment::Tool(_) | Investment::Loan, None) => {}
+            (Investment::Slave(_) | Investment::Tool(_) | Investment::Loan, None) => {
+                self.check_bill(for_nobody, 1, card.price())
+            }
         }
-        self.check_bill(Move::Invest { card, student }, 1, card.price())
     }
 
     /// Whether the line still has this card; when a kind is gone, it is gone for the game (§3).
@@ -114,23 +131,24 @@ impl Builders {
     }
 
     fn check_student(&self, resource: Resource, student: Member) -> Verdict {
-        self.check_idle(student)?;
-        let students = || self.students_of(resource);
+        let remedy = || self.who_can_learn(resource);
+        self.check_idle(student, remedy)?;
+        let who = self.who(student);
         must(self.is_free_worker(student), || match student.kind() {
-            MemberKind::Machine => IllegalMove::MachineEducated { student, students: students() },
+            MemberKind::Machine => IllegalMove::MachineEducated { student: who, remedy: remedy() },
             MemberKind::Slave | MemberKind::Worker => {
-                IllegalMove::PrisonerEducated { student, students: students() }
+                IllegalMove::PrisonerEducated { student: who, remedy: remedy() }
             }
         })?;
         if let Some(learnt) = self.learnt(student) {
-            return Err(IllegalMove::AlreadyEducated { student, learnt, students: students() });
+            return Err(IllegalMove::AlreadyEducated { student: who, learnt, remedy: remedy() });
         }
         let amount = self.produces(student).amount(resource);
         must(amount != self.numbers.taught[resource.index()], || IllegalMove::NothingToLearn {
-            student,
+            student: who,
             resource,
             amount,
-            students: students(),
+            remedy: remedy(),
         })
     }
 
@@ -142,40 +160,68 @@ impl Builders {
             .map(|(school, _)| school)
     }
 
-    /// Whom a university could educate, for a message.
-    fn students_of(&self, resource: Resource) -> List {
-        let taught = self.numbers.taught[resource.index()];
-        let may_learn = |student: &Member| {
-            self.is_free_worker(*student)
-                && self.learnt(*student).is_none()
-                && self.produces(*student).amount(resource) != taught
-        };
-        Member::of_bits(self.idle_members()).filter(may_learn).collect()
+    /// A member as it is now, for a message.
+    fn who(&self, card: Member) -> Who {
+        let is_freed = self.freed & card.bit() != 0;
+        Who { card, is_freed, produces: self.produces(card).resources() }
     }
 
-    /// Whether a member is in the team in turn and on no site.
-    fn check_idle(&self, member: Member) -> Verdict {
-        let available = || Member::of_bits(self.idle_members()).collect();
+    /// Those of the legal moves, each once, for a message.
+    fn those(&self, of: impl Fn(&Move) -> Option<Member>) -> Vec<Who> {
+        let mut legal = Vec::new();
+        self.list_moves(&mut legal);
+        let mut found: Vec<Member> = legal.iter().filter_map(of).collect();
+        found.dedup();
+        found.into_iter().map(|card| self.who(card)).collect()
+    }
+
+    fn who_can_go(&self, to: Building) -> Remedy {
+        let sent = |mv: &Move| match mv {
+            Move::Send { worker, building, .. } if *building == to => Some(*worker),
+            _ => None,
+        };
+        Remedy::Send(to, self.those(sent))
+    }
+
+    fn who_can_learn(&self, resource: Resource) -> Remedy {
+        let taught = |mv: &Move| match mv {
+            Move::Invest { card, student } if *card == Investment::University(resource) => *student,
+            _ => None,
+        };
+        Remedy::Educate(resource, self.those(taught))
+    }
+
+    fn who_can_be_freed(&self) -> Remedy {
+        let freed = |mv: &Move| match mv {
+            Move::Free { slave } => Some(*slave),
+            _ => None,
+        };
+        Remedy::Free(self.those(freed))
+    }
+
+    /// Whether a member is in the team in turn and on no site; `remedy` names those with whom the order would be legal.
+    fn check_idle(&self, member: Member, remedy: impl Fn() -> Remedy) -> Verdict {
+        let who = self.who(member);
         must(self.mover().team & member.bit() != 0, || IllegalMove::NotInTeam {
-            member,
+            member: who,
             by: self.owner(member),
-            available: available(),
+            remedy: remedy(),
         })?;
         self.crews.site(member).map_or(Ok(()), |building| {
-            Err(IllegalMove::AtWork { member, building, available: available() })
+            Err(IllegalMove::AtWork { member: who, building, remedy: remedy() })
         })
     }
 
     fn check_send(&self, worker: Member, building: Building, tool: Option<Resource>) -> Verdict {
         self.check_site(building)?;
-        self.check_idle(worker)?;
+        self.check_idle(worker, || self.who_can_go(building))?;
         if let Some(tool) = tool {
             self.check_tool(worker, tool)?;
         }
         let missing = self.missing[building.index()];
         let brings = self.brings(worker, tool);
         must(brings.meets(missing), || IllegalMove::Useless {
-            worker,
+            worker: self.who(worker),
             brings: brings.resources(),
             building,
             missing: missing.resources(),
@@ -197,9 +243,10 @@ impl Builders {
     }
 
     fn check_tool(&self, worker: Member, tool: Resource) -> Verdict {
+        let who = self.who(worker);
         must(self.is_free_worker(worker), || match worker.kind() {
-            MemberKind::Machine => IllegalMove::MachineWithTool { worker },
-            MemberKind::Slave | MemberKind::Worker => IllegalMove::PrisonerWithTool { worker },
+            MemberKind::Machine => IllegalMove::MachineWithTool { worker: who },
+            MemberKind::Slave | MemberKind::Worker => IllegalMove::PrisonerWithTool { worker: who },
         })?;
         let own = || {
             let ready = Tool::Ready(self.to_move);
@@ -216,6 +263,7 @@ impl Builders {
             Tool::InLine | Tool::Ready(_) => Ok(()),
             Tool::Carried(carrier) => {
                 let building = self.crews.site(carrier).expect("who carries a tool is on a site");
+                let carrier = self.who(carrier);
                 Err(IllegalMove::ToolAtWork { tool, carrier, building, own: own() })
             }
         }

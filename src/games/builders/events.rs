@@ -35,8 +35,17 @@ pub enum Event {
         spent: u8,
         missing: Resources,
     },
-    /// A site was finished; `crew` and tools came back.
-    Finish { player: Seat, building: Building, sesterces: u8, points: u8, crew: Vec<Member> },
+    /// A site was finished; `crew` and tools came back. Those of the crew who are `freed` are no part of the log, which
+    /// has a record of each freeing.
+    Finish {
+        player: Seat,
+        building: Building,
+        sesterces: u8,
+        points: u8,
+        crew: Vec<Member>,
+        #[serde(skip)]
+        freed: Vec<Member>,
+    },
     /// Actions became sesterces.
     Take { player: Seat, actions: u8, coins: u8 },
     /// A slave was freed.
@@ -117,12 +126,14 @@ impl Builders {
 
     /// The crew was that of the site, and who came last.
     fn seen_finish(&self, last: Member, building: Building) -> Event {
+        let crew: Vec<Member> = self.crews.crew(building).chain([last]).collect();
         Event::Finish {
             player: self.to_move,
             building,
             sesterces: building.sesterces(),
             points: building.points(),
-            crew: self.crews.crew(building).chain([last]).collect(),
+            freed: crew.iter().copied().filter(|card| self.freed & card.bit() != 0).collect(),
+            crew,
         }
     }
 

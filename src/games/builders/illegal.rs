@@ -14,10 +14,10 @@ use crate::games::Seat;
 #[expect(missing_docs, reason = "the fields are named in the messages")]
 pub enum IllegalMove {
     /// §3: the row is not what it was.
-    #[error("{building} is not in the building row{}; there you can open {row}", taken(.by.as_ref()))]
+    #[error("{building} is not in the building row{}; the row has {row}", taken(.by.as_ref()))]
     BuildingNotInRow { building: Building, by: Option<Seat>, row: List },
     /// §3: the row is not what it was.
-    #[error("{worker} is not in the worker row{}; there you can recruit {row}", taken(.by.as_ref()))]
+    #[error("{worker} is not in the worker row{}; the row has {row}", taken(.by.as_ref()))]
     WorkerNotInRow { worker: Member, by: Option<Seat>, row: List },
     /// B6
     #[error(
@@ -28,33 +28,31 @@ pub enum IllegalMove {
     #[error("{card} is not in the investment line any more{}; what is left there: {line}", taken(.by.as_ref()))]
     NotInLine { card: Investment, by: Option<Seat>, line: List },
     /// §3
-    #[error("{university} educates somebody at once: say whom; {}", teachable(.students))]
-    NobodyEducated { university: Investment, students: List },
+    #[error("{university} educates somebody at once{}", whom(.remedy))]
+    NobodyEducated { university: Investment, remedy: Remedy },
     /// §3
     #[error("{card} educates nobody; invest in it without naming {student}")]
-    NothingTaught { card: Investment, student: Member },
+    NothingTaught { card: Investment, student: Who },
     /// §3
-    #[error("{member} is not in your team{}; {}", owned(.by.as_ref()), sendable(.available))]
-    NotInTeam { member: Member, by: Option<Seat>, available: List },
+    #[error("{member} is not in your team{}; {remedy}", owned(.by.as_ref()))]
+    NotInTeam { member: Who, by: Option<Seat>, remedy: Remedy },
     /// §3
-    #[error("{member} is at work on {building} until that is finished; {}", sendable(.available))]
-    AtWork { member: Member, building: Building, available: List },
+    #[error("{member} is at work on {building} until that is finished; {remedy}")]
+    AtWork { member: Who, building: Building, remedy: Remedy },
     /// §3
-    #[error("a prisoner cannot be educated; free {student} first; {}", teachable(.students))]
-    PrisonerEducated { student: Member, students: List },
+    #[error("a prisoner cannot be educated; free {student} first; {remedy}")]
+    PrisonerEducated { student: Who, remedy: Remedy },
     /// §3
-    #[error("a machine cannot be educated; {}", teachable(.students))]
-    MachineEducated { student: Member, students: List },
+    #[error("a machine cannot be educated; {remedy}")]
+    MachineEducated { student: Who, remedy: Remedy },
     /// §3
-    #[error(
-        "{student} is educated already, in {learnt}, and a card is educated once; {}", teachable(.students)
-    )]
-    AlreadyEducated { student: Member, learnt: Resource, students: List },
+    #[error("{student} is educated already, in {learnt}, and a card is educated once; {remedy}")]
+    AlreadyEducated { student: Who, learnt: Resource, remedy: Remedy },
     /// B10
     #[error(
-        "{student} brings {amount} {resource} already, so this would change nothing (B10); {}", teachable(.students)
+        "{student} brings {amount} {resource} already, so this would change nothing (B10); {remedy}"
     )]
-    NothingToLearn { student: Member, resource: Resource, amount: u8, students: List },
+    NothingToLearn { student: Who, resource: Resource, amount: u8, remedy: Remedy },
     /// §3
     #[error("{building} is a site of player {}; {}", number(.by), sites(.own))]
     ForeignSite { building: Building, by: Seat, own: List },
@@ -68,19 +66,19 @@ pub enum IllegalMove {
     #[error(
         "{worker} brings {brings}, and {building} still needs {missing}; whoever adds nothing would only be locked there (B4)"
     )]
-    Useless { worker: Member, brings: Resources, building: Building, missing: Resources },
+    Useless { worker: Who, brings: Resources, building: Building, missing: Resources },
     /// §3
     #[error("a prisoner carries no tool; send {worker} without it, or free them first")]
-    PrisonerWithTool { worker: Member },
+    PrisonerWithTool { worker: Who },
     /// §3
     #[error("a machine carries no tool; send {worker} without it")]
-    MachineWithTool { worker: Member },
+    MachineWithTool { worker: Who },
     /// §3
     #[error("you do not own the {}{}; {}", Investment::Tool(*.tool), owned(.by.as_ref()), tools(.own))]
     NotYourTool { tool: Resource, by: Option<Seat>, own: List },
     /// §3
     #[error("your {} is with {carrier} on {building} until that is finished; {}", Investment::Tool(*.tool), tools(.own))]
-    ToolAtWork { tool: Resource, carrier: Member, building: Building, own: List },
+    ToolAtWork { tool: Resource, carrier: Who, building: Building, own: List },
     /// B5
     #[error("one order takes sesterces for 1 to {} actions, not for {actions} (B5)", rules().take_sesterces.len())]
     NoSuchTake { actions: u8 },
@@ -88,11 +86,11 @@ pub enum IllegalMove {
     #[error("you have {} left and cannot take sesterces for {actions}; a bought action costs more than it gives", actions_text(.left))]
     TooFewActions { actions: u8, left: u8 },
     /// B8
-    #[error("{member} is no prisoner; only prisoners are freed")]
-    NoPrisoner { member: Member },
+    #[error("{member} is no prisoner, and only prisoners are freed; {remedy}")]
+    NoPrisoner { member: Who, remedy: Remedy },
     /// B8
-    #[error("{slave} was freed already")]
-    FreedAlready { slave: Member },
+    #[error("{slave} was freed already; {remedy}")]
+    FreedAlready { slave: Who, remedy: Remedy },
     /// B1, B3
     #[error("{bill}, and you hold {held}")]
     TooDear { bill: Bill, held: u16 },
@@ -101,11 +99,57 @@ pub enum IllegalMove {
     Over,
 }
 
+/// A member as it is now: freed, educated. A card alone shows what is printed on its front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Its card.
+    pub card: Member,
+    /// Whether it is a freed slave.
+    pub is_freed: bool,
+    /// What it brings.
+    pub produces: Resources,
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = if self.is_freed { "Freed prisoner" } else { self.card.name() };
+        write!(f, "{name} ({})", self.produces)
+    }
+}
+
+/// With whom the order would be legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remedy {
+    /// Who can be sent to this site.
+    Send(Building, Vec<Who>),
+    /// Who can be educated in this resource.
+    Educate(Resource, Vec<Who>),
+    /// Who can be freed.
+    Free(Vec<Who>),
+}
+
+impl fmt::Display for Remedy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Self::Send(_, who) | Self::Educate(_, who) | Self::Free(who)) = self;
+        let names = || who.iter().collect::<List>();
+        match (self, who.is_empty()) {
+            (Self::Send(to, _), false) => write!(f, "you can send {} to {to}", names()),
+            (Self::Send(to, _), true) => write!(f, "nobody of your team can go to {to} now"),
+            (Self::Educate(..), false) => write!(f, "you can educate {}", names()),
+            (Self::Educate(..), true) => f.write_str("nobody of your team can learn this now"),
+            (Self::Free(_), false) => write!(f, "you can free {}", names()),
+            (Self::Free(_), true) => f.write_str("no prisoner of yours can be freed now"),
+        }
+    }
+}
+
 /// What an order would cost, B1 and B3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bill {
     /// The order.
     pub mv: Move,
+    /// Whom it is about, if it is about somebody.
+    pub who: Option<Who>,
     /// The actions that it needs.
     pub actions: u8,
     /// Those that would have to be bought.
@@ -126,12 +170,13 @@ impl Bill {
 
 impl fmt::Display for Bill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let who = self.who.map_or_else(|| "somebody".to_owned(), |who| who.to_string());
         match self.mv {
             Move::Open { building } => write!(f, "opening {building}")?,
-            Move::Recruit { worker } => write!(f, "recruiting {worker}")?,
+            Move::Recruit { .. } => write!(f, "recruiting {who}")?,
             Move::Invest { card, .. } => write!(f, "{card}")?,
-            Move::Send { worker, building, .. } => write!(f, "sending {worker} to {building}")?,
-            Move::Free { slave } => write!(f, "freeing {slave}")?,
+            Move::Send { building, .. } => write!(f, "sending {who} to {building}")?,
+            Move::Free { .. } => write!(f, "freeing {who}")?,
             Move::Take { .. } | Move::End => f.write_str("this")?,
         }
         write!(f, " costs {} sesterces", self.total())?;
@@ -180,19 +225,10 @@ fn actions_text(actions: &u8) -> String {
     if *actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") }
 }
 
-fn teachable(students: &List) -> String {
-    if students.0.is_empty() {
-        "nobody of your team can learn this now".to_owned()
-    } else {
-        format!("you can educate {students}")
-    }
-}
-
-fn sendable(available: &List) -> String {
-    if available.0.is_empty() {
-        "nobody of your team can be sent now".to_owned()
-    } else {
-        format!("you can send {available}")
+fn whom(remedy: &Remedy) -> String {
+    match remedy {
+        Remedy::Educate(_, who) if who.is_empty() => format!(", and {remedy}"),
+        _ => format!(": say whom; {remedy}"),
     }
 }
 

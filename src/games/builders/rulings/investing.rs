@@ -80,8 +80,23 @@ fn b8_a_slave_may_be_freed_in_the_turn_of_purchase_for_one_action_and_no_sesterc
     assert_eq!(coins(&game), 20 + 10 + 3 - 5);
     assert_eq!(
         refused(&game, "free:slave_wd"),
-        "Prisoner (2 wood, 2 decoration) was freed already"
+        "Freed prisoner (2 wood, 2 decoration) was freed already; no prisoner of yours can be freed now"
     );
+}
+
+#[test]
+fn a_finished_site_tells_who_of_its_crew_is_freed_and_the_log_does_not() {
+    let mut game = team(rich(40, "market", ""), "slave_sd");
+    play(&mut game, "open:market free:slave_sd");
+    let (before, last) = (game, mv("send:slave_sd:market"));
+    play(&mut game, "send:slave_sd:market");
+    let events = Builders::events(&before, last, &game);
+    let finish = events.last().unwrap();
+    assert!(matches!(finish, Event::Finish { freed, .. } if *freed == [member("slave_sd")]));
+    let logged = serde_json::to_value(finish).unwrap();
+    let keys: Vec<_> = logged.as_object().unwrap().keys().map(String::as_str).collect();
+    let known = ["building", "crew", "player", "points", "sesterces", "type"];
+    assert!(keys.len() == known.len() && known.iter().all(|key| keys.contains(key)), "{keys:?}");
 }
 
 #[test]

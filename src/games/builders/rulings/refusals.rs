@@ -18,7 +18,7 @@ fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     let row = row.collect::<Vec<_>>().join(", ");
     assert_eq!(
         refused(&game, "open:house"),
-        format!("House is not in the building row: player 2 took it; there you can open {row}")
+        format!("House is not in the building row: player 2 took it; the row has {row}")
     );
     assert!(
         refused(&game, "open:shop").contains("player 2 took it"),
@@ -28,7 +28,7 @@ fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     let deck = game.plots.deck().next().unwrap();
     assert_eq!(
         refused(&game, &format!("open:{}", deck.id())),
-        format!("{deck} is not in the building row; there you can open {row}")
+        format!("{deck} is not in the building row; the row has {row}")
     );
     let refusal = refused(&game, "recruit:laborer_sd");
     assert!(
@@ -64,8 +64,16 @@ fn who_is_sent_must_be_of_the_own_team() {
     assert!(refusal.contains("is not in your team but player 2's; you can send"), "{refusal}");
     let refusal = refused(&game, "send:machine_saw:market");
     assert!(refusal.contains("is not in your team; you can send"), "{refusal}");
-    let refusal = refused(&game, "free:slave_sd");
-    assert!(refusal.contains("is not in your team; you can send"), "{refusal}");
+    assert_eq!(
+        refused(&game, "free:slave_sd"),
+        "Prisoner (2 stone, 2 decoration) is not in your team; no prisoner of yours can be freed now"
+    );
+    let game = team(game, "slave_wd");
+    assert_eq!(
+        refused(&game, "free:slave_sd"),
+        "Prisoner (2 stone, 2 decoration) is not in your team; \
+         you can free Prisoner (2 wood, 2 decoration)"
+    );
 }
 
 #[test]
@@ -100,6 +108,49 @@ fn a_university_needs_somebody_and_nothing_else_does() {
 }
 
 #[test]
+fn a_university_that_nobody_can_pay_is_too_dear_whoever_is_named() {
+    let mut game = team(rich(16, "fortress", ""), "machine_saw");
+    play(&mut game, "open:fortress send:apprentice_wa:fortress");
+    let educated =
+        "University of Wood educates somebody at once, and nobody of your team can learn this now";
+    assert_eq!(refused(&game, "invest:university_wood"), educated);
+    game.players[0].coins = 6;
+    let dear = "University of Wood costs 7 sesterces, and you hold 6";
+    for student in ["", ":apprentice_wa", ":machine_saw", ":laborer_wd"] {
+        assert_eq!(refused(&game, &format!("invest:university_wood{student}")), dear);
+    }
+}
+
+#[test]
+fn the_advice_fits_the_order_and_names_members_as_they_are_now() {
+    let mut game = team(rich(60, "fortress market", ""), "slave_sd slave_wd companion_all");
+    play(&mut game, "free:slave_sd invest:university_wood:companion_all open:fortress");
+    next_turn(&mut game);
+    play(&mut game, "open:market send:apprentice_wa:fortress");
+    assert_eq!(
+        refused(&game, "free:apprentice_wa"),
+        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed; \
+         you can free Prisoner (2 wood, 2 decoration)"
+    );
+    assert_eq!(
+        refused(&game, "free:slave_sd"),
+        "Freed prisoner (2 stone, 2 decoration) was freed already; \
+         you can free Prisoner (2 wood, 2 decoration)"
+    );
+    assert_eq!(
+        refused(&game, "invest:university_stone:apprentice_wa"),
+        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished; \
+         you can educate Freed prisoner (2 stone, 2 decoration)"
+    );
+    assert_eq!(
+        refused(&game, "send:apprentice_wa:market"),
+        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished; you can send \
+         Companion (1 stone, 3 wood, 1 architecture, 1 decoration), Freed prisoner (2 stone, 2 decoration), \
+         Prisoner (2 wood, 2 decoration) to Market"
+    );
+}
+
+#[test]
 fn an_investment_that_is_too_dear_is_refused() {
     let game = rich(6, "", "");
     assert_eq!(
@@ -114,7 +165,8 @@ fn only_prisoners_are_freed() {
     let game = table("", "");
     assert_eq!(
         refused(&game, "free:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is no prisoner; only prisoners are freed"
+        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed; \
+         no prisoner of yours can be freed now"
     );
 }
 

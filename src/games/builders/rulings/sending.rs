@@ -44,6 +44,7 @@ fn the_lighthouse_of_the_rulebook_is_finished_by_its_last_laborer() {
                 sesterces: 14,
                 points: 5,
                 crew: ["companion_sa", "companion_wd", "laborer_wd"].map(member).to_vec(),
+                freed: Vec::new(),
             },
         ]
     );
@@ -155,7 +156,7 @@ fn a_worker_stays_locked_until_the_building_is_finished() {
     assert_eq!(
         refused(&game, "send:companion_as:house"),
         "Companion (1 stone, 3 architecture) is at work on Town Hall until that is finished; \
-         you can send Apprentice (1 wood, 1 architecture)"
+         you can send Apprentice (1 wood, 1 architecture) to House"
     );
 }
 
