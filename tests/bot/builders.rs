@@ -72,7 +72,9 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     let away = json!({"worker": away.unwrap().id()});
     refused(&house, user, "builders recruit", away, "is not in the worker row").await;
     refused(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
-    refused(&house, user, "builders take", json!({"actions": "all"}), "is no number").await;
+    for typed in ["all", "-2", "2 or 3", "-"] {
+        refused(&house, user, "builders take", json!({"actions": typed}), "type 1, 2 or 3").await;
+    }
     refused(&house, user, "builders send", send(own, gone), "none of your sites").await;
     let free = json!({"prisoner": "slave_sd"});
     refused(&house, user, "builders free", free, "is not in your team").await;

@@ -3,8 +3,8 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::choices::{
-    captives, instead, instead_of_investing, instead_of_sending, investments, openings, recruits,
-    senders, sites, students, takes, tools,
+    captives, instead, instead_of_a_tool, instead_of_investing, instead_of_sending,
+    instead_of_teaching, investments, openings, recruits, senders, sites, students, takes, tools,
 };
 use crate::{
     discord::{
@@ -43,7 +43,7 @@ pub async fn invest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
 /// Who can learn at the university that is already typed.
 pub async fn student(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let card = option(ctx, "card");
-    let nobody = |_: &SeatView| "Only a university teaches somebody: leave this out".to_owned();
+    let nobody = |view: &SeatView| instead_of_teaching(view, &card);
     choices::offer::<Builders>(ctx, typed, nobody, |view| students(view, &card)).await
 }
 
@@ -63,7 +63,7 @@ pub async fn building(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
 /// Which tools can go along.
 pub async fn tool(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (worker, building) = (option(ctx, "worker"), option(ctx, "building"));
-    let none = |_: &SeatView| "No tool can go along: leave this out".to_owned();
+    let none = |view: &SeatView| instead_of_a_tool(view, &worker, &building);
     choices::offer::<Builders>(ctx, typed, none, |view| tools(view, &worker, &building)).await
 }
 

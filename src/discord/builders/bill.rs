@@ -53,6 +53,12 @@ pub fn bill(view: &SeatView, mv: Move) -> Option<Bill> {
     view.legal.contains(&mv).then(|| in_world(view, &world(view), mv))
 }
 
+/// The rule that this move breaks, in words; `None` when it breaks none.
+#[must_use]
+pub fn refusal(view: &SeatView, mv: Move) -> Option<String> {
+    world(view).check(mv).err().map(|rule| rule.to_string())
+}
+
 /// How the table looks to everybody after this legal move; what comes from a deck is imagined.
 #[must_use]
 pub fn after(view: &SeatView, mv: Move) -> PublicView {

@@ -176,3 +176,93 @@ pub fn instead_of_sending(view: &SeatView) -> String {
         instead(view)
     }
 }
+
+/// The same for who learns from the card that is typed: for a university what the rules say.
+#[must_use]
+pub fn instead_of_teaching(view: &SeatView, card: &str) -> String {
+    match typed::investment(view, card) {
+        Ok(card @ Investment::University(_)) => {
+            let refused = super::bill::refusal(view, Move::Invest { card, student: None });
+            capital(&refused.unwrap_or_else(|| instead_of_investing(view)))
+        }
+        Ok(Investment::Slave(_) | Investment::Tool(_) | Investment::Loan) => {
+            "Only a university teaches somebody: leave this out".to_owned()
+        }
+        Err(_) => "Type the card first; only a university teaches somebody".to_owned(),
+    }
+}
+
+/// The same for a tool that goes along with the one who is typed to the site that is typed.
+#[must_use]
+pub fn instead_of_a_tool(view: &SeatView, worker: &str, building: &str) -> String {
+    let Ok(to) = typed::site(view, building) else {
+        return "Type first to which site somebody is sent".to_owned();
+    };
+    match typed::sent(view, worker, Some(to)) {
+        Ok(_) => "No tool can go along: leave this out".to_owned(),
+        Err(_) => "Type first who is sent".to_owned(),
+    }
+}
+
+/// A rule's words as a line of their own.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{
+        Game as _, Seed,
+        builders::{Builders, Options},
+    };
+
+    #[test]
+    fn the_hint_for_a_student_says_why_nobody_can_be_chosen() {
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(3));
+        let mut game = Builders::new(&setup).unwrap();
+        let seat = game.turn().seat().unwrap();
+        let hint = |game: &Builders, card| instead_of_teaching(&game.seat_view(seat), card);
+        let only = "Only a university teaches somebody: leave this out";
+        assert_eq!(hint(&game, "saw"), only);
+        assert_eq!(hint(&game, ""), "Type the card first; only a university teaches somebody");
+        let saw = Move::Invest {
+            card: Investment::Tool(crate::games::builders::Resource::Wood),
+            student: None,
+        };
+        game.play(seat, saw).unwrap();
+        let invested = hint(&game, "university_wood");
+        assert!(invested.starts_with("You have made the investment of this turn"), "{invested}");
+        assert!(students(&game.seat_view(seat), "university_wood").is_empty());
+    }
+
+    #[test]
+    fn the_hint_for_a_student_names_the_sesterces_first() {
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(3));
+        let game = Builders::new(&setup).unwrap();
+        let mut view = game.seat_view(game.turn().seat().unwrap());
+        view.public.players[view.seat.index()].coins = 6;
+        assert_eq!(
+            instead_of_teaching(&view, "university_wood"),
+            "University of Wood costs 7 sesterces, and you hold 6"
+        );
+    }
+
+    #[test]
+    fn the_hint_for_a_tool_asks_for_site_and_worker_first() {
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(3));
+        let mut game = Builders::new(&setup).unwrap();
+        let seat = game.turn().seat().unwrap();
+        let building = game.public_view().buildings[0].unwrap();
+        let worker = game.seat_view(seat).own().team[0].member;
+        let hint = |game: &Builders, worker| {
+            instead_of_a_tool(&game.seat_view(seat), worker, building.id())
+        };
+        game.play(seat, Move::Open { building }).unwrap();
+        assert_eq!(hint(&game, ""), "Type first who is sent");
+        assert_eq!(hint(&game, worker.id()), "No tool can go along: leave this out");
+        let nowhere = instead_of_a_tool(&game.seat_view(seat), "", "");
+        assert_eq!(nowhere, "Type first to which site somebody is sent");
+    }
+}

@@ -5,6 +5,7 @@
 use super::reading::{Entry, buildings, investments, members, one, tools};
 use crate::{
     discord::{
+        commands::choices::HINT,
         names::list,
         typed::{Unreadable, echo},
     },
@@ -37,7 +38,7 @@ pub fn recruit(view: &SeatView, typed: &str) -> Result<Move, Unreadable> {
 /// When no card is named, or several could be; when nobody or the wrong one is named to learn.
 pub fn invest(view: &SeatView, card: &str, student: Option<&str>) -> Result<Move, Unreadable> {
     let card = investment(view, card)?;
-    let student = student.map(str::trim).filter(|student| !student.is_empty());
+    let student = student.map(str::trim).filter(|student| !["", HINT].contains(student));
     let student = match (card, student) {
         (Investment::University(_), Some(typed)) => Some(learner(view, card, typed)?),
         (Investment::University(_), None) => only_learner(view, card)?,
@@ -86,10 +87,10 @@ fn learner(view: &SeatView, card: Investment, typed: &str) -> Result<Member, Unr
     one(typed, "member of your team", &tiers)
 }
 
-/// Who learns when nobody is named: the only one who can. If nobody can, anybody, for the rules to say why not.
+/// Who learns when nobody is named: the only one who can. If nobody can, the rules say why not.
 fn only_learner(view: &SeatView, card: Investment) -> Result<Option<Member>, Unreadable> {
     match learners(view, card)[..] {
-        [] => Ok(team(view).next()),
+        [] => Ok(None),
         [only] => Ok(Some(only)),
         [..] => {
             let names: Vec<String> =
@@ -164,7 +165,8 @@ pub fn sent(
 }
 
 fn carried(view: &SeatView, typed: &str) -> Result<Option<Resource>, Unreadable> {
-    if ["", "-", "no", "none", "without", "no tool"].contains(&typed.trim().to_lowercase().as_str())
+    if ["", HINT, "no", "none", "without", "no tool"]
+        .contains(&typed.trim().to_lowercase().as_str())
     {
         return Ok(None);
     }
@@ -177,12 +179,18 @@ fn carried(view: &SeatView, typed: &str) -> Result<Option<Resource>, Unreadable>
 /// Turning actions into sesterces: "2" or "2 actions".
 ///
 /// # Errors
-/// When no number is named.
+/// When anything but one number is named.
 pub fn take(typed: &str) -> Result<Move, Unreadable> {
-    let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
-    digits.parse().map(|actions| Move::Take { actions }).map_err(|_| {
-        Unreadable(format!("“{}” is no number of actions; type 1, 2 or 3.", echo(typed)))
-    })
+    let words = typed.trim().to_lowercase();
+    let number = ["actions", "action"].into_iter().find_map(|unit| words.strip_suffix(unit));
+    let number = number.unwrap_or(&words).trim_end();
+    let is_plain = number.bytes().all(|sign| sign.is_ascii_digit());
+    match number.parse() {
+        Ok(actions) if is_plain => Ok(Move::Take { actions }),
+        Ok(_) | Err(_) => {
+            Err(Unreadable(format!("“{}” is no number of actions; type 1, 2 or 3.", echo(typed))))
+        }
+    }
 }
 
 /// The prisoner to free.
@@ -214,4 +222,53 @@ fn distinct<T: PartialEq>(items: Vec<T>) -> Vec<T> {
         }
         kept
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{
+        Game as _, Seed,
+        builders::{Builders, Options},
+    };
+
+    fn view(coins: u16) -> SeatView {
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(3));
+        let game = Builders::new(&setup).unwrap();
+        let mut view = game.seat_view(game.turn().seat().unwrap());
+        view.public.players[view.seat.index()].coins = coins;
+        view
+    }
+
+    #[test]
+    fn sesterces_are_taken_for_one_plain_number_and_nothing_else() {
+        for (typed, actions) in [("2", 2), (" 3 actions ", 3), ("1 Action", 1), ("4", 4)] {
+            assert_eq!(take(typed).unwrap(), Move::Take { actions }, "{typed}");
+        }
+        for typed in ["-2", "+2", "2 or 3", "2.5", "23a", "all", "", "-", "actions", "300", "1 2"] {
+            let Unreadable(words) = take(typed).unwrap_err();
+            assert!(words.ends_with("is no number of actions; type 1, 2 or 3."), "{words}");
+        }
+    }
+
+    #[test]
+    fn what_a_hint_gives_is_nobody() {
+        let view = view(10);
+        let mv = |card, student| Move::Invest { card, student };
+        let loan = invest(&view, "loan", Some("-")).unwrap();
+        assert_eq!(loan, mv(Investment::Loan, None));
+        let university = Investment::University(Resource::Wood);
+        let only = team(&view).next();
+        let read = invest(&view, university.id(), Some("-")).unwrap();
+        assert_eq!(read, invest(&view, university.id(), None).unwrap());
+        assert!(read == mv(university, only) || read == mv(university, None));
+    }
+
+    #[test]
+    fn nobody_is_guessed_where_nobody_can_learn() {
+        let mut view = view(3);
+        view.legal.retain(|mv| !matches!(mv, Move::Invest { .. }));
+        let card = Investment::University(Resource::Wood);
+        assert_eq!(invest(&view, card.id(), None).unwrap(), Move::Invest { card, student: None });
+    }
 }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What a hint gives as its value: nothing that could be taken for a move.
-const HINT: &str = "-";
+pub(crate) const HINT: &str = "-";
 
 /// The choices that contain every typed word, in their order; at most 25.
 #[must_use]
