@@ -93,6 +93,9 @@ pub trait Present: Strategy + Listed {
     /// What is on each page of all its cards: "buildings"; at least one.
     const SHEETS: &'static [&'static str];
 
+    /// The name of one of its cards, as an example.
+    const A_CARD: &'static str;
+
     /// The shot of the public board.
     const BOARD: Self::Shot;
 
@@ -110,6 +113,9 @@ pub trait Present: Strategy + Listed {
 
     /// The cards that fit what was typed, best first.
     fn cards(typed: &str) -> Vec<Choice>;
+
+    /// Whether one of its cards has this id or whole name.
+    fn has_card(typed: &str) -> bool;
 
     /// All about the card with this id or name, or a part of a name that fits no other.
     fn card(typed: &str) -> Option<String>;

@@ -101,6 +101,14 @@ pub fn matching(typed: &str) -> Vec<Choice> {
     found(typed).into_iter().map(choice).take(OPTIONS).collect()
 }
 
+/// Whether a card has this id or whole name.
+#[must_use]
+pub fn has_card(typed: &str) -> bool {
+    let id = in_our_words(typed);
+    Card::all().into_iter().any(|card| spelling::plain(&card.id()) == id)
+        || matches!(found(typed)[..], [(_, Fit::Whole), ..])
+}
+
 /// All about the card with this id or name, or all that fit what was typed; `None` when none does.
 #[must_use]
 pub fn card(typed: &str) -> Option<String> {

@@ -43,6 +43,7 @@ impl Present for Builders {
 
     const COMMAND: &'static str = "builders";
     const SHEETS: &'static [&'static str] = &["buildings and machines", "workers and investments"];
+    const A_CARD: &'static str = "temple";
     const BOARD: Shot = Shot::Board;
 
     fn command() -> Command {
@@ -64,6 +65,10 @@ impl Present for Builders {
 
     fn cards(typed: &str) -> Vec<Choice> {
         card_texts::matching(typed)
+    }
+
+    fn has_card(typed: &str) -> bool {
+        card_texts::has_card(typed)
     }
 
     fn card(typed: &str) -> Option<String> {

@@ -51,7 +51,7 @@ pub(super) async fn card(
             let text = all.text(&sheets(&kinds));
             Sheet { text, rows: Vec::new(), file: ctx.data().draw(draw).await.ok() }
         }
-        None => Sheet::text(card_of(&kinds, typed).unwrap_or_else(|| no_card(typed))),
+        None => Sheet::text(card_of(&kinds, typed).unwrap_or_else(|| no_card(&kinds, typed))),
     };
     answer.show(&sheet).await;
     Ok(())
@@ -186,19 +186,23 @@ fn cards_of(kind: GameKind, typed: &str) -> Vec<Choice> {
     on_kind!(kind, G => G::cards(typed)).into_iter().map(choice).collect()
 }
 
-/// The card that was chosen; or what was typed, in the first of the games that has it.
+/// The card that was chosen; or what was typed, in the first of the games that has a card of that whole name, else in the
+/// first where it fits loosely.
 fn card_of(kinds: &[GameKind], typed: &str) -> Option<String> {
     let chosen = kinds.iter().find_map(|kind| {
         let card = typed.strip_prefix(kind.id())?.strip_prefix('.')?;
         on_kind!(*kind, G => G::card(card))
     });
-    chosen.or_else(|| kinds.iter().find_map(|kind| on_kind!(*kind, G => G::card(typed))))
+    let whole = kinds.iter().filter(|kind| on_kind!(**kind, G => G::has_card(typed)));
+    let found = || whole.chain(kinds).find_map(|kind| on_kind!(*kind, G => G::card(typed)));
+    chosen.or_else(found)
 }
 
-fn no_card(typed: &str) -> String {
+fn no_card(kinds: &[GameKind], typed: &str) -> String {
     format!(
-        "No card fits “{}”. Type a part of its name, such as *school*.",
-        escape(&shorten(typed, 40))
+        "No card fits “{}”. Type a part of its name, such as *{}*.",
+        escape(&shorten(typed, 40)),
+        on_kind!(kinds[0], G => G::A_CARD)
     )
 }
 
@@ -257,5 +261,38 @@ mod tests {
         assert_eq!(rules_of(GameKind::ALL, "cooking"), None);
         assert!(no_topic(GameKind::ALL, "cooking").contains("*A round*"));
         assert_eq!(card_of(GameKind::ALL, "pyramid of glass"), None);
+    }
+
+    #[test]
+    fn a_whole_name_of_any_game_comes_before_a_loose_fit_of_the_first() {
+        let mut games = GameKind::ALL.to_vec();
+        let mut outshone = 0;
+        for _ in GameKind::ALL {
+            games.rotate_left(1);
+            let (here, there) = (games[0], games[1]);
+            for card in cards_of(there, "") {
+                let name = card.label.split(" · ").next().unwrap().split(" (").next().unwrap();
+                let is_loose = !on_kind!(here, G => G::has_card(name))
+                    && on_kind!(here, G => G::card(name)).is_some();
+                if is_loose {
+                    outshone += 1;
+                    assert_eq!(
+                        card_of(&games, name),
+                        on_kind!(there, G => G::card(name)),
+                        "{name}"
+                    );
+                }
+            }
+        }
+        assert!(outshone > 0, "some name of a game fits loosely in another");
+    }
+
+    #[test]
+    fn the_card_that_is_suggested_is_one_of_the_first_game() {
+        for kind in GameKind::ALL {
+            let example = on_kind!(*kind, G => G::A_CARD);
+            assert!(on_kind!(*kind, G => G::has_card(example)), "{example}");
+            assert!(no_card(&[*kind], "xyzzy").ends_with(&format!("such as *{example}*.")));
+        }
     }
 }

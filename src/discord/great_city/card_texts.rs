@@ -138,6 +138,12 @@ fn by_id(typed: &str) -> Option<Card> {
     Card::ALL.into_iter().find(|card| spelling::plain(card.id()) == typed)
 }
 
+/// Whether a card has this id or whole name.
+#[must_use]
+pub fn has_card(typed: &str) -> bool {
+    by_id(typed).is_some() || matches!(found(typed)[..], [(_, Fit::Whole), ..])
+}
+
 /// All about the card with this id or name, or a line for each that fits what was typed.
 #[must_use]
 pub fn card(typed: &str) -> Option<String> {

@@ -39,6 +39,7 @@ impl Present for GreatCity {
 
     const COMMAND: &'static str = "rome";
     const SHEETS: &'static [&'static str] = &["buildings"];
+    const A_CARD: &'static str = "school";
     const BOARD: Shot = Shot::Board;
 
     fn command() -> Command {
@@ -59,6 +60,10 @@ impl Present for GreatCity {
 
     fn cards(typed: &str) -> Vec<Choice> {
         card_texts::choices(typed)
+    }
+
+    fn has_card(typed: &str) -> bool {
+        card_texts::has_card(typed)
     }
 
     fn card(typed: &str) -> Option<String> {
