@@ -53,13 +53,6 @@ impl Wishes {
             Some(Answer::Flag(_)) | None => None,
         }
     }
-
-    /// The same with an answer to a question of yes or no.
-    #[must_use]
-    pub fn with_flag(mut self, name: &'static str, flag: bool) -> Self {
-        self.given.insert(name, Answer::Flag(flag));
-        self
-    }
 }
 
 /// The options of `/game new` for all games, each name once.

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    discord::custom_id::Verb,
+    discord::{custom_id::Verb, present::NoSuchPage},
     games::builders::{Building, Member, Move},
 };
 
@@ -22,10 +22,6 @@ pub enum Page {
     End,
 }
 
-/// A text that is no page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoPage;
-
 impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -39,21 +35,21 @@ impl fmt::Display for Page {
 }
 
 impl FromStr for Page {
-    type Err = NoPage;
+    type Err = NoSuchPage;
 
-    fn from_str(text: &str) -> Result<Self, NoPage> {
+    fn from_str(text: &str) -> Result<Self, NoSuchPage> {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         match name {
             "" if rest.is_empty() => Ok(Self::Main),
             "end" if rest.is_empty() => Ok(Self::End),
-            "at" => Building::from_id(rest).map(Self::At).ok_or(NoPage),
-            "show" => rest.parse().map(Self::Show).map_err(|_| NoPage),
+            "at" => Building::from_id(rest).map(Self::At).ok_or(NoSuchPage),
+            "show" => rest.parse().map(Self::Show).map_err(|_| NoSuchPage),
             "send" => {
-                let (worker, building) = rest.split_once(':').ok_or(NoPage)?;
-                let worker = Member::from_id(worker).ok_or(NoPage)?;
-                Ok(Self::Send(worker, Building::from_id(building).ok_or(NoPage)?))
+                let (worker, building) = rest.split_once(':').ok_or(NoSuchPage)?;
+                let worker = Member::from_id(worker).ok_or(NoSuchPage)?;
+                Ok(Self::Send(worker, Building::from_id(building).ok_or(NoSuchPage)?))
             }
-            _ => Err(NoPage),
+            _ => Err(NoSuchPage),
         }
     }
 }
@@ -100,7 +96,7 @@ mod tests {
             "end:now",
             "dance",
         ] {
-            assert_eq!(text.parse::<Page>(), Err(NoPage), "{text}");
+            assert_eq!(text.parse::<Page>(), Err(NoSuchPage), "{text}");
         }
     }
 }

@@ -32,7 +32,7 @@ const SITES: usize = 5;
 /// # Errors
 /// When no legal move belongs to the page.
 pub fn decision(view: &SeatView, page: &str, spot: Spot) -> Result<Panel<Shot>, NoSuchPage> {
-    match page.parse::<Page>().map_err(|_| NoSuchPage)? {
+    match page.parse::<Page>()? {
         Page::Main => Ok(main(view, spot)),
         Page::At(building) => site_pages::at(view, building, spot),
         Page::Send(worker, building) => site_pages::send(view, worker, building, spot),

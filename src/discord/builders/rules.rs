@@ -7,7 +7,7 @@ use crate::{
         Game,
         builders::{
             Builders, Building, IDLE_ROUNDS, Investment, Member, ROUND_LIMIT, Resource,
-            cards::{loan, rules, slave_penalty, taught},
+            cards::{loan, rules, send_actions, slave_penalty, taught},
         },
     },
 };
@@ -68,10 +68,7 @@ fn either(items: &[String]) -> String {
 
 /// What the worker with this number, from 1, costs in actions (B2).
 fn sending(number: u8) -> u8 {
-    let listed = &rules().send_action_cost;
-    let last = listed.last().copied().unwrap_or(1);
-    let beyond = number.saturating_sub(u8::try_from(listed.len()).unwrap_or(u8::MAX));
-    listed.get(usize::from(number) - 1).copied().unwrap_or(last + beyond)
+    send_actions(number.saturating_sub(1))
 }
 
 /// Sending and what it costs.

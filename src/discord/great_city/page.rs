@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    discord::custom_id::Verb,
+    discord::{custom_id::Verb, present::NoSuchPage},
     games::great_city::{Card, Cell, Move},
 };
 
@@ -22,10 +22,6 @@ pub enum Page {
     Order(Card),
 }
 
-/// A text that is no page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoPage;
-
 impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -39,26 +35,26 @@ impl fmt::Display for Page {
 }
 
 impl FromStr for Page {
-    type Err = NoPage;
+    type Err = NoSuchPage;
 
-    fn from_str(text: &str) -> Result<Self, NoPage> {
+    fn from_str(text: &str) -> Result<Self, NoSuchPage> {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         match name {
             "" => Ok(Self::Main),
             "plan" => Ok(Self::Plan(card(rest)?)),
             "order" => Ok(Self::Order(card(rest)?)),
-            "show" => Ok(Self::Show(rest.parse().map_err(|_| NoPage)?)),
+            "show" => Ok(Self::Show(rest.parse().map_err(|_| NoSuchPage)?)),
             "at" => {
-                let (id, place) = rest.split_once(':').ok_or(NoPage)?;
-                Ok(Self::At(card(id)?, cell(place).ok_or(NoPage)?))
+                let (id, place) = rest.split_once(':').ok_or(NoSuchPage)?;
+                Ok(Self::At(card(id)?, cell(place).ok_or(NoSuchPage)?))
             }
-            _ => Err(NoPage),
+            _ => Err(NoSuchPage),
         }
     }
 }
 
-fn card(id: &str) -> Result<Card, NoPage> {
-    Card::ALL.into_iter().find(|card| card.id() == id).ok_or(NoPage)
+fn card(id: &str) -> Result<Card, NoSuchPage> {
+    Card::ALL.into_iter().find(|card| card.id() == id).ok_or(NoSuchPage)
 }
 
 /// The cell written as `row,col`.
@@ -108,7 +104,7 @@ mod tests {
             "show:win",
             "dance",
         ] {
-            assert_eq!(text.parse::<Page>(), Err(NoPage), "{text}");
+            assert_eq!(text.parse::<Page>(), Err(NoSuchPage), "{text}");
         }
     }
 }

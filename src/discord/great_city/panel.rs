@@ -23,7 +23,7 @@ use crate::{
 /// # Errors
 /// When no legal move belongs to the page.
 pub fn decision(view: &SeatView, page: &str, spot: Spot) -> Result<Panel<Shot>, NoSuchPage> {
-    match page.parse::<Page>().map_err(|_| NoSuchPage)? {
+    match page.parse::<Page>()? {
         Page::Main => Ok(main(view, spot)),
         Page::Plan(card) => build_pages::plan(view, card, spot),
         Page::At(card, at) => build_pages::at(view, card, at, spot),

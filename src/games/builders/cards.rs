@@ -5,6 +5,7 @@ use std::{fmt, num::NonZeroU8};
 use serde::{Deserialize, Serialize};
 
 pub use super::line::{Investment, Loan, added, loan, slave_penalty, taught};
+pub use super::numbers::send_actions;
 use super::{
     facts::{FACTS, Rules},
     resources::Resources,

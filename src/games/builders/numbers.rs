@@ -84,6 +84,12 @@ fn sends(listed: &[u8]) -> [u8; Member::COUNT] {
     std::array::from_fn(|_| all.next().unwrap_or(u8::MAX))
 }
 
+/// The actions that sending somebody costs where so many were sent in this turn (B2).
+#[must_use]
+pub fn send_actions(sent: u8) -> u8 {
+    NUMBERS.send_actions(sent)
+}
+
 impl Numbers {
     /// The actions that sending a member costs where so many were sent in this turn (B2).
     pub const fn send_actions(&self, sent: u8) -> u8 {
@@ -105,6 +111,7 @@ mod tests {
     fn the_list_of_send_costs_goes_on() {
         assert_eq!(NUMBERS.sends[..6], [1, 2, 3, 4, 5, 6]);
         for sent in 0..6 {
+            assert_eq!(send_actions(sent), sent + 1);
             assert_eq!(NUMBERS.sent_before(NUMBERS.send_actions(sent)), sent);
         }
     }

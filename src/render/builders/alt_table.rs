@@ -94,7 +94,7 @@ fn heading(view: &PublicView, cast: &Cast, length: Length) -> String {
 fn says(player: &PlayerView, length: Length) -> String {
     let mut text = format!("{}c {}p", player.coins, player.points);
     if player.loans > 0 {
-        let _ = write!(text, " {} loan{}", player.loans, if player.loans == 1 { "" } else { "s" });
+        let _ = write!(text, " {}", some(player.loans.into(), "loan", "loans"));
     }
     match (player.finished.len(), length) {
         (0, _) | (_, Length::Least) => {}
@@ -206,11 +206,12 @@ fn rows(view: &PublicView, length: Length) -> String {
 fn line(view: &PublicView, length: Length) -> String {
     let line = &view.line;
     if length == Length::Least {
-        let (slaves, tools, universities) =
-            (line.slaves.len(), line.tools.len(), line.universities.len());
         return format!(
-            "To buy: {slaves} prisoners, {tools} tools, {universities} universities, {} loans.",
-            line.loans
+            "To buy: {}, {}, {}, {}.",
+            some(line.slaves.len(), "prisoner", "prisoners"),
+            some(line.tools.len(), "tool", "tools"),
+            some(line.universities.len(), "university", "universities"),
+            some(line.loans.into(), "loan", "loans"),
         );
     }
     let slaves = line
@@ -235,6 +236,11 @@ fn line(view: &PublicView, length: Length) -> String {
     }
 }
 
+/// "1 loan", "2 loans".
+fn some(number: usize, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
+}
+
 fn legend(length: Length) -> String {
     let goal = cards::rules().end_trigger_points;
     if length == Length::Least {
@@ -244,4 +250,28 @@ fn legend(length: Length) -> String {
         "c coins, p points of {goal}; S stone, W wood, A architecture, D decoration; ap apprentice, la laborer, co \
          companion, ma master, pr prisoner, fr freed, mc machine; + tool."
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::builders::{Builders, Options};
+    use crate::games::{Game as _, Seed};
+
+    #[test]
+    fn one_card_of_a_kind_is_told_as_one() {
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(3));
+        let mut view = Builders::new(&setup).unwrap().public_view();
+        view.line.slaves.truncate(1);
+        view.line.tools.truncate(1);
+        view.line.universities.truncate(1);
+        view.line.loans = 1;
+        assert_eq!(line(&view, Length::Least), "To buy: 1 prisoner, 1 tool, 1 university, 1 loan.");
+        view.line.tools.clear();
+        view.line.loans = 2;
+        assert_eq!(
+            line(&view, Length::Least),
+            "To buy: 1 prisoner, 0 tools, 1 university, 2 loans."
+        );
+    }
 }

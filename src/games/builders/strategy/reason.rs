@@ -121,7 +121,7 @@ impl Scene<'_> {
         if actions < self.desk.actions && self.work_for(actions, gained).is_some() {
             format!("with {coins} more you can send somebody in this turn who is too dear now")
         } else if self.outlook.is_last() {
-            format!("{coins} count a tenth of a point each, and nothing else gains more")
+            counts(gained)
         } else {
             format!("{coins} to pay workers with; nothing else is worth its actions now")
         }
@@ -141,10 +141,31 @@ fn yields(game: &Builders, building: Building) -> String {
     format!("{} and {}", some(points, "point"), some(coins, "sesterce"))
 }
 
+/// What sesterces are worth in the tally.
+fn counts(coins: u8) -> String {
+    let (coins, worth) = (
+        some(coins, "sesterce"),
+        if coins == 1 { "counts a tenth of a point" } else { "count a tenth of a point each" },
+    );
+    format!("{coins} {worth}, and nothing else gains more")
+}
+
 fn some(number: u8, what: &str) -> String {
     match number {
         0 => format!("no {what}s"),
         1 => format!("1 {what}"),
         more => format!("{more} {what}s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_sesterce_counts_and_several_count() {
+        let more = "and nothing else gains more";
+        assert_eq!(counts(1), format!("1 sesterce counts a tenth of a point, {more}"));
+        assert_eq!(counts(3), format!("3 sesterces count a tenth of a point each, {more}"));
     }
 }
