@@ -5,7 +5,7 @@ use crate::games::{
     builders::{
         Builders, Building, Event, Move, PublicView, Resources, SeatView,
         cards::rules,
-        plans::{Plan, finishing},
+        plans::{Plan, finishing_at},
     },
 };
 
@@ -70,9 +70,7 @@ pub fn after(view: &SeatView, mv: Move) -> PublicView {
 /// The ways to finish this site in the rest of the turn, once this legal move is made.
 #[must_use]
 pub fn plans_after(view: &SeatView, mv: Move, building: Building) -> Vec<Plan> {
-    let mut plans = finishing(&after(view, mv), view.seat);
-    plans.retain(|plan| plan.building == building);
-    plans
+    finishing_at(&after(view, mv), view.seat, building)
 }
 
 fn in_world(view: &SeatView, before: &Builders, mv: Move) -> Bill {

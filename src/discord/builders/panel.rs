@@ -42,7 +42,8 @@ pub fn decision(view: &SeatView, page: &str, spot: Spot) -> Result<Panel<Shot>, 
 }
 
 fn main(view: &SeatView, spot: Spot) -> Panel<Shot> {
-    let plans = plans(view);
+    let all = finishing(&view.public, view.seat);
+    let (places, plans) = (places(view, &all), first(view, all));
     let mut lines = vec![format!("**Your turn:** {}", purse(view))];
     lines.extend(standing(view));
     lines.extend(
@@ -56,7 +57,7 @@ fn main(view: &SeatView, spot: Spot) -> Panel<Shot> {
         .row(Row::Select(Select {
             id: spot.id(Verb::Go("at:".to_owned())),
             placeholder: "Work on a site or open a building: choose which".to_owned(),
-            options: places(view),
+            options: places,
         }))
         .row(Row::Select(Select {
             id: spot.id(Verb::Go("show:".to_owned())),
@@ -100,9 +101,13 @@ fn standing(view: &SeatView) -> Option<String> {
 /// The plans that can be carried out now, what was begun first; each begins with another sending.
 #[must_use]
 pub fn plans(view: &SeatView) -> Vec<Plan> {
+    first(view, finishing(&view.public, view.seat))
+}
+
+/// Those of all plans that the first page tells.
+fn first(view: &SeatView, mut all: Vec<Plan>) -> Vec<Plan> {
     let begun =
         view.public.last.filter(|(seat, _)| *seat == view.seat).map(|(_, building)| building);
-    let mut all = finishing(&view.public, view.seat);
     all.sort_by_key(|plan| Some(plan.building) != begun);
     let mut plans: Vec<Plan> = Vec::new();
     for plan in all {
@@ -120,8 +125,8 @@ pub(super) fn finish(view: &SeatView, plan: &Plan, spot: Spot) -> Button {
 }
 
 /// The own sites where somebody can go, then the buildings of the row.
-fn places(view: &SeatView) -> Vec<Choice> {
-    let mut choices = sites(view);
+fn places(view: &SeatView, plans: &[Plan]) -> Vec<Choice> {
+    let mut choices = sites_with(view, plans);
     let row = openings(view);
     choices.truncate(OPTIONS - row.len().min(OPTIONS));
     let open = row.into_iter().map(|choice| Choice {
@@ -138,8 +143,12 @@ fn places(view: &SeatView) -> Vec<Choice> {
 /// The own sites where somebody can go: what can be finished first, then what lacks least.
 #[must_use]
 pub fn sites(view: &SeatView) -> Vec<Choice> {
-    let finishable: Vec<Building> =
-        finishing(&view.public, view.seat).into_iter().map(|plan| plan.building).collect();
+    sites_with(view, &finishing(&view.public, view.seat))
+}
+
+/// The same where all plans are known.
+fn sites_with(view: &SeatView, plans: &[Plan]) -> Vec<Choice> {
+    let finishable: Vec<Building> = plans.iter().map(|plan| plan.building).collect();
     let mut sites: Vec<_> = view
         .own()
         .sites

@@ -16,7 +16,7 @@ use crate::{
     },
     games::builders::{
         Building, Member, Move, Resource, SeatView,
-        plans::{Plan, finishing},
+        plans::{Plan, finishing_at},
         view::SiteView,
     },
 };
@@ -88,7 +88,7 @@ fn work(view: &SeatView, site: &SiteView, spot: Spot) -> Result<Panel<Shot>, NoS
     if sendings.is_empty() {
         return Err(NoSuchPage);
     }
-    let plans = of_site(finishing(&view.public, view.seat), to);
+    let plans = differing(finishing_at(&view.public, view.seat, to));
     let mut lines = vec![format!(
         "**{to}** still needs {}; finished it gives {}. Whoever goes there next takes {}. You have {} and {}.",
         site.missing,
@@ -115,10 +115,10 @@ fn work(view: &SeatView, site: &SiteView, spot: Spot) -> Result<Panel<Shot>, NoS
         .row(Row::Buttons(vec![back(spot, Page::Main)])))
 }
 
-/// The plans for one site, each beginning with another sending.
-fn of_site(plans: Vec<Plan>, to: Building) -> Vec<Plan> {
+/// The plans, each beginning with another sending.
+fn differing(plans: Vec<Plan>) -> Vec<Plan> {
     let mut kept: Vec<Plan> = Vec::new();
-    for plan in plans.into_iter().filter(|plan| plan.building == to) {
+    for plan in plans {
         if kept.iter().all(|other| other.moves().next() != plan.moves().next()) {
             kept.push(plan);
         }
