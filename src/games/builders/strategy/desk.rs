@@ -80,6 +80,8 @@ impl Hand {
     }
 }
 
+const _: () = assert!(Member::COUNT <= Desk::HANDS, "every card has its place");
+
 /// How much worse it is to wait for somebody who is on a site.
 const AWAY: f32 = 0.3;
 
@@ -106,8 +108,9 @@ pub(super) struct Outlay {
 }
 
 impl Desk {
-    /// More hands and sites than these are never looked at.
-    const HANDS: usize = 16;
+    /// Room for every card that can be sent; a power of two spares a check where a hand is looked up.
+    const HANDS: usize = 32;
+    /// More sites than these are never looked at.
     pub(super) const SITES: usize = 10;
 
     /// What this seat has.
@@ -248,5 +251,27 @@ impl Desk {
             }
         }
         (missing, tools)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Game as _, Seed};
+
+    #[test]
+    fn a_team_of_every_card_is_seen_with_its_prisoners() {
+        let setup = Builders::deal(2, &Default::default(), Seed::from_number(1));
+        let mut game = Builders::new(&setup).unwrap();
+        let seat = game.to_move;
+        game.players[seat.index()].team = Member::all().fold(0, |bits, card| bits | card.bit());
+        let outlook = game.outlook(seat);
+        let desk = Desk::of(&game, seat, &outlook);
+        let seen: Vec<Member> = desk.hands().iter().map(|hand| hand.member).collect();
+        assert_eq!(seen, Member::all().collect::<Vec<_>>());
+        let held = desk.hands().iter().filter(|hand| hand.is_slave).count();
+        assert_eq!(held, Member::slaves().count());
+        let debts = f32::from(held.to_le_bytes()[0]) * weights().slave;
+        assert!((desk.terms(&outlook).debts - debts).abs() < 0.01);
     }
 }
