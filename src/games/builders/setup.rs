@@ -1,5 +1,7 @@
 //! The deal: what chance decides before the first move, §2.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -9,7 +11,7 @@ use super::{
 use crate::games::{FirstPlayer, Rng, Seat, Seed};
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// How many players, 2 to 4.
     pub players: u8,
@@ -70,6 +72,18 @@ pub enum BadSetup {
         /// How many there must be: 1 for a worker, 0 for a slave or a machine.
         needed: usize,
     },
+}
+
+/// Without the decks: their order is secret as long as the game runs.
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup")
+            .field("players", &self.players)
+            .field("first_player", &self.first_player)
+            .field("options", &self.options)
+            .field("apprentices", &self.apprentices)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Setup {

@@ -1,6 +1,6 @@
 //! The deal: what chance decides before the first move, §3.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::{Card, Deck, Options, strips::Strip};
 use crate::games::{FirstPlayer, Rng, Seat, Seed};
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// How many players, 2 to 4.
     pub players: u8,
@@ -106,6 +106,17 @@ pub(super) const fn emissaries(players: u8) -> u8 {
 /// How many rounds a game has, §3.
 pub(super) const fn rounds(players: u8) -> u8 {
     if players == 2 { 7 } else { 14 }
+}
+
+/// Without decks and strips: their order is secret as long as the game runs.
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup")
+            .field("players", &self.players)
+            .field("first_player", &self.first_player)
+            .field("options", &self.options)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Setup {
