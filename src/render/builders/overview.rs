@@ -1,11 +1,11 @@
 //! The table at a glance for two, three or four players: header, both rows, investment line, players.
 
+use crate::games::Seat;
 use crate::games::builders::Resource;
 use crate::games::builders::view::{PublicView, TurnView};
-use crate::games::{Seat, SeatSet};
 use crate::render::canvas::{Align, Canvas, area, at, length};
 use crate::render::parts::{
-    Mark, Plate, draw_mark, draw_plate, drawn_name, marks, mosaic_rule, page, title,
+    Mark, Plate, draw_mark, draw_plate, draw_winners, drawn_name, marks, mosaic_rule, page, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
@@ -115,20 +115,6 @@ fn draw_legend(canvas: &mut Canvas, left: f32, end: f32) {
         canvas.text(base, Align::Left, font, theme::MUTED, resource.name());
         x += 22.0 + font.width(resource.name());
     }
-}
-
-fn draw_winners(canvas: &mut Canvas, from: f32, winners: SeatSet, cast: &Cast, marks: &[Mark]) {
-    let names: Vec<_> =
-        winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
-    let Some(seat) = winners.iter().next() else { return };
-    let plate = Plate {
-        mark: &marks[seat.index()],
-        name: &names.join(", "),
-        says: if names.len() == 1 { "wins" } else { "win" },
-        edge: theme::GOLD,
-        room: 0.0,
-    };
-    draw_plate(canvas, from, &plate);
 }
 
 /// What the seat in turn has left: "2 actions, may invest".

@@ -1,12 +1,12 @@
 //! The round at a glance for two, three or four players: header, strip, offer, cities. Visual language §5.
 
+use crate::games::Seat;
 use crate::games::great_city::view::{Fate, Phase, PublicView, Stake};
-use crate::games::{Seat, SeatSet};
 use crate::render::canvas::{Align, Canvas, area, at, length};
 use crate::render::gallery::Icon;
 use crate::render::parts::{
-    Mark, PLATE_BASE, Plate, RoundMark, StakeMark, draw_plate, draw_track, drawn_name, marks,
-    mosaic_rule, page, stat, title,
+    Mark, PLATE_BASE, Plate, RoundMark, StakeMark, draw_plate, draw_track, draw_winners,
+    drawn_name, marks, mosaic_rule, page, stat, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
@@ -132,20 +132,6 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
         let next = at(start.x + STAT, start.y);
         stat(canvas, next, Icon::Cog, u32::from(cogs), theme::COUNT);
     }
-}
-
-fn draw_winners(canvas: &mut Canvas, from: f32, winners: SeatSet, cast: &Cast, marks: &[Mark]) {
-    let names: Vec<_> =
-        winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
-    let Some(seat) = winners.iter().next() else { return };
-    let plate = Plate {
-        mark: &marks[seat.index()],
-        name: &names.join(", "),
-        says: if names.len() == 1 { "wins" } else { "win" },
-        edge: theme::GOLD,
-        room: 0.0,
-    };
-    draw_plate(canvas, from, &plate);
 }
 
 /// What a phase asks of the player in turn.

@@ -14,7 +14,7 @@ pub use marks::{
     Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks, new_corner, new_line,
 };
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
-pub use plate::{PLATE_BASE, Plate, draw_plate};
+pub use plate::{PLATE_BASE, Plate, draw_plate, draw_winners};
 pub use player::{Standing, player_ground, player_head};
 pub use scores::{ScoreLine, ScoreRow, draw_scores, rank};
 pub use side::{

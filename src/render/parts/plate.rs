@@ -1,10 +1,11 @@
 //! The plate in a page's header that names who must act, or who won.
 
+use crate::games::SeatSet;
 use crate::render::canvas::{Align, Area, Canvas, area, at};
 use crate::render::palette::Shade;
-use crate::render::theme;
+use crate::render::{Cast, theme};
 
-use super::marks::{Mark, draw_mark};
+use super::marks::{Mark, draw_mark, drawn_name};
 
 /// What the plate says.
 #[derive(Clone, Copy, Debug)]
@@ -40,4 +41,19 @@ pub fn draw_plate(canvas: &mut Canvas, from: f32, plate: &Plate<'_>) -> Area {
     x += canvas.text(at(x, PLATE_BASE), Align::Left, font, theme::TEXT, &name) + 4.6;
     canvas.text(at(x, PLATE_BASE), Align::Left, label, theme::MUTED, plate.says);
     ground
+}
+
+/// Draws the plate of those who won, with the mark of the first of them.
+pub fn draw_winners(canvas: &mut Canvas, from: f32, winners: SeatSet, cast: &Cast, marks: &[Mark]) {
+    let names: Vec<_> =
+        winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
+    let Some(seat) = winners.iter().next() else { return };
+    let plate = Plate {
+        mark: &marks[seat.index()],
+        name: &names.join(", "),
+        says: if names.len() == 1 { "wins" } else { "win" },
+        edge: theme::GOLD,
+        room: 0.0,
+    };
+    draw_plate(canvas, from, &plate);
 }
