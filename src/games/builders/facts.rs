@@ -1,4 +1,5 @@
-//! The facts of the cards as the data file has them; numbers stand nowhere else.
+//! The facts of the cards as the data file has them. Numbers stand nowhere else, but for three that give the state its
+//! shape: the length of the two rows, one apprentice and one investment; a test holds them to the file.
 
 use std::sync::LazyLock;
 
@@ -147,6 +148,10 @@ impl WorkerFacts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::{
+        Game as _, Seed,
+        builders::{Builders, IllegalMove, Investment, Move, Options, Resource, state::ROW},
+    };
 
     /// The part of the data file that only says how many cards there must be.
     #[derive(Deserialize)]
@@ -164,6 +169,24 @@ mod tests {
         tool: usize,
         university: usize,
         loan: u8,
+    }
+
+    /// What the state is built for and cannot read from the file.
+    #[test]
+    fn the_state_has_the_shape_that_the_data_file_says() {
+        let Rules { worker_row, building_row, start_apprentices, investments_per_turn, .. } =
+            FACTS.rules;
+        assert_eq!([worker_row, building_row].map(usize::from), [ROW; 2]);
+        let setup = Builders::deal(3, &Options::default(), Seed::from_number(1));
+        let mut game = Builders::new(&setup).unwrap();
+        for player in &game.public_view().players {
+            assert_eq!(player.team.len(), usize::from(start_apprentices));
+        }
+        assert_eq!(investments_per_turn, 1);
+        let [one, other] = [Resource::Stone, Resource::Wood]
+            .map(|tool| Move::Invest { card: Investment::Tool(tool), student: None });
+        assert_eq!(game.play(setup.first_player, one), Ok(()));
+        assert_eq!(game.check(other), Err(IllegalMove::AlreadyInvested));
     }
 
     #[test]
