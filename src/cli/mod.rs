@@ -49,7 +49,7 @@ enum Call {
     Local(local::Local),
     /// Play games without people: statistics and logs
     Simulate(simulate::Simulate),
-    /// Score a city
+    /// Score what a player holds
     Score(score::Score),
     /// Replay game logs and check every line
     Verify(verify::Verify),
@@ -179,4 +179,29 @@ fn game(id: &str) -> Result<GameKind, String> {
         let there = if ids.len() == 1 { "there is" } else { "there are" };
         format!("there is no game `{id}`; {there} {}", ids.join(", "))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+    use crate::render;
+
+    #[test]
+    fn the_palette_is_fitted_to_every_game_of_the_list() {
+        let listed: Vec<_> = GameKind::ALL.iter().map(|kind| kind.id()).collect();
+        assert_eq!(render::fit::games(), listed);
+    }
+
+    #[test]
+    fn help_speaks_of_no_game_alone() {
+        let mut command = Args::command();
+        for call in ["score", "simulate"] {
+            let call = command.find_subcommand_mut(call).expect("a call");
+            let help = call.render_long_help().to_string();
+            assert!(help.contains("auto_play_forced=true"), "{help}");
+            assert!(!help.contains("shrine") && !help.contains("city,"), "{help}");
+        }
+    }
 }

@@ -10,7 +10,7 @@ use crate::{
     tables::{GameKind, on_kind},
 };
 
-/// Which city, or what else a player of a game holds.
+/// What is scored, and by which rules.
 #[derive(clap::Args)]
 pub(super) struct Score {
     /// What a player holds, as in the end record of a log, in JSON; or `-` for the standard input
@@ -19,7 +19,7 @@ pub(super) struct Score {
     /// The game
     #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = super::about_game())]
     game: String,
-    /// An option of the game, for example `shrine_counts_as_temple=false`; may be repeated
+    /// An option of the game, for example `auto_play_forced=true`; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }

@@ -8,7 +8,7 @@ pub mod builders;
 pub mod canvas;
 mod deflate;
 #[cfg(test)]
-mod fit;
+pub(crate) mod fit;
 pub mod gallery;
 pub mod great_city;
 mod huffman;

@@ -57,7 +57,7 @@ pub(super) struct Simulate {
     /// mean one against all others
     #[arg(long)]
     paired: bool,
-    /// An option of the game, for example `shrine=true`; may be repeated
+    /// An option of the game, for example `auto_play_forced=true`; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     /// Write each game to DIR/1.jsonl, DIR/2.jsonl …

@@ -142,19 +142,24 @@ async fn open(ctx: Context<'_>, answer: Answer, options: GameOptions, wanted: Wa
         opponents,
         interaction: answer.id,
     };
+    create(ctx, &answer, new, &site).await;
+}
+
+/// Opens the table where it will stand, and says so.
+async fn create(ctx: Context<'_>, answer: &Answer, new: NewTable, site: &Site) {
+    let http = &ctx.serenity_context().http;
     match ctx.data().tables.create(new).await {
         Ok(lobby) => {
             if site.own_thread {
-                let http = &ctx.serenity_context().http;
                 threads::announce(http, answer.channel, &lobby, &answer.player.name).await;
             }
-            answer.show(&Sheet::text(opened(&lobby, answer.player.user, &site))).await;
+            answer.show(&Sheet::text(opened(&lobby, answer.player.user, site))).await;
         }
         Err(error) => {
             if site.own_thread {
-                threads::give_up(&ctx.serenity_context().http, site.channel).await;
+                threads::give_up(http, site.channel).await;
             }
-            play::refuse(&answer, &error).await;
+            play::refuse(answer, &error).await;
         }
     }
 }
@@ -239,6 +244,14 @@ mod tests {
             Permissions::all() - Permissions::SEND_MESSAGES_IN_THREADS - Permissions::ADMINISTRATOR;
         assert_eq!(missing(all_but_threads, false), None);
         assert!(missing(all_but_threads, true).unwrap().contains("*Send Messages in Threads*"));
+    }
+
+    #[test]
+    fn the_game_that_is_played_if_none_is_named_is_the_first_of_the_list() {
+        let command = new();
+        let game = command.parameters.iter().find(|parameter| parameter.name == "game").unwrap();
+        let says = format!("Which game; {} if left out", GameKind::ALL[0].name());
+        assert_eq!(game.description.as_deref(), Some(&says[..]));
     }
 
     #[test]
