@@ -224,14 +224,15 @@ fn a_player_is_scored_from_a_file() {
     assert_eq!(lines(&json!({"finished": [], "coins": 3})), [0, 0, 0, 0, 3, 3]);
 }
 
+/// Somebody who holds this as well, or instead.
+fn with(key: &str, value: Value) -> String {
+    let mut player = json!({"finished": ["house"], "coins": 3, "team": ["slave_sd", "master_ds"]});
+    player[key] = value;
+    player.to_string()
+}
+
 #[test]
 fn what_nobody_can_have_is_refused() {
-    let with = |key: &str, value: Value| {
-        let mut player =
-            json!({"finished": ["house"], "coins": 3, "team": ["slave_sd", "master_ds"]});
-        player[key] = value;
-        player.to_string()
-    };
     assert!(PlayerRecord::read(with("coins", 3.into()).as_bytes()).unwrap().score().is_ok());
     for (text, says) in [
         (String::new(), "EOF"),

@@ -42,23 +42,7 @@ fn words(view: &PublicView, name: &str, player: &PlayerView, length: Length) -> 
         player.finished.len(),
         player.loans
     );
-    for (number, site) in player.sites.iter().enumerate() {
-        let _ = match length {
-            Length::Short => {
-                let name = short_name(site.building);
-                write!(text, " {} {name} {}.", numeral(number), amounts(site.missing))
-            }
-            Length::Whole | Length::Plain => {
-                write!(text, " Site {} {}.", numeral(number), site_words(site, player))
-            }
-        };
-    }
-    if length == Length::Short {
-        text.push_str(" (Sites with what they lack.)");
-    }
-    if player.sites.is_empty() {
-        text.push_str(" No open site.");
-    }
+    text.push_str(&sites_words(player, length));
     let team: Vec<_> = super::team::in_order(player)
         .into_iter()
         .map(|view| member_words(view, player, length < Length::Short))
@@ -77,6 +61,29 @@ fn words(view: &PublicView, name: &str, player: &PlayerView, length: Length) -> 
     }
     let _ = write!(text, "\n{}", score_words(&player.score));
     text.push_str(" S stone, W wood, A architecture, D decoration.");
+    text
+}
+
+/// " Site I Ziggurat lacks 1S1W. Site II Market lacks 2W.", each with a space before it.
+fn sites_words(player: &PlayerView, length: Length) -> String {
+    let mut text = String::new();
+    for (number, site) in player.sites.iter().enumerate() {
+        let _ = match length {
+            Length::Short => {
+                let name = short_name(site.building);
+                write!(text, " {} {name} {}.", numeral(number), amounts(site.missing))
+            }
+            Length::Whole | Length::Plain => {
+                write!(text, " Site {} {}.", numeral(number), site_words(site, player))
+            }
+        };
+    }
+    if length == Length::Short {
+        text.push_str(" (Sites with what they lack.)");
+    }
+    if player.sites.is_empty() {
+        text.push_str(" No open site.");
+    }
     text
 }
 

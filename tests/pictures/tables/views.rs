@@ -4,9 +4,7 @@
 use aedile::games::builders::view::{
     LineView, MemberView, PlayerView, PublicView, SiteView, ToolView, TurnView,
 };
-use aedile::games::builders::{
-    Building, Investment, Member, MemberKind, Options, Resource, Resources, Score, cards,
-};
+use aedile::games::builders::{Building, Member, MemberKind, Options, Resource, Score, cards};
 use aedile::games::{Seat, SeatSet};
 
 pub fn seat(index: u8) -> Seat {
@@ -126,20 +124,6 @@ pub fn table(round: u8, players: Vec<PlayerView>) -> PublicView {
     let buildings: Vec<_> = Building::all().rev().filter(free).collect();
     let workers: Vec<_> = Member::workers().rev().filter(idle).collect();
     let row = |count: usize| (0..5).map(move |place| (place * 7 + 3) % count.max(1));
-    let taught = |of: &Resource| {
-        !players.iter().flat_map(|player| &player.team).any(|view| view.educated == Some(*of))
-    };
-    let line = LineView {
-        slaves: Member::slaves().filter(idle).collect(),
-        tools: Resource::ALL
-            .into_iter()
-            .filter(|tool| {
-                !players.iter().flat_map(|player| &player.tools).any(|view| view.tool == *tool)
-            })
-            .collect(),
-        universities: Resource::ALL.into_iter().filter(taught).collect(),
-        loans: cards::loan().cards - players.iter().map(|player| player.loans).sum::<u8>(),
-    };
     let mut shown: Vec<_> =
         row(buildings.len()).map(|place| buildings.get(place).copied()).collect();
     shown.dedup();
@@ -155,12 +139,31 @@ pub fn table(round: u8, players: Vec<PlayerView>) -> PublicView {
         worker_deck: u8::try_from(workers.len().saturating_sub(5)).expect("a deck"),
         buildings: shown,
         workers: (0..5).map(|place| workers.get(place).copied()).collect(),
-        line,
+        line: line_without(&players),
         players,
         turn: Some(TurnView { actions: 2, bought: 0, invested: false }),
         last: None,
         winners: None,
         is_stalled: false,
+    }
+}
+
+/// The investment line without what these players have.
+fn line_without(players: &[PlayerView]) -> LineView {
+    let idle = |worker: &Member| !players.iter().any(|player| player.member(*worker).is_some());
+    let taught = |of: &Resource| {
+        !players.iter().flat_map(|player| &player.team).any(|view| view.educated == Some(*of))
+    };
+    LineView {
+        slaves: Member::slaves().filter(idle).collect(),
+        tools: Resource::ALL
+            .into_iter()
+            .filter(|tool| {
+                !players.iter().flat_map(|player| &player.tools).any(|view| view.tool == *tool)
+            })
+            .collect(),
+        universities: Resource::ALL.into_iter().filter(taught).collect(),
+        loans: cards::loan().cards - players.iter().map(|player| player.loans).sum::<u8>(),
     }
 }
 
@@ -282,61 +285,34 @@ pub fn three_players() -> PublicView {
     view
 }
 
+/// What is built in the worst case.
+const BIG: &str = "pyramid colossus_of_rhodes hanging_gardens alexandria_lighthouse school_of_philosophy \
+    tower_of_babel sphinx palace_of_assur theater ziggurat machine_architect_table fortress barracks forum noble_house \
+    town_hall urban_house watering_trough temple archery_range";
+
+/// A player of the worst case: five sites and ten members, all numbers with two digits.
+fn crowded_player(number: usize) -> PlayerView {
+    let big: Vec<&str> = BIG.split_whitespace().collect();
+    let members: Vec<&str> = Member::all().map(Member::id).collect();
+    let at = |place: usize| members[(number * 7 + place) % members.len()];
+    let sites: Vec<String> = (0..5)
+        .map(|place| format!("{} {}", big[(number * 5 + place) % big.len()], at(place + 2)))
+        .collect();
+    let sites: Vec<&str> = sites.iter().map(String::as_str).collect();
+    let idle = [at(0), at(1), at(7), at(8), at(9)]
+        .map(|id| if id.starts_with("companion") { format!("{id}^stone") } else { id.to_owned() });
+    let tools = ["stone wood", "architecture", "decoration", ""][number];
+    let mut player = player(88, &idle.join(" "), &sites, tools, 1, "");
+    player.points = 16;
+    player.finished = Building::all().take(12).collect();
+    let (prisoners, loans, sesterces) = (-20, -20, 88);
+    player.score = Score { buildings: 160, machines: 20, prisoners, loans, sesterces, total: 228 };
+    player
+}
+
 /// The worst case: five sites and ten members each, all numbers with two digits.
 pub fn crowded() -> PublicView {
-    let big = [
-        "pyramid",
-        "colossus_of_rhodes",
-        "hanging_gardens",
-        "alexandria_lighthouse",
-        "school_of_philosophy",
-        "tower_of_babel",
-        "sphinx",
-        "palace_of_assur",
-        "theater",
-        "ziggurat",
-        "machine_architect_table",
-        "fortress",
-        "barracks",
-        "forum",
-        "noble_house",
-        "town_hall",
-        "urban_house",
-        "watering_trough",
-        "temple",
-        "archery_range",
-    ];
-    let members: Vec<&str> = Member::all().map(Member::id).collect();
-    let players = (0..4).map(|number| {
-        let at = |place: usize| members[(number * 7 + place) % members.len()];
-        let sites: Vec<String> = (0..5)
-            .map(|place| format!("{} {}", big[(number * 5 + place) % big.len()], at(place + 2)))
-            .collect();
-        let sites: Vec<&str> = sites.iter().map(String::as_str).collect();
-        let idle = [at(0), at(1), at(7), at(8), at(9)].map(|id| {
-            if id.starts_with("companion") { format!("{id}^stone") } else { id.to_owned() }
-        });
-        let mut player = player(
-            88,
-            &idle.join(" "),
-            &sites,
-            ["stone wood", "architecture", "decoration", ""][number],
-            1,
-            "",
-        );
-        player.points = 16;
-        player.finished = Building::all().take(12).collect();
-        player.score = Score {
-            buildings: 160,
-            machines: 20,
-            prisoners: -20,
-            loans: -20,
-            sesterces: 88,
-            total: 228,
-        };
-        player
-    });
-    let mut view = table(24, players.collect());
+    let mut view = table(24, (0..4).map(crowded_player).collect());
     view.turn = Some(TurnView { actions: 3, bought: 12, invested: true });
     view.last_round = Some(seat(3));
     view.last = Some((seat(3), view.players[3].sites[4].building));
@@ -404,6 +380,5 @@ pub fn finished() -> PublicView {
     view.buildings = vec![None, Some(building("house")), None, None, None];
     view.line =
         LineView { slaves: Vec::new(), tools: Vec::new(), universities: Vec::new(), loans: 0 };
-    let _ = (Investment::Loan, Resources::NONE);
     view
 }
