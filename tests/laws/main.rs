@@ -81,9 +81,11 @@ where
 
 #[test]
 fn a_setup_of_any_game_in_a_trace_keeps_its_decks_secret() {
-    use aedile::games::{builders::Builders, great_city::GreatCity};
-    a_setup_in_a_trace_keeps_its_decks_secret::<GreatCity>(&Default::default());
-    a_setup_in_a_trace_keeps_its_decks_secret::<Builders>(&Default::default());
+    use aedile::games::{builders, great_city};
+    a_setup_in_a_trace_keeps_its_decks_secret::<great_city::GreatCity>(
+        &great_city::Options::default(),
+    );
+    a_setup_in_a_trace_keeps_its_decks_secret::<builders::Builders>(&builders::Options::default());
 }
 
 fn an_imagined_game_can_be_played_to_its_end<G: Game>(game: &G, luck: u64) {

@@ -257,11 +257,11 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Game as _, Seed};
+    use crate::games::{Game as _, Seed, builders::Options};
 
     #[test]
     fn a_team_of_every_card_is_seen_with_its_prisoners() {
-        let setup = Builders::deal(2, &Default::default(), Seed::from_number(1));
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(1));
         let mut game = Builders::new(&setup).unwrap();
         let seat = game.to_move;
         game.players[seat.index()].team = Member::all().fold(0, |bits, card| bits | card.bit());
