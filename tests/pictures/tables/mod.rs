@@ -28,14 +28,14 @@ fn names(seats: u8) -> Cast {
     Cast::new(names.into_iter().take(usize::from(seats)))
 }
 
-/// The second round of a game of four who make the most promising move, in the middle of a turn.
+/// The fifth round of a game of four who make the most promising move, in the middle of a turn.
 pub fn middle() -> PublicView {
     let deal = Builders::deal(4, &Options::default(), Seed::from_number(2026));
     let mut game = Builders::new(&deal).expect("a dealt setup");
     loop {
         let view = game.public_view();
         let has_acted = view.turn.is_some_and(|turn| turn.actions == 1);
-        if view.round == 2 && has_acted {
+        if view.round == 5 && has_acted {
             return view;
         }
         let mut ideas = Vec::new();
