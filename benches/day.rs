@@ -17,8 +17,8 @@ use aedile::{
     pace::{Preferences, QuietHours, Terms, Zone},
     store::Store,
     tables::{
-        AnyTable, ChannelId, GameOptions, GuildId, HandClock, InteractionId, MessageId, NewTable,
-        Placed, Player, Seated, Table, TableId, TableRef, Tables, Timestamp, UserId,
+        ChannelId, GameOptions, GuildId, HandClock, InteractionId, Listed as _, MessageId,
+        NewTable, Placed, Player, Seated, Table, TableId, TableRef, Tables, Timestamp, UserId,
     },
 };
 use futures_util::{StreamExt as _, stream};
@@ -221,7 +221,7 @@ async fn open_table(
 
 async fn game(tables: &Tables, id: TableId) -> Table<GreatCity> {
     match tables.by_id(id).await.unwrap() {
-        TableRef::Game(AnyTable::GreatCity(table)) => table,
+        TableRef::Game(any) => GreatCity::table(any).expect("a table of the first game"),
         TableRef::Lobby(_) => panic!("table {id} has not started"),
     }
 }

@@ -10,7 +10,10 @@ mod views;
 
 use std::{hint::black_box, io::Write, time::Instant};
 
-use aedile::games::{Game, Seed, builders::Builders};
+use aedile::games::{
+    Game, Seed,
+    builders::{Builders, Options},
+};
 use aedile::render::{Cast, builders, great_city};
 use criterion::{Criterion, criterion_group, criterion_main};
 
@@ -59,7 +62,7 @@ fn pages(criterion: &mut Criterion) {
 }
 
 fn builders_pages(criterion: &mut Criterion) {
-    let deal = Builders::deal(4, &Default::default(), Seed::from_number(1));
+    let deal = Builders::deal(4, &Options::default(), Seed::from_number(1));
     let mut view = Builders::new(&deal).expect("a dealt setup").public_view();
     for player in &mut view.players {
         let score = &mut player.score;

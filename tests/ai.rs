@@ -28,8 +28,11 @@ impl Played for GreatCity {
     const MOVES: u64 = 236;
 
     fn options(number: u64) -> great_city::Options {
-        if number % 2 == 0 {
-            great_city::Options { shrine: number % 4 == 0, ..great_city::Options::PUBLISHER }
+        if number.is_multiple_of(2) {
+            great_city::Options {
+                shrine: number.is_multiple_of(4),
+                ..great_city::Options::PUBLISHER
+            }
         } else {
             great_city::Options::yucata()
         }

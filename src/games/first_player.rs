@@ -18,7 +18,6 @@ pub enum FirstPlayer {
 impl FirstPlayer {
     /// Whether the shuffle chooses, for leaving it out of JSON.
     #[must_use]
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub fn is_default(&self) -> bool {
         *self == Self::default()
     }

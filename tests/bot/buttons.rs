@@ -5,10 +5,10 @@ use aedile::{
     local::{Button, ChannelId, Message, MessageId, UserId},
 };
 
-use super::house::{Call, House};
-
-/// After how many turns of a game without a given length the players give up.
-pub const PATIENCE: usize = 36;
+use super::{
+    house::{Call, House},
+    typing::PATIENCE,
+};
 
 /// Plays by buttons and selects alone.
 pub struct Clicker {

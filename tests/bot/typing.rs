@@ -6,10 +6,10 @@ use aedile::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{
-    buttons::PATIENCE,
-    house::{Call, House},
-};
+use super::house::{Call, House};
+
+/// After how many turns of a game without a given length the players give up.
+pub const PATIENCE: usize = 36;
 
 /// Whose commands are typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -40,6 +40,7 @@ fn play(seats: u8, seed: u64, mut watch: impl FnMut(usize, &Builders, &SeatView)
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "filters pass a reference")]
 fn is_work(mv: &Move) -> bool {
     !matches!(mv, Move::End | Move::Take { .. })
 }
@@ -179,7 +180,7 @@ fn what_a_bill_promises_is_what_happens() {
     play(3, 31, |_, game, view| {
         let works = bill::bills(view, is_work);
         for bill in works.iter().take(12) {
-            let mut after = game.clone();
+            let mut after = *game;
             after.play(view.seat, bill.mv).unwrap();
             let seen = after.public_view();
             let own = &seen.players[view.seat.index()];
@@ -203,7 +204,7 @@ fn a_plan_is_finished_by_pressing_the_first_button_again_and_again() {
     let mut finished = 0;
     play(2, 41, |_, game, view| {
         let Some(plan) = panel::plans(view).into_iter().next() else { return };
-        let mut game = game.clone();
+        let mut game = *game;
         for sends in (1..=plan.sends.len()).rev() {
             let now = game.seat_view(view.seat);
             let first = panel::decision(&now, "", SPOT).unwrap();

@@ -74,7 +74,7 @@ pub fn plans_after(view: &SeatView, mv: Move, building: Building) -> Vec<Plan> {
 }
 
 fn in_world(view: &SeatView, before: &Builders, mv: Move) -> Bill {
-    let mut after = before.clone();
+    let mut after = *before;
     after.play_unchecked(mv);
     let events = Builders::events(before, mv, &after);
     let (bought, spent, missing) = events.first().map_or_else(Default::default, price);

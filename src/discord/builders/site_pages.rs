@@ -216,7 +216,7 @@ pub fn send(
     let site = view.own().site(building).ok_or(NoSuchPage)?;
     let member = view.own().member(worker).ok_or(NoSuchPage)?;
     let first = ways.first().ok_or(NoSuchPage)?.bill;
-    let lines: Vec<String> = ways.iter().take(BUTTONS).map(|way| line(way)).collect();
+    let lines: Vec<String> = ways.iter().take(BUTTONS).map(line).collect();
     let text = format!(
         "Send **{}** to **{building}**, which still needs {}? It takes {}.\n{}",
         labels::member(member),

@@ -100,9 +100,10 @@ fn rules_of(kinds: &[GameKind], typed: &str) -> Option<String> {
 fn first_rules(kinds: &[GameKind]) -> String {
     let rules = on_kind!(kinds[0], G => G::topics()).first().map(|topic| (topic.text)());
     let others: Vec<String> = kinds[1..].iter().map(|kind| format!("*{kind}*")).collect();
-    let more = match others.is_empty() {
-        true => "-# `/game rules topic:` has more.".to_owned(),
-        false => format!("-# `/game rules topic:` has more, also of {}.", list(&others)),
+    let more = if others.is_empty() {
+        "-# `/game rules topic:` has more.".to_owned()
+    } else {
+        format!("-# `/game rules topic:` has more, also of {}.", list(&others))
     };
     format!("{}\n{more}", rules.unwrap_or_default())
 }

@@ -117,6 +117,7 @@ impl From<&MemberView> for Worker {
 
 impl Worker {
     /// The name for people; a freed prisoner says so.
+    #[must_use]
     pub fn name(self) -> &'static str {
         if self.is_freed { "Freed prisoner" } else { self.member.name() }
     }

@@ -32,7 +32,7 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
             minus(canvas, at(foot.x + 14.5, foot.y), slave_penalty(slave), Icon::Star);
         }
         Investment::Tool(tool) => {
-            effect(canvas, art, end.x, tool, &format!("+{}", added(tool).sum()))
+            effect(canvas, art, end.x, tool, &format!("+{}", added(tool).sum()));
         }
         Investment::University(resource) => {
             effect(canvas, art, end.x, resource, &format!("={}", taught(resource)));

@@ -15,7 +15,9 @@ async fn with_everybody_away_the_game_waits_and_goes_on_once_one_is_back() {
     drop(table);
     let leave = move |tx: &crate::store::Tx| {
         let mut seats = tx.seats(id)?;
-        seats.iter_mut().for_each(|seat| seat.away = true);
+        for seat in &mut seats {
+            seat.away = true;
+        }
         tx.set_seats(id, &seats)
     };
     world.tables.store().with(leave).await.unwrap();
