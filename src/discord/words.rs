@@ -171,19 +171,23 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
     }
 }
 
-/// Lines that fit into one message: the last ones, if not all do.
+/// Lines that fit into one message: the last ones, if not all do, and where to read the others.
 #[must_use]
 pub fn fit_lines(lines: &[String]) -> String {
     let mut kept: Vec<&str> = Vec::new();
-    let mut left = CONTENT - 2;
+    let mut left = CONTENT - 80;
     for line in lines.iter().rev() {
         let long = line.chars().count() + 1;
         if long > left {
-            kept.push("…");
             break;
         }
         left -= long;
         kept.push(line);
+    }
+    let earlier = lines.len() - kept.len();
+    let more = format!("-# … {} before; `/game log` has all of them.", count(earlier, "line"));
+    if earlier > 0 {
+        kept.push(&more);
     }
     kept.reverse();
     kept.join("\n")

@@ -36,7 +36,7 @@ async fn open(
     #[autocomplete = "autocomplete::open"]
     building: String,
 ) -> Result<(), Never> {
-    typed(ctx, |view| typed::open(view, &building)).await
+    thought_over(ctx, |view| typed::open(view, &building)).await
 }
 
 /// Recruit a worker of the row into your team
@@ -47,7 +47,7 @@ async fn recruit(
     #[autocomplete = "autocomplete::recruit"]
     worker: String,
 ) -> Result<(), Never> {
-    typed(ctx, |view| typed::recruit(view, &worker)).await
+    thought_over(ctx, |view| typed::recruit(view, &worker)).await
 }
 
 /// Invest in a card of the line, once a turn
@@ -116,6 +116,25 @@ async fn end(
             Order::Ask(Page::End.to_string())
         } else {
             Order::Play(Move::End)
+        })
+    })
+    .await
+}
+
+/// As [`typed`], but an action that must be bought is asked about first: a card taken from a row is not given back.
+async fn thought_over(
+    ctx: Context<'_>,
+    read: impl FnOnce(&SeatView) -> Result<Move, Unreadable> + Send,
+) -> Result<(), Never> {
+    play_or_ask::<Builders>(ctx, |view| {
+        let mv = read(view).map_err(|unreadable| unreadable.to_string())?;
+        let has_none = view.public.turn.is_some_and(|turn| turn.actions == 0);
+        Ok(match mv {
+            Move::Open { building } if has_none && view.legal.contains(&mv) => {
+                Order::Ask(Page::At(building).to_string())
+            }
+            _ if has_none && view.legal.contains(&mv) => Order::Ask(Page::Show(mv).to_string()),
+            _ => Order::Play(mv),
         })
     })
     .await

@@ -44,8 +44,8 @@ pub fn pick(view: &SeatView, typed: &str) -> Result<Move, Unreadable> {
 /// # Errors
 /// When no space is named.
 pub fn space(typed: &str) -> Result<Move, Unreadable> {
-    let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
-    digits.parse().ok().and_then(Space::new).map(|space| Move::Place { space }).ok_or_else(|| {
+    let number = typed.trim().trim_start_matches("space").trim_start();
+    number.parse().ok().and_then(Space::new).map(|space| Move::Place { space }).ok_or_else(|| {
         Unreadable(format!(
             "“{}” is no space of the strip; type a number from 1 to 5.",
             echo(typed)
