@@ -30,7 +30,7 @@ fn the_fullest_position_says_what_every_site_lacks_and_keeps_the_legend() {
     insta::assert_snapshot!(picture.alt(), @r#"
     Round 24. Wilhelm… in turn: 3 actions, 12 bought, invested. Last round (Титус А…).
     Maximil…: 88c 16p 1 loan. ap 1W1A, ap 1W1D, la 1S2A, co 3S1A, co 3S3A, +S, +W, 5 away. Pyramid 3S4W3A4D. Colossus 4S4W3A1D. Gardens 2S2W4A3D. Lighthouse 4W1A2D. Philosophy 1S1A3D.
-    Wilhelm…: 88c 16p 1 loan. la 1S2A, co 3S1A, ma 2S3D, ma 3S2W, ma 3W2A, +A, 5 away. Tower of Babel 2S1W2A3D. Sphinx 3S2W1A2D. Palace 3S4A. Theater 3S2W1A. Ziggurat 1W2A3D.
+    Wilhelm…: 88c 16p 1 loan. la 1S2A, co 3S1A, ma 2S3D, ma 3S2W, ma 3W2A, +A, 5 away. Babel 2S1W2A3D. Sphinx 3S2W1A2D. Palace 3S4A. Theater 3S2W1A. Ziggurat 1W2A3D.
     皇帝: 88c 16p 1 loan. ma 2S3D, ma 3S2W, pr 2S2W, pr 2W2D, pr 2W2A, +D, 5 away. Arch. Table 2S1D. Fortress 3S2W. Barracks 3W1A. Forum 2S1W1A. Noble House 2W2D.
     Титус А…: 88c 16p 1 loan. pr 2S2W, pr 2W2D, ap 1W1A, ap 1W1D, ap 1S1A, 5 away. Town Hall 2S2D. Urban House 2S2A. Trough 1D. Temple 2W2A. Archery Range 2W1A1D.
     Row: Philosophy, Lighthouse, Arch. Table, Pyramid, Colossus. Workers: co 1S1W1A1D, co 1S1W1A1D, ap 1W1A, ma 3S2W, co 3W1D.
