@@ -115,6 +115,15 @@ describe("the page", { timeout: 60_000 }, () => {
     assert.equal(await tab.getByRole("link", { name: "circus", exact: true }).getAttribute("aria-current"), "page");
   });
 
+  test("a mention is told even if it comes before the page listens", async () => {
+    server.onState = () => {
+      server.onState = null;
+      server.post("<@201>, your turn", { channel: CIRCUS });
+    };
+    const tab = await open("claudia");
+    await tab.locator(".toast-text", { hasText: "@Claudia, your turn" }).waitFor();
+  });
+
   test("what came while one was away stands under the line New", async () => {
     const tab = await open("claudia");
     server.post("old");

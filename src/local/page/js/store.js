@@ -26,8 +26,9 @@ export class Store extends EventTarget {
   messages = new Map();
   commands = [];
 
-  /** Takes over a whole state and forgets what was known before. */
+  /** Takes over a whole state and forgets what was known before; messages that are new by it are told one by one. */
   replace(state) {
+    const before = this.messages;
     this.me = state.me;
     this.guild = state.guild;
     this.bot = state.bot;
@@ -43,6 +44,9 @@ export class Store extends EventTarget {
     this.commands = state.commands;
     if (state.now) setNow(state.now);
     this.#tell("all");
+    for (const [channel, messages] of this.messages) {
+      for (const message of messages.values()) if (!before.get(channel)?.has(message.id)) this.#tell("created", message);
+    }
   }
 
   /** Applies one event of the stream. `reload` and `modal` are not the store's business. */
