@@ -61,7 +61,7 @@ fn tools<G: Present>(look: &Look<G>, spot: Spot) -> Vec<super::layout::Button> {
     if look.undo.is_ok() {
         tools.push(spot.button(Verb::Undo, "Undo", Style::Plain));
     }
-    tools.push(spot.button(Verb::Hand(String::new()), "My hand", Style::Plain));
+    tools.push(spot.button(Verb::Hand(String::new()), G::OWN, Style::Plain));
     tools.push(spot.button(Verb::Look, "Look", Style::Plain));
     tools.push(spot.button(Verb::Help, "Help", Style::Plain));
     if tools.len() < BUTTONS {
@@ -82,7 +82,7 @@ fn waiting<G: Present>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
-            buttons.push(spot.button(Verb::Hand(String::new()), "My hand", Style::Plain));
+            buttons.push(spot.button(Verb::Hand(String::new()), G::OWN, Style::Plain));
             buttons.push(spot.button(Verb::Look, "Look", Style::Plain));
             Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(buttons))

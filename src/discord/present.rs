@@ -96,6 +96,9 @@ pub trait Present: Strategy + Listed {
     /// The name of one of its cards, as an example.
     const A_CARD: &'static str;
 
+    /// The button that shows what is one's own: "My hand".
+    const OWN: &'static str;
+
     /// The shot of the public board.
     const BOARD: Self::Shot;
 

@@ -2,6 +2,7 @@
 //! typed, and nothing else is offered.
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
+mod builders_moves;
 mod builders_panel;
 mod builders_words;
 mod commands;

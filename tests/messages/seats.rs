@@ -77,11 +77,11 @@ fn the_channel_reads_what_becomes_of_a_seat() {
         .map(|notice| shown(&all_words::notice(notice, &players()), &words::rows(notice, spot)))
         .collect();
     insta::assert_snapshot!(lines.join("\n"), @r"
-    **Anna** has resigned. Whoever takes the seat has all that belongs to it, the cards in hand included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
-    **Anna** has left the server. Whoever takes the seat has all that belongs to it, the cards in hand included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
-    **Anna** has left the table. Whoever takes the seat has all that belongs to it, the cards in hand included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
-    The others voted to offer **Anna**'s seat to somebody else. Whoever takes the seat has all that belongs to it, the cards in hand included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
-    **Ben** has freed **Anna**'s seat. Whoever takes the seat has all that belongs to it, the cards in hand included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
+    **Anna** has resigned. Whoever takes the seat has all that belongs to it, secrets included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
+    **Anna** has left the server. Whoever takes the seat has all that belongs to it, secrets included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
+    **Anna** has left the table. Whoever takes the seat has all that belongs to it, secrets included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
+    The others voted to offer **Anna**'s seat to somebody else. Whoever takes the seat has all that belongs to it, secrets included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
+    **Ben** has freed **Anna**'s seat. Whoever takes the seat has all that belongs to it, secrets included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
     The game waits until somebody takes **Anna**'s seat. [Take the seat] [Let an AI play]
     **Ben** offers their seat to anybody in this channel. Until somebody takes it nothing changes. [Take the seat] [Withdraw the offer]
     <@7>, **Ben** offers you their seat. Until you take it nothing changes. [Take the seat] [No, thanks] [Withdraw the offer]

@@ -23,7 +23,7 @@ pub fn help(view: &SeatView) -> String {
     };
     format!(
         "{now}\n\n*Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. \
-         *Look* (`/game board`) shows the table, *My hand* (`/game hand`) your team. `/game rules` explains the game, \
+         *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, \
          `/game card` any card."
     )
 }

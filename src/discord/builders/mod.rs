@@ -44,6 +44,7 @@ impl Present for Builders {
     const COMMAND: &'static str = "builders";
     const SHEETS: &'static [&'static str] = &["buildings and machines", "workers and investments"];
     const A_CARD: &'static str = "temple";
+    const OWN: &'static str = "My team";
     const BOARD: Shot = Shot::Board;
 
     fn command() -> Command {

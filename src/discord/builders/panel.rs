@@ -56,12 +56,12 @@ fn main(view: &SeatView, spot: Spot) -> Panel<Shot> {
         .row(Row::Buttons(finish))
         .row(Row::Select(Select {
             id: spot.id(Verb::Go("at:".to_owned())),
-            placeholder: "Work on a site or open a building: choose which".to_owned(),
+            placeholder: "Build: your sites, and the row".to_owned(),
             options: places,
         }))
         .row(Row::Select(Select {
             id: spot.id(Verb::Go("show:".to_owned())),
-            placeholder: "Recruit, invest or free: choose whom or what".to_owned(),
+            placeholder: "Recruit, invest or free".to_owned(),
             options: growth(view),
         }))
         .row(Row::Buttons(ways_out(view, spot)))

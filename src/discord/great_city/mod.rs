@@ -40,6 +40,7 @@ impl Present for GreatCity {
     const COMMAND: &'static str = "rome";
     const SHEETS: &'static [&'static str] = &["buildings"];
     const A_CARD: &'static str = "school";
+    const OWN: &'static str = "My hand";
     const BOARD: Shot = Shot::Board;
 
     fn command() -> Command {

@@ -26,7 +26,7 @@ pub fn notice(notice: &Notice) -> String {
                 "The game goes on until it is that seat's turn."
             };
             format!(
-                "{} Whoever takes the seat has all that belongs to it, the cards in hand included. {then}",
+                "{} Whoever takes the seat has all that belongs to it, secrets included. {then}",
                 left(&bold(name), why)
             )
         }
@@ -196,8 +196,8 @@ pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
     let text = if is_last {
         "You are the last person at this table. If you give your seat up, the table is ended without a score. Give it up?"
     } else {
-        "If you give your seat up, somebody else or an AI plays on with all that belongs to it, your cards in hand \
-         included. You get it back only while nobody has taken it, or if it is offered to you. Give it up?"
+        "If you give your seat up, somebody else or an AI plays on with all that belongs to it, secrets included. \
+         You get it back only while nobody has taken it, or if it is offered to you. Give it up?"
     };
     let spot = Spot { table, number: MoveNumber(0) };
     let button =

@@ -1,0 +1,36 @@
+//! Moves of The Builders: Antiquity in a few words, as hints tell them.
+
+use aedile::{discord::builders::deed, games::Game};
+
+use super::builders_words::transcript;
+
+#[test]
+fn a_move_is_told_with_what_it_costs_and_brings() {
+    let (game, _) = transcript(2, 3, 23);
+    let view = game.seat_view(game.turn().seat().unwrap());
+    let mut told: Vec<String> = Vec::new();
+    for mv in view.legal.iter().rev() {
+        let says = deed::deed(&view, *mv);
+        let verb = says.split(' ').next();
+        if told.iter().filter(|told| told.split(' ').next() == verb).count() < 3 {
+            told.push(says);
+        }
+    }
+    insta::assert_snapshot!(told.join("\n"), @"
+    End the turn · 1 action unused
+    Take 1 sesterce for 1 action
+    Send Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · finishes it
+    Send Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · then missing 1 stone
+    Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · then missing 2 stone, 1 architecture
+    Take a loan · 1 action · 10 sesterces now; 15 back at the end, or −2 points
+    Invest in Paintbrush · 1 action, 2 sesterces · adds 1 decoration
+    Invest in Set Square · 1 action, 2 sesterces · adds 1 architecture
+    Invest in Saw · 1 action, 2 sesterces · adds 1 wood
+    Recruit Master (2 stone, 3 decoration) · 1 action · costs 5 sesterces to send
+    Recruit Apprentice (1 wood, 1 decoration) · 1 action · costs 2 sesterces to send
+    Recruit Companion (1 stone, 3 architecture) · 1 action · costs 4 sesterces to send
+    Open Rural House · 1 action · needs 1 stone, 1 decoration · brings 6 sesterces and 1 point
+    Open Fortress · 1 action · needs 3 stone, 2 wood, 2 architecture, 1 decoration · brings 12 sesterces and 4 points
+    Open Palace of Assur · 1 action · needs 3 stone, 1 wood, 4 architecture, 2 decoration · brings 14 sesterces and 5 points
+    ");
+}
