@@ -35,7 +35,7 @@ pub(super) fn player(view: &PublicView, seat: Seat, cast: &Cast) -> String {
 fn words(view: &PublicView, name: &str, player: &PlayerView, length: Length) -> String {
     let goal = cards::rules().end_trigger_points;
     let mut text = format!(
-        "{name}, round {}: coins {}, points {} of {goal}, finished {}, loans {}.",
+        "{name}, round {}: sesterces {}, points {} of {goal}, finished {}, loans {}.",
         view.round,
         player.coins,
         player.points,

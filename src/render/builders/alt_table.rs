@@ -247,7 +247,7 @@ fn legend(length: Length) -> String {
         return "S stone, W wood, A architecture, D decoration.".to_owned();
     }
     format!(
-        "c coins, p points of {goal}; S stone, W wood, A architecture, D decoration; ap apprentice, la laborer, co \
+        "c sesterces, p points of {goal}; S stone, W wood, A architecture, D decoration; ap apprentice, la laborer, co \
          companion, ma master, pr prisoner, fr freed, mc machine; + tool."
     )
 }

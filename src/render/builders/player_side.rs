@@ -41,7 +41,7 @@ pub(super) fn draw_side(
 fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
     let goal = format!("of {}", cards::rules().end_trigger_points);
     let labels = [
-        if player.coins == 1 { "coin" } else { "coins" },
+        if player.coins == 1 { "sesterce" } else { "sesterces" },
         goal.as_str(),
         "finished",
         if player.loans == 1 { "loan" } else { "loans" },
@@ -109,7 +109,7 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &Pla
         (Icon::Cog, "Machines", score.machines),
         (Icon::Chain, "Prisoners", score.prisoners),
         (Icon::Loan, "Loans", score.loans),
-        (Icon::Coin, "Coins", score.sesterces),
+        (Icon::Coin, "Sesterces", score.sesterces),
     ];
     let lines = lines.map(|(icon, name, tenths)| SidePoints {
         icon,

@@ -1,10 +1,10 @@
 //! The scores by category in tenths of a point, at the end or so far.
 
+use crate::games::Game;
 use crate::games::builders::view::{PublicView, Score};
 use crate::games::builders::{Builders, IDLE_ROUNDS};
-use crate::games::{Game, Seat};
 use crate::render::gallery::Icon;
-use crate::render::parts::{Pattern, ScoreLine, ScoreRow, draw_scores, drawn_name, marks};
+use crate::render::parts::{Pattern, ScoreLine, draw_scores, marks, score_rows};
 use crate::render::{Cast, Everybody, Picture, theme};
 
 use super::alt;
@@ -55,20 +55,10 @@ pub(super) fn after(view: &PublicView) -> String {
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let heading = if view.winners.is_some() { "Final scores" } else { "Scores so far" };
     let marks = marks(cast);
-    let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
-    let rows: Vec<_> = seats
-        .zip(marks.iter().zip(&cast.players))
-        .map(|(seat, (mark, persona))| {
-            let score = &view.players[seat.index()].score;
-            ScoreRow {
-                mark,
-                name: drawn_name(persona),
-                is_winner: view.winners.is_some_and(|winners| winners.contains(seat)),
-                lines: lines(score).to_vec(),
-                total: score.total,
-            }
-        })
-        .collect();
+    let rows = score_rows(cast, &marks, view.winners, |seat| {
+        let score = &view.players[seat.index()].score;
+        (lines(score).to_vec(), score.total)
+    });
     let canvas = draw_scores(heading, &after(view), &rows, Builders::POINT);
     Picture::new(&canvas, &alt::scores(view, cast))
 }

@@ -1,11 +1,11 @@
 //! The scores as stacked bars, at the end or so far. Visual language §5.
 
+use crate::games::Game;
 use crate::games::great_city::GreatCity;
 use crate::games::great_city::view::{PublicView, Score};
-use crate::games::{Game, Seat};
 use crate::render::gallery::Icon;
 use crate::render::palette::Shade;
-use crate::render::parts::{Pattern, ScoreLine, ScoreRow, draw_scores, drawn_name, marks};
+use crate::render::parts::{Pattern, ScoreLine, draw_scores, marks, score_rows};
 use crate::render::{Cast, Everybody, Picture, theme};
 
 use super::alt;
@@ -71,20 +71,10 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
         ("Scores so far", format!("in round {} of {}", view.round, view.rounds))
     };
     let marks = marks(cast);
-    let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
-    let rows: Vec<_> = seats
-        .zip(marks.iter().zip(&cast.players))
-        .map(|(seat, (mark, persona))| {
-            let score = &view.players[seat.index()].score;
-            ScoreRow {
-                mark,
-                name: drawn_name(persona),
-                is_winner: view.winners.is_some_and(|winners| winners.contains(seat)),
-                lines: lines(view, score),
-                total: score.total,
-            }
-        })
-        .collect();
+    let rows = score_rows(cast, &marks, view.winners, |seat| {
+        let score = &view.players[seat.index()].score;
+        (lines(view, score), score.total)
+    });
     let canvas = draw_scores(heading, &after, &rows, GreatCity::POINT);
     Picture::new(&canvas, &alt::scores(view, cast))
 }

@@ -1,6 +1,7 @@
 //! The page of scores: a bar of categories for each player. Visual language §5.
 
-use crate::games::points;
+use crate::games::{Seat, SeatSet, points};
+use crate::render::Cast;
 use crate::render::canvas::{Align, Area, Canvas, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
@@ -8,7 +9,7 @@ use crate::render::palette::Shade;
 use crate::render::theme;
 
 use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
-use super::marks::{Mark, draw_mark};
+use super::marks::{Mark, draw_mark, drawn_name};
 use super::panels::{mosaic_rule, outlined_panel, page, panel, title};
 
 /// A category of points: colour, pattern, icon and word.
@@ -50,6 +51,26 @@ pub struct ScoreRow<'a> {
     pub lines: Vec<ScoreLine>,
     /// All together.
     pub total: i32,
+}
+
+/// The rows of all players, by seat; `of` gives a seat's categories and total.
+///
+/// # Panics
+/// When the cast has fewer players than there are marks.
+#[must_use]
+pub fn score_rows<'a>(
+    cast: &'a Cast,
+    marks: &'a [Mark],
+    winners: Option<SeatSet>,
+    of: impl Fn(Seat) -> (Vec<ScoreLine>, i32),
+) -> Vec<ScoreRow<'a>> {
+    let seats = Seat::all(u8::try_from(marks.len()).unwrap_or(0));
+    let row = |(seat, (mark, persona))| {
+        let (lines, total) = of(seat);
+        let is_winner = winners.is_some_and(|winners| winners.contains(seat));
+        ScoreRow { mark, name: drawn_name(persona), is_winner, lines, total }
+    };
+    seats.zip(marks.iter().zip(&cast.players)).map(row).collect()
 }
 
 impl ScoreRow<'_> {

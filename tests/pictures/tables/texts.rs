@@ -14,7 +14,7 @@ fn an_overview_tells_the_whole_position() {
     Titus: 21c 0p, 1 finished. Has ap 1W1D, co 3S3W1A. Forum lacks 1S2D (fr 2W2A, ap 1S1A).
     Row: Pyramid 4S4W4A4D 18c 8p, School of Philosophy 1S2W2A3D 14c 4p, Trading Post 1W1A 6c 1p, Hanging Gardens 2S3W4A5D 17c 7p, Noble House 2S2W2D 10c 3p (deck 14). Workers: Master wa 3W2A 5c, Master sw 3S2W 5c, Master ds 2S3D 5c, Companion all 2 1S1W1A1D 4c, Companion dw 1W3D 4c (deck 2).
     To buy: prisoners AD SA SW WD; tools S D; universities S A D; loans 3.
-    c coins, p points of 17; S stone, W wood, A architecture, D decoration; ap apprentice, la laborer, co companion, ma master, pr prisoner, fr freed, mc machine; + tool.
+    c sesterces, p points of 17; S stone, W wood, A architecture, D decoration; ap apprentice, la laborer, co companion, ma master, pr prisoner, fr freed, mc machine; + tool.
     "#);
 }
 
@@ -49,7 +49,7 @@ fn a_player_is_told_with_team_sites_tools_and_points() {
         &names(4),
     );
     insta::assert_snapshot!(picture.alt(), @r#"
-    Marcus, round 7: coins 12, points 5 of 17, finished 3, loans 0. Site I Ziggurat lacks 1S1W; crew Master ad +A, Laborer wd. Site II Shop lacks 1W1D.
+    Marcus, round 7: sesterces 12, points 5 of 17, finished 3, loans 0. Site I Ziggurat lacks 1S1W; crew Master ad +A, Laborer wd. Site II Shop lacks 1W1D.
     Team: Apprentice sd 1S1D for 2c; Companion all 1S1W1A1D for 4c; Master ad 3A2D for 5c on I; Laborer wd 1W2D for 3c on I. Tools: architecture with Master ad.
     Finished: House, Shipyard, Temple.
     Points so far: buildings 5.0, machines 0.0, prisoners 0.0, loans 0.0, sesterces 1.2; total 6.2. S stone, W wood, A architecture, D decoration.
