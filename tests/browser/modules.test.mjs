@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse, plainText } from "../../src/local/page/js/markdown.js";
-import { flatten, named, search, valueOf } from "../../src/local/page/js/slash.js";
+import { flatten, named, rangeOf, search, valueOf } from "../../src/local/page/js/slash.js";
 
 /** The tree in short: `strong(text)`. */
 const short = (nodes) =>
@@ -78,6 +78,11 @@ test("values are checked before they are sent", () => {
   assert.match(valueOf(seats, "two", null, {}).error, /whole number/);
   assert.deepEqual(valueOf(seats, "", null, {}), {});
   assert.match(valueOf({ ...seats, required: true }, "", null, {}).error, /required/);
+  const open = { type: 3, name: "pace", min_length: null, max_length: null, min_value: null, max_value: null };
+  assert.deepEqual(valueOf(open, "2 days", null, {}), { value: "2 days" });
+  assert.match(valueOf({ ...open, max_length: 3 }, "2 days", null, {}).error, /At most 3 characters/);
+  assert.equal(rangeOf({ ...open, type: 4 }), null);
+  assert.deepEqual([rangeOf({ min_value: 2 }), rangeOf({ max_value: 4, min_value: null })], ["At least 2.", "At most 4."]);
   assert.deepEqual(valueOf({ type: 3, name: "x", choices: [{ name: "One", value: "1" }] }, "one", null, {}), { value: "1" });
   assert.deepEqual(valueOf({ type: 5, name: "x" }, "true", null, {}), { value: true });
 });

@@ -113,14 +113,16 @@ function numberOf(option, text) {
 
 function stringOf(option, text) {
   const { length } = [...text];
-  const { min_length: min = 0, max_length: max = 6000 } = option;
+  // A bot may also say null for "no bound".
+  const [min, max] = [option.min_length ?? 0, option.max_length ?? 6000];
   if (length < min) return { error: `At least ${min} characters, please.` };
   return length > max ? { error: `At most ${max} characters, please.` } : { value: text };
 }
 
 /** The bounds of a number in words, or nothing. */
 export function rangeOf({ min_value: min, max_value: max }) {
-  if (min === undefined && max === undefined) return null;
-  if (min === undefined) return `At most ${max}.`;
-  return max === undefined ? `At least ${min}.` : `From ${min} to ${max}.`;
+  const [hasMin, hasMax] = [min, max].map((bound) => Number.isFinite(bound));
+  if (hasMin && hasMax) return `From ${min} to ${max}.`;
+  if (hasMin) return `At least ${min}.`;
+  return hasMax ? `At most ${max}.` : null;
 }
