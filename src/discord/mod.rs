@@ -52,6 +52,9 @@ use crate::{metrics::Metrics, tables::Tables};
 /// The error of commands: they answer every failure themselves.
 pub type Never = Infallible;
 
+/// What somebody reads who wants what only managers may.
+const NOT_A_MANAGER: &str = "Only those who manage this server can do that. Ask one of them.";
+
 /// How long the work that is under way may take after a stop.
 const GRACE: Duration = Duration::from_secs(3);
 

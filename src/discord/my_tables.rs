@@ -81,6 +81,9 @@ fn line(mine: &MyTable) -> String {
             format!("**your turn**, your time runs out {}", since(*deadline))
         }
         (Waits::ForMe(None), _) => "**your turn**".to_owned(),
+        (Waits::ForMyVote(name), _) => {
+            format!("**your vote** about {}'s turn, whose time ran out", bold(name))
+        }
         (Waits::For(name), _) => format!("it is {}'s turn", bold(name)),
         (Waits::ForPlayers, TableState::Lobby) => "waits for players".to_owned(),
         (Waits::ForPlayers, _) => "waits for a new player".to_owned(),
@@ -192,15 +195,17 @@ mod tests {
             mine(7, Waits::ForMe(Some(Timestamp(1_800_000_000_000)))),
             mine(8, Waits::ForMe(None)),
             asleep,
+            mine(6, Waits::ForMyVote("Cleo".to_owned())),
             MyTable { game: None, state: TableState::Lobby, ..mine(5, Waits::ForPlayers) },
         ];
         let panel = list(&tables, 0);
         panel.check().unwrap();
         insta::assert_snapshot!(panel.text, @r"
-        **You sit at 4 tables**; 2 wait for you.
+        **You sit at 5 tables**; 2 wait for you.
         - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**, your time runs out <t:1800000000:R>
         - [Table 8](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**
         - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: it is **B\*n**'s turn; its channel is gone, so it sleeps until `/admin move` continues it elsewhere
+        - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** about **Cleo**'s turn, whose time ran out
         - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
         ");
         assert_eq!(panel.rows, [Row::Buttons(vec![next_button(NOWHERE)])]);
@@ -216,7 +221,7 @@ mod tests {
             waits: if table == 0 {
                 Waits::ForMe(Some(Timestamp(i64::MAX)))
             } else {
-                Waits::For("*".repeat(40))
+                Waits::ForMyVote("*".repeat(40))
             },
             ..mine(1, Waits::ForPlayers)
         };

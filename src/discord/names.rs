@@ -2,7 +2,10 @@
 
 use std::fmt::Display;
 
-use crate::games::{Seat, SeatSet};
+use crate::{
+    games::{Seat, SeatSet},
+    tables::{Former, MoveNumber},
+};
 
 /// The longest name that Discord shows in a server.
 const LONGEST: usize = 32;
@@ -11,13 +14,35 @@ const LONGEST: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     plain: Vec<String>,
+    /// Who sat there before, in order, and which move was the first that was not theirs.
+    former: Vec<(Seat, MoveNumber, String)>,
 }
 
 impl Names {
     /// These players, by seat.
     #[must_use]
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
-        Self { plain: names.into_iter().map(|name| tame(&name)).collect() }
+        Self { plain: names.into_iter().map(|name| tame(&name)).collect(), former: Vec::new() }
+    }
+
+    /// The same with those who held the seats before.
+    #[must_use]
+    pub fn before(self, former: &[Former]) -> Self {
+        let named = |one: &Former| (one.seat, one.until, tame(&one.label));
+        Self { former: former.iter().map(named).collect(), ..self }
+    }
+
+    /// Those who sat there when this move was made.
+    #[must_use]
+    pub fn at(&self, number: MoveNumber) -> Self {
+        let mut then = Self { plain: self.plain.clone(), former: Vec::new() };
+        // The first one who had not left by then; so the later ones are overwritten.
+        for (seat, _, name) in self.former.iter().rev().filter(|(_, until, _)| number < *until) {
+            if let Some(held) = then.plain.get_mut(seat.index()) {
+                held.clone_from(name);
+            }
+        }
+        then
     }
 
     /// The name in bold, for the text of a message; nothing in it is markdown or a mention.
@@ -126,6 +151,26 @@ mod tests {
         assert_eq!(tame(&"🏛".repeat(40)), "🏛".repeat(32));
         assert_eq!(tame("\u{202e}evil"), "evil");
         assert_eq!(tame("  \n"), "somebody");
+    }
+
+    #[test]
+    fn a_seat_bears_the_name_of_who_held_it_when_the_move_was_made() {
+        let former = |until, label: &str| Former {
+            seat: Seat::FIRST,
+            until: MoveNumber(until),
+            label: label.to_owned(),
+            is_free: label.starts_with("free"),
+        };
+        let all =
+            [former(3, "Anna"), former(3, "free seat of Anna"), former(7, "Celer (AI, easy)")];
+        let names = Names::new(["Ben".to_owned(), "Cleo".to_owned()]).before(&all);
+        let at = |number| names.at(MoveNumber(number)).plain(Seat::FIRST).to_owned();
+        assert_eq!(
+            [0, 2, 3, 6, 7, 90].map(at),
+            ["Anna", "Anna", "Celer (AI, easy)", "Celer (AI, easy)", "Ben", "Ben"]
+        );
+        assert_eq!(names.at(MoveNumber(0)).plain(Seat::new(1).unwrap()), "Cleo");
+        assert_eq!(names.plain(Seat::FIRST), "Ben");
     }
 
     #[test]

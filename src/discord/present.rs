@@ -132,6 +132,9 @@ pub trait Present: Strategy + Listed {
     /// The same for a summary.
     fn brief(event: &Self::Event, names: &Names) -> Brief;
 
+    /// Whether it is the end of a turn and nothing more: made without a choice, it goes without saying.
+    fn is_mere_end(event: &Self::Event) -> bool;
+
     /// What begins with this event, for finding it again: "round 3".
     fn chapter(event: &Self::Event) -> Option<String>;
 

@@ -5,10 +5,7 @@ use super::{
     present::{Brief, Present},
     words,
 };
-use crate::{
-    games::Seat,
-    tables::{Happened, Look, Since, Why},
-};
+use crate::tables::{Happened, Look, MoveNumber, Since, Why};
 
 /// The most lines of a summary, the count of what is left out included.
 pub const LINES: usize = 6;
@@ -26,8 +23,8 @@ struct Entry {
 /// The summary for the begin of a panel; `None` when nothing happened.
 #[must_use]
 pub fn summary<G: Present>(look: &Look<G>, has_picture: bool) -> Option<String> {
-    let since = look.since.as_deref().filter(|since| !since.events.is_empty())?;
-    let names = super::play::names(&look.players);
+    let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
+    let names = super::play::names(&look.players).before(&since.former);
     let marked = if has_picture { " (✦ in the picture)" } else { "" };
     let heading = match since.own {
         Some(_) => format!("**Since your last turn**{marked}:"),
@@ -41,7 +38,7 @@ pub fn summary<G: Present>(look: &Look<G>, has_picture: bool) -> Option<String> 
 #[must_use]
 pub fn legend<G: Present>(look: &Look<G>) -> &'static str {
     match &look.since {
-        Some(since) if !since.events.is_empty() => {
+        Some(since) if since.events.iter().any(is_told::<G>) => {
             "\n-# A corner with ✦ and a line below a count mark what is new since your last turn."
         }
         Some(_) | None => "",
@@ -71,14 +68,27 @@ pub fn lines<G: Present>(since: &Since<G>, names: &Names) -> Vec<String> {
     lines
 }
 
-/// One line for each event, with the number of its move.
+/// Whether people are told of it: that a turn ends in which nothing is left to do goes without saying.
 #[must_use]
-pub fn numbered<G: Present>(events: &[Happened<G::Event>], names: &Names) -> Vec<String> {
+pub fn is_told<G: Present>(happened: &Happened<G::Event>) -> bool {
+    happened.why != Some(Why::Forced) || !G::is_mere_end(&happened.event)
+}
+
+/// One line for each event, with the number of its move, and for each change of a seat before the move of its number.
+#[must_use]
+pub fn numbered<G: Present>(
+    events: &[Happened<G::Event>],
+    names: &Names,
+    changes: Vec<(MoveNumber, String)>,
+) -> Vec<String> {
     let line = |happened: &Happened<G::Event>| {
-        let says = G::event(&happened.event, names);
-        format!("`{}` {says}{}", happened.number, words::why(happened.why))
+        let says = G::event(&happened.event, &names.at(happened.number));
+        (happened.number, format!("{says}{}", words::why(happened.why)))
     };
-    events.iter().map(line).collect()
+    let mut lines = changes;
+    lines.extend(events.iter().map(line));
+    lines.sort_by_key(|(number, _)| *number);
+    lines.into_iter().map(|(number, line)| format!("`{number}` {line}")).collect()
 }
 
 /// As many of the last lines as have this many characters together.
@@ -130,24 +140,26 @@ fn kept(entries: &[Entry]) -> Vec<bool> {
 }
 
 fn entries<G: Present>(events: &[Happened<G::Event>], names: &Names) -> Vec<Entry> {
-    let mut rows: Vec<(Option<Seat>, Option<Why>, Vec<Brief>)> = Vec::new();
-    for happened in events {
-        let brief = G::brief(&happened.event, names);
+    let mut rows: Vec<(Option<String>, Option<Why>, Vec<Brief>)> = Vec::new();
+    for happened in events.iter().filter(|happened| is_told::<G>(happened)) {
+        let names = names.at(happened.number);
+        let brief = G::brief(&happened.event, &names);
+        let who = brief.who.map(|seat| names.bold(seat));
         match rows.last_mut() {
-            Some((Some(seat), why, row)) if brief.who == Some(*seat) && happened.why == *why => {
+            Some((last @ Some(_), why, row)) if *last == who && happened.why == *why => {
                 row.push(brief);
             }
-            _ => rows.push((brief.who, happened.why, vec![brief])),
+            _ => rows.push((who, happened.why, vec![brief])),
         }
     }
-    rows.into_iter().map(|(who, why, row)| entry(who, why, &row, names)).collect()
+    rows.into_iter().map(|(who, why, row)| entry(who.as_deref(), why, &row)).collect()
 }
 
 /// "**Ben** took **School**; built **School** for 2 coins; ended the turn."
-fn entry(who: Option<Seat>, why: Option<Why>, row: &[Brief], names: &Names) -> Entry {
+fn entry(who: Option<&str>, why: Option<Why>, row: &[Brief]) -> Entry {
     let said = row.iter().map(|brief| brief.says.as_str()).collect::<Vec<_>>().join("; ");
     let text = match who {
-        Some(seat) => format!("{} {said}.{}", names.bold(seat), words::why(why)),
+        Some(name) => format!("{name} {said}.{}", words::why(why)),
         None => said,
     };
     Entry {

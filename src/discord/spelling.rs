@@ -8,6 +8,9 @@ const LETTERS_PER_SLIP: usize = 4;
 /// The most things that one answer names when several fit.
 const TOLD: usize = 12;
 
+/// Fewer letters than these name nothing that is then done, unless they are the whole name: too much contains them.
+const SURE: usize = 3;
+
 /// How well a text fits what was typed, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
@@ -67,6 +70,12 @@ pub fn told<T: Copy>(
         rest => format!("\n… and {rest} more; type more of the name."),
     };
     Some(format!("{} fit:\n{}{rest}", count(meant.len(), "card"), lines.join("\n")))
+}
+
+/// Whether so little was typed that what it fits is chance.
+#[must_use]
+pub fn is_too_short(typed: &str) -> bool {
+    plain(typed).chars().filter(|sign| *sign != ' ').count() < SURE
 }
 
 fn fit(name: &str, more: &str, typed: &str) -> Option<Fit> {

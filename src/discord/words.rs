@@ -37,6 +37,12 @@ pub fn hushed_ping(name: &str, duty: &str) -> String {
     format!("It is {}'s turn: {duty}.", bold(name))
 }
 
+/// "**Anna** took back 2 moves."
+#[must_use]
+pub fn took_back(name: &str, moves: u32) -> String {
+    format!("{name} took back {}.", count(moves, "move"))
+}
+
 /// What follows a line about something that the program did; empty when the player did it.
 #[must_use]
 pub fn why(why: Option<Why>) -> &'static str {
@@ -140,7 +146,7 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
                 .iter()
                 .find(|player| player.seat == *seat)
                 .map_or("somebody", |player| &player.name);
-            format!("{} took back {}.", bold(name), count(*moves, "move"))
+            took_back(&bold(name), *moves)
         }
         Notice::Ended { by: _, name } => {
             format!("{} ended this table. A new one can be opened with `/game new`.", bold(name))
@@ -256,7 +262,7 @@ pub fn refusal(error: &TableError) -> Option<String> {
         TableError::Stale { .. } => {
             "That button belongs to an earlier move; nothing has changed.".to_owned()
         }
-        TableError::Illegal(rule) => sentence(rule),
+        TableError::Illegal { rule, about } => illegal(rule, about.as_ref()),
         TableError::Undo(refused) => undo_refusal(refused),
         TableError::Remind(refused) => time::remind_refusal(refused),
         TableError::Seat(refused) => seats::words::refusal(refused),
@@ -278,6 +284,12 @@ pub fn refusal(error: &TableError) -> Option<String> {
         | TableError::Store(_) => return None,
     };
     Some(words)
+}
+
+/// The rules' words with the name of the player of whom they tell.
+fn illegal(rule: &str, about: Option<&Seated>) -> String {
+    let named = about.map(|other| rule.replace(&other.seat.called(), &bold(&other.name)));
+    sentence(named.as_deref().unwrap_or(rule))
 }
 
 /// "space 3 is taken" → "Space 3 is taken."

@@ -50,6 +50,12 @@ impl Seat {
         self.0 as usize
     }
 
+    /// What the rules, which know no names, call whoever sits here: "player 2". Those who know the name put it there.
+    #[must_use]
+    pub fn called(self) -> String {
+        format!("player {}", self.0 + 1)
+    }
+
     /// The first `seats` seats in clockwise order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..seats.min(4)).map(Self)
@@ -169,6 +175,12 @@ impl Turn {
     }
 }
 
+/// The rule that a move breaks, in words for the player who made it.
+pub trait Refusal: Error + Clone + Send + Sync + 'static {
+    /// The other player of whom the words tell, there called by [`Seat::called`]; none of them tells of two.
+    fn about(&self) -> Option<Seat>;
+}
+
 /// Why a move was refused. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError<I: Error> {
@@ -184,6 +196,17 @@ pub enum PlayError<I: Error> {
     /// The move breaks a rule.
     #[error(transparent)]
     Illegal(I),
+}
+
+impl<I: Refusal> PlayError<I> {
+    /// The other player of whom the words tell; see [`Refusal::about`].
+    #[must_use]
+    pub fn about(&self) -> Option<Seat> {
+        match self {
+            Self::Over | Self::NotYourTurn { .. } => None,
+            Self::Illegal(rule) => rule.about(),
+        }
+    }
 }
 
 /// One game: its rules as a value that holds the whole truth of one table.
@@ -222,7 +245,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         + DeserializeOwned
         + 'static;
     /// The rule that a move breaks, in words for the player who made it.
-    type Illegal: Error + Clone + Send + Sync + 'static;
+    type Illegal: Refusal;
     /// Something that everybody saw happen.
     type Event: Clone + fmt::Debug + Send + Sync + Serialize + 'static;
     /// All that a spectator may know.

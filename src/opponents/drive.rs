@@ -139,7 +139,7 @@ impl<M: Mind> Player<M> {
             let Some(mv) = self.desk.decide(&think, limit).await else { return Ok(()) };
             time.left = time.left.saturating_sub(began.elapsed());
             match self.stand.play(table, &think, mv).await {
-                Err(TableError::Illegal(_)) => {
+                Err(TableError::Illegal { .. }) => {
                     tracing::error!(table = %think.table, number = %think.number, "an opponent chose an illegal move");
                     let mv = first(&think).ok_or(TableError::Over)?;
                     pass_over_stale(self.stand.play(table, &think, mv).await)?;

@@ -27,6 +27,8 @@ pub struct MineRow {
     pub began: Option<Timestamp>,
     /// When their time runs out.
     pub deadline: Option<Timestamp>,
+    /// Whether the person may still vote about the turn, whose time ran out.
+    pub may_vote: bool,
     /// Since when its channel is gone.
     pub asleep: Option<Timestamp>,
     /// The latest ping or board in the channel, or the lobby card.
@@ -35,7 +37,7 @@ pub struct MineRow {
 
 impl Tx<'_> {
     /// The open tables at which this person sits: first those that wait for the person, the most urgent of them first,
-    /// then the others, latest first.
+    /// then those that wait for the person's vote, then the others, latest first.
     ///
     /// # Errors
     /// Of the database.
@@ -44,14 +46,17 @@ impl Tx<'_> {
             "SELECT tables.id, guild, channel, game, state, mine.seat, to_move, mover.name, began, deadline, asleep,
                  (SELECT message FROM posts WHERE posts.table_id = tables.id AND message IS NOT NULL AND place = channel
                      AND role IN (CASE tables.state WHEN 'lobby' THEN 'lobby_card' ELSE 'ping' END, 'board')
-                  ORDER BY posts.id DESC LIMIT 1)
+                  ORDER BY posts.id DESC LIMIT 1),
+                 to_move IS NOT mine.seat AND expired IS NOT NULL AND terms ->> '$.time_out' = 'vote'
+                     AND NOT EXISTS (SELECT 1 FROM votes WHERE votes.table_id = tables.id
+                         AND votes.number = turns.number AND votes.seat = mine.seat) AS may_vote
              FROM seats AS mine JOIN tables ON tables.id = mine.table_id
                  LEFT JOIN seats AS mover ON mover.table_id = tables.id AND mover.seat = to_move
                  LEFT JOIN turns ON turns.table_id = tables.id
              WHERE mine.player = ?1 AND state IN ('lobby', 'running')
              ORDER BY to_move IS mine.seat DESC,
                  CASE WHEN to_move IS mine.seat THEN coalesce(deadline, 9223372036854775807) END,
-                 CASE WHEN to_move IS mine.seat THEN began END, tables.id DESC
+                 CASE WHEN to_move IS mine.seat THEN began END, may_vote DESC, tables.id DESC
              LIMIT ?2",
             (player, limit),
             |row| {
@@ -68,6 +73,7 @@ impl Tx<'_> {
                     deadline: row.get(9)?,
                     asleep: row.get(10)?,
                     message: row.get(11)?,
+                    may_vote: row.get::<_, Option<bool>>(12)?.unwrap_or_default(),
                 })
             },
         )

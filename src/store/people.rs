@@ -23,7 +23,7 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "seats_given_up",
-        "SELECT json_object('table', table_id, 'seat', seat, 'number', number, 'at', at) AS part FROM handovers
+        "SELECT json_object('table', table_id, 'seat', seat, 'number', number, 'name', name, 'at', at) AS part FROM handovers
          WHERE player = ?1 ORDER BY id",
     ),
     // Of each seat the moves from the time in which the person held it: until the next handover it was whoever left then.
@@ -225,10 +225,13 @@ impl Tx<'_> {
             (player, name),
         )?;
         self.run("UPDATE seats SET player = NULL, name = ?2 WHERE player = ?1", (player, name))?;
+        self.run(
+            "UPDATE handovers SET player = NULL, name = ?2 WHERE player = ?1",
+            (player, name),
+        )?;
         for sql in [
             "UPDATE tables SET host = NULL WHERE host = ?1",
             "UPDATE results SET player = NULL WHERE player = ?1",
-            "UPDATE handovers SET player = NULL WHERE player = ?1",
             "DELETE FROM answers WHERE player = ?1",
             "DELETE FROM offers WHERE person = ?1",
             "DELETE FROM preferences WHERE player = ?1",

@@ -167,7 +167,7 @@ pub struct TurnRow {
 }
 
 /// A seat that passed on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandoverRow {
     /// Which.
     pub seat: u8,
@@ -175,6 +175,10 @@ pub struct HandoverRow {
     pub number: MoveNumber,
     /// Who left it; `None` for an AI, for a seat that was free, and for who wants to be forgotten.
     pub player: Option<UserId>,
+    /// The level of the AI that left it.
+    pub ai: Option<String>,
+    /// The name of who left it; `None` for a seat that was free, and where it was not kept yet.
+    pub name: Option<String>,
     /// When.
     pub at: Timestamp,
 }

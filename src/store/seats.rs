@@ -67,8 +67,8 @@ impl Tx<'_> {
     /// Of the database.
     pub fn hand_over(&self, table: TableId, row: &HandoverRow) -> Result<(), StoreError> {
         self.run(
-            "INSERT INTO handovers (table_id, seat, number, player, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-            (table, row.seat, row.number, row.player, row.at),
+            "INSERT INTO handovers (table_id, seat, number, player, ai, name, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            (table, row.seat, row.number, row.player, &row.ai, &row.name, row.at),
         )
     }
 
@@ -78,12 +78,9 @@ impl Tx<'_> {
     /// Of the database.
     pub fn handovers(&self, table: TableId) -> Result<Vec<HandoverRow>, StoreError> {
         self.all(
-            "SELECT seat, number, player, at FROM handovers WHERE table_id = ?1 ORDER BY id",
+            "SELECT seat, number, player, ai, name, at FROM handovers WHERE table_id = ?1 ORDER BY id",
             [table],
-            |row| {
-                let number: MoveNumber = row.get(1)?;
-                Ok(HandoverRow { seat: row.get(0)?, number, player: row.get(2)?, at: row.get(3)? })
-            },
+            handover_row,
         )
     }
 
@@ -156,6 +153,12 @@ impl Tx<'_> {
     pub fn end_votes(&self, table: TableId) -> Result<(), StoreError> {
         self.run("DELETE FROM votes WHERE table_id = ?1", [table])
     }
+}
+
+fn handover_row(row: &Row) -> rusqlite::Result<HandoverRow> {
+    let number: MoveNumber = row.get(1)?;
+    let (player, ai, name) = (row.get(2)?, row.get(3)?, row.get(4)?);
+    Ok(HandoverRow { seat: row.get(0)?, number, player, ai, name, at: row.get(5)? })
 }
 
 fn vote_row(row: &Row) -> rusqlite::Result<VoteRow> {

@@ -5,6 +5,7 @@ use super::{
     Timestamp,
 };
 use crate::{
+    games::{PlayError, Refusal},
     pace::PaceError,
     store::{ChannelId, StoreError},
 };
@@ -156,9 +157,14 @@ pub enum TableError {
         /// Who decides; `None` when the game is over.
         to_move: Option<Seated>,
     },
-    /// The move breaks a rule; the text is the rules' own, for the player.
-    #[error("{0}")]
-    Illegal(String),
+    /// The move breaks a rule.
+    #[error("{rule}")]
+    Illegal {
+        /// The rules' own words, for the player.
+        rule: String,
+        /// Whom these words call by [`Seat::called`](crate::games::Seat::called).
+        about: Option<Seated>,
+    },
     /// Nothing can be taken back.
     #[error(transparent)]
     Undo(#[from] UndoRefused),
@@ -220,6 +226,14 @@ pub enum UndoRefused {
     /// The secrets of the whole game are published.
     #[error("the game is over; its last move stands")]
     Over,
+}
+
+impl TableError {
+    /// The refusal of a game among these players.
+    pub(super) fn of_rules(error: &PlayError<impl Refusal>, players: &[Seated]) -> Self {
+        let about = error.about().and_then(|seat| players.get(seat.index())).cloned();
+        Self::Illegal { rule: error.to_string(), about }
+    }
 }
 
 fn names(players: &[Seated]) -> String {

@@ -1,6 +1,6 @@
 //! What happened at a table, as written: moves and undos. What counts is what no undo has voided.
 
-use super::{By, InteractionId, MoveNumber, Step, Why};
+use super::{By, InteractionId, MoveNumber, Step, TakenBack, Why};
 use crate::{
     games::{Game, Seat},
     store::{RecordKind, RecordRow, Timestamp},
@@ -77,6 +77,21 @@ impl<M: Copy> History<M> {
             }
         }
         line
+    }
+
+    /// How much was taken back by the entries from `from` to before `to`, one for each seat that did so.
+    pub(super) fn taken_back(&self, from: MoveNumber, to: MoveNumber) -> Vec<TakenBack> {
+        let mut all: Vec<TakenBack> = Vec::new();
+        for entry in self.until(to).iter().skip(from.0 as usize) {
+            let Entry::Undo { number, seat, to, .. } = *entry else { continue };
+            let voided = self.line(number).iter().filter(|step| step.number >= to).count();
+            let moves = u32::try_from(voided).expect("no table has billions of moves");
+            match all.iter_mut().find(|one| one.seat == seat) {
+                Some(one) => *one = TakenBack { number, seat, moves: one.moves + moves },
+                None => all.push(TakenBack { number, seat, moves }),
+            }
+        }
+        all
     }
 
     /// The first `until` entries.

@@ -1,8 +1,8 @@
 //! What a table tells those who ask.
 
 use super::{
-    ChannelId, GameKind, GameOptions, GuildId, InteractionId, Kept, MessageId, MoveNumber, Seated,
-    TableId, TableState, Timestamp, UndoRefused, UserId,
+    ChannelId, Former, GameKind, GameOptions, GuildId, InteractionId, Kept, MessageId, MoveNumber,
+    Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
 };
 use crate::{
     games::{Commitment, Game, Level, Seat, ShuffleSecret, Turn},
@@ -83,7 +83,7 @@ pub struct Summary {
     pub number: MoveNumber,
     /// When it was opened.
     pub created: Timestamp,
-    /// When the time of the turn runs out.
+    /// When the time of the turn runs out; `None` without a clock, and when it has run out.
     pub deadline: Option<Timestamp>,
 }
 
@@ -127,6 +127,8 @@ pub struct Since<G: Game> {
     pub own: Option<MoveNumber>,
     /// What happened, in order.
     pub events: Vec<Happened<G::Event>>,
+    /// Who held seats before.
+    pub former: Vec<Former>,
     /// What everybody knew right after that decision.
     pub before: G::PublicView,
     /// What everybody knew when all this had happened.
@@ -225,6 +227,17 @@ pub struct Happened<E> {
     pub why: Option<Why>,
 }
 
+/// What somebody took back, with the automatic moves after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenBack {
+    /// The number of the last undo.
+    pub number: MoveNumber,
+    /// Whose moves.
+    pub seat: Seat,
+    /// How many.
+    pub moves: u32,
+}
+
 /// The answer to a move: what happened, and what the mover now sees.
 ///
 /// The same interaction delivered again gets the same answer.
@@ -260,6 +273,10 @@ pub struct Page<G: Game> {
     pub number: MoveNumber,
     /// Who sits, by seat.
     pub players: Vec<Seated>,
+    /// Who sat there before.
+    pub former: Vec<Former>,
+    /// What was taken back since the earlier one.
+    pub taken_back: Vec<TakenBack>,
     /// Who decided then.
     pub turn: Turn,
     /// What everybody knew then.

@@ -41,6 +41,8 @@ pub struct MyTable {
 pub enum Waits {
     /// For the one who asks, until then if there is a clock.
     ForMe(Option<Timestamp>),
+    /// For the vote of the one who asks about a turn of somebody of this name, whose time ran out.
+    ForMyVote(String),
     /// For somebody else, of this name.
     For(String),
     /// For players.
@@ -48,7 +50,7 @@ pub enum Waits {
 }
 
 impl MyTable {
-    /// Whether it waits for the one who asks.
+    /// Whether it waits for a move of the one who asks.
     #[must_use]
     pub const fn waits_for_me(&self) -> bool {
         matches!(self.waits, Waits::ForMe(_))
@@ -111,6 +113,7 @@ fn read(row: MineRow) -> MyTable {
     let waits = match row.to_move {
         None => Waits::ForPlayers,
         Some(seat) if seat == row.seat => Waits::ForMe(row.deadline),
+        Some(_) if row.may_vote => Waits::ForMyVote(row.mover.unwrap_or_default()),
         Some(_) => Waits::For(row.mover.unwrap_or_default()),
     };
     let game = GameKind::from_id(&row.game);
@@ -118,6 +121,7 @@ fn read(row: MineRow) -> MyTable {
 }
 
 fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
+    let turn = tx.turn(row.id)?;
     Ok(Summary {
         table: row.id,
         channel: row.channel,
@@ -128,6 +132,6 @@ fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
         to_move: row.to_move.and_then(Seat::new),
         number: row.records,
         created: row.created,
-        deadline: tx.turn(row.id)?.and_then(|turn| turn.deadline),
+        deadline: turn.filter(|turn| turn.expired.is_none()).and_then(|turn| turn.deadline),
     })
 }

@@ -48,18 +48,21 @@ pub(crate) use games::{on_kind, on_options, on_table};
 pub use lobby::NewTable;
 pub use log::{Checked, verify_log};
 pub use look::{
-    By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, Undone, Why,
+    By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, TakenBack,
+    Undone, Why,
 };
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use players::{Authority, Occupant, Player, Seated};
+pub use players::{Authority, Former, Occupant, Player, Seated};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
 pub use posts::{Posts, Sound};
 pub use privacy::Traces;
 pub use registry::{TableRef, Tables};
 pub use rematch::Kept;
-pub use seats::{Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder};
+pub use seats::{
+    Ballot, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder,
+};
 pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
 };

@@ -12,7 +12,7 @@ use crate::games::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
-    /// Moves were taken back.
+    /// Moves were taken back. No longer owed: the next board post tells it.
     Undone {
         /// Whose.
         seat: Seat,

@@ -1,9 +1,9 @@
 //! People at tables.
 
-use super::{InteractionId, UserId, seats::with_level};
+use super::{InteractionId, MoveNumber, UserId, seats::with_level};
 use crate::{
     games::{Level, Seat, SeatSet},
-    store::SeatRow,
+    store::{HandoverRow, SeatRow},
 };
 
 /// Somebody who clicks or types, with the name that the server shows at that moment.
@@ -47,6 +47,19 @@ impl Seated {
     }
 }
 
+/// Who held a seat before another did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Former {
+    /// The seat.
+    pub seat: Seat,
+    /// The first move that was made when it had passed on.
+    pub until: MoveNumber,
+    /// Who, as [`Seated::label`] said then.
+    pub label: String,
+    /// Whether nobody did: it was free.
+    pub is_free: bool,
+}
+
 /// Who holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {
@@ -86,6 +99,23 @@ pub(super) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
             Some(Seated { seat, who: Occupant::read(row), name: row.name.clone() })
         })
         .collect()
+}
+
+/// Those who held seats before, in the order in which they left; without those whose names were not kept yet.
+pub(super) fn former(rows: &[HandoverRow]) -> Vec<Former> {
+    let mut all: Vec<Former> = Vec::new();
+    for row in rows {
+        let Some(seat) = Seat::new(row.seat) else { continue };
+        let left = |former: &&Former| former.seat == seat && !former.is_free;
+        let label = match (&row.name, row.ai.as_deref().and_then(Level::from_id)) {
+            (Some(name), Some(level)) => Some(with_level(name, level)),
+            (Some(name), None) => Some(name.clone()),
+            (None, _) => all.iter().rfind(left).map(|left| format!("free seat of {}", left.label)),
+        };
+        let is_free = row.name.is_none();
+        all.extend(label.map(|label| Former { seat, until: row.number, label, is_free }));
+    }
+    all
 }
 
 /// The seats for which an AI plays on until their players are back.

@@ -1,11 +1,11 @@
 //! Where a table is, in memory: what the database says of it, replayed. Pure: no clock, no database, no task.
 
 use super::{
-    By, ChannelId, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player, PostKind,
-    Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
+    By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player,
+    PostKind, Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
     history::{Entry, History, index, replay},
     lobby::terms,
-    players::{away, joins, seated},
+    players::{away, former, joins, seated},
 };
 use crate::{
     games::{Game, Seat, SeatSet, ShuffleSecret, Turn},
@@ -32,6 +32,8 @@ pub(super) struct Position<G: Game> {
     pub(super) history: History<G::Move>,
     /// Since which moment each seat is held by who holds it, by seat.
     held_from: Vec<MoveNumber>,
+    /// Who held seats before.
+    pub(super) former: Vec<Former>,
     /// How many entries the board posts tell of.
     pub(super) boarded: MoveNumber,
     pub(super) start: G,
@@ -73,6 +75,7 @@ impl<G: Game> Position<G> {
                 *from = handover.number;
             }
         }
+        position.former = former(handovers);
         position.history = History::read(records).map_err(broken)?;
         let line = position.history.line(position.history.next());
         position.game = replay(&position.start, &line, |_, _, _| ()).map_err(broken)?;
@@ -98,6 +101,7 @@ impl<G: Game> Position<G> {
             secret: ShuffleSecret(row.secret),
             joins: joins(seats),
             held_from: vec![MoveNumber(0); players.len()],
+            former: Vec::new(),
             players,
             away: away(seats),
             terms: terms(row)?,
@@ -174,7 +178,8 @@ impl<G: Game> Position<G> {
         {
             return Err(TableError::NotYourTurn { to_move: self.seated(to_move) });
         }
-        after.game.play(seat, mv).map_err(|error| TableError::Illegal(error.to_string()))?;
+        let refused = |error| TableError::of_rules(&error, &self.players);
+        after.game.play(seat, mv).map_err(refused)?;
         after.meet(by);
         let step = Step { number: self.number(), seat, mv, by: By::Player(interaction) };
         after.history.push(Entry::Step(step));
@@ -226,10 +231,8 @@ impl<G: Game> Position<G> {
         after.meet(by);
         let entry = Entry::Undo { number: self.number(), seat, to, interaction };
         after.history.push(entry);
-        let moves = u32::try_from(line.len() - keep).expect("no table has billions of moves");
-        let mut posts =
-            vec![PostKind::Notice(Notice::Undone { seat, moves }).owed_at(after.number())];
-        posts.extend(after.owed_since(Some(self)));
+        // The channel hears of it with the next board post: several undos of a turn are one line.
+        let posts = after.owed_since(Some(self));
         Ok(Change { entries: vec![entry], posts, after })
     }
 
@@ -339,6 +342,8 @@ impl<G: Game> Position<G> {
             table: self.table,
             number: to.min(self.number()),
             players: self.players.clone(),
+            former: self.former.clone(),
+            taken_back: self.history.taken_back(from, to),
             turn: game.turn(),
             public: game.public_view(),
             before: earlier.public_view(),

@@ -35,7 +35,8 @@ impl<G: Game> Position<G> {
             }
         })
         .unwrap_or_else(|_damaged_since_it_was_loaded| self.game().clone());
-        Since { own, events, before: earlier.public_view(), after: later.public_view() }
+        let former = self.former.clone();
+        Since { own, events, former, before: earlier.public_view(), after: later.public_view() }
     }
 }
 

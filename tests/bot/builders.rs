@@ -84,7 +84,10 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
 
     let site = view.buildings[0].unwrap();
     done(&house, user, "builders open", open(site)).await;
-    refused(&house, user, "builders send", send(foreign, site), "is not in your team").await;
+    let theirs =
+        format!("is not in your team but **{}**'s", ["Aurelia", "Brutus"][1 - seat.index()]);
+    refused(&house, user, "builders send", send(foreign, site), &theirs).await;
+    refused(&house, user, "builders open", json!({"building": "e"}), "“e” ").await;
     let prisoner = json!({"card": "prisoner 2 stone 2 wood"});
     done(&house, user, "builders invest", prisoner).await;
     let saw = json!({"card": "Saw"});
@@ -125,6 +128,48 @@ async fn whoever_is_sure_ends_the_turn_at_once() {
     let said = house.says(user, FORUM, "builders take", json!({"actions": "3"})).await;
     assert!(said.contains("It is **") && said.contains("'s turn"), "{said}");
     done(&house, other, "builders take", json!({"actions": "3 actions"})).await;
+}
+
+#[tokio::test]
+async fn what_was_taken_back_is_one_line_of_the_next_board_post() {
+    let (house, _, user, _) = running().await;
+    for actions in ["1", "2"] {
+        done(&house, user, "builders take", json!({"actions": actions})).await;
+        done(&house, user, "game undo", json!({})).await;
+    }
+    let told = |house: &House| {
+        let messages = house.world().messages(FORUM, None).into_iter();
+        messages.filter(|message| message.content.contains("took back")).collect::<Vec<_>>()
+    };
+    assert!(told(&house).is_empty(), "nothing is posted in the middle of a turn");
+    done(&house, user, "builders end", json!({"anyway": true})).await;
+    house.told(FORUM, "took back 2 moves.").await;
+    assert_eq!(told(&house).len(), 1);
+}
+
+#[tokio::test]
+async fn a_turn_that_passes_on_in_its_middle_is_told_with_the_names_of_both() {
+    let (house, _, user, _) = running().await;
+    let name = if user == PEOPLE[0] { "Aurelia" } else { "Brutus" };
+    done(&house, user, "builders take", json!({"actions": "1"})).await;
+    let question = house.answer(user, FORUM, "game resign", json!({})).await;
+    house.click(user, question.id, &press(&question, "Give my seat up")).await;
+    house.says(GNAEUS, FORUM, "game join", json!({})).await;
+    done(&house, GNAEUS, "builders end", json!({"anyway": true})).await;
+    let board = house.told(FORUM, "ended the turn").await;
+    assert!(board.content.contains(&format!("**{name}** took 1 sesterce")), "{}", board.content);
+    assert!(board.content.contains("**Gnaeus Pompeius Strabo Felix** ended"), "{}", board.content);
+    let log = house.says(user, FORUM, "game log", json!({"since": "start"})).await;
+    for line in [
+        format!("`0` **{name}** took 1 sesterce"),
+        format!("`1` The seat of **{name}** is free."),
+        format!(
+            "`1` **Gnaeus Pompeius Strabo Felix** plays on in the place of **free seat of {name}**."
+        ),
+    ] {
+        assert!(log.contains(&line), "{line} is not in {log}");
+    }
+    nothing_was_refused(&house);
 }
 
 #[tokio::test]

@@ -115,6 +115,10 @@ pub async fn check<G: Tested>(
     }
     let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;
     assert!(score.attachments[0].description.as_ref().is_some_and(|alt| !alt.is_empty()));
+    let told = house.world().messages(channel, None);
+    let idle = told.iter().find(|message| message.content.contains("ended the turn. (automatic)"));
+    assert!(idle.is_none(), "that a turn ends by itself goes without saying: {idle:?}");
+    assert!(last.content.contains("`/game verify` checks it here"), "{}", last.content);
     posts_are_in_order(&house.world().messages(channel, None), log);
     nothing_was_refused(house);
 }

@@ -208,6 +208,38 @@ async fn an_ai_takes_a_free_seat_by_the_button_and_a_person_takes_it_over() {
 }
 
 #[tokio::test]
+async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
+    let (house, ping, _) = running().await;
+    let before = standing(&house).await;
+    for (command, options, words) in [
+        ("game replace", json!({"by": 4}), "If an AI (hard) takes your seat"),
+        ("admin replace", json!({"seat": "3", "by": 2}), "**Claudia** holds that seat"),
+    ] {
+        let question = house.answer(PEOPLE[0], FORUM, command, options).await;
+        assert!(question.content.contains(words), "{}", question.content);
+        let kept = house.click(PEOPLE[0], question.id, &button(&question, "Change nothing")).await;
+        assert!(kept.content.contains("nothing has changed"), "{}", kept.content);
+        assert_eq!(standing(&house).await, before);
+    }
+    let question =
+        house.answer(PEOPLE[0], FORUM, "admin replace", json!({"seat": "3", "by": 2})).await;
+    let give = button(&question, "Give it to the AI");
+    let forged = house.world().forge_click(PEOPLE[1], ping.id, &give).await.unwrap();
+    let said = forged.message.unwrap().content;
+    assert!(said.contains("Only those who manage this server"), "{said}");
+    assert_eq!(standing(&house).await, before);
+    let done = house.click(PEOPLE[0], question.id, &give).await;
+    assert!(done.content.contains("AI, easy"), "{}", done.content);
+    house.told(FORUM, "plays on in the place of **Claudia**").await;
+    let own = house.answer(PEOPLE[1], FORUM, "game replace", json!({"by": 3})).await;
+    house.click(PEOPLE[1], own.id, &button(&own, "Give it to the AI")).await;
+    house.told(FORUM, "plays on in the place of **Brutus**").await;
+    let last = replace(&house, PEOPLE[0], json!({"by": 3})).await;
+    assert!(last.contains("No person would be left"), "{last}");
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
 async fn a_seat_that_was_given_away_is_not_taken_back_and_the_words_say_who_has_it() {
     let (house, ping, user) = running().await;
     resign(&house, user).await;

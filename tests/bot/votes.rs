@@ -74,6 +74,28 @@ async fn a_majority_skips_the_turn_and_everything_else_is_refused_privately() {
 }
 
 #[tokio::test]
+async fn status_and_lists_tell_of_the_time_of_a_turn_and_of_an_open_vote() {
+    let house = House::open().await;
+    house.seated(FORUM, 3, json!({"pace": DAY, "on_time_out": VOTE})).await;
+    house.ping(FORUM, MessageId(0)).await;
+    let list = || house.says(GNAEUS, FORUM, "game list", json!({}));
+    assert!(list().await.contains(", whose time runs out <t:"), "{}", list().await);
+
+    let (house, vote, late, [one, two]) = late().await;
+    let status = || house.says(GNAEUS, FORUM, "game status", json!({}));
+    let mine = |user| house.says(user, FORUM, "me tables", json!({}));
+    assert!(status().await.contains("the others vote about it: 0 of 2"), "{}", status().await);
+    assert!(mine(one).await.contains("**your vote** about"), "{}", mine(one).await);
+    assert!(mine(late).await.contains("**your turn**"), "{}", mine(late).await);
+    house.click(one, vote.id, &button(&vote, "Skip this turn")).await;
+    assert!(status().await.contains("1 of 2 so far"), "{}", status().await);
+    assert!(!mine(one).await.contains("your vote"), "{}", mine(one).await);
+    assert!(mine(two).await.contains("**your vote** about"), "{}", mine(two).await);
+    let list = house.says(GNAEUS, FORUM, "game list", json!({})).await;
+    assert!(!list.contains("runs out"), "it has run out: {list}");
+}
+
+#[tokio::test]
 async fn two_votes_at_once_decide_once() {
     let (house, vote, _, [one, two]) = late().await;
     let offer = button(&vote, "Offer the seat");

@@ -309,9 +309,14 @@ fn education_without_effect_and_a_second_investment_are_refused_by_their_rules()
                     if let Err(illegal) = game.check(read) {
                         let words = illegal.to_string();
                         seen.extend(
-                            ["(B10)", "(B6)", "is educated already", "cannot be educated"]
-                                .into_iter()
-                                .filter(|known| words.contains(known)),
+                            [
+                                "would change nothing",
+                                "made the investment of this turn already",
+                                "is educated already",
+                                "cannot be educated",
+                            ]
+                            .into_iter()
+                            .filter(|known| words.contains(known)),
                         );
                     }
                 }

@@ -6,6 +6,7 @@ mod builders_moves;
 mod builders_panel;
 mod builders_words;
 mod commands;
+mod refusals;
 mod seats;
 mod settings;
 mod since;

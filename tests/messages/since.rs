@@ -9,9 +9,9 @@ use aedile::{
     },
     games::{
         Game, Seat,
-        great_city::{Event, GreatCity, Options},
+        great_city::{Card, Event, GreatCity, Options},
     },
-    tables::{Happened, Look, MoveNumber, Since},
+    tables::{Former, Happened, Look, MoveNumber, Since, Why},
 };
 
 use super::{NAMES, all_options, look, play};
@@ -45,6 +45,7 @@ fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look
             let since = Since {
                 own: (events.len() > 20).then_some(MoveNumber(1)),
                 events,
+                former: Vec::new(),
                 before: earlier.public_view(),
                 after: game.public_view(),
             };
@@ -107,6 +108,44 @@ fn every_event_is_told_or_counted_once() {
         }
     }
     assert!(folded_ever > 0, "no game had more to tell than fits");
+}
+
+#[test]
+fn a_turn_that_ends_by_itself_goes_without_saying() {
+    let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned));
+    let mut news = None;
+    each_turn(2, Options::PUBLISHER, 5, |look| news = look.since.clone().or(news.take()));
+    let mut since = *news.unwrap();
+    let happened = |number, event, why| Happened { number: MoveNumber(number), event, why };
+    let took = Event::Pick { player: Seat::FIRST, card: Card::Market, bricks: 1, cogs: 0 };
+    let ended = Event::Pass { player: Seat::FIRST };
+    let lines = |since: &Since<GreatCity>| since::lines::<GreatCity>(since, &names).join("\n");
+    since.events =
+        vec![happened(3, took.clone(), None), happened(4, ended.clone(), Some(Why::Forced))];
+    assert_eq!(lines(&since), "**Anna** took **Market**.");
+    since.events = vec![happened(3, took, None), happened(4, ended, None)];
+    assert_eq!(lines(&since), "**Anna** took **Market**; ended the turn.");
+}
+
+#[test]
+fn what_was_done_before_a_seat_passed_on_is_told_apart() {
+    let former = [Former {
+        seat: Seat::FIRST,
+        until: MoveNumber(4),
+        label: "Celer (AI, easy)".to_owned(),
+        is_free: false,
+    }];
+    let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned)).before(&former);
+    let mut news = None;
+    each_turn(2, Options::PUBLISHER, 5, |look| news = look.since.clone().or(news.take()));
+    let mut since = *news.unwrap();
+    let happened = |number, event| Happened { number: MoveNumber(number), event, why: None };
+    let took = Event::Pick { player: Seat::FIRST, card: Card::Market, bricks: 1, cogs: 0 };
+    since.events = vec![happened(3, took), happened(4, Event::Pass { player: Seat::FIRST })];
+    assert_eq!(
+        since::lines::<GreatCity>(&since, &names),
+        [r"**Celer \(AI, easy\)** took **Market**.", "**Anna** ended the turn."]
+    );
 }
 
 #[test]

@@ -59,6 +59,12 @@ fn shorter(event: &Event, says: String) -> String {
     }
 }
 
+/// Whether it is the end of a turn and nothing more.
+#[must_use]
+pub const fn is_mere_end(event: &Event) -> bool {
+    matches!(event, Event::End { unused: 0, .. })
+}
+
 /// What begins with this event: "round 3".
 #[must_use]
 pub fn chapter(event: &Event) -> Option<String> {

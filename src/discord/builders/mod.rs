@@ -88,6 +88,10 @@ impl Present for Builders {
         brief::brief(event, names)
     }
 
+    fn is_mere_end(event: &Event) -> bool {
+        brief::is_mere_end(event)
+    }
+
     fn chapter(event: &Event) -> Option<String> {
         brief::chapter(event)
     }

@@ -121,6 +121,11 @@ impl Wanted {
         self.words.is_empty() && self.amounts.is_empty()
     }
 
+    /// Whether so little was typed that what it fits is chance.
+    fn is_too_short(&self) -> bool {
+        self.amounts.is_empty() && spelling::is_too_short(&self.words)
+    }
+
     /// The entries that fit, and how well.
     fn among<'a, T>(&self, tier: &'a [Entry<T>]) -> Vec<(&'a Entry<T>, Fit)> {
         let brings = |entry: &&Entry<T>| {
@@ -138,10 +143,12 @@ fn resource(text: &str) -> Option<Resource> {
 }
 
 /// The card that is meant: by id or whole name whatever it is, else the only one that fits among the first of `tiers` with
-/// any that does; slips are forgiven only where nothing fits as typed. Cards that read alike are as good as one.
+/// any that does; slips are forgiven only where nothing fits as typed. Cards that read alike are as good as one. One or two
+/// letters are never enough.
 ///
 /// # Errors
-/// When none or several are meant; then the words list them, `what` being "building" or the like.
+/// When none or several are meant; then the words list those of the first of `tiers`, which can be chosen now, `what` being
+/// "building" or the like.
 pub fn one<T: Copy>(typed: &str, what: &str, tiers: &[Vec<Entry<T>>]) -> Result<T, Unreadable> {
     let whole = spelling::plain(typed);
     let named = |entry: &&Entry<T>| {
@@ -153,35 +160,35 @@ pub fn one<T: Copy>(typed: &str, what: &str, tiers: &[Vec<Entry<T>>]) -> Result<
     }
     let wanted = Wanted::read(typed);
     let found: Vec<_> = tiers.iter().map(|tier| wanted.among(tier)).collect();
-    let as_typed = found.iter().find(|tier| tier.iter().any(|(_, fit)| *fit < Fit::Slip));
-    let Some(fitting) = as_typed.or_else(|| found.iter().find(|tier| !tier.is_empty())) else {
-        return Err(unknown(typed, what, tiers.first().map_or(&[], Vec::as_slice)));
+    let as_typed = found.iter().position(|tier| tier.iter().any(|(_, fit)| *fit < Fit::Slip));
+    let open = tiers.first().map_or(&[][..], Vec::as_slice);
+    let Some(place) = as_typed.or_else(|| found.iter().position(|tier| !tier.is_empty())) else {
+        return Err(unknown(typed, what, "that I know", open));
     };
-    let mut readings: Vec<String> = fitting.iter().map(|(entry, _)| entry.in_full()).collect();
+    let mut readings: Vec<String> = found[place].iter().map(|(entry, _)| entry.in_full()).collect();
     readings.sort_unstable();
     readings.dedup();
-    match (fitting.first(), readings.len()) {
-        (Some((entry, _)), 1) => Ok(entry.card),
-        _ => Err(ambiguous(typed, &readings)),
+    match (&found[place][..], readings.len()) {
+        ([(entry, _), ..], 1) if !wanted.is_too_short() => Ok(entry.card),
+        // Of what cannot be chosen now nobody is asked to choose, unless there is nothing else.
+        _ if place == 0 || open.is_empty() => Err(ambiguous(typed, &readings)),
+        _ => Err(unknown(typed, what, "that you could choose now", open)),
     }
 }
 
 fn ambiguous(typed: &str, readings: &[String]) -> Unreadable {
-    Unreadable(format!(
-        "“{}” could be {}. Type more of it, such as what it brings.",
-        echo(typed),
-        shortlist(readings)
-    ))
+    Unreadable(format!("“{}” could be {}. Type more of it.", echo(typed), shortlist(readings)))
 }
 
-fn unknown<T>(typed: &str, what: &str, among: &[Entry<T>]) -> Unreadable {
-    let names: Vec<String> = among.iter().map(Entry::in_full).collect();
+/// "“castle” is no building that I know; you can choose from House and Market."
+fn unknown<T>(typed: &str, what: &str, such: &str, open: &[Entry<T>]) -> Unreadable {
+    let names: Vec<String> = open.iter().map(Entry::in_full).collect();
     let choices = if names.is_empty() {
         format!("there is no {what} that you could choose now")
     } else {
         format!("you can choose from {}", shortlist(&names))
     };
-    Unreadable(format!("“{}” is no {what} that I know; {choices}.", echo(typed)))
+    Unreadable(format!("“{}” is no {what} {such}; {choices}.", echo(typed)))
 }
 
 fn shortlist(names: &[String]) -> String {
@@ -242,6 +249,35 @@ mod tests {
         let unknown = read("emperor").unwrap_err();
         assert!(unknown.contains("is no worker that I know; you can choose from"), "{unknown}");
         assert!(read("").is_err() && read("of the").is_err());
+    }
+
+    #[test]
+    fn one_or_two_letters_choose_nothing_even_where_they_fit_one_card_only() {
+        let row = [Building::from_id("house"), Building::from_id("temple")];
+        let tiers = [buildings(row.into_iter().flatten()), buildings(Building::all())];
+        let read = |typed| {
+            one(typed, "building", &tiers).map(Building::id).map_err(|Unreadable(words)| words)
+        };
+        assert_eq!(read("h"), Err("“h” could be House. Type more of it.".to_owned()));
+        assert_eq!(read("ho").unwrap_err(), "“ho” could be House. Type more of it.");
+        assert_eq!(read("hou"), Ok("house"));
+        assert_eq!(read("HOUSE"), Ok("house"));
+    }
+
+    #[test]
+    fn what_fits_only_cards_that_cannot_be_chosen_now_is_answered_with_those_that_can() {
+        let row = [Building::from_id("market"), Building::from_id("temple")];
+        let tiers = [buildings(row.into_iter().flatten()), buildings(Building::all())];
+        let Unreadable(words) = one("house", "building", &tiers[..1]).unwrap_err();
+        assert_eq!(
+            words,
+            "“house” is no building that I know; you can choose from Market and Temple."
+        );
+        let Unreadable(words) = one("hous", "building", &tiers).unwrap_err();
+        assert_eq!(
+            words,
+            "“hous” is no building that you could choose now; you can choose from Market and Temple."
+        );
     }
 
     #[test]

@@ -19,6 +19,7 @@ use crate::{
         App, Never,
         answer::Answer,
         layout::{CONTENT, Panel, shorten},
+        names::Names,
         panel, play,
         present::{Present, Seen},
         press::{self, LobbyStep},
@@ -185,19 +186,29 @@ async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: Vi
             play::refuse(answer, &error).await;
         }
         (View::Status, _) => {
-            let status = G::status(&look.public, &names);
-            let text = match look.state {
-                TableState::Ended => {
-                    format!("{} It stood like this:\n{status}", panel::whose_turn(&look))
-                }
-                TableState::Running if look.to_move().is_some_and(seats::words::is_free) => {
-                    format!("{} It stands like this:\n{status}", panel::whose_turn(&look))
-                }
-                TableState::Lobby | TableState::Running | TableState::Finished => status,
-            };
+            let text = status_of(app, &look, &names).await;
             play::draw(app, answer, look, Panel::text(shorten(&text, CONTENT))).await;
         }
         (View::Score, _) => score_of(app, answer, look).await,
+    }
+}
+
+/// The table in words, after what keeps it from going on.
+async fn status_of<G: Present>(app: &App, look: &Look<G>, names: &Names) -> String {
+    let status = G::status(&look.public, names);
+    match look.state {
+        TableState::Ended => {
+            format!("{} It stood like this:\n{status}", panel::whose_turn(look))
+        }
+        TableState::Running if look.to_move().is_some_and(seats::words::is_free) => {
+            format!("{} It stands like this:\n{status}", panel::whose_turn(look))
+        }
+        // Without the vote it is still the status.
+        TableState::Running => match app.tables.ballot(look.table).await {
+            Ok(Some(ballot)) => format!("{}\n{status}", seats::words::ballot(ballot, names)),
+            Ok(None) | Err(_) => status,
+        },
+        TableState::Lobby | TableState::Finished => status,
     }
 }
 

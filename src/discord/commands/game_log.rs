@@ -13,7 +13,7 @@ use crate::{
         names::{count, escape},
         play,
         present::Present,
-        since,
+        seats, since,
         wire::{File, Sheet},
     },
     tables::{
@@ -120,19 +120,21 @@ async fn told<G: Present>(
     moment: &Moment,
 ) -> Result<Sheet, NoMoment> {
     let look = table.look(Some(user)).await?;
-    let page = |from| table.page(from, look.number);
-    let events = match first(app, &look, moment).await? {
-        Some(from) => page(from).await?.events,
+    let from = first(app, &look, moment).await?;
+    let page = table.page(from.unwrap_or_default(), look.number).await?;
+    let (from, events) = match from {
+        Some(from) => (from, &page.events[..]),
         None if matches!(moment, Moment::Chapter(_)) => {
-            let mut all = page(MoveNumber(0)).await?.events;
-            let begin = all.iter().position(|one| is_begin::<G>(&one.event, moment));
+            let begin = page.events.iter().position(|one| is_begin::<G>(&one.event, moment));
             let begin = begin.ok_or_else(|| NoMoment::Says(unknown(moment)))?;
-            all.split_off(begin)
+            (page.events[begin].number, &page.events[begin..])
         }
-        None => Vec::new(),
+        None => (MoveNumber(u32::MAX), &[][..]),
     };
-    let names = play::names(&look.players);
-    let lines = since::numbered::<G>(&events, &names);
+    let names = play::names(&page.players).before(&page.former);
+    let mut changes = seats::words::handovers(&page.players, &page.former);
+    changes.retain(|(number, _)| *number >= from);
+    let lines = since::numbered::<G>(events, &names, changes);
     if lines.is_empty() {
         return Ok(Sheet::text(format!("Nothing has happened since {}.", moment.words())));
     }

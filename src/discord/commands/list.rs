@@ -44,7 +44,10 @@ fn list_line(table: &Summary) -> String {
         }
         (_, Some(seat)) => {
             let seated = table.players.iter().find(|player| player.seat == seat);
-            seated.map_or_else(|| "waits for nobody".to_owned(), seats::words::turn)
+            let ends = table.deadline.map(words::since);
+            let limit = ends.map_or(String::new(), |ends| format!(", whose time runs out {ends}"));
+            let turn = seated.map_or_else(|| "waits for nobody".to_owned(), seats::words::turn);
+            format!("{turn}{limit}")
         }
         (_, None) => "waits for nobody".to_owned(),
     };

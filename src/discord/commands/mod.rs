@@ -23,7 +23,7 @@ pub mod typed;
 
 use std::sync::Arc;
 
-use super::{App, Never, answer::Answer, present::Present as _, wire::Sheet};
+use super::{App, NOT_A_MANAGER, Never, answer::Answer, present::Present as _, wire::Sheet};
 use crate::tables::{GameKind, on_kind};
 
 /// What a command gets.
@@ -55,7 +55,6 @@ async fn begin_as_manager(ctx: Context<'_>) -> Option<Answer> {
     if answer.opening.manages {
         return Some(answer);
     }
-    let words = "Only those who manage this server can do that. Ask one of them.";
-    answer.show(&Sheet::text(words)).await;
+    answer.show(&Sheet::text(NOT_A_MANAGER)).await;
     None
 }

@@ -156,6 +156,9 @@ async fn succeed(
         user => user.map(|user| UserId(user.id.get())),
     };
     match step(seat, by, user, authority) {
+        Ok(SeatStep::LetAi { seat, level, authority }) => {
+            press::let_ai(ctx.data(), answer, table, (seat, level, authority)).await;
+        }
         Ok(step) => press::act(ctx.data(), answer, table, step).await,
         Err(words) => say(answer, words).await,
     }

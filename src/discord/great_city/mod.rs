@@ -83,6 +83,10 @@ impl Present for GreatCity {
         brief::brief(event, names)
     }
 
+    fn is_mere_end(event: &Event) -> bool {
+        brief::is_mere_end(event)
+    }
+
     fn chapter(event: &Event) -> Option<String> {
         brief::chapter(event)
     }

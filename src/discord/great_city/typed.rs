@@ -10,6 +10,7 @@ use crate::{
     discord::{
         layout::Choice,
         names::list,
+        spelling,
         typed::{Unreadable, echo},
     },
     games::great_city::{Bottom, Card, Cell, CellSet, Deck, Move, SeatView, Space},
@@ -196,15 +197,25 @@ fn deck(typed: &str) -> Option<Deck> {
     }
 }
 
-/// The card named, among these if a part of a name fits only one of them, else among all.
+/// The card named, among these if a part of a name fits only one of them, else among all; one or two letters are never
+/// enough.
 fn card(typed: &str, among: &[Card]) -> Result<Card, Unreadable> {
     let found = card_texts::named(typed);
     let mut fitting: Vec<Card> =
         card_texts::matching(typed).into_iter().filter(|card| among.contains(card)).collect();
     fitting.dedup();
+    let is_sure = !spelling::is_too_short(typed) || card_texts::has_card(typed);
     match (found, &fitting[..]) {
-        (Some(card), _) => Ok(card),
-        (None, [only]) if !typed.trim().is_empty() => Ok(*only),
+        (Some(card), _) if is_sure => Ok(card),
+        (None, [only]) if is_sure => Ok(*only),
+        (_, several @ [_, ..]) if !spelling::plain(typed).is_empty() => {
+            let names: Vec<String> = several.iter().map(ToString::to_string).collect();
+            Err(Unreadable(format!(
+                "“{}” could be {}. Type more of it.",
+                echo(typed),
+                list(&names)
+            )))
+        }
         _ => Err(Unreadable(no_card(typed, among))),
     }
 }

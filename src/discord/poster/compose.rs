@@ -13,7 +13,7 @@ use crate::{
         layout::{CONTENT, Row, shorten},
         play,
         present::{Present, Spot},
-        rematch, seats,
+        rematch, seats, since,
         wire::{self, File},
         words,
     },
@@ -165,17 +165,19 @@ async fn board<G: Present>(
     Ok(Message { text, files: vec![file], ..Message::default() })
 }
 
-/// One line for each event, the automatic ones marked.
+/// What was taken back, and one line for each event, the automatic ones marked.
 fn board_text<G: Present>(page: &Page<G>, from: MoveNumber) -> String {
-    let names = play::names(&page.players);
-    let mut lines: Vec<String> = page
-        .events
-        .iter()
-        .map(|happened| {
-            let line = G::event(&happened.event, &names);
+    let names = play::names(&page.players).before(&page.former);
+    let undone = page.taken_back.iter().map(|back| {
+        let name = names.at(back.number).bold(back.seat);
+        words::took_back(&name, back.moves)
+    });
+    let told =
+        page.events.iter().filter(|happened| since::is_told::<G>(happened)).map(|happened| {
+            let line = G::event(&happened.event, &names.at(happened.number));
             format!("{line}{}", words::why(happened.why))
-        })
-        .collect();
+        });
+    let mut lines: Vec<String> = undone.chain(told).collect();
     let is_first = from == MoveNumber(0) && page.events.iter().all(|told| told.why.is_some());
     if is_first {
         let seats = Seat::all(4).take(page.players.len()).collect();
@@ -213,7 +215,8 @@ fn last_text<G: Present>(outcome: &Outcome<G>) -> String {
         })
         .collect();
     let text = format!(
-        "## {} {verb}\n{}\n-# The shuffle was promised as `{}`; its secret was `{}`. `aedile verify` checks it with the log.",
+        "## {} {verb}\n{}\n-# The shuffle was promised as `{}`; its secret was `{}`. `/game verify` checks it here, `aedile verify` with the \
+         log anywhere.",
         names.all(outcome.winners.iter().copied().collect()),
         totals.join("\n"),
         outcome.commitment,

@@ -2,9 +2,14 @@
 
 use super::{SeatVerb, words};
 use crate::{
-    discord::{App, answer::Answer, custom_id::ComponentId, play, wire::Sheet},
-    games::Level,
-    tables::{Authority, SeatDone, SeatStep, TableId, TableRef, TableState, on_table},
+    discord::{
+        App, NOT_A_MANAGER, answer::Answer, custom_id::ComponentId, layout::Panel, play,
+        wire::Sheet,
+    },
+    games::{Level, Seat},
+    tables::{
+        Authority, SeatDone, SeatStep, Seated, TableId, TableRef, TableState, UserId, on_table,
+    },
 };
 
 /// The level of an AI that takes a seat by a button.
@@ -15,12 +20,18 @@ pub async fn press(app: &App, answer: &Answer, id: &ComponentId, code: &str) {
     let authority = Authority::Own;
     let step = match code.parse::<SeatVerb>() {
         Ok(SeatVerb::Take(seat)) => SeatStep::Take { seat },
-        Ok(SeatVerb::LetAi(seat)) => SeatStep::LetAi { seat, level: LEVEL, authority },
+        Ok(SeatVerb::LetAi(seat)) => {
+            return let_ai(app, answer, id.table, (seat, LEVEL, authority)).await;
+        }
+        Ok(SeatVerb::Give(_, _, Authority::Moderator)) if !answer.opening.manages => {
+            return answer.show(&Sheet::text(NOT_A_MANAGER)).await;
+        }
+        Ok(SeatVerb::Give(seat, level, authority)) => SeatStep::LetAi { seat, level, authority },
         Ok(SeatVerb::Withdraw(seat)) => SeatStep::Withdraw { seat, authority },
         Ok(SeatVerb::Decline(seat)) => SeatStep::Decline { seat },
         Ok(SeatVerb::Resign) => SeatStep::Resign,
         Ok(SeatVerb::Keep) => {
-            return answer.show(&Sheet::text("You keep your seat; nothing has changed.")).await;
+            return answer.show(&Sheet::text("The seat is kept; nothing has changed.")).await;
         }
         Ok(SeatVerb::Vote(choice)) => SeatStep::Vote { number: id.number, choice },
         Err(_) => {
@@ -29,6 +40,35 @@ pub async fn press(app: &App, answer: &Answer, id: &ComponentId, code: &str) {
         }
     };
     act(app, answer, id.table, step).await;
+}
+
+/// Lets an AI play a seat; asks first if a person would lose it by that.
+pub async fn let_ai(
+    app: &App,
+    answer: &Answer,
+    table: TableId,
+    (seat, level, authority): (Seat, Level, Authority),
+) {
+    let players = match app.tables.lobby(table).await {
+        Ok(lobby) => lobby.players,
+        Err(error) => return play::refuse(answer, &error).await,
+    };
+    match losing(&players, seat, answer.player.user, authority) {
+        Some(held_by) => {
+            let question = words::ai_question(table, held_by, level, authority);
+            let Panel { text, rows, .. } = question;
+            answer.show(&Sheet { text, rows, file: None }).await;
+        }
+        None => act(app, answer, table, SeatStep::LetAi { seat, level, authority }).await,
+    }
+}
+
+/// The person who would lose this seat to an AI, if the one who asks may do that and another person stays.
+fn losing(players: &[Seated], seat: Seat, by: UserId, authority: Authority) -> Option<&Seated> {
+    let held_by = players.iter().find(|one| one.seat == seat)?;
+    let is_theirs = held_by.user()? == by || authority == Authority::Moderator;
+    let is_last = players.iter().all(|one| one.seat == seat || one.user().is_none());
+    (is_theirs && !is_last).then_some(held_by)
 }
 
 /// Does it and says what became of it to the one who asked; the channel hears of it by the owed posts.

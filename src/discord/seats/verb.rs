@@ -2,7 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{games::Seat, tables::VoteChoice};
+use crate::{
+    games::{Level, Seat},
+    tables::{Authority, VoteChoice},
+};
 
 /// What a button about a seat does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +14,8 @@ pub enum SeatVerb {
     Take(Seat),
     /// Lets an AI play this seat.
     LetAi(Seat),
+    /// Lets an AI of this level play a person's seat, after the question.
+    Give(Seat, Level, Authority),
     /// Takes the offer of this seat back.
     Withdraw(Seat),
     /// Does not want this seat.
@@ -32,6 +37,12 @@ impl fmt::Display for SeatVerb {
         match self {
             Self::Take(seat) => write!(f, "take:{}", seat.index()),
             Self::LetAi(seat) => write!(f, "ai:{}", seat.index()),
+            Self::Give(seat, level, Authority::Own) => {
+                write!(f, "give:{}:{}", seat.index(), level.id())
+            }
+            Self::Give(seat, level, Authority::Moderator) => {
+                write!(f, "assign:{}:{}", seat.index(), level.id())
+            }
             Self::Withdraw(seat) => write!(f, "withdraw:{}", seat.index()),
             Self::Decline(seat) => write!(f, "decline:{}", seat.index()),
             Self::Resign => f.write_str("resign"),
@@ -48,10 +59,18 @@ impl FromStr for SeatVerb {
 
     fn from_str(text: &str) -> Result<Self, NoSuchVerb> {
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
-        let seat = || rest.parse().ok().and_then(Seat::new).ok_or(NoSuchVerb);
+        let read_seat = |text: &str| text.parse().ok().and_then(Seat::new).ok_or(NoSuchVerb);
+        let seat = || read_seat(rest);
+        let give = |authority| {
+            let (seat, level) = rest.split_once(':').ok_or(NoSuchVerb)?;
+            let level = Level::from_id(level).ok_or(NoSuchVerb)?;
+            Ok(Self::Give(read_seat(seat)?, level, authority))
+        };
         match (name, rest) {
             ("take", _) => seat().map(Self::Take),
             ("ai", _) => seat().map(Self::LetAi),
+            ("give", _) => give(Authority::Own),
+            ("assign", _) => give(Authority::Moderator),
             ("withdraw", _) => seat().map(Self::Withdraw),
             ("decline", _) => seat().map(Self::Decline),
             ("resign", "") => Ok(Self::Resign),
@@ -74,6 +93,8 @@ mod tests {
         for verb in [
             SeatVerb::Take(seat),
             SeatVerb::LetAi(seat),
+            SeatVerb::Give(seat, Level::Hard, Authority::Own),
+            SeatVerb::Give(seat, Level::Greedy, Authority::Moderator),
             SeatVerb::Withdraw(seat),
             SeatVerb::Decline(seat),
             SeatVerb::Resign,
@@ -84,7 +105,18 @@ mod tests {
         ] {
             assert_eq!(verb.to_string().parse(), Ok(verb));
         }
-        for text in ["", "take", "take:4", "take:x", "resign:1", "vote", "vote:end"] {
+        for text in [
+            "",
+            "take",
+            "take:4",
+            "take:x",
+            "resign:1",
+            "give:1",
+            "give:1:wise",
+            "assign:4:hard",
+            "vote",
+            "vote:end",
+        ] {
             assert_eq!(text.parse::<SeatVerb>(), Err(NoSuchVerb), "{text}");
         }
     }

@@ -5,13 +5,14 @@ use crate::{
     discord::{
         custom_id::Verb,
         layout::{Panel, Row, Style},
+        names::Names,
         present::Spot,
         words::{self, NoPicture, bold},
     },
-    games::Seat,
+    games::{Level, Seat},
     tables::{
-        Left, MoveNumber, Notice, Occupant, SeatDone, SeatRefused, Seated, Seating, TableId,
-        TableState, Tally, VoteChoice,
+        Authority, Ballot, Former, Left, MoveNumber, Notice, Occupant, SeatDone, SeatRefused,
+        Seated, Seating, TableId, TableState, Tally, VoteChoice,
     },
 };
 
@@ -114,6 +115,17 @@ pub fn vote(name: &str, others: usize) -> String {
     )
 }
 
+/// That a vote is open, for whoever asks how the table stands.
+#[must_use]
+pub fn ballot(ballot: Ballot, names: &Names) -> String {
+    let Ballot { seat, votes, others } = ballot;
+    format!(
+        "The time of {}'s turn is over, and the others vote about it: {votes} of {others} so far, by the buttons in the \
+         channel.",
+        names.bold(seat)
+    )
+}
+
 /// The buttons under a line.
 #[must_use]
 pub fn rows(notice: &Notice, spot: Spot) -> Vec<Row> {
@@ -188,6 +200,56 @@ pub fn turn(seated: &Seated) -> String {
         Occupant::Person(_) | Occupant::Ai(_) => format!("it is {}'s turn", bold(&seated.label())),
         Occupant::Vacant => format!("waits for somebody to take {}'s seat", bold(&seated.name)),
     }
+}
+
+/// Who plays on in whose place: the number of the first move after that, and the line.
+#[must_use]
+pub fn handovers(players: &[Seated], former: &[Former]) -> Vec<(MoveNumber, String)> {
+    let line = |(place, left): (usize, &Former)| {
+        let now = || {
+            players.iter().find(|one| one.seat == left.seat).map(|one| (one.label(), is_free(one)))
+        };
+        let later = former[place + 1..].iter().find(|one| one.seat == left.seat);
+        let (label, is_free) = later.map(|one| (one.label.clone(), one.is_free)).or_else(now)?;
+        let left_by = bold(&left.label);
+        let line = if is_free {
+            format!("The seat of {left_by} is free.")
+        } else {
+            format!("{} plays on in the place of {left_by}.", bold(&label))
+        };
+        Some((left.until, line))
+    };
+    former.iter().enumerate().filter_map(line).collect()
+}
+
+/// The question before an AI plays on in a person's seat: one's own, or another's for those who manage the server.
+#[must_use]
+pub fn ai_question(
+    table: TableId,
+    held_by: &Seated,
+    level: Level,
+    authority: Authority,
+) -> Panel<NoPicture> {
+    let ai = level.id();
+    let text = match authority {
+        Authority::Own => format!(
+            "If an AI ({ai}) takes your seat, it plays on with all that belongs to it, and you get the seat back only when \
+             somebody at the table offers it to you. Give your seat to the AI?"
+        ),
+        Authority::Moderator => format!(
+            "{} holds that seat. If an AI ({ai}) takes it, they get it back only when it is offered to them. Give their \
+             seat to the AI?",
+            bold(&held_by.name)
+        ),
+    };
+    let spot = Spot { table, number: MoveNumber(0) };
+    let button =
+        |verb: SeatVerb, label, style| spot.button(Verb::Seat(verb.to_string()), label, style);
+    let give = SeatVerb::Give(held_by.seat, level, authority);
+    Panel::text(text).row(Row::Buttons(vec![
+        button(give, "Give it to the AI", Style::Ending),
+        button(SeatVerb::Keep, "Change nothing", Style::Plain),
+    ]))
 }
 
 /// The question before somebody gives the seat up.

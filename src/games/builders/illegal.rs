@@ -7,7 +7,7 @@ use super::{
     cards::{Building, Investment, Member, rules},
     resources::{Resource, Resources},
 };
-use crate::games::Seat;
+use crate::games::{Refusal, Seat};
 
 /// The rule that a move breaks, and what would be right. Every field is known to everybody (B14).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,9 +20,7 @@ pub enum IllegalMove {
     #[error("{worker} is not in the worker row{}; the row has {row}", taken(.by.as_ref()))]
     WorkerNotInRow { worker: Member, by: Option<Seat>, row: List },
     /// B6
-    #[error(
-        "you have made the investment of this turn already; a turn has one, whatever the kind (B6)"
-    )]
+    #[error("you have made the investment of this turn already; a turn has one, whatever the kind")]
     AlreadyInvested,
     /// §3: gone is gone.
     #[error("{card} is not in the investment line any more{}; what is left there: {line}", taken(.by.as_ref()))]
@@ -49,22 +47,20 @@ pub enum IllegalMove {
     #[error("{student} is educated already, in {learnt}, and a card is educated once; {remedy}")]
     AlreadyEducated { student: Who, learnt: Resource, remedy: Remedy },
     /// B10
-    #[error(
-        "{student} brings {amount} {resource} already, so this would change nothing (B10); {remedy}"
-    )]
+    #[error("{student} brings {amount} {resource} already, so this would change nothing; {remedy}")]
     NothingToLearn { student: Who, resource: Resource, amount: u8, remedy: Remedy },
     /// §3
-    #[error("{building} is a site of player {}; {}", number(.by), sites(.own))]
+    #[error("{building} is a site of {}; {}", .by.called(), sites(.own))]
     ForeignSite { building: Building, by: Seat, own: List },
     /// §3
-    #[error("{building} is finished already, by player {}; {}", number(.by), sites(.own))]
+    #[error("{building} is finished already, by {}; {}", .by.called(), sites(.own))]
     FinishedSite { building: Building, by: Seat, own: List },
     /// §3
     #[error("{building} is none of your sites: nobody has opened it; {}", sites(.own))]
     NotOpened { building: Building, own: List },
     /// B4
     #[error(
-        "{worker} brings {brings}, and {building} still needs {missing}; whoever adds nothing would only be locked there (B4)"
+        "{worker} brings {brings}, and {building} still needs {missing}; whoever adds nothing would only be locked there"
     )]
     Useless { worker: Who, brings: Resources, building: Building, missing: Resources },
     /// §3
@@ -80,7 +76,7 @@ pub enum IllegalMove {
     #[error("your {} is with {carrier} on {building} until that is finished; {}", Investment::Tool(*.tool), tools(.own))]
     ToolAtWork { tool: Resource, carrier: Who, building: Building, own: List },
     /// B5
-    #[error("one order takes sesterces for 1 to {} actions, not for {actions} (B5)", rules().take_sesterces.len())]
+    #[error("one order takes sesterces for 1 to {} actions, not for {actions}", rules().take_sesterces.len())]
     NoSuchTake { actions: u8 },
     /// §3
     #[error("you have {} left and cannot take sesterces for {actions}; a bought action costs more than it gives", actions_text(.left))]
@@ -97,6 +93,38 @@ pub enum IllegalMove {
     /// The game has ended.
     #[error("this game is over")]
     Over,
+}
+
+impl Refusal for IllegalMove {
+    fn about(&self) -> Option<Seat> {
+        match self {
+            Self::BuildingNotInRow { by, .. }
+            | Self::WorkerNotInRow { by, .. }
+            | Self::NotInLine { by, .. }
+            | Self::NotInTeam { by, .. }
+            | Self::NotYourTool { by, .. } => *by,
+            Self::ForeignSite { by, .. } | Self::FinishedSite { by, .. } => Some(*by),
+            Self::AlreadyInvested
+            | Self::NobodyEducated { .. }
+            | Self::NothingTaught { .. }
+            | Self::AtWork { .. }
+            | Self::PrisonerEducated { .. }
+            | Self::MachineEducated { .. }
+            | Self::AlreadyEducated { .. }
+            | Self::NothingToLearn { .. }
+            | Self::NotOpened { .. }
+            | Self::Useless { .. }
+            | Self::PrisonerWithTool { .. }
+            | Self::MachineWithTool { .. }
+            | Self::ToolAtWork { .. }
+            | Self::NoSuchTake { .. }
+            | Self::TooFewActions { .. }
+            | Self::NoPrisoner { .. }
+            | Self::FreedAlready { .. }
+            | Self::TooDear { .. }
+            | Self::Over => None,
+        }
+    }
 }
 
 /// A member as it is now: freed, educated. A card alone shows what is printed on its front.
@@ -207,17 +235,12 @@ impl fmt::Display for List {
     }
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the derived message passes references")]
-fn number(seat: &Seat) -> u8 {
-    u8::from(*seat) + 1
-}
-
 fn taken(by: Option<&Seat>) -> String {
-    by.map_or_else(String::new, |seat| format!(": player {} took it", number(seat)))
+    by.map_or_else(String::new, |seat| format!(": {} took it", seat.called()))
 }
 
 fn owned(by: Option<&Seat>) -> String {
-    by.map_or_else(String::new, |seat| format!(" but player {}'s", number(seat)))
+    by.map_or_else(String::new, |seat| format!(" but {}'s", seat.called()))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the derived message passes references")]

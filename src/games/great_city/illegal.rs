@@ -1,7 +1,7 @@
 //! The rules that a move may break, in words for the player who made it.
 
 use super::{Card, Cell, Deck, Space};
-use crate::games::Seat;
+use crate::games::{Refusal, Seat};
 
 /// The rule that a move breaks, and what would be right. Every field is known to the mover.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,13 +22,13 @@ pub enum IllegalMove {
     #[error("{card} is not in the offer of this round; you can take {choices}")]
     NotOffered { card: Card, choices: Cards },
     /// §5.3
-    #[error("{card} was taken by player {} in this round; you can take {choices}", u8::from(*.by) + 1)]
+    #[error("{card} was taken by {} in this round; you can take {choices}", .by.called())]
     CardTaken { card: Card, by: Seat, choices: Cards },
     /// §5.3
     #[error("you have built in this turn already; a turn has one build action")]
     AlreadyBuilt,
     /// E22
-    #[error("you have produced in this turn already; a turn has one produce action (E22)")]
+    #[error("you have produced in this turn already; a turn has one produce action")]
     AlreadyProduced,
     /// §5.4
     #[error("{card} is not in your hand; you hold {hand}")]
@@ -41,24 +41,24 @@ pub enum IllegalMove {
     NotAdjacent { at: Cell },
     /// E18
     #[error(
-        "{at} would make the city {rows} rows by {columns} columns; it must fit into 4 by 4 (E18), \
+        "{at} would make the city {rows} rows by {columns} columns; it must fit into 4 by 4, \
          that is rows {} to {} and columns {} to {}", .fits.0, .fits.1, .fits.2, .fits.3
     )]
     TooWide { at: Cell, rows: u8, columns: u8, fits: (i8, i8, i8, i8) },
     /// §5.4
     #[error(
-        "{at} is in one row or column with your aqueduct at {other}; each row and column takes one aqueduct (§5.4)"
+        "{at} is in one row or column with your aqueduct at {other}; each row and column takes one aqueduct"
     )]
     AqueductInLine { at: Cell, other: Cell },
     /// E1, with `aqueduct_over_aqueduct` off.
-    #[error("{at} holds an aqueduct, and at this table an aqueduct does not replace another (E1)")]
+    #[error("{at} holds an aqueduct, and at this table an aqueduct does not replace another")]
     AqueductOverAqueduct { at: Cell },
     /// §5.4
     #[error("{at} holds no brick token; {}", tokens_at(.held))]
     NoToken { at: Cell, held: Vec<Cell> },
     /// E4, with `spend_replaced_farm_token` off.
     #[error(
-        "the token at {at} leaves with the farm, and at this table it cannot pay for the building (E4)"
+        "the token at {at} leaves with the farm, and at this table it cannot pay for the building"
     )]
     TokenReplaced { at: Cell },
     /// §5.4
@@ -68,12 +68,12 @@ pub enum IllegalMove {
     BricksShort { card: Card, missing: u8, paid: u8 },
     /// E50
     #[error(
-        "{card} needs {missing} bricks beyond your strip, and you pay {paid}; pay exactly {missing} (E50)"
+        "{card} needs {missing} bricks beyond your strip, and you pay {paid}; pay exactly {missing}"
     )]
     BricksOver { card: Card, missing: u8, paid: u8 },
     /// §11.2, with `brick_tokens_first` on.
     #[error(
-        "at this table brick tokens are spent before coins (11.2): spend {needed} tokens, not {spent}"
+        "at this table brick tokens are spent before coins: spend {needed} tokens, not {spent}"
     )]
     TokensFirst { needed: u8, spent: u8 },
     /// §5.3
@@ -86,23 +86,21 @@ pub enum IllegalMove {
     #[error("producing needs {missing} bought cogs, and you buy {buy}; buy {missing}")]
     CogsShort { missing: u8, buy: u8 },
     /// E50
-    #[error(
-        "producing needs {missing} bought cogs, and you buy {buy}; buy exactly {missing} (E50)"
-    )]
+    #[error("producing needs {missing} bought cogs, and you buy {buy}; buy exactly {missing}")]
     CogsOver { missing: u8, buy: u8 },
     /// E27, with `produce_requires_gain` on.
     #[error(
-        "producing would not be worth the {missing} cogs that you must buy, and this table asks for that (11.3)"
+        "producing would not be worth the {missing} cogs that you must buy, and this table asks for that"
     )]
     NoGain { missing: u8 },
     /// E12
-    #[error("a school never draws from deck I (E12); you can choose {}", decks(.choices))]
+    #[error("a school never draws from deck I; you can choose {}", decks(.choices))]
     DeckOne { choices: Vec<Deck> },
     /// E11
-    #[error("deck {deck} is not in play with {players} players (E11); you can choose {}", decks(.choices))]
+    #[error("deck {deck} is not in play with {players} players; you can choose {}", decks(.choices))]
     DeckNotInPlay { deck: Deck, players: u8, choices: Vec<Deck> },
     /// E10
-    #[error("deck {deck} has no card left (E10); you can choose {}", decks(.choices))]
+    #[error("deck {deck} has no card left; you can choose {}", decks(.choices))]
     DeckEmpty { deck: Deck, choices: Vec<Deck> },
     /// §5.4
     #[error("{card} is not among the cards you drew: {drawn}")]
@@ -113,6 +111,42 @@ pub enum IllegalMove {
     /// The game has ended.
     #[error("this game is over")]
     Over,
+}
+
+impl Refusal for IllegalMove {
+    fn about(&self) -> Option<Seat> {
+        match self {
+            Self::CardTaken { by, .. } => Some(*by),
+            Self::OtherStep { .. }
+            | Self::NotPassed { .. }
+            | Self::SpaceTaken { .. }
+            | Self::NotOffered { .. }
+            | Self::AlreadyBuilt
+            | Self::AlreadyProduced
+            | Self::NotInHand { .. }
+            | Self::PlaceTaken { .. }
+            | Self::NotAdjacent { .. }
+            | Self::TooWide { .. }
+            | Self::AqueductInLine { .. }
+            | Self::AqueductOverAqueduct { .. }
+            | Self::NoToken { .. }
+            | Self::TokenReplaced { .. }
+            | Self::BricksShort { .. }
+            | Self::BricksOver { .. }
+            | Self::TokensFirst { .. }
+            | Self::TooDear { .. }
+            | Self::CogsTooDear { .. }
+            | Self::CogsShort { .. }
+            | Self::CogsOver { .. }
+            | Self::NoGain { .. }
+            | Self::DeckOne { .. }
+            | Self::DeckNotInPlay { .. }
+            | Self::DeckEmpty { .. }
+            | Self::NotDrawn { .. }
+            | Self::OtherBottom { .. }
+            | Self::Over => None,
+        }
+    }
 }
 
 /// What the seat to move must do now.

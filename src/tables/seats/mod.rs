@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 
 pub use builders::{builder, with_level};
 pub(super) use passing::standing;
-pub use votes::Tally;
+pub use votes::{Ballot, Tally};
 pub(super) use votes::{before_moves, to_skip, write_skip};
 
 use super::{Authority, InteractionId, MoveNumber, Player, Seated, TableState, UserId, VoteChoice};

@@ -93,10 +93,14 @@ impl<'t, 'c> Seats<'t, 'c> {
         let Holder { player, ai, name } = to;
         let table = self.row.id;
         let row = &mut self.rows[seat.index()];
+        // A free seat still bears the name of who left it, who may want to be forgotten.
+        let is_held = row.player.is_some() || row.ai.is_some();
         let handover = HandoverRow {
             seat: row.seat,
             number: self.row.records,
             player: row.player,
+            ai: row.ai.clone(),
+            name: is_held.then(|| row.name.clone()),
             at: self.now,
         };
         (row.player, row.ai, row.name) = (player, ai.map(str::to_owned), name);

@@ -5,7 +5,7 @@ use crate::{
     pace::TimeOut,
     store::{TableRow, TurnRow, Tx, VoteRow},
     tables::{
-        MoveNumber, Notice, Player, PostKind, TableError, TableId, TableState, Timestamp,
+        MoveNumber, Notice, Player, PostKind, TableError, TableId, TableState, Tables, Timestamp,
         VoteChoice, lobby::terms, turns,
     },
 };
@@ -32,6 +32,17 @@ impl Tally {
     pub const fn is_decided(&self) -> bool {
         self.votes >= self.needed
     }
+}
+
+/// A vote that is open, as everybody may see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ballot {
+    /// About whose turn.
+    pub seat: Seat,
+    /// How many have voted.
+    pub votes: usize,
+    /// How many may.
+    pub others: usize,
 }
 
 /// A vote that is open.
@@ -134,6 +145,22 @@ impl Seats<'_, '_> {
             }
         }
         Ok(None)
+    }
+}
+
+impl Tables {
+    /// The vote about the present turn of a table, if one is open.
+    ///
+    /// # Errors
+    /// Of the store, and when the table does not run.
+    pub async fn ballot(&self, table: TableId) -> Result<Option<Ballot>, TableError> {
+        let now = self.now();
+        let poll = self.store().with(move |tx| Seats::read(tx, table, now)?.poll()).await?;
+        let ballot = |poll: Poll| {
+            let seat = Seat::new(poll.turn.seat)?;
+            Some(Ballot { seat, votes: poll.votes.len(), others: poll.others })
+        };
+        Ok(poll.filter(|poll| poll.others > 0).and_then(ballot))
     }
 }
 

@@ -184,7 +184,7 @@ async fn an_illegal_decision_changes_nothing() {
     let before = everything(&table).await;
     let wrong = Move::Pass;
     assert!(!think.view.legal.contains(&wrong));
-    assert!(matches!(refusal(stand.play(&table, &think, wrong).await), TableError::Illegal(_)));
+    assert!(matches!(refusal(stand.play(&table, &think, wrong).await), TableError::Illegal { .. }));
     assert!(everything(&table).await == before);
 }
 

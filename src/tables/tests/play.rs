@@ -82,7 +82,7 @@ async fn the_wrong_one_the_wrong_moment_and_the_wrong_move_are_refused_and_chang
         format!("that was for an earlier move; it is {}'s turn now", by.name)
     );
     let illegal = refusal(table.play(by, world.click(), None, Move::Pass).await);
-    assert!(matches!(illegal, TableError::Illegal(_)), "no pass in the draft: {illegal:?}");
+    assert!(matches!(illegal, TableError::Illegal { .. }), "no pass in the draft: {illegal:?}");
 
     assert!(everything(&table).await == before);
     assert_eq!(world.posts(table.id()).await, posts);

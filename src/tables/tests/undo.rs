@@ -122,8 +122,6 @@ async fn an_undo_is_named_in_the_channel_and_its_moves_leave_the_board_post() {
     table.play(by.clone(), world.click(), None, legal[0]).await.unwrap();
     table.undo(by.clone(), world.click(), None).await.unwrap();
     let seat = look.seat.unwrap();
-    let said = world.kinds(table.id()).await;
-    assert!(said.contains(&PostKind::Notice(Notice::Undone { seat, moves: 1 })));
     table.play(by, world.click(), None, legal[1]).await.unwrap();
     let number = table.look(None).await.unwrap().number;
     let page = table.page(look.number, number).await.unwrap();
@@ -133,4 +131,8 @@ async fn an_undo_is_named_in_the_channel_and_its_moves_leave_the_board_post() {
         "one emissary was placed, whatever was tried before: {:?}",
         page.events
     );
+    let back = TakenBack { number: MoveNumber(look.number.0 + 1), seat, moves: 1 };
+    assert_eq!(page.taken_back, [back]);
+    let before = table.page(MoveNumber(0), look.number).await.unwrap();
+    assert_eq!(before.taken_back, [], "an earlier post does not tell it");
 }

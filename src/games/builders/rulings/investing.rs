@@ -22,7 +22,7 @@ fn b6_one_investment_a_turn_also_with_bought_actions() {
     play(&mut game, "invest:tool_saw take:2");
     assert_eq!(
         refused(&game, "invest:loan"),
-        "you have made the investment of this turn already; a turn has one, whatever the kind (B6)"
+        "you have made the investment of this turn already; a turn has one, whatever the kind"
     );
     assert!(!legal(&game).iter().any(|code| code.starts_with("invest")));
     next_turn(&mut game);
@@ -165,7 +165,7 @@ fn b10_education_without_effect_is_refused() {
     let game = team(rich(20, "", ""), "companion_wd");
     assert_eq!(
         refused(&game, "invest:university_wood:companion_wd"),
-        "Companion (3 wood, 1 decoration) brings 3 wood already, so this would change nothing (B10); \
+        "Companion (3 wood, 1 decoration) brings 3 wood already, so this would change nothing; \
          you can educate Apprentice (1 wood, 1 architecture)"
     );
 }

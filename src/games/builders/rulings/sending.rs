@@ -131,7 +131,7 @@ fn b4_a_worker_that_adds_nothing_is_refused() {
     assert_eq!(
         refused(&game, "send:master_wa:market"),
         "Master (3 wood, 2 architecture) brings 3 wood, 2 architecture, and Market still needs \
-         1 stone, 1 decoration; whoever adds nothing would only be locked there (B4)"
+         1 stone, 1 decoration; whoever adds nothing would only be locked there"
     );
     // What is there already counts as little as what was never needed.
     let mut game = team(game, "companion_sa apprentice_sa");
