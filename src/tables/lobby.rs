@@ -44,32 +44,26 @@ pub(super) struct Click {
     pub(super) now: Timestamp,
 }
 
-pub(super) fn create(
-    tx: &Tx,
-    new: &NewTable,
-    secret: ShuffleSecret,
-    now: Timestamp,
-) -> Result<Lobby, TableError> {
-    if let Some(table) = tx.table_of(new.interaction)? {
-        return lobby(tx, table);
-    }
-    if let Some(open) = tx.open_table(new.channel)? {
-        return Err(TableError::ChannelTaken { table: open.id, channel: open.channel });
-    }
-    let kind = new.options.kind();
-    let (least, most) = kind.seats();
+/// Whether AIs have all seats of a table to be opened.
+fn is_watched(new: &NewTable) -> bool {
+    new.opponents.len() == usize::from(new.seats)
+}
+
+/// Whether the table has a legal number of seats, and AIs enough for them and no more than may play alone.
+fn admit(tx: &Tx, new: &NewTable) -> Result<(), TableError> {
+    let (least, most) = new.options.kind().seats();
     if !(least..=most).contains(&new.seats) {
         return Err(TableError::WrongSeats { least, most });
     }
-    let is_watched = new.opponents.len() == usize::from(new.seats);
     if new.opponents.len() > usize::from(new.seats) {
         return Err(TableError::TooManyAi { seats: new.seats });
     }
-    if is_watched {
-        lobby_ai::may_watch(tx, new.guild, &new.host)?;
-    }
-    tx.meet(new.host.user, &new.host.name, None, now)?;
-    let table = tx.insert_table(&NewTableRow {
+    if is_watched(new) { lobby_ai::may_watch(tx, new.guild, &new.host) } else { Ok(()) }
+}
+
+fn row(new: &NewTable, secret: ShuffleSecret, now: Timestamp) -> NewTableRow {
+    let kind = new.options.kind();
+    NewTableRow {
         guild: new.guild,
         channel: new.channel,
         game: kind.id(),
@@ -83,10 +77,28 @@ pub(super) fn create(
         commitment: secret.commitment().0,
         rules_version: kind.rules_version(),
         created: now,
-    })?;
+    }
+}
+
+/// Opens a table, which starts at once if all its seats are taken; the same click again gives the same table.
+pub(super) fn create(
+    tx: &Tx,
+    new: &NewTable,
+    secret: ShuffleSecret,
+    now: Timestamp,
+) -> Result<Lobby, TableError> {
+    if let Some(table) = tx.table_of(new.interaction)? {
+        return lobby(tx, table);
+    }
+    if let Some(open) = tx.open_table(new.channel)? {
+        return Err(TableError::ChannelTaken { table: open.id, channel: open.channel });
+    }
+    admit(tx, new)?;
+    tx.meet(new.host.user, &new.host.name, None, now)?;
+    let table = tx.insert_table(&row(new, secret, now))?;
     tx.keep_interaction(new.interaction, table)?;
     let mut seats = Vec::new();
-    if !is_watched {
+    if !is_watched(new) {
         seats.push(joining(&new.host, new.interaction));
     }
     lobby_ai::sit(table, &mut seats, &new.opponents, new.interaction);

@@ -273,20 +273,7 @@ fn due(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<DuePost>, TableE
     let table = tx.table(row.table)?.ok_or_else(|| broken("a post has no table"))?;
     let kind_of_post: PostKind =
         serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
-    let edits = match row.role {
-        // A card that stayed behind in another channel is not the table's any more.
-        PostRole::LobbyCard => placed_before(tx, row, PostRole::LobbyCard)?
-            .filter(|placed| placed.channel == table.channel),
-        PostRole::ClearPing => match kind_of_post {
-            PostKind::ClearNotice { post } => placed(tx, post)?,
-            _ => placed_before(tx, row, PostRole::Ping)?,
-        },
-        PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice => None,
-    };
-    let edits = match kind_of_post {
-        PostKind::Unbutton { channel, message } => Some(Placed { channel, message }),
-        _ => edits,
-    };
+    let edits = edited(tx, row, &kind_of_post, &table)?;
     if is_overtaken(tx, row, &kind_of_post, &table, edits)? {
         return Ok(None);
     }
@@ -313,6 +300,26 @@ fn due(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<DuePost>, TableE
         attempts: row.attempts,
         in_doubt_since: row.claimed,
     }))
+}
+
+/// The message that a post changes.
+fn edited(
+    tx: &Tx,
+    row: &PostRow,
+    kind: &PostKind,
+    table: &TableRow,
+) -> Result<Option<Placed>, TableError> {
+    match (kind, row.role) {
+        (PostKind::Unbutton { channel, message }, _) => {
+            Ok(Some(Placed { channel: *channel, message: *message }))
+        }
+        (PostKind::ClearNotice { post }, _) => placed(tx, *post),
+        // A card that stayed behind in another channel is not the table's any more.
+        (_, PostRole::LobbyCard) => Ok(placed_before(tx, row, PostRole::LobbyCard)?
+            .filter(|placed| placed.channel == table.channel)),
+        (_, PostRole::ClearPing) => placed_before(tx, row, PostRole::Ping),
+        (_, PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice) => Ok(None),
+    }
 }
 
 /// Where this post is, if it was sent.

@@ -4,7 +4,7 @@ use aedile::{
     discord::{
         layout::{Panel, Row},
         present::Spot,
-        seats::words,
+        seats::{refusals, words},
         words as all_words,
     },
     games::{Level, Seat},
@@ -118,7 +118,7 @@ fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
 fn a_refusal_says_what_to_do() {
     let [anna, _, vitruvius, dora] = <[Seated; 4]>::try_from(players()).unwrap();
     let tally = Tally { choice: VoteChoice::Skip, votes: 1, needed: 2 };
-    let refusals = [
+    let refused = [
         SeatRefused::NoSuchSeat,
         SeatRefused::NotYours { held_by: anna.clone() },
         SeatRefused::NotOffered { held_by: anna.clone() },
@@ -138,7 +138,7 @@ fn a_refusal_says_what_to_do() {
         SeatRefused::OwnTurn,
         SeatRefused::SameVote { tally },
     ];
-    let lines: Vec<String> = refusals.iter().map(words::refusal).collect();
+    let lines: Vec<String> = refused.iter().map(refusals::refusal).collect();
     insta::assert_snapshot!(lines.join("\n"), @r"
     This table has no such seat. `/game replace` lists those that it has.
     **Anna** holds that seat, so only they can give it to somebody else; those who manage the server can, with `/admin replace`.

@@ -76,14 +76,26 @@ pub(super) async fn settings(
     #[max = 10]
     ai_tables_each: Option<u16>,
 ) -> Result<(), Never> {
-    let Some(answer) = begin_as_manager(ctx).await else { return Ok(()) };
-    let Some(guild) = answer.guild else { return Ok(()) };
+    let channels = (add_channel, remove_channel, all_channels);
+    let days = [lobby_days, idle_days, closing_days];
     let terms = TermsWish { pace, custom: custom_pace, time_out: on_time_out };
-    let change = ServerChange {
-        add: add_channel.map(|id| tables::ChannelId(id.get())),
-        remove: remove_channel.map(|id| tables::ChannelId(id.get())),
-        everywhere: all_channels.unwrap_or(false),
-        openers: open_by.map(OpenBy::into),
+    let change = change(channels, (open_by, role, threads), days, [ai_tables, ai_tables_each]);
+    settle(ctx, change, terms).await
+}
+
+/// What the options ask for, besides the usual pace.
+fn change(
+    (add, remove, everywhere): (Option<ChannelId>, Option<ChannelId>, Option<bool>),
+    (openers, role, threads): (Option<OpenBy>, Option<RoleId>, Option<bool>),
+    [lobby_days, idle_days, closing_days]: [Option<u16>; 3],
+    [ai_tables, ai_tables_each]: [Option<u16>; 2],
+) -> ServerChange {
+    let channel = |id: ChannelId| tables::ChannelId(id.get());
+    ServerChange {
+        add: add.map(channel),
+        remove: remove.map(channel),
+        everywhere: everywhere.unwrap_or(false),
+        openers: openers.map(OpenBy::into),
         role: role.map(|id| tables::RoleId(id.get())),
         threads,
         lobby_days,
@@ -91,7 +103,13 @@ pub(super) async fn settings(
         closing_days,
         ai_tables,
         ai_tables_each,
-    };
+    }
+}
+
+/// Sets what is wished, or nothing, and shows all that is set then.
+async fn settle(ctx: Context<'_>, change: ServerChange, terms: TermsWish) -> Result<(), Never> {
+    let Some(answer) = begin_as_manager(ctx).await else { return Ok(()) };
+    let Some(guild) = answer.guild else { return Ok(()) };
     let all = &ctx.data().tables;
     let done = if change.is_empty() && terms == TermsWish::default() {
         all.server(guild).await

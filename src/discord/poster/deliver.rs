@@ -16,7 +16,7 @@ use crate::{
         retry::{self, Trouble},
     },
     metrics::PostFate,
-    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound},
+    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound, TableError},
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
@@ -69,8 +69,15 @@ impl Poster {
             places::open_again(&self.http, post.edits.map_or(post.channel, |old| old.channel))
                 .await;
         }
+        if let Err(error) = self.settle(&post, sent).await {
+            tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
+        }
+    }
+
+    /// Writes down what became of a post.
+    async fn settle(&self, post: &DuePost, sent: Result<Sent, NotSent>) -> Result<(), TableError> {
         let posts = self.app.tables.posts();
-        let settled = match sent {
+        match sent {
             Ok(Sent::Anew(placed, sound)) => {
                 if placed.channel == post.channel {
                     self.quiet.accepted(post.channel);
@@ -84,7 +91,7 @@ impl Poster {
                 posts.sent(post.id, placed).await
             }
             Ok(Sent::NotNeeded) => posts.dropped(post.id).await,
-            Err(why) => match self.judge(&post, why) {
+            Err(why) => match self.judge(post, why) {
                 Verdict::Again(wait, reason) => {
                     self.app.metrics.post(PostFate::Retried);
                     posts.retry(post.id, reason, wait).await
@@ -99,9 +106,6 @@ impl Poster {
                     posts.channel_gone(post.id, reason).await
                 }
             },
-        };
-        if let Err(error) = settled {
-            tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
         }
     }
 
@@ -210,33 +214,38 @@ impl Poster {
                 tracing::error!(post = %post.id, %error, "a post cannot be composed");
                 Verdict::GiveUp(error.to_string())
             }
-            NotSent::Discord(error) => match Trouble::of(&error) {
-                Trouble::Passing => again(post, error.to_string()),
-                // It was opened again, if nobody has locked it.
-                Trouble::Archived if post.attempts + 1 < FORBIDDEN_CLAIMS => {
-                    again(post, error.to_string())
-                }
-                Trouble::Closed => {
-                    tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
-                    Verdict::Closed(error.to_string())
-                }
-                // Of a conversation: nothing that the channel's owners could change.
-                Trouble::Forbidden if post.direct.is_some() => Verdict::Closed(error.to_string()),
-                Trouble::Forbidden => self.forbidden(post, &error),
-                Trouble::NoChannel if post.is_for_its_channel() => {
-                    tracing::error!(table = %post.table, channel = %post.channel, server = %post.guild, "a channel is gone; its table sleeps until `/admin move` gives it another");
-                    Verdict::Gone(error.to_string())
-                }
-                Trouble::NoMessage
-                | Trouble::NoChannel
-                | Trouble::Archived
-                | Trouble::NoInteraction
-                | Trouble::Acknowledged
-                | Trouble::Refused => {
-                    tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, kind = kind(&post.kind), "a post is given up");
-                    Verdict::GiveUp(error.to_string())
-                }
-            },
+            NotSent::Discord(error) => self.refused(post, &error),
+        }
+    }
+
+    /// What becomes of a post that Discord does not take.
+    fn refused(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
+        match Trouble::of(error) {
+            Trouble::Passing => again(post, error.to_string()),
+            // It was opened again, if nobody has locked it.
+            Trouble::Archived if post.attempts + 1 < FORBIDDEN_CLAIMS => {
+                again(post, error.to_string())
+            }
+            Trouble::Closed => {
+                tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
+                Verdict::Closed(error.to_string())
+            }
+            // Of a conversation: nothing that the channel's owners could change.
+            Trouble::Forbidden if post.direct.is_some() => Verdict::Closed(error.to_string()),
+            Trouble::Forbidden => self.forbidden(post, error),
+            Trouble::NoChannel if post.is_for_its_channel() => {
+                tracing::error!(table = %post.table, channel = %post.channel, server = %post.guild, "a channel is gone; its table sleeps until `/admin move` gives it another");
+                Verdict::Gone(error.to_string())
+            }
+            Trouble::NoMessage
+            | Trouble::NoChannel
+            | Trouble::Archived
+            | Trouble::NoInteraction
+            | Trouble::Acknowledged
+            | Trouble::Refused => {
+                tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, kind = kind(&post.kind), "a post is given up");
+                Verdict::GiveUp(error.to_string())
+            }
         }
     }
 
@@ -292,8 +301,8 @@ fn again(post: &DuePost, reason: String) -> Verdict {
     Verdict::Again(wait, reason)
 }
 
-const fn is_passing(error: &crate::tables::TableError) -> bool {
-    matches!(error, crate::tables::TableError::Store(_))
+const fn is_passing(error: &TableError) -> bool {
+    matches!(error, TableError::Store(_))
 }
 
 const fn kind(kind: &PostKind) -> &'static str {

@@ -3,6 +3,7 @@
 pub mod choose;
 pub mod gone;
 pub mod press;
+pub mod refusals;
 pub mod verb;
 pub mod words;
 

@@ -11,8 +11,8 @@ use crate::{
     },
     games::{Level, Seat},
     tables::{
-        Authority, Ballot, Former, Left, MoveNumber, Notice, Occupant, SeatDone, SeatRefused,
-        Seated, Seating, TableId, TableState, Tally, VoteChoice,
+        Authority, Ballot, Former, Left, MoveNumber, Notice, Occupant, SeatDone, Seated, Seating,
+        TableId, TableState, Tally, UserId, VoteChoice,
     },
 };
 
@@ -20,30 +20,11 @@ use crate::{
 #[must_use]
 pub fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::SeatFree { name, why, waits, .. } => {
-            let then = if *waits {
-                "The game waits until somebody takes the seat."
-            } else {
-                "The game goes on until it is that seat's turn."
-            };
-            format!(
-                "{} Whoever takes the seat has all that belongs to it, secrets included. {then}",
-                left(&bold(name), why)
-            )
-        }
+        Notice::SeatFree { name, why, waits, .. } => free(&bold(name), why, *waits),
         Notice::SeatWaits { name, .. } => {
             format!("The game waits until somebody takes {}'s seat.", bold(name))
         }
-        Notice::SeatOffered { of, by, person: None, .. } => format!(
-            "{} offers {} to anybody in this channel. Until somebody takes it nothing changes.",
-            bold(by),
-            seat_of(of, by)
-        ),
-        Notice::SeatOffered { of, by, person: Some(user), .. } => format!(
-            "<@{user}>, {} offers you {}. Until you take it nothing changes.",
-            bold(by),
-            seat_of(of, by)
-        ),
+        Notice::SeatOffered { of, by, person, .. } => offered(of, by, *person),
         Notice::OfferOver { of, is_free: false, .. } => {
             format!("{} keeps the seat; it is no longer offered.", bold(of))
         }
@@ -57,16 +38,7 @@ pub fn notice(notice: &Notice) -> String {
             "{} Nobody is left to play, so this table is ended without a score.",
             left(&bold(name), why)
         ),
-        Notice::Decided { name, choice, .. } => match choice {
-            VoteChoice::Skip => format!("The others voted to skip {}'s turn.", bold(name)),
-            VoteChoice::Replace => format!("The others voted to offer {}'s seat.", bold(name)),
-            VoteChoice::Wait => {
-                format!(
-                    "The others voted to wait: {} has the time of a turn once more.",
-                    bold(name)
-                )
-            }
-        },
+        Notice::Decided { name, choice, .. } => decided(&bold(name), *choice),
         Notice::Back { name, .. } => format!("{} is back and plays again.", bold(name)),
         Notice::Undone { .. }
         | Notice::Ended { .. }
@@ -78,6 +50,38 @@ pub fn notice(notice: &Notice) -> String {
         | Notice::Idle
         | Notice::LobbyCloses { .. }
         | Notice::LobbyExpired => String::new(),
+    }
+}
+
+fn free(name: &str, why: &Left, waits: bool) -> String {
+    let then = if waits {
+        "The game waits until somebody takes the seat."
+    } else {
+        "The game goes on until it is that seat's turn."
+    };
+    let left = left(name, why);
+    format!("{left} Whoever takes the seat has all that belongs to it, secrets included. {then}")
+}
+
+fn offered(of: &str, by: &str, person: Option<UserId>) -> String {
+    let (seat, by) = (seat_of(of, by), bold(by));
+    match person {
+        None => format!(
+            "{by} offers {seat} to anybody in this channel. Until somebody takes it nothing changes."
+        ),
+        Some(user) => {
+            format!("<@{user}>, {by} offers you {seat}. Until you take it nothing changes.")
+        }
+    }
+}
+
+fn decided(name: &str, choice: VoteChoice) -> String {
+    match choice {
+        VoteChoice::Skip => format!("The others voted to skip {name}'s turn."),
+        VoteChoice::Replace => format!("The others voted to offer {name}'s seat."),
+        VoteChoice::Wait => {
+            format!("The others voted to wait: {name} has the time of a turn once more.")
+        }
     }
 }
 
@@ -312,7 +316,7 @@ fn voted(tally: Tally) -> String {
     format!("Your vote to {what} counts. {}", missing(tally))
 }
 
-const fn wish(choice: VoteChoice) -> &'static str {
+pub(super) const fn wish(choice: VoteChoice) -> &'static str {
     match choice {
         VoteChoice::Skip => "skip the turn",
         VoteChoice::Replace => "offer the seat",
@@ -321,91 +325,9 @@ const fn wish(choice: VoteChoice) -> &'static str {
 }
 
 /// "1 of 2 votes; you can change yours until it is decided."
-fn missing(tally: Tally) -> String {
+pub(super) fn missing(tally: Tally) -> String {
     format!(
         "It has {} of the {} votes that decide; you can change yours until then.",
         tally.votes, tally.needed
     )
-}
-
-/// What somebody reads whose wish about a seat is refused.
-#[must_use]
-pub fn refusal(refused: &SeatRefused) -> String {
-    match refused {
-        SeatRefused::NoSuchSeat => {
-            "This table has no such seat. `/game replace` lists those that it has.".to_owned()
-        }
-        SeatRefused::NotYours { held_by } => format!(
-            "{} holds that seat, so only they can give it to somebody else; those who manage the server can, with \
-             `/admin replace`.",
-            bold(&held_by.name)
-        ),
-        SeatRefused::NotOffered { held_by } => {
-            format!(
-                "That seat is not free: it belongs to {}. {}",
-                bold(&held_by.label()),
-                ask(held_by)
-            )
-        }
-        SeatRefused::OfferedToOther { person } => {
-            format!("That seat is offered to <@{person}>, so only they can take it.")
-        }
-        SeatRefused::Own => {
-            "That seat is yours. `/game resign` gives it up, *Withdraw the offer* keeps it."
-                .to_owned()
-        }
-        SeatRefused::NoOffer => {
-            "That seat is not offered, so nothing has changed. `/game replace` offers one."
-                .to_owned()
-        }
-        SeatRefused::SitsHere { held_by } => format!(
-            "{} already sits at this table, and nobody can have two seats. Offer it to somebody else.",
-            bold(&held_by.name)
-        ),
-        SeatRefused::ToYourself => {
-            "You already have a seat here. Offer it to somebody else, to anybody, or to an AI."
-                .to_owned()
-        }
-        SeatRefused::LastPerson => {
-            "No person would be left at this table. `/game resign` or `/admin end` ends it."
-                .to_owned()
-        }
-        SeatRefused::AlreadyFree => {
-            "That seat is free already. Anybody can take it with `/game join`.".to_owned()
-        }
-        SeatRefused::GivenAway { held_by } => match held_by.who {
-            Occupant::Vacant => {
-                "Your seat here was given up. It is still free: `/game join` takes it back."
-                    .to_owned()
-            }
-            Occupant::Person(_) | Occupant::Ai(_) => format!(
-                "Your seat here was given up, and {} has it now. {}",
-                bold(&held_by.label()),
-                ask(held_by)
-            ),
-        },
-        SeatRefused::NoVote => "There is nothing to vote on now.".to_owned(),
-        SeatRefused::VoteOver => {
-            "That vote was about an earlier turn and is over; nothing has changed.".to_owned()
-        }
-        SeatRefused::OwnTurn => {
-            "The others vote about your turn. Press *Your turn* and play: then no vote counts."
-                .to_owned()
-        }
-        SeatRefused::SameVote { tally } => {
-            format!("You have already voted to {}. {}", wish(tally.choice), missing(*tally))
-        }
-    }
-}
-
-/// How somebody comes to a seat that another holds.
-fn ask(held_by: &Seated) -> String {
-    match held_by.who {
-        Occupant::Person(_) => {
-            format!("{} can offer it to you with `/game replace`.", bold(&held_by.name))
-        }
-        Occupant::Ai(_) | Occupant::Vacant => {
-            "Anybody who sits at the table can offer it to you with `/game replace`.".to_owned()
-        }
-    }
 }

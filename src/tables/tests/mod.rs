@@ -2,6 +2,7 @@
 
 mod back;
 mod crowd;
+mod former;
 mod lobby;
 mod mine;
 mod opponents;

@@ -17,7 +17,7 @@ impl World {
         self.tables.seat(table.id(), by.clone(), self.click(), step).await
     }
 
-    async fn offer(
+    pub(super) async fn offer(
         &self,
         table: &Table<GreatCity>,
         by: &Player,
@@ -37,7 +37,7 @@ impl World {
         self.wish(table, by, SeatStep::Take { seat }).await
     }
 
-    async fn let_ai(
+    pub(super) async fn let_ai(
         &self,
         table: &Table<GreatCity>,
         by: &Player,
@@ -71,32 +71,6 @@ pub(super) fn refused(result: Result<Seating, TableError>) -> SeatRefused {
         TableError::Seat(refused) => refused,
         other => panic!("{other}"),
     }
-}
-
-#[tokio::test]
-async fn what_happened_bears_the_name_of_who_held_the_seat_then() {
-    let world = World::new();
-    let table = world.game(3).await;
-    world.play_until(&table, |look| look.public.round == 1).await;
-    let (first, look) = mover(&table).await;
-    let own = look.seat.unwrap();
-    world.wish(&table, &first, SeatStep::Resign).await.unwrap();
-    let by = another(&look, &first);
-    world.let_ai(&table, &by, own).await.unwrap();
-    let ai = table.look(None).await.unwrap().players[own.index()].label();
-    let page = table.page(MoveNumber(0), look.number).await.unwrap();
-    let until = look.number;
-    let free = format!("free seat of {}", first.name);
-    let former =
-        |label: &str, is_free| Former { seat: own, until, label: label.to_owned(), is_free };
-    assert_eq!(page.former, [former(&first.name, false), former(&free, true)]);
-    let to = Recipient::Person(player(7).user);
-    world.offer(&table, &by, own, to).await.unwrap();
-    world.take(&table, &player(7), own).await.unwrap();
-    let world = world.restart().await;
-    let page = world.table(table.id()).await.page(MoveNumber(0), until).await.unwrap();
-    assert_eq!(page.former.len(), 3);
-    assert!(page.former[2].label == ai && !page.former[2].is_free, "{:?}", page.former);
 }
 
 #[tokio::test]
