@@ -126,9 +126,9 @@ pub async fn refuse(answer: &Answer, error: &TableError) {
 /// The players as the pictures show them.
 #[must_use]
 pub fn cast(players: &[Seated]) -> Cast {
-    let names: Vec<String> =
-        players.iter().map(|player| super::names::tame(&player.label())).collect();
-    Cast::new(names.iter().map(String::as_str))
+    let names: Vec<_> =
+        players.iter().map(|player| (super::names::tame(&player.name), player.note())).collect();
+    Cast::with_notes(names.iter().map(|(name, note)| (name.as_str(), note.as_str())))
 }
 
 /// The players as the sentences name them.

@@ -1,11 +1,15 @@
 //! A picture under work: palette indices, and the few shapes that the pages are made of.
 
+use std::ops::Range;
+
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_antialiased_polygon_mut;
 use imageproc::point::Point as Corner;
 
-use super::lettering::Type;
+use super::deflate::SPARE;
+use super::lettering::{Glyph, Type};
 use super::palette::{LEVELS, PALETTE, Shade};
+use super::rounding::rounding;
 use super::sprite::Sprite;
 use super::theme::{self, SCALE};
 
@@ -95,6 +99,9 @@ pub const fn length(count: usize) -> f32 {
 }
 
 /// A picture under work.
+///
+/// It is kept as it is compressed: before each row stands PNG's filter byte 0 ("none"), behind the last one [`SPARE`]
+/// bytes. The first column of `indices` therefore is no pixel.
 pub struct Canvas {
     /// One palette index a pixel.
     indices: GrayImage,
@@ -104,15 +111,27 @@ impl Canvas {
     /// A canvas of one colour, as wide as a page.
     #[must_use]
     pub fn new(height: f32, ground: Shade) -> Self {
-        let (width, height) =
-            (pixels(theme::WIDTH).cast_unsigned(), pixels(height).cast_unsigned());
-        Self { indices: GrayImage::from_pixel(width, height, Luma([ground.index()])) }
+        let (stride, height) =
+            (pixels(theme::WIDTH).cast_unsigned() + 1, pixels(height).cast_unsigned());
+        let rows = (stride * height) as usize;
+        let mut raw = vec![ground.index(); rows + SPARE];
+        raw[rows..].fill(0);
+        raw.iter_mut().step_by(stride as usize).for_each(|filter| *filter = 0);
+        let indices = GrayImage::from_raw(stride, height, raw).expect("more bytes than pixels");
+        Self { indices }
     }
 
-    /// The palette indices, row by row, and how many a row has.
+    /// Rows of palette indices, each behind its filter byte, then [`SPARE`] bytes; and how many bytes a row has.
     #[must_use]
     pub(super) fn rows(&self) -> (&[u8], usize) {
         (self.indices.as_raw(), self.indices.width() as usize)
+    }
+
+    /// The palette indices of a row.
+    #[cfg(test)]
+    pub(super) fn line(&self, y: usize) -> &[u8] {
+        let stride = self.indices.width() as usize;
+        &self.indices.as_raw()[y * stride + 1..(y + 1) * stride]
     }
 
     /// Fills a rectangle.
@@ -125,29 +144,52 @@ impl Canvas {
 
     /// Fills a rectangle with round corners.
     pub fn round(&mut self, place: Area, radius: f32, shade: Shade) {
+        self.round_but(place, radius, shade, &Middle { left: 0, right: 0, rows: 0..0 });
+    }
+
+    /// The same without what will be covered or has its shade already.
+    fn round_but(&mut self, place: Area, radius: f32, shade: Shade, middle: &Middle) {
         let bounds = Bounds::of(place);
         let radius = radius * SCALE;
         #[expect(clippy::cast_possible_truncation, reason = "a few pixels")]
         let corner = (radius.ceil() as i32).min((bounds.bottom - bounds.top) / 2);
+        let rounding = rounding(radius);
         for y in bounds.top..bounds.bottom {
             let depth = (y - bounds.top).min(bounds.bottom - 1 - y);
+            if depth >= corner && middle.rows.contains(&y) {
+                self.span(y, bounds.left, middle.left, shade);
+                self.span(y, middle.right, bounds.right, shade);
+                continue;
+            }
             if depth >= corner {
                 self.span(y, bounds.left, bounds.right, shade);
                 continue;
             }
-            self.span(y, bounds.left + corner, bounds.right - corner, shade);
-            for x in 0..corner {
-                let level = corner_cover(x, depth, radius);
-                self.mix(bounds.left + x, y, shade, level);
-                self.mix(bounds.right - 1 - x, y, shade, level);
+            let levels = rounding.row(depth);
+            let is_soft = |(_, level): &(i32, &u8)| **level < LEVELS;
+            let whole = (0..corner).zip(levels).take_while(is_soft).count();
+            let whole = i32::try_from(whole).unwrap_or(corner);
+            self.span(y, bounds.left + whole, bounds.right - whole, shade);
+            for (x, level) in (0..whole).zip(levels) {
+                self.mix(bounds.left + x, y, shade, *level);
+                self.mix(bounds.right - 1 - x, y, shade, *level);
             }
         }
     }
 
     /// A rectangle with round corners and an edge of this thickness within it.
     pub fn framed(&mut self, place: Area, radius: f32, edge: (f32, Shade), shade: Shade) {
-        self.round(place, radius, edge.1);
-        self.round(place.inset(edge.0), (radius - edge.0).max(0.0), shade);
+        let (inner, within) = (place.inset(edge.0), (radius - edge.0).max(0.0));
+        self.round_but(place, radius, edge.1, &Middle::of(inner, within));
+        self.round(inner, within, shade);
+    }
+
+    /// The same on a ground that has the body's shade already.
+    pub fn outline(&mut self, place: Area, radius: f32, edge: (f32, Shade), ground: Shade) {
+        let (inner, within) = (place.inset(edge.0), (radius - edge.0).max(0.0));
+        let middle = Middle::of(inner, within);
+        self.round_but(place, radius, edge.1, &middle);
+        self.round_but(inner, within, ground, &middle);
     }
 
     /// Fills a circle.
@@ -158,7 +200,7 @@ impl Canvas {
     /// Fills a polygon.
     pub fn polygon(&mut self, corners: &[Point], shade: Shade) {
         let corners: Vec<_> =
-            corners.iter().map(|p| Corner::new(pixels(p.x), pixels(p.y))).collect();
+            corners.iter().map(|p| Corner::new(pixels(p.x) + 1, pixels(p.y))).collect();
         draw_antialiased_polygon_mut(
             &mut self.indices,
             &corners,
@@ -228,20 +270,18 @@ impl Canvas {
 
     /// Writes one line of text with its base line at a place; says how wide it is.
     pub fn text(&mut self, place: Point, align: Align, font: Type, ink: Shade, text: &str) -> f32 {
-        let width = font.width(text);
+        let run = font.run(text);
         let start = match align {
             Align::Left => place.x,
-            Align::Centre => place.x - width / 2.0,
-            Align::Right => place.x - width,
+            Align::Centre => place.x - run.width / 2.0,
+            Align::Right => place.x - run.width,
         };
         let base = pixels(place.y);
-        for (glyph, offset) in font.glyphs(text) {
+        for (glyph, offset) in &run.glyphs {
             let left = pixels(start + offset / SCALE) + glyph.left;
-            for (row, y) in glyph.levels.chunks_exact(glyph.width).zip(base + glyph.top..) {
-                self.glyph_row(left, y, ink.index(), row);
-            }
+            self.stamp(left, base + glyph.top, ink, glyph);
         }
-        width
+        run.width
     }
 
     /// Writes text whose capitals are centred on a place, both ways.
@@ -250,17 +290,23 @@ impl Canvas {
         self.text(base, Align::Centre, font, ink, text);
     }
 
-    fn glyph_row(&mut self, left: i32, y: i32, ink: u8, levels: &[u8]) {
-        let right = left + i32::try_from(levels.len()).unwrap_or(0);
-        let Some(target) = self.row(y, left, right).filter(|target| target.len() == levels.len())
-        else {
-            return;
-        };
-        for (pixel, level) in target.iter_mut().zip(levels) {
-            match *level {
-                0 => {}
-                LEVELS => *pixel = ink,
-                level => *pixel = PALETTE.over(ink, *pixel, level),
+    /// Draws a glyph, row by row: what is whole is filled, its soft edge is mixed.
+    fn stamp(&mut self, left: i32, top: i32, ink: Shade, glyph: &Glyph) {
+        let (ink, ramps) = (ink.index(), PALETTE.over_with(ink));
+        for (y, row) in (top..).zip(&glyph.rows) {
+            let start = left + i32::from(row.start);
+            let levels = &glyph.levels[row.first..row.last];
+            let right = start + i32::try_from(levels.len()).unwrap_or(0);
+            let Some(target) = self.row(y, start, right).filter(|row| row.len() == levels.len())
+            else {
+                continue;
+            };
+            for (pixel, level) in target.iter_mut().zip(levels) {
+                match *level {
+                    0 => {}
+                    LEVELS => *pixel = ink,
+                    level => *pixel = ramps.mix(*pixel, level),
+                }
             }
         }
     }
@@ -273,6 +319,9 @@ impl Canvas {
 
     /// Lays a shade over one pixel.
     fn mix(&mut self, x: i32, y: i32, shade: Shade, level: u8) {
+        if level == 0 {
+            return;
+        }
         if let Some([pixel]) = self.row(y, x, x + 1) {
             *pixel = PALETTE.over(shade.index(), *pixel, level);
         }
@@ -280,11 +329,12 @@ impl Canvas {
 
     /// The pixels of a row from `left` to before `right`, as far as they are on the canvas.
     fn row(&mut self, y: i32, left: i32, right: i32) -> Option<&mut [u8]> {
-        let (width, height) = self.indices.dimensions();
+        let (stride, height) = self.indices.dimensions();
         let y = u32::try_from(y).ok().filter(|y| *y < height)?;
-        let left = left.clamp(0, width.cast_signed()).cast_unsigned();
-        let right = right.clamp(0, width.cast_signed()).cast_unsigned();
-        let start = (y * width) as usize;
+        let width = (stride - 1).cast_signed();
+        let left = left.clamp(0, width).cast_unsigned();
+        let right = right.clamp(0, width).cast_unsigned();
+        let start = (y * stride) as usize + 1;
         self.indices.get_mut(start + left as usize..start + right as usize)
     }
 }
@@ -308,24 +358,23 @@ impl Bounds {
     }
 }
 
+/// The rows of a box with round corners that are straight at both ends, in pixels.
+struct Middle {
+    left: i32,
+    right: i32,
+    rows: Range<i32>,
+}
+
+impl Middle {
+    fn of(place: Area, radius: f32) -> Self {
+        let Bounds { left, top, right, bottom } = Bounds::of(place);
+        #[expect(clippy::cast_possible_truncation, reason = "a few pixels")]
+        let corner = (radius * SCALE).ceil() as i32;
+        Self { left, right, rows: top + corner..bottom - corner }
+    }
+}
+
 #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
 fn half(length: i32) -> f32 {
     length as f32 / 2.0
-}
-
-/// How much of the pixel `x` to the right and `y` below the corner of a box lies within its rounding.
-fn corner_cover(x: i32, y: i32, radius: f32) -> u8 {
-    #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
-    let (dx, dy) = (radius - x as f32 - 0.5, radius - y as f32 - 0.5);
-    if dx <= 0.0 || dy <= 0.0 {
-        return LEVELS;
-    }
-    let inside = (radius - dx.hypot(dy) + 0.5).clamp(0.0, 1.0);
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "between 0 and LEVELS"
-    )]
-    let level = (inside * f32::from(LEVELS)).round() as u8;
-    level
 }

@@ -20,54 +20,37 @@ const END: u16 = 256;
 /// The orders of the lengths of the code for code lengths, RFC 1951 §3.2.7.
 const ORDER: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// A literal, or a match of a length at a distance.
-#[derive(Clone, Copy)]
-enum Token {
-    Literal(u8),
-    Match { length: u16, distance: u16 },
-}
-
-/// The large buffers of the work.
-#[derive(Default)]
-struct Scratch {
-    raw: Vec<u8>,
-    tokens: Vec<Token>,
-}
+/// A literal, or a match: [`MATCH`], the length, and in the lower half the distance.
+type Token = u32;
+const MATCH: Token = 1 << 31;
 
 thread_local! {
-    /// Kept by each thread that draws, some 2.5 MB: fresh memory costs as much time as the compression itself.
-    static SCRATCH: RefCell<Scratch> = RefCell::default();
+    /// Tokens, kept by each thread that draws, half a megabyte: fresh memory costs time.
+    static TOKENS: RefCell<Vec<Token>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Compresses rows of `width` bytes, each with PNG's filter byte 0 ("none") before it.
-pub(super) fn zlib(rows: &[u8], width: usize) -> Vec<u8> {
-    SCRATCH.with_borrow_mut(|scratch| zlib_with(scratch, rows, width))
-}
-
-fn zlib_with(scratch: &mut Scratch, rows: &[u8], width: usize) -> Vec<u8> {
-    let raw = &mut scratch.raw;
-    raw.clear();
-    for row in rows.chunks_exact(width) {
-        raw.push(0);
-        raw.extend_from_slice(row);
-    }
-    let sum = simd_adler32::adler32(&raw.as_slice());
-    let end = raw.len();
-    // So that a whole word can be read at the last byte.
-    raw.resize(end + WORD, 0);
-    let mut block = Block::new(std::mem::take(&mut scratch.tokens));
-    tokenise(raw, end, width + 1, &mut block);
-    let mut bits = Bits { bytes: Vec::with_capacity(128 << 10), waiting: 0, count: 0 };
-    bits.bytes.extend([0x78, 0x01]);
-    block.write(&mut bits);
-    scratch.tokens = block.tokens;
-    let mut file = bits.finish();
-    file.extend(sum.to_be_bytes());
-    file
+/// Compresses rows of `stride` bytes, behind which stand [`SPARE`] bytes.
+pub(super) fn zlib(raw: &[u8], stride: usize) -> Vec<u8> {
+    let end = raw.len().saturating_sub(SPARE);
+    TOKENS.with_borrow_mut(|tokens| {
+        let mut block = Block::new(std::mem::take(tokens));
+        tokenise(raw, end, stride, &mut block);
+        let mut bits = Bits { bytes: Vec::with_capacity(128 << 10), waiting: 0, count: 0 };
+        bits.bytes.extend([0x78, 0x01]);
+        block.write(&mut bits);
+        *tokens = block.tokens;
+        let mut file = bits.finish();
+        file.extend(simd_adler32::adler32(&&raw[..end]).to_be_bytes());
+        file
+    })
 }
 
 /// The bytes compared at once.
 const WORD: usize = 8;
+/// So many follow the last byte, so that a whole word can be read there.
+pub(super) const SPARE: usize = WORD;
+/// A match with the row above that has no need of a rival.
+const ENOUGH: usize = 24;
 
 /// Finds the matches, longest first, without looking ahead.
 fn tokenise(raw: &[u8], end: usize, stride: usize, block: &mut Block) {
@@ -76,6 +59,11 @@ fn tokenise(raw: &[u8], end: usize, stride: usize, block: &mut Block) {
     while here < end {
         let next = word(raw, here);
         let above = if here >= stride { same(raw, end, here, here - stride, next) } else { 0 };
+        if above >= ENOUGH {
+            block.push_match(above, stride);
+            here += above;
+            continue;
+        }
         let before = if here >= 1 { same(raw, end, here, here - 1, next) } else { 0 };
         let (mut length, mut distance) =
             if before + 1 >= above { (before, 1) } else { (above, stride) };
@@ -111,10 +99,19 @@ fn same(raw: &[u8], end: usize, here: usize, earlier: usize, next: u64) -> usize
     length.min(end - here)
 }
 
-/// How many bytes are the same at the beginning of both, the first of which is the shorter.
+/// How many bytes are the same at the beginning of both, the first of which is the shorter. Apart from its caller, which
+/// mostly has its answer from one word.
+#[inline(never)]
 fn same_beyond(ours: &[u8], theirs: &[u8]) -> usize {
     let mut length = 0;
-    for (ours, theirs) in ours.chunks_exact(WORD).zip(theirs.chunks_exact(WORD)) {
+    for (ours, theirs) in ours.as_chunks::<32>().0.iter().zip(theirs.as_chunks::<32>().0) {
+        if ours != theirs {
+            break;
+        }
+        length += 32;
+    }
+    let rest = ours[length..].chunks_exact(WORD).zip(theirs[length..].chunks_exact(WORD));
+    for (ours, theirs) in rest {
         let differ = word(ours, 0) ^ word(theirs, 0);
         if differ != 0 {
             return length + differ.trailing_zeros() as usize / 8;
@@ -160,24 +157,37 @@ impl Block {
     #[inline]
     fn push_literal(&mut self, byte: u8) {
         self.literals[usize::from(byte)] += 1;
-        self.tokens.push(Token::Literal(byte));
+        self.tokens.push(Token::from(byte));
     }
 
     /// Adds a match of any length; long ones become several.
-    fn push_match(&mut self, mut length: usize, distance: usize) {
+    #[inline]
+    fn push_match(&mut self, length: usize, distance: usize) {
+        if length <= LONGEST {
+            self.push_part(length, distance);
+        } else {
+            self.push_long(length, distance);
+        }
+    }
+
+    #[inline(never)]
+    fn push_long(&mut self, mut length: usize, distance: usize) {
         while length > 0 {
             let mut part = length.min(LONGEST);
             if (1..3).contains(&(length - part)) {
                 part = length - 3;
             }
             length -= part;
-            let (Ok(part), Ok(far)) = (u16::try_from(part), u16::try_from(distance)) else {
-                return;
-            };
-            self.literals[usize::from(length_symbol(part).0)] += 1;
-            self.distances[usize::from(distance_symbol(far).0)] += 1;
-            self.tokens.push(Token::Match { length: part, distance: far });
+            self.push_part(part, distance);
         }
+    }
+
+    #[inline]
+    fn push_part(&mut self, length: usize, distance: usize) {
+        let (Ok(part), Ok(far)) = (u16::try_from(length), u16::try_from(distance)) else { return };
+        self.literals[usize::from(length_symbol(part).0)] += 1;
+        self.distances[usize::from(distance_symbol(far).0)] += 1;
+        self.tokens.push(MATCH | Token::from(part) << 16 | Token::from(far));
     }
 
     fn write(&self, bits: &mut Bits) {
@@ -188,18 +198,23 @@ impl Block {
         write_codes(bits, &literals, &distances);
         let lengths: Vec<_> =
             (0..=258).map(|length| Packed::of(&literals, length_symbol(length))).collect();
+        let bytes: [Packed; 256] = std::array::from_fn(|byte| Packed {
+            bits: literals.words[byte].into(),
+            width: literals.lengths[byte],
+        });
         let mut last = (0, Packed { bits: 0, width: 0 });
         for token in &self.tokens {
-            match *token {
-                Token::Literal(byte) => bits.symbol(&literals, u16::from(byte)),
-                Token::Match { length, distance } => {
-                    bits.put_packed(lengths[usize::from(length)]);
-                    if last.0 != distance {
-                        last = (distance, Packed::of(&distances, distance_symbol(distance)));
-                    }
-                    bits.put_packed(last.1);
-                }
+            let [low, high, length, kind] = token.to_le_bytes();
+            if *token & MATCH == 0 {
+                bits.put_packed(bytes[usize::from(low)]);
+                continue;
             }
+            let distance = u16::from_le_bytes([low, high]);
+            bits.put_packed(lengths[usize::from(kind & 1) << 8 | usize::from(length)]);
+            if last.0 != distance {
+                last = (distance, Packed::of(&distances, distance_symbol(distance)));
+            }
+            bits.put_packed(last.1);
         }
         bits.symbol(&literals, END);
     }
@@ -307,7 +322,7 @@ mod tests {
 
     use proptest::prelude::*;
 
-    use super::zlib;
+    use super::{SPARE, zlib};
 
     /// What an independent decoder makes of it.
     fn inflated(packed: &[u8]) -> Vec<u8> {
@@ -316,10 +331,11 @@ mod tests {
         out
     }
 
-    fn with_filter_bytes(rows: &[u8], width: usize) -> Vec<u8> {
-        rows.chunks_exact(width)
-            .flat_map(|row| std::iter::once(0).chain(row.iter().copied()))
-            .collect()
+    /// What comes back of rows of this width, which is to be those.
+    fn back(rows: &[u8], width: usize) -> Vec<u8> {
+        let mut raw = rows.to_vec();
+        raw.extend([7; SPARE]);
+        inflated(&zlib(&raw, width))
     }
 
     #[test]
@@ -328,11 +344,7 @@ mod tests {
             let rows: Vec<u8> = (0..66_000_usize)
                 .map(|n| u8::try_from((n % period) * 31 % 251).unwrap() ^ u8::from(n >= 33_000))
                 .collect();
-            assert_eq!(
-                inflated(&zlib(&rows, 660)),
-                with_filter_bytes(&rows, 660),
-                "period {period}"
-            );
+            assert_eq!(back(&rows, 660), rows, "period {period}");
         }
     }
 
@@ -341,14 +353,14 @@ mod tests {
         fn any_picture_comes_back(runs in prop::collection::vec((any::<u8>(), 1_usize..700), 1..80), width in 1_usize..90) {
             let mut rows: Vec<u8> = runs.iter().flat_map(|(byte, count)| std::iter::repeat_n(*byte, *count)).collect();
             rows.truncate(rows.len() / width * width);
-            prop_assert_eq!(inflated(&zlib(&rows, width)), with_filter_bytes(&rows, width));
+            prop_assert_eq!(back(&rows, width), rows);
         }
 
         #[test]
         fn noise_comes_back(rows in prop::collection::vec(any::<u8>(), 0..3000)) {
             let width = 10;
             let whole = &rows[..rows.len() / width * width];
-            prop_assert_eq!(inflated(&zlib(whole, width)), with_filter_bytes(whole, width));
+            prop_assert_eq!(back(whole, width), whole);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Type: the shipped fonts, measuring, wrapping and shortening, visual language §3.
 
 use std::collections::HashMap;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale};
 
@@ -49,7 +49,7 @@ impl Type {
     /// How wide the text is, in units.
     #[must_use]
     pub fn width(self, text: &str) -> f32 {
-        self.places(text).last().map_or(0.0, |(_, _, end)| end / SCALE)
+        self.run(text).width
     }
 
     /// The text, or as much of it as fits into `width` units with an ellipsis behind it.
@@ -104,9 +104,17 @@ impl Type {
         })
     }
 
-    /// The drawn glyphs of the text, each with the pixel where its origin lies, from the start of the text.
-    pub(super) fn glyphs(self, text: &str) -> impl Iterator<Item = (&'static Glyph, f32)> {
-        self.places(text).filter_map(move |(id, start, _)| Some((glyph(self, id)?, start)))
+    /// The text laid out: kept, since pictures repeat their words, and measuring comes before drawing.
+    pub(super) fn run(self, text: &str) -> Arc<Run> {
+        let of = (self.face, self.size.to_bits());
+        if let Some(known) = RUNS.read().unwrap_or_else(PoisonError::into_inner).find(of, text) {
+            return known;
+        }
+        let width = self.places(text).last().map_or(0.0, |(_, _, end)| end / SCALE);
+        let glyphs = self.places(text).filter_map(|(id, start, _)| Some((glyph(self, id)?, start)));
+        let run = Arc::new(Run { glyphs: glyphs.collect(), width });
+        RUNS.write().unwrap_or_else(PoisonError::into_inner).keep(of, text, &run);
+        run
     }
 }
 
@@ -116,14 +124,61 @@ pub fn can_draw(text: &str) -> bool {
     text.chars().all(|letter| font(Face::Bold).glyph_id(letter).0 != 0)
 }
 
+/// A line of text as glyphs.
+pub(super) struct Run {
+    /// Those that are not blank, each with the pixel where its origin lies, from the start of the text.
+    pub glyphs: Vec<(&'static Glyph, f32)>,
+    /// In units.
+    pub width: f32,
+}
+
+/// How many runs are kept: the words of several pictures, some 300 bytes each. Names of players come and go, so
+/// beyond this all are forgotten.
+const MOST_RUNS: usize = 4096;
+
+/// Runs by face and size, then by text.
+#[derive(Default)]
+struct Runs {
+    known: HashMap<(Face, u32), HashMap<Box<str>, Arc<Run>>>,
+    count: usize,
+}
+
+impl Runs {
+    fn find(&self, of: (Face, u32), text: &str) -> Option<Arc<Run>> {
+        self.known.get(&of)?.get(text).cloned()
+    }
+
+    fn keep(&mut self, of: (Face, u32), text: &str, run: &Arc<Run>) {
+        if self.count >= MOST_RUNS {
+            *self = Self::default();
+        }
+        let is_new =
+            self.known.entry(of).or_default().insert(text.into(), Arc::clone(run)).is_none();
+        self.count += usize::from(is_new);
+    }
+}
+
+/// Read by every picture, written when a text is first met.
+static RUNS: LazyLock<RwLock<Runs>> = LazyLock::new(RwLock::default);
+
 /// A glyph as opacities, in [`LEVELS`].
 pub(super) struct Glyph {
     /// Pixels from the origin to the left edge.
     pub left: i32,
     /// Pixels from the base line to the upper edge; negative is above it.
     pub top: i32,
-    pub width: usize,
+    /// From above, without the blanks at both ends of each.
+    pub rows: Vec<GlyphRow>,
     pub levels: Vec<u8>,
+}
+
+/// A row of a glyph.
+pub(super) struct GlyphRow {
+    /// The first pixel that is not blank, from the left edge.
+    pub start: u16,
+    /// Where its levels begin, and where they end.
+    pub first: usize,
+    pub last: usize,
 }
 
 /// Face, size as bits, and the glyph in the font.
@@ -169,7 +224,16 @@ fn draw(of: Type, id: GlyphId) -> Option<Glyph> {
         let level = (cover.clamp(0.0, 1.0) * f32::from(LEVELS)).round() as u8;
         levels[y as usize * width + x as usize] = level;
     });
-    Some(Glyph { left, top, width, levels })
+    Some(Glyph { left, top, rows: (0..height).map(|y| row(&levels, width, y)).collect(), levels })
+}
+
+/// Where a row of a glyph is not blank.
+fn row(levels: &[u8], width: usize, y: usize) -> GlyphRow {
+    let row = &levels[y * width..(y + 1) * width];
+    let start = row.iter().position(|level| *level > 0).unwrap_or(0);
+    let end = row.iter().rposition(|level| *level > 0).map_or(start, |last| last + 1);
+    let first = y * width + start;
+    GlyphRow { start: u16::try_from(start).unwrap_or(0), first, last: y * width + end }
 }
 
 /// The fonts, parsed once.

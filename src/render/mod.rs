@@ -16,6 +16,7 @@ pub mod lettering;
 pub mod palette;
 pub mod parts;
 mod png;
+mod rounding;
 pub mod saying;
 pub mod sprite;
 pub mod theme;
@@ -116,6 +117,8 @@ impl SeatColour {
 pub struct Persona {
     /// The name on Discord, any characters.
     pub name: String,
+    /// What stands small beside the name: "AI normal", "free seat"; empty for most.
+    pub note: String,
     /// The colour of the seat.
     pub colour: SeatColour,
 }
@@ -131,12 +134,19 @@ impl Cast {
     /// The players with these names, in the colours that a table of so many has.
     #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
-        let names: Vec<_> = names.into_iter().collect();
-        let colours = SeatColour::of_table(names.len());
-        let personas = names
-            .iter()
-            .zip(colours)
-            .map(|(name, colour)| Persona { name: (*name).to_owned(), colour: *colour });
+        Self::with_notes(names.into_iter().map(|name| (name, "")))
+    }
+
+    /// The same with a [note](Persona::note) for each.
+    #[must_use]
+    pub fn with_notes<'a>(players: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        let players: Vec<_> = players.into_iter().collect();
+        let colours = SeatColour::of_table(players.len());
+        let personas = players.iter().zip(colours).map(|((name, note), colour)| Persona {
+            name: (*name).to_owned(),
+            note: (*note).to_owned(),
+            colour: *colour,
+        });
         Self { players: personas.collect() }
     }
 }

@@ -74,6 +74,12 @@ impl Palette {
         best.map_or(0, |(_, index)| index)
     }
 
+    /// What `ink` becomes over every ground.
+    pub fn over_with(&self, ink: Shade) -> Inks<'_> {
+        let first = usize::from(ink.index()) << 8;
+        Inks { palette: self, ink: ink.index(), ramps: &self.ramps[first..first + MOST] }
+    }
+
     /// The index of `ink` laid over `ground` with `level` of [`LEVELS`] opacity.
     #[inline]
     pub fn over(&self, ink: u8, ground: u8, level: u8) -> u8 {
@@ -100,6 +106,23 @@ impl Palette {
             16 => ink,
             _ => self.nearest(std::array::from_fn(|i| blend(over[i], under[i], level))),
         })
+    }
+}
+
+/// An ink with its steps over every ground.
+pub(super) struct Inks<'a> {
+    palette: &'a Palette,
+    ink: u8,
+    ramps: &'a [OnceLock<Ramp>],
+}
+
+impl Inks<'_> {
+    /// The index of the ink laid over `ground` with `level` of [`LEVELS`] opacity.
+    #[inline]
+    pub fn mix(&self, ground: u8, level: u8) -> u8 {
+        let ramp =
+            self.ramps[usize::from(ground)].get_or_init(|| self.palette.ramp(self.ink, ground));
+        ramp[usize::from(level.min(LEVELS))]
     }
 }
 

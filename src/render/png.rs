@@ -3,13 +3,13 @@
 use super::deflate::zlib;
 use super::palette::PALETTE;
 
-/// Encodes rows of `width` palette indices: indexed colour, eight bits, no filter, one block of data.
+/// Encodes rows of `stride` bytes as a canvas keeps them: indexed colour, eight bits, no filter, one block of data.
 ///
 /// # Panics
 /// Never: writing to memory does not fail.
-pub(super) fn encode(rows: &[u8], width: usize) -> Vec<u8> {
+pub(super) fn encode(rows: &[u8], stride: usize) -> Vec<u8> {
     let mut file = Vec::with_capacity(128 << 10);
-    let height = rows.len() / width;
+    let (width, height) = (stride - 1, rows.len() / stride);
     let extent =
         |length: usize| u32::try_from(length).expect("a page has a few thousand pixels a side");
     let mut encoder = png::Encoder::new(&mut file, extent(width), extent(height));
@@ -17,7 +17,7 @@ pub(super) fn encode(rows: &[u8], width: usize) -> Vec<u8> {
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(PALETTE.colours().concat());
     let mut writer = encoder.write_header().expect("memory takes all bytes");
-    writer.write_chunk(png::chunk::IDAT, &zlib(rows, width)).expect("memory takes all bytes");
+    writer.write_chunk(png::chunk::IDAT, &zlib(rows, stride)).expect("memory takes all bytes");
     drop(writer);
     file
 }

@@ -22,6 +22,16 @@ pub fn cut(name: &str, most: usize) -> String {
     format!("{}…", head.trim_end())
 }
 
+/// The same and what stands beside it: "Vitruvius (AI normal)".
+#[must_use]
+pub fn noted(cast: &Cast, seat: Seat, most: usize) -> String {
+    let name = name(cast, seat, most);
+    match cast.players.get(seat.index()).map(|persona| persona.note.as_str()) {
+        None | Some("") => name,
+        Some(note) => format!("{name} ({note})"),
+    }
+}
+
 /// At most this many characters of the name of a seat.
 #[must_use]
 pub fn name(cast: &Cast, seat: Seat, most: usize) -> String {

@@ -170,8 +170,13 @@ pub const CARD_NAME_COMPACT: Type = Type::new(Face::Bold, 15.0);
 pub const OFFER_NAME: Type = Type::new(Face::Text, 11.5);
 /// A player's name.
 pub const PLAYER_NAME: Type = Type::new(Face::Bold, 13.0);
+/// A player's name in a narrow place, the largest first that fits.
+pub const PLAYER_NAMES: [Type; 2] = [PLAYER_NAME, Type::new(Face::Bold, 11.5)];
 /// A player's name where there is room for more.
 pub const PLAYER_NAME_LARGE: Type = Type::new(Face::Bold, 13.5);
+/// The same, the largest first that fits.
+pub const PLAYER_NAMES_LARGE: [Type; 3] =
+    [PLAYER_NAME_LARGE, Type::new(Face::Bold, 12.2), Type::new(Face::Bold, 11.0)];
 /// The player's name beside a city in detail.
 pub const PLAYER_NAME_DETAIL: Type = Type::new(Face::Bold, 16.0);
 /// Counts.

@@ -45,6 +45,16 @@ impl Seated {
             Occupant::Vacant => format!("free seat of {}", self.name),
         }
     }
+
+    /// The same without the name, for where it stands apart: "AI normal", "free seat"; nothing of a person.
+    #[must_use]
+    pub fn note(&self) -> String {
+        match self.who {
+            Occupant::Person(_) => String::new(),
+            Occupant::Ai(level) => format!("AI {}", level.id()),
+            Occupant::Vacant => "free seat".to_owned(),
+        }
+    }
 }
 
 /// Who held a seat before another did.

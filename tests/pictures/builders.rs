@@ -58,6 +58,12 @@ fn final_scores_are_in_tenths() {
 }
 
 #[test]
+fn scores_name_opponents_with_their_levels() {
+    let picture = builders::scores(&finished(MIXED), &crate::tables::opponents());
+    assert_golden("builders_scores_opponents", &picture);
+}
+
+#[test]
 fn a_stalled_game_says_so_and_totals_may_be_below_zero() {
     let mut view =
         finished([[0, 0, 9, -20, 0], [40, 0, 10, -10, -20], [80, 20, 7, -10, 0], [0, 0, 0, 0, 0]]);

@@ -63,6 +63,19 @@ fn two_players_act() {
 }
 
 #[test]
+fn opponents_are_named_with_their_levels() {
+    let cast = tables::opponents();
+    let picture = great_city::overview(&views::four_players(), &cast);
+    assert_golden("overview_4p_opponents", &picture);
+    assert!(picture.alt().contains("\nApollodorus (AI normal): "), "{}", picture.alt());
+    let page = great_city::city(&views::finished(), views::seat(1), &cast);
+    assert_golden("city_opponent", &page);
+    assert!(page.alt().starts_with("City of Apollodorus (AI normal), "), "{}", page.alt());
+    let pair = Cast::with_notes([("Octavia", ""), ("Apollodorus", "AI normal")]);
+    assert_golden("overview_2p_opponent", &great_city::overview(&views::two_players(), &pair));
+}
+
+#[test]
 fn four_players_draft() {
     assert_golden("overview_draft", &great_city::overview(&views::drafting(), &four()));
 }

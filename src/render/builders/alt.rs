@@ -4,8 +4,8 @@ use crate::games::builders::cards::{loan, slave_penalty};
 use crate::games::builders::view::PublicView;
 use crate::games::builders::{Builders, Building, Investment, Member, Resources};
 use crate::games::{Game, Seat, points};
-use crate::render::Cast;
 use crate::render::parts::{drawn_name, rank};
+use crate::render::{Cast, Persona};
 
 use super::card::letter;
 use super::scores::{after, lines};
@@ -96,13 +96,19 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
             .collect();
         text.push(format!(
             "{} {}, {}: {}.",
-            drawn_name(persona),
+            who(persona),
             if is_winner { "winner" } else { rank },
             tenths(total),
             each.join(", ")
         ));
     }
     text.join("\n")
+}
+
+/// "Vitruvius (AI normal)"
+fn who(persona: &Persona) -> String {
+    let name = drawn_name(persona);
+    if persona.note.is_empty() { name.to_owned() } else { format!("{name} ({})", persona.note) }
 }
 
 fn tenths(units: i32) -> String {

@@ -5,8 +5,8 @@ use crate::render::{Cast, saying};
 
 use super::alt_table::{code, seats};
 use super::card::letter;
+use super::names::label;
 use super::news::{Fresh, News};
-use super::pieces::label;
 
 /// "\nNew: Marcus Ziggurat, finished Shop, la 1W2D, -3c +1p; rows Forum, Master wa."; empty when nothing is.
 pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> String {

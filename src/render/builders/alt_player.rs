@@ -8,8 +8,9 @@ use crate::games::{Game, Seat, points};
 use crate::render::{ALT_LIMIT, Cast, saying};
 
 use super::alt_table::amounts;
-use super::card::{letter, short_name};
-use super::pieces::{label, numeral};
+use super::card::letter;
+use super::names::{label, short_name};
+use super::pieces::numeral;
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,7 +24,7 @@ enum Length {
 
 /// One player in words: sites, team, tools, what is finished, points.
 pub(super) fn player(view: &PublicView, seat: Seat, cast: &Cast) -> String {
-    let name = saying::name(cast, seat, 16);
+    let name = saying::noted(cast, seat, 16);
     let player = &view.players[seat.index()];
     [Length::Whole, Length::Plain]
         .into_iter()

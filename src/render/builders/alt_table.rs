@@ -8,10 +8,10 @@ use crate::games::builders::{Building, Member, MemberKind, Resources, cards};
 use crate::render::{ALT_LIMIT, Cast, saying};
 
 use super::alt_news;
-use super::card::{letter, short_name};
+use super::card::letter;
+use super::names::{label, short_name};
 use super::news::News;
 use super::overview::to_do;
-use super::pieces::label;
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +48,12 @@ pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
 fn table(view: &PublicView, cast: &Cast, length: Length) -> String {
     let mut text = heading(view, cast, length);
     for (seat, player) in seats(view).zip(&view.players) {
-        let _ = write!(text, "\n{}: {}", name(cast, seat, length), says(player, length));
+        let name = if length < Length::Short {
+            saying::noted(cast, seat, 16)
+        } else {
+            name(cast, seat, length)
+        };
+        let _ = write!(text, "\n{name}: {}", says(player, length));
     }
     let _ = write!(text, "\n{}", rows(view, length));
     let _ = write!(text, "\n{}", line(view, length));
@@ -178,7 +183,12 @@ fn rows(view: &PublicView, length: Length) -> String {
         true if card.sesterces() > 0 => {
             format!("{card} {} {}c {}p", amounts(card.need()), card.sesterces(), card.points())
         }
-        true => format!("{card} {} {}p", amounts(card.need()), card.points()),
+        true => {
+            let (need, points) = (amounts(card.need()), card.points());
+            let brings = card.machine().map(|machine| amounts(machine.produces()));
+            let brings = brings.map_or(String::new(), |brings| format!(" brings {brings}"));
+            format!("{card} {need} {points}p{brings}")
+        }
         false if length == Length::Least => short_name(*card).to_owned(),
         false => card.name().to_owned(),
     };

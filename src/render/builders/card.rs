@@ -9,6 +9,7 @@ use crate::render::palette::Shade;
 use crate::render::theme;
 
 use super::art::{building_art, rank, resource_icon, worker_art};
+use super::names::short_name;
 
 /// Between the glyph of a resource and its number.
 const GAP: f32 = 1.8;
@@ -245,21 +246,6 @@ fn rank_mark(canvas: &mut Canvas, left: Point, worker: Worker) {
         MemberKind::Machine => Icon::Cog,
     };
     canvas.blit_centred(at(left.x + 5.5, left.y), icon(symbol, 11.0));
-}
-
-/// A name for a card that has no room for the whole one: its telling word.
-pub(super) fn short_name(building: Building) -> &'static str {
-    match building.id() {
-        "watering_trough" => "Trough",
-        "school_of_philosophy" => "Philosophy",
-        "palace_of_assur" => "Palace",
-        "alexandria_lighthouse" => "Lighthouse",
-        "hanging_gardens" => "Gardens",
-        "colossus_of_rhodes" => "Colossus",
-        "tower_of_babel" => "Babel",
-        "machine_architect_table" => "Arch. Table",
-        _ => building.name(),
-    }
 }
 
 fn short_worker(worker: Worker) -> &'static str {

@@ -18,6 +18,9 @@
 //!   log, a gable, the belly of an amphora, each with its letter. Hollow is missing; below a need a row of stones
 //!   counts what is there and what is not. A **chip** is a plate in the token's colour: "W2" is brought, "+W" is a tool,
 //!   and in the investment line "W3" is taught. Who is locked has a hollow chip behind the Roman numeral of the site.
+//!   A narrow site has chips for its needs: hollow with what is missing, full with a tick where nothing is.
+//! - **What finishing brings** stands at the end of a site: points on a star, sesterces on a coin, and a chip for what a
+//!   machine will bring. In the row a machine has that chip with a cog over the corner of its art.
 //! - **Losses** in the scores are no segments: they strike out the end of the bar with dark stripes, rising for prisoners,
 //!   falling for loans, each with its icon. A white line stands where the total is, so that lengths compare totals.
 
@@ -27,8 +30,10 @@ mod alt_player;
 mod alt_table;
 pub mod art;
 pub mod card;
+mod gain;
 mod invest;
 pub mod line;
+mod names;
 mod news;
 mod overview;
 mod pieces;

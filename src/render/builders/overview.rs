@@ -5,7 +5,8 @@ use crate::games::builders::Resource;
 use crate::games::builders::view::{PublicView, TurnView};
 use crate::render::canvas::{Align, Canvas, area, at, length};
 use crate::render::parts::{
-    Mark, Plate, draw_mark, draw_plate, draw_winners, drawn_name, marks, mosaic_rule, page, title,
+    Mark, Plate, Who, draw_mark, draw_plate, draw_winners, drawn_name, marks, mosaic_rule, page,
+    title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
@@ -74,8 +75,7 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
         let shown = Shown {
             seat,
             player: &view.players[seat.index()],
-            mark: &marks[seat.index()],
-            name: drawn_name(&cast.players[seat.index()]),
+            who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
             fresh: news.of(seat),
         };
         draw_player(canvas, area(left, PLAYERS, width, FOOT - PLAYERS), view, &shown);

@@ -1,13 +1,13 @@
 //! The small pieces of this game's pages: amounts, tokens, tick.
 
-use crate::games::builders::{Building, Member, MemberKind, Resource, Resources};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::games::builders::{Resource, Resources};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length, pixels};
+use crate::render::gallery::{Icon, icon, sprite};
 use crate::render::lettering::{Face, Type};
 use crate::render::palette::Shade;
 use crate::render::theme;
 
-use super::card::{letter, short_name};
+use super::card::letter;
 use super::token::{Fill, draw_plate, draw_token};
 
 /// A numeral on a token or beside a small pip.
@@ -15,17 +15,6 @@ pub(super) const SMALL_COUNT: Type = Type::new(Face::Bold, 11.0);
 const CHIP: Type = Type::new(Face::Bold, 10.4);
 /// The height of a member in short.
 pub(super) const CHIP_HEIGHT: f32 = 13.0;
-
-/// What a card is called where names alone would not do: several workers share one. "Laborer wd".
-pub(super) fn label(member: Member) -> String {
-    let name = member.name();
-    match (member.kind(), member.id().split_once('_')) {
-        (MemberKind::Worker | MemberKind::Slave, Some((_, rest))) => {
-            format!("{name} {}", rest.replace('_', " "))
-        }
-        _ => name.to_owned(),
-    }
-}
 
 /// Draws a gold disc with what is paid, `side` across.
 pub(super) fn draw_coins(canvas: &mut Canvas, centre: Point, side: f32, amount: u8) {
@@ -48,19 +37,22 @@ fn fitted(side: f32, number: u8) -> Type {
     Type::new(Face::Bold, (side * share).max(10.2))
 }
 
-/// Draws the four amounts as columns of one pitch: the pip, its number below. What is not needed leaves its place.
-pub(super) fn draw_columns(canvas: &mut Canvas, place: Area, amounts: Resources) {
-    let pitch = place.w / 4.0;
+/// Draws the four amounts as on a card: stone and wood above architecture and decoration, each with its number beside
+/// it. What is not needed leaves its place.
+pub(super) fn draw_square(canvas: &mut Canvas, place: Area, amounts: Resources) {
+    const SIDE: f32 = 12.6;
+    let (across, down) = (place.w / 2.0, place.h / 2.0);
     for (number, resource) in Resource::ALL.into_iter().enumerate() {
-        let x = place.x + (length(number) + 0.5) * pitch;
+        let x = place.x + length(number % 2) * across;
+        let middle = place.y + (length(number / 2) + 0.5) * down;
         let amount = amounts.of(resource);
         if amount == 0 {
-            canvas.disc(at(x, place.y + 6.0), 1.1, theme::PLOT_LINE);
+            canvas.disc(at(x + SIDE / 2.0, middle), 1.1, theme::TO_COME);
             continue;
         }
-        draw_token(canvas, at(x, place.y + 6.0), 12.2, resource, Fill::Full);
-        let base = at(x, place.y + 22.0);
-        canvas.text(base, Align::Centre, SMALL_COUNT, theme::TEXT, &amount.to_string());
+        draw_token(canvas, at(x + SIDE / 2.0, middle), SIDE, resource, Fill::Full);
+        let base = at(x + SIDE + 1.6, middle + theme::COUNT.cap_height() / 2.0);
+        canvas.text(base, Align::Left, theme::COUNT, theme::TEXT, &amount.to_string());
     }
 }
 
@@ -84,6 +76,11 @@ impl Chip {
         Self { text: format!("{}{amount}", letter(resource)), resource }
     }
 
+    /// The chip of a letter alone, of which nothing is missing.
+    pub fn whole(resource: Resource) -> Self {
+        Self { text: letter(resource).to_owned(), resource }
+    }
+
     /// The chip of a tool.
     pub fn tool(resource: Resource) -> Self {
         Self { text: format!("+{}", letter(resource)), resource }
@@ -95,13 +92,29 @@ impl Chip {
 
     /// Draws it with its upper left corner at a place.
     pub fn draw(&self, canvas: &mut Canvas, corner: Point, state: Use) {
-        let place = area(corner.x, corner.y, self.width(), CHIP_HEIGHT);
+        self.draw_within(canvas, corner, self.width(), state);
+    }
+
+    /// The same, `width` wide.
+    pub fn draw_within(&self, canvas: &mut Canvas, corner: Point, width: f32, state: Use) {
+        let place = area(corner.x, corner.y, width, CHIP_HEIGHT);
         let (fill, ink) = match state {
             Use::Free => (Fill::Full, theme::INK),
             Use::Locked => (Fill::Hollow, theme::TEXT),
         };
         draw_plate(canvas, place, self.resource, fill);
         canvas.text_centred(place.centre(), CHIP, ink, &self.text);
+    }
+
+    /// Draws it full with a tick behind the letter, `width` wide.
+    pub fn draw_ticked(&self, canvas: &mut Canvas, corner: Point, width: f32) {
+        let place = area(corner.x, corner.y, width, CHIP_HEIGHT);
+        draw_plate(canvas, place, self.resource, Fill::Full);
+        let middle = place.centre().y;
+        let letter = CHIP.width(&self.text);
+        canvas.text_centred(at(place.x + 1.4 + letter / 2.0, middle), CHIP, theme::INK, &self.text);
+        let tick = at(f32::midpoint(place.x + 1.4 + letter, place.right() - 1.0), middle);
+        draw_tick(canvas, tick, 5.4, theme::INK);
     }
 
     /// Draws the place that it has left.
@@ -141,22 +154,15 @@ pub(super) fn draw_new_below(canvas: &mut Canvas, left: f32, right: f32, bottom:
     canvas.fill(area(left, bottom + 0.4, right - left, 1.7), theme::NEW);
 }
 
-/// The name of a building, its telling word where the whole does not fit.
-pub(super) fn fitting(building: Building, font: Type, room: f32) -> String {
-    let name = building.name();
-    font.shorten(if font.width(name) <= room { name } else { short_name(building) }, room)
-}
-
 /// Draws a tick of this size in a colour.
 pub(super) fn draw_tick(canvas: &mut Canvas, centre: Point, size: f32, ink: Shade) {
-    let place = |x: f32, y: f32| at(centre.x + x * size, centre.y + y * size);
-    let corners = [
-        place(-0.5, 0.05),
-        place(-0.32, -0.13),
-        place(-0.12, 0.08),
-        place(0.34, -0.4),
-        place(0.5, -0.22),
-        place(-0.12, 0.42),
-    ];
-    canvas.polygon(&corners, ink);
+    let side = pixels(size).cast_unsigned();
+    let [red, green, blue] = ink.rgb();
+    let drawing = sprite(("tick", ink.index().into(), side, side), || {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><path \
+             d=\"M0 55 18 37 38 58 84 10 100 28 38 92z\" fill=\"rgb({red},{green},{blue})\"/></svg>"
+        )
+    });
+    canvas.blit_centred(centre, drawing);
 }

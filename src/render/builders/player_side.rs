@@ -6,8 +6,8 @@ use crate::games::{Game, Seat, points};
 use crate::render::canvas::{Align, Area, Canvas, area, at};
 use crate::render::gallery::Icon;
 use crate::render::parts::{
-    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, drawn_name, side_counts,
-    side_panel, side_points,
+    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, Who, side_counts, side_panel,
+    side_points,
 };
 use crate::render::{Cast, theme};
 
@@ -29,8 +29,8 @@ pub(super) fn draw_side(
     mark: &Mark,
 ) {
     let player = &view.players[seat.index()];
-    let name = drawn_name(&cast.players[seat.index()]);
-    side_panel(canvas, PANEL, mark, name, &format!("Round {}", view.round));
+    let who = Who::new(&cast.players[seat.index()], mark);
+    side_panel(canvas, PANEL, &who, &format!("Round {}", view.round));
     draw_counts(canvas, player, fresh);
     let top = draw_tools(canvas, 113.0, player, fresh);
     let raised = area(360.0, PANEL.y + PANEL.h - POINTS - 8.0, 170.0, POINTS);

@@ -8,8 +8,10 @@ use crate::render::theme;
 
 use super::art::building_art;
 use super::card::letter;
+use super::gain::{self, Size, gain_width};
+use super::names::{fitting, label};
 use super::news::Fresh;
-use super::pieces::{draw_coins, draw_numeral, draw_points, fitting, label, numeral_width};
+use super::pieces::{draw_numeral, numeral_width};
 use super::player::{GAP, HEADING, Plan, heading};
 use super::site::{Needs, draw_needs, most_telling};
 
@@ -148,18 +150,10 @@ fn draw_name(canvas: &mut Canvas, start: Point, end: f32, building: Building, nu
     canvas.text(at(left, start.y), Align::Left, theme::LABEL_BOLD, theme::TEXT, &name);
 }
 
-/// Draws the points and sesterces that finishing brings, up to a place on the middle line; says how wide they are.
+/// Draws what finishing brings up to a place on the middle line; says how wide it is.
 fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
-    let mut x = end.x;
-    if building.sesterces() > 0 {
-        draw_coins(canvas, at(x - 7.0, end.y), 14.0, building.sesterces());
-        x -= 16.0;
-    }
-    if building.points() > 0 {
-        draw_points(canvas, at(x - 8.6, end.y - 0.6), 17.6, building.points());
-        x -= 17.4;
-    }
-    end.x - x
+    let width = gain_width(building, Size::Large);
+    gain::draw_gain(canvas, at(end.x - width, end.y), building, Size::Large)
 }
 
 /// Names the crew in as many lines as there is room for, and what the next one sent in this turn would cost.

@@ -7,8 +7,9 @@ use crate::render::parts::new_corner;
 use crate::render::theme;
 
 use super::card::{Worker, small_art, worker_card};
+use super::names::fitting;
 use super::news::Fresh;
-use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_numeral, fitting};
+use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_numeral};
 use super::player::{GAP, HEADING, heading};
 use super::team;
 use super::token::{Fill, draw_token};

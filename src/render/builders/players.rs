@@ -6,7 +6,7 @@ use crate::games::builders::view::{PlayerView, PublicView};
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::Type;
-use crate::render::parts::{Mark, Standing, bracket, new_line, player_ground, player_head};
+use crate::render::parts::{Standing, Who, bracket, new_line, player_ground, player_head};
 use crate::render::theme;
 
 use super::news::{Fresh, counts};
@@ -17,8 +17,7 @@ use super::team::{Layout, Style};
 pub(super) struct Shown<'a> {
     pub seat: Seat,
     pub player: &'a PlayerView,
-    pub mark: &'a Mark,
-    pub name: &'a str,
+    pub who: Who<'a>,
     /// What is new, to be marked.
     pub fresh: Fresh,
 }
@@ -33,7 +32,7 @@ pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, s
     let inner = area(place.x + 6.0, place.y, place.w - 12.0, place.h - 6.0);
     let top = if place.w >= WIDE {
         let head = area(place.x, place.y, place.w - 128.0, 26.0);
-        player_head(canvas, head, shown.mark, shown.name, is_first);
+        player_head(canvas, head, &shown.who, is_first);
         draw_counts(
             canvas,
             at(place.right() - 124.0, place.y + 17.4),
@@ -43,7 +42,7 @@ pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, s
         );
         28.0
     } else {
-        player_head(canvas, place, shown.mark, shown.name, is_first);
+        player_head(canvas, place, &shown.who, is_first);
         draw_counts(canvas, at(inner.x, place.y + 33.4), inner.right(), view, shown);
         41.0
     };
@@ -77,7 +76,7 @@ fn draw_work(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<
         canvas.text_centred(sites.centre(), theme::LABEL, theme::MUTED, "no open site");
         return;
     }
-    let pitch = (sites.h / length(rows)).min(HIGHEST);
+    let pitch = (sites.h / length(rows)).min(if place.w < WIDE - 20.0 { TALLEST } else { HIGHEST });
     let height = if pitch > COMPACT + 6.0 { pitch - 4.0 } else { pitch };
     let width = (sites.w - BETWEEN * length(columns - 1)) / length(columns);
     // Where not all have room, the last row says how many are left out.
@@ -128,8 +127,9 @@ fn draw_team(canvas: &mut Canvas, place: Area, rows: usize, shown: &Shown<'_>) -
     top - RULE
 }
 
-/// The highest row of sites.
+/// The highest row of sites, and the highest of those that have their needs below.
 const HIGHEST: f32 = 54.0;
+const TALLEST: f32 = 60.0;
 /// Between two columns of sites.
 const BETWEEN: f32 = 10.0;
 /// The room for the line between sites and team.

@@ -1,21 +1,25 @@
 //! Both rows: five buildings, five workers.
 
 use crate::games::builders::view::PublicView;
-use crate::games::builders::{Building, Member};
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::games::builders::{Building, Resources};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::parts::{dashed, new_corner, panel};
 use crate::render::theme;
 
 use super::art::{building_art, worker_art};
+use super::gain::draw_yield;
+use super::names::label;
 use super::news::News;
-use super::pieces::{draw_coins, draw_columns, draw_points, label};
+use super::pieces::{draw_coins, draw_points, draw_square};
 
-/// The art of a card; the tokens stand beside it.
-const ART: f32 = 34.0;
-const GAP: f32 = 3.4;
-const TOKEN: f32 = 14.6;
+/// The art of a card; what it pays and costs stands beside it.
+const ART: f32 = 33.0;
+/// Between cards, and from the edge of a card to its art.
+const GAP: f32 = 2.0;
+const EDGE: f32 = 1.5;
+const TOKEN: f32 = 14.0;
 
-/// Draws the row of buildings: what each needs, pays and scores.
+/// Draws the row of buildings: what each needs, pays and scores, and what a machine will bring.
 pub(super) fn draw_buildings(canvas: &mut Canvas, place: Area, view: &PublicView, news: &News) {
     draw_ground(canvas, place, "Buildings", view.building_deck);
     for (place, card) in cards(place, view.buildings.len()).zip(&view.buildings) {
@@ -23,16 +27,11 @@ pub(super) fn draw_buildings(canvas: &mut Canvas, place: Area, view: &PublicView
             draw_gap(canvas, place);
             continue;
         };
-        building_art(canvas, area(place.x, place.y, ART, ART), building);
-        draw_building_tokens(canvas, place, building);
-        draw_columns(
-            canvas,
-            area(place.x - 1.0, place.y + ART + 2.6, place.w + 2.0, 23.0),
-            building.need(),
-        );
-        draw_name(canvas, place, building.name());
+        let art = draw_card(canvas, place, building.need(), building.name());
+        building_art(canvas, art, building);
+        draw_gain(canvas, art, building);
         if news.has_building(building) {
-            new_corner(canvas, area(place.x, place.y, ART, ART));
+            new_corner(canvas, art);
         }
     }
 }
@@ -45,54 +44,54 @@ pub(super) fn draw_workers(canvas: &mut Canvas, place: Area, view: &PublicView, 
             draw_gap(canvas, place);
             continue;
         };
-        draw_worker(canvas, place, worker);
+        let art = draw_card(canvas, place, worker.produces(), &label(worker));
+        worker_art(canvas, art, worker, false);
+        draw_coins(canvas, foot_token(art), TOKEN, worker.price());
         if news.has_worker(worker) {
-            new_corner(canvas, area(place.x, place.y, ART, ART));
+            new_corner(canvas, art);
         }
     }
 }
 
-fn draw_worker(canvas: &mut Canvas, place: Area, worker: Member) {
-    worker_art(canvas, area(place.x, place.y, ART, ART), worker, false);
-    draw_coins(
-        canvas,
-        at(place.x + ART + TOKEN / 2.0 + 0.2, place.y + ART - TOKEN / 2.0 - 0.6),
-        TOKEN - 0.6,
-        worker.price(),
-    );
-    draw_columns(
-        canvas,
-        area(place.x - 1.0, place.y + ART + 2.6, place.w + 2.0, 23.0),
-        worker.produces(),
-    );
-    draw_name(canvas, place, &label(worker));
+/// Draws the ground of a card with the amounts and the name; says where its art goes.
+fn draw_card(canvas: &mut Canvas, place: Area, amounts: Resources, name: &str) -> Area {
+    canvas.round(place, 4.5, theme::RAISED);
+    let art = area(place.x + EDGE, place.y + EDGE, ART, ART);
+    let below = area(place.x + EDGE, place.y + ART + 3.0, place.w - 2.0 * EDGE, 26.0);
+    draw_square(canvas, below, amounts);
+    draw_name(canvas, place, name);
+    art
 }
 
-fn draw_building_tokens(canvas: &mut Canvas, place: Area, building: Building) {
-    let x = place.x + ART + TOKEN / 2.0 + 0.2;
+/// The middle of the token at the foot of the art.
+const fn foot_token(art: Area) -> Point {
+    at(art.right() + TOKEN / 2.0 - 0.2, art.y + ART - TOKEN / 2.0 - 0.4)
+}
+
+fn draw_gain(canvas: &mut Canvas, art: Area, building: Building) {
+    let foot = foot_token(art);
     if building.points() > 0 {
-        draw_points(canvas, at(x - 1.2, place.y + 8.4), 18.6, building.points());
+        draw_points(canvas, at(foot.x - 1.0, art.y + 8.4), 18.6, building.points());
     }
     if building.sesterces() > 0 {
-        draw_coins(
-            canvas,
-            at(x, place.y + ART - TOKEN / 2.0 - 0.6),
-            TOKEN - 0.6,
-            building.sesterces(),
-        );
+        draw_coins(canvas, foot, TOKEN, building.sesterces());
     }
+    let corner = Area { w: ART + TOKEN, ..art };
+    draw_yield(canvas, corner, building);
 }
 
-/// A name in two lines below its card.
+/// A name in one or two lines at the foot of its card.
 fn draw_name(canvas: &mut Canvas, place: Area, name: &str) {
-    for (line, text) in theme::FLOOR.wrap(name, place.w + 1.6, 2).iter().enumerate() {
-        let base = at(place.x + place.w / 2.0, place.y + ART + 35.4 + length(line) * 10.2);
+    let lines = theme::FLOOR.wrap(name, place.w - 0.6, 2);
+    let first = place.y + if lines.len() == 1 { 76.6 } else { 71.6 };
+    for (line, text) in lines.iter().enumerate() {
+        let base = at(place.centre().x, first + length(line) * 10.2);
         canvas.text(base, Align::Centre, theme::FLOOR, theme::TEXT, text);
     }
 }
 
 fn draw_gap(canvas: &mut Canvas, place: Area) {
-    let hole = area(place.x, place.y, place.w, place.h - 4.0);
+    let hole = place.inset(0.6);
     canvas.round(hole, 4.5, theme::PLOT);
     dashed(canvas, hole, 4.5, 0.9, theme::PLOT_LINE);
     canvas.text_centred(hole.centre(), theme::LABEL, theme::MUTED, "none");
@@ -108,8 +107,11 @@ fn draw_ground(canvas: &mut Canvas, place: Area, title: &str, deck: u8) {
 
 /// The places of so many cards.
 fn cards(place: Area, count: usize) -> impl Iterator<Item = Area> {
-    let width = (place.w - 10.0 - 4.0 * GAP) / 5.0;
+    const MARGIN: f32 = 2.4;
+    const HEAD: f32 = 14.8;
+    let width = (place.w - 2.0 * MARGIN - 4.0 * GAP) / 5.0;
     (0..count).map(move |number| {
-        area(place.x + 5.0 + length(number) * (width + GAP), place.y + 15.4, width, place.h - 17.0)
+        let left = place.x + MARGIN + length(number) * (width + GAP);
+        area(left, place.y + HEAD, width, place.h - HEAD - MARGIN)
     })
 }

@@ -8,9 +8,11 @@ use crate::render::parts::{bracket, new_corner};
 use crate::render::theme;
 
 use super::art::building_art;
+use super::gain::{Size, draw_gain, gain_width};
+use super::names::fitting;
 use super::pieces::{
-    NUMERAL_ROOM, SMALL_COUNT, draw_coins, draw_new_below, draw_numeral, draw_points, draw_tick,
-    fitting, numeral_width,
+    CHIP_HEIGHT, Chip, NUMERAL_ROOM, SMALL_COUNT, Use, draw_new_below, draw_numeral, draw_tick,
+    numeral_width,
 };
 use super::token::{Fill, draw_plate, draw_token};
 
@@ -24,6 +26,13 @@ const NAMED: f32 = 27.0;
 const CORNERED: f32 = 22.0;
 /// From this height on the needs have a line of their own.
 const TALL: f32 = 44.5;
+/// From this height on these are large.
+const TALLER: f32 = 50.0;
+/// Below this width the art of a site in one line leaves room for chips.
+const NARROW: f32 = 130.0;
+/// The least that a token with its number takes in a line, and what finishing brings at its end.
+const COLUMN: f32 = 19.6;
+const GAIN: f32 = 27.6;
 /// From this width on a named site is one of two lines with large needs.
 const WIDE: f32 = 200.0;
 /// The height of the needs.
@@ -56,10 +65,13 @@ pub(super) struct Row<'a> {
 pub(super) fn draw_site(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
     let building = row.site.building;
     let is_wide = place.w >= WIDE && place.h >= NAMED;
+    let (style, needs) =
+        if place.h >= TALLER { (Needs::Large, LARGE.1) } else { (Needs::Stones, NEEDS) };
     let side = match is_wide {
         true => (place.h - 1.6).min(44.0),
-        false if place.h >= TALL => (place.h - NEEDS - 2.4).min(30.0),
-        false => (place.h - 1.6).min(30.0),
+        false if place.h >= TALL => (place.h - needs - 2.4).min(30.0),
+        false if place.h >= NAMED => (place.h - 1.6).min(30.0),
+        false => (place.h - 1.6).min(if place.w < NARROW { 15.0 } else { 26.0 }),
     };
     let art = area(place.x, place.y, side, side);
     building_art(canvas, art, building);
@@ -68,22 +80,17 @@ pub(super) fn draw_site(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
         draw_wide(canvas, beside, row);
     } else if place.h >= TALL {
         draw_head(canvas, beside, building, row.number);
-        let needs = area(place.x, place.y + side + 2.8, place.w, NEEDS);
-        draw_needs(canvas, needs, row.site, Needs::Stones);
+        let needs = area(place.x, place.y + side + 2.8, place.w, needs);
+        draw_needs(canvas, needs, row.site, style);
     } else if place.h >= NAMED {
-        draw_name(canvas, at(beside.x, beside.y + 9.0), beside.right(), building, row.number);
+        let base = beside.y + 9.0;
+        let left = beside.right() - gain_width(building, Size::Small);
+        draw_name(canvas, at(beside.x, base), left - 2.0, building, row.number);
+        draw_gain(canvas, at(left, base - 3.4), building, Size::Small);
         let needs = area(beside.x, beside.y + 12.4, beside.w, NEEDS);
         draw_needs(canvas, needs, row.site, Needs::Stones);
     } else {
-        let (style, height) =
-            if place.h >= COMPACT { (Needs::Stones, NEEDS) } else { (Needs::Dense, DENSE) };
-        draw_numeral(
-            canvas,
-            at(beside.x - 1.4, place.y - 0.4 + (height - DENSE) / 2.0),
-            row.number,
-        );
-        let left = beside.x + NUMERAL_ROOM.max(numeral_width(row.number) + 0.6);
-        draw_needs(canvas, area(left, place.y, beside.right() - left, height), row.site, style);
+        draw_line(canvas, Area { h: place.h, ..beside }, row);
     }
     if row.is_last {
         bracket(canvas, art);
@@ -95,6 +102,48 @@ pub(super) fn draw_site(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
     }
 }
 
+/// All in one line: numeral, needs, and at the end what finishing brings.
+fn draw_line(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
+    let building = row.site.building;
+    let has_stones = place.h >= COMPACT;
+    let height = if has_stones { NEEDS } else { DENSE };
+    let numeral = at(place.x - 2.2, place.y - 0.4 + (height - DENSE) / 2.0);
+    draw_numeral(canvas, numeral, row.number);
+    let left = numeral.x + (NUMERAL_ROOM + 0.8).max(numeral_width(row.number) + 0.8);
+    let gain = gain_width(building, Size::Small);
+    draw_gain(canvas, at(place.right() - gain, place.y + 6.4), building, Size::Small);
+    let needs = area(left, place.y, place.right() - gain.max(GAIN) - 1.0 - left, height);
+    if needs.w < 4.0 * COLUMN {
+        draw_chips(canvas, at(needs.x, needs.y), row.site, has_stones);
+    } else {
+        let style = if has_stones { Needs::Stones } else { Needs::Dense };
+        draw_needs(canvas, needs, row.site, style);
+    }
+}
+
+/// Draws the needs as four chips in columns: hollow with what is missing, full with a tick where nothing is.
+fn draw_chips(canvas: &mut Canvas, corner: Point, site: &SiteView, has_stones: bool) {
+    let mut x = corner.x;
+    for resource in Resource::ALL {
+        let (need, missing) = (site.building.need().of(resource), site.missing.of(resource));
+        // The column of the widest numeral, with less air than where chips stand alone.
+        let width = Chip::amount(resource, 4).width() - 1.4;
+        let place = at(x, corner.y);
+        if need == 0 {
+            canvas.disc(at(x + width / 2.0, corner.y + 6.5), 1.1, theme::PLOT_LINE);
+        } else if missing == 0 {
+            Chip::whole(resource).draw_ticked(canvas, place, width);
+        } else {
+            Chip::amount(resource, missing).draw_within(canvas, place, width, Use::Locked);
+        }
+        if need > 0 && has_stones {
+            let stones = at(x + 0.4, corner.y + CHIP_HEIGHT + 0.6);
+            draw_stones(canvas, stones, width - 0.4, resource, (need - missing, need));
+        }
+        x += width + 0.6;
+    }
+}
+
 /// The name and below it what finishing brings, beside them large needs.
 fn draw_wide(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
     let building = row.site.building;
@@ -103,38 +152,25 @@ fn draw_wide(canvas: &mut Canvas, place: Area, row: &Row<'_>) {
         + draw_name(
             canvas,
             at(place.x, top + 10.0),
-            place.right() - LARGE - 4.0,
+            place.right() - LARGE.0 - 4.0,
             building,
             row.number,
         );
-    let (mut x, middle) = (left, top + 19.4);
-    if building.points() > 0 {
-        draw_points(canvas, at(x + 8.2, middle - 0.4), 16.8, building.points());
-        x += 19.0;
-    }
-    if building.sesterces() > 0 {
-        draw_coins(canvas, at(x + 7.0, middle), 13.6, building.sesterces());
-    }
-    let needs = area(place.right() - LARGE, top + 3.0, LARGE, 22.0);
+    draw_gain(canvas, at(left, top + 19.2), building, Size::Large);
+    let needs = area(place.right() - LARGE.0, top + 3.0, LARGE.0, LARGE.1);
     draw_needs(canvas, needs, row.site, Needs::Large);
 }
 
-/// The width of large needs beside a name.
-const LARGE: f32 = 112.0;
+/// The width of large needs beside a name, and their height.
+const LARGE: (f32, f32) = (112.0, 22.0);
 
 /// The name, and below it the numeral with what finishing brings.
 fn draw_head(canvas: &mut Canvas, place: Area, building: Building, number: usize) {
     let name = fitting(building, theme::LABEL, place.w);
     canvas.text(at(place.x, place.y + 9.4), Align::Left, theme::LABEL, theme::TEXT, &name);
     let middle = place.y + 20.6;
-    let mut x = place.x + draw_numeral(canvas, at(place.x, middle - 6.5), number) + 11.0;
-    if building.points() > 0 {
-        draw_points(canvas, at(x, middle - 0.6), 18.0, building.points());
-        x += 17.4;
-    }
-    if building.sesterces() > 0 {
-        draw_coins(canvas, at(x, middle), 13.6, building.sesterces());
-    }
+    let numeral = draw_numeral(canvas, at(place.x, middle - 6.5), number);
+    draw_gain(canvas, at(place.x + numeral + 2.4, middle), building, Size::Large);
 }
 
 /// The numeral and the name in one line, `start` on the base line; says how much the numeral takes.

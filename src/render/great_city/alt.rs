@@ -26,7 +26,9 @@ const NAME: usize = 16;
 ///
 /// What is new comes last, shorter when there is too little room: no position is cut for it.
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
-    let text = table(view, cast);
+    let text = [true, false].map(|has_notes| table(view, cast, has_notes));
+    let text = text.into_iter().find(|text| text.chars().count() <= ALT_LIMIT);
+    let text = text.unwrap_or_else(|| table(view, cast, false));
     let room = ALT_LIMIT.saturating_sub(text.chars().count());
     let whole = alt_news::words(view, news, cast);
     let said =
@@ -34,7 +36,7 @@ pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
     text + &said.unwrap_or_default()
 }
 
-fn table(view: &PublicView, cast: &Cast) -> String {
+fn table(view: &PublicView, cast: &Cast, has_notes: bool) -> String {
     let mut text = heading(view, cast);
     if let Some(strip) = &view.strip {
         let spaces: Vec<_> = strip.spaces.iter().map(|space| space_words(*space, cast)).collect();
@@ -46,8 +48,10 @@ fn table(view: &PublicView, cast: &Cast) -> String {
     }
     let stakes: Vec<_> = view.stakes.iter().map(|stake| stake_words(*stake, cast)).collect();
     let _ = write!(text, " Influence cards: {}.", stakes.join(", "));
-    for (persona, player) in cast.players.iter().zip(&view.players) {
-        let _ = write!(text, "\n{}: {}.", short(&persona.name), counts(player));
+    let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
+    for (seat, player) in seats.zip(&view.players) {
+        let name = if has_notes { noted(cast, seat) } else { name(cast, seat) };
+        let _ = write!(text, "\n{name}: {}.", counts(player));
         let _ = write!(text, " {}", city_codes(&player.city));
     }
     let _ = write!(text, "\n{LEGEND}");
@@ -193,20 +197,20 @@ fn name(cast: &Cast, seat: Seat) -> String {
     saying::name(cast, seat, NAME)
 }
 
+fn noted(cast: &Cast, seat: Seat) -> String {
+    saying::noted(cast, seat, NAME)
+}
+
 /// The beginning of a name: enough to know the player by within one text.
 pub(super) fn brief(cast: &Cast, seat: Seat) -> String {
     saying::name(cast, seat, 8)
-}
-
-fn short(name: &str) -> String {
-    saying::cut(name, NAME)
 }
 
 /// One city in words: with names and coordinates, since there is room.
 pub(super) fn city(view: &PublicView, seat: Seat, cast: &Cast) -> String {
     let player = &view.players[seat.index()];
     let mut text =
-        format!("City of {}, round {}. {}.", name(cast, seat), view.round, spoken_counts(player));
+        format!("City of {}, round {}. {}.", noted(cast, seat), view.round, spoken_counts(player));
     if !player.known_hand.is_empty() {
         let _ = write!(text, " Known in hand: {}.", card_names(&player.known_hand));
     }
@@ -344,7 +348,7 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
         let _ = write!(
             text,
             "\n{} {place}, {}: {}.",
-            name(cast, seat),
+            noted(cast, seat),
             player.score.total,
             points.join(", ")
         );

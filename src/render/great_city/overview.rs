@@ -5,7 +5,7 @@ use crate::games::great_city::view::{Fate, Phase, PublicView, Stake};
 use crate::render::canvas::{Align, Canvas, area, at, length};
 use crate::render::gallery::Icon;
 use crate::render::parts::{
-    Mark, PLATE_BASE, Plate, RoundMark, StakeMark, draw_plate, draw_track, draw_winners,
+    Mark, PLATE_BASE, Plate, RoundMark, StakeMark, Who, draw_plate, draw_track, draw_winners,
     drawn_name, marks, mosaic_rule, page, stat, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
@@ -69,7 +69,7 @@ fn draw_players(
         let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
         let place = area(left, top, width, 342.0 - top);
         let fresh = news.of(seat);
-        let shown = Shown { seat, player, mark, name: drawn_name(persona), fresh };
+        let shown = Shown { seat, player, who: Who::new(persona, mark), fresh };
         if count == 2 {
             draw_block(canvas, place, view, &shown);
         } else {

@@ -6,8 +6,8 @@ use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::Type;
 use crate::render::parts::{
-    Mark, Standing, bracket, draw_mark, new_corner, new_line, player_ground, player_head, stat,
-    stat_width,
+    Standing, Who, bracket, draw_mark, draw_name, new_corner, new_line, player_ground, player_head,
+    stat, stat_width,
 };
 use crate::render::theme;
 
@@ -19,8 +19,7 @@ use super::tile::{Dress, Socket, draw_plot, draw_tile, draw_tokens};
 pub(super) struct Shown<'a> {
     pub seat: Seat,
     pub player: &'a PlayerView,
-    pub mark: &'a Mark,
-    pub name: &'a str,
+    pub who: Who<'a>,
     /// What is new, to be marked.
     pub fresh: Fresh,
 }
@@ -31,7 +30,7 @@ const GAP: f32 = 2.0;
 /// Draws a player as a column: three and four players.
 pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     player_ground(canvas, place, standing(view, shown.seat));
-    player_head(canvas, place, shown.mark, shown.name, view.first_player == shown.seat);
+    player_head(canvas, place, &shown.who, view.first_player == shown.seat);
     draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown);
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
@@ -74,19 +73,9 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
     player_ground(canvas, place, standing(view, shown.seat));
     draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 38.5, shown, last_of(view, shown.seat));
     let left = place.x + 172.5;
-    draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.mark);
+    draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.who.mark);
     let text = left + 24.6;
-    let lines = theme::PLAYER_NAME_LARGE.wrap(shown.name, place.right() - text - 4.0, 2);
-    let first = place.y + if lines.len() == 1 { 23.8 } else { 16.0 };
-    for (number, line) in lines.iter().enumerate() {
-        canvas.text(
-            at(text, first + length(number) * 15.0),
-            Align::Left,
-            theme::PLAYER_NAME_LARGE,
-            theme::TEXT,
-            line,
-        );
-    }
+    draw_block_name(canvas, at(text, place.y), place.right() - text - 4.0, &shown.who);
     for (number, (symbol, count, label)) in counts(shown.player).into_iter().enumerate() {
         let base = place.y + 61.0 + length(number) * 23.8;
         let middle = base - theme::COUNT_LARGE.cap_height() / 2.0;
@@ -116,6 +105,25 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
             theme::MUTED,
             "first player",
         );
+    }
+}
+
+/// Draws the name in one line or two, or in one with the note below it; `corner` is on the block's upper edge.
+fn draw_block_name(canvas: &mut Canvas, corner: Point, room: f32, who: &Who<'_>) {
+    if !who.note.is_empty() {
+        let name = at(corner.x, corner.y + 17.0);
+        draw_name(canvas, name, room, &theme::PLAYER_NAMES_LARGE, theme::TEXT, who.name);
+        let note = theme::CAPTION.shorten(who.note, room);
+        let base = at(corner.x, corner.y + 30.4);
+        canvas.text(base, Align::Left, theme::CAPTION, theme::MUTED, &note);
+        return;
+    }
+    let font = theme::PLAYER_NAME_LARGE;
+    let lines = font.wrap(who.name, room, 2);
+    let first = corner.y + if lines.len() == 1 { 23.8 } else { 16.0 };
+    for (number, line) in lines.iter().enumerate() {
+        let base = at(corner.x, first + length(number) * 15.0);
+        canvas.text(base, Align::Left, font, theme::TEXT, line);
     }
 }
 

@@ -8,8 +8,8 @@ use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
 use crate::render::parts::{
-    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, ScoreLine, SideCount, SidePoints, dashed,
-    drawn_name, side_counts, side_panel, side_points,
+    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, ScoreLine, SideCount, SidePoints, Who,
+    dashed, side_counts, side_panel, side_points,
 };
 use crate::render::{Cast, theme};
 
@@ -20,9 +20,9 @@ use super::scores::lines;
 use super::tile::{Dress, draw_point_token, draw_price, draw_tile};
 use super::words::{count, effect};
 
-fn draw_head(canvas: &mut Canvas, view: &PublicView, name: &str, mark: &Mark) {
+fn draw_head(canvas: &mut Canvas, view: &PublicView, who: &Who<'_>) {
     let round = if view.round == 0 { "Draft".to_owned() } else { format!("Round {}", view.round) };
-    side_panel(canvas, SIDE_PANEL, mark, name, &round);
+    side_panel(canvas, SIDE_PANEL, who, &round);
 }
 
 /// Draws what everybody knows of the owner: counts, influence cards, points so far.
@@ -34,7 +34,7 @@ pub(super) fn draw_facts(
     mark: &Mark,
 ) {
     let player = &view.players[seat.index()];
-    draw_head(canvas, view, drawn_name(&cast.players[seat.index()]), mark);
+    draw_head(canvas, view, &Who::new(&cast.players[seat.index()], mark));
     let counts =
         counts(player).map(|(icon, count, label)| SideCount { icon, count, label, is_new: false });
     side_counts(canvas, &counts);
@@ -68,7 +68,7 @@ pub(super) fn draw_plan(
     cast: &Cast,
     mark: &Mark,
 ) {
-    draw_head(canvas, &view.public, drawn_name(&cast.players[view.seat.index()]), mark);
+    draw_head(canvas, &view.public, &Who::new(&cast.players[view.seat.index()], mark));
     let tile = area(SIDE_LEFT, 64.0, 78.0, 78.0);
     draw_tile(canvas, tile, plan.card, Dress::Priced);
     draw_price(canvas, tile, plan.card, 5.0);

@@ -41,11 +41,21 @@ pub struct Segment {
 pub struct Measure {
     /// How wide a unit is.
     pub width: f32,
+    /// How far from the left edge nothing is: more than 0 where a total is below it.
+    pub zero: f32,
     /// How many units make a point.
     pub point: i32,
 }
 
 impl Measure {
+    /// The measure by which all from `least`, 0 or below, to `most` has room in a width.
+    #[must_use]
+    pub fn between(least: i32, most: i32, width: f32, point: i32) -> Self {
+        let units = Self { width: 1.0, zero: 0.0, point };
+        let width = width / units.length(most - least).max(1.0);
+        Self { width, zero: units.length(-least) * width, point }
+    }
+
     #[expect(clippy::cast_precision_loss, reason = "a few thousand units")]
     fn length(self, units: i32) -> f32 {
         units as f32 * self.width
@@ -56,14 +66,15 @@ const NUMBER: Type = Type::new(Face::Bold, 12.0);
 /// The gap between segments.
 const GAP: f32 = 0.9;
 
-/// Draws segments from the left edge of a place, with the numbers that fit, and strikes out at the end what is lost, so
-/// that the bar stands as long as the total.
+/// Draws segments from zero to the right, with the numbers that fit, and strikes out at the end what is lost, so that
+/// the bar stands as long as the total. What is lost beyond all that was gained goes left of zero, which has a line then.
 pub fn draw_bar(canvas: &mut Canvas, place: Area, measure: Measure, segments: &[Segment]) {
     let gained = segments.iter().filter(|segment| segment.points > 0);
     let lost = segments.iter().filter(|segment| segment.points < 0);
     let total: i32 = segments.iter().map(|segment| segment.points).sum();
-    let stands = place.x + measure.length(total.max(0));
-    let mut x = place.x;
+    let zero = place.x + measure.zero;
+    let stands = zero + measure.length(total);
+    let mut x = zero;
     for segment in gained {
         let width = measure.length(segment.points);
         let body = area(x, place.y, (width - GAP).max(1.0), place.h);
@@ -73,10 +84,21 @@ pub fn draw_bar(canvas: &mut Canvas, place: Area, measure: Measure, segments: &[
         x += width;
     }
     let mut left = stands;
-    for segment in lost {
+    let cuts = lost.map(|segment| {
         let cut = Area { x: left, w: measure.length(-segment.points), ..place };
-        strike_out(canvas, Area { w: cut.w.min(x - cut.x) - GAP, ..cut }, segment);
         left += cut.w;
+        (segment, Area { w: cut.w.min(x - cut.x) - GAP, ..cut })
+    });
+    let cuts: Vec<_> = cuts.filter(|(_, cut)| cut.w > 0.0).collect();
+    for (segment, cut) in &cuts {
+        strike_out(canvas, *cut, zero, segment);
+    }
+    if measure.zero > 0.0 {
+        canvas.fill(area(zero - 0.5, place.y - 3.0, 1.0, place.h + 6.0), theme::MUTED);
+    }
+    for (segment, cut) in cuts.iter().filter(|(_, cut)| cut.w >= 15.0) {
+        canvas.disc(cut.centre(), 8.2, theme::PAGE);
+        canvas.blit_centred(cut.centre(), icon(segment.icon, 13.0));
     }
     if left > stands {
         canvas.fill(area(stands - 1.0, place.y - 3.0, 2.0, place.h + 6.0), theme::WHITE);
@@ -95,16 +117,12 @@ fn draw_number(canvas: &mut Canvas, seen: Area, segment: &Segment, number: &str)
     canvas.text_centred(at(middle.x, middle.y), NUMBER, segment.ink, number);
 }
 
-/// Strikes out the end of a bar: dark stripes over what was there, and the icon of what takes it away.
-fn strike_out(canvas: &mut Canvas, place: Area, segment: &Segment) {
-    if place.w <= 0.0 {
-        return;
+/// Strikes out the end of a bar: dark stripes over what was there, left of zero over the colour of what takes it away.
+fn strike_out(canvas: &mut Canvas, place: Area, zero: f32, segment: &Segment) {
+    if place.x < zero {
+        canvas.fill(Area { w: place.w.min(zero - place.x), ..place }, segment.ground);
     }
     hatch(canvas, place, segment.pattern, theme::PAGE);
-    if place.w >= 15.0 {
-        canvas.disc(place.centre(), 8.2, theme::PAGE);
-        canvas.blit_centred(place.centre(), icon(segment.icon, 13.0));
-    }
 }
 
 /// Draws slanting stripes, the rest of the ground stays: they rise, or fall for [`Pattern::Falling`].
@@ -168,4 +186,45 @@ fn texture(segment: Segment) -> &'static Sprite {
              fill=\"rgb({red},{green},{blue})\"/>{marks}</svg>"
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The columns of a bar 100 units wide in which a row above the icons has one of these colours.
+    fn columns(segments: &[Segment], least: i32, most: i32, shades: &[Shade]) -> Vec<usize> {
+        let mut canvas = Canvas::new(40.0, theme::PANEL);
+        let measure = Measure::between(least, most, 100.0, 10);
+        draw_bar(&mut canvas, area(0.0, 6.0, 100.0, 25.0), measure, segments);
+        let row = canvas.line(24);
+        let is_one = |(x, pixel): (usize, &u8)| {
+            shades.iter().any(|shade| shade.index() == *pixel).then_some(x / 3)
+        };
+        let mut found: Vec<_> = row.iter().enumerate().filter_map(is_one).collect();
+        found.dedup();
+        found
+    }
+
+    #[test]
+    fn a_total_below_zero_goes_left_of_the_line_at_zero() {
+        let part = |points, ground, pattern| Segment {
+            points,
+            ground,
+            ink: theme::INK,
+            pattern,
+            icon: Icon::Chain,
+        };
+        let gain = part(10, theme::SCORE_COINS, Pattern::Lozenges);
+        let loss = part(-30, theme::SLATE, Pattern::Rising);
+        let lost = columns(&[gain, loss], -20, 80, &[theme::SLATE]);
+        assert!(lost.iter().all(|x| *x < 20), "{lost:?}");
+        assert!(lost.iter().any(|x| *x < 5) && lost.iter().any(|x| *x > 14), "{lost:?}");
+        let gained = columns(&[gain, loss], -20, 80, &[theme::SCORE_COINS]);
+        assert!(!gained.is_empty() && gained.iter().all(|x| (20..30).contains(x)), "{gained:?}");
+        assert!(
+            columns(&[gain, loss], -20, 80, &[theme::MUTED]).iter().all(|x| (19..=20).contains(x))
+        );
+        assert_eq!(columns(&[gain], 0, 80, &[theme::MUTED]), [0_usize; 0], "no line without need");
+    }
 }

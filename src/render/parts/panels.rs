@@ -17,7 +17,7 @@ pub fn page(height: f32) -> Canvas {
 /// Draws the hairline around a page.
 pub fn frame_page(canvas: &mut Canvas, height: f32) {
     let edge = area(2.0, 2.0, theme::WIDTH - 4.0, height - 4.0);
-    canvas.framed(edge, 7.0, (1.0, theme::FRAME), theme::PAGE);
+    canvas.outline(edge, 7.0, (1.0, theme::FRAME), theme::PAGE);
 }
 
 /// Draws the one ornament: terracotta, dark, travertine, dark.

@@ -28,10 +28,13 @@ pub const PLATE_BASE: f32 = 25.2;
 /// Draws the plate right-aligned, the name shortened so that all up to `from` stays free; says which rectangle it
 /// takes.
 pub fn draw_plate(canvas: &mut Canvas, from: f32, plate: &Plate<'_>) -> Area {
-    let (font, label) = (theme::PLAYER_NAME_LARGE, theme::EFFECT_COMPACT);
+    let label = theme::EFFECT_COMPACT;
     let end = theme::WIDTH - theme::MARGIN;
     let fixed = 28.0 + 4.6 + label.width(plate.says) + plate.room + 8.0;
-    let name = font.shorten(plate.name, end - from - fixed);
+    let room = end - from - fixed;
+    let types = theme::PLAYER_NAMES_LARGE;
+    let font = *types.iter().find(|font| font.width(plate.name) <= room).unwrap_or(&types[2]);
+    let name = font.shorten(plate.name, room);
     let width = fixed + font.width(&name);
     let left = end - width;
     let ground = area(left, 8.0, width, 25.0);

@@ -1,10 +1,12 @@
 //! The panel of a player: ground and head.
 
-use crate::render::canvas::{Align, Area, Canvas, at};
+use crate::render::canvas::{Align, Area, Canvas, Point, at};
 use crate::render::gallery::{Icon, icon};
-use crate::render::theme;
+use crate::render::lettering::Type;
+use crate::render::palette::Shade;
+use crate::render::{Persona, theme};
 
-use super::marks::{Mark, draw_mark};
+use super::marks::{Mark, draw_mark, drawn_name};
 use super::panels::{outlined_panel, panel};
 
 /// How a player stands to the game, which the panel's outline shows.
@@ -27,13 +29,55 @@ pub fn player_ground(canvas: &mut Canvas, place: Area, standing: Standing) {
     }
 }
 
-/// Draws mark and name at the top of a column, and the standard of the first player.
-pub fn player_head(canvas: &mut Canvas, place: Area, mark: &Mark, name: &str, is_first: bool) {
-    draw_mark(canvas, at(place.x + 13.6, place.y + 13.2), 19.2, mark);
+/// A player as a heading names them.
+#[derive(Clone, Copy, Debug)]
+pub struct Who<'a> {
+    /// The mark of the seat.
+    pub mark: &'a Mark,
+    /// The name as the fonts can write it.
+    pub name: &'a str,
+    /// What stands small below it, or nothing: "AI normal".
+    pub note: &'a str,
+}
+
+impl<'a> Who<'a> {
+    /// The player with the mark of the seat.
+    #[must_use]
+    pub fn new(persona: &'a Persona, mark: &'a Mark) -> Self {
+        Self { mark, name: drawn_name(persona), note: &persona.note }
+    }
+}
+
+/// Writes a name in the first of these types in which it fits, shortened if it fits in none. `start` is on the base
+/// line.
+pub fn draw_name(
+    canvas: &mut Canvas,
+    start: Point,
+    room: f32,
+    types: &[Type],
+    ink: Shade,
+    name: &str,
+) {
+    let fits = types.iter().find(|font| font.width(name) <= room).or(types.last());
+    if let Some(font) = fits {
+        canvas.text(start, Align::Left, *font, ink, &font.shorten(name, room));
+    }
+}
+
+/// Draws mark and name at the top of a column, below it the note, and the standard of the first player.
+pub fn player_head(canvas: &mut Canvas, place: Area, who: &Who<'_>, is_first: bool) {
+    draw_mark(canvas, at(place.x + 13.6, place.y + 13.2), 19.2, who.mark);
     let room = place.w - 26.0 - if is_first { 22.0 } else { 6.0 };
-    let name = theme::PLAYER_NAME.shorten(name, room);
-    let base = at(place.x + 26.0, place.y + 17.4);
-    canvas.text(base, Align::Left, theme::PLAYER_NAME, theme::TEXT, &name);
+    let (left, ink) = (place.x + 26.0, theme::TEXT);
+    if who.note.is_empty() {
+        let base = at(left, place.y + 17.4);
+        draw_name(canvas, base, room, &theme::PLAYER_NAMES, ink, who.name);
+    } else {
+        let base = at(left, place.y + 11.6);
+        draw_name(canvas, base, room, &theme::PLAYER_NAMES[1..], ink, who.name);
+        let note = theme::FLOOR.shorten(who.note, room);
+        canvas.text(at(left, place.y + 20.8), Align::Left, theme::FLOOR, theme::MUTED, &note);
+    }
     if is_first {
         canvas
             .blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));

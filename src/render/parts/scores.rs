@@ -2,15 +2,16 @@
 
 use crate::games::{Seat, SeatSet, points};
 use crate::render::Cast;
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
 use crate::render::palette::Shade;
 use crate::render::theme;
 
 use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
-use super::marks::{Mark, draw_mark, drawn_name};
+use super::marks::{Mark, draw_mark};
 use super::panels::{mosaic_rule, outlined_panel, page, panel, title};
+use super::player::{Who, draw_name};
 
 /// A category of points: colour, pattern, icon and word.
 #[derive(Clone, Copy, Debug)]
@@ -41,10 +42,8 @@ impl ScoreLine {
 /// A player's row.
 #[derive(Clone, Debug)]
 pub struct ScoreRow<'a> {
-    /// The mark of the seat.
-    pub mark: &'a Mark,
-    /// The name as the fonts can write it.
-    pub name: &'a str,
+    /// Whose it is.
+    pub who: Who<'a>,
     /// Whether this player has won.
     pub is_winner: bool,
     /// The categories, the same for all rows.
@@ -68,7 +67,7 @@ pub fn score_rows<'a>(
     let row = |(seat, (mark, persona))| {
         let (lines, total) = of(seat);
         let is_winner = winners.is_some_and(|winners| winners.contains(seat));
-        ScoreRow { mark, name: drawn_name(persona), is_winner, lines, total }
+        ScoreRow { who: Who::new(persona, mark), is_winner, lines, total }
     };
     seats.zip(marks.iter().zip(&cast.players)).map(row).collect()
 }
@@ -81,7 +80,7 @@ impl ScoreRow<'_> {
 }
 
 /// The left edge of the bars and the most that they have of width.
-const BARS: (f32, f32) = (114.2, 367.2);
+const BARS: (f32, f32) = (118.0, 367.2);
 /// Where the totals end.
 const TOTALS: f32 = 535.6;
 const TOP: f32 = 85.0;
@@ -103,8 +102,8 @@ pub fn draw_scores(heading: &str, after: &str, rows: &[ScoreRow<'_>], point: i32
         bars.draw_legend(&mut canvas, &row.lines);
     }
     let most = rows.iter().map(ScoreRow::gained).max().unwrap_or(0).max(1);
-    #[expect(clippy::cast_precision_loss, reason = "a few thousand units")]
-    let measure = Measure { width: bars.width / most as f32, point };
+    let least = rows.iter().map(|row| row.total).min().unwrap_or(0).min(0);
+    let measure = Measure::between(least, most, bars.width, point);
     for (number, row) in rows.iter().enumerate() {
         let place = area(theme::MARGIN, TOP + STEP * length(number), 530.0, ROW);
         draw_player(&mut canvas, place, row, rank(rows.iter().map(|row| row.total), row.total));
@@ -179,15 +178,36 @@ fn draw_player(canvas: &mut Canvas, place: Area, row: &ScoreRow<'_>, rank: &str)
     if row.is_winner {
         outlined_panel(canvas, place, theme::GOLD);
         canvas.blit_centred(at(centre.x, centre.y + 0.6), icon(Icon::Crown, 34.5));
-        draw_mark(canvas, centre, 22.5, row.mark);
+        draw_mark(canvas, centre, 22.5, row.who.mark);
     } else {
         panel(canvas, place);
-        draw_mark(canvas, centre, 26.0, row.mark);
+        draw_mark(canvas, centre, 26.0, row.who.mark);
     }
-    let left = place.x + 42.0;
-    let font = theme::PLAYER_NAME_LARGE;
-    let name = font.shorten(row.name, BARS.0 - left - 4.0);
-    canvas.text(at(left, place.y + 28.6), Align::Left, font, theme::TEXT, &name);
     let (ink, rank) = if row.is_winner { (theme::GOLD, "winner") } else { (theme::MUTED, rank) };
-    canvas.text(at(left, place.y + 41.6), Align::Left, Type::new(Face::Text, 12.0), ink, rank);
+    let left = place.x + 41.0;
+    let base = draw_lines(canvas, at(left, place.y), BARS.0 - left - 4.0, &row.who);
+    canvas.text(at(left, base + 13.0), Align::Left, Type::new(Face::Text, 12.0), ink, rank);
+}
+
+/// Draws the name in one line or two, or in one with the note below it; says where the last line stands.
+fn draw_lines(canvas: &mut Canvas, corner: Point, room: f32, who: &Who<'_>) -> f32 {
+    let types = theme::PLAYER_NAMES_LARGE;
+    let fits = |font: &Type| font.width(who.name) <= room;
+    let (first, second) = (corner.y + 22.2, corner.y + 34.8);
+    if !who.note.is_empty() {
+        draw_name(canvas, at(corner.x, first), room, &types, theme::TEXT, who.name);
+        let note = theme::CAPTION.shorten(who.note, room);
+        canvas.text(at(corner.x, second), Align::Left, theme::CAPTION, theme::MUTED, &note);
+        return second;
+    }
+    if types.iter().any(fits) {
+        let base = corner.y + 28.6;
+        draw_name(canvas, at(corner.x, base), room, &types, theme::TEXT, who.name);
+        return base;
+    }
+    let font = theme::PLAYER_NAMES_LARGE[1];
+    for (line, base) in font.wrap(who.name, room, 2).iter().zip([first, second]) {
+        canvas.text(at(corner.x, base), Align::Left, font, theme::TEXT, line);
+    }
+    second
 }

@@ -5,8 +5,9 @@ use crate::render::gallery::{Icon, icon};
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
-use super::marks::{Mark, draw_mark, new_line};
+use super::marks::{draw_mark, new_line};
 use super::panels::{mosaic_rule, panel};
+use super::player::{Who, draw_name};
 
 /// The panel.
 pub const SIDE_PANEL: Area = area(350.0, 11.0, 190.0, 328.0);
@@ -17,18 +18,23 @@ pub const SIDE_RIGHT: f32 = 529.5;
 /// A line of its text.
 pub const SIDE_ROW: Type = Type::new(Face::Text, 12.0);
 
-/// Draws the panel with mark and name, and what stands opposite: the round. `place` is [`SIDE_PANEL`], or higher.
-pub fn side_panel(canvas: &mut Canvas, place: Area, mark: &Mark, name: &str, round: &str) {
+/// Draws the panel with mark, name and note, and what stands opposite: the round. `place` is [`SIDE_PANEL`], or higher.
+pub fn side_panel(canvas: &mut Canvas, place: Area, who: &Who<'_>, round: &str) {
     panel(canvas, place);
-    draw_mark(canvas, at(369.0, 30.8), 24.6, mark);
+    draw_mark(canvas, at(369.0, 30.8), 24.6, who.mark);
     let end = at(SIDE_RIGHT, 37.2);
     let taken = canvas.text(end, Align::Right, theme::SIDE_TITLE, theme::MUTED, round);
     let room = SIDE_RIGHT - taken - 8.0 - 386.0;
     let font = theme::PLAYER_NAME_DETAIL;
-    if font.width(name) <= room {
-        canvas.text(at(386.0, 36.4), Align::Left, font, theme::TEXT, name);
+    if !who.note.is_empty() {
+        let name = at(386.0, 29.4);
+        draw_name(canvas, name, room, &theme::PLAYER_NAMES, theme::TEXT, who.name);
+        let note = theme::LABEL.shorten(who.note, room);
+        canvas.text(at(386.0, 42.6), Align::Left, theme::LABEL, theme::MUTED, &note);
+    } else if font.width(who.name) <= room {
+        canvas.text(at(386.0, 36.4), Align::Left, font, theme::TEXT, who.name);
     } else {
-        for (line, base) in theme::PLAYER_NAME.wrap(name, room, 2).iter().zip([27.6, 42.0]) {
+        for (line, base) in theme::PLAYER_NAME.wrap(who.name, room, 2).iter().zip([27.6, 42.0]) {
             canvas.text(at(386.0, base), Align::Left, theme::PLAYER_NAME, theme::TEXT, line);
         }
     }

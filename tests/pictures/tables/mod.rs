@@ -23,6 +23,16 @@ fn long() -> Cast {
     ])
 }
 
+/// A person, two opponents with the longest names and levels, and a seat that somebody left.
+pub fn opponents() -> Cast {
+    Cast::with_notes([
+        ("Claudia", ""),
+        ("Apollodorus", "AI normal"),
+        ("Hermodorus", "AI greedy"),
+        ("Titus", "free seat"),
+    ])
+}
+
 fn names(seats: u8) -> Cast {
     let names = ["Claudia", "Marcus", "Livia", "Titus"];
     Cast::new(names.into_iter().take(usize::from(seats)))

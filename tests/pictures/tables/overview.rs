@@ -23,6 +23,22 @@ fn a_table_of_four() {
 }
 
 #[test]
+fn opponents_are_named_with_their_levels() {
+    let picture = builders::overview(&views::four_players(), &super::opponents());
+    assert_golden("builders_4p_opponents", &picture);
+}
+
+#[test]
+fn a_machine_shows_what_it_will_bring_in_the_row_and_as_a_site() {
+    let mut view = views::four_players();
+    view.buildings[0] = Some(views::building("machine_scaffold"));
+    let idle = |id: &str| views::player(5, "laborer_wa", &[id, "machine_hoist"], "", 0, "");
+    view.players[0] = idle("forum");
+    view.players[2] = idle("archery_range");
+    assert_golden("builders_4p_machines", &builders::overview(&view, &names(4)));
+}
+
+#[test]
 fn a_table_of_three_in_its_last_round() {
     assert_golden("builders_3p", &builders::overview(&views::three_players(), &names(3)));
 }

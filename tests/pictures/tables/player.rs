@@ -23,6 +23,13 @@ fn a_player_with_five_sites_and_ten_members() {
 }
 
 #[test]
+fn an_opponent_is_named_with_its_level() {
+    let picture =
+        builders::player(&views::four_players(), views::seat(1), &nothing(), &super::opponents());
+    assert_golden("builders_player_opponent", &picture);
+}
+
+#[test]
 fn a_player_without_a_site() {
     let picture = builders::player(&views::opening(), views::seat(2), &nothing(), &names(4));
     assert_golden("builders_player_opening", &picture);

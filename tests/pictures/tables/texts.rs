@@ -41,6 +41,26 @@ fn the_fullest_position_says_what_every_site_lacks_and_keeps_the_legend() {
 }
 
 #[test]
+fn a_machine_in_the_row_is_told_with_what_it_will_bring() {
+    let mut view = views::four_players();
+    view.buildings[0] = Some(views::building("machine_architect_table"));
+    let alt = builders::overview(&view, &names(4)).alt().to_owned();
+    assert!(alt.contains("Row: Architect's Table 2S1D 2p brings 3A, "), "{alt}");
+}
+
+#[test]
+fn who_is_an_ai_is_told_with_its_level() {
+    let (view, cast) = (views::four_players(), super::opponents());
+    let alt = builders::overview(&view, &cast).alt().to_owned();
+    assert!(alt.contains("\nApollodorus (AI normal): 12c 5p"), "{alt}");
+    assert!(alt.contains("\nTitus (free seat): 21c"), "{alt}");
+    let page = builders::player(&view, views::seat(1), &builders::News::default(), &cast);
+    assert!(page.alt().starts_with("Apollodorus (AI normal), round 7:"), "{}", page.alt());
+    let scores = builders::scores(&view, &cast).alt().to_owned();
+    assert!(scores.contains("\nHermodorus (AI greedy) "), "{scores}");
+}
+
+#[test]
 fn a_player_is_told_with_team_sites_tools_and_points() {
     let picture = builders::player(
         &views::four_players(),
