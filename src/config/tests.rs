@@ -179,7 +179,9 @@ fn wrong_types_and_ranges_are_refused() {
         "[discord]\ntoken = 5",
         "[discord]\ntoken = [\"a\"]",
         "[discord]\napi_url = \"127.0.0.1:80\"",
-        "[discord]\napi_url = \"http://127.0.0.1:80/api\"",
+        "[discord]\napi_url = \"http://127.0.0.1:80/a?b=c\"",
+        "[discord]\napi_url = \"http://127.0.0.1:80/a b\"",
+        "[discord]\napi_url = \"http:///api\"",
         "[discord]\napi_url = \"http://a:99999\"",
         "[discord]\napi_url = \"http://\"",
         "[database]\npath = \"\"",
@@ -193,6 +195,20 @@ fn wrong_types_and_ranges_are_refused() {
         "[[log]]\nlevel = \"info\"",
     ] {
         assert_eq!(faults(from_file(wrong)).len(), 1, "{wrong}");
+    }
+}
+
+#[test]
+fn the_address_of_another_server_may_have_a_path_with_or_without_what_requests_add() {
+    for (written, read) in [
+        ("http://localhost:80/", "http://localhost:80"),
+        ("http://localhost:80/api", "http://localhost:80"),
+        ("http://localhost:80/api/v10/", "http://localhost:80"),
+        ("https://a.example/discord/", "https://a.example/discord"),
+        ("https://a.example/discord/api/v10", "https://a.example/discord"),
+        ("https://a.example/api/discord", "https://a.example/api/discord"),
+    ] {
+        assert_eq!(ApiUrl::new(written).unwrap().as_str(), read, "{written}");
     }
 }
 

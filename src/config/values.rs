@@ -117,27 +117,35 @@ impl Token {
     }
 }
 
-/// The address of a server that speaks Discord's API, as `http://127.0.0.1:8087`: scheme, host and port, no path.
+/// The address of a server that speaks Discord's API, as `http://127.0.0.1:8087`: scheme, host and port, and a path if its
+/// API does not begin at the root. `/api` or `/api/v10` at the end may be written or not: every request adds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiUrl(String);
 
 impl ApiUrl {
-    /// Reads an address; a slash at the end is dropped.
+    /// Reads an address; a slash and what every request adds are dropped from its end.
     ///
     /// # Errors
-    /// When it is not a scheme, a host and perhaps a port.
+    /// When it is not a scheme, a host, perhaps a port and perhaps a path.
     pub fn new(text: &str) -> Result<Self, String> {
-        let wrong =
-            || "must be an address such as http://127.0.0.1:8087, without a path".to_owned();
+        let wrong = || "must be an address such as http://127.0.0.1:8087".to_owned();
         let url = text.trim_end_matches('/');
-        let host = url
+        let url = url.strip_suffix("/api/v10").or(url.strip_suffix("/api")).unwrap_or(url);
+        let url = url.trim_end_matches('/');
+        let place = url
             .strip_prefix("http://")
             .or_else(|| url.strip_prefix("https://"))
             .ok_or_else(wrong)?;
+        let (host, path) = place.split_at(place.find('/').unwrap_or(place.len()));
         let authority: axum::http::uri::Authority = host.parse().map_err(|_| wrong())?;
         let port_is_good =
             authority.as_str().ends_with(authority.host()) || authority.port_u16().is_some();
-        if host.contains('@') || authority.host().is_empty() || !port_is_good {
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-._~".contains(&byte);
+        if host.contains('@')
+            || authority.host().is_empty()
+            || !port_is_good
+            || !path.bytes().all(is_plain)
+        {
             return Err(wrong());
         }
         Ok(Self(url.to_owned()))
