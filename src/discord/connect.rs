@@ -6,7 +6,7 @@ use serenity::{
     Client,
     all::GatewayIntents,
     gateway::GatewayError,
-    http::{Http, HttpBuilder, HttpError, StatusCode},
+    http::{Http, HttpBuilder, LightMethod, Request, Route, StatusCode},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -34,51 +34,48 @@ pub fn http(settings: &Settings) -> Http {
     }
 }
 
-/// Waits until the other server answers and gives the address of its gateway; `None` for Discord itself.
+/// The gateway, as `GET /gateway/bot` and, without shards, `GET /gateway` describe it. serenity's own types ask for more.
+#[derive(Debug, serde::Deserialize)]
+pub struct Gateway {
+    /// Its address.
+    url: String,
+    /// How many shards Discord wants.
+    #[serde(default = "one")]
+    pub shards: u32,
+}
+
+const fn one() -> u32 {
+    1
+}
+
+/// Waits until Discord, or the other server, says where its gateway is. serenity asks once and would end the program, or
+/// go to Discord's own gateway for good.
 ///
 /// # Errors
-/// [`DiscordError::Token`] when the server refuses the token.
-pub async fn other_gateway(
+/// [`DiscordError::Token`] when the token is refused.
+pub async fn gateway(
     settings: &Settings,
     stop: &CancellationToken,
-) -> Result<Option<String>, DiscordError> {
-    if settings.api_url.is_none() {
-        return Ok(None);
-    }
+) -> Result<Gateway, DiscordError> {
     let http = http(settings);
-    let gateway = until_there(stop, PAUSE, || http.get_gateway()).await?;
-    // The library puts its own query behind the address.
-    let (address, _query) = gateway.url.split_once('?').unwrap_or((&gateway.url, ""));
-    Ok(Some(address.to_owned()))
+    let pause = if settings.api_url.is_some() { PAUSE } else { LONG_PAUSE };
+    until_there(stop, pause, || ask(&http)).await
 }
 
-/// How many shards Discord wants. serenity asks once and would end the program when that fails.
-///
-/// # Errors
-/// [`DiscordError::Token`] when Discord refuses the token.
-pub async fn shards(http: &Http, stop: &CancellationToken) -> Result<u32, DiscordError> {
-    let ask = || async {
-        match http.get_bot_gateway().await {
-            Ok(gateway) => Ok(gateway.shards),
-            Err(error) if is_silent_on_shards(&error) => {
-                tracing::warn!(%error, "the server does not say how many shards it wants; one it is");
-                Ok(1)
-            }
-            Err(error) => Err(error),
+async fn ask(http: &Http) -> serenity::Result<Gateway> {
+    match http.fire(Request::new(Route::GatewayBot, LightMethod::Get)).await {
+        // Other servers may know the older question only.
+        Err(error) if is_unknown(&error) => {
+            http.fire(Request::new(Route::Gateway, LightMethod::Get)).await
         }
-    };
-    until_there(stop, LONG_PAUSE, ask).await
-}
-
-/// Whether the server answered without a number of shards: servers other than Discord may not know the question.
-fn is_silent_on_shards(error: &serenity::Error) -> bool {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            answer.status_code == StatusCode::NOT_FOUND
-        }
-        serenity::Error::Http(HttpError::Request(error)) => error.is_decode(),
-        _ => false,
+        other => other,
     }
+}
+
+/// Whether the server does not know what it was asked.
+fn is_unknown(error: &serenity::Error) -> bool {
+    let serenity::Error::Http(error) = error else { return false };
+    error.status_code() == Some(StatusCode::NOT_FOUND)
 }
 
 /// Asks until there is an answer.
@@ -110,13 +107,13 @@ async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
     }
 }
 
-/// The client, with its gateway set: serenity would fall back to Discord's when one request fails.
+/// The client, at this gateway.
 ///
 /// # Errors
 /// When serenity cannot build it.
 pub async fn client(
     settings: &Settings,
-    gateway: Option<String>,
+    gateway: &Gateway,
     framework: poise::Framework<super::App, super::Never>,
 ) -> Result<Client, DiscordError> {
     let client =
@@ -125,9 +122,9 @@ pub async fn client(
             .event_handler(Watch(settings.metrics.clone()))
             .await
             .map_err(DiscordError::client)?;
-    if let Some(url) = gateway {
-        *client.ws_url.lock().await = url;
-    }
+    // The library puts its own query behind the address.
+    let (address, _query) = gateway.url.split_once('?').unwrap_or((&gateway.url, ""));
+    address.clone_into(&mut *client.ws_url.lock().await);
     Ok(client)
 }
 

@@ -23,12 +23,12 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
         allowed_mentions: Some(CreateAllowedMentions::new()),
-        // Nobody has rights here by owning the application.
-        initialize_owners: false,
         ..Default::default()
     };
     poise::Framework::builder()
         .options(options)
+        // Nobody has rights here by owning the application, and the start must not wait for who does.
+        .initialize_owners(false)
         .setup(move |ctx, ready, framework| setup(app, ctx, ready, framework))
         .build()
 }

@@ -100,32 +100,36 @@ pub async fn run(
     tables: Tables,
     stop: CancellationToken,
 ) -> Result<(), DiscordError> {
-    let gateway = match connect::other_gateway(&settings, &stop).await {
+    let gateway = match connect::gateway(&settings, &stop).await {
         Err(DiscordError::Stopped) => return Ok(()),
         other => other?,
     };
     let app = App::new(tables, settings.metrics.clone(), stop.clone());
-    let mut client = connect::client(&settings, gateway, framework::new(app.clone())).await?;
+    let mut client = connect::client(&settings, &gateway, framework::new(app.clone())).await?;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     tokio::spawn(fill_in_results(app.tables.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
     let manager = client.shard_manager.clone();
     let ended = tokio::select! {
-        ended = start(&mut client, &stop) => ended,
-        () = stop.cancelled() => Ok(()),
+        ended = client.start_shards(gateway.shards) => Some(ended),
+        () = stop.cancelled() => None,
     };
     stop.cancel();
+    let is_connected = ended.is_none();
     let finish = async {
         app.finish().await;
         // The poster ends by itself after the post that it is sending; a panic in it is in the log already.
         let _ = poster.await;
         let _ = agenda.await;
-        manager.shutdown_all().await;
+        // Shards that ended by themselves would be waited for in vain.
+        if is_connected {
+            manager.shutdown_all().await;
+        }
     };
     if tokio::time::timeout(GRACE, finish).await.is_err() {
         tracing::warn!("some work was still under way; the database has it");
     }
-    ended
+    ended.unwrap_or(Ok(())).map_err(DiscordError::client)
 }
 
 /// Brings the statistics up to date with games that finished before they were kept.
@@ -134,17 +138,5 @@ async fn fill_in_results(tables: Tables) {
         Ok(0) => {}
         Ok(filled) => tracing::info!(filled, "results of old games entered"),
         Err(error) => tracing::error!(%error, "results of old games are entered at the next start"),
-    }
-}
-
-/// Connects with as many shards as Discord wants and serves until the connection ends for good.
-async fn start(
-    client: &mut serenity::Client,
-    stop: &CancellationToken,
-) -> Result<(), DiscordError> {
-    match connect::shards(&client.http, stop).await {
-        Ok(shards) => client.start_shards(shards).await.map_err(DiscordError::client),
-        Err(DiscordError::Stopped) => Ok(()),
-        Err(error) => Err(error),
     }
 }
