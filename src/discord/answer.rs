@@ -159,12 +159,12 @@ impl Answer {
 
     async fn edit(&self, sheet: &Sheet) -> serenity::Result<()> {
         let request = || sheet.edit().execute(&self.http, &self.token);
-        retry::quickly(request).await.map(drop)
+        retry::steadily(request).await.map(drop)
     }
 
     async fn follow_up(&self, sheet: &Sheet) {
         let request = || sheet.follow_up().execute(&self.http, (None, &self.token));
-        if let Err(error) = retry::quickly(request).await {
+        if let Err(error) = retry::steadily(request).await {
             tracing::warn!(interaction = %self.id, %error, "follow-up failed");
         }
     }

@@ -22,6 +22,9 @@ pub const MOST_THREADS: isize = 30033;
 /// A server has as many active threads as it can have.
 pub const MOST_ACTIVE_THREADS: isize = 160_006;
 
+/// What serenity calls the code of an answer in which it found none.
+const UNREADABLE: isize = -1;
+
 /// Discord's code for what it refused.
 #[must_use]
 pub fn code(error: &serenity::Error) -> Option<isize> {
@@ -69,14 +72,27 @@ impl Trouble {
                     (code::UNKNOWN_INTERACTION | code::UNKNOWN_WEBHOOK, _) => Self::NoInteraction,
                     (code::THREAD_ARCHIVED, _) => Self::Archived,
                     (code::UNKNOWN_MESSAGE, _) => Self::NoMessage,
+                    // A 404 that does not say what is unknown comes from something on the way to Discord.
+                    (UNREADABLE | 0, 404) | (_, 429 | 500..=599) => Self::Passing,
                     (code::UNKNOWN_CHANNEL, _) | (_, 404) => Self::NoChannel,
-                    (_, 429 | 500..=599) => Self::Passing,
                     (_, 401 | 403) => Self::Forbidden,
                     _ => Self::Refused,
                 }
             }
             HttpError::Request(_) => Self::Passing,
             _ => Self::Refused,
+        }
+    }
+
+    /// Whether Discord may have done what was asked: no answer came, or one of something on the way.
+    #[must_use]
+    pub fn is_lost(error: &serenity::Error) -> bool {
+        match error {
+            serenity::Error::Http(HttpError::Request(error)) => !error.is_connect(),
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+                answer.status_code.is_server_error()
+            }
+            _ => false,
         }
     }
 
@@ -87,7 +103,7 @@ impl Trouble {
     }
 }
 
-/// Tries a request of an interaction again, for about as long as somebody waits for its answer.
+/// Tries a request again for about as long as Discord waits for an acknowledgement.
 ///
 /// # Errors
 /// The last error.
@@ -98,6 +114,22 @@ pub async fn quickly<T, F: Future<Output = serenity::Result<T>>>(
         .with_min_delay(Duration::from_millis(100))
         .with_max_delay(Duration::from_millis(800))
         .with_max_times(4)
+        .with_jitter();
+    request.retry(pauses).when(Trouble::is_passing).await
+}
+
+/// Tries the answer to an acknowledged interaction again for about half a minute: Discord takes it for 15 minutes, and
+/// without it the player is told for ever that the bot thinks.
+///
+/// # Errors
+/// The last error.
+pub async fn steadily<T, F: Future<Output = serenity::Result<T>>>(
+    request: impl FnMut() -> F,
+) -> serenity::Result<T> {
+    let pauses = ExponentialBuilder::default()
+        .with_min_delay(Duration::from_millis(100))
+        .with_max_delay(Duration::from_secs(2))
+        .with_max_times(14)
         .with_jitter();
     request.retry(pauses).when(Trouble::is_passing).await
 }

@@ -78,7 +78,8 @@ async fn an_acknowledgement_that_fails_once_is_tried_again() {
         Fault::on("POST", "/callback").server_error(500),
         Fault::on("POST", "/callback").lost(),
         Fault::on("POST", "/callback").cut_answer(),
-        Fault::on("PATCH", "@original").server_error(502),
+        // More than an acknowledgement would be tried.
+        Fault::on("PATCH", "@original").server_error(502).times(5),
     ] {
         house.world().misbehave(fault);
         let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
@@ -200,6 +201,35 @@ async fn a_post_that_was_sent_unconfirmed_is_found_and_not_sent_again() {
     assert!(!has_doubles(&texts(&house)), "{:#?}", texts(&house));
 }
 
+/// A server may not know the nonce: the post must not be sent a second time in the first place.
+#[tokio::test]
+async fn a_post_whose_answer_is_lost_is_looked_for_before_it_is_sent_again() {
+    let (mut house, user, ping) = running().await;
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    let draft =
+        panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:")).unwrap();
+    let posts = |house: &House| {
+        let requests = house.world().requests();
+        let is_post = |path: &str| path.contains("/channels/") && path.ends_with("/messages");
+        requests.iter().filter(|sent| sent.method == "POST" && is_post(&sent.path)).count()
+    };
+    let (sent, before) = (posts(&house), house.world().messages(FORUM, None).len());
+    house.world().misbehave(Fault::on("POST", "/messages").cut_answer().times(2));
+    house.click(user, panel.id, &draft.custom_id).await;
+    house.ping(FORUM, ping.id).await;
+    house.stop_bot().await;
+    let made = house.world().messages(FORUM, None).len() - before;
+    assert_eq!(posts(&house) - sent, made);
+}
+
+#[tokio::test]
+async fn a_404_of_something_on_the_way_to_discord_does_not_put_a_table_to_sleep() {
+    let (house, ..) = running().await;
+    house.world().misbehave(Fault::on("POST", "/messages").server_error(404).times(2));
+    assert!(Clicker::new(7).play(&house, FORUM, 2).await.is_none());
+    house.ping(FORUM, MessageId(0)).await;
+}
+
 #[tokio::test]
 async fn a_stop_ends_the_bot_in_good_order_and_soon() {
     let (mut house, ..) = running().await;
@@ -225,6 +255,15 @@ async fn the_bot_waits_for_its_server_and_retries_the_registration() {
             .await
             .contains("No table is open")
     );
+}
+
+#[tokio::test]
+async fn a_server_without_the_question_for_people_is_asked_that_for_bots() {
+    let server = aedile::local::Server::start(aedile::local::Settings::default()).await.unwrap();
+    server.world().misbehave(Fault::on("GET", "/gateway/bot").after(100));
+    server.world().misbehave(Fault::on("GET", "/gateway").server_error(404).times(100));
+    let house = House::with(server).await;
+    assert!(house.world().is_bot_connected());
 }
 
 #[tokio::test]

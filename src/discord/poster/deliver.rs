@@ -1,6 +1,10 @@
 //! One post on its way: composed, sent or edited, settled.
 
-use std::{panic::AssertUnwindSafe, time::Duration};
+use std::{
+    panic::AssertUnwindSafe,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use futures_util::FutureExt as _;
 use serenity::all::{Builder as _, EditMessage, Message as Posted, MessageFlags};
@@ -142,25 +146,47 @@ impl Poster {
                 .await
                 .map_err(NotSent::conversation)?,
         };
-        if post.in_doubt_since.is_some() {
-            self.tempo.turn().await;
-            let found =
-                find::find(&self.http, channel, post, message).await.map_err(NotSent::discord)?;
-            if let Some(found) = found {
-                tracing::info!(post = %post.id, "found in its channel");
-                return Ok(Sent::of(channel, &found));
-            }
+        if post.in_doubt_since.is_some()
+            && let Some(found) =
+                self.find(channel, post, message).await.map_err(NotSent::discord)?
+        {
+            return Ok(Sent::of(channel, &found));
         }
         // Only loud or not at all: it is night by now, and nothing was sent before.
         if message.is_aloud && !post.loud {
             return Ok(Sent::NotNeeded);
         }
+        // The nonce guards for minutes only, and not on every server that speaks Discord's API.
+        let is_lost = AtomicBool::new(false);
         let request = || async {
+            if is_lost.load(Ordering::Relaxed)
+                && let Some(found) = self.find(channel, post, message).await?
+            {
+                return Ok(found);
+            }
             self.tempo.turn().await;
-            message.create(post.nonce()).execute(&self.http, (channel.0.into(), None)).await
+            let place = (channel.0.into(), None);
+            let sent = message.create(post.nonce()).execute(&self.http, place).await;
+            is_lost.fetch_or(sent.as_ref().is_err_and(Trouble::is_lost), Ordering::Relaxed);
+            sent
         };
         let sent = retry::patiently(request).await.map_err(NotSent::discord)?;
         Ok(Sent::of(channel, &sent))
+    }
+
+    /// The message that an earlier attempt may have made of the post.
+    async fn find(
+        &self,
+        channel: ChannelId,
+        post: &DuePost,
+        message: &Message,
+    ) -> serenity::Result<Option<Posted>> {
+        self.tempo.turn().await;
+        let found = find::find(&self.http, channel, post, message).await?;
+        if found.is_some() {
+            tracing::info!(post = %post.id, "found in its channel");
+        }
+        Ok(found)
     }
 
     async fn edit(&self, post: &DuePost, old: Placed, message: &Message) -> Result<Sent, NotSent> {

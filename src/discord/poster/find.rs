@@ -39,6 +39,8 @@ pub async fn find(
 fn is_since(posted: &Posted, post: &DuePost) -> bool {
     let sent =
         i64::try_from(posted.id.get() >> 22).unwrap_or(i64::MAX).saturating_add(DISCORD_EPOCH);
+    // Servers other than Discord may not put the time into their ids.
+    let sent = sent.max(posted.timestamp.unix_timestamp() * 1000);
     sent + 60_000 >= post.created.0
 }
 
