@@ -92,11 +92,9 @@ fn waiting<G: Present>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
 
 /// Somebody who does not sit here.
 fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
-    let names: Vec<String> =
-        look.players.iter().map(|player| words::bold(&player.label())).collect();
     Panel::text(format!(
-        "You do not sit at this table; {} do. {} *Look* or `/game board` shows the table.",
-        super::names::list(&names),
+        "You do not sit at this table; {}. {} *Look* or `/game board` shows the table.",
+        words::who_sits(&look.players),
         whose_turn(look)
     ))
 }

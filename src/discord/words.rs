@@ -8,7 +8,7 @@ pub use refusals::{refusal, undo_refusal};
 use super::{
     custom_id::Verb,
     layout::{CONTENT, Panel, Row, Style, shorten},
-    names::{count, escape, tame},
+    names::{count, escape, list, tame},
     opponents,
     present::Spot,
     rematch, seats,
@@ -24,6 +24,17 @@ pub enum NoPicture {}
 #[must_use]
 pub fn bold(name: &str) -> String {
     format!("**{}**", escape(&tame(name)))
+}
+
+/// "**Anna** does", "**Anna** and **Ben** do".
+#[must_use]
+pub fn who_sits(players: &[Seated]) -> String {
+    let names: Vec<String> = players.iter().map(|player| bold(&player.label())).collect();
+    match names.as_slice() {
+        [] => "nobody does".to_owned(),
+        [only] => format!("{only} does"),
+        _ => format!("{} do", list(&names)),
+    }
 }
 
 /// The line that calls a player, the only one that mentions anybody.

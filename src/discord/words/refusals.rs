@@ -1,6 +1,6 @@
 //! What somebody reads whom a table refuses.
 
-use super::bold;
+use super::{bold, who_sits};
 use crate::{
     discord::{
         layout::shorten,
@@ -106,8 +106,8 @@ fn of_lobby(error: &TableError) -> Option<String> {
             rematch::already(*table, *guild, *channel, *card)
         }
         TableError::NotAtTable { players } => format!(
-            "You do not sit at this table; {} do. You can watch with `/game board`.",
-            list(&players.iter().map(|player| bold(&player.label())).collect::<Vec<_>>())
+            "You do not sit at this table; {}. You can watch with `/game board`.",
+            who_sits(players)
         ),
         TableError::NotHost { host_name, .. } => {
             format!("Only {}, who opened this table, can do that.", bold(host_name))
