@@ -1,7 +1,8 @@
-//! Answers to one interaction: acknowledge first, work, then show the result.
+//! Answers to one interaction: what is ready soon is the first and only response; else Discord hears meanwhile that it
+//! will come.
 //!
-//! An acknowledgement that fails loses nothing: what the interaction asks for is done all the same, once, and the
-//! channel hears of it by the owed posts.
+//! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
+//! of it by the owed posts.
 
 use std::{sync::Arc, time::Duration};
 
@@ -12,6 +13,7 @@ use serenity::{
     },
     http::Http,
 };
+use tokio::sync::OnceCell;
 
 use super::{
     admission,
@@ -24,12 +26,13 @@ use crate::tables::{ChannelId, GuildId, InteractionId, Opening, Player, UserId};
 /// How long Discord waits for an acknowledgement; one that comes later is refused.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// What takes longer than this is acknowledged meanwhile (product §8). Everything else needs one request instead of two.
+const SOON: Duration = Duration::from_secs(1);
+
 /// One interaction, and who caused it where.
 #[derive(Clone)]
 pub struct Answer {
-    http: Arc<Http>,
-    token: String,
-    place: Place,
+    line: Arc<Line>,
     /// Keeps the program from ending while this is under way.
     _busy: Option<Arc<Busy>>,
     /// The interaction.
@@ -42,6 +45,16 @@ pub struct Answer {
     pub guild: Option<GuildId>,
     /// What the server's settings look at, should a table be opened with this.
     pub opening: Opening,
+}
+
+/// The way to the player. Shared by the clones of an answer and the acknowledgement that waits for its moment.
+struct Line {
+    http: Arc<Http>,
+    id: InteractionId,
+    token: String,
+    place: Place,
+    /// Discord takes one first response; whoever comes second waits until it is through.
+    opened: OnceCell<()>,
 }
 
 /// Where the answer appears.
@@ -62,9 +75,7 @@ impl Answer {
             .as_deref()
             .map_or_else(|| command.user.display_name(), |member| member.display_name());
         Self {
-            http: Arc::clone(http),
-            token: command.token.clone(),
-            place: Place::New,
+            line: Line::new(http, command.id.get(), &command.token, Place::New),
             _busy: None,
             id: InteractionId(command.id.get()),
             player: Player { user: UserId(command.user.id.get()), name: shown.to_owned() },
@@ -87,10 +98,9 @@ impl Answer {
             .member
             .as_ref()
             .map_or_else(|| component.user.display_name(), |member| member.display_name());
+        let place = if is_private { Place::Same } else { Place::New };
         Self {
-            http: Arc::clone(http),
-            token: component.token.clone(),
-            place: if is_private { Place::Same } else { Place::New },
+            line: Line::new(http, component.id.get(), &component.token, place),
             _busy: None,
             id: InteractionId(component.id.get()),
             player: Player { user: UserId(component.user.id.get()), name: shown.to_owned() },
@@ -113,26 +123,57 @@ impl Answer {
     /// Whether the answer changes the panel whose component was used.
     #[must_use]
     pub fn is_in_panel(&self) -> bool {
-        self.place == Place::Same
+        self.line.place == Place::Same
+    }
+
+    /// Sees to it that Discord hears of the interaction in time, if the answer does not come before.
+    pub fn defer(&self) {
+        // Who has answered holds no line any more, and nothing is left to do.
+        let line = Arc::downgrade(&self.line);
+        tokio::spawn(async move {
+            tokio::time::sleep(SOON).await;
+            if let Some(line) = line.upgrade() {
+                line.opened.get_or_init(|| line.acknowledge()).await;
+            }
+        });
+    }
+
+    /// Tells Discord at once that the answer takes its time.
+    pub async fn keep_waiting(&self) {
+        self.line.opened.get_or_init(|| self.line.acknowledge()).await;
+    }
+
+    /// Shows the result. A panel that is gone is replaced by a new private message.
+    pub async fn show(&self, sheet: &Sheet) {
+        let line = &self.line;
+        let mut is_shown = false;
+        line.opened.get_or_init(async || is_shown = line.respond(sheet).await).await;
+        if !is_shown {
+            line.change(sheet).await;
+        }
+    }
+}
+
+impl Line {
+    fn new(http: &Arc<Http>, id: u64, token: &str, place: Place) -> Arc<Self> {
+        Arc::new(Self {
+            http: Arc::clone(http),
+            id: InteractionId(id),
+            token: token.to_owned(),
+            place,
+            opened: OnceCell::new(),
+        })
     }
 
     /// Acknowledges the interaction within Discord's 3 s, or gives that up: what is asked for must not wait longer.
-    pub async fn defer(&self) {
+    async fn acknowledge(&self) {
         let response = match self.place {
             Place::New => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
             Place::Same => CreateInteractionResponse::Acknowledge,
         };
-        let acknowledge = || {
-            self.http.create_interaction_response(
-                self.id.0.into(),
-                &self.token,
-                &response,
-                Vec::new(),
-            )
-        };
-        match tokio::time::timeout(PATIENCE, retry::quickly(acknowledge)).await {
+        match tokio::time::timeout(PATIENCE - SOON, self.first(response)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) if Trouble::of(&error) == Trouble::Acknowledged => {
                 tracing::debug!(interaction = %self.id, "already acknowledged");
@@ -144,8 +185,35 @@ impl Answer {
         }
     }
 
-    /// Shows the result. A panel that is gone is replaced by a new private message.
-    pub async fn show(&self, sheet: &Sheet) {
+    /// Responds with the result itself; false if it must be shown by a change. An attempt whose confirmation was lost counts
+    /// as acknowledged: the change then shows the same once more.
+    async fn respond(&self, sheet: &Sheet) -> bool {
+        let response = match self.place {
+            Place::New => CreateInteractionResponse::Message(sheet.response().ephemeral(true)),
+            Place::Same => CreateInteractionResponse::UpdateMessage(sheet.response()),
+        };
+        match self.first(response).await {
+            Ok(()) => true,
+            Err(error) => {
+                let why = Trouble::of(&error);
+                if !matches!(why, Trouble::Acknowledged | Trouble::NoMessage) {
+                    tracing::warn!(interaction = %self.id, %error, "response failed");
+                }
+                if why == Trouble::NoMessage {
+                    self.acknowledge().await;
+                }
+                false
+            }
+        }
+    }
+
+    async fn first(&self, response: CreateInteractionResponse) -> serenity::Result<()> {
+        let to = (self.id.0.into(), self.token.as_str());
+        retry::quickly(|| response.clone().execute(&self.http, to)).await
+    }
+
+    /// Changes what the first response has left: the waiting message, or the panel.
+    async fn change(&self, sheet: &Sheet) {
         match self.edit(sheet).await {
             Ok(()) => {}
             Err(error)

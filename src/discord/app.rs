@@ -33,6 +33,8 @@ pub struct App {
 struct Shared {
     /// Pictures that are drawn at the same time: as many as there are processors.
     brushes: Semaphore,
+    /// Pictures of posts among them: fewer, so that somebody who waits for an answer does not wait for these, too.
+    easels: Semaphore,
     /// Hints that are thought of at the same time: fewer than processors, so that pictures are drawn meanwhile.
     advisers: Semaphore,
     /// Handlers under way, for a clean end.
@@ -77,9 +79,11 @@ impl App {
     #[must_use]
     pub fn new(tables: Tables, metrics: Metrics, stop: CancellationToken) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let all_but_one = processors.saturating_sub(1).max(1);
         let shared = Shared {
             brushes: Semaphore::new(processors),
-            advisers: Semaphore::new(processors.saturating_sub(1).max(1)),
+            easels: Semaphore::new(all_but_one),
+            advisers: Semaphore::new(all_but_one),
             busy: TaskTracker::new(),
             recent: Mutex::default(),
         };
@@ -115,6 +119,18 @@ impl App {
     ) -> Result<T, NotDrawn> {
         let _brush = self.shared.brushes.acquire().await.map_err(|_| NotDrawn)?;
         tokio::task::spawn_blocking(draw).await.map_err(|_| NotDrawn)
+    }
+
+    /// Draws for a post, for which nobody waits: where it blocks nobody, and answers least.
+    ///
+    /// # Errors
+    /// When it panics.
+    pub async fn draw_post<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotDrawn> {
+        let _easel = self.shared.easels.acquire().await.map_err(|_| NotDrawn)?;
+        self.draw(draw).await
     }
 
     /// Thinks of a hint where it blocks nobody.

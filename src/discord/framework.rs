@@ -70,7 +70,7 @@ async fn on_component(
         return tracing::debug!(interaction = %answer.id, "delivered twice");
     }
     let answer = answer.holding(app.busy());
-    answer.defer().await;
+    answer.defer();
     let pressed = AssertUnwindSafe(press::press(app, &answer, component)).catch_unwind().await;
     if pressed.is_err() {
         let sorry = incident::panicked(
@@ -115,7 +115,7 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let answer = Answer::to_command(&framework.serenity_context.http, interaction);
-            answer.defer().await;
+            answer.defer();
             answer.show(&Sheet::text(UNKNOWN)).await;
         }
         FrameworkError::MissingBotPermissions { ctx, .. }
@@ -146,7 +146,7 @@ async fn say(ctx: PoiseContext<'_>, words: impl Into<String>) {
         return;
     }
     let answer = Answer::to_command(&ctx.serenity_context().http, ctx.interaction);
-    answer.defer().await;
+    answer.defer();
     answer.show(&Sheet::text(words)).await;
 }
 

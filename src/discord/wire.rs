@@ -2,8 +2,8 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
 };
 
 use super::{
@@ -51,6 +51,15 @@ impl Sheet {
             .components(rows(&self.rows))
             .allowed_mentions(CreateAllowedMentions::new())
             .attachments(files)
+    }
+
+    /// The first response that looks like this, be it a new message or the changed panel; it names every part, too.
+    pub fn response(&self) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(&self.text)
+            .components(rows(&self.rows))
+            .allowed_mentions(CreateAllowedMentions::new())
+            .files(self.file.iter().map(File::attachment))
     }
 
     /// A new private message that looks like this.

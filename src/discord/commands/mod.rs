@@ -38,14 +38,14 @@ pub fn all() -> Vec<Command> {
     std::iter::once(game::game()).chain(moves).chain([me::me(), admin::admin()]).collect()
 }
 
-/// Acknowledges the command privately; `None` when this interaction was delivered before.
+/// The private answer to the command; `None` when this interaction was delivered before.
 async fn begin(ctx: Context<'_>) -> Option<Answer> {
     let answer = Answer::to_command(&Arc::clone(&ctx.serenity_context().http), ctx.interaction);
     if !ctx.data().is_new(answer.id) {
         return None;
     }
     let answer = answer.holding(ctx.data().busy());
-    answer.defer().await;
+    answer.defer();
     Some(answer)
 }
 

@@ -39,6 +39,7 @@ pub async fn hint<G: Present>(app: &App, answer: &Answer, table: &Table<G>) {
     let Some(view) = look.own.clone().filter(|_| look.is_my_turn()) else {
         return not_now(app, answer, look).await;
     };
+    answer.keep_waiting().await;
     let seed = seed(&look);
     let enough = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&enough);

@@ -237,7 +237,7 @@ async fn picture(
     draw: impl FnOnce() -> Picture<Everybody> + Send + 'static,
 ) -> Result<File, NotComposed> {
     let name = post.picture_name();
-    let picture = app.draw(draw).await?;
+    let picture = app.draw_post(draw).await?;
     let alt = picture.alt().to_owned();
     Ok(File { name, alt: Some(alt), bytes: picture.into_png() })
 }

@@ -4,7 +4,7 @@ use super::{bold, who_sits};
 use crate::{
     discord::{
         layout::shorten,
-        names::{escape, list},
+        names::escape,
         opponents, rematch, seats, server_words,
     },
     pace::PaceError,
