@@ -6,7 +6,6 @@
 use std::{
     fs::File,
     os::unix::fs::FileExt,
-    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -29,6 +28,9 @@ use tokio::runtime::Runtime;
 
 /// A page of SQLite, and the smallest write of most disks.
 const PAGE: [u8; 4096] = [7; 4096];
+
+/// Tables of which one after the other is loaded.
+const ASLEEP: u64 = 500;
 
 /// Tables around the one that is measured.
 const CROWDS: [u64; 2] = [10, 10_000];
@@ -224,30 +226,44 @@ fn durable_moves(c: &mut Criterion) {
     group.finish();
 }
 
+/// One table that sleeps is asked for, in a program that runs: found, read, replayed, looked at. Copies of a whole game, each
+/// asked for once, so that the database is larger than SQLite's memory of it.
 fn load(c: &mut Criterion) {
     let runtime = Runtime::new().expect("a runtime");
     let mut world = World::new();
-    let (id, moves) = runtime.block_on(async {
+    let (ids, moves) = runtime.block_on(async {
         let id = world.game(1, 4).await;
         let table = world.table(id).await;
         while world.timed_move(&table).await.is_some() {}
-        (id, table.look(None).await.expect("it loads").number.0)
+        let written = world.tables.store().with(move |tx| {
+            (1..ASLEEP).try_for_each(|copy| repeat(tx, id, copy))?;
+            Ok::<_, StoreError>(())
+        });
+        written.await.expect("room");
+        ((id.0..id.0 + ASLEEP).map(TableId), table.look(None).await.expect("it loads").number.0)
     });
-    let world = Arc::new(world);
     let mut group = c.benchmark_group("store");
     group.bench_function(format!("load_and_replay_{moves}_moves"), |b| {
-        b.iter(|| {
-            // Fresh tables on the same database: nothing is in memory.
-            runtime.block_on(async {
+        b.iter_custom(|loads| {
+            let (mut spent, mut asked) = (Duration::ZERO, ids.clone().cycle());
+            for first in (0..loads).step_by(usize::try_from(ASLEEP).expect("few")) {
+                // Fresh tables on the same database: nothing is in memory.
                 let tables = Tables::open(world.tables.store().clone(), SystemClock)
                     .expect("random numbers");
-                let Ok(TableRef::Game(AnyTable::GreatCity(table))) = tables.by_id(id).await else {
-                    panic!("table {id} is there");
-                };
-                assert_eq!(table.look(None).await.expect("it loads").number.0, moves);
-                drop(table);
-                tables.close().await;
-            });
+                runtime.block_on(async {
+                    for id in asked.by_ref().take((loads - first).min(ASLEEP) as usize) {
+                        let start = Instant::now();
+                        let Ok(TableRef::Game(AnyTable::GreatCity(table))) = tables.by_id(id).await
+                        else {
+                            panic!("table {id} is there");
+                        };
+                        assert_eq!(table.look(None).await.expect("it loads").number.0, moves);
+                        spent += start.elapsed();
+                    }
+                    tables.close().await;
+                });
+            }
+            spent
         });
     });
     group.finish();
