@@ -101,11 +101,12 @@ impl Rng {
     /// When `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "there is no number below 0");
-        let uneven = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(bound);
             #[expect(clippy::cast_possible_truncation, reason = "the low half is wanted")]
-            if product as u32 >= uneven {
+            let low = product as u32;
+            // The uneven rest is below the bound: the division is seldom needed.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

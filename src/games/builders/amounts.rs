@@ -48,6 +48,13 @@ impl Amounts {
         Self(self.0 + other.0)
     }
 
+    /// Both together, where more than 7 of a resource are as good as 7: no building needs more.
+    pub const fn enough_with(self, other: Self) -> Self {
+        let sum = self.0 + other.0;
+        let over = sum & GUARD;
+        Self((sum | (over - (over >> 3))) & !GUARD)
+    }
+
     /// What remains after these are taken away; never less than 0 of each, surplus is lost (§3).
     pub const fn less(self, other: Self) -> Self {
         let difference = (self.0 | GUARD) - other.0;
@@ -98,6 +105,8 @@ mod tests {
                 assert_eq!(a.less(b).resources(), one.less(*other));
                 assert_eq!(a.is_none(), one.is_none());
                 assert_eq!(a.covered(b), one.sum() - one.less(*other).sum());
+                let enough = one.and(*other).amounts().map(|amount| amount.min(7));
+                assert_eq!(a.enough_with(b).resources().amounts(), enough);
                 let useful = Resource::ALL.iter().any(|r| one.of(*r) > 0 && other.of(*r) > 0);
                 assert_eq!(a.meets(b), useful, "{one} {other}");
             }

@@ -118,6 +118,9 @@ impl Member {
         }
     }
 
+    /// The workers, as bits of their places.
+    pub(super) const WORKERS: u32 = (1 << WORKERS) - 1;
+
     /// The slaves, as bits of their places.
     pub(super) const SLAVES: u32 = ((1 << SLAVES) - 1) << WORKERS;
 

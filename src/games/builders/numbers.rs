@@ -9,12 +9,31 @@ use super::{
     resources::Resource,
 };
 
-/// The numbers of all cards, by their places in the lists of cards.
+/// Something of members: first as their cards are at the start, then with slaves freed.
+pub(super) type BySide<T> = [T; 2];
+
+/// More sesterces than any price of a member, so that more make no difference.
+const PURSES: usize = 16;
+
+/// The place of a purse in a table of what sesterces pay.
+pub(super) fn within(purse: u16) -> usize {
+    usize::from(purse).min(PURSES - 1)
+}
+
+/// The numbers of all cards, by their places in the lists of cards. Sets of members are bits.
 pub(super) struct Numbers {
-    /// What a member brings: first by whether it is a freed slave.
-    pub produces: [[Amounts; Member::COUNT]; 2],
-    /// What sending it costs, likewise.
-    pub prices: [[u8; Member::COUNT]; 2],
+    /// What a member brings.
+    pub produces: BySide<[Amounts; Member::COUNT]>,
+    /// What sending it costs.
+    pub prices: BySide<[u8; Member::COUNT]>,
+    /// Who brings some of each resource.
+    pub bringing: BySide<[u32; 4]>,
+    /// Who brings as much of each resource as its university teaches.
+    pub masters: BySide<[u32; 4]>,
+    /// Whom so many sesterces send, actions not counted.
+    pub affordable: BySide<[u32; PURSES]>,
+    /// The slaves of the line that so many sesterces buy, actions not counted.
+    pub slaves_for: [u32; PURSES],
     pub needs: [Amounts; Building::COUNT],
     pub sesterces: [u8; Building::COUNT],
     pub points: [u8; Building::COUNT],
@@ -48,22 +67,40 @@ pub(super) static NUMBERS: LazyLock<Numbers> = LazyLock::new(|| {
             .find(|slave| *slave == card)
             .map_or(0, |card| Investment::Slave(card).price())
     };
+    let produces = [
+        std::array::from_fn(|place| Amounts::of(member(place).produces())),
+        std::array::from_fn(|place| Amounts::of(member(place).freed_produces())),
+    ];
+    let prices = [
+        std::array::from_fn(|place| member(place).price()),
+        std::array::from_fn(|place| member(place).freed_price()),
+    ];
+    let taught = std::array::from_fn(|place| cards::taught(resource(place)));
     Numbers {
-        produces: [
-            std::array::from_fn(|place| Amounts::of(member(place).produces())),
-            std::array::from_fn(|place| Amounts::of(member(place).freed_produces())),
-        ],
-        prices: [
-            std::array::from_fn(|place| member(place).price()),
-            std::array::from_fn(|place| member(place).freed_price()),
-        ],
+        produces,
+        prices,
+        bringing: produces.map(|of| {
+            std::array::from_fn(|place| members(|card| of[card.index()].has(resource(place))))
+        }),
+        masters: produces.map(|of| {
+            std::array::from_fn(|place| {
+                members(|card| of[card.index()].amount(resource(place)) == taught[place])
+            })
+        }),
+        affordable: prices.map(|of| {
+            std::array::from_fn(|purse| members(|card| usize::from(of[card.index()]) <= purse))
+        }),
+        slaves_for: std::array::from_fn(|purse| {
+            let costs = |card: Member| usize::from(Investment::Slave(card).price());
+            members(|card| Member::SLAVES & card.bit() != 0 && costs(card) <= purse)
+        }),
         needs: std::array::from_fn(|place| Amounts::of(building(place).need())),
         sesterces: std::array::from_fn(|place| building(place).sesterces()),
         points: std::array::from_fn(|place| building(place).points()),
         tool_prices: std::array::from_fn(|place| Investment::Tool(resource(place)).price()),
         tools: std::array::from_fn(|place| Amounts::of(cards::added(resource(place)))),
         university_prices: std::array::from_fn(|place| FACTS.universities[place].purchase_cost),
-        taught: std::array::from_fn(|place| cards::taught(resource(place))),
+        taught,
         slave_prices: std::array::from_fn(slave_price),
         loan: cards::loan(),
         takes: std::array::from_fn(|place| rules.take_sesterces[place]),
@@ -75,6 +112,11 @@ pub(super) static NUMBERS: LazyLock<Numbers> = LazyLock::new(|| {
         end_points: rules.end_trigger_points,
     }
 });
+
+/// The members for whom something holds, as bits.
+fn members(holds: impl Fn(Member) -> bool) -> u32 {
+    Member::all().filter(|card| holds(*card)).fold(0, |set, card| set | card.bit())
+}
 
 /// The list of the data, gone on with: each costs one more than the one before.
 fn sends(listed: &[u8]) -> [u8; Member::COUNT] {
@@ -114,6 +156,16 @@ mod tests {
             assert_eq!(send_actions(sent), sent + 1);
             assert_eq!(NUMBERS.sent_before(NUMBERS.send_actions(sent)), sent);
         }
+    }
+
+    #[test]
+    fn no_price_of_a_member_is_beyond_the_tables() {
+        let prices = Member::all().flat_map(|card| [card.price(), card.freed_price()]);
+        let line = Member::slaves().map(|card| Investment::Slave(card).price());
+        assert!(prices.chain(line).all(|price| usize::from(price) < PURSES));
+        let all = Member::all().fold(0, |all, card| all | card.bit());
+        assert_eq!(NUMBERS.affordable.map(|side| side[within(u16::MAX)]), [all; 2]);
+        assert_eq!(NUMBERS.slaves_for[within(u16::MAX)], Member::SLAVES);
     }
 
     #[test]

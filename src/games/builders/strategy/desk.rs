@@ -57,6 +57,8 @@ pub(super) struct Desk {
     free: u32,
     /// The places of all hands, as bits.
     everybody: u32,
+    /// What all hands bring together.
+    load: Amounts,
     sites: [Site; Self::SITES],
     site_count: u8,
 }
@@ -77,6 +79,11 @@ impl Hand {
             drag: f32::from(price) * outlook.coin + away,
             shift: outlook.shift(load, price),
         }
+    }
+
+    /// Whether it makes no difference which of the two is sent.
+    fn is_like(&self, other: &Self) -> bool {
+        (self.load, self.price, self.carries) == (other.load, other.price, other.carries)
     }
 }
 
@@ -114,6 +121,7 @@ impl Desk {
     pub(super) const SITES: usize = 10;
 
     /// What this seat has.
+    #[inline]
     pub(super) fn of(game: &Builders, seat: Seat, outlook: &Outlook) -> Self {
         let player = game.player(seat);
         let is_mover = game.to_move == seat;
@@ -130,6 +138,7 @@ impl Desk {
             hand_count: 0,
             free: 0,
             everybody: 0,
+            load: Amounts::NONE,
             sites: [NOTHING; Self::SITES],
             site_count: 0,
         };
@@ -156,6 +165,7 @@ impl Desk {
             *place = hand;
             self.everybody |= 1 << self.hand_count;
             self.free |= u32::from(hand.is_free) << self.hand_count;
+            self.load = self.load.enough_with(hand.load);
             self.hand_count += 1;
         }
     }
@@ -175,6 +185,30 @@ impl Desk {
     #[inline]
     pub(super) fn sites(&self) -> &[Site] {
         &self.sites[..usize::from(self.site_count)]
+    }
+
+    /// The places of those on no site, as bits; of several who are just alike the first alone.
+    pub(super) fn choices(&self) -> u32 {
+        let (mut choices, mut left) = (0, self.free);
+        while left != 0 {
+            let first = left & left.wrapping_neg();
+            let one = self.hand(first.trailing_zeros());
+            choices |= first;
+            left &= left - 1;
+            let mut others = left;
+            while others != 0 {
+                let other = others.trailing_zeros();
+                others &= others - 1;
+                left &= !(u32::from(self.hand(other).is_like(one)) << other);
+            }
+        }
+        choices
+    }
+
+    /// The hand at this place.
+    #[inline]
+    pub(super) fn hand(&self, place: u32) -> &Hand {
+        &self.hands[place as usize % Self::HANDS]
     }
 
     /// What finishing a site takes, with the team and, while there is time, with others to be hired; `None` when it
@@ -212,8 +246,7 @@ impl Desk {
 
     /// About what finishing a site takes: the team brings what it has, a resource costs about a sesterce.
     pub(super) fn rough_outlay(&self, need: Amounts, outlook: &Outlook) -> Outlay {
-        let rest = self.hands().iter().fold(need, |missing, hand| missing.less(hand.load));
-        let (all, rest) = (f32::from(need.sum()), f32::from(rest.sum()));
+        let (all, rest) = (f32::from(need.sum()), f32::from(need.less(self.load).sum()));
         let hired = rest / weights().hired;
         let sends = ((all - rest) / weights().brought).max(1.0) + hired;
         let actions = outlook.spread(sends, 1) + hired * weights().hiring;
@@ -227,7 +260,7 @@ impl Desk {
         while left != 0 {
             let place = left.trailing_zeros();
             left &= left - 1;
-            let hand = &self.hands[place as usize % Self::HANDS];
+            let hand = self.hand(place);
             let useful = all - missing.less(hand.load).sum();
             if useful == 0 {
                 *pool &= !(1 << place);
@@ -240,7 +273,7 @@ impl Desk {
         }
         let place = best?;
         *pool &= !(1 << place);
-        Some(&self.hands[place as usize % Self::HANDS])
+        Some(self.hand(place))
     }
 
     /// What is missing after one of the tools helped, and the tools left.

@@ -59,10 +59,10 @@ impl Projects {
         let place =
             self.list().iter().position(|other| project.outlay.actions < other.outlay.actions);
         let place = place.unwrap_or(self.count);
-        if place < self.list.len() {
-            self.list[place..].rotate_right(1);
-            self.list[place] = project;
-            self.count = (self.count + 1).min(self.list.len());
+        self.count = (self.count + 1).min(self.list.len());
+        let mut next = project;
+        for slot in &mut self.list[place.min(self.count)..self.count] {
+            std::mem::swap(slot, &mut next);
         }
     }
 
@@ -86,9 +86,10 @@ impl Builders {
     /// What each seat may expect at the end.
     pub(super) fn expected(&self) -> BySeat {
         let mut points = BySeat::default();
+        let rounds_left = self.rounds_left();
         for seat in self.all_seats() {
             points[seat.index()] = if self.ending == Ending::None {
-                let outlook = self.outlook(seat);
+                let outlook = self.outlook_with(seat, rounds_left);
                 Desk::of(self, seat, &outlook).terms(&outlook).sum()
             } else {
                 tenths(self.score_of(seat).total) / tenths(Self::POINT)
@@ -256,9 +257,27 @@ impl Shifts {
     pub(super) fn add(&mut self, shift: f32) -> f32 {
         let (mut one, mut gain) = (shift, 0.0);
         for (place, share) in self.0.iter_mut().zip(weights().shifts) {
+            if one <= 0.0 {
+                break;
+            }
             if one > *place {
                 gain += (one - *place) * share;
                 std::mem::swap(&mut one, place);
+            }
+        }
+        gain
+    }
+
+    /// By how much what all together carry in a turn would grow with one more.
+    pub(super) fn gain(&self, shift: f32) -> f32 {
+        let (mut one, mut gain) = (shift, 0.0);
+        for (place, share) in self.0.iter().zip(weights().shifts) {
+            if one <= 0.0 {
+                break;
+            }
+            if one > *place {
+                gain += (one - *place) * share;
+                one = *place;
             }
         }
         gain

@@ -4,6 +4,7 @@ use super::weights::weights;
 use crate::games::{
     Seat,
     builders::{Builders, amounts::Amounts, state::ROUND_LIMIT},
+    strategy::BySeat,
 };
 
 /// What things are worth to a seat, in points.
@@ -11,6 +12,8 @@ use crate::games::{
 pub(super) struct Outlook {
     /// How many turns of the seat follow after the one under way.
     pub turns: f32,
+    /// How many turns it has in which somebody can be sent, the one under way included.
+    sendings: f32,
     /// An action.
     pub action: f32,
     /// A sesterce.
@@ -30,6 +33,7 @@ impl Outlook {
         let (action, coin) = (0.2 + weights.action * later, 0.1 + weights.coin * later);
         Self {
             turns,
+            sendings: turns.floor() + 1.0,
             action,
             coin,
             gap: weights.lack * (0.5 * action - coin).max(0.0),
@@ -71,7 +75,7 @@ impl Outlook {
         if self.is_last() {
             return sends * f32::from(next) + sends * (sends - 1.0) / 2.0;
         }
-        let turns = self.turns.floor() + 1.0;
+        let turns = self.sendings;
         if sends <= turns { sends } else { sends * (sends / turns + 1.0) / 2.0 }
     }
 }
@@ -79,34 +83,42 @@ impl Outlook {
 impl Builders {
     /// What things are worth to a seat now.
     pub(super) fn outlook(&self, seat: Seat) -> Outlook {
-        Outlook::new(self.turns_left(seat))
+        self.outlook_with(seat, self.rounds_left())
     }
 
-    /// How many turns of a seat follow after the one under way: those of the rounds to come, and its own of this
-    /// round unless it was.
-    fn turns_left(&self, seat: Seat) -> f32 {
-        let later = if self.turn_number(seat) > self.turn_number(self.to_move) { 1.0 } else { 0.0 };
+    /// The same, where it is known how many [rounds](Self::rounds_left) follow.
+    pub(super) fn outlook_with(&self, seat: Seat, rounds_left: f32) -> Outlook {
+        let is_later = self.turn_number(seat) > self.turn_number(self.to_move);
+        Outlook::new(if is_later { 1.0 } else { 0.0 } + rounds_left)
+    }
+
+    /// About how many rounds follow after the one under way: the same for every seat.
+    pub(super) fn rounds_left(&self) -> f32 {
         if self.last_round.is_some() || self.mover().points >= self.numbers.end_points {
-            return later;
+            return 0.0;
         }
-        let fastest = self.all_seats().map(|seat| self.turns_to_end(seat)).fold(f32::MAX, f32::min);
-        later + fastest.min(f32::from(ROUND_LIMIT.saturating_sub(self.round)))
+        let points = self.points_ahead();
+        let most = self.all_seats().map(|seat| points[seat.index()]).fold(f32::MIN, f32::max);
+        let lacking = f32::from(self.numbers.end_points) - most;
+        let fastest = (lacking / weights().pace).max(0.6);
+        fastest.min(f32::from(ROUND_LIMIT.saturating_sub(self.round)))
     }
 
     /// The place of a seat in the order of a round.
     const fn turn_number(&self, seat: Seat) -> usize {
-        (seat.index() + self.seats as usize - self.opener.index()) % self.seats as usize
+        let (seat, opener) = (seat.index(), self.opener.index());
+        if seat < opener { seat + self.seats as usize - opener } else { seat - opener }
     }
 
-    /// In about how many turns a seat has the points that end the game.
-    fn turns_to_end(&self, seat: Seat) -> f32 {
-        let mut points = f32::from(self.player(seat).points);
-        for (_, building) in self.plots.sites().filter(|(owner, _)| *owner == seat) {
+    /// The points of each seat, with what is done of its open sites.
+    fn points_ahead(&self) -> BySeat {
+        let mut points = self.players.map(|player| f32::from(player.points));
+        for (seat, building) in self.plots.sites() {
             let place = building.index();
             let need = f32::from(self.numbers.needs[place].sum());
             let done = need - f32::from(self.missing[place].sum());
-            points += 0.8 * f32::from(self.numbers.points[place]) * done / need;
+            points[seat.index()] += 0.8 * f32::from(self.numbers.points[place]) * done / need;
         }
-        ((f32::from(self.numbers.end_points) - points) / weights().pace).max(0.6)
+        points
     }
 }

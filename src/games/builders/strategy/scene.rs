@@ -32,12 +32,27 @@ pub(super) struct Scene<'a> {
     reach: f32,
     /// What the team carries.
     shifts: Shifts,
+    /// What the sesterces at hand are worth.
+    purse: f32,
+    /// Who can be sent, as bits of the places in the list; of several who are just alike the first alone.
+    choices: u32,
     /// Whether a rough guess of what somebody brings is enough.
     is_rough: bool,
 }
 
 impl<'a> Scene<'a> {
     pub(super) fn of(game: &'a Builders) -> Self {
+        Self::seen(game, false)
+    }
+
+    /// The same, seen at a glance.
+    pub(super) fn at_a_glance(game: &'a Builders) -> Self {
+        Self::seen(game, true)
+    }
+
+    // Inlined: half a kilobyte is not worth copying for a move of a playout.
+    #[inline]
+    fn seen(game: &'a Builders, is_rough: bool) -> Self {
         let seat = game.to_move;
         let outlook = game.outlook(seat);
         let desk = Desk::of(game, seat, &outlook);
@@ -51,14 +66,21 @@ impl<'a> Scene<'a> {
         let list = projects.list();
         let reach = list.iter().fold(desk.reach(&outlook), |reach, one| reach - one.outlay.actions);
         let (needed, projects, shifts) = (projects.needed(), list.len(), desk.shifts());
-        Self { game, desk, outlook, projects, needed, worths, reach, shifts, is_rough: false }
-    }
-
-    /// The same, seen at a glance.
-    pub(super) fn at_a_glance(game: &'a Builders) -> Self {
-        let mut scene = Self::of(game);
-        scene.is_rough = true;
-        scene
+        let purse = outlook.money(f32::from(desk.coins), needed.0);
+        let choices = desk.choices();
+        Self {
+            game,
+            desk,
+            outlook,
+            projects,
+            needed,
+            worths,
+            reach,
+            shifts,
+            purse,
+            choices,
+            is_rough,
+        }
     }
 
     /// Appends the moves worth a thought, the most promising ones.
@@ -98,16 +120,13 @@ impl<'a> Scene<'a> {
         let (worth, bought) = self.price_of(actions)?;
         let spent = bought + u16::from(coins);
         let left = self.desk.coins.checked_sub(spent)?;
-        let money = |coins: u16| self.outlook.money(f32::from(coins), self.needed.0);
-        Some(worth + money(self.desk.coins) - money(left))
+        Some(worth + self.purse - self.outlook.money(f32::from(left), self.needed.0))
     }
 
     fn sends(&self, name: &mut impl FnMut(Move, f32)) {
         for (site, before) in self.desk.sites().iter().zip(self.worths) {
-            for (place, hand) in self.desk.hands().iter().enumerate() {
-                if !hand.is_free || self.has_twin(place) {
-                    continue;
-                }
+            for place in places(self.choices) {
+                let hand = self.desk.hand(place);
                 let (rest, tool) = self.helped(site.missing, hand);
                 if rest == site.missing {
                     continue;
@@ -118,15 +137,6 @@ impl<'a> Scene<'a> {
                 name(mv, gain - cost);
             }
         }
-    }
-
-    /// Whether somebody just like this one stands before it in the list.
-    fn has_twin(&self, place: usize) -> bool {
-        let hand = &self.desk.hands()[place];
-        self.desk.hands()[..place].iter().any(|other| {
-            other.is_free
-                && (other.load, other.price, other.carries) == (hand.load, hand.price, hand.carries)
-        })
     }
 
     /// What is missing after somebody came with the best of the tools, and that tool.
@@ -145,7 +155,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What a site is worth more after somebody was sent there; `None` when that cannot help to finish it any more.
-    fn sent(&self, site: Site, place: usize, rest: Amounts, before: f32) -> Option<f32> {
+    fn sent(&self, site: Site, place: u32, rest: Amounts, before: f32) -> Option<f32> {
         if rest.is_none() {
             return Some(self.desk.yields(site.building, &self.outlook) - before + 0.1);
         }
@@ -181,7 +191,7 @@ impl<'a> Scene<'a> {
             };
             let needed = self.needed.0.max(outlay.coins - self.needed.1);
             let share = (self.reach / (outlay.actions + 1.0)).clamp(0.0, 1.0);
-            let gain = worth * crowd * share - cost + money(needed) - money(self.needed.0);
+            let gain = worth * crowd * share - cost + money(needed) - self.purse;
             name(Move::Open { building }, gain);
         }
     }
@@ -190,15 +200,15 @@ impl<'a> Scene<'a> {
         let Some(cost) = self.cost(1, 0) else { return };
         for worker in self.game.workers.into_iter().flatten() {
             let (load, price) = (self.game.produces(worker), self.game.price(worker));
-            let gain = self.hired(load, price) - cost;
+            let carried = self.shifts.gain(self.outlook.shift(load, price));
+            let gain = self.hired(load, carried) - cost;
             name(Move::Recruit { worker }, gain);
         }
     }
 
-    /// What somebody more in the team gains: in general, and for the sites that are open.
-    fn hired(&self, load: Amounts, price: u8) -> f32 {
-        let mut shifts = self.shifts;
-        let gain = self.outlook.turns * shifts.add(self.outlook.shift(load, price));
+    /// What somebody more in the team gains who carries so much in a turn: in general, and for the sites that are open.
+    fn hired(&self, load: Amounts, carried: f32) -> f32 {
+        let gain = self.outlook.turns * carried;
         if self.is_rough {
             return gain;
         }
@@ -211,15 +221,12 @@ impl<'a> Scene<'a> {
             return;
         }
         let numbers = self.game.numbers;
+        self.slaves(name);
         let mut invest = |card, gain| name(Move::Invest { card, student: None }, gain);
-        for slave in Member::of_bits(self.game.slaves_in_line()) {
-            let Some(cost) = self.cost(1, numbers.slave_prices[slave.index()]) else { break };
-            let gain = self.hired(self.game.produces(slave), 0) - weights().slave - cost;
-            invest(Investment::Slave(slave), gain);
-        }
+        let mut cost = latest(|price| self.cost(1, price));
         for tool in Resource::ALL {
             if self.game.tools[tool.index()] == Tool::InLine
-                && let Some(cost) = self.cost(1, numbers.tool_prices[tool.index()])
+                && let Some(cost) = cost(numbers.tool_prices[tool.index()])
             {
                 let gain = weights().tool * self.outlook.turns - cost;
                 invest(Investment::Tool(tool), gain);
@@ -234,11 +241,23 @@ impl<'a> Scene<'a> {
         self.universities(name);
     }
 
+    fn slaves(&self, name: &mut impl FnMut(Move, f32)) {
+        let mut cost = latest(|price| self.cost(1, price));
+        let mut carried = latest(|shift| self.shifts.gain(shift));
+        for slave in Member::of_bits(self.game.slaves_in_line()) {
+            let price = self.game.numbers.slave_prices[slave.index()];
+            let Some(cost) = cost(price) else { break };
+            let load = self.game.produces(slave);
+            let carried = carried(self.outlook.shift(load, 0));
+            let gain = self.hired(load, carried) - weights().slave - cost;
+            name(Move::Invest { card: Investment::Slave(slave), student: None }, gain);
+        }
+    }
+
     /// What so many more sesterces are worth.
     fn gained(&self, coins: u8) -> f32 {
         let now = f32::from(self.desk.coins);
-        self.outlook.money(now + f32::from(coins), self.needed.0)
-            - self.outlook.money(now, self.needed.0)
+        self.outlook.money(now + f32::from(coins), self.needed.0) - self.purse
     }
 
     fn universities(&self, name: &mut impl FnMut(Move, f32)) {
@@ -248,13 +267,11 @@ impl<'a> Scene<'a> {
                 continue;
             }
             let Some(cost) = self.cost(1, numbers.university_prices[place]) else { return };
-            for (other, hand) in self.desk.hands().iter().enumerate() {
+            for hand in places(self.choices).map(|place| self.desk.hand(place)) {
                 let taught = hand.load.with(resource, numbers.taught[place]);
-                if !hand.is_free
-                    || !hand.carries
+                if !hand.carries
                     || self.game.educated & hand.member.bit() != 0
                     || taught == hand.load
-                    || self.has_twin(other)
                 {
                     continue;
                 }
@@ -303,7 +320,7 @@ impl<'a> Scene<'a> {
         let after = coins + u16::from(gained);
         let mut best: Option<f32> = None;
         for (site, before) in self.desk.sites().iter().zip(self.worths) {
-            for (place, hand) in self.desk.hands().iter().enumerate() {
+            for (place, hand) in (0..).zip(self.desk.hands()) {
                 let price = u16::from(hand.price);
                 if !hand.is_free || price <= coins || price > after || site.next > left {
                     continue;
@@ -320,4 +337,22 @@ impl<'a> Scene<'a> {
         }
         best
     }
+}
+
+/// Reckons only when the question is another one than the time before: like cards stand side by side.
+fn latest<Q: Copy + PartialEq, A: Copy>(mut reckon: impl FnMut(Q) -> A) -> impl FnMut(Q) -> A {
+    let mut known: Option<(Q, A)> = None;
+    move |question| match known {
+        Some((other, answer)) if other == question => answer,
+        Some(_) | None => known.insert((question, reckon(question))).1,
+    }
+}
+
+/// The places whose bits are set.
+fn places(mut bits: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let place = bits.trailing_zeros();
+        bits &= bits.wrapping_sub(1);
+        (place < u32::BITS).then_some(place)
+    })
 }
