@@ -18,6 +18,8 @@ use aedile::{
 trait Played: Strategy {
     /// No game has more moves of opponents.
     const MOVES: u64;
+    /// The moves of all searching levels in a game of three, as a number.
+    const FINGERPRINT: u64;
 
     /// The options of a test with this number.
     fn options(number: u64) -> Self::Options;
@@ -26,6 +28,7 @@ trait Played: Strategy {
 impl Played for GreatCity {
     /// Rules §13.
     const MOVES: u64 = 236;
+    const FINGERPRINT: u64 = 0xae1b_4b11_00d2_ce30;
 
     fn options(number: u64) -> great_city::Options {
         if number.is_multiple_of(2) {
@@ -42,6 +45,7 @@ impl Played for GreatCity {
 impl Played for Builders {
     /// 60 rounds (B13) of four players who do ten things in each turn.
     const MOVES: u64 = 2_400;
+    const FINGERPRINT: u64 = 0xba07_4ac2_1632_c549;
 
     fn options(_number: u64) -> builders::Options {
         builders::Options::default()
@@ -70,6 +74,7 @@ tests_of_every_game!(
     advice_is_at_most_three_legal_moves_each_with_one_line_of_reason,
     every_legal_move_has_one_line_of_reason,
     opponents_of_all_levels_end_a_game_together,
+    opponents_make_the_moves_that_they_always_made,
     normal_beats_random_in_every_game_of_a_short_match,
 );
 
@@ -243,4 +248,21 @@ fn normal_beats_random_in_every_game_of_a_short_match<G: Played>() {
         let points = play(start::<G>(2, number), &levels, 12, number);
         assert!(points[best] > points[1 - best], "game {number}: {points:?}");
     }
+}
+
+/// Faster code must not change what opponents do. When this fails because they think otherwise now, note the new number
+/// and measure the tables of strength in the README anew.
+fn opponents_make_the_moves_that_they_always_made<G: Played>() {
+    let (mut game, mut number, mut sum) = (start::<G>(3, 3), 0, 0xcbf2_9ce4_8422_2325_u64);
+    while let Turn::ToMove(seat) = game.turn() {
+        let level = [Level::Hard, Level::Easy, Level::Normal][seat.index()];
+        let mv = choose(level, &game, seat, number, 40);
+        // FNV-1a over the moves as texts.
+        for byte in mv.to_string().bytes() {
+            sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        game.play_unchecked(mv);
+        number += 1;
+    }
+    assert_eq!(sum, G::FINGERPRINT, "{} moves: {sum:#018x}", G::NAME);
 }

@@ -5,6 +5,8 @@
 //! among moves that are legal in this world, adds one position, plays on to an end, and tells all moves on its way
 //! what came of it.
 
+use std::{collections::HashMap, ops::Range};
+
 use super::{Budget, greedy::lead};
 use crate::games::{
     Chance as _, Luck, Seat, Strategy, Turn,
@@ -57,6 +59,9 @@ pub(super) struct Search<G: Strategy> {
     ideas: Vec<Idea<G::Move>>,
     path: Vec<(usize, usize, Seat)>,
     open: Vec<usize>,
+    /// By node and mark, where the moves of a world that was seen there before stand in `lists`.
+    seen: HashMap<(usize, u64), Range<usize>>,
+    lists: Vec<u16>,
 }
 
 impl<G: Strategy> Search<G> {
@@ -70,6 +75,8 @@ impl<G: Strategy> Search<G> {
             ideas: Vec::new(),
             path: Vec::new(),
             open: Vec::new(),
+            seen: HashMap::new(),
+            lists: Vec::new(),
         }
     }
 
@@ -139,6 +146,10 @@ impl<G: Strategy> Search<G> {
             self.open.extend(0..node.edges.len());
             return;
         }
+        if let Some(places) = self.seen.get(&(at, mark)) {
+            self.open.extend(self.lists[places.clone()].iter().map(|place| usize::from(*place)));
+            return;
+        }
         self.ideas.clear();
         world.ideas(&mut self.ideas);
         let best = self.ideas.iter().map(|idea| idea.promise).fold(f32::MIN, f32::max);
@@ -156,6 +167,12 @@ impl<G: Strategy> Search<G> {
         } else if node.edges.len() > known || known > self.ideas.len() {
             // Worlds differ here: look again each time.
             node.mark = NEVER;
+        }
+        if G::MARKS_TELL_ALL {
+            let first = self.lists.len();
+            let places = self.open.iter().map(|place| u16::try_from(*place));
+            self.lists.extend(places.map(|place| place.expect("a position has few moves")));
+            self.seen.insert((at, mark), first..self.lists.len());
         }
     }
 

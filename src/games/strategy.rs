@@ -26,6 +26,10 @@ pub trait Strategy: Game {
     /// So many points ahead at the end are half of all that can be wished: how far apart good players are.
     const CLEAR_LEAD: f32 = 12.0;
 
+    /// Whether a [mark](Self::mark) tells all: worlds with the same one, to which the same moves led, have the same
+    /// ideas in the same order. Then a search looks at each such world once.
+    const MARKS_TELL_ALL: bool = false;
+
     /// A view made ready for imagining many worlds.
     type Worlds: Send + Sync;
 

@@ -26,6 +26,8 @@ use scene::Scene;
 
 impl Strategy for Builders {
     const CLEAR_LEAD: f32 = 6.0;
+    /// Nothing but the rows and the order of the decks differs, and ideas do not look into decks.
+    const MARKS_TELL_ALL: bool = true;
 
     /// A world that looks like the view; others differ from it in the order of the decks alone (B14).
     type Worlds = Self;
