@@ -2,11 +2,7 @@
 
 use super::{bold, who_sits};
 use crate::{
-    discord::{
-        layout::shorten,
-        names::escape,
-        opponents, rematch, seats, server_words,
-    },
+    discord::{layout::shorten, names::escape, opponents, rematch, seats, server_words},
     pace::PaceError,
     tables::{Seated, TableError, UndoRefused},
 };
