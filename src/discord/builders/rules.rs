@@ -242,7 +242,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rules_read_like_this() {
+    fn the_rules_of_a_turn_read_like_this() {
         insta::assert_snapshot!(turn(), @"
         **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice; all cards lie open.
         In your turn you have 3 actions. More cost 5 sesterces each, at any moment. Do these as often as you like, in any order:
@@ -273,6 +273,10 @@ mod tests {
         - **Loan**: brings 10 sesterces now; see the topic about loans.
         Tools and universities are not for prisoners who are not freed, and not for machines.
         ");
+    }
+
+    #[test]
+    fn the_rules_of_prisoners_machines_and_loans_read_like_this() {
         insta::assert_snapshot!(prisoners(), @"
         **Prisoners** are investments for 7 sesterces. A prisoner costs nothing to send, takes as many actions as a worker, and no tool and no university. At the end each prisoner who is not freed loses you 1 point.
         **Freeing** saves that: it takes 1 action of your turn and no sesterces, also in the turn of the investment, but not while the prisoner is on a site. A freed prisoner costs 4 sesterces to send, and takes a tool and a university like a worker.
@@ -283,6 +287,10 @@ mod tests {
         **Loans.** A loan is an investment: 1 action of your turn, and you have 10 sesterces more at once. There are 4 for all of you, and you may hold several.
         In the tally each is repaid for 15 sesterces if you have them, else it costs 2 points. Repaying is worth 0.5 points more than keeping the sesterces, so the program repays what it can. During the game a loan cannot be repaid.
         ");
+    }
+
+    #[test]
+    fn the_rules_of_the_end_and_the_commands_read_like_this() {
         insta::assert_snapshot!(tally(), @"
         **The end.** When somebody ends a turn with 17 points or more from finished buildings and machines, the round is played to its end, so that all have equally many turns. Then comes the tally:
         1. The program frees your prisoners who are on no site, for 5 sesterces each, then repays your loans, for 15 sesterces each, as long as your sesterces last. Both always gain points.

@@ -32,6 +32,22 @@ pub const fn kind(card: Card) -> &'static str {
 /// What it does or scores, in one sentence.
 #[must_use]
 pub const fn effect(card: Card) -> &'static str {
+    match card.kind() {
+        Kind::Production => production(card),
+        Kind::Residential(_) => {
+            "An area of adjacent houses of one value scores its sum times the number of colours of the public buildings \
+             beside it, and the point tokens of the best bath beside it."
+        }
+        Kind::Public(_) => public(card),
+        Kind::Aqueduct => {
+            "4, 12, 24 or 40 points for 1, 2, 3 or 4 of them. Never two in a row or column; it may replace a building."
+        }
+        Kind::Temple => temple(card),
+    }
+}
+
+/// The effects of production buildings; empty for the others, as with those below.
+const fn production(card: Card) -> &'static str {
     match card {
         Card::VegetableFarm => "Produces 1 coin.",
         Card::GrainFarm => {
@@ -39,15 +55,12 @@ pub const fn effect(card: Card) -> &'static str {
         }
         Card::SheepFarm => "Produces 1 influence token.",
         Card::Vineyard => "Produces 1 coin, and a brick token if it has none.",
-        Card::Residential2
-        | Card::Residential3
-        | Card::Residential4
-        | Card::LuxuryResidential2
-        | Card::LuxuryResidential3
-        | Card::LuxuryResidential4 => {
-            "An area of adjacent houses of one value scores its sum times the number of colours of the public buildings \
-             beside it, and the point tokens of the best bath beside it."
-        }
+        _ => "",
+    }
+}
+
+const fn public(card: Card) -> &'static str {
+    match card {
         Card::Market => "When built: a coin for each building beside it.",
         Card::ForumRomanum => "When built: a coin for each building beside it, and one more.",
         Card::Arena => "When built: an influence token for each building beside it.",
@@ -66,9 +79,12 @@ pub const fn effect(card: Card) -> &'static str {
         Card::ImperialThermalBaths => {
             "When built: a point token for each building beside it, and one more; each house area beside it scores them."
         }
-        Card::Aqueduct | Card::GrandAqueduct => {
-            "4, 12, 24 or 40 points for 1, 2, 3 or 4 of them. Never two in a row or column; it may replace a building."
-        }
+        _ => "",
+    }
+}
+
+const fn temple(card: Card) -> &'static str {
+    match card {
         Card::TempleOfMinerva => "10 points with sixteen buildings in the city.",
         Card::TempleOfFortuna => "15 points with public buildings of all four colours.",
         Card::TempleOfCupid => "10 points with at least four houses of value 2.",
@@ -82,6 +98,7 @@ pub const fn effect(card: Card) -> &'static str {
         Card::Shrine => {
             "2 points for every building beside it at the end. It costs nothing but the build action."
         }
+        _ => "",
     }
 }
 
@@ -169,6 +186,11 @@ mod tests {
         assert_eq!(named("pyramid"), None);
         assert_eq!(named("TEMPLE-of-luna"), Some(Card::TempleOfLuna));
         assert_eq!(named("scool"), Some(Card::School));
+    }
+
+    #[test]
+    fn every_card_has_an_effect_of_its_kind() {
+        assert!(Card::ALL.into_iter().all(|card| !effect(card).is_empty()));
     }
 
     #[test]
