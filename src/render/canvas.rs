@@ -109,6 +109,9 @@ pub struct Canvas {
 
 impl Canvas {
     /// A canvas of one colour, as wide as a page.
+    ///
+    /// # Panics
+    /// Never: there are as many bytes as pixels.
     #[must_use]
     pub fn new(height: f32, ground: Shade) -> Self {
         let (stride, height) =

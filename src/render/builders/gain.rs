@@ -69,12 +69,12 @@ pub(super) fn draw_yield(canvas: &mut Canvas, place: Area, building: Building) {
         return;
     }
     let (right, bottom) = (place.right(), place.y + place.h);
-    let plate =
+    let ground =
         area(right - wide - 15.0, bottom - CHIP_HEIGHT - 2.4, wide + 15.0, CHIP_HEIGHT + 2.4);
-    canvas.round(plate, 3.4, theme::PAGE);
-    let middle = plate.centre().y;
-    canvas.blit_centred(at(plate.x + 7.4, middle), icon(Icon::Cog, 11.0));
-    let mut x = plate.x + 13.8;
+    canvas.round(ground, 3.4, theme::PAGE);
+    let middle = ground.centre().y;
+    canvas.blit_centred(at(ground.x + 7.4, middle), icon(Icon::Cog, 11.0));
+    let mut x = ground.x + 13.8;
     for chip in chips {
         chip.draw(canvas, at(x, middle - CHIP_HEIGHT / 2.0), Use::Free);
         x += chip.width() + 0.6;

@@ -156,9 +156,9 @@ pub(super) fn draw_new_below(canvas: &mut Canvas, left: f32, right: f32, bottom:
 
 /// Draws a tick of this size in a colour.
 pub(super) fn draw_tick(canvas: &mut Canvas, centre: Point, size: f32, ink: Shade) {
-    let side = pixels(size).cast_unsigned();
+    let extent = pixels(size).cast_unsigned();
     let [red, green, blue] = ink.rgb();
-    let drawing = sprite(("tick", ink.index().into(), side, side), || {
+    let drawing = sprite(("tick", ink.index().into(), extent, extent), || {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><path \
              d=\"M0 55 18 37 38 58 84 10 100 28 38 92z\" fill=\"rgb({red},{green},{blue})\"/></svg>"

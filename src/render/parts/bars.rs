@@ -217,9 +217,9 @@ mod tests {
         };
         let gain = part(10, theme::SCORE_COINS, Pattern::Lozenges);
         let loss = part(-30, theme::SLATE, Pattern::Rising);
-        let lost = columns(&[gain, loss], -20, 80, &[theme::SLATE]);
-        assert!(lost.iter().all(|x| *x < 20), "{lost:?}");
-        assert!(lost.iter().any(|x| *x < 5) && lost.iter().any(|x| *x > 14), "{lost:?}");
+        let below = columns(&[gain, loss], -20, 80, &[theme::SLATE]);
+        assert!(below.iter().all(|x| *x < 20), "{below:?}");
+        assert!(below.iter().any(|x| *x < 5) && below.iter().any(|x| *x > 14), "{below:?}");
         let gained = columns(&[gain, loss], -20, 80, &[theme::SCORE_COINS]);
         assert!(!gained.is_empty() && gained.iter().all(|x| (20..30).contains(x)), "{gained:?}");
         assert!(
