@@ -23,11 +23,11 @@ use super::{
 };
 use crate::tables::{ChannelId, GuildId, InteractionId, Opening, Player, UserId};
 
-/// How long Discord waits for an acknowledgement; one that comes later is refused.
-const PATIENCE: Duration = Duration::from_secs(3);
-
 /// What takes longer than this is acknowledged meanwhile (product §8). Everything else needs one request instead of two.
 const SOON: Duration = Duration::from_secs(1);
+
+/// What is left then of the 3 s that Discord waits for an acknowledgement; one that comes later is refused.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// One interaction, and who caused it where.
 #[derive(Clone)]
@@ -165,7 +165,7 @@ impl Line {
         })
     }
 
-    /// Acknowledges the interaction within Discord's 3 s, or gives that up: what is asked for must not wait longer.
+    /// Acknowledges the interaction in time, or gives that up: what is asked for must not wait longer.
     async fn acknowledge(&self) {
         let response = match self.place {
             Place::New => CreateInteractionResponse::Defer(
@@ -173,7 +173,7 @@ impl Line {
             ),
             Place::Same => CreateInteractionResponse::Acknowledge,
         };
-        match tokio::time::timeout(PATIENCE - SOON, self.first(response)).await {
+        match tokio::time::timeout(PATIENCE, self.first(response)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) if Trouble::of(&error) == Trouble::Acknowledged => {
                 tracing::debug!(interaction = %self.id, "already acknowledged");
