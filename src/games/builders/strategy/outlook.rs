@@ -100,7 +100,8 @@ impl Builders {
         let points = self.points_ahead();
         let most = self.all_seats().map(|seat| points[seat.index()]).fold(f32::MIN, f32::max);
         let lacking = f32::from(self.numbers.end_points) - most;
-        let fastest = (lacking / weights().pace).max(0.6);
+        let pace = weights().pace + weights().growth * most;
+        let fastest = (lacking / pace).max(0.6);
         fastest.min(f32::from(ROUND_LIMIT.saturating_sub(self.round)))
     }
 
@@ -120,5 +121,21 @@ impl Builders {
             points[seat.index()] += 0.8 * f32::from(self.numbers.points[place]) * done / need;
         }
         points
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Game as _, Seed, builders::Options};
+
+    #[test]
+    fn half_of_the_points_are_made_in_much_less_than_half_of_the_turns() {
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(1));
+        let mut game = Builders::new(&setup).unwrap();
+        let seat = game.to_move;
+        let all = game.outlook(seat).turns;
+        game.players[seat.index()].points = game.numbers.end_points / 2;
+        assert!(game.outlook(seat).turns < 0.4 * all);
     }
 }

@@ -200,10 +200,19 @@ impl<'a> Scene<'a> {
         let Some(cost) = self.cost(1, 0) else { return };
         for worker in self.game.workers.into_iter().flatten() {
             let (load, price) = (self.game.produces(worker), self.game.price(worker));
+            if !self.has_work_for(load) {
+                continue;
+            }
             let carried = self.shifts.gain(self.outlook.shift(load, price));
             let gain = self.hired(load, carried) - cost;
             name(Move::Recruit { worker }, gain);
         }
+    }
+
+    /// Whether there is still something to do for somebody or something that brings this: in the last turn only what
+    /// an open site lacks counts.
+    fn has_work_for(&self, load: Amounts) -> bool {
+        !self.outlook.is_last() || self.desk.sites().iter().any(|site| site.missing.meets(load))
     }
 
     /// What somebody more in the team gains who carries so much in a turn: in general, and for the sites that are open.
@@ -226,6 +235,7 @@ impl<'a> Scene<'a> {
         let mut cost = latest(|price| self.cost(1, price));
         for tool in Resource::ALL {
             if self.game.tools[tool.index()] == Tool::InLine
+                && self.has_work_for(numbers.tools[tool.index()])
                 && let Some(cost) = cost(numbers.tool_prices[tool.index()])
             {
                 let gain = weights().tool * self.outlook.turns - cost;
@@ -248,6 +258,9 @@ impl<'a> Scene<'a> {
             let price = self.game.numbers.slave_prices[slave.index()];
             let Some(cost) = cost(price) else { break };
             let load = self.game.produces(slave);
+            if !self.has_work_for(load) {
+                continue;
+            }
             let carried = carried(self.outlook.shift(load, 0));
             let gain = self.hired(load, carried) - weights().slave - cost;
             name(Move::Invest { card: Investment::Slave(slave), student: None }, gain);
@@ -263,7 +276,8 @@ impl<'a> Scene<'a> {
     fn universities(&self, name: &mut impl FnMut(Move, f32)) {
         for resource in Resource::ALL {
             let (numbers, place) = (self.game.numbers, resource.index());
-            if self.game.students[place].is_some() {
+            let lesson = Amounts::NONE.with(resource, numbers.taught[place]);
+            if self.game.students[place].is_some() || !self.has_work_for(lesson) {
                 continue;
             }
             let Some(cost) = self.cost(1, numbers.university_prices[place]) else { return };
@@ -356,3 +370,6 @@ fn places(mut bits: u32) -> impl Iterator<Item = u32> {
         (place < u32::BITS).then_some(place)
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,8 +4,10 @@
 /// What the evaluation believes; all in points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// The points that a player makes in a turn, from which follows how long the game lasts.
+    /// The points that a player makes in a turn at the start, from which follows how long the game lasts.
     pub pace: f32,
+    /// How many more that are for each point that it has: the game ends much faster than it begins.
+    pub growth: f32,
     /// With so many turns to go, half of what makes things dearer than at the end does.
     pub patience: f32,
     /// An action, beyond the coins that it gives at the end.
@@ -55,7 +57,8 @@ pub(super) struct Weights {
 }
 
 pub(super) const STANDARD: Weights = Weights {
-    pace: 2.2,
+    pace: 4.0,
+    growth: 0.5,
     patience: 2.0,
     action: 0.9,
     coin: 0.12,
@@ -65,7 +68,7 @@ pub(super) const STANDARD: Weights = Weights {
     hiring: 0.8,
     lack: 0.8,
     resource: 0.7,
-    shifts: [0.3, 0.25, 0.18, 0.1, 0.05, 0.02, 0.0, 0.0],
+    shifts: [0.42, 0.35, 0.25, 0.14, 0.07, 0.03, 0.0, 0.0],
     effort: 0.6,
     wage: 0.15,
     surplus: 0.04,
