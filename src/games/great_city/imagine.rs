@@ -42,16 +42,9 @@ impl GreatCity {
         game
     }
 
-    /// Everything but secrets; strips not yet seen are shuffled and turned.
+    /// Everything but secrets.
     fn from_public(view: &PublicView, rng: &mut impl Chance) -> Self {
-        let mut strips: Vec<Strip> =
-            view.record.strips.iter().map(|symbols| Strip::of(*symbols)).collect();
-        let is_unseen = |front: &Strip| strips.iter().all(|strip| strip.class() != front.class());
-        let mut unseen: Vec<Strip> = Strip::FRONTS.into_iter().filter(is_unseen).collect();
-        rng.shuffle(&mut unseen);
-        strips.extend(
-            unseen.into_iter().map(|strip| if rng.below(2) == 1 { strip.turned() } else { strip }),
-        );
+        let strips = strips_of(view, rng);
         let seats = view.players.len().to_le_bytes()[0];
         let mut players = [Player::BARE; 4];
         for (player, seen) in players.iter_mut().zip(&view.players) {
@@ -313,6 +306,19 @@ fn turn_of(view: &PublicView) -> TurnState {
         draws: turn.school.map_or(0, |school| school.draws),
         deck: turn.school.and_then(|school| school.drawn).map(|(deck, _)| deck),
     }
+}
+
+/// The strips in their order; those not yet seen are shuffled and turned.
+fn strips_of(view: &PublicView, rng: &mut impl Chance) -> Vec<Strip> {
+    let mut strips: Vec<Strip> =
+        view.record.strips.iter().map(|symbols| Strip::of(*symbols)).collect();
+    let is_unseen = |front: &Strip| strips.iter().all(|strip| strip.class() != front.class());
+    let mut unseen: Vec<Strip> = Strip::FRONTS.into_iter().filter(is_unseen).collect();
+    rng.shuffle(&mut unseen);
+    strips.extend(
+        unseen.into_iter().map(|strip| if rng.below(2) == 1 { strip.turned() } else { strip }),
+    );
+    strips
 }
 
 fn player_of(view: &PlayerView) -> Player {

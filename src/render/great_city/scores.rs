@@ -12,15 +12,6 @@ use super::alt;
 
 /// The categories of a score in their fixed order; the Shrine only where it is played with.
 pub(super) fn lines(view: &PublicView, score: &Score) -> Vec<ScoreLine> {
-    let line = |name, icon, sum: i32, (ground, ink): (Shade, Shade), pattern| ScoreLine {
-        name,
-        icon,
-        points: sum,
-        is_loss: false,
-        ground,
-        ink,
-        pattern,
-    };
     let homes = score.residential_2 + score.residential_3 + score.residential_4;
     let temples = score.temples - score.shrine;
     let (ink, white) = (theme::INK, theme::WHITE);
@@ -57,6 +48,17 @@ pub(super) fn lines(view: &PublicView, score: &Score) -> Vec<ScoreLine> {
         );
     }
     lines
+}
+
+/// A category of points, which are never negative here.
+const fn line(
+    name: &'static str,
+    icon: Icon,
+    points: i32,
+    (ground, ink): (Shade, Shade),
+    pattern: Pattern,
+) -> ScoreLine {
+    ScoreLine { name, icon, points, is_loss: false, ground, ink, pattern }
 }
 
 /// Draws the points of all players by category: the final scores, or those if the game ended now.

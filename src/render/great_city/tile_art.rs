@@ -133,12 +133,7 @@ fn cornices(colour: Colour, grade: Grade, frame: &Frame) -> String {
         (Grade::Large, false) => (15.0, 7),
         (Grade::Large, true) => (12.5, 7),
     };
-    let dark = match colour {
-        Colour::Green => "#134C41",
-        Colour::Red => "#691B18",
-        Colour::Yellow => "#7B5B1B",
-        Colour::Blue => "#13305F",
-    };
+    let dark = shadow(colour);
     let band = Band { left: frame.gold, width: 100.0 - 2.0 * frame.gold, height, repeats };
     let mut svg = String::new();
     if frame.is_there() {
@@ -173,6 +168,16 @@ fn cornices(colour: Colour, grade: Grade, frame: &Frame) -> String {
         );
     }
     svg + &band.motif(colour, foot + height / 2.0)
+}
+
+/// The dark of a colour, which cornices have as their ground.
+const fn shadow(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Green => "#134C41",
+        Colour::Red => "#691B18",
+        Colour::Yellow => "#7B5B1B",
+        Colour::Blue => "#13305F",
+    }
 }
 
 /// A band of a cornice.
