@@ -246,6 +246,8 @@ async fn a_seat_that_was_given_away_is_not_taken_back_and_the_words_say_who_has_
     let free = house.says(user, FORUM, "game back", json!({})).await;
     assert!(free.contains("It is still free"), "{free}");
     house.says(GNAEUS, FORUM, "game join", json!({})).await;
+    let told = house.told(FORUM, "plays on in the place of").await;
+    house.ping(FORUM, told.id).await;
     let before = standing(&house).await;
     let id = button(&ping, "Your turn").replace(":turn", ":back");
     let clicked = house.world().forge_click(user, ping.id, &id).await.unwrap().message.unwrap();
