@@ -186,7 +186,9 @@ pub(super) fn settled(
     let Ok(kind) = serde_json::from_str::<PostKind>(&row.kind) else { return Ok(()) };
     match kind {
         PostKind::Ping { number, .. } => {
-            count(tx, row, number, Calling::First, fate, now)?;
+            if is_where_its_table_is(tx, row)? {
+                count(tx, row, number, Calling::First, fate, now)?;
+            }
         }
         PostKind::Call { number, why, via, seat } => {
             count(tx, row, number, why, fate, now)?;
@@ -216,6 +218,13 @@ pub(super) fn settled(
         glance(tx, row.table, now)?;
     }
     Ok(())
+}
+
+/// False for a post in a channel that its table has left meanwhile: whom it calls is called anew where the table is.
+fn is_where_its_table_is(tx: &Tx, row: &PostRow) -> Result<bool, StoreError> {
+    let place = tx.post(row.id)?.and_then(|post| post.place);
+    let table = tx.table(row.table)?;
+    Ok(place.is_none_or(|place| table.is_some_and(|table| table.channel == place)))
 }
 
 /// A call that was made counts; so does one that was given up, or it would be made for ever.
