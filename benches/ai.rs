@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use aedile::{
     ai::{self, Budget},
-    games::{Level, Luck, Seed, Strategy, builders::Builders, great_city::GreatCity},
+    board::{Level, Luck, Seed, Strategy},
+    games::{builders::Builders, great_city::GreatCity},
 };
 use criterion::{
     BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main, measurement::WallTime,

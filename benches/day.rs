@@ -10,10 +10,8 @@
 use std::{fs, time::Duration, time::Instant};
 
 use aedile::{
-    games::{
-        Rng, Seed,
-        great_city::{GreatCity, Options},
-    },
+    board::{Rng, Seed},
+    games::great_city::{GreatCity, Options},
     pace::{Preferences, QuietHours, Terms, Zone},
     store::Store,
     tables::{

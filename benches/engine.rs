@@ -2,7 +2,10 @@
 
 use std::hint::black_box;
 
-use aedile::games::{Game, Rng, Seat, Seed, builders::Builders, great_city::GreatCity};
+use aedile::{
+    board::{Game, Rng, Seat, Seed},
+    games::{builders::Builders, great_city::GreatCity},
+};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// Plays to the end and counts the moves.

@@ -10,11 +10,14 @@ mod views;
 
 use std::{hint::black_box, io::Write, time::Instant};
 
-use aedile::games::{
-    Game, Seed,
-    builders::{Builders, Options},
+use aedile::{
+    board::{Game, Seed},
+    games::builders::{Builders, Options},
 };
-use aedile::render::{Cast, builders, great_city};
+use aedile::{
+    games::{builders::pictures as builders, great_city::pictures as great_city},
+    render::Cast,
+};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// The most bytes of a page.

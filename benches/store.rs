@@ -10,10 +10,8 @@ use std::{
 };
 
 use aedile::{
-    games::{
-        Rng, Seed,
-        great_city::{GreatCity, Options},
-    },
+    board::{Rng, Seed},
+    games::great_city::{GreatCity, Options},
     store::{NewTableRow, RecordKind, Store, StoreError, Tx},
     tables::{
         AnyTable, ChannelId, GameOptions, GuildId, InteractionId, NewTable, Player, SystemClock,

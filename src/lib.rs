@@ -4,14 +4,16 @@
 //!
 //! | module | what it is | uses |
 //! | --- | --- | --- |
-//! | [`games`] | the rules: pure functions, no async, no I/O, no clock | nothing of this crate |
-//! | [`ai`] | opponents: a view in, a move out; knows no game | `games` |
-//! | [`render`] | views in, pictures out | `games` |
+//! | [`board`] | what every game stands on: seats, turns, chance, logs, the traits of a game; knows no game | nothing of this crate |
+//! | [`ai`] | opponents: a view in, a move out; knows no game | `board` |
+//! | [`render`] | canvas, lettering, sprites, shared parts of pictures; knows no game | `board` |
+//! | [`talk`] | panels, choices, people's names; no Discord library, no game | `board`, `render` |
+//! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
-//! | [`store`] | SQLite: the only module with SQL, and its thread | nothing of this crate |
-//! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `games`, `pace`, `store` |
-//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `games`, `ai`, `tables` |
-//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `games`, `ai`, `render`, `pace`, `tables`, `metrics` |
+//! | [`store`] | SQLite: the only module with SQL, and its thread | `board` |
+//! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `games`, `pace`, `store` |
+//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `tables` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `ai`, `render`, `talk`, `games`, `pace`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | nothing of this crate |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
@@ -23,21 +25,22 @@
 //!
 //! 1. poise parses `/rome build` into a move; a button's id is parsed into the same move ([`discord`]).
 //! 2. One message goes to the table's task ([`tables`]).
-//! 3. The task plays the move on a copy of the game: refused, or legal ([`games`]).
+//! 3. The task plays the move on a copy of the game: refused, or legal (`rules` of [`games`]).
 //! 4. One transaction writes the move and the posts that it owes ([`store`]).
 //! 5. The copy becomes the game. The answer is the player's view.
-//! 6. The command draws it ([`render`]) and sends the panel, which only the player sees.
+//! 6. The command draws it (`pictures` of [`games`]) and sends the panel, which only the player sees.
 //! 7. The poster takes the owed post from the store, draws the public view and sends it once.
 //!
 //! Nothing goes backwards, nobody is told before step 4, and a crash after it loses nothing.
 //!
 //! # What keeps the secrets
 //!
-//! A [`Game`](games::Game) holds the whole truth and stays with its table. Everybody else gets a view of what one
+//! A [`Game`](board::Game) holds the whole truth and stays with its table. Everybody else gets a view of what one
 //! viewer may know, and pictures, words, menus and logs are made of views. A picture of one seat's view has another
 //! type than one for everybody, so that it does not fit into a public post.
 
 pub mod ai;
+pub mod board;
 pub mod cli;
 pub mod config;
 pub mod discord;
@@ -49,3 +52,4 @@ pub mod pace;
 pub mod render;
 pub mod store;
 pub mod tables;
+pub mod talk;

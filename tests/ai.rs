@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 
 use aedile::{
     ai::{self, Budget},
+    board::{Game, Level, Luck, Rng, Seat, Seed, Strategy, Turn},
     games::{
-        Game, Level, Luck, Rng, Seat, Seed, Strategy, Turn,
         builders::{self, Builders},
         great_city::{self, GreatCity},
     },

@@ -1,13 +1,14 @@
 //! Points, §7: the rulebook's worked example, the rulings on scoring, winners, and files that are no city.
 
-use aedile::games::{
-    Seat,
-    great_city::{
+use aedile::{
+    board::{Seat, log::Unreadable},
+    games::great_city::{
         BadCity, CityRecord, Options, Score, city_score,
-        options::TieBreakers,
-        scoring::{Standing, sole_leader, winners},
+        rules::{
+            options::TieBreakers,
+            scoring::{Standing, sole_leader, winners},
+        },
     },
-    log::Unreadable,
 };
 use serde_json::{Value, json};
 

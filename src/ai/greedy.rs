@@ -1,6 +1,6 @@
 //! One step ahead: the move after which the evaluation likes the position best. The baseline for the searches.
 
-use crate::games::{Luck, Seat, Strategy, strategy::BySeat};
+use crate::board::{Luck, Seat, Strategy, strategy::BySeat};
 
 /// How many worlds are looked at; what is hidden changes little.
 const WORLDS: u16 = 4;

@@ -1,7 +1,7 @@
 //! Opponents: a view in, a move out. Plain functions without clock, thread or memory; knows no game.
 //!
 //! What an opponent knows of a game comes through [`Strategy`]. It gets a
-//! [`SeatView`](crate::games::Game::SeatView), all that its seat knows and remembers, and never a game: worlds that
+//! [`SeatView`](crate::board::Game::SeatView), all that its seat knows and remembers, and never a game: worlds that
 //! look like the view are imagined, so that an opponent cannot know more than the player whose seat it holds.
 //!
 //! The answer depends on the view, the level, the seed and the number of iterations alone, unless the budget's `stop`
@@ -12,7 +12,7 @@ mod search;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::games::{Chance as _, Level, Luck, Seed, Strategy};
+use crate::board::{Chance as _, Level, Luck, Seed, Strategy};
 use search::Search;
 
 /// How long an opponent may think.

@@ -8,7 +8,7 @@
 use std::{collections::HashMap, ops::Range};
 
 use super::{Budget, greedy::lead};
-use crate::games::{
+use crate::board::{
     Chance as _, Luck, Seat, Strategy, Turn,
     strategy::{BySeat, Idea},
 };

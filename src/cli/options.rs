@@ -57,7 +57,7 @@ mod tests {
     use super::*;
     use crate::games::{
         builders,
-        great_city::{Options, options::TieBreakers},
+        great_city::{Options, rules::options::TieBreakers},
     };
 
     fn options(pairs: &[&str]) -> Result<Options, String> {

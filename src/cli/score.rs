@@ -6,7 +6,7 @@ use serde::Serializer as _;
 
 use super::{Failure, options, print};
 use crate::{
-    games::log::Logged,
+    board::log::Logged,
     tables::{GameKind, on_kind},
 };
 

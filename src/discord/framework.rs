@@ -133,7 +133,7 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
 }
 
 fn unreadable(typed: &str) -> String {
-    let typed = super::names::escape(&super::layout::shorten(typed, 40));
+    let typed = crate::talk::names::escape(&crate::talk::layout::shorten(typed, 40));
     format!(
         "I cannot read “{typed}” in that command. Choose one of the offered values and try again."
     )

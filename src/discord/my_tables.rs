@@ -3,16 +3,19 @@
 use super::{
     App,
     answer::Answer,
-    custom_id::Verb,
-    layout::{Button, CONTENT, Panel, Row, Style, shorten},
     panel, play,
-    present::{Present, Spot},
     wire::Sheet,
     words::{NoPicture, bold, since},
 };
+use crate::discord::shown::Shown;
 use crate::tables::{
     AnyTable, ChannelId, GuildId, Look, MessageId, MoveNumber, MyTable, Table, TableId, TableRef,
     TableState, Waits, on_table,
+};
+use crate::talk::{
+    custom_id::Verb,
+    layout::{Button, CONTENT, Panel, Row, Style, shorten},
+    present::Spot,
 };
 
 /// So many tables fit on a page with the longest names and links.
@@ -66,7 +69,7 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
 }
 
 fn heading(all: usize, waiting: usize) -> String {
-    let all = super::names::count(all, "table");
+    let all = crate::talk::names::count(all, "table");
     match waiting {
         0 => format!("**You sit at {all}**; none waits for you."),
         1 => format!("**You sit at {all}**; 1 waits for you."),
@@ -113,7 +116,7 @@ pub async fn show(app: &App, answer: &Answer, page: usize) {
 }
 
 /// Adds the way to the next table that waits, if there is one, to a panel in which the turn has ended.
-pub async fn lead_on<G: Present>(
+pub async fn lead_on<G: Shown>(
     app: &App,
     answer: &Answer,
     look: &Look<G>,
@@ -156,7 +159,7 @@ async fn open(app: &App, answer: &Answer, mine: &MyTable, table: AnyTable) {
     on_table!(table, |table| open_at(app, answer, mine, &table).await);
 }
 
-async fn open_at<G: Present>(app: &App, answer: &Answer, mine: &MyTable, table: &Table<G>) {
+async fn open_at<G: Shown>(app: &App, answer: &Answer, mine: &MyTable, table: &Table<G>) {
     match table.look(Some(answer.player.user)).await {
         Ok(look) => {
             let note = format!("This is [table {}]({}).", mine.table, link(mine));

@@ -1,12 +1,13 @@
 //! The private panel of a player, for every game: its own decision with the tools that every decision has.
 
-use super::{
+use super::{seats, since, words};
+use crate::discord::shown::Shown;
+use crate::tables::{Limit, Look, TableState};
+use crate::talk::{
     custom_id::Verb,
     layout::{BUTTONS, Panel, Row, Style},
-    present::{Present, Spot},
-    seats, since, words,
+    present::Spot,
 };
-use crate::tables::{Limit, Look, TableState};
 
 /// Why a panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub enum Occasion {
 
 /// The panel of the viewer of this look; `page` is "" for the beginning.
 #[must_use]
-pub fn panel<G: Present>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<G::Shot> {
+pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<G::Shot> {
     let spot = spot(look);
     let Some(own) = &look.own else { return spectator(look) };
     if look.state != TableState::Running {
@@ -56,7 +57,7 @@ pub fn panel<G: Present>(look: &Look<G>, page: &str, occasion: Occasion) -> Pane
 }
 
 /// Undo while it is possible, and the ways to look around.
-fn tools<G: Present>(look: &Look<G>, spot: Spot) -> Vec<super::layout::Button> {
+fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Button> {
     let mut tools = Vec::new();
     if look.undo.is_ok() {
         tools.push(spot.button(Verb::Undo, "Undo", Style::Plain));
@@ -71,7 +72,7 @@ fn tools<G: Present>(look: &Look<G>, spot: Spot) -> Vec<super::layout::Button> {
 }
 
 /// Somebody else decides. After an own move only *Undo* stays, as long as it can.
-fn waiting<G: Present>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
+fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
     let spot = spot(look);
     let undo = look.undo.is_ok().then(|| spot.button(Verb::Undo, "Undo", Style::Plain));
     match occasion {
@@ -91,7 +92,7 @@ fn waiting<G: Present>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
 }
 
 /// Somebody who does not sit here.
-fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
+fn spectator<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
     Panel::text(format!(
         "You do not sit at this table; {}. {} *Look* or `/game board` shows the table.",
         words::who_sits(&look.players),
@@ -101,7 +102,7 @@ fn spectator<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
 
 /// "It is **Ben**'s turn: place an emissary; …"
 #[must_use]
-pub fn whose_turn<G: Present>(look: &Look<G>) -> String {
+pub fn whose_turn<G: Shown>(look: &Look<G>) -> String {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
             let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
@@ -116,28 +117,28 @@ pub fn whose_turn<G: Present>(look: &Look<G>) -> String {
 
 /// Where the components of a panel for this look belong.
 #[must_use]
-pub const fn spot<G: Present>(look: &Look<G>) -> Spot {
+pub const fn spot<G: Shown>(look: &Look<G>) -> Spot {
     Spot { table: look.table, number: look.number }
 }
 
 /// The public board in a panel, with the way back.
 #[must_use]
-pub fn board<G: Present>(look: &Look<G>, names: &super::names::Names) -> Panel<G::Shot> {
+pub fn board<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
     let text = format!("{}{}", G::status(&look.public, names), since::legend(look));
-    let text = super::layout::shorten(&text, super::layout::CONTENT);
+    let text = crate::talk::layout::shorten(&text, crate::talk::layout::CONTENT);
     let back = spot(look).button(Verb::Go(String::new()), "Back", Style::Plain);
     Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(vec![back]))
 }
 
 /// The public board for anybody.
 #[must_use]
-pub fn spectacle<G: Present>(look: &Look<G>, names: &super::names::Names) -> Panel<G::Shot> {
+pub fn spectacle<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
     Panel { rows: Vec::new(), ..board(look, names) }
 }
 
 /// What can be done now, with the way back.
 #[must_use]
-pub fn help<G: Present>(look: &Look<G>) -> Panel<G::Shot> {
+pub fn help<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
     let text = look.own.as_ref().map_or_else(|| whose_turn(look), G::help);
     let back = spot(look).button(Verb::Go(String::new()), "Back", Style::Plain);
     Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(vec![back]))

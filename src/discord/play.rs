@@ -3,15 +3,13 @@
 use super::{
     App,
     answer::Answer,
-    incident,
-    layout::Panel,
-    my_tables,
-    names::Names,
+    incident, my_tables,
     panel::{self, Occasion},
-    present::{Present, Seen},
     wire::{File, Sheet},
     words,
 };
+use crate::discord::shown::Shown;
+use crate::talk::{layout::Panel, names::Names, present::Seen};
 use crate::{
     render::Cast,
     tables::{Look, MoveNumber, Seated, Table, TableError},
@@ -27,7 +25,7 @@ pub enum Note {
 }
 
 /// Plays a move and answers with the player's panel. The channel hears of it by the owed posts.
-pub async fn act<G: Present>(
+pub async fn act<G: Shown>(
     app: &App,
     answer: &Answer,
     table: &Table<G>,
@@ -48,7 +46,7 @@ pub async fn act<G: Present>(
 }
 
 /// Takes the player's last move back and answers with the panel.
-pub async fn undo<G: Present>(
+pub async fn undo<G: Shown>(
     app: &App,
     answer: &Answer,
     table: &Table<G>,
@@ -64,7 +62,7 @@ pub async fn undo<G: Present>(
 }
 
 /// Shows a page of the panel.
-pub async fn show<G: Present>(app: &App, answer: &Answer, look: Look<G>, page: &str, note: Note) {
+pub async fn show<G: Shown>(app: &App, answer: &Answer, look: Look<G>, page: &str, note: Note) {
     let panel = match note {
         Note::None => panel::panel(&look, page, Occasion::Opened),
         Note::Says(note) => panel::panel(&look, page, Occasion::Turned).with_note(&note),
@@ -73,7 +71,7 @@ pub async fn show<G: Present>(app: &App, answer: &Answer, look: Look<G>, page: &
 }
 
 /// Draws the panel's picture and sends both.
-pub async fn draw<G: Present>(app: &App, answer: &Answer, look: Look<G>, panel: Panel<G::Shot>) {
+pub async fn draw<G: Shown>(app: &App, answer: &Answer, look: Look<G>, panel: Panel<G::Shot>) {
     let Panel { text, rows, picture } = panel;
     let file = match picture {
         None => Ok(None),
@@ -100,12 +98,7 @@ pub async fn draw<G: Present>(app: &App, answer: &Answer, look: Look<G>, panel: 
 }
 
 /// A refusal at a table: the words, and the panel as it stands now, so that the player can go on.
-pub async fn refuse_at<G: Present>(
-    app: &App,
-    answer: &Answer,
-    table: &Table<G>,
-    error: &TableError,
-) {
+pub async fn refuse_at<G: Shown>(app: &App, answer: &Answer, table: &Table<G>, error: &TableError) {
     let Some(words) = words::refusal(error) else { return refuse(answer, error).await };
     match table.look(Some(answer.player.user)).await {
         Ok(look) if look.is_my_turn() => show(app, answer, look, "", Note::Says(words)).await,
@@ -126,8 +119,10 @@ pub async fn refuse(answer: &Answer, error: &TableError) {
 /// The players as the pictures show them.
 #[must_use]
 pub fn cast(players: &[Seated]) -> Cast {
-    let names: Vec<_> =
-        players.iter().map(|player| (super::names::tame(&player.name), player.note())).collect();
+    let names: Vec<_> = players
+        .iter()
+        .map(|player| (crate::talk::names::tame(&player.name), player.note()))
+        .collect();
     Cast::with_notes(names.iter().map(|(name, note)| (name.as_str(), note.as_str())))
 }
 

@@ -1,21 +1,21 @@
 //! Buttons and selects: from the `custom_id` to the code that commands use as well.
 
+use crate::discord::shown::Shown;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::{
     App,
     answer::Answer,
     app::not_started,
-    custom_id::{ComponentId, Verb},
     my_tables,
     opponents::{self, AiStep},
     panel,
     play::{self, Note},
-    present::Present,
     privacy, rematch, seats, time,
     wire::Sheet,
 };
 use crate::tables::{AnyTable, Lobby, SeatStep, Table, TableId, TableRef, TableState, on_table};
+use crate::talk::custom_id::{ComponentId, Verb};
 
 /// What somebody can do at a lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ async fn game(app: &App, answer: &Answer, table: AnyTable, id: &ComponentId) {
     on_table!(table, |table| at_table(app, answer, &table, id).await);
 }
 
-async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: &ComponentId) {
+async fn at_table<G: Shown>(app: &App, answer: &Answer, table: &Table<G>, id: &ComponentId) {
     match &id.verb {
         Verb::Do(code) => match code.parse::<G::Move>() {
             Ok(mv) => play::act(app, answer, table, Some(id.number), mv).await,
@@ -134,7 +134,7 @@ async fn at_table<G: Present>(app: &App, answer: &Answer, table: &Table<G>, id: 
 }
 
 /// The verbs that only show something.
-async fn look<G: Present>(
+async fn look<G: Shown>(
     app: &App,
     answer: &Answer,
     table: &Table<G>,
@@ -202,7 +202,7 @@ fn lobby_words(answer: &Answer, step: LobbyStep, lobby: &Lobby) -> String {
             };
             format!(
                 "You have seat {seat}. {} left; {start}.",
-                super::names::count(free, "free seat")
+                crate::talk::names::count(free, "free seat")
             )
         }
     }

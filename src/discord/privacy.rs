@@ -3,15 +3,17 @@
 use super::{
     App,
     answer::Answer,
-    custom_id::Verb,
-    layout::{Panel, Row, Style},
-    names::count,
     play,
-    present::Spot,
     wire::{File, Sheet},
     words::NoPicture,
 };
 use crate::tables::{MoveNumber, TableId, Traces};
+use crate::talk::{
+    custom_id::Verb,
+    layout::{Panel, Row, Style},
+    names::count,
+    present::Spot,
+};
 
 /// Where nothing is stored.
 const NOTHING: &str = "I have stored nothing about you. That changes when you take a seat at a table or set something with `/me`.";

@@ -3,17 +3,19 @@
 use super::{
     App, admission,
     answer::Answer,
-    custom_id::Verb,
-    layout::{Row, Style},
     my_tables::link_to,
-    names::list,
     play,
-    present::Spot,
     wire::Sheet,
     words::{bold, moment},
 };
 use crate::tables::{
     ChannelId, GuildId, Kept, Lobby, MessageId, MoveNumber, TableId, TableState, Timestamp,
+};
+use crate::talk::{
+    custom_id::Verb,
+    layout::{Row, Style},
+    names::list,
+    present::Spot,
 };
 
 /// The button under the final scores.

@@ -1,6 +1,6 @@
 //! What people read about pace, and about what their server has set.
 
-use super::names::{count, list};
+use crate::talk::names::{count, list};
 use crate::{
     pace::{Pace, Terms, TimeOut},
     tables::{Openers, ServerRefused, ServerSettings, Unwelcome},

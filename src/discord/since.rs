@@ -1,11 +1,13 @@
 //! "Since your last turn": what the others did, in a few lines; what finds no room is counted.
 
-use super::{
-    names::{Names, list},
-    present::{Brief, Present},
-    words,
-};
+use super::words;
+use crate::discord::shown::Shown;
+use crate::tables::Former;
 use crate::tables::{Happened, Look, MoveNumber, Since, Why};
+use crate::talk::{
+    names::{Names, list},
+    present::Brief,
+};
 
 /// The most lines of a summary, the count of what is left out included.
 pub const LINES: usize = 6;
@@ -22,9 +24,9 @@ struct Entry {
 
 /// The summary for the begin of a panel; `None` when nothing happened.
 #[must_use]
-pub fn summary<G: Present>(look: &Look<G>, has_picture: bool) -> Option<String> {
+pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<String> {
     let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
-    let names = super::play::names(&look.players).before(&since.former);
+    let names = super::play::names(&look.players).before(since.former.iter().map(Former::named));
     let marked = if has_picture { " (✦ in the picture)" } else { "" };
     let heading = match since.own {
         Some(_) => format!("**Since your last turn**{marked}:"),
@@ -36,7 +38,7 @@ pub fn summary<G: Present>(look: &Look<G>, has_picture: bool) -> Option<String> 
 
 /// What the marks in a picture of the board mean; empty when nothing is marked.
 #[must_use]
-pub fn legend<G: Present>(look: &Look<G>) -> &'static str {
+pub fn legend<G: Shown>(look: &Look<G>) -> &'static str {
     match &look.since {
         Some(since) if since.events.iter().any(is_told::<G>) => {
             "\n-# A corner with ✦ and a line below a count mark what is new since your last turn."
@@ -47,7 +49,7 @@ pub fn legend<G: Present>(look: &Look<G>) -> &'static str {
 
 /// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
 #[must_use]
-pub fn lines<G: Present>(since: &Since<G>, names: &Names) -> Vec<String> {
+pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<String> {
     let entries = entries::<G>(&since.events, names);
     let kept = kept(&entries);
     let mut lines: Vec<String> = entries
@@ -70,13 +72,13 @@ pub fn lines<G: Present>(since: &Since<G>, names: &Names) -> Vec<String> {
 
 /// Whether people are told of it: that a turn ends in which nothing is left to do goes without saying.
 #[must_use]
-pub fn is_told<G: Present>(happened: &Happened<G::Event>) -> bool {
+pub fn is_told<G: Shown>(happened: &Happened<G::Event>) -> bool {
     happened.why != Some(Why::Forced) || !G::is_mere_end(&happened.event)
 }
 
 /// One line for each event, with the number of its move, and for each change of a seat before the move of its number.
 #[must_use]
-pub fn numbered<G: Present>(
+pub fn numbered<G: Shown>(
     events: &[Happened<G::Event>],
     names: &Names,
     changes: Vec<(MoveNumber, String)>,
@@ -139,7 +141,7 @@ fn kept(entries: &[Entry]) -> Vec<bool> {
     kept
 }
 
-fn entries<G: Present>(events: &[Happened<G::Event>], names: &Names) -> Vec<Entry> {
+fn entries<G: Shown>(events: &[Happened<G::Event>], names: &Names) -> Vec<Entry> {
     let mut rows: Vec<(Option<String>, Option<Why>, Vec<Brief>)> = Vec::new();
     for happened in events.iter().filter(|happened| is_told::<G>(happened)) {
         let names = names.at(happened.number);
@@ -188,7 +190,7 @@ fn counted(nouns: &[(&'static str, &'static str)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::names::escape;
+    use crate::talk::names::escape;
 
     #[test]
     fn a_file_has_the_words_without_our_markdown_and_names_as_they_are() {

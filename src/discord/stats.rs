@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::{
+use super::words::bold;
+use crate::tables::{GameScores, Rank, Statistics};
+use crate::talk::{
     layout::{CONTENT, shorten},
     names::count,
-    words::bold,
 };
-use crate::tables::{GameScores, Rank, Statistics};
 
 /// Whose statistics are told.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -9,11 +9,11 @@ use serenity::{
 };
 
 use super::{
-    names::{list, tame},
     retry::{self, Trouble},
     words::bold,
 };
 use crate::tables::{ChannelId, Lobby};
+use crate::talk::names::{list, tame};
 
 /// The most characters in the name of a thread.
 const NAME: usize = 100;
@@ -121,7 +121,7 @@ fn refused(error: &serenity::Error) -> &'static str {
 /// "The Great City of Rome, Anna's table"
 #[must_use]
 pub fn name(game: &str, host: &str) -> String {
-    super::layout::shorten(&format!("{game}, {}'s table", tame(host)), NAME)
+    crate::talk::layout::shorten(&format!("{game}, {}'s table", tame(host)), NAME)
 }
 
 /// Tells the channel where the table's thread is. It is no news that anybody waits for, so it is tried for a moment only.

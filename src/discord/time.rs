@@ -1,12 +1,7 @@
 //! What people answer to calls and questions about time.
 
-use super::{
-    App,
-    answer::Answer,
-    custom_id::{ComponentId, Verb},
-    play,
-    wire::Sheet,
-};
+use super::{App, answer::Answer, play, wire::Sheet};
+use crate::talk::custom_id::{ComponentId, Verb};
 
 /// *Not now* on a ping, and *Yes* on the question whether anybody still plays.
 pub async fn answer(app: &App, answer: &Answer, id: &ComponentId) {

@@ -6,7 +6,7 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
 };
 
-use super::{
+use crate::talk::{
     layout::{Button, Choice, Row, Select, Style},
     present::Seen,
 };

@@ -1,59 +1,16 @@
 //! What `/game new` asks about the rules of one game, beyond what it asks for every game.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::borrow::Cow;
 
 use serenity::all::{CommandOptionType, ResolvedOption, ResolvedValue};
 
-use super::{App, Never, present::Present};
+use super::{App, Never};
+use crate::talk::present::Present;
+use crate::talk::wishes::{Answer, Wish, Wishes};
 use crate::{
-    discord::names::list,
     tables::{GameKind, GameOptions, Listed as _, on_kind},
+    talk::names::list,
 };
-
-/// An option of `/game new` that belongs to one game, or to several that give it the same name.
-#[derive(Clone, Copy, Debug)]
-pub struct Wish {
-    /// The option's name.
-    pub name: &'static str,
-    /// What it means, in at most 100 characters.
-    pub says: &'static str,
-    /// The answers to choose from; none for yes or no.
-    pub answers: &'static [&'static str],
-}
-
-/// What somebody wants of the rules.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
-    /// Whether moves without a choice are made by the program; `None` leaves it to the rules chosen.
-    pub automatic: Option<bool>,
-    given: BTreeMap<&'static str, Answer>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answer {
-    Flag(bool),
-    Choice(usize),
-}
-
-impl Wishes {
-    /// What was said to a question of yes or no.
-    #[must_use]
-    pub fn flag(&self, name: &str) -> Option<bool> {
-        match self.given.get(name) {
-            Some(Answer::Flag(flag)) => Some(*flag),
-            Some(Answer::Choice(_)) | None => None,
-        }
-    }
-
-    /// Which of the answers was chosen, by its place.
-    #[must_use]
-    pub fn choice(&self, name: &str) -> Option<usize> {
-        match self.given.get(name) {
-            Some(Answer::Choice(place)) => Some(*place),
-            Some(Answer::Flag(_)) | None => None,
-        }
-    }
-}
 
 /// The options of `/game new` for all games, each name once.
 #[must_use]
@@ -113,7 +70,7 @@ pub fn read(
     args: &[ResolvedOption<'_>],
 ) -> Result<GameOptions, Foreign> {
     let all = GameKind::ALL.iter().flat_map(|kind| of(*kind));
-    let mut wishes = Wishes { automatic, given: BTreeMap::new() };
+    let mut wishes = Wishes::new(automatic);
     for wish in all {
         let Some(given) = args.iter().find(|arg| arg.name == wish.name) else { continue };
         if !of(kind).iter().any(|own| own.name == wish.name) {
@@ -124,7 +81,7 @@ pub fn read(
             ResolvedValue::Integer(place) => Answer::Choice(usize::try_from(place).unwrap_or(0)),
             _ => continue,
         };
-        wishes.given.insert(wish.name, answer);
+        wishes.give(wish.name, answer);
     }
     Ok(on_kind!(kind, G => G::agreed(G::agree(&wishes))))
 }

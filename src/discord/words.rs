@@ -5,16 +5,15 @@ pub mod time;
 
 pub use refusals::{refusal, undo_refusal};
 
-use super::{
+use super::{opponents, rematch, seats};
+use crate::pace::Moment;
+use crate::tables::{Lobby, MoveNumber, Notice, Seated, TableState, Timestamp, UserId, Why};
+use crate::talk::{
     custom_id::Verb,
     layout::{CONTENT, Panel, Row, Style, shorten},
     names::{count, escape, list, tame},
-    opponents,
     present::Spot,
-    rematch, seats,
 };
-use crate::pace::Moment;
-use crate::tables::{Lobby, MoveNumber, Notice, Seated, TableState, Timestamp, UserId, Why};
 
 /// A message without a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

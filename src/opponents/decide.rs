@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 use super::Mind;
 use crate::{
     ai::{self, Budget},
-    games::{Level, Strategy},
+    board::{Level, Strategy},
     tables::Think,
 };
 

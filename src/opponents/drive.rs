@@ -20,7 +20,7 @@ use super::{
     decide::{Desk, first},
 };
 use crate::{
-    games::{Seat, Strategy},
+    board::{Seat, Strategy},
     tables::{MoveNumber, Stand, Table, TableError, TableId, Think, on_table},
 };
 

@@ -21,7 +21,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     ai::{self, Budget},
-    games::{Seed, Strategy},
+    board::{Seed, Strategy},
     tables::{Stand, Think},
 };
 

@@ -10,10 +10,8 @@ use tokio::task::JoinHandle;
 
 use super::*;
 use crate::{
-    games::{
-        Level, Turn,
-        great_city::{GreatCity, Options},
-    },
+    board::{Level, Turn},
+    games::great_city::{GreatCity, Options},
     tables::{
         ChannelId, Look, NewTable, PostKind, Table, TableState, Why,
         tests::{World, player},

@@ -126,13 +126,13 @@ impl Canvas {
 
     /// Rows of palette indices, each behind its filter byte, then [`SPARE`] bytes; and how many bytes a row has.
     #[must_use]
-    pub(super) fn rows(&self) -> (&[u8], usize) {
+    pub(crate) fn rows(&self) -> (&[u8], usize) {
         (self.indices.as_raw(), self.indices.width() as usize)
     }
 
     /// The palette indices of a row.
     #[cfg(test)]
-    pub(super) fn line(&self, y: usize) -> &[u8] {
+    pub(crate) fn line(&self, y: usize) -> &[u8] {
         let stride = self.indices.width() as usize;
         &self.indices.as_raw()[y * stride + 1..(y + 1) * stride]
     }

@@ -30,7 +30,7 @@ thread_local! {
 }
 
 /// Compresses rows of `stride` bytes, behind which stand [`SPARE`] bytes.
-pub(super) fn zlib(raw: &[u8], stride: usize) -> Vec<u8> {
+pub(crate) fn zlib(raw: &[u8], stride: usize) -> Vec<u8> {
     let end = raw.len().saturating_sub(SPARE);
     TOKENS.with_borrow_mut(|tokens| {
         let mut block = Block::new(std::mem::take(tokens));
@@ -48,7 +48,7 @@ pub(super) fn zlib(raw: &[u8], stride: usize) -> Vec<u8> {
 /// The bytes compared at once.
 const WORD: usize = 8;
 /// So many follow the last byte, so that a whole word can be read there.
-pub(super) const SPARE: usize = WORD;
+pub(crate) const SPARE: usize = WORD;
 /// A match with the row above that has no need of a rival.
 const ENOUGH: usize = 24;
 

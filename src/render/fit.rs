@@ -14,13 +14,15 @@ use std::sync::{Mutex, PoisonError};
 
 use image::RgbaImage;
 
+use super::Cast;
 use super::palette::PALETTE;
 use super::theme::NAMED;
-use super::{Cast, builders, great_city};
 use crate::games::builders::Builders;
 use crate::games::great_city::{Card, GreatCity};
-use crate::games::{
-    Game, Rng, Seat, Seed, builders as builders_game, great_city as great_city_game,
+use crate::games::{builders::pictures as builders, great_city::pictures as great_city};
+use crate::{
+    board::{Game, Rng, Seat, Seed},
+    games::{builders as builders_game, great_city as great_city_game},
 };
 
 /// Each game by its id, drawn from its beginning to its end by tables of two, three and four. The pages of a game are
@@ -42,7 +44,7 @@ pub(crate) fn games() -> Vec<&'static str> {
 static SEEN: Mutex<Option<HashMap<[u8; 3], u64>>> = Mutex::new(None);
 
 /// Counts the colours of a drawing.
-pub(super) fn seen(picture: &RgbaImage) {
+pub(crate) fn seen(picture: &RgbaImage) {
     let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
     let colours = seen.get_or_insert_default();
     for pixel in picture.pixels() {

@@ -7,7 +7,7 @@ use super::canvas::pixels;
 use super::sprite::{Sprite, rasterise};
 
 /// Which drawing in which size: family, member of the family, pixels across and down.
-pub(super) type Key = (&'static str, u16, u32, u32);
+pub(crate) type Key = (&'static str, u16, u32, u32);
 
 /// Drawings live as long as the program: their number is that of the pages' art and sizes. Read by every
 /// picture, written when a drawing is first met.

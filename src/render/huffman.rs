@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// A prefix code: for each symbol its length in bits, 0 if it does not occur, and its word, first bit lowest.
-pub(super) struct Code {
+pub(crate) struct Code {
     pub lengths: Vec<u8>,
     pub words: Vec<u16>,
 }

@@ -105,7 +105,7 @@ impl Type {
     }
 
     /// The text laid out: kept, since pictures repeat their words, and measuring comes before drawing.
-    pub(super) fn run(self, text: &str) -> Arc<Run> {
+    pub(crate) fn run(self, text: &str) -> Arc<Run> {
         let of = (self.face, self.size.to_bits());
         if let Some(known) = RUNS.read().unwrap_or_else(PoisonError::into_inner).find(of, text) {
             return known;
@@ -125,7 +125,7 @@ pub fn can_draw(text: &str) -> bool {
 }
 
 /// A line of text as glyphs.
-pub(super) struct Run {
+pub(crate) struct Run {
     /// Those that are not blank, each with the pixel where its origin lies, from the start of the text.
     pub glyphs: Vec<(&'static Glyph, f32)>,
     /// In units.
@@ -162,7 +162,7 @@ impl Runs {
 static RUNS: LazyLock<RwLock<Runs>> = LazyLock::new(RwLock::default);
 
 /// A glyph as opacities, in [`LEVELS`].
-pub(super) struct Glyph {
+pub(crate) struct Glyph {
     /// Pixels from the origin to the left edge.
     pub left: i32,
     /// Pixels from the base line to the upper edge; negative is above it.
@@ -173,7 +173,7 @@ pub(super) struct Glyph {
 }
 
 /// A row of a glyph.
-pub(super) struct GlyphRow {
+pub(crate) struct GlyphRow {
     /// The first pixel that is not blank, from the left edge.
     pub start: u16,
     /// Where its levels begin, and where they end.

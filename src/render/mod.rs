@@ -4,13 +4,11 @@
 //! (type), [`theme`] (colours, sizes) know no game; [`parts`] are the pieces that every game's pages share;
 //! [`great_city`] and [`builders`] lay out the pages of one game each. Same view, same bytes: no clock, no chance, no files, no system fonts.
 
-pub mod builders;
 pub mod canvas;
 mod deflate;
 #[cfg(test)]
 pub(crate) mod fit;
 pub mod gallery;
-pub mod great_city;
 mod huffman;
 pub mod lettering;
 pub mod palette;
@@ -45,7 +43,7 @@ pub struct Picture<Audience> {
 }
 
 impl<Audience> Picture<Audience> {
-    fn new(canvas: &Canvas, alt: &str) -> Self {
+    pub(crate) fn new(canvas: &Canvas, alt: &str) -> Self {
         let (rows, width) = canvas.rows();
         Self { png: png::encode(rows, width), alt: clip(alt, ALT_LIMIT), audience: PhantomData }
     }

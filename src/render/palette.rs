@@ -12,11 +12,11 @@ use super::theme::NAMED;
 pub struct Shade(u8);
 
 impl Shade {
-    pub(super) const fn named(index: u8) -> Self {
+    pub(crate) const fn named(index: u8) -> Self {
         Self(index)
     }
 
-    pub(super) const fn index(self) -> u8 {
+    pub(crate) const fn index(self) -> u8 {
         self.0
     }
 
@@ -28,20 +28,20 @@ impl Shade {
 }
 
 /// How many steps there are from a ground to an ink over it.
-pub(super) const LEVELS: u8 = 16;
+pub(crate) const LEVELS: u8 = 16;
 
 /// The steps from one shade to another: entry `n` is `n` sixteenths of the ink over the ground.
 type Ramp = [u8; LEVELS as usize + 1];
 
 /// The colours and what is derived from them.
-pub(super) struct Palette {
+pub(crate) struct Palette {
     colours: Vec<[u8; 3]>,
     /// By ink, then ground; computed when first asked for, because few of the pairs ever meet.
     ramps: Vec<OnceLock<Ramp>>,
 }
 
 /// The one palette.
-pub(super) static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::designed);
+pub(crate) static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::designed);
 
 /// The most colours that an indexed PNG can have.
 const MOST: usize = 256;
@@ -110,7 +110,7 @@ impl Palette {
 }
 
 /// An ink with its steps over every ground.
-pub(super) struct Inks<'a> {
+pub(crate) struct Inks<'a> {
     palette: &'a Palette,
     ink: u8,
     ramps: &'a [OnceLock<Ramp>],

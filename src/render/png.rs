@@ -7,7 +7,7 @@ use super::palette::PALETTE;
 ///
 /// # Panics
 /// Never: writing to memory does not fail.
-pub(super) fn encode(rows: &[u8], stride: usize) -> Vec<u8> {
+pub(crate) fn encode(rows: &[u8], stride: usize) -> Vec<u8> {
     let mut file = Vec::with_capacity(128 << 10);
     let (width, height) = (stride - 1, rows.len() / stride);
     let extent =

@@ -6,7 +6,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 use super::palette::LEVELS;
 
 /// The rounding of a corner, as the cover of its pixels in [`LEVELS`], row by row.
-pub(super) struct Rounding {
+pub(crate) struct Rounding {
     width: usize,
     levels: Vec<u8>,
 }
@@ -20,7 +20,7 @@ impl Rounding {
 }
 
 /// The rounding of this radius in pixels; made once, for there are as many as our sizes.
-pub(super) fn rounding(radius: f32) -> &'static Rounding {
+pub(crate) fn rounding(radius: f32) -> &'static Rounding {
     static KNOWN: LazyLock<RwLock<HashMap<u32, &'static Rounding>>> =
         LazyLock::new(RwLock::default);
     let key = radius.to_bits();

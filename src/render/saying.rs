@@ -1,6 +1,6 @@
 //! Names in texts that describe pictures.
 
-use crate::games::Seat;
+use crate::board::Seat;
 
 use super::Cast;
 

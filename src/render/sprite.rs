@@ -11,20 +11,20 @@ pub struct Sprite {
     pub width: u32,
     /// Rows.
     pub height: u32,
-    pub(super) runs: Vec<Run>,
-    pub(super) solid: Vec<u8>,
-    pub(super) soft: Vec<Soft>,
+    pub(crate) runs: Vec<Run>,
+    pub(crate) solid: Vec<u8>,
+    pub(crate) soft: Vec<Soft>,
 }
 
 /// Neighbouring opaque pixels of a row; their indices follow each other in `solid`.
-pub(super) struct Run {
+pub(crate) struct Run {
     pub x: u32,
     pub y: u32,
     pub len: u32,
 }
 
 /// A pixel that is partly transparent.
-pub(super) struct Soft {
+pub(crate) struct Soft {
     pub x: u32,
     pub y: u32,
     pub ink: u8,

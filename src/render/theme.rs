@@ -23,7 +23,7 @@ macro_rules! shades {
     ($($(#[$doc:meta])* $name:ident = $rgb:literal;)*) => {
         shades!(@index 0u8; $($(#[$doc])* $name)*);
         /// The colours of the named shades, `0xRRGGBB`.
-        pub(super) const NAMED: &[u32] = &[$($rgb),*];
+        pub(crate) const NAMED: &[u32] = &[$($rgb),*];
     };
     (@index $at:expr; $(#[$doc:meta])* $name:ident $($rest:tt)*) => {
         $(#[$doc])*

@@ -5,6 +5,25 @@ use std::{fmt, num::ParseIntError, str::FromStr};
 use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
+pub use crate::board::ids::{MoveNumber, TableId};
+
+/// Bit for bit: SQLite's integers are signed.
+macro_rules! unsigned {
+    ($name:ident) => {
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.cast_signed().into())
+            }
+        }
+
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                value.as_i64().map(|bits| Self(bits.cast_unsigned()))
+            }
+        }
+    };
+}
+
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
         $(#[$doc])*
@@ -26,20 +45,11 @@ macro_rules! ids {
             }
         }
 
-        /// Bit for bit: SQLite's integers are signed.
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.0.cast_signed().into())
-            }
-        }
-
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                value.as_i64().map(|bits| Self(bits.cast_unsigned()))
-            }
-        }
+        unsigned!($name);
     )*};
 }
+
+unsigned!(TableId);
 
 ids! {
     /// A Discord user.
@@ -54,33 +64,8 @@ ids! {
     MessageId,
     /// A click or command. Discord delivers some of them twice.
     InteractionId,
-    /// A table of ours. Never used twice.
-    TableId,
     /// A post that a table owes or has sent. Never used twice.
     PostId,
-}
-
-/// How many moves and undos a table has seen, which is also the number that the next one gets.
-///
-/// It only grows, so a button that carries it is recognised as stale.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct MoveNumber(pub u32);
-
-impl fmt::Display for MoveNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for MoveNumber {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self)
-    }
 }
 
 impl ToSql for MoveNumber {

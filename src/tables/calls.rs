@@ -10,7 +10,7 @@ use super::{
     turns,
 };
 use crate::{
-    games::Seat,
+    board::Seat,
     pace::{Notify, Preferences, TimeOut},
     store::{ChannelId, MessageId, PostRole, PostRow, StoreError, TableId, TableRow, TurnRow, Tx},
 };

@@ -5,7 +5,7 @@ use super::{
     Timestamp,
 };
 use crate::{
-    games::{PlayError, Refusal},
+    board::{PlayError, Refusal},
     pace::PaceError,
     store::{ChannelId, StoreError},
 };
@@ -162,7 +162,7 @@ pub enum TableError {
     Illegal {
         /// The rules' own words, for the player.
         rule: String,
-        /// Whom these words call by [`Seat::called`](crate::games::Seat::called).
+        /// Whom these words call by [`Seat::called`](crate::board::Seat::called).
         about: Option<Seated>,
     },
     /// Nothing can be taken back.

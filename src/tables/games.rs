@@ -16,7 +16,7 @@ use super::{
     task,
 };
 use crate::{
-    games::{Game, Seat},
+    board::{Game, Seat},
     store::{HandoverRow, RecordRow, ResultRow, SeatRow, TableRow},
 };
 
@@ -71,7 +71,7 @@ macro_rules! games {
             /// Who began the game with this deal; `None` when the game does not say.
             pub(super) fn first_player(self, setup: &str) -> Option<Seat> {
                 match self {
-                    $(GameKind::$variant => serde_json::from_str(setup).ok().and_then(|setup| <$game>::first_player(&setup)),)+
+                    $(GameKind::$variant => serde_json::from_str(setup).ok().and_then(|setup| <$game as Game>::first_player(&setup)),)+
                 }
             }
 

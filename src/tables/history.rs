@@ -2,7 +2,7 @@
 
 use super::{By, InteractionId, MoveNumber, Step, TakenBack, Why};
 use crate::{
-    games::{Game, Seat},
+    board::{Game, Seat},
     store::{RecordKind, RecordRow, Timestamp},
 };
 

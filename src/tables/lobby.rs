@@ -9,7 +9,7 @@ use super::{
     post, rematch, start, turns,
 };
 use crate::{
-    games::{Commitment, Level, ShuffleSecret},
+    board::{Commitment, Level, ShuffleSecret},
     pace::Terms,
     store::{ChannelId, MoveNumber, NewTableRow, PostRole, SeatRow, TableRow, Tx},
 };

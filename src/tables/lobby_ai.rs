@@ -8,7 +8,7 @@ use super::{
     settings,
 };
 use crate::{
-    games::Level,
+    board::Level,
     store::{GuildId, InteractionId, SeatRow, TableRow, Tx},
 };
 

@@ -5,7 +5,7 @@ use std::io::BufRead;
 use super::{
     By, GameKind, LogFile, Outcome, TableError, TableState, Why, on_kind, position::Position,
 };
-use crate::games::{
+use crate::board::{
     Game, Seat, Turn,
     log::{self, LogFault, Logged, Opened, Played, Record},
     points,

@@ -5,7 +5,7 @@ use super::{
     Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
 };
 use crate::{
-    games::{Commitment, Game, Level, Seat, ShuffleSecret, Turn},
+    board::{Commitment, Game, Level, Seat, ShuffleSecret, Turn},
     pace::Terms,
 };
 

@@ -5,7 +5,7 @@ use super::{
     Tables, Timestamp, UserId, players::seated,
 };
 use crate::{
-    games::Seat,
+    board::Seat,
     store::{MineRow, TableRow, Tx},
 };
 

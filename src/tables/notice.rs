@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MoveNumber, Timestamp, UserId, VoteChoice, seats::Left};
-use crate::games::Seat;
+use crate::board::Seat;
 
 /// A line in the channel that is no board post and no ping.
 ///

@@ -3,7 +3,7 @@
 
 use super::{Notice, Occupant, PostKind, TableState, position::Position};
 use crate::{
-    games::{Game, Seat, Turn},
+    board::{Game, Seat, Turn},
     store::NewPostRow,
 };
 

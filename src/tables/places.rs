@@ -8,7 +8,7 @@ use super::{
     TableId, TableState, Tables, Timestamp, lobby, post::LAST, turns,
 };
 use crate::{
-    games::Seat,
+    board::Seat,
     store::{PostRole, TableRow, TurnRow, Tx},
 };
 

@@ -2,7 +2,7 @@
 
 use super::{InteractionId, MoveNumber, UserId, seats::with_level};
 use crate::{
-    games::{Level, Seat, SeatSet},
+    board::{Level, Seat, SeatSet},
     store::{HandoverRow, SeatRow},
 };
 
@@ -68,6 +68,14 @@ pub struct Former {
     pub label: String,
     /// Whether nobody did: it was free.
     pub is_free: bool,
+}
+
+impl Former {
+    /// The seat, the first move that was not theirs, and who.
+    #[must_use]
+    pub fn named(&self) -> (Seat, MoveNumber, String) {
+        (self.seat, self.until, self.label.clone())
+    }
 }
 
 /// Who holds a seat.

@@ -8,7 +8,7 @@ use super::{
     players::{away, former, joins, seated},
 };
 use crate::{
-    games::{Game, Seat, SeatSet, ShuffleSecret, Turn},
+    board::{Game, Seat, SeatSet, ShuffleSecret, Turn},
     pace::Terms,
     store::{HandoverRow, NewPostRow, RecordRow, SeatRow, TableRow},
 };

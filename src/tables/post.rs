@@ -7,7 +7,7 @@ use super::{
     Timestamp, UserId,
 };
 use crate::{
-    games::Seat,
+    board::Seat,
     pace::TimeOut,
     store::{NewPostRow, PostRole},
 };

@@ -11,7 +11,7 @@ use super::{
     post::LAST,
     registry::Shared,
 };
-use crate::games::Seat;
+use crate::board::Seat;
 use crate::store::{NewPostRow, PostRole, PostRow, StoreError, TableRow, Tx};
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.

@@ -18,7 +18,7 @@ use super::{
     think::Called,
 };
 use crate::{
-    games::{Level, ShuffleSecret},
+    board::{Level, ShuffleSecret},
     store::{Store, TableRow, Tx},
 };
 

@@ -13,7 +13,7 @@ use super::{
     registry::random,
 };
 use crate::{
-    games::ShuffleSecret,
+    board::ShuffleSecret,
     store::{NewTableRow, SeatRow, TableId, TableRow, TableState, Tx, UserId},
 };
 
@@ -123,7 +123,7 @@ pub(super) fn order(tx: &Tx, row: &TableRow, seats: &mut [SeatRow]) -> Result<()
 /// Who began; the first seat if the game does not say.
 fn first(old: &TableRow) -> Result<usize, TableError> {
     let setup = old.setup.as_deref().unwrap_or_default();
-    Ok(lobby::kind(old)?.first_player(setup).map_or(0, crate::games::Seat::index))
+    Ok(lobby::kind(old)?.first_player(setup).map_or(0, crate::board::Seat::index))
 }
 
 fn rank(seat: &SeatRow, earlier: &[SeatRow], first: usize) -> usize {

@@ -9,7 +9,7 @@ use super::{
     position::Position,
 };
 use crate::{
-    games::{Game, Turn},
+    board::{Game, Turn},
     store::{HandoverRow, RecordRow, ResultRow, SeatRow, StoreError, TableRow, Tx},
 };
 

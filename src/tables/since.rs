@@ -7,7 +7,7 @@ use super::{
     history::replay,
     position::{Position, happened},
 };
-use crate::games::{Game, Seat};
+use crate::board::{Game, Seat};
 
 /// The steps since a seat's last turn: those behind its decision `own` and before `end`.
 #[derive(Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ fn stretch<M>(line: &[Step<M>], seat: Seat, is_my_turn: bool) -> Stretch {
 mod tests {
     use super::*;
     use crate::{
-        games::Level,
+        board::Level,
         tables::{InteractionId, MoveNumber},
     };
 

@@ -8,7 +8,7 @@ use super::{
     position::{Change, Position, stored},
 };
 use crate::{
-    games::{Game, ShuffleSecret},
+    board::{Game, ShuffleSecret},
     store::{NewPostRow, RecordRow, SeatRow, TableRow},
 };
 

@@ -8,7 +8,7 @@ use super::{
     seats::{Seating, Wish},
 };
 use crate::{
-    games::{Game, Level, Seat},
+    board::{Game, Level, Seat},
     store::StoreError,
 };
 

@@ -14,7 +14,7 @@ use super::{
     turns,
     writing::{Cause, Facts},
 };
-use crate::games::{Game, Level, Seat, log::Logged};
+use crate::board::{Game, Level, Seat, log::Logged};
 
 /// How many requests of one table may wait.
 const QUEUE: usize = 32;

@@ -13,7 +13,7 @@ use super::{
     history::Entry,
     position::{Change, Position},
 };
-use crate::games::{Game, Level, Seat};
+use crate::board::{Game, Level, Seat};
 
 /// The level of an AI that stands in for a person.
 pub const STAND_IN: Level = Level::Normal;

@@ -10,7 +10,7 @@ use super::{
     turns::{self, Ending},
 };
 use crate::{
-    games::{Game, Seat},
+    board::{Game, Seat},
     store::{NewPostRow, RecordRow, Tx},
 };
 

@@ -1,7 +1,7 @@
 //! A player who only clicks what the messages offer.
 
 use aedile::{
-    games::{Rng, Seed},
+    board::{Rng, Seed},
     local::{Button, ChannelId, Message, MessageId, UserId},
 };
 

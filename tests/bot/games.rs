@@ -3,12 +3,14 @@
 use std::fmt::Debug;
 
 use aedile::{
-    games::{
-        Seat,
-        builders::{self, Builders},
-        great_city::{self, GreatCity, view::PlayerView},
-        log::{self as logs, Logged, Summary},
+    board::{
+        Seat, log as logs,
+        log::{Logged, Summary},
         points,
+    },
+    games::{
+        builders::{self, Builders},
+        great_city::{self, GreatCity, rules::view::PlayerView},
     },
     local::{
         ChannelId, Message, Recorded,

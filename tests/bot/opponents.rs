@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use aedile::{
-    games::{great_city::GreatCity, log},
+    board::log,
+    games::great_city::GreatCity,
     local::{
         Message, MessageId,
         cast::{BATHS, CIRCUS, FORUM},

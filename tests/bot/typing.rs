@@ -1,7 +1,7 @@
 //! A player who only types commands, with the choices that autocomplete offers.
 
 use aedile::{
-    games::{Rng, Seed},
+    board::{Rng, Seed},
     local::{ChannelId, Message, MessageId, UserId},
 };
 use serde_json::{Map, Value, json};

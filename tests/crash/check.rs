@@ -8,10 +8,8 @@ use std::{
 };
 
 use aedile::{
-    games::{
-        Game, Turn,
-        great_city::{GreatCity, Move},
-    },
+    board::{Game, Turn},
+    games::great_city::{GreatCity, Move},
     store::{PostRow, PostState, RecordKind, RecordRow, Store, TableRow},
     tables::{
         AnyTable, InteractionId, MoveNumber, Player, PostKind, SystemClock, TableId, TableRef,

@@ -10,10 +10,8 @@ use std::{
 };
 
 use aedile::{
-    games::{
-        Rng, Seed,
-        great_city::{GreatCity, Options},
-    },
+    board::{Rng, Seed},
+    games::great_city::{GreatCity, Options},
     store::Store,
     tables::{
         ChannelId, DuePost, GameOptions, GuildId, InteractionId, Listed as _, MessageId, NewTable,

@@ -15,7 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use aedile::games::{Rng, Seed};
+use aedile::board::{Rng, Seed};
 
 /// Names the folder to a child; without it the test `child` does nothing.
 const FOLDER: &str = "AEDILE_CRASH_FOLDER";

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use aedile::games::{
-    Game, PlayError, Rng, Seat, Seed, Turn,
-    builders::{
+use aedile::{
+    board::{Game, PlayError, Rng, Seat, Seed, Turn},
+    games::builders::{
         Builders, Building, Event, IDLE_ROUNDS, IllegalMove, Investment, Member, MemberKind, Move,
-        Options, PublicView, ROUND_LIMIT, Resource, Resources, cards, illegal::Remedy, plans,
+        Options, PublicView, ROUND_LIMIT, Resource, Resources,
+        rules::{cards, illegal::Remedy, plans},
     },
 };
 use proptest::prelude::*;

@@ -1,8 +1,10 @@
 //! The laws of *The Great City of Rome*: what nobody may know shows nowhere, and nothing is lost.
 
-use aedile::games::{
-    Game, PlayError, Rng, Seat, Seed,
-    great_city::{Card, Cell, Deck, GreatCity, Move, Options, Phase, setup::DeckCard},
+use aedile::{
+    board::{Game, PlayError, Rng, Seat, Seed},
+    games::great_city::{
+        Card, Cell, Deck, GreatCity, Move, Options, Phase, rules::setup::DeckCard,
+    },
 };
 use proptest::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use aedile::games::{Game, Rng, Seat, Seed, Turn};
+use aedile::board::{Game, Rng, Seat, Seed, Turn};
 use proptest::prelude::*;
 
 mod builders;

@@ -1,6 +1,6 @@
 //! Moves of The Builders: Antiquity in a few words, as hints tell them.
 
-use aedile::{discord::builders::deed, games::Game};
+use aedile::{board::Game, games::builders::talk::deed};
 
 use super::builders_words::transcript;
 

@@ -4,17 +4,17 @@
 use std::collections::HashSet;
 
 use aedile::{
-    discord::{
-        builders::{bill, choices, panel, typed},
+    board::{Game, Rng, Seed, Turn},
+    games::builders::{
+        Builders, Building, Investment, Member, Move, Options, Resource, SeatView,
+        talk::{bill, choices, panel, typed},
+    },
+    tables::{MoveNumber, TableId},
+    talk::{
         custom_id::{ComponentId, Verb},
         layout::{Choice, Panel, ROWS, Row, check_choices},
         present::Spot,
     },
-    games::{
-        Game, Rng, Seed, Turn,
-        builders::{Builders, Building, Investment, Member, Move, Options, Resource, SeatView},
-    },
-    tables::{MoveNumber, TableId},
 };
 
 /// The greatest table number and move number that can be.
@@ -95,7 +95,7 @@ fn deeds<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
         Row::Buttons(buttons) => Some(buttons),
         Row::Select(_) => None,
     });
-    let deed = |button: &aedile::discord::layout::Button| match &button.id.verb {
+    let deed = |button: &aedile::talk::layout::Button| match &button.id.verb {
         Verb::Do(code) => Some((button.label.clone(), code.parse().unwrap())),
         _ => None,
     };

@@ -4,15 +4,12 @@
 use std::collections::BTreeSet;
 
 use aedile::{
-    discord::{
-        builders::{brief, card_texts, deed, help, rules, status, words},
-        layout::CONTENT,
-        names::Names,
+    board::{Game, Rng, Seat, Seed, Turn},
+    games::builders::{
+        Builders, Building, Investment, Member, Move, Options, Resource,
+        talk::{brief, card_texts, deed, help, rules, status, words},
     },
-    games::{
-        Game, Rng, Seat, Seed, Turn,
-        builders::{Builders, Building, Investment, Member, Move, Options, Resource},
-    },
+    talk::{layout::CONTENT, names::Names},
 };
 
 use super::NAMES;

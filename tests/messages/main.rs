@@ -16,21 +16,22 @@ mod words;
 use std::collections::HashSet;
 
 use aedile::{
-    discord::{
-        custom_id::{ComponentId, Verb},
-        great_city::{bill, typed},
-        layout::{CONTENT, Panel, Row, check_choices},
-        names::Names,
-        panel::{self, Occasion},
-        present::Present,
-    },
-    games::{
-        Game, Rng, Seat, Seed, Turn,
-        great_city::{GreatCity, Move, Options, SeatView, view::Phase},
+    board::{Game, Rng, Seat, Seed, Turn},
+    discord::panel::{self, Occasion},
+    games::great_city::{
+        GreatCity, Move, Options, SeatView,
+        rules::view::Phase,
+        talk::{bill, typed},
     },
     pace::Terms,
     tables::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
+    },
+    talk::{
+        custom_id::{ComponentId, Verb},
+        layout::{CONTENT, Panel, Row, check_choices},
+        names::Names,
+        present::Present,
     },
 };
 
@@ -116,8 +117,8 @@ fn ids<P>(panel: &Panel<P>) -> Vec<ComponentId> {
 
 /// Everything that can be typed with the choices of the autocompletes.
 fn typeable(view: &SeatView) -> HashSet<String> {
-    use aedile::discord::great_city::choices;
-    let offered = |choices: Vec<aedile::discord::layout::Choice>| {
+    use aedile::games::great_city::talk::choices;
+    let offered = |choices: Vec<aedile::talk::layout::Choice>| {
         if !choices.is_empty() {
             check_choices(&choices).unwrap_or_else(|limit| panic!("{limit}\n{choices:#?}"));
         }
@@ -138,7 +139,8 @@ fn typeable(view: &SeatView) -> HashSet<String> {
             offered(choices::simple(view, |_| true)).map(|card| typed::pick(view, &card).unwrap()),
         ),
         Phase::Act => {
-            for card in offered(aedile::discord::great_city::panel::cards(&bill::builds(view))) {
+            for card in offered(aedile::games::great_city::talk::panel::cards(&bill::builds(view)))
+            {
                 for place in offered(choices::places(view, &card)) {
                     for pay in offered(choices::payments(view, &card, &place)) {
                         moves.push(typed::build(view, &card, &place, Some(&pay)).unwrap());

@@ -1,9 +1,9 @@
 //! What the rules refuse, as players read it: people by their names, and no number of a rule or of a seat.
 
 use aedile::{
+    board::{Game, Rng, Seat, Seed, Turn},
     discord::words,
     games::{
-        Game, Rng, Seat, Seed, Turn,
         builders::{self, Builders, Building, Investment, Member, Resource},
         great_city::{self, Card, Cell, CellSet, Deck, GreatCity, Space},
     },

@@ -1,15 +1,17 @@
 //! Lines, questions and refusals about seats and votes, as snapshots that a reviewer can read.
 
 use aedile::{
+    board::{Level, Seat},
     discord::{
-        layout::{Panel, Row},
-        present::Spot,
         seats::{refusals, words},
         words as all_words,
     },
-    games::{Level, Seat},
     tables::{
         Left, MoveNumber, Notice, Occupant, SeatRefused, Seated, TableId, Tally, UserId, VoteChoice,
+    },
+    talk::{
+        layout::{Panel, Row},
+        present::Spot,
     },
 };
 

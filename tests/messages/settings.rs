@@ -1,12 +1,13 @@
 //! What people read about time: their own settings, and what a refusal says.
 
 use aedile::{
-    discord::{layout::CONTENT, me_words, server_words, words},
+    discord::{me_words, server_words, words},
     pace::{
         Holiday, Moment, Notify, Pace, PaceError, Preferences, QuietHours, Reminders, Span, Terms,
         TimeOut, WallTime, Zone,
     },
     tables::{ChannelId, Openers, RoleId, ServerSettings, TableError, Unwelcome},
+    talk::layout::CONTENT,
 };
 
 /// 21 November 2026, 20:15 in Berlin.

@@ -1,17 +1,14 @@
 //! "Since your last turn": a few lines in which every event is told or counted, once.
 
 use aedile::{
+    board::{Game, Seat},
     discord::{
-        names::Names,
         panel::{self, Occasion},
-        present::Present,
         since::{self, LINES},
     },
-    games::{
-        Game, Seat,
-        great_city::{Card, Event, GreatCity, Options},
-    },
+    games::great_city::{Card, Event, GreatCity, Options},
     tables::{Former, Happened, Look, MoveNumber, Since, Why},
+    talk::{names::Names, present::Present},
 };
 
 use super::{NAMES, all_options, look, play};
@@ -135,7 +132,8 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
         label: "Celer (AI, easy)".to_owned(),
         is_free: false,
     }];
-    let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned)).before(&former);
+    let names =
+        Names::new(["Anna", "Ben"].map(ToOwned::to_owned)).before(former.iter().map(Former::named));
     let mut news = None;
     each_turn(2, Options::PUBLISHER, 5, |look| news = look.since.clone().or(news.take()));
     let mut since = *news.unwrap();

@@ -1,13 +1,14 @@
 //! What people read about time.
 
 use aedile::{
-    discord::{layout::Row, present::Spot, words::time},
-    games::Seat,
+    board::Seat,
+    discord::words::time,
     pace::TimeOut,
     tables::{
         Calling, ChannelId, GuildId, Limit, MoveNumber, Notice, Occupant, Seated, StandsIn,
         TableId, Timestamp, UserId,
     },
+    talk::{layout::Row, present::Spot},
 };
 
 const NOON: Timestamp = Timestamp(1_772_452_800_000);

@@ -1,17 +1,15 @@
 //! What people read, as snapshots that a reviewer can read too.
 
 use aedile::{
-    discord::{
+    board::{Game, Rng, Seed},
+    discord::panel::{self, Occasion},
+    games::great_city::{GreatCity, Move, Options},
+    tables::UserId,
+    talk::{
         layout::{Panel, Row},
         names::Names,
-        panel::{self, Occasion},
         present::Present,
     },
-    games::{
-        Game, Rng, Seed,
-        great_city::{GreatCity, Move, Options},
-    },
-    tables::UserId,
 };
 
 use super::look;

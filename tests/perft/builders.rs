@@ -1,8 +1,8 @@
 //! Counts of *The Builders: Antiquity*: how many ways there are from a deal, and how random games come out.
 
-use aedile::games::{
-    Game, Rng, Seat, Seed,
-    builders::{Builders, Move, Options},
+use aedile::{
+    board::{Game, Rng, Seat, Seed},
+    games::builders::{Builders, Move, Options},
 };
 
 fn start(seats: u8, number: u64) -> Builders {

@@ -1,9 +1,11 @@
 //! Counts of *The Great City of Rome*: the yardsticks of §14, the limits of §13, and the listed moves against a search
 //! by brute force.
 
-use aedile::games::{
-    Game, Rng, Seat, Seed,
-    great_city::{Bottom, Card, Cell, CellSet, Deck, GreatCity, Move, Options, Phase, Space},
+use aedile::{
+    board::{Game, Rng, Seat, Seed},
+    games::great_city::{
+        Bottom, Card, Cell, CellSet, Deck, GreatCity, Move, Options, Phase, Space,
+    },
 };
 
 /// What a column of the table in §14 holds, in its order; the first nine as on the score pad.

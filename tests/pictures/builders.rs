@@ -1,9 +1,12 @@
 //! The pages of *The Builders: Antiquity* that show its cards and its scores.
 
-use aedile::games::builders::view::{PublicView, Score};
+use aedile::board::{Game, Rng, Seat, SeatSet, Seed};
+use aedile::games::builders::rules::view::{PublicView, Score};
 use aedile::games::builders::{Builders, Options};
-use aedile::games::{Game, Rng, Seat, SeatSet, Seed};
-use aedile::render::{Cast, builders, theme};
+use aedile::{
+    games::builders::pictures as builders,
+    render::{Cast, theme},
+};
 
 use crate::golden::{assert_golden, decode};
 use crate::{assert_small_and_described, contrast, four, strange};

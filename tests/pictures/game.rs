@@ -1,7 +1,7 @@
 //! Positions of whole games, played by the rules.
 
+use aedile::board::{Game, Rng, Seed};
 use aedile::games::great_city::{GreatCity, Move, Options, Phase, PublicView};
-use aedile::games::{Game, Rng, Seed};
 
 /// Shows a position now and then of a random game and its end.
 pub fn each_turn(seats: u8, mut show: impl FnMut(&GreatCity)) {

@@ -51,9 +51,13 @@ pub fn decode(png: &[u8]) -> RgbImage {
 fn a_changed_count_is_noticed() {
     let mut view = crate::views::four_players();
     view.players[3].coins = 8;
-    let changed = aedile::render::great_city::overview(&view, &crate::four());
+    let changed = aedile::games::great_city::pictures::overview(&view, &crate::four());
     let same = decode(
-        aedile::render::great_city::overview(&crate::views::four_players(), &crate::four()).png(),
+        aedile::games::great_city::pictures::overview(
+            &crate::views::four_players(),
+            &crate::four(),
+        )
+        .png(),
     );
     let drawn = decode(changed.png());
     let differ = same.pixels().zip(drawn.pixels()).filter(|(one, other)| {

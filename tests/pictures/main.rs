@@ -12,7 +12,10 @@ mod tables;
 mod texts;
 mod views;
 
-use aedile::render::{ALT_LIMIT, Cast, Everybody, Picture, great_city, theme};
+use aedile::{
+    games::great_city::pictures as great_city,
+    render::{ALT_LIMIT, Cast, Everybody, Picture, theme},
+};
 use golden::{assert_golden, decode};
 
 fn four() -> Cast {
@@ -159,7 +162,7 @@ fn one_view_gives_the_same_bytes_every_time_and_in_every_thread() {
 fn every_page_of_whole_games_is_small_and_described() {
     for seats in 2..=4 {
         game::each_turn(seats, |game| {
-            use aedile::games::{Game, Seat};
+            use aedile::board::{Game, Seat};
             let names = ["Claudia", "Marcus", "Livia", "Titus"];
             let cast = Cast::new(names.into_iter().take(usize::from(seats)));
             let view = game.public_view();

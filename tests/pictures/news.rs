@@ -1,8 +1,8 @@
 //! What is new: marked in the picture, named in its text, and nothing else marked.
 
 use aedile::{
-    games::great_city::{Card, PublicView},
-    render::{Cast, great_city},
+    games::great_city::{Card, PublicView, pictures},
+    render::Cast,
 };
 
 use super::{
@@ -104,7 +104,7 @@ fn what_is_new_is_named_all_through_whole_games() {
         let cast = Cast::new(names.into_iter().take(usize::from(seats)));
         let mut before: Option<PublicView> = None;
         game::each_turn(seats, |game| {
-            use aedile::games::Game;
+            use aedile::board::Game;
             let view = game.public_view();
             let earlier = before.replace(view.clone()).unwrap_or_else(|| view.clone());
             let news = great_city::News::between(&earlier, &view);

@@ -1,9 +1,9 @@
 //! Views of one seat, built by hand: hands and plans of the design's mocks, and the worst cases.
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
-use aedile::games::great_city::view::{Memory, PublicView, SeatView};
+use aedile::games::great_city::pictures::{Chosen, Plan};
+use aedile::games::great_city::rules::view::{Memory, PublicView, SeatView};
 use aedile::games::great_city::{Card, CellSet};
-use aedile::render::great_city::{Chosen, Plan};
 
 use crate::views::{cell, city, four_players, player, seat};
 

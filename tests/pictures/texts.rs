@@ -1,6 +1,6 @@
 //! Pictures in words, and names in pictures.
 
-use aedile::render::great_city::{self, letters};
+use aedile::games::great_city::pictures::{self as great_city, letters};
 use aedile::render::lettering::{Face, Type, can_draw};
 use aedile::render::parts::{drawn_name, marks};
 use aedile::render::{ALT_LIMIT, Cast};

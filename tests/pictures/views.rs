@@ -1,12 +1,12 @@
 //! Views built by hand: the positions of the design's mocks, and the worst cases.
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
-use aedile::games::great_city::view::{
+use aedile::board::{Seat, SeatSet};
+use aedile::games::great_city::rules::view::{
     BuildingView, CityView, Fate, OfferView, Phase, PlayerView, Progress, PublicView, Record,
     Score, SpaceView, Stake, StripView, Symbol, TurnView,
 };
 use aedile::games::great_city::{Card, Cell, Deck, Options, Space};
-use aedile::games::{Seat, SeatSet};
 
 pub fn seat(index: u8) -> Seat {
     Seat::new(index).expect("0 to 3")

@@ -2,10 +2,12 @@
 
 use std::sync::LazyLock;
 
-use aedile::games::{
-    FirstPlayer, Game, Rng, Seat, Seed,
-    builders::{Builders, Move, Options, PlayerRecord, Setup},
-    log::{self, LogFault, Logged, Played, Record},
+use aedile::{
+    board::{
+        FirstPlayer, Game, Rng, Seat, Seed,
+        log::{self, LogFault, Logged, Played, Record},
+    },
+    games::builders::{Builders, Move, Options, PlayerRecord, Setup},
 };
 use serde_json::{Value, json};
 

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use aedile::games::{
-    great_city::{Deck, GreatCity, Move, Options, Setup},
-    log::{self, LogFault, Played, Record},
+use aedile::{
+    board::log::{self, LogFault, Played, Record},
+    games::great_city::{Deck, GreatCity, Move, Options, Setup},
 };
 
 use crate::{Whole, random_game, verify, whole_log};

@@ -5,14 +5,14 @@
 mod builders;
 mod great_city;
 
-use aedile::games::{
+use aedile::board::{
     Rng, Seed, ShuffleSecret, Strategy,
     log::{self, LogFault, Logged, Played, Record},
 };
 use serde_json::{Value, json};
 
 /// What a whole log is written from.
-type Whole<G> = (<G as aedile::games::Game>::Setup, Vec<Played<<G as aedile::games::Game>::Move>>);
+type Whole<G> = (<G as aedile::board::Game>::Setup, Vec<Played<<G as aedile::board::Game>::Move>>);
 
 /// A whole game at random; forced moves by the program when the options say so.
 fn random_game<G: Logged>(seats: u8, options: &G::Options, number: u64) -> Whole<G> {

@@ -26,7 +26,7 @@ use self::{
 };
 use super::{Failure, game, options, print};
 use crate::{
-    games::{
+    board::{
         Game, Seat, Strategy,
         log::{Logged, Record, full_log},
     },

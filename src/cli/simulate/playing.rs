@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use super::tally::{Outcome, Sum};
 use crate::{
     ai::{self, Budget},
-    games::{Game, Level, Rng, Seat, Seed, Strategy, Turn, log::Played},
+    board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, log::Played},
 };
 
 /// Who plays a seat: a level, and how many iterations it searches if not as many as usual.

@@ -5,7 +5,7 @@ use std::{
     fmt::{self, Write as _},
 };
 
-use crate::games::points;
+use crate::board::points;
 
 /// One finished game.
 pub(super) struct Outcome {

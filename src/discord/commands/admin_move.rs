@@ -4,14 +4,12 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::{Context, begin_as_manager, choices, game_new::missing_permissions};
 use crate::{
-    discord::{
-        Never, admission,
+    discord::{Never, admission, play, threads, wire::Sheet},
+    tables::{GuildId, Lobby, Place, TableError, TableId, TableState},
+    talk::{
         layout::{Choice, OPTION_LABEL, shorten},
         names::{escape, tame},
-        play, threads,
-        wire::Sheet,
     },
-    tables::{GuildId, Lobby, Place, TableError, TableId, TableState},
 };
 
 /// Lets a table go on in this channel or thread, for instance because its own is gone
@@ -107,7 +105,7 @@ async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableE
 fn label(lobby: &Lobby, is_asleep: bool) -> String {
     let names: Vec<String> = lobby.players.iter().map(|player| tame(&player.name)).collect();
     let asleep = if is_asleep { ", its channel is gone" } else { "" };
-    let players = crate::discord::names::list(&names);
+    let players = crate::talk::names::list(&names);
     format!("{}: {}{asleep}, with {players}", lobby.table, lobby.game())
 }
 

@@ -4,12 +4,12 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::{Context, begin, choices};
 use crate::{
+    board::Level,
     discord::{
         Never,
         opponents::{self, AiStep, Unreadable},
         play,
     },
-    games::Level,
     tables::{GameKind, on_table},
 };
 

@@ -1,15 +1,13 @@
 //! Autocomplete: legal choices only, best first, filtered by what is typed; a hint when there is none.
 
+use crate::discord::shown::Shown;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::{Context, typed::elsewhere};
 use crate::{
-    discord::{
-        layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
-        present::Present,
-    },
-    games::Game,
+    board::Game,
     tables::{ChannelId, Look, TableError, UserId},
+    talk::layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
 };
 
 /// What a hint gives as its value: nothing that could be taken for a move.
@@ -45,7 +43,7 @@ pub fn respond(choices: Vec<Choice>, typed: &str, hint: &str) -> CreateAutocompl
 }
 
 /// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
-async fn own_view<G: Present>(ctx: Context<'_>) -> Result<G::SeatView, String> {
+async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, String> {
     let user = UserId(ctx.interaction.user.id.get());
     let channel = ChannelId(ctx.interaction.channel_id.get());
     let any = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
@@ -70,7 +68,7 @@ pub(crate) fn hint(error: &TableError) -> String {
 }
 
 /// Offers what the player in turn may choose here; `instead` says what to do when this command fits another moment.
-pub(crate) async fn offer<G: Present>(
+pub(crate) async fn offer<G: Shown>(
     ctx: Context<'_>,
     typed: &str,
     instead: impl FnOnce(&<G as Game>::SeatView) -> String,

@@ -1,19 +1,13 @@
 //! `/game export` and `/game verify`: the log of a game as a file, and whether it and its shuffle are true.
 
 use super::{Context, begin};
+use crate::discord::shown::Shown;
 use crate::{
     discord::{
-        App, Never,
-        answer::Answer,
-        app::not_started,
-        incident,
-        names::{count, list},
-        play,
-        poster::log_file,
-        present::Present,
-        wire::Sheet,
+        App, Never, answer::Answer, app::not_started, incident, play, poster::log_file, wire::Sheet,
     },
     tables::{AnyTable, Checked, Table, TableError, TableId, TableRef, on_table, verify_log},
+    talk::names::{count, list},
 };
 
 /// The log of a game as a file: of this channel's, or of one of yours by its number
@@ -45,7 +39,7 @@ async fn by_number(app: &App, answer: &Answer, table: TableId) {
 }
 
 /// The games of other channels may be played where not everybody reads: their logs are for their players.
-async fn if_public<G: Present>(answer: &Answer, table: &Table<G>) {
+async fn if_public<G: Shown>(answer: &Answer, table: &Table<G>) {
     match table.look(Some(answer.player.user)).await {
         Ok(look) if look.own.is_some() || look.channel == answer.channel => {
             hand_out(answer, table).await;
@@ -62,7 +56,7 @@ async fn if_public<G: Present>(answer: &Answer, table: &Table<G>) {
 }
 
 /// The log as a file; of a running game its public part.
-pub(super) async fn hand_out<G: Present>(answer: &Answer, table: &Table<G>) {
+pub(super) async fn hand_out<G: Shown>(answer: &Answer, table: &Table<G>) {
     match table.log().await {
         Ok(log) => {
             let text = if log.complete {
@@ -98,7 +92,7 @@ async fn verify_any(app: &App, answer: &Answer, any: AnyTable) {
 }
 
 /// Checks the very log that `/game export` gives away, as `aedile verify` does.
-async fn check<G: Present>(app: &App, table: &Table<G>) -> Result<String, TableError> {
+async fn check<G: Shown>(app: &App, table: &Table<G>) -> Result<String, TableError> {
     let outcome = table.outcome().await?;
     let log = table.log().await?;
     let checked = app.draw(move || verify_log(log.text.as_bytes())).await;
@@ -130,7 +124,7 @@ fn true_words(table: TableId, checked: &Checked, promise: &str, secret: &str) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::Seat, tables::GameKind};
+    use crate::{board::Seat, tables::GameKind};
 
     #[test]
     fn it_says_what_was_checked() {

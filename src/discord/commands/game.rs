@@ -14,20 +14,23 @@ use super::{
     seats::{back, replace, resign},
     stats::stats,
 };
+use crate::discord::shown::Shown;
 use crate::{
     discord::{
         App, Never,
         answer::Answer,
-        layout::{CONTENT, Panel, shorten},
-        names::Names,
         panel, play,
-        present::{Present, Seen},
         press::{self, LobbyStep},
         seats,
         wire::{File, Sheet},
         words,
     },
     tables::{AnyTable, Look, Table, TableError, TableRef, TableState, on_options, on_table},
+    talk::{
+        layout::{CONTENT, Panel, shorten},
+        names::Names,
+        present::{Present, Seen},
+    },
 };
 
 /// Tables of every game
@@ -166,7 +169,7 @@ async fn look_at(app: &App, answer: &Answer, table: AnyTable, view: View) {
     on_table!(table, |table| show(app, answer, &table, view).await);
 }
 
-async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: View) {
+async fn show<G: Shown>(app: &App, answer: &Answer, table: &Table<G>, view: View) {
     let look = match table.look(Some(answer.player.user)).await {
         Ok(look) => look,
         Err(error) => return play::refuse(answer, &error).await,
@@ -194,7 +197,7 @@ async fn show<G: Present>(app: &App, answer: &Answer, table: &Table<G>, view: Vi
 }
 
 /// The table in words, after what keeps it from going on.
-async fn status_of<G: Present>(app: &App, look: &Look<G>, names: &Names) -> String {
+async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> String {
     let status = G::status(&look.public, names);
     match look.state {
         TableState::Ended => {
@@ -212,7 +215,7 @@ async fn status_of<G: Present>(app: &App, look: &Look<G>, names: &Names) -> Stri
     }
 }
 
-async fn score_of<G: Present>(app: &App, answer: &Answer, look: Look<G>) {
+async fn score_of<G: Shown>(app: &App, answer: &Answer, look: Look<G>) {
     let text = match look.state {
         TableState::Finished => "The final score.",
         TableState::Lobby | TableState::Running | TableState::Ended => {

@@ -1,5 +1,7 @@
 //! `/game log`: the log as a file, or what happened since some moment, in words.
 
+use crate::discord::shown::Shown;
+use crate::tables::Former;
 use std::time::Duration;
 
 use serenity::all::CreateAutocompleteResponse;
@@ -9,15 +11,15 @@ use crate::{
     discord::{
         App, Never,
         answer::Answer,
-        layout::{CONTENT, Choice, shorten},
-        names::{count, escape},
-        play,
-        present::Present,
-        seats, since,
+        play, seats, since,
         wire::{File, Sheet},
     },
     tables::{
         AnyTable, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId, on_table,
+    },
+    talk::{
+        layout::{CONTENT, Choice, shorten},
+        names::{count, escape},
     },
 };
 
@@ -104,7 +106,7 @@ impl From<TableError> for NoMoment {
     }
 }
 
-async fn in_words<G: Present>(app: &App, answer: &Answer, table: &Table<G>, typed: &str) {
+async fn in_words<G: Shown>(app: &App, answer: &Answer, table: &Table<G>, typed: &str) {
     let moment = Moment::read(typed);
     match told::<G>(app, answer.player.user, table, &moment).await {
         Ok(sheet) => answer.show(&sheet).await,
@@ -113,7 +115,7 @@ async fn in_words<G: Present>(app: &App, answer: &Answer, table: &Table<G>, type
     }
 }
 
-async fn told<G: Present>(
+async fn told<G: Shown>(
     app: &App,
     user: UserId,
     table: &Table<G>,
@@ -131,7 +133,7 @@ async fn told<G: Present>(
         }
         None => (MoveNumber(u32::MAX), &[][..]),
     };
-    let names = play::names(&page.players).before(&page.former);
+    let names = play::names(&page.players).before(page.former.iter().map(Former::named));
     let mut changes = seats::words::handovers(&page.players, &page.former);
     changes.retain(|(number, _)| *number >= from);
     let lines = since::numbered::<G>(events, &names, changes);
@@ -142,12 +144,12 @@ async fn told<G: Present>(
     Ok(sheet(&heading, &lines, &format!("table-{}.txt", look.table)))
 }
 
-fn is_begin<G: Present>(event: &G::Event, moment: &Moment) -> bool {
+fn is_begin<G: Shown>(event: &G::Event, moment: &Moment) -> bool {
     matches!((G::chapter(event), moment), (Some(name), Moment::Chapter(typed)) if name == *typed)
 }
 
 /// From which move on; `None` when nothing has happened since, and for a part of the game, which an event begins.
-async fn first<G: Present>(
+async fn first<G: Shown>(
     app: &App,
     look: &Look<G>,
     moment: &Moment,
@@ -220,7 +222,7 @@ async fn offered(ctx: Context<'_>) -> Result<Vec<Choice>, TableError> {
     }
 }
 
-async fn choices_of<G: Present>(table: &Table<G>, user: UserId) -> Result<Vec<Choice>, TableError> {
+async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choice>, TableError> {
     let look = table.look(Some(user)).await?;
     let choice = |value: &str, label: &str| Choice { value: value.into(), label: label.into() };
     let mut all = Vec::new();

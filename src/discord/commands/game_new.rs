@@ -14,13 +14,13 @@ use crate::{
     discord::{
         Never, admission,
         answer::Answer,
-        names::list,
         opponents, play,
         threads::{self, Site, Wish},
         wire::Sheet,
         wishes,
     },
     tables::{GameKind, GameOptions, Lobby, NewTable, UserId},
+    talk::names::list,
 };
 
 /// Which game, for `/game new`.

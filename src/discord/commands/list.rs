@@ -2,15 +2,12 @@
 
 use super::{Context, begin};
 use crate::{
-    discord::{
-        Never,
+    discord::{Never, play, seats, wire::Sheet, words},
+    tables::{GameKind, Summary, TableState},
+    talk::{
         layout::CONTENT,
         names::{self, count},
-        play, seats,
-        wire::Sheet,
-        words,
     },
-    tables::{GameKind, Summary, TableState},
 };
 
 /// The open tables of this server

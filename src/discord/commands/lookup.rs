@@ -6,13 +6,15 @@ use super::{Context, begin, choices};
 use crate::{
     discord::{
         Never,
-        layout::{Choice, OPTION_LABEL, shorten},
-        names::{escape, list},
-        present::{Present as _, Seen},
         wire::{File, Sheet},
     },
     render::{Everybody, Picture},
     tables::{ChannelId, GameKind, TableRef, on_kind},
+    talk::{
+        layout::{Choice, OPTION_LABEL, shorten},
+        names::{escape, list},
+        present::{Present as _, Seen},
+    },
 };
 
 /// The rules in short
@@ -75,8 +77,8 @@ async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::respond(found.collect(), typed, "There are no rules")
 }
 
-fn topics_of<G: crate::discord::present::Present>() -> Vec<Choice> {
-    let choice = |topic: &crate::discord::present::Topic| Choice {
+fn topics_of<G: crate::talk::present::Present>() -> Vec<Choice> {
+    let choice = |topic: &crate::talk::present::Topic| Choice {
         value: format!("{}.{}", G::ID, topic.id),
         label: shorten(&format!("{} · {}", topic.name, G::NAME), OPTION_LABEL),
     };
@@ -210,7 +212,7 @@ fn no_card(kinds: &[GameKind], typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::layout::CONTENT;
+    use crate::talk::layout::CONTENT;
 
     #[test]
     fn each_topic_of_each_game_fits_into_a_message_and_is_found_by_its_id_and_name() {

@@ -8,8 +8,9 @@ use super::{
     me_tables::tables,
 };
 use crate::{
-    discord::{Never, answer::Answer, layout::OPTIONS, me_words, play, wire::Sheet},
+    discord::{Never, answer::Answer, me_words, play, wire::Sheet},
     pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, Zone},
+    talk::layout::OPTIONS,
 };
 
 /// Where to be called.

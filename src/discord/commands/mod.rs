@@ -4,11 +4,15 @@ pub mod admin;
 mod admin_move;
 pub mod admin_settings;
 mod ai;
+mod builders;
+mod builders_choices;
 pub mod choices;
 mod export;
 pub mod game;
 pub mod game_log;
 pub mod game_new;
+mod great_city;
+mod great_city_choices;
 mod list;
 mod lookup;
 pub mod me;
@@ -23,8 +27,8 @@ pub mod typed;
 
 use std::sync::Arc;
 
-use super::{App, NOT_A_MANAGER, Never, answer::Answer, present::Present as _, wire::Sheet};
-use crate::tables::{GameKind, on_kind};
+use super::{App, NOT_A_MANAGER, Never, answer::Answer, wire::Sheet};
+use crate::tables::GameKind;
 
 /// What a command gets.
 pub type Context<'a> = poise::ApplicationContext<'a, App, Never>;
@@ -34,8 +38,16 @@ pub type Command = poise::Command<App, Never>;
 /// All commands that are registered.
 #[must_use]
 pub fn all() -> Vec<Command> {
-    let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => G::command()));
+    let moves = GameKind::ALL.iter().map(|kind| moves_of(*kind));
     std::iter::once(game::game()).chain(moves).chain([me::me(), admin::admin()]).collect()
+}
+
+/// The command with the moves of this game.
+fn moves_of(kind: GameKind) -> Command {
+    match kind {
+        GameKind::GreatCity => great_city::rome(),
+        GameKind::Builders => builders::builders(),
+    }
 }
 
 /// The private answer to the command; `None` when this interaction was delivered before.

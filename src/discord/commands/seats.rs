@@ -4,20 +4,20 @@ use serenity::all::{CreateAutocompleteResponse, User};
 
 use super::{Context, begin, begin_as_manager, choices};
 use crate::{
+    board::{Level, Seat},
     discord::{
         App, Never,
         answer::Answer,
         app::not_started,
-        layout::{Choice, OPTION_LABEL, Panel, shorten},
         play,
         seats::{choose, press, words},
         wire::Sheet,
     },
-    games::{Level, Seat},
     tables::{
         Authority, ChannelId, Occupant, Recipient, SeatRefused, SeatStep, Seated, TableError,
         TableId, TableRef, TableState, UserId,
     },
+    talk::layout::{Choice, OPTION_LABEL, Panel, shorten},
 };
 
 /// Who plays on in a seat.

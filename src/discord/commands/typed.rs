@@ -1,10 +1,12 @@
 //! Moves that are typed: one order of a game's own command, played at the table of the channel.
 
 use super::{Context, begin};
+use crate::discord::shown::Shown;
 use crate::{
-    discord::{App, Never, answer::Answer, play, present::Present, wire::Sheet},
-    games::Game,
+    board::Game,
+    discord::{App, Never, answer::Answer, play, wire::Sheet},
     tables::{GameKind, Table},
+    talk::present::Present,
 };
 
 /// What is to be done about what was typed.
@@ -16,7 +18,7 @@ pub(crate) enum Order<M> {
 }
 
 /// Plays the move that `read` finds in what was typed, if it is the player's turn; what it cannot read it says.
-pub(crate) async fn play<G: Present>(
+pub(crate) async fn play<G: Shown>(
     ctx: Context<'_>,
     read: impl FnOnce(&<G as Game>::SeatView) -> Result<G::Move, String> + Send,
 ) -> Result<(), Never> {
@@ -24,7 +26,7 @@ pub(crate) async fn play<G: Present>(
 }
 
 /// The same for an order that may need a second thought.
-pub(crate) async fn play_or_ask<G: Present>(
+pub(crate) async fn play_or_ask<G: Shown>(
     ctx: Context<'_>,
     read: impl FnOnce(&<G as Game>::SeatView) -> Result<Order<G::Move>, String> + Send,
 ) -> Result<(), Never> {
@@ -35,7 +37,7 @@ pub(crate) async fn play_or_ask<G: Present>(
 }
 
 /// The table of the channel if it is one of this game; else the player is told what is.
-async fn own_table<G: Present>(ctx: Context<'_>) -> Option<(Answer, Table<G>)> {
+async fn own_table<G: Shown>(ctx: Context<'_>) -> Option<(Answer, Table<G>)> {
     let answer = begin(ctx).await?;
     match ctx.data().game_in(answer.channel).await.map(G::table) {
         Ok(Ok(table)) => return Some((answer, table)),
@@ -45,7 +47,7 @@ async fn own_table<G: Present>(ctx: Context<'_>) -> Option<(Answer, Table<G>)> {
     None
 }
 
-async fn play_at<G: Present>(
+async fn play_at<G: Shown>(
     app: &App,
     answer: &Answer,
     table: &Table<G>,
@@ -68,7 +70,7 @@ async fn play_at<G: Present>(
 }
 
 /// That the command of this game fits no table of another.
-pub(super) fn elsewhere<G: Present>(played: GameKind) -> String {
+pub(super) fn elsewhere<G: Shown>(played: GameKind) -> String {
     let command = crate::tables::on_kind!(played, H => H::COMMAND);
     format!("Here {played} is played, with /{command}; /{} is for {}.", G::COMMAND, G::NAME)
 }

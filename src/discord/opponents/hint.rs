@@ -1,5 +1,6 @@
 //! `/game hint`: the moves that an AI would make in the player's place, from the player's own view alone.
 
+use crate::discord::shown::Shown;
 use std::{
     sync::{
         Arc,
@@ -10,18 +11,20 @@ use std::{
 
 use crate::{
     ai::{self, Advice, Budget},
+    board::{Level, Seed},
     discord::{
         App,
         answer::Answer,
-        custom_id::Verb,
         incident,
-        layout::{CONTENT, Panel, Row, Style, shorten},
         panel::spot,
         play::{self, Note},
-        present::{Present, Spot},
     },
-    games::{Level, Seed},
     tables::{Look, Table},
+    talk::{
+        custom_id::Verb,
+        layout::{CONTENT, Panel, Row, Style, shorten},
+        present::Spot,
+    },
 };
 
 /// Which AI is asked.
@@ -31,7 +34,7 @@ const ADVISER: Level = Level::Normal;
 const LIMIT: Duration = Duration::from_millis(1500);
 
 /// Shows the player the best moves, with buttons to make them. Only for the seat that decides.
-pub async fn hint<G: Present>(app: &App, answer: &Answer, table: &Table<G>) {
+pub async fn hint<G: Shown>(app: &App, answer: &Answer, table: &Table<G>) {
     let look = match table.look(Some(answer.player.user)).await {
         Ok(look) => look,
         Err(error) => return play::refuse(answer, &error).await,
@@ -68,12 +71,12 @@ pub async fn hint<G: Present>(app: &App, answer: &Answer, table: &Table<G>) {
 }
 
 /// What the greedy one would do, when there was no time to search.
-fn at_first_sight<G: Present>(view: &G::SeatView, seed: Seed) -> Vec<Advice<G::Move>> {
+fn at_first_sight<G: Shown>(view: &G::SeatView, seed: Seed) -> Vec<Advice<G::Move>> {
     let mv = ai::choose::<G>(Level::Greedy, view, seed, &Budget::OF_LEVEL);
     vec![Advice { mv, lead: 0.0, confidence: 0.0, reason: G::reason(view, mv) }]
 }
 
-async fn not_now<G: Present>(app: &App, answer: &Answer, look: Look<G>) {
+async fn not_now<G: Shown>(app: &App, answer: &Answer, look: Look<G>) {
     let note = match look.own {
         Some(_) => "A hint is for the one whose turn it is.",
         None => "A hint is for those who play.",
@@ -83,7 +86,7 @@ async fn not_now<G: Present>(app: &App, answer: &Answer, look: Look<G>) {
 
 /// The advice in words, with a button for each move.
 #[must_use]
-pub fn panel<G: Present>(
+pub fn panel<G: Shown>(
     view: &G::SeatView,
     advice: &[Advice<G::Move>],
     spot: Spot,
@@ -114,7 +117,7 @@ pub fn panel<G: Present>(
 }
 
 /// The same hint for the same moment, other chance than that of the AI at the table.
-fn seed<G: Present>(look: &Look<G>) -> Seed {
+fn seed<G: Shown>(look: &Look<G>) -> Seed {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&look.table.0.to_le_bytes());
     bytes[8..12].copy_from_slice(&look.number.0.to_le_bytes());

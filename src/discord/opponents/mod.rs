@@ -6,19 +6,15 @@ mod typed;
 pub use hint::{hint, panel};
 pub use typed::{Unreadable, examples, opponents};
 
-use super::{
-    App,
-    answer::Answer,
+use super::{App, answer::Answer, play, wire::Sheet, words::bold};
+use crate::talk::{
     custom_id::Verb,
     layout::{Button, Choice, Row, Select, Style},
     names::count,
-    play,
     present::Spot,
-    wire::Sheet,
-    words::bold,
 };
 use crate::{
-    games::Level,
+    board::Level,
     tables::{Lobby, Occupant, TableError, TableId, TableState, UserId},
 };
 

@@ -1,11 +1,11 @@
 //! The option `ai` of `/game new`: "hard", "3 normal", "easy, normal, hard".
 
 use crate::{
-    discord::{
+    board::Level,
+    talk::{
         layout::{Choice, shorten},
         names::{escape, list},
     },
-    games::Level,
 };
 
 /// More are never asked for; the table knows how many it seats.

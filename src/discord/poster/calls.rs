@@ -1,18 +1,19 @@
 //! What calls somebody: the ping of a turn, reminders, direct messages.
 
 use super::compose::{Message, NotComposed};
+use crate::discord::shown::Shown;
 use crate::{
-    discord::{
-        layout::{CONTENT, shorten},
-        present::{Present, Spot},
-        words::{self, time},
-    },
-    games::Seat,
+    board::Seat,
+    discord::words::{self, time},
     tables::{Calling, DuePost, MoveNumber, Seated, Table, Via},
+    talk::{
+        layout::{CONTENT, shorten},
+        present::Spot,
+    },
 };
 
 /// The line that says whose turn it is, aloud or not.
-pub(super) async fn ping<G: Present>(
+pub(super) async fn ping<G: Shown>(
     table: &Table<G>,
     post: &DuePost,
     seat: Seat,
@@ -38,7 +39,7 @@ pub(super) async fn ping<G: Present>(
 }
 
 /// A call for a reason of its own, to the channel or to the person.
-pub(super) async fn call<G: Present>(
+pub(super) async fn call<G: Shown>(
     table: &Table<G>,
     post: &DuePost,
     (seat, number): (Seat, MoveNumber),
@@ -64,7 +65,7 @@ pub(super) async fn call<G: Present>(
 }
 
 /// The direct message to the one who comes next.
-pub(super) async fn next_up<G: Present>(
+pub(super) async fn next_up<G: Shown>(
     table: &Table<G>,
     post: &DuePost,
 ) -> Result<Message, NotComposed> {

@@ -1,5 +1,7 @@
 //! What a post says and shows, from the table as of the post's move number.
 
+use crate::discord::shown::Shown;
+use crate::tables::Former;
 use serenity::all::{
     CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, MessageFlags, Nonce,
     UserId as DiscordUser,
@@ -7,21 +9,22 @@ use serenity::all::{
 
 use super::calls;
 use crate::{
+    board::{Seat, points},
     discord::{
         App,
         app::not_started,
-        layout::{CONTENT, Row, shorten},
-        play,
-        present::{Present, Spot},
-        rematch, seats, since,
+        play, rematch, seats, since,
         wire::{self, File},
         words,
     },
-    games::{Seat, points},
     render::{Everybody, Picture},
     tables::{
         AnyTable, DuePost, LogFile, MoveNumber, Notice, Outcome, Page, PostKind, Table, TableError,
         TableRef, UserId, on_options, on_table,
+    },
+    talk::{
+        layout::{CONTENT, Row, shorten},
+        present::{Present, Spot},
     },
 };
 
@@ -150,7 +153,7 @@ async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Messa
     Ok(Message { text, rows, mentions, ..Message::default() })
 }
 
-async fn board<G: Present>(
+async fn board<G: Shown>(
     app: &App,
     post: &DuePost,
     table: &Table<G>,
@@ -166,8 +169,8 @@ async fn board<G: Present>(
 }
 
 /// What was taken back, and one line for each event, the automatic ones marked.
-fn board_text<G: Present>(page: &Page<G>, from: MoveNumber) -> String {
-    let names = play::names(&page.players).before(&page.former);
+fn board_text<G: Shown>(page: &Page<G>, from: MoveNumber) -> String {
+    let names = play::names(&page.players).before(page.former.iter().map(Former::named));
     let undone = page.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
         words::took_back(&name, back.moves)
@@ -189,7 +192,7 @@ fn board_text<G: Present>(page: &Page<G>, from: MoveNumber) -> String {
     words::fit_lines(&lines)
 }
 
-async fn last<G: Present>(
+async fn last<G: Shown>(
     app: &App,
     post: &DuePost,
     table: &Table<G>,
@@ -202,7 +205,7 @@ async fn last<G: Present>(
     Ok(Message { text, rows, files: vec![scores, log_file(log)], ..Message::default() })
 }
 
-fn last_text<G: Present>(outcome: &Outcome<G>) -> String {
+fn last_text<G: Shown>(outcome: &Outcome<G>) -> String {
     let names = play::names(&outcome.players);
     let verb = if outcome.winners.len() == 1 { "wins" } else { "share the victory" };
     let totals: Vec<String> = outcome

@@ -4,8 +4,9 @@ use serenity::{all::Message as Posted, http::Http};
 
 use super::compose::Message;
 use crate::{
-    discord::{layout::Row, retry},
+    discord::retry,
     tables::{ChannelId, DuePost},
+    talk::layout::Row,
 };
 
 /// How many of the channel's last messages are looked at; Discord's most.

@@ -2,8 +2,8 @@
 
 use super::Poster;
 use crate::{
+    board::Seat,
     discord::seats::gone::has_left,
-    games::Seat,
     tables::{DuePost, Left, Notice, PostKind, Seated},
 };
 

@@ -2,17 +2,14 @@
 
 use super::{SeatVerb, press};
 use crate::{
-    discord::{
-        App,
-        answer::Answer,
+    board::Seat,
+    discord::{App, answer::Answer, play, wire::Sheet},
+    tables::{MoveNumber, SeatStep, Seated, TableError, TableId},
+    talk::{
         custom_id::Verb,
         layout::{Row, Style},
-        play,
         present::Spot,
-        wire::Sheet,
     },
-    games::Seat,
-    tables::{MoveNumber, SeatStep, Seated, TableError, TableId},
 };
 
 /// The number of a seat for people, from 1.
@@ -24,7 +21,7 @@ pub const fn number(seat: Seat) -> usize {
 /// "2 · Vitruvius (AI, normal)"
 #[must_use]
 pub fn label(seated: &Seated) -> String {
-    format!("{} · {}", number(seated.seat), crate::discord::names::tame(&seated.label()))
+    format!("{} · {}", number(seated.seat), crate::talk::names::tame(&seated.label()))
 }
 
 /// The seat with this number, or the only one whose holder's name contains the text.
@@ -65,7 +62,7 @@ pub async fn join(app: &App, answer: &Answer, table: TableId) {
 mod tests {
     use super::*;
     use crate::{
-        games::Level,
+        board::Level,
         tables::{Occupant, UserId},
     };
 

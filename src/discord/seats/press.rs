@@ -2,14 +2,12 @@
 
 use super::{SeatVerb, words};
 use crate::{
-    discord::{
-        App, NOT_A_MANAGER, answer::Answer, custom_id::ComponentId, layout::Panel, play,
-        wire::Sheet,
-    },
-    games::{Level, Seat},
+    board::{Level, Seat},
+    discord::{App, NOT_A_MANAGER, answer::Answer, play, wire::Sheet},
     tables::{
         Authority, SeatDone, SeatStep, Seated, TableId, TableRef, TableState, UserId, on_table,
     },
+    talk::{custom_id::ComponentId, layout::Panel},
 };
 
 /// The level of an AI that takes a seat by a button.

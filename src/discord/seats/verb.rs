@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    games::{Level, Seat},
+    board::{Level, Seat},
     tables::{Authority, VoteChoice},
 };
 

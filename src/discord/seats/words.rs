@@ -2,17 +2,17 @@
 
 use super::SeatVerb;
 use crate::{
-    discord::{
+    board::{Level, Seat},
+    discord::words::{self, NoPicture, bold},
+    tables::{
+        Authority, Ballot, Former, Left, MoveNumber, Notice, Occupant, SeatDone, Seated, Seating,
+        TableId, TableState, Tally, UserId, VoteChoice,
+    },
+    talk::{
         custom_id::Verb,
         layout::{Panel, Row, Style},
         names::Names,
         present::Spot,
-        words::{self, NoPicture, bold},
-    },
-    games::{Level, Seat},
-    tables::{
-        Authority, Ballot, Former, Left, MoveNumber, Notice, Occupant, SeatDone, Seated, Seating,
-        TableId, TableState, Tally, UserId, VoteChoice,
     },
 };
 

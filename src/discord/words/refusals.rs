@@ -2,9 +2,10 @@
 
 use super::{bold, who_sits};
 use crate::{
-    discord::{layout::shorten, names::escape, opponents, rematch, seats, server_words},
+    discord::{opponents, rematch, seats, server_words},
     pace::PaceError,
     tables::{Seated, TableError, UndoRefused},
+    talk::{layout::shorten, names::escape},
 };
 
 /// What a player reads when a table refuses; `None` for faults of ours, which only the log may name.

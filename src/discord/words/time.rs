@@ -2,15 +2,15 @@
 
 use super::bold;
 use crate::{
-    discord::{
-        custom_id::Verb,
-        layout::{Row, Style},
-        present::Spot,
-    },
     pace::TimeOut,
     tables::{
         Calling, ChannelId, GuildId, Limit, Notice, RemindRefused, Seated, StandsIn, Timestamp,
         UserId,
+    },
+    talk::{
+        custom_id::Verb,
+        layout::{Row, Style},
+        present::Spot,
     },
 };
 

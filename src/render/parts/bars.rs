@@ -1,6 +1,6 @@
 //! Bars of points: segments that differ in colour, pattern and icon, and what is cut off their end.
 
-use crate::games::points;
+use crate::board::points;
 use crate::render::canvas::{Area, Canvas, area, at};
 use crate::render::gallery::{Icon, icon, sprite};
 use crate::render::lettering::{Face, Type};

@@ -1,6 +1,6 @@
 //! The plate in a page's header that names who must act, or who won.
 
-use crate::games::SeatSet;
+use crate::board::SeatSet;
 use crate::render::canvas::{Align, Area, Canvas, area, at};
 use crate::render::palette::Shade;
 use crate::render::{Cast, theme};

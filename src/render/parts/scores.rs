@@ -1,6 +1,6 @@
 //! The page of scores: a bar of categories for each player. Visual language §5.
 
-use crate::games::{Seat, SeatSet, points};
+use crate::board::{Seat, SeatSet, points};
 use crate::render::Cast;
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Icon, icon};

@@ -12,7 +12,7 @@ use super::{
     due::{Deed, Plan, Situation, Waiting, due, moment},
 };
 use crate::{
-    games::Seat,
+    board::Seat,
     pace::{Notify, Preferences, Span, TimeOut},
     store::{MoveNumber, SeatRow, TableId, TableRow, TurnRow, Tx},
 };

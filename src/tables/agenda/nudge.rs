@@ -7,7 +7,7 @@ use super::{
     glance,
 };
 use crate::{
-    games::Seat,
+    board::Seat,
     pace::{Notify, Span},
     store::{TurnRow, Tx},
     tables::settings::preferences,

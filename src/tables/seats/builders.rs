@@ -1,6 +1,6 @@
 //! Names for opponents: the builders of Rome, known ones and those of whom one inscription tells.
 
-use crate::{games::Level, store::SeatRow};
+use crate::{board::Level, store::SeatRow};
 
 /// Architects and engineers of the republic and the empire, the best known first. More than a table has seats, so that
 /// there is always one left.

@@ -25,7 +25,7 @@ pub use votes::{Ballot, Tally};
 pub(super) use votes::{before_moves, to_skip, write_skip};
 
 use super::{Authority, InteractionId, MoveNumber, Player, Seated, TableState, UserId, VoteChoice};
-use crate::games::{Level, Seat};
+use crate::board::{Level, Seat};
 
 /// What somebody wants to be done about a seat of a started table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What follows when a seat passes on: offers and votes lapse, the host's rights and the turn pass on, the channel hears of it.
 
 use crate::{
-    games::Seat,
+    board::Seat,
     store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
         Notice, Occupant, PostId, PostKind, Seated, TableError, TableId, TableState, Timestamp,

@@ -1,7 +1,7 @@
 //! The way of a wish through the table's task, so that two clicks at once are serialised.
 
 use crate::{
-    games::{Game, Seat, log::Logged},
+    board::{Game, Seat, log::Logged},
     tables::{
         By, GuildId, InteractionId, Player, Seated, Step, TableError, TableId, TableRef, Tables,
         UserId, Why,

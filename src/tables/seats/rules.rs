@@ -1,7 +1,7 @@
 //! Who may do what about which seat.
 
 use crate::{
-    games::{Level, Seat},
+    board::{Level, Seat},
     store::{OfferRow, Tx},
     tables::{
         Authority, InteractionId, Notice, Occupant, Player, PostKind, Seated, TableError, TableId,

@@ -1,7 +1,7 @@
 //! The vote of the others about a turn whose time ran out. More than half of them decide, and the player by acting first.
 
 use crate::{
-    games::Seat,
+    board::Seat,
     pace::TimeOut,
     store::{TableRow, TurnRow, Tx, VoteRow},
     tables::{

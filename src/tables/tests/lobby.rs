@@ -1,7 +1,7 @@
 //! From `/game new` to the deal.
 
 use super::*;
-use crate::games::Seat;
+use crate::board::Seat;
 
 #[tokio::test]
 async fn a_new_table_seats_its_host_and_owes_its_card() {

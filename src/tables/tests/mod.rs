@@ -30,10 +30,8 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::{
-    games::{
-        Game,
-        great_city::{GreatCity, Move, Options, SeatView},
-    },
+    board::Game,
+    games::great_city::{GreatCity, Move, Options, SeatView},
     pace::Terms,
     store::{PostRow, RecordKind, Store},
 };

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::{
-    games::{FirstPlayer, Level, Seat, Turn, great_city::view::Phase},
+    board::{FirstPlayer, Level, Seat, Turn},
+    games::great_city::rules::view::Phase,
     store::{SeatRow, TurnRow},
 };
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::Seat,
+    board::Seat,
     pace::{Pace, Span, Terms, TimeOut},
 };
 

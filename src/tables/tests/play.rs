@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::*;
-use crate::games::{Seed, log};
+use crate::board::{Seed, log};
 
 #[tokio::test]
 async fn a_whole_game_is_the_same_after_a_restart_at_each_of_its_turns() {

@@ -1,7 +1,7 @@
 //! What is stored about a person is handed out whole, and erased whole.
 
 use super::*;
-use crate::games::{Seat, log};
+use crate::board::{Seat, log};
 
 const ID: u64 = 987_654_321;
 const NAME: &str = "Zephyrine";

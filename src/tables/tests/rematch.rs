@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::*;
-use crate::games::FirstPlayer;
+use crate::board::FirstPlayer;
 
 async fn finished(world: &World, seats: u8) -> Table<GreatCity> {
     let table = world.game(seats).await;
@@ -48,7 +48,7 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
     assert_eq!(after[0].user(), Some(begins), "the left neighbour of who began before");
     let game = world.table(lobby.table).await;
     world.finish(&game).await;
-    crate::games::log::verify::<GreatCity>(game.log().await.unwrap().text.as_bytes()).unwrap();
+    crate::board::log::verify::<GreatCity>(game.log().await.unwrap().text.as_bytes()).unwrap();
 }
 
 #[tokio::test]
@@ -74,7 +74,7 @@ async fn options_and_terms_stay() {
     world.finish(&world.table(old).await).await;
     let lobby = world.tables.rematch(old, player(0), world.click()).await.unwrap();
     let GameOptions::GreatCity(options) = &lobby.options else { panic!("another game") };
-    let first_player = FirstPlayer::Fixed(crate::games::Seat::FIRST);
+    let first_player = FirstPlayer::Fixed(crate::board::Seat::FIRST);
     assert_eq!(*options, Options { shrine: true, first_player, ..Options::yucata() });
     assert!(lobby.terms == terms, "the terms of the table before");
 }

@@ -1,7 +1,7 @@
 //! Seats that pass on.
 
 use super::*;
-use crate::games::{Level, Seat};
+use crate::board::{Level, Seat};
 
 pub(super) fn seat(index: u8) -> Seat {
     Seat::new(index).unwrap()
@@ -138,7 +138,7 @@ async fn a_seat_passes_on_across_a_restart_and_the_shuffle_stays_proved() {
     assert_eq!(table.look(None).await.unwrap().players[1].user(), Some(player(5).user));
     world.finish(&table).await;
     let log = table.log().await.unwrap();
-    assert!(crate::games::log::verify::<GreatCity>(log.text.as_bytes()).unwrap().is_promised);
+    assert!(crate::board::log::verify::<GreatCity>(log.text.as_bytes()).unwrap().is_promised);
     assert!(log.text.contains("Player 5") && !log.text.contains("Player 1"), "{}", log.name);
 }
 

@@ -3,7 +3,10 @@
 use std::collections::HashMap;
 
 use super::*;
-use crate::games::{Rng, Seat, Seed, great_city::Event};
+use crate::{
+    board::{Rng, Seat, Seed},
+    games::great_city::Event,
+};
 
 /// What a player was shown at the begin of each of the turns that count, with the turn's first decision.
 type Book = HashMap<Seat, Vec<(MoveNumber, Vec<Happened<Event>>)>>;

@@ -1,7 +1,7 @@
 //! Taking back, product §4.
 
 use super::*;
-use crate::games::log::verify;
+use crate::board::log::verify;
 
 /// A game in which seat and phase are past the draft: the first placing.
 async fn placing(world: &World) -> Table<GreatCity> {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::Seat,
+    board::Seat,
     pace::{Pace, Terms, TimeOut},
     store::VoteRow,
 };
@@ -257,7 +257,7 @@ async fn nobody_is_asked_to_vote_where_no_other_person_sits() {
     world.tables.store().with(unexpired).await.unwrap();
     let own = table.look(Some(others[0].user)).await.unwrap().seat.unwrap();
     let ai =
-        SeatStep::LetAi { seat: own, level: crate::games::Level::Easy, authority: Authority::Own };
+        SeatStep::LetAi { seat: own, level: crate::board::Level::Easy, authority: Authority::Own };
     world.tables.seat(id, others[0].clone(), world.click(), ai).await.unwrap();
     let before = world.kinds(id).await.len();
     for _ in 0..4 {

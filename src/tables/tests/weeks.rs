@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use super::*;
 use crate::{
-    games::{Rng, Seed},
+    board::{Rng, Seed},
     pace::{Holiday, Moment, Notify, Pace, Preferences, QuietHours, Span, TimeOut, Zone},
 };
 

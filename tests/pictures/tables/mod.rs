@@ -6,10 +6,8 @@ mod texts;
 pub mod views;
 
 use aedile::{
-    games::{
-        Game, Rng, Seed, Strategy as _,
-        builders::{Builders, Move, Options, PublicView},
-    },
+    board::{Game, Rng, Seed, Strategy as _},
+    games::builders::{Builders, Move, Options, PublicView},
     render::Cast,
 };
 

@@ -1,8 +1,9 @@
 //! The table overview.
 
 use aedile::{
-    games::{Game, builders::PublicView},
-    render::{Cast, builders},
+    board::Game,
+    games::builders::{PublicView, pictures},
+    render::Cast,
 };
 
 use super::{each_turn, long, names, views};
@@ -147,7 +148,7 @@ fn every_page_of_whole_games_is_small_and_described() {
             assert_eq!(picture.alt().contains("\nNew: "), !news.is_empty(), "{}", picture.alt());
             let plain = builders::overview(&view, &cast);
             assert_eq!(picture.png() != plain.png(), !news.is_empty(), "what is new is seen");
-            for seat in aedile::games::Seat::all(seats) {
+            for seat in aedile::board::Seat::all(seats) {
                 assert_small_and_described(&builders::player(&view, seat, &news, &cast));
             }
         });

@@ -1,6 +1,9 @@
 //! One player in detail.
 
-use aedile::render::{ALT_LIMIT, Cast, builders};
+use aedile::{
+    games::builders::pictures as builders,
+    render::{ALT_LIMIT, Cast},
+};
 
 use super::{long, names, views};
 use crate::golden::assert_golden;

@@ -1,6 +1,6 @@
 //! Pictures in words.
 
-use aedile::render::{ALT_LIMIT, builders};
+use aedile::{games::builders::pictures as builders, render::ALT_LIMIT};
 
 use super::{long, names, views};
 

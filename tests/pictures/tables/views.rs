@@ -1,11 +1,13 @@
 //! Views of *The Builders: Antiquity* built by hand: a table in mid-game, and the worst cases.
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
-use aedile::games::builders::view::{
+use aedile::board::{Seat, SeatSet};
+use aedile::games::builders::rules::view::{
     LineView, MemberView, PlayerView, PublicView, SiteView, ToolView, TurnView,
 };
-use aedile::games::builders::{Building, Member, MemberKind, Options, Resource, Score, cards};
-use aedile::games::{Seat, SeatSet};
+use aedile::games::builders::{
+    Building, Member, MemberKind, Options, Resource, Score, rules::cards,
+};
 
 pub fn seat(index: u8) -> Seat {
     Seat::new(index).expect("0 to 3")

@@ -1,17 +1,19 @@
 //! What one player has, boiled down to what the evaluation and the first impression of a move need.
 
 use super::{outlook::Outlook, weights::weights};
-use crate::games::{
-    Seat,
-    builders::{
-        Builders, Building, Member, amounts::Amounts, cards::MemberKind, numbers::Numbers,
-        state::Tool,
+use crate::{
+    board::Seat,
+    games::builders::rules::{
+        amounts::Amounts,
+        cards::{Building, Member, MemberKind},
+        numbers::Numbers,
+        state::{Builders, Tool},
     },
 };
 
 /// Somebody who can be sent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Hand {
+pub(crate) struct Hand {
     pub member: Member,
     pub load: Amounts,
     pub price: u8,
@@ -29,7 +31,7 @@ pub(super) struct Hand {
 
 /// An open site.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Site {
+pub(crate) struct Site {
     pub building: Building,
     pub missing: Amounts,
     /// How many actions the next one sent there costs in this turn.
@@ -38,7 +40,7 @@ pub(super) struct Site {
 
 /// What one player has.
 #[derive(Clone)]
-pub(super) struct Desk {
+pub(crate) struct Desk {
     pub numbers: &'static Numbers,
     pub coins: u16,
     pub points: u8,
@@ -109,7 +111,7 @@ const NOTHING: Site = Site { building: Building::at(0), missing: Amounts::NONE, 
 
 /// What finishing a site takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Outlay {
+pub(crate) struct Outlay {
     pub actions: f32,
     pub coins: f32,
 }
@@ -118,11 +120,11 @@ impl Desk {
     /// Room for every card that can be sent; a power of two spares a check where a hand is looked up.
     const HANDS: usize = 32;
     /// More sites than these are never looked at.
-    pub(super) const SITES: usize = 10;
+    pub(crate) const SITES: usize = 10;
 
     /// What this seat has.
     #[inline]
-    pub(super) fn of(game: &Builders, seat: Seat, outlook: &Outlook) -> Self {
+    pub(crate) fn of(game: &Builders, seat: Seat, outlook: &Outlook) -> Self {
         let player = game.player(seat);
         let is_mover = game.to_move == seat;
         let mut desk = Self {
@@ -178,17 +180,17 @@ impl Desk {
     }
 
     #[inline]
-    pub(super) fn hands(&self) -> &[Hand] {
+    pub(crate) fn hands(&self) -> &[Hand] {
         &self.hands[..usize::from(self.hand_count)]
     }
 
     #[inline]
-    pub(super) fn sites(&self) -> &[Site] {
+    pub(crate) fn sites(&self) -> &[Site] {
         &self.sites[..usize::from(self.site_count)]
     }
 
     /// The places of those on no site, as bits; of several who are just alike the first alone.
-    pub(super) fn choices(&self) -> u32 {
+    pub(crate) fn choices(&self) -> u32 {
         let (mut choices, mut left) = (0, self.free);
         while left != 0 {
             let first = left & left.wrapping_neg();
@@ -207,13 +209,13 @@ impl Desk {
 
     /// The hand at this place.
     #[inline]
-    pub(super) fn hand(&self, place: u32) -> &Hand {
+    pub(crate) fn hand(&self, place: u32) -> &Hand {
         &self.hands[place as usize % Self::HANDS]
     }
 
     /// What finishing a site takes, with the team and, while there is time, with others to be hired; `None` when it
     /// cannot be done.
-    pub(super) fn outlay(
+    pub(crate) fn outlay(
         &self,
         missing: Amounts,
         next: u8,
@@ -245,7 +247,7 @@ impl Desk {
     }
 
     /// About what finishing a site takes: the team brings what it has, a resource costs about a sesterce.
-    pub(super) fn rough_outlay(&self, need: Amounts, outlook: &Outlook) -> Outlay {
+    pub(crate) fn rough_outlay(&self, need: Amounts, outlook: &Outlook) -> Outlay {
         let (all, rest) = (f32::from(need.sum()), f32::from(need.less(self.load).sum()));
         let hired = rest / weights().hired;
         let sends = ((all - rest) / weights().brought).max(1.0) + hired;
@@ -290,7 +292,10 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Game as _, Seed, builders::Options};
+    use crate::{
+        board::{Game as _, Seed},
+        games::builders::rules::options::Options,
+    };
 
     #[test]
     fn a_team_of_every_card_is_seen_with_its_prisoners() {

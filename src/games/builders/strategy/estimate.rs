@@ -9,15 +9,17 @@ use super::{
     outlook::Outlook,
     weights::weights,
 };
-use crate::games::{
-    Game as _,
-    builders::{Builders, Building, cards, state::Ending},
-    strategy::BySeat,
+use crate::{
+    board::{Game as _, strategy::BySeat},
+    games::builders::rules::{
+        cards::{self, Building},
+        state::{Builders, Ending},
+    },
 };
 
 /// What a seat may expect, by where it comes from.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Terms {
+pub(crate) struct Terms {
     /// Buildings and machines that are finished.
     pub finished: f32,
     /// Sesterces.
@@ -33,14 +35,14 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    pub(super) fn sum(self) -> f32 {
+    pub(crate) fn sum(self) -> f32 {
         self.finished + self.purse + self.actions + self.sites + self.team - self.debts
     }
 }
 
 /// An open site that is worth finishing.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Project {
+pub(crate) struct Project {
     /// What it will come to beyond what it takes.
     pub worth: f32,
     pub outlay: Outlay,
@@ -49,13 +51,13 @@ pub(super) struct Project {
 
 /// The open sites that are worth finishing, in the order of doing.
 #[derive(Debug, Default)]
-pub(super) struct Projects {
+pub(crate) struct Projects {
     list: [Project; 6],
     count: usize,
 }
 
 impl Projects {
-    pub(super) fn insert(&mut self, project: Project) {
+    pub(crate) fn insert(&mut self, project: Project) {
         let place =
             self.list().iter().position(|other| project.outlay.actions < other.outlay.actions);
         let place = place.unwrap_or(self.count);
@@ -66,12 +68,12 @@ impl Projects {
         }
     }
 
-    pub(super) fn list(&self) -> &[Project] {
+    pub(crate) fn list(&self) -> &[Project] {
         &self.list[..self.count]
     }
 
     /// How many sesterces it takes to do them all, where each pays for the next; and what is left of what they pay.
-    pub(super) fn needed(&self) -> (f32, f32) {
+    pub(crate) fn needed(&self) -> (f32, f32) {
         let (mut needed, mut balance) = (0.0_f32, 0.0);
         for project in self.list() {
             balance -= project.outlay.coins;
@@ -84,7 +86,7 @@ impl Projects {
 
 impl Builders {
     /// What each seat may expect at the end.
-    pub(super) fn expected(&self) -> BySeat {
+    pub(crate) fn expected(&self) -> BySeat {
         let mut points = BySeat::default();
         let rounds_left = self.rounds_left();
         for seat in self.all_seats() {
@@ -106,7 +108,7 @@ fn tenths(score: i32) -> f32 {
 
 impl Desk {
     /// The evaluation of a running game for one seat, term by term.
-    pub(super) fn terms(&self, outlook: &Outlook) -> Terms {
+    pub(crate) fn terms(&self, outlook: &Outlook) -> Terms {
         let (left, debts) = self.settle(outlook);
         let projects = self.projects(outlook);
         Terms {
@@ -170,14 +172,14 @@ impl Desk {
     }
 
     /// How many actions there are in the rest of the game.
-    pub(super) fn reach(&self, outlook: &Outlook) -> f32 {
+    pub(crate) fn reach(&self, outlook: &Outlook) -> f32 {
         let bought = f32::from(self.coins / self.numbers.action_price);
         let some = if outlook.is_last() { bought } else { bought.min(2.0) };
         f32::from(self.actions) + f32::from(self.numbers.free_actions) * outlook.turns + some
     }
 
     /// What an open site will come to, if it can be finished and that is worth it.
-    pub(super) fn project(&self, site: Site, outlook: &Outlook) -> Option<Project> {
+    pub(crate) fn project(&self, site: Site, outlook: &Outlook) -> Option<Project> {
         let outlay = self.outlay(site.missing, site.next, outlook, 0)?;
         let cost = outlook.coin * outlay.coins + outlook.action * outlay.actions;
         let worth = weights().trust * self.yields(site.building, outlook) - cost;
@@ -190,14 +192,14 @@ impl Desk {
     }
 
     /// Whether so many actions and sesterces can be paid in this turn.
-    pub(super) fn can_pay(&self, actions: f32, coins: f32) -> bool {
+    pub(crate) fn can_pay(&self, actions: f32, coins: f32) -> bool {
         let bought = (actions - f32::from(self.actions)).max(0.0);
         coins + f32::from(self.numbers.action_price) * bought <= f32::from(self.coins)
     }
 
     /// What finishing a building is worth.
     #[inline]
-    pub(super) fn yields(&self, building: Building, outlook: &Outlook) -> f32 {
+    pub(crate) fn yields(&self, building: Building, outlook: &Outlook) -> f32 {
         let place = building.index();
         let machine = if building.machine().is_some() { weights().machine } else { 0.0 };
         f32::from(self.numbers.points[place])
@@ -207,7 +209,7 @@ impl Desk {
 
     /// What a site not opened yet would come to, the action for opening it not counted, and what that takes; `None`
     /// when it would be opened in vain.
-    pub(super) fn prospect(
+    pub(crate) fn prospect(
         &self,
         building: Building,
         outlook: &Outlook,
@@ -239,7 +241,7 @@ impl Desk {
     }
 
     /// What the members of the team carry if nobody is locked.
-    pub(super) fn shifts(&self) -> Shifts {
+    pub(crate) fn shifts(&self) -> Shifts {
         let mut shifts = Shifts::default();
         self.hands().iter().for_each(|hand| {
             shifts.add(hand.shift);
@@ -250,11 +252,11 @@ impl Desk {
 
 /// What the members of a team carry each time, the best first: the farther down, the more seldom they are sent.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Shifts([f32; 8]);
+pub(crate) struct Shifts([f32; 8]);
 
 impl Shifts {
     /// Takes one more into the team; what all together carry in a turn grows by the answer.
-    pub(super) fn add(&mut self, shift: f32) -> f32 {
+    pub(crate) fn add(&mut self, shift: f32) -> f32 {
         let (mut one, mut gain) = (shift, 0.0);
         for (place, share) in self.0.iter_mut().zip(weights().shifts) {
             if one <= 0.0 {
@@ -269,7 +271,7 @@ impl Shifts {
     }
 
     /// By how much what all together carry in a turn would grow with one more.
-    pub(super) fn gain(&self, shift: f32) -> f32 {
+    pub(crate) fn gain(&self, shift: f32) -> f32 {
         let (mut one, mut gain) = (shift, 0.0);
         for (place, share) in self.0.iter().zip(weights().shifts) {
             if one <= 0.0 {
@@ -284,13 +286,13 @@ impl Shifts {
     }
 
     /// What is gained in a turn when one of the team carries more.
-    pub(super) fn rise(&self, before: f32, after: f32) -> f32 {
+    pub(crate) fn rise(&self, before: f32, after: f32) -> f32 {
         let place = self.0.iter().position(|other| after >= *other).unwrap_or(self.0.len() - 1);
         (after - before).max(0.0) * weights().shifts[place]
     }
 }
 
 /// How much the site at this place of the list counts.
-pub(super) fn crowd(place: usize) -> f32 {
+pub(crate) fn crowd(place: usize) -> f32 {
     weights().crowd.get(place).copied().unwrap_or_default()
 }

@@ -17,8 +17,13 @@ mod reason;
 mod scene;
 pub mod weights;
 
-use super::{Builders, Building, Member, Move, SeatView};
-use crate::games::{
+use super::rules::{
+    cards::{Building, Member},
+    moves::Move,
+    state::Builders,
+    view::SeatView,
+};
+use crate::board::{
     Luck, Seat,
     strategy::{BySeat, Idea, Strategy},
 };

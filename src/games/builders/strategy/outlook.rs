@@ -1,15 +1,17 @@
 //! How much of the game is to come, and what things are worth with that much to come.
 
 use super::weights::weights;
-use crate::games::{
-    Seat,
-    builders::{Builders, amounts::Amounts, state::ROUND_LIMIT},
-    strategy::BySeat,
+use crate::{
+    board::{Seat, strategy::BySeat},
+    games::builders::rules::{
+        amounts::Amounts,
+        state::{Builders, ROUND_LIMIT},
+    },
 };
 
 /// What things are worth to a seat, in points.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
+pub(crate) struct Outlook {
     /// How many turns of the seat follow after the one under way.
     pub turns: f32,
     /// How many turns it has in which somebody can be sent, the one under way included.
@@ -27,7 +29,7 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub(super) fn new(turns: f32) -> Self {
+    pub(crate) fn new(turns: f32) -> Self {
         let weights = weights();
         let later = turns / (turns + weights.patience);
         let (action, coin) = (0.2 + weights.action * later, 0.1 + weights.coin * later);
@@ -44,26 +46,26 @@ impl Outlook {
 
     /// Whether no turn follows.
     #[inline]
-    pub(super) fn is_last(&self) -> bool {
+    pub(crate) fn is_last(&self) -> bool {
         self.turns < 0.5
     }
 
     /// What so many sesterces are worth where so many are needed.
     #[inline]
-    pub(super) fn money(&self, coins: f32, needed: f32) -> f32 {
+    pub(crate) fn money(&self, coins: f32, needed: f32) -> f32 {
         coins * self.coin + self.purse * coins / (coins + 5.0)
             - self.gap * (needed - coins).max(0.0)
     }
 
     /// What a resource on a site saves: its share of somebody hired.
     #[inline]
-    pub(super) fn saved(&self) -> f32 {
+    pub(crate) fn saved(&self) -> f32 {
         self.action * (1.0 / weights().hired + 0.02) + self.coin
     }
 
     /// What sending somebody once carries beyond what it costs.
     #[inline]
-    pub(super) fn shift(&self, load: Amounts, price: u8) -> f32 {
+    pub(crate) fn shift(&self, load: Amounts, price: u8) -> f32 {
         let (weights, sum) = (weights(), f32::from(load.sum()));
         // What is brought too much of is lost, the more the more there is.
         let useful = sum - weights.surplus * sum * sum;
@@ -71,7 +73,7 @@ impl Outlook {
     }
 
     /// How many actions it takes to send so many to one site, in as many turns as there are (B2).
-    pub(super) fn spread(&self, sends: f32, next: u8) -> f32 {
+    pub(crate) fn spread(&self, sends: f32, next: u8) -> f32 {
         if self.is_last() {
             return sends * f32::from(next) + sends * (sends - 1.0) / 2.0;
         }
@@ -82,18 +84,18 @@ impl Outlook {
 
 impl Builders {
     /// What things are worth to a seat now.
-    pub(super) fn outlook(&self, seat: Seat) -> Outlook {
+    pub(crate) fn outlook(&self, seat: Seat) -> Outlook {
         self.outlook_with(seat, self.rounds_left())
     }
 
     /// The same, where it is known how many [rounds](Self::rounds_left) follow.
-    pub(super) fn outlook_with(&self, seat: Seat, rounds_left: f32) -> Outlook {
+    pub(crate) fn outlook_with(&self, seat: Seat, rounds_left: f32) -> Outlook {
         let is_later = self.turn_number(seat) > self.turn_number(self.to_move);
         Outlook::new(if is_later { 1.0 } else { 0.0 } + rounds_left)
     }
 
     /// About how many rounds follow after the one under way: the same for every seat.
-    pub(super) fn rounds_left(&self) -> f32 {
+    pub(crate) fn rounds_left(&self) -> f32 {
         if self.last_round.is_some() || self.mover().points >= self.numbers.end_points {
             return 0.0;
         }
@@ -127,7 +129,10 @@ impl Builders {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Game as _, Seed, builders::Options};
+    use crate::{
+        board::{Game as _, Seed},
+        games::builders::rules::options::Options,
+    };
 
     #[test]
     fn half_of_the_points_are_made_in_much_less_than_half_of_the_turns() {

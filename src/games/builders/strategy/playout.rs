@@ -1,15 +1,17 @@
 //! A quick way on: each seat does what looks good at first sight, with some luck, until an estimate is good enough.
 
 use super::{Scene, weights::weights};
-use crate::games::{
-    Luck,
-    builders::{Builders, Move, state::Ending},
-    strategy::BySeat,
+use crate::{
+    board::{Luck, strategy::BySeat},
+    games::builders::rules::{
+        moves::Move,
+        state::{Builders, Ending},
+    },
 };
 
 impl Builders {
     /// Plays some rounds, or to the end, and tells what each seat may then expect.
-    pub(super) fn play_on(&mut self, luck: &mut Luck) -> BySeat {
+    pub(crate) fn play_on(&mut self, luck: &mut Luck) -> BySeat {
         let last = self.round + weights().rounds;
         while self.ending == Ending::None && self.round <= last {
             let mv = self.next_move(luck);

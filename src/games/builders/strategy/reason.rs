@@ -1,14 +1,17 @@
 //! Why a move is good, in words for people: what it changes at once, and what it prepares.
 
 use super::Scene;
-use crate::games::builders::{
-    Builders, Building, Investment, Member, Move, Resource, SeatView,
+use crate::games::builders::rules::{
     amounts::Amounts,
-    cards::{self, Loan},
+    cards::{self, Building, Investment, Loan, Member},
+    moves::Move,
+    resources::Resource,
+    state::Builders,
+    view::SeatView,
 };
 
 /// Why the seat of the view might make this legal move: one line.
-pub(super) fn of(view: &SeatView, mv: Move) -> String {
+pub(crate) fn of(view: &SeatView, mv: Move) -> String {
     let world = Builders::from_public(&view.public);
     let scene = Scene::of(&world);
     match mv {

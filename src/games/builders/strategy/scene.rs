@@ -6,19 +6,22 @@ use super::{
     outlook::Outlook,
     weights::weights,
 };
-use crate::games::{
-    builders::{
-        Builders, Building, Investment, Member, Move, Resource, amounts::Amounts, cards,
-        state::Tool,
+use crate::{
+    board::strategy::Idea,
+    games::builders::rules::{
+        amounts::Amounts,
+        cards::{self, Building, Investment, Member},
+        moves::Move,
+        resources::Resource,
+        state::{Builders, Tool},
     },
-    strategy::Idea,
 };
 
 /// The most moves that are worth a thought at once.
 const IDEAS: usize = 14;
 
 /// What the seat in turn sees.
-pub(super) struct Scene<'a> {
+pub(crate) struct Scene<'a> {
     pub game: &'a Builders,
     pub desk: Desk,
     pub outlook: Outlook,
@@ -41,12 +44,12 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn of(game: &'a Builders) -> Self {
+    pub(crate) fn of(game: &'a Builders) -> Self {
         Self::seen(game, false)
     }
 
     /// The same, seen at a glance.
-    pub(super) fn at_a_glance(game: &'a Builders) -> Self {
+    pub(crate) fn at_a_glance(game: &'a Builders) -> Self {
         Self::seen(game, true)
     }
 
@@ -84,7 +87,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Appends the moves worth a thought, the most promising ones.
-    pub(super) fn ideas(&self, out: &mut Vec<Idea<Move>>) {
+    pub(crate) fn ideas(&self, out: &mut Vec<Idea<Move>>) {
         let first = out.len();
         self.each(&mut |mv, promise| out.push(Idea { mv, promise }));
         out[first..].sort_by(|a, b| b.promise.total_cmp(&a.promise));
@@ -96,7 +99,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Names the moves that make sense, but for ending the turn, each with what it gains in points.
-    pub(super) fn each(&self, name: &mut impl FnMut(Move, f32)) {
+    pub(crate) fn each(&self, name: &mut impl FnMut(Move, f32)) {
         self.sends(name);
         // At a glance nobody buys an action but to send somebody.
         if self.desk.actions > 0 || !self.is_rough && self.price_of(1).is_some() {
@@ -329,7 +332,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What the best one gains who can be sent after so many actions became sesterces, and could not before.
-    pub(super) fn work_for(&self, actions: u8, gained: u8) -> Option<f32> {
+    pub(crate) fn work_for(&self, actions: u8, gained: u8) -> Option<f32> {
         let (coins, left) = (self.desk.coins, self.desk.actions - actions);
         let after = coins + u16::from(gained);
         let mut best: Option<f32> = None;

@@ -3,7 +3,7 @@
 
 /// What the evaluation believes; all in points.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Weights {
+pub(crate) struct Weights {
     /// The points that a player makes in a turn at the start, from which follows how long the game lasts.
     pub pace: f32,
     /// How many more that are for each point that it has: the game ends much faster than it begins.
@@ -56,7 +56,7 @@ pub(super) struct Weights {
     pub rounds: u8,
 }
 
-pub(super) const STANDARD: Weights = Weights {
+pub(crate) const STANDARD: Weights = Weights {
     pace: 4.0,
     growth: 0.5,
     patience: 2.0,
@@ -86,6 +86,6 @@ pub(super) const STANDARD: Weights = Weights {
 
 /// The weights in use.
 #[inline]
-pub(super) const fn weights() -> &'static Weights {
+pub(crate) const fn weights() -> &'static Weights {
     &STANDARD
 }

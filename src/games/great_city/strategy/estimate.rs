@@ -1,15 +1,19 @@
 //! The evaluation: what each seat may expect to have at the end of the game, as a sum of named terms.
 
 use super::{Sketch, Survey, weights::weights};
-use crate::games::{
-    Seat,
-    great_city::{GreatCity, Space, hand::kinds_of, state::Player, view::Phase},
-    strategy::BySeat,
+use crate::{
+    board::{Seat, strategy::BySeat},
+    games::great_city::rules::{
+        hand::kinds_of,
+        moves::Space,
+        state::{GreatCity, Player},
+        view::Phase,
+    },
 };
 
 /// What a seat may expect, by where it comes from.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Terms {
+pub(crate) struct Terms {
     /// Houses, aqueducts and temples, as they stand and as they may grow.
     pub city: f32,
     /// Coins and brick tokens.
@@ -25,7 +29,7 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    pub(super) fn sum(self) -> f32 {
+    pub(crate) fn sum(self) -> f32 {
         self.city + self.purse + self.influence + self.farms + self.hand + self.turns
     }
 }
@@ -38,7 +42,7 @@ fn hope(lead: f32, doubt: f32) -> f32 {
 
 impl GreatCity {
     /// What each seat may expect at the end.
-    pub(super) fn expected(&self) -> BySeat {
+    pub(crate) fn expected(&self) -> BySeat {
         let mut points = BySeat::default();
         for seat in self.all_seats() {
             points[seat.index()] = if self.phase == Phase::Over {
@@ -51,7 +55,7 @@ impl GreatCity {
     }
 
     /// The points at the end, with a hair for what parts equal ones, §7.
-    pub(super) fn final_points(&self, seat: Seat) -> f32 {
+    pub(crate) fn final_points(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         #[expect(clippy::cast_precision_loss, reason = "points are few")]
         let points = self.score_of(seat).total as f32;
@@ -59,7 +63,7 @@ impl GreatCity {
     }
 
     /// The evaluation of a running game for one seat, term by term.
-    pub(super) fn terms(&self, seat: Seat) -> Terms {
+    pub(crate) fn terms(&self, seat: Seat) -> Terms {
         let player = self.player(seat);
         let sketch = Sketch::of(player);
         let outlook = self.outlook(seat);
@@ -104,7 +108,7 @@ impl GreatCity {
     }
 
     /// What one more influence token does for the race: the slope of [`hope`].
-    pub(super) fn token_worth(&self, seat: Seat) -> f32 {
+    pub(crate) fn token_worth(&self, seat: Seat) -> f32 {
         let (stake, doubt) = self.stake();
         let x = doubt + self.lead(seat).abs();
         stake * weights().race * 2.5 * doubt / (x * x)
@@ -139,7 +143,7 @@ impl GreatCity {
 }
 
 /// What bricks and cogs of one turn are worth to a seat whose farms yield so much.
-pub(super) fn means((bricks, cogs): (u8, u8), harvest: f32) -> f32 {
+pub(crate) fn means((bricks, cogs): (u8, u8), harvest: f32) -> f32 {
     let weights = weights();
     let produce = match cogs {
         0 => 0.0,
@@ -150,7 +154,7 @@ pub(super) fn means((bricks, cogs): (u8, u8), harvest: f32) -> f32 {
 }
 
 /// What one produce action yields, with coins and influence tokens worth so much.
-pub(super) fn harvest(player: &Player, coin: f32, token: f32) -> f32 {
+pub(crate) fn harvest(player: &Player, coin: f32, token: f32) -> f32 {
     let grain = f32::from(player.granaries.len().to_le_bytes()[0]);
     (f32::from(player.orchards) + weights().grain * grain) * coin + f32::from(player.flocks) * token
 }

@@ -8,16 +8,23 @@ use super::{
     estimate::{harvest, means},
     weights::weights,
 };
-use crate::games::{
-    great_city::{Bottom, Card, Cell, CellSet, GreatCity, Move, hand::kinds_of, view::Phase},
-    strategy::Idea,
+use crate::{
+    board::strategy::Idea,
+    games::great_city::rules::{
+        cards::Card,
+        city::{Cell, CellSet},
+        hand::kinds_of,
+        moves::{Bottom, Move},
+        state::GreatCity,
+        view::Phase,
+    },
 };
 
 /// The most buildings, cards with their places, that are worth a thought in one turn.
 const BUILDS: usize = 10;
 
 impl GreatCity {
-    pub(super) fn list_ideas(&self, out: &mut Vec<Idea<Move>>) {
+    pub(crate) fn list_ideas(&self, out: &mut Vec<Idea<Move>>) {
         match self.phase {
             Phase::Draft => self.draft_ideas(out),
             Phase::Place => self.place_ideas(out),
@@ -134,7 +141,7 @@ impl GreatCity {
     }
 
     /// How a building is best paid for: tokens before coins, that of the replaced farm first. With its cost.
-    pub(super) fn payment(&self, card: Card, at: Cell, outlook: &Outlook) -> Option<(Move, f32)> {
+    pub(crate) fn payment(&self, card: Card, at: Cell, outlook: &Outlook) -> Option<(Move, f32)> {
         let bill = self.bill(self.mover(), card, Some(at));
         if !bill.payable() {
             return None;

@@ -19,8 +19,13 @@ mod sketch;
 mod survey;
 mod weights;
 
-use super::{Card, GreatCity, Move, SeatView, view::Phase};
-use crate::games::{
+use super::rules::{
+    cards::Card,
+    moves::Move,
+    state::GreatCity,
+    view::{Phase, SeatView},
+};
+use crate::board::{
     Luck, Seat,
     strategy::{BySeat, Idea, Strategy},
 };

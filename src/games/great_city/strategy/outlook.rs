@@ -4,14 +4,11 @@ use super::{
     sketch::Counts,
     weights::{Weights, weights},
 };
-use crate::games::great_city::{
-    Card,
-    cards::{Colour, Kind},
-};
+use crate::games::great_city::rules::cards::{Card, Colour, Kind};
 
 /// The worth of things for one seat at one time, in points at the end of the game.
 #[derive(Clone, Copy)]
-pub(super) struct Outlook {
+pub(crate) struct Outlook {
     /// Turns in which the seat may still build.
     pub turns: f32,
     /// A coin.
@@ -38,7 +35,7 @@ const AQUEDUCTS: [f32; 6] = [0.0, 4.0, 12.0, 24.0, 40.0, 40.0];
 
 impl Outlook {
     /// With so many turns to go in which the seat may build; `race` is what a token does for influence cards.
-    pub(super) fn new(turns: u8, race: f32) -> Self {
+    pub(crate) fn new(turns: u8, race: f32) -> Self {
         let weights = weights();
         let turns = f32::from(turns);
         let share = turns / (turns + weights.patience);
@@ -68,7 +65,7 @@ impl Outlook {
 
     /// What an area will come to: value x houses x colours, each as far as it may grow.
     #[inline]
-    pub(super) fn area(&self, value: u8, houses: u8, colours: u8, room: u8) -> f32 {
+    pub(crate) fn area(&self, value: u8, houses: u8, colours: u8, room: u8) -> f32 {
         let room = f32::from(room.min(3));
         let more_colours = (f32::from(4 - colours)).min(room) * self.colour;
         let more_houses = room.min(2.0) * self.growth[usize::from(value) - 2];
@@ -76,14 +73,14 @@ impl Outlook {
     }
 
     /// What so many aqueducts will come to.
-    pub(super) fn aqueducts(&self, number: u32) -> f32 {
+    pub(crate) fn aqueducts(&self, number: u32) -> f32 {
         let number = number.min(4) as usize;
         let step = AQUEDUCTS[number + 1] - AQUEDUCTS[number];
         AQUEDUCTS[number] + self.more * step
     }
 
     /// What the temples of these kinds will come to, the Shrine excepted.
-    pub(super) fn temples(&self, kinds: u32, counts: Counts, coins: u8) -> f32 {
+    pub(crate) fn temples(&self, kinds: u32, counts: Counts, coins: u8) -> f32 {
         let mut sum = 0.0;
         let first = Card::TempleOfMinerva as u8;
         let mut left = kinds >> first & 0x3ff;
@@ -129,12 +126,12 @@ impl Outlook {
     }
 
     /// What free cells beside the Shrine will bring.
-    pub(super) fn shrine(&self, free: f32) -> f32 {
+    pub(crate) fn shrine(&self, free: f32) -> f32 {
         2.0 * free.min(self.turns) * 0.6 * self.turns / (self.turns + 4.0)
     }
 
     /// What the effect of a public building with so many neighbours is worth; nothing for all others.
-    pub(super) fn effect(&self, card: Card, beside: f32) -> f32 {
+    pub(crate) fn effect(&self, card: Card, beside: f32) -> f32 {
         let gain = beside + if card.is_special() { 1.0 } else { 0.0 };
         match card.kind() {
             Kind::Public(Colour::Green) => gain * self.coin,
@@ -149,7 +146,7 @@ impl Outlook {
     }
 
     /// What a farm will yield.
-    pub(super) fn yields(&self, card: Card) -> f32 {
+    pub(crate) fn yields(&self, card: Card) -> f32 {
         let each = match card {
             Card::VegetableFarm => self.coin,
             Card::GrainFarm => self.weights.grain * self.coin,
@@ -161,6 +158,6 @@ impl Outlook {
     }
 }
 
-pub(super) const fn ones(bits: u8) -> u8 {
+pub(crate) const fn ones(bits: u8) -> u8 {
     bits.count_ones().to_le_bytes()[0]
 }

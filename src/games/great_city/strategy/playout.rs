@@ -5,15 +5,20 @@ use super::{
     estimate::{harvest, means},
     weights::weights,
 };
-use crate::games::{
-    Chance as _, Luck,
-    great_city::{Bottom, Card, GreatCity, Move, Space, hand::kinds_of, view::Phase},
-    strategy::BySeat,
+use crate::{
+    board::{Chance as _, Luck, strategy::BySeat},
+    games::great_city::rules::{
+        cards::Card,
+        hand::kinds_of,
+        moves::{Bottom, Move, Space},
+        state::GreatCity,
+        view::Phase,
+    },
 };
 
 impl GreatCity {
     /// Plays some rounds, or to the end, and tells what each seat may then expect.
-    pub(super) fn play_on(&mut self, luck: &mut Luck) -> BySeat {
+    pub(crate) fn play_on(&mut self, luck: &mut Luck) -> BySeat {
         let last = self.round + weights().rounds;
         let mut sketches = self.players.map(|player| Sketch::of(&player));
         loop {

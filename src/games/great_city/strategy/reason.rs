@@ -1,19 +1,19 @@
 //! Why a move is good, in words for people: what it changes at once, and what it prepares.
 
 use super::{Sketch, Survey};
-use crate::games::{
-    Luck, Seat,
-    great_city::{
-        Card, Deck, GreatCity, Move, SeatView, Space,
-        cards::{Colour, Kind},
+use crate::{
+    board::{Luck, Seat},
+    games::great_city::rules::{
+        cards::{Card, Colour, Deck, Kind},
         hand::kinds_of,
-        state::Player,
-        view::Phase,
+        moves::{Move, Space},
+        state::{GreatCity, Player},
+        view::{Phase, SeatView},
     },
 };
 
 /// Why the seat of the view might make this legal move: one line.
-pub(super) fn of(view: &SeatView, mv: Move) -> String {
+pub(crate) fn of(view: &SeatView, mv: Move) -> String {
     let world = GreatCity::imagined(view, &mut Luck::new(0));
     match mv {
         Move::Draft { card } | Move::Pick { card } | Move::SchoolKeep { keep: card, .. } => {

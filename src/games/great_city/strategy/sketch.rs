@@ -1,15 +1,15 @@
 //! A city boiled down to what its points come from, so that a building can be weighed in some dozen operations.
 
 use super::outlook::Outlook;
-use crate::games::great_city::{
-    Card, Cell, CellSet,
-    cards::{Colour, Kind},
+use crate::games::great_city::rules::{
+    cards::{Card, Colour, Kind},
+    city::{Cell, CellSet},
     state::Player,
 };
 
 /// A residential area, §7: houses of one value that hang together.
 #[derive(Clone, Copy)]
-pub(super) struct Area {
+pub(crate) struct Area {
     cells: CellSet,
     /// The cells beside it.
     pub edge: CellSet,
@@ -23,7 +23,7 @@ pub(super) struct Area {
 
 /// What temples count, §2.1.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Counts {
+pub(crate) struct Counts {
     pub buildings: u8,
     pub twos: u8,
     pub fours: u8,
@@ -36,7 +36,7 @@ pub(super) struct Counts {
 
 impl Counts {
     /// With one more building.
-    pub(super) const fn with(mut self, card: Card) -> Self {
+    pub(crate) const fn with(mut self, card: Card) -> Self {
         self.buildings += 1;
         self.stars += card.stars();
         match card.kind() {
@@ -53,7 +53,7 @@ impl Counts {
 
 /// A city, boiled down.
 #[derive(Clone, Copy)]
-pub(super) struct Sketch {
+pub(crate) struct Sketch {
     pub built: CellSet,
     /// The empty cells that a building may take without outgrowing the city, be they beside one or not.
     pub open: CellSet,
@@ -76,7 +76,7 @@ const NO_AREA: Area =
 
 impl Area {
     /// What it will come to: points now, and what further colours and houses may add.
-    pub(super) fn worth(&self, open: CellSet, outlook: &Outlook) -> f32 {
+    pub(crate) fn worth(&self, open: CellSet, outlook: &Outlook) -> f32 {
         let room = self.edge.and(open).len().to_le_bytes()[0];
         let colours = self.colours.count_ones().to_le_bytes()[0];
         outlook.area(self.value, self.houses, colours, room) + f32::from(self.bath)
@@ -85,9 +85,9 @@ impl Area {
 
 impl Sketch {
     /// More areas than a city of sixteen buildings has.
-    pub(super) const AREAS: usize = 16;
+    pub(crate) const AREAS: usize = 16;
 
-    pub(super) fn of(player: &Player) -> Self {
+    pub(crate) fn of(player: &Player) -> Self {
         let mut sketch = Self {
             built: CellSet::EMPTY,
             open: CellSet::EMPTY,
@@ -109,7 +109,7 @@ impl Sketch {
     }
 
     /// Sets a building on an empty cell; `tokens` are a bath's points.
-    pub(super) fn insert(&mut self, card: Card, at: Cell, tokens: u8) {
+    pub(crate) fn insert(&mut self, card: Card, at: Cell, tokens: u8) {
         self.set(card, at, tokens);
         self.open = self.built.reach().without(self.built);
     }
@@ -162,7 +162,7 @@ impl Sketch {
         }
     }
 
-    pub(super) fn areas(&self) -> &[Area] {
+    pub(crate) fn areas(&self) -> &[Area] {
         &self.areas[..usize::from(self.area_count)]
     }
 
@@ -182,7 +182,7 @@ impl Sketch {
     }
 
     /// The area that a house on this cell would belong to, and the areas that it joins, as bits.
-    pub(super) fn joined(&self, value: u8, at: Cell) -> (Area, u32) {
+    pub(crate) fn joined(&self, value: u8, at: Cell) -> (Area, u32) {
         let mut joined = Area {
             cells: at.alone(),
             edge: CellSet::EMPTY,
@@ -216,7 +216,7 @@ impl Sketch {
     }
 
     /// What the city will be worth once it stands, all in all.
-    pub(super) fn worth(&self, coins: u8, outlook: &Outlook) -> f32 {
+    pub(crate) fn worth(&self, coins: u8, outlook: &Outlook) -> f32 {
         self.homes(outlook)
             + self.shrine_points()
             + outlook.temples(self.temples, self.counts, coins)
@@ -224,19 +224,19 @@ impl Sketch {
     }
 
     /// The cells on which a building other than an aqueduct may be set, §5.4.
-    pub(super) const fn ground(&self) -> CellSet {
+    pub(crate) const fn ground(&self) -> CellSet {
         self.built.neighbours().and(self.open)
     }
 
     /// The empty cells on which a card may be set.
-    pub(super) const fn places(&self, card: Card) -> CellSet {
+    pub(crate) const fn places(&self, card: Card) -> CellSet {
         let ground = self.ground();
         if card.is_aqueduct() { ground.without(self.aqueducts.crosses()) } else { ground }
     }
 }
 
 /// The kinds of temples but the Shrine, one bit each.
-pub(super) const TEMPLES: u32 = {
+pub(crate) const TEMPLES: u32 = {
     let mut bits = 0;
     let mut kind = Card::TempleOfMinerva as u8;
     while kind <= Card::TempleOfMercury as u8 {
@@ -248,6 +248,6 @@ pub(super) const TEMPLES: u32 = {
 
 /// How many cells are in a set: at most 42.
 #[inline]
-pub(super) fn count(cells: CellSet) -> f32 {
+pub(crate) fn count(cells: CellSet) -> f32 {
     f32::from(cells.len().to_le_bytes()[0])
 }

@@ -4,13 +4,13 @@ use super::{
     outlook::{Outlook, ones},
     sketch::{Sketch, TEMPLES, count},
 };
-use crate::games::great_city::{
-    Card, Cell, CellSet,
-    cards::{Colour, Kind},
+use crate::games::great_city::rules::{
+    cards::{Card, Colour, Kind},
+    city::{Cell, CellSet},
 };
 
 /// A city looked at with building in mind: what its areas come to, and what they lose with a cell of room.
-pub(super) struct Survey<'a> {
+pub(crate) struct Survey<'a> {
     sketch: &'a Sketch,
     pub outlook: &'a Outlook,
     coins: u8,
@@ -26,7 +26,7 @@ pub(super) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    pub(super) fn new(sketch: &'a Sketch, outlook: &'a Outlook, coins: u8) -> Self {
+    pub(crate) fn new(sketch: &'a Sketch, outlook: &'a Outlook, coins: u8) -> Self {
         let aqueducts = sketch.aqueducts.len();
         let mut survey = Self {
             sketch,
@@ -52,12 +52,12 @@ impl<'a> Survey<'a> {
     }
 
     /// What a building on this empty cell adds: to the city, and by its effect. Its cost is not counted.
-    pub(super) fn gain(&self, card: Card, at: Cell) -> f32 {
+    pub(crate) fn gain(&self, card: Card, at: Cell) -> f32 {
         self.anywhere(card) + self.there(card, at)
     }
 
     /// The best empty cell for a card, and what it gains there.
-    pub(super) fn best(&self, card: Card) -> Option<(Cell, f32)> {
+    pub(crate) fn best(&self, card: Card) -> Option<(Cell, f32)> {
         let mut best: Option<(Cell, f32)> = None;
         for at in self.sketch.places(card).iter() {
             let gain = self.there(card, at);
@@ -69,7 +69,7 @@ impl<'a> Survey<'a> {
     }
 
     /// What a card gains about, without looking at cells.
-    pub(super) fn guess(&self, card: Card) -> f32 {
+    pub(crate) fn guess(&self, card: Card) -> f32 {
         let there = match card.kind() {
             Kind::Residential(value) => self.guess_house(value),
             Kind::Public(colour) => self.guess_public(card, colour),

@@ -40,7 +40,7 @@ pub struct Weights {
     pub rounds: u8,
 }
 
-pub(super) const STANDARD: Weights = Weights {
+pub(crate) const STANDARD: Weights = Weights {
     patience: 4.0,
     coin: 0.3,
     prospect: 0.8,
@@ -61,6 +61,6 @@ pub(super) const STANDARD: Weights = Weights {
 };
 
 /// The weights in use.
-pub(super) const fn weights() -> &'static Weights {
+pub(crate) const fn weights() -> &'static Weights {
     &STANDARD
 }

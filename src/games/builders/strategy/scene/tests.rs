@@ -1,7 +1,10 @@
 //! What the ideas of a position are.
 
 use super::*;
-use crate::games::{Game as _, Seed, builders::Options};
+use crate::{
+    board::{Game as _, Seed},
+    games::builders::rules::options::Options,
+};
 
 /// What the ideas of a position hire or buy that works: all of it but the loan.
 fn helpers(game: &Builders) -> Vec<Amounts> {

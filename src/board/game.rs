@@ -1,0 +1,188 @@
+//! The one seam between the rules of a game and the rest of the program.
+
+use std::{error::Error, fmt, ops::RangeInclusive};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{
+    chance::{Rng, Seed},
+    seat::Seat,
+    turn::Turn,
+};
+
+/// The rule that a move breaks, in words for the player who made it.
+pub trait Refusal: Error + Clone + Send + Sync + 'static {
+    /// The other player of whom the words tell, there called by [`Seat::called`]; none of them tells of two.
+    fn about(&self) -> Option<Seat>;
+}
+
+/// Why a move was refused. The game is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError<I: Error> {
+    /// The game has ended.
+    #[error("this game is over")]
+    Over,
+    /// Another seat decides.
+    #[error("it is another player's turn")]
+    NotYourTurn {
+        /// The seat that decides.
+        to_move: Seat,
+    },
+    /// The move breaks a rule.
+    #[error(transparent)]
+    Illegal(I),
+}
+
+impl<I: Refusal> PlayError<I> {
+    /// The other player of whom the words tell; see [`Refusal::about`].
+    #[must_use]
+    pub fn about(&self) -> Option<Seat> {
+        match self {
+            Self::Over | Self::NotYourTurn { .. } => None,
+            Self::Illegal(rule) => rule.about(),
+        }
+    }
+}
+
+/// One game: its rules as a value that holds the whole truth of one table.
+///
+/// The contract: [`deal`](Game::deal) is the only place where chance enters, and the setup that it gives
+/// together with the moves determines every later state, for ever. A refused call has changed nothing.
+/// `legal_moves` lists exactly the moves that `check` accepts, each once, in an order that depends on the state alone.
+pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// The name in commands, logs and the database, for example `great_city`.
+    const ID: &'static str;
+    /// The name for people, for example "The Great City of Rome".
+    const NAME: &'static str;
+    /// With how many seats it can be played.
+    const SEATS: RangeInclusive<u8>;
+    /// The version of the rules, stored with each table; raised when an old log would replay differently.
+    const RULES_VERSION: u32;
+    /// How many units of the score make a point: 10 in a game that counts tenths.
+    const POINT: i32 = 1;
+
+    /// What is agreed before the deal.
+    type Options: Clone + Default + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// The deal, complete: what another program needs to replay the game without random numbers.
+    type Setup: Clone + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// Why a setup is none.
+    type BadSetup: Error + Send + Sync + 'static;
+    /// One decision. Its text form ([`Display`](fmt::Display) and [`FromStr`](std::str::FromStr)) is at most 60
+    /// characters of `[a-z0-9_.,:+-]`, for buttons and autocomplete; its JSON is the log format's record.
+    type Move: Copy
+        + fmt::Debug
+        + fmt::Display
+        + std::str::FromStr
+        + PartialEq
+        + Send
+        + Sync
+        + Serialize
+        + DeserializeOwned
+        + 'static;
+    /// The rule that a move breaks, in words for the player who made it.
+    type Illegal: Refusal;
+    /// Something that everybody saw happen.
+    type Event: Clone + fmt::Debug + Send + Sync + Serialize + 'static;
+    /// All that a spectator may know.
+    type PublicView: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
+    /// All that one seat knows and remembers.
+    type SeatView: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
+
+    /// Shuffles and deals. The same arguments give the same setup on every machine, for ever.
+    ///
+    /// # Panics
+    /// When `seats` is outside [`SEATS`](Game::SEATS).
+    fn deal(seats: u8, options: &Self::Options, seed: Seed) -> Self::Setup;
+
+    /// The game at its start.
+    ///
+    /// # Errors
+    /// When the setup could not have been dealt.
+    fn new(setup: &Self::Setup) -> Result<Self, Self::BadSetup>;
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+
+    /// How far the game is, in steps after which a spectator wants to see the table; it never grows less.
+    fn round(&self) -> u32;
+
+    /// Appends the legal moves of the seat to move; none when the game is over. The caller keeps the buffer.
+    fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Whether the seat to move may make this move.
+    ///
+    /// # Errors
+    /// The rule that it breaks.
+    fn check(&self, mv: Self::Move) -> Result<(), Self::Illegal>;
+
+    /// Plays a move of this seat.
+    ///
+    /// # Errors
+    /// When the game is over, another seat decides, or the move is illegal; then nothing has changed.
+    fn play(&mut self, seat: Seat, mv: Self::Move) -> Result<(), PlayError<Self::Illegal>> {
+        match self.turn() {
+            Turn::Over { .. } => Err(PlayError::Over),
+            Turn::ToMove(to_move) if to_move != seat => Err(PlayError::NotYourTurn { to_move }),
+            Turn::ToMove(_) => {
+                self.check(mv).map_err(PlayError::Illegal)?;
+                self.play_unchecked(mv);
+                Ok(())
+            }
+        }
+    }
+
+    /// Plays a move that [`check`](Game::check) accepts. Any other move leaves a state without meaning.
+    fn play_unchecked(&mut self, mv: Self::Move);
+
+    /// Whether the game ended only because nothing happened any more; `None` in a game that cannot stall.
+    #[must_use]
+    fn is_stalled(&self) -> Option<bool> {
+        None
+    }
+
+    /// The move that the program makes for the seat to move without asking, by the options of the table; never
+    /// one that would tell others about a secret.
+    fn forced(&self) -> Option<Self::Move>;
+
+    /// The legal move that does least for the seat to move, by what everybody knows where that is enough; `None` when the
+    /// game is over. It is played for somebody whose turn the others skip.
+    fn idle_move(&self) -> Option<Self::Move>;
+
+    /// Whether this legal move, once made, can no longer be taken back: it reveals a secret or lets chance decide.
+    fn seals(&self, mv: Self::Move) -> bool;
+
+    /// What everybody saw happen when `mv` turned `before` into `after`, in order: first the move
+    /// itself, as one event, then what followed from it.
+    fn events(before: &Self, mv: Self::Move, after: &Self) -> Vec<Self::Event>;
+
+    /// All that a spectator may know.
+    fn public_view(&self) -> Self::PublicView;
+
+    /// All that this seat knows and remembers.
+    fn seat_view(&self, seat: Seat) -> Self::SeatView;
+
+    /// A game that looks like this to the seat of the view, with all that it cannot know dealt anew.
+    fn imagine(view: &Self::SeatView, rng: &mut Rng) -> Self;
+
+    /// Who begins the game with this deal; `None` when that cannot be said.
+    #[must_use]
+    fn first_player(_setup: &Self::Setup) -> Option<Seat> {
+        None
+    }
+
+    /// These options with this seat as the first player, in a game that knows one.
+    #[must_use]
+    fn with_first_player(options: Self::Options, _seat: Seat) -> Self::Options {
+        options
+    }
+
+    /// The lines of the score pad, in order, as the log names them; the last is `total`.
+    fn score_lines() -> &'static [&'static str];
+
+    /// The score that this seat would have if the game ended now, one for each of the score lines, in units of which
+    /// [`POINT`](Game::POINT) make a point.
+    fn score(&self, seat: Seat) -> Vec<i32>;
+}

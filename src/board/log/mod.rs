@@ -1,0 +1,192 @@
+//! Game logs: one envelope for all games, version by version readable for ever; log format §4.
+//!
+//! A log is complete: another program can replay it without random numbers and check every move, every count and the
+//! final scores. It is JSON lines in UTF-8, integers only, one record a line, each with a `type`:
+//!
+//! | record | `type` | keys of every game | the game adds |
+//! | --- | --- | --- | --- |
+//! | setup, first line | `setup` | `format`, `version`, `players`, `first_player`, `options` | what was dealt |
+//! | a decision, forced ones included | the move's | `player`, the move's own; `after`, `auto` | what the move brings |
+//! | an event, after the move that causes it | the event's | | all keys |
+//! | end, last line | `end` | `scores`, `winners` | what the players hold |
+//!
+//! - `options` states the rule options that differ from the default; how a table is run is no rule.
+//! - `after` has the deciding player's counts when the move is resolved, `auto` is `true` when the program made the move
+//!   without asking. Either may be left out, and so may any event.
+//! - Further keys may stand in the setup and in moves, as `names` and the four that prove the shuffle ([`proof`]).
+//! - `scores` has an object for each player with the lines of the score pad, in units of which [`Game::POINT`] make a point;
+//!   `winners` is sorted.
+//! - The public log of a running game ([`public_log`]) leaves out what not everybody has seen, and has no end.
+//!
+//! What the records of a game add is documented beside its [`Logged`].
+
+mod lines;
+mod promise;
+mod replay;
+mod writer;
+
+use std::{fmt, io::Read};
+
+pub use self::{
+    lines::{
+        LINE_LIMIT, LOG_LIMIT, LogFault, Record, Records, Unreadable, field, object, read_limited,
+        without_position,
+    },
+    promise::proof,
+    replay::{Opened, open, verify},
+    writer::{Unwritable, full_log, public_log},
+};
+use super::{Game, Seat, SeatSet, first_player::FirstPlayer};
+
+/// A game that can be written as a log: what its records differ in from other games'.
+///
+/// The contract: everything depends on the arguments alone, and keys are never renamed within a [`VERSION`](Self::VERSION).
+pub trait Logged: Game {
+    /// What `format` says in the first line; no two games have the same.
+    const FORMAT: &'static str;
+    /// The version of the format.
+    const VERSION: u32;
+    /// The options that are no rules, by their keys: a log does not state them.
+    const HABITS: &'static [&'static str];
+    /// The `type`s of the event records.
+    const EVENTS: &'static [&'static str];
+
+    /// What was agreed before the deal.
+    fn agreed(setup: &Self::Setup) -> Agreed<Self::Options>;
+
+    /// How the first player was found.
+    fn first_player_rule(options: &Self::Options) -> FirstPlayer;
+
+    /// What was dealt, as keys of the first line: all, or what everybody has seen of it.
+    fn dealt(setup: &Self::Setup, reader: Reader<'_, Self>) -> Record;
+
+    /// The setup of a first line.
+    ///
+    /// # Errors
+    /// What is wrong with it; [`Game::new`] still finds out whether it could have been dealt.
+    fn read_setup(agreed: Agreed<Self::Options>, first: &Record) -> Result<Self::Setup, String>;
+
+    /// What the record of a move tells beyond the move itself, for readers that keep no count; it is checked.
+    fn told(_before: &Self, _mv: Self::Move) -> Record {
+        Record::new()
+    }
+
+    /// Whether a running game's public log must leave out all about the move but its kind.
+    fn is_secret(_mv: Self::Move) -> bool {
+        false
+    }
+
+    /// The deciding player's counts when `mv` has turned `before` into `after`: the move's `after`. Everybody knows them.
+    fn counts(before: &Self, mv: Self::Move, after: &Self) -> Record;
+
+    /// The event records that follow the move, in order. Everybody knows them.
+    fn event_records(before: &Self, mv: Self::Move, after: &Self) -> Vec<Record>;
+
+    /// What the end record tells of the players beside scores and winners.
+    fn held(&self) -> Record;
+
+    /// Puts an end record that was read into the form in which [`held`](Self::held) writes it, where an order means nothing.
+    fn tidy(_end: &mut Record) {}
+
+    /// The score of what one player holds, read from a file as the end record has it: one for each of the score lines.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    fn score_file(file: impl Read, options: &Self::Options) -> Result<Vec<i32>, String>;
+}
+
+/// What the players agree on, as a first line states it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Agreed<O> {
+    /// How many players.
+    pub players: u8,
+    /// Who begins.
+    pub first_player: Seat,
+    /// The options.
+    pub options: O,
+}
+
+/// Who reads a log.
+#[derive(Debug)]
+pub enum Reader<'a, G> {
+    /// Whoever has the finished game.
+    Everything,
+    /// Anybody, while the game stands like this.
+    Public(&'a G),
+}
+
+impl<G> Clone for Reader<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Reader<'_, G> {}
+
+/// A move as it was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played<M> {
+    /// The move.
+    pub mv: M,
+    /// Whether the program made it without asking.
+    pub auto: bool,
+}
+
+/// What a verified log tells.
+#[derive(Clone)]
+pub struct Summary<G: Game> {
+    /// The deal and what was agreed.
+    pub setup: G::Setup,
+    /// The moves.
+    pub moves: Vec<Played<G::Move>>,
+    /// By seat, one for each of the score lines.
+    pub scores: Vec<Vec<i32>>,
+    /// Who won.
+    pub winners: SeatSet,
+    /// Whether the log also proved that its shuffle was promised before the first move.
+    pub is_promised: bool,
+}
+
+impl<G: Game> Summary<G> {
+    /// The total of each seat.
+    pub fn totals(&self) -> impl Iterator<Item = i32> {
+        self.scores.iter().map(|lines| lines.last().copied().unwrap_or_default())
+    }
+}
+
+impl<G: Game> fmt::Debug for Summary<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Summary")
+            .field("moves", &self.moves)
+            .field("scores", &self.scores)
+            .field("winners", &self.winners)
+            .field("is_promised", &self.is_promised)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The end record of a game that is over.
+fn end_record<G: Logged>(game: &G) -> Record {
+    let scores: Vec<_> = Seat::all(game.seats()).map(|seat| score_record(game, seat)).collect();
+    let winners: Vec<u8> = match game.turn() {
+        super::Turn::Over { winners } => winners.iter().map(u8::from).collect(),
+        super::Turn::ToMove(_) => Vec::new(),
+    };
+    let mut record = game.held();
+    record.insert("type".to_owned(), "end".into());
+    record.insert("scores".to_owned(), scores.into());
+    record.insert("winners".to_owned(), winners.into());
+    record
+}
+
+fn score_record<G: Game>(game: &G, seat: Seat) -> Record {
+    let names = G::score_lines().iter().map(|name| (*name).to_owned());
+    names.zip(game.score(seat).into_iter().map(serde_json::Value::from)).collect()
+}
+
+/// The rule options that differ from the default, as a log states them.
+fn rules_of<G: Logged>(options: &G::Options) -> Record {
+    let mut rules = object(options);
+    rules.retain(|name, _| !G::HABITS.contains(&name.as_str()));
+    rules
+}

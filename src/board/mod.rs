@@ -1,0 +1,28 @@
+//! What every game stands on: seats and turns, chance, the traits that a game implements, logs. Knows no game.
+//!
+//! A game is a value that holds the whole truth of one table. It stays with the table; everybody else gets a
+//! view for one viewer. [`Game`] names what a table, the store, the pictures and the simulator need of it, [`Strategy`]
+//! what opponents need, [`Logged`](log::Logged) what its log adds. Pure: no async, no I/O, no clock, no global state.
+
+pub mod chance;
+pub mod first_player;
+pub mod game;
+pub mod ids;
+pub mod level;
+pub mod log;
+pub mod points;
+pub mod promise;
+pub mod seat;
+pub mod strategy;
+pub mod turn;
+
+pub use chance::{Chance, Luck, Rng, Seed};
+pub use first_player::FirstPlayer;
+pub use game::{Game, PlayError, Refusal};
+pub use ids::{MoveNumber, TableId};
+pub use level::Level;
+pub use points::points;
+pub use promise::{Commitment, ShuffleSecret};
+pub use seat::{Seat, SeatSet};
+pub use strategy::Strategy;
+pub use turn::Turn;

@@ -1,0 +1,29 @@
+//! Whose turn it is.
+
+use serde::{Deserialize, Serialize};
+
+use super::seat::{Seat, SeatSet};
+
+/// Who must decide next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// This seat decides.
+    ToMove(Seat),
+    /// The game is over; several winners share the victory.
+    Over {
+        /// The seats that won, at least one.
+        winners: SeatSet,
+    },
+}
+
+impl Turn {
+    /// The seat that decides next, or `None` when the game is over.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::ToMove(seat) => Some(seat),
+            Self::Over { .. } => None,
+        }
+    }
+}

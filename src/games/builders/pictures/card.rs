@@ -1,0 +1,388 @@
+//! Cards and resources as every page draws them.
+
+use crate::games::builders::rules::view::MemberView;
+use crate::games::builders::rules::{
+    cards::{Building, Member, MemberKind},
+    resources::{Resource, Resources},
+};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::gallery::{Icon, icon};
+use crate::render::lettering::{Face, Type};
+use crate::render::palette::Shade;
+use crate::render::theme;
+
+use super::art::{building_art, rank, resource_icon, worker_art};
+use super::names::short_name;
+
+/// Between the glyph of a resource and its number.
+const GAP: f32 = 1.8;
+/// Between the resources of a row.
+const BETWEEN: f32 = 5.0;
+
+/// The letter of a resource: S, W, A, D.
+#[must_use]
+pub const fn letter(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Stone => "S",
+        Resource::Wood => "W",
+        Resource::Architecture => "A",
+        Resource::Decoration => "D",
+    }
+}
+
+/// Draws one of a resource with its letter, `side` units across: filled when it is there, hollow while it is missing.
+pub fn pip(canvas: &mut Canvas, centre: Point, side: f32, resource: Resource, filled: bool) {
+    canvas.blit_centred(centre, icon(resource_icon(resource, filled), side));
+    // To the middle of the face that the letter stands on.
+    let (right, down) = match resource {
+        Resource::Stone => (-0.085, 0.085),
+        Resource::Wood => (0.0, 0.0),
+        Resource::Architecture => (0.0, 0.125),
+        Resource::Decoration => (0.0, 0.1),
+    };
+    let ink = if filled { theme::INK } else { theme::TEXT };
+    let middle = at(centre.x + right * side, centre.y + down * side);
+    canvas.text_centred(middle, Type::new(Face::Bold, side * 0.74), ink, letter(resource));
+}
+
+/// Draws a resource and how much of it, in the colour for this ground; says where the number ends. `start` is on the
+/// base line.
+pub fn amount(
+    canvas: &mut Canvas,
+    start: Point,
+    font: Type,
+    ink: Shade,
+    (resource, number): (Resource, u8),
+) -> f32 {
+    let side = amount_icon(font);
+    let middle = at(start.x + side / 2.0, start.y - font.cap_height() / 2.0);
+    pip(canvas, middle, side, resource, true);
+    let left = start.x + side + GAP;
+    left + canvas.text(at(left, start.y), Align::Left, font, ink, &number.to_string())
+}
+
+/// Draws the resources of which there are some, each with its amount, in their fixed order; says where the last ends.
+/// `start` is on the base line.
+pub fn resources_row(
+    canvas: &mut Canvas,
+    start: Point,
+    font: Type,
+    ink: Shade,
+    amounts: Resources,
+) -> f32 {
+    let mut x = start.x;
+    for each in amounts.iter() {
+        x = amount(canvas, at(x, start.y), font, ink, each) + BETWEEN;
+    }
+    x - if amounts.is_none() { 0.0 } else { BETWEEN }
+}
+
+/// How wide [`resources_row`] draws these.
+#[must_use]
+pub fn resources_width(font: Type, amounts: Resources) -> f32 {
+    let each = amounts
+        .iter()
+        .map(|(_, number)| amount_icon(font) + GAP + font.width(&number.to_string()) + BETWEEN);
+    (each.sum::<f32>() - BETWEEN).max(0.0)
+}
+
+/// The side of the glyph beside an amount.
+fn amount_icon(font: Type) -> f32 {
+    (font.size() * 1.05).max(11.0)
+}
+
+/// A member of a team as a card shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worker {
+    /// The card.
+    pub member: Member,
+    /// Whether it is a freed prisoner.
+    pub is_freed: bool,
+    /// What it brings.
+    pub produces: Resources,
+    /// What sending it costs.
+    pub price: u8,
+}
+
+/// As it comes from the row or the line.
+impl From<Member> for Worker {
+    fn from(member: Member) -> Self {
+        Self { member, is_freed: false, produces: member.produces(), price: member.price() }
+    }
+}
+
+/// As it is in a team, education included.
+impl From<&MemberView> for Worker {
+    fn from(view: &MemberView) -> Self {
+        let MemberView { member, is_freed, produces, price, .. } = *view;
+        Self { member, is_freed, produces, price }
+    }
+}
+
+impl Worker {
+    /// The name; a freed prisoner says so.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        if self.is_freed { "Freed prisoner" } else { self.member.name() }
+    }
+}
+
+/// How much detail a card has, by its height.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Grade {
+    /// From 45 units, 72 wide: a line for the name, art, a square of four amounts; from 55 a foot.
+    Small,
+    /// From 70 units, 150 wide: large art on the left, name, lettered amounts in a row, a line.
+    Large,
+}
+
+impl Grade {
+    fn of(place: Area) -> Self {
+        if place.h >= 70.0 && place.w >= 150.0 { Self::Large } else { Self::Small }
+    }
+}
+
+const SMALL_NAME: Type = Type::new(Face::Text, 10.6);
+const SMALL_COUNT: Type = Type::new(Face::Bold, 12.0);
+/// The height of a small card's foot.
+const FOOT: f32 = 14.0;
+/// From one of four amounts to the next, across.
+const PITCH: f32 = 20.0;
+const RADIUS: f32 = 4.0;
+
+/// Draws a card of the building row or a site with its need, sesterces and points. At least 72 by 56 units.
+pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
+    let middle = place.y + place.h * 0.56;
+    match Grade::of(place) {
+        Grade::Small => {
+            let body = small_ground(canvas, place, true);
+            small_name(canvas, body, place.w - 7.0, (building.name(), short_name(building)));
+            building_art(canvas, small_art(body), building);
+            four_amounts(canvas, body, building.need());
+            building_foot(canvas, place, building);
+        }
+        Grade::Large => {
+            let left = large_ground(canvas, place, building.name());
+            building_art(canvas, large_art(place), building);
+            lettered_row(canvas, at(left, middle), place.right() - left, building.need());
+            let base = at(left, place.y + place.h - 8.0);
+            let text = match building.machine() {
+                Some(machine) => {
+                    format!("{} points, then brings {}", building.points(), machine.produces())
+                }
+                None => format!("{} sesterces, {} points", building.sesterces(), building.points()),
+            };
+            canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &text);
+        }
+    }
+}
+
+/// Draws what a building pays, or what a machine will bring, and the points.
+fn building_foot(canvas: &mut Canvas, place: Area, building: Building) {
+    let left = at(place.x + 4.5, place.y + place.h - 3.4);
+    count(canvas, at(place.right() - 4.0, left.y), Icon::Star, building.points());
+    if let Some(machine) = building.machine() {
+        canvas.blit_centred(at(left.x + 5.5, left.y - 4.2), icon(Icon::Cog, 11.0));
+        resources_row(
+            canvas,
+            at(left.x + 13.5, left.y),
+            SMALL_COUNT,
+            theme::INK,
+            machine.produces(),
+        );
+    } else {
+        let width = 11.0 + GAP + SMALL_COUNT.width(&building.sesterces().to_string());
+        count(canvas, at(left.x + width, left.y), Icon::Coin, building.sesterces());
+    }
+}
+
+/// Draws a member of a team or the row with what it brings and what sending it costs. At least 72 by 45 units; from
+/// 56 with a foot, in which bars tell the rank.
+pub fn worker_card(canvas: &mut Canvas, place: Area, worker: Worker) {
+    let middle = place.y + place.h * 0.56;
+    match Grade::of(place) {
+        Grade::Small => small_worker(canvas, place, worker),
+        Grade::Large => {
+            let left = large_ground(canvas, place, worker.name());
+            worker_art(canvas, large_art(place), worker.member, worker.is_freed);
+            lettered_row(canvas, at(left, middle), place.right() - left, worker.produces);
+            let text = match worker.price {
+                0 => "costs nothing to send".to_owned(),
+                price => format!("{price} sesterces to send"),
+            };
+            let base = at(left, place.y + place.h - 8.0);
+            canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &text);
+        }
+    }
+}
+
+fn small_worker(canvas: &mut Canvas, place: Area, worker: Worker) {
+    let has_foot = place.h >= 55.0;
+    let body = small_ground(canvas, place, has_foot);
+    worker_art(canvas, small_art(body), worker.member, worker.is_freed);
+    four_amounts(canvas, body, worker.produces);
+    let right = place.right() - 4.0;
+    if has_foot {
+        small_name(canvas, body, place.w - 7.0, (worker.name(), short_worker(worker)));
+        let base = place.y + place.h - 3.4;
+        count(canvas, at(right, base), Icon::Coin, worker.price);
+        rank_mark(canvas, at(place.x + 4.5, base - 4.2), worker);
+    } else {
+        let taken = count(canvas, at(right, place.y + 11.4), Icon::Coin, worker.price);
+        let room = place.w - 7.0 - taken;
+        small_name(canvas, body, room, (worker.name(), short_worker(worker)));
+    }
+}
+
+/// Bars for the rank of a worker, a whole chain for a prisoner, a broken one for a freed prisoner, a cog for a machine.
+fn rank_mark(canvas: &mut Canvas, left: Point, worker: Worker) {
+    let symbol = match worker.member.kind() {
+        MemberKind::Worker => {
+            for number in 0..rank(worker.member) {
+                let x = left.x + f32::from(number) * 5.2;
+                canvas.round(area(x, left.y - 4.0, 3.4, 8.0), 1.2, theme::KIND);
+            }
+            return;
+        }
+        MemberKind::Slave if worker.is_freed => Icon::ChainBroken,
+        MemberKind::Slave => Icon::Chain,
+        MemberKind::Machine => Icon::Cog,
+    };
+    canvas.blit_centred(at(left.x + 5.5, left.y), icon(symbol, 11.0));
+}
+
+fn short_worker(worker: Worker) -> &'static str {
+    let machine = Building::all().find(|building| building.machine() == Some(worker.member));
+    if worker.is_freed { "Freed" } else { machine.map_or(worker.name(), short_name) }
+}
+
+/// Draws the marble of a small card; says what is left above the foot.
+pub fn small_ground(canvas: &mut Canvas, place: Area, has_foot: bool) -> Area {
+    canvas.round(place, RADIUS, theme::MARBLE_LIP);
+    let height = place.h - if has_foot { FOOT } else { 2.0 };
+    let body = Area { h: height, ..place };
+    canvas.round(body, RADIUS, theme::MARBLE);
+    if has_foot {
+        canvas.fill(Area { y: place.y + height - RADIUS, h: RADIUS, ..place }, theme::MARBLE);
+    }
+    body
+}
+
+/// Writes the name of a small card, or the short one where it does not fit.
+pub fn small_name(canvas: &mut Canvas, body: Area, room: f32, (name, short): (&str, &str)) {
+    let name = if SMALL_NAME.width(name) <= room { name } else { short };
+    let name = SMALL_NAME.shorten(name, room);
+    canvas.text(at(body.x + 4.0, body.y + 11.0), Align::Left, SMALL_NAME, theme::INK, &name);
+}
+
+/// The square for the art of a small card: what the amounts leave.
+#[must_use]
+pub fn small_art(body: Area) -> Area {
+    let side = (body.h - 16.4).min(body.w - 8.0 - 2.0 * PITCH);
+    let spare = body.h - 15.4 - side;
+    area(body.x + 3.4, body.y + 13.6 + spare / 2.0, side, side)
+}
+
+/// Draws amounts in four fixed places beside the art: stone and wood above architecture and decoration.
+pub fn four_amounts(canvas: &mut Canvas, body: Area, amounts: Resources) {
+    let art = small_art(body);
+    let left = body.right() - 0.8 - 2.0 * PITCH;
+    for (number, resource) in Resource::ALL.into_iter().enumerate() {
+        let much = amounts.of(resource);
+        let x = left + length(number % 2) * PITCH;
+        let y = art.centre().y + if number < 2 { -6.6 } else { 6.9 };
+        if much == 0 {
+            canvas.disc(at(x + 5.5, y), 1.1, theme::MARBLE_LINE);
+            continue;
+        }
+        pip(canvas, at(x + 5.7, y), 11.8, resource, true);
+        let base = at(x + 12.4, y + SMALL_COUNT.cap_height() / 2.0);
+        canvas.text(base, Align::Left, SMALL_COUNT, theme::INK, &much.to_string());
+    }
+}
+
+/// Draws an icon and a number that end at a place on the base line; says how wide they are.
+pub fn count(canvas: &mut Canvas, end: Point, symbol: Icon, number: u8) -> f32 {
+    let text = number.to_string();
+    let width = canvas.text(end, Align::Right, SMALL_COUNT, theme::INK, &text) + GAP + 11.0;
+    let middle = at(end.x - width + 5.5, end.y - SMALL_COUNT.cap_height() / 2.0);
+    canvas.blit_centred(middle, icon(symbol, 11.0));
+    width
+}
+
+/// Draws marble and name of a large card; says where its text begins.
+fn large_ground(canvas: &mut Canvas, place: Area, name: &str) -> f32 {
+    canvas.round(place, theme::RADIUS, theme::MARBLE_LIP);
+    canvas.round(Area { h: place.h - 2.4, ..place }, theme::RADIUS, theme::MARBLE);
+    let left = large_art(place).right() + 10.0;
+    let name = theme::CARD_NAME_COMPACT.shorten(name, place.right() - left - 6.0);
+    let base = at(left, place.y + 18.0);
+    canvas.text(base, Align::Left, theme::CARD_NAME_COMPACT, theme::INK, &name);
+    left
+}
+
+fn large_art(place: Area) -> Area {
+    area(place.x + 6.0, place.y + 6.0, place.h - 14.4, place.h - 14.4)
+}
+
+/// Draws amounts in a row, each with a lettered glyph. `left` is on the middle line; `room` is the width.
+fn lettered_row(canvas: &mut Canvas, left: Point, room: f32, amounts: Resources) {
+    let font = theme::COUNT_LARGE;
+    let each = length(amounts.iter().count()).max(1.0);
+    let (side, gap) = if each * 34.0 <= room { (17.0, 8.0) } else { (15.0, 4.0) };
+    let mut x = left.x;
+    for (resource, much) in amounts.iter() {
+        pip(canvas, at(x + side / 2.0, left.y), side, resource, true);
+        let base = at(x + side + 1.8, left.y + font.cap_height() / 2.0);
+        x = base.x + gap + canvas.text(base, Align::Left, font, theme::INK, &much.to_string());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::sprite::rasterise;
+
+    /// The share of pixels that one of two glyphs covers and the other does not, in the smallest size.
+    fn apart(one: Icon, other: Icon) -> f32 {
+        let cover = |icon: Icon| -> Vec<bool> {
+            rasterise(icon.svg(), 33, 33).pixels().map(|pixel| pixel.0[3] > 127).collect()
+        };
+        let (one, other) = (cover(one), cover(other));
+        let differ = one.iter().zip(&other).filter(|(one, other)| one != other).count();
+        length(differ) / length(one.len())
+    }
+
+    #[test]
+    fn resources_are_told_apart_by_their_outlines_alone() {
+        for (number, one) in Resource::ALL.into_iter().enumerate() {
+            for other in Resource::ALL.into_iter().skip(number + 1) {
+                let apart = apart(resource_icon(one, true), resource_icon(other, true));
+                assert!(apart > 0.08, "{one} and {other}: {apart}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_row_is_as_wide_as_it_says() {
+        let font = theme::COUNT;
+        for amounts in [Resources::NONE, Resources::new([0, 3, 0, 0]), Resources::new([2, 4, 1, 3])]
+        {
+            let mut canvas = Canvas::new(20.0, theme::PANEL);
+            let end = resources_row(&mut canvas, at(10.0, 14.0), font, theme::TEXT, amounts);
+            assert!((end - 10.0 - resources_width(font, amounts)).abs() < 0.01, "{amounts}");
+        }
+    }
+
+    #[test]
+    fn every_name_fits_on_a_small_card() {
+        let room = 72.0 - 7.0;
+        let fits = |name, short| SMALL_NAME.width(name).min(SMALL_NAME.width(short)) <= room;
+        assert_eq!(Building::all().find(|card| !fits(card.name(), short_name(*card))), None);
+        for worker in Member::all().map(Worker::from) {
+            let freed = Worker { is_freed: true, ..worker };
+            assert!(fits(worker.name(), short_worker(worker)), "{}", worker.name());
+            assert!(fits(freed.name(), short_worker(freed)));
+        }
+    }
+}

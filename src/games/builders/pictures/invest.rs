@@ -1,0 +1,94 @@
+//! The investment line: which prisoners, tools and universities, how many loans. What is gone leaves its place.
+
+use crate::games::builders::rules::cards::{Investment, Member};
+use crate::games::builders::rules::view::LineView;
+use crate::games::builders::rules::{cards, resources::Resource};
+use crate::render::canvas::{Align, Area, Canvas, Point, at};
+use crate::render::gallery::{Icon, icon};
+use crate::render::parts::panel;
+use crate::render::theme;
+
+use super::news::News;
+use super::pieces::{CHIP_HEIGHT, Chip, SMALL_COUNT, Use, draw_coins, draw_new_below};
+
+/// The height of the panel.
+pub(super) const HEIGHT: f32 = 22.0;
+
+/// Draws the panel.
+pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news: &News) {
+    panel(canvas, place);
+    let middle = place.y + place.h / 2.0;
+    let gone = news.gone();
+    let price = Member::slaves().next().map_or(0, |slave| Investment::Slave(slave).price());
+    let mut x = draw_label(canvas, at(place.x + 7.0, middle), "Prisoners", price);
+    for slave in Member::slaves() {
+        let brings = slave.produces();
+        let chips = brings.iter().map(|(resource, amount)| Chip::amount(resource, amount));
+        let state = (line.slaves.contains(&slave), gone.slaves.contains(&slave));
+        x = draw_card(canvas, at(x, middle), chips, state) + 3.4;
+    }
+    x = draw_label(
+        canvas,
+        at(x + APART, middle),
+        "Tools",
+        Investment::Tool(Resource::Stone).price(),
+    );
+    for tool in Resource::ALL {
+        let state = (line.tools.contains(&tool), gone.tools.contains(&tool));
+        x = draw_card(canvas, at(x, middle), [Chip::tool(tool)], state) + 2.2;
+    }
+    let price = Investment::University(Resource::Stone).price();
+    x = draw_label(canvas, at(x + APART, middle), "Univ.", price);
+    for resource in Resource::ALL {
+        let state = (line.universities.contains(&resource), gone.universities.contains(&resource));
+        let chip = Chip::amount(resource, cards::taught(resource));
+        x = draw_card(canvas, at(x, middle), [chip], state) + 2.2;
+    }
+    draw_loans(canvas, at(x + APART, middle), line.loans, gone.loans > 0);
+}
+
+/// Between the kinds.
+const APART: f32 = 4.6;
+
+/// Draws a kind's name and price; says where its cards begin.
+fn draw_label(canvas: &mut Canvas, left: Point, name: &str, price: u8) -> f32 {
+    let base = at(left.x, left.y + theme::CAPTION.cap_height() / 2.0);
+    let end = left.x + canvas.text(base, Align::Left, theme::CAPTION, theme::MUTED, name);
+    draw_coins(canvas, at(end + 8.8, left.y), 12.0, price);
+    end + 17.0
+}
+
+/// Draws a card as its chips, or the place that it has left; says where it ends. The state: whether it is there, and
+/// whether it went since.
+fn draw_card(
+    canvas: &mut Canvas,
+    left: Point,
+    chips: impl IntoIterator<Item = Chip>,
+    (is_here, is_new): (bool, bool),
+) -> f32 {
+    let mut x = left.x;
+    let top = left.y - CHIP_HEIGHT / 2.0;
+    for chip in chips {
+        if is_here {
+            chip.draw(canvas, at(x, top), Use::Free);
+        } else {
+            chip.draw_gone(canvas, at(x, top));
+        }
+        x += chip.width() + 0.6;
+    }
+    if is_new {
+        draw_new_below(canvas, left.x, x - 0.6, top + CHIP_HEIGHT);
+    }
+    x - 0.6
+}
+
+fn draw_loans(canvas: &mut Canvas, left: Point, loans: u8, is_new: bool) {
+    let base = left.y + theme::CAPTION.cap_height() / 2.0;
+    canvas.blit_centred(at(left.x + 6.4, left.y), icon(Icon::Loan, 13.0));
+    let x = left.x + 15.0;
+    let ink = if loans == 0 { theme::ZERO } else { theme::TEXT };
+    let right = x + canvas.text(at(x, base), Align::Left, SMALL_COUNT, ink, &format!("×{loans}"));
+    if is_new {
+        draw_new_below(canvas, left.x, right, left.y + CHIP_HEIGHT / 2.0);
+    }
+}

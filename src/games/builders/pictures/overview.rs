@@ -1,0 +1,151 @@
+//! The table at a glance for two, three or four players: header, both rows, investment line, players.
+
+use crate::board::Seat;
+use crate::games::builders::rules::resources::Resource;
+use crate::games::builders::rules::view::{PublicView, TurnView};
+use crate::render::canvas::{Align, Canvas, area, at, length};
+use crate::render::parts::{
+    Mark, Plate, Who, draw_mark, draw_plate, draw_winners, drawn_name, marks, mosaic_rule, page,
+    title,
+};
+use crate::render::{Cast, Everybody, Picture, theme};
+
+use super::news::News;
+use super::players::{Shown, draw_player};
+use super::token::{Fill, draw_token};
+use super::{alt_table, invest, rows};
+
+/// The height of the page, the most that a page may have.
+pub(super) const HEIGHT: f32 = 356.0;
+/// Where the rows begin, and how high they are.
+const ROWS: f32 = 46.0;
+const ROWS_HEIGHT: f32 = 101.0;
+/// Where the investment line begins.
+const LINE: f32 = ROWS + ROWS_HEIGHT + GAP;
+/// Where the players begin and end.
+const PLAYERS: f32 = LINE + invest::HEIGHT + GAP;
+const FOOT: f32 = 348.0;
+/// The gap between panels above each other.
+const GAP: f32 = 5.0;
+
+/// Draws the table as everybody sees it.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+    overview_since(view, &News::default(), cast)
+}
+
+/// The same with what is new marked.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+    let marks = marks(cast);
+    let mut canvas = page(HEIGHT);
+    draw_header(&mut canvas, view, cast, &marks);
+    mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
+    let half = (theme::WIDTH - 2.0 * theme::MARGIN - theme::GUTTER) / 2.0;
+    let left = area(theme::MARGIN, ROWS, half, ROWS_HEIGHT);
+    rows::draw_buildings(&mut canvas, left, view, news);
+    rows::draw_workers(
+        &mut canvas,
+        area(left.right() + theme::GUTTER, ROWS, half, ROWS_HEIGHT),
+        view,
+        news,
+    );
+    invest::draw_line(
+        &mut canvas,
+        area(theme::MARGIN, LINE, theme::WIDTH - 2.0 * theme::MARGIN, invest::HEIGHT),
+        &view.line,
+        news,
+    );
+    draw_players(&mut canvas, view, news, cast, &marks);
+    Picture::new(&canvas, &alt_table::overview(view, news, cast))
+}
+
+fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {
+    let count = view.players.len();
+    let room = theme::WIDTH - 2.0 * theme::MARGIN;
+    let width = (room - theme::GUTTER * length(count - 1)) / length(count);
+    for seat in Seat::all(u8::try_from(count).unwrap_or(0)) {
+        let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
+        let shown = Shown {
+            seat,
+            player: &view.players[seat.index()],
+            who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
+            fresh: news.of(seat),
+        };
+        draw_player(canvas, area(left, PLAYERS, width, FOOT - PLAYERS), view, &shown);
+    }
+}
+
+fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    let end = title(canvas, &format!("Round {}", view.round)) + 10.0;
+    let end = draw_notice(canvas, end, view, marks);
+    if let Some(winners) = view.winners {
+        draw_winners(canvas, end, winners, cast, marks);
+    } else if let (Some(seat), Some(turn)) = (view.to_move, &view.turn) {
+        let says = to_do(*turn);
+        let plate = Plate {
+            mark: &marks[seat.index()],
+            name: drawn_name(&cast.players[seat.index()]),
+            says: &says,
+            edge: theme::TURN,
+            room: 0.0,
+        };
+        let drawn = draw_plate(canvas, end, &plate);
+        draw_legend(canvas, end, drawn.x - 6.0);
+    }
+}
+
+/// Draws what the letters of the resources mean, if there is room for it.
+fn draw_legend(canvas: &mut Canvas, left: f32, end: f32) {
+    let font = theme::CAPTION;
+    let width: f32 = Resource::ALL.map(|resource| 22.0 + font.width(resource.name())).iter().sum();
+    if left + width > end {
+        return;
+    }
+    let mut x = end - width;
+    for resource in Resource::ALL {
+        draw_token(canvas, at(x + 6.0, 20.5), 12.4, resource, Fill::Full);
+        let base = at(x + 14.6, 20.5 + font.cap_height() / 2.0);
+        canvas.text(base, Align::Left, font, theme::MUTED, resource.name());
+        x += 22.0 + font.width(resource.name());
+    }
+}
+
+/// What the seat in turn has left: "2 actions, may invest".
+pub(super) fn to_do(turn: TurnView) -> String {
+    let actions = match turn.actions {
+        0 => "no action".to_owned(),
+        1 => "1 action".to_owned(),
+        many => format!("{many} actions"),
+    };
+    let bought = if turn.bought > 0 { format!(", {} bought", turn.bought) } else { String::new() };
+    format!("{actions}{bought}, {}", if turn.invested { "invested" } else { "may invest" })
+}
+
+/// Draws what is special about the round, if anything is; says where it ends.
+fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]) -> f32 {
+    let font = theme::LABEL_BOLD;
+    let (text, seat) = match (view.last_round, view.idle_rounds) {
+        _ if view.is_stalled => ("stalled".to_owned(), None),
+        (Some(seat), _) if view.winners.is_none() => ("last round".to_owned(), Some(seat)),
+        (None, idle) if idle > 0 && view.winners.is_none() => {
+            (format!("idle rounds {idle}/3"), None)
+        }
+        _ => return left,
+    };
+    let mark = if seat.is_some() { 20.0 } else { 0.0 };
+    let width = font.width(&text) + 14.0 + mark;
+    let place = area(left, 12.0, width, 17.6);
+    canvas.round(place, 3.0, theme::GOLD);
+    canvas.text(at(left + 7.0, 24.8), Align::Left, font, theme::INK, &text);
+    if let Some(seat) = seat {
+        draw_mark(canvas, at(place.right() - 12.0, 20.8), 17.0, &marks[seat.index()]);
+    }
+    place.right() + 8.0
+}

@@ -1,0 +1,88 @@
+//! One player in detail: open sites with crew and what is missing, the whole team, and beside them what else there is.
+
+use crate::board::Seat;
+use crate::games::builders::rules::view::{PlayerView, PublicView};
+use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::parts::{marks, page};
+use crate::render::{Cast, Everybody, Picture, theme};
+
+use super::news::News;
+use super::overview::HEIGHT;
+use super::players::last_of;
+use super::{alt_player, player_side, player_sites, player_team};
+
+/// What the panel beside leaves.
+const LEFT: Area = area(10.0, 8.0, 332.0, 339.0);
+/// The height of a heading.
+pub(super) const HEADING: f32 = 15.0;
+/// Between panels.
+pub(super) const GAP: f32 = 6.0;
+
+/// How large things are, so that all have room.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Plan {
+    /// Sites beside each other.
+    pub columns: usize,
+    /// The rows of sites.
+    pub rows: usize,
+    /// The height of a site.
+    pub site: f32,
+    /// The height of a member's card.
+    pub card: f32,
+}
+
+impl Plan {
+    /// The largest for what a player has; the last one has as many rows as there is room for.
+    fn of(player: &PlayerView) -> Self {
+        let tries = [(1, 62.0, 94.0, 62.0), (2, 62.0, 80.0, 62.0), (2, LEAST, 80.0, 45.0)];
+        let sites = player.sites.len();
+        let plan = |(columns, least, most, card): (usize, f32, f32, f32)| {
+            let rows = sites.div_ceil(columns).max(1);
+            let room = LEFT.h - HEADING - APART - player_team::height(player, card) + GAP;
+            let site = |rows: usize| (room / length(rows) - GAP).min(most);
+            let fitting = (1..=rows).rev().find(|rows| site(*rows) >= least).unwrap_or(1);
+            (Self { columns, rows: fitting, site: site(fitting), card }, fitting == rows)
+        };
+        let [wide, large, dense] = tries.map(plan);
+        let best = [wide, large].into_iter().filter(|(plan, _)| plan.columns == 2 || sites <= 2);
+        best.into_iter().find(|(_, fits)| *fits).unwrap_or(dense).0
+    }
+
+    /// The height of all sites with their heading.
+    fn sites(self, player: &PlayerView) -> f32 {
+        let rows = length(self.rows) * (self.site + GAP) - GAP;
+        HEADING + if player.sites.is_empty() { player_sites::NONE } else { rows }
+    }
+}
+
+/// The least height of a site.
+const LEAST: f32 = 33.0;
+/// Between sites and team.
+const APART: f32 = 3.0;
+
+/// Draws one player as everybody sees them, what is new marked.
+///
+/// # Panics
+/// When view or cast have no such seat.
+#[must_use]
+pub fn player(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Picture<Everybody> {
+    let mut canvas = page(HEIGHT);
+    let (player, fresh) = (&view.players[seat.index()], news.of(seat));
+    let plan = Plan::of(player);
+    let height = plan.sites(player);
+    let sites = area(LEFT.x, LEFT.y, LEFT.w, height);
+    player_sites::draw_sites(&mut canvas, sites, player, plan, last_of(view, seat), &fresh);
+    let top = LEFT.y + height + APART;
+    let team = area(LEFT.x, top, LEFT.w, LEFT.y + LEFT.h - top);
+    player_team::draw_team(&mut canvas, team, player, plan.card, &fresh);
+    player_side::draw_side(&mut canvas, view, seat, &fresh, cast, &marks(cast)[seat.index()]);
+    Picture::new(&canvas, &alt_player::player(view, seat, cast))
+}
+
+/// Draws a heading and a number behind it.
+pub(super) fn heading(canvas: &mut Canvas, place: Area, text: &str, count: usize) {
+    let base = at(place.x + 2.0, place.y + 10.8);
+    let end = base.x + canvas.text(base, Align::Left, theme::LABEL_BOLD, theme::TEXT, text);
+    let count = count.to_string();
+    canvas.text(at(end + 5.0, base.y), Align::Left, theme::LABEL_BOLD, theme::MUTED, &count);
+}

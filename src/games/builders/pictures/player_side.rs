@@ -1,0 +1,123 @@
+//! The panel beside one player in detail: counts, tools, what is finished, points so far.
+
+use crate::board::{Game, Seat, points};
+use crate::games::builders::rules::view::{PlayerView, PublicView};
+use crate::games::builders::rules::{cards, state::Builders};
+use crate::render::canvas::{Align, Area, Canvas, area, at};
+use crate::render::gallery::Icon;
+use crate::render::parts::{
+    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, Who, side_counts, side_panel,
+    side_points,
+};
+use crate::render::{Cast, theme};
+
+use super::news::{Fresh, counts};
+use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_new_below, draw_numeral, numeral_width};
+
+/// The page is higher than the first game's.
+const PANEL: Area = area(SIDE_PANEL.x, SIDE_PANEL.y, SIDE_PANEL.w, 334.0);
+/// The height of the points by category.
+const POINTS: f32 = 148.0;
+
+/// Draws the panel.
+pub(super) fn draw_side(
+    canvas: &mut Canvas,
+    view: &PublicView,
+    seat: Seat,
+    fresh: &Fresh,
+    cast: &Cast,
+    mark: &Mark,
+) {
+    let player = &view.players[seat.index()];
+    let who = Who::new(&cast.players[seat.index()], mark);
+    side_panel(canvas, PANEL, &who, &format!("Round {}", view.round));
+    draw_counts(canvas, player, fresh);
+    let top = draw_tools(canvas, 113.0, player, fresh);
+    let raised = area(360.0, PANEL.y + PANEL.h - POINTS - 8.0, 170.0, POINTS);
+    draw_finished(canvas, top, raised.y - 4.0, player);
+    draw_points(canvas, raised, view, player);
+}
+
+fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
+    let goal = format!("of {}", cards::rules().end_trigger_points);
+    let labels = [
+        if player.coins == 1 { "sesterce" } else { "sesterces" },
+        goal.as_str(),
+        "finished",
+        if player.loans == 1 { "loan" } else { "loans" },
+    ];
+    let icons = [Icon::Coin, Icon::Star, Icon::Home, Icon::Loan];
+    let counts = counts(player);
+    let all: [_; 4] = std::array::from_fn(|place| SideCount {
+        icon: icons[place],
+        count: u32::from(counts[place]),
+        label: labels[place],
+        is_new: fresh.counts[place] != 0,
+    });
+    side_counts(canvas, &all);
+}
+
+/// Draws the tools, each with the site to which it is carried; says where the next line begins.
+fn draw_tools(canvas: &mut Canvas, top: f32, player: &PlayerView, fresh: &Fresh) -> f32 {
+    let base = top + CHIP_HEIGHT / 2.0 + theme::LABEL.cap_height() / 2.0;
+    let mut x = SIDE_LEFT
+        + canvas.text(at(SIDE_LEFT, base), Align::Left, theme::LABEL, theme::MUTED, "Tools")
+        + 6.0;
+    if player.tools.is_empty() {
+        canvas.text(at(x, base), Align::Left, theme::LABEL, theme::ZERO, "none");
+    }
+    for tool in &player.tools {
+        let left = x;
+        let carrier = tool.carried_by.and_then(|member| player.member(member)?.at);
+        let site = player.sites.iter().position(|site| Some(site.building) == carrier);
+        if let Some(number) = site {
+            draw_numeral(canvas, at(x, top), number);
+            x += numeral_width(number) + 0.6;
+        }
+        let chip = Chip::tool(tool.tool);
+        chip.draw(canvas, at(x, top), if site.is_some() { Use::Locked } else { Use::Free });
+        x += chip.width();
+        if fresh.tools.contains(&tool.tool) {
+            draw_new_below(canvas, left, x, top + CHIP_HEIGHT);
+        }
+        x += 6.0;
+    }
+    top + CHIP_HEIGHT + 5.0
+}
+
+/// Names what is finished, the latest first, in as many lines as there is room for.
+fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView) {
+    const STEP: f32 = 13.0;
+    let names: Vec<_> = player.finished.iter().rev().map(|building| building.name()).collect();
+    let text = match names.len() {
+        0 => "Nothing finished yet".to_owned(),
+        _ => format!("Finished: {}", names.join(", ")),
+    };
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few lines")]
+    let lines = ((end - top) / STEP) as usize;
+    let mut y = top + 9.6;
+    for line in theme::LABEL.wrap(&text, SIDE_RIGHT - SIDE_LEFT, lines) {
+        canvas.text(at(SIDE_LEFT, y), Align::Left, theme::LABEL, theme::MUTED, &line);
+        y += STEP;
+    }
+}
+
+fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &PlayerView) {
+    let score = &player.score;
+    let lines = [
+        (Icon::Home, "Buildings", score.buildings),
+        (Icon::Cog, "Machines", score.machines),
+        (Icon::Chain, "Prisoners", score.prisoners),
+        (Icon::Loan, "Loans", score.loans),
+        (Icon::Coin, "Sesterces", score.sesterces),
+    ];
+    let lines = lines.map(|(icon, name, tenths)| SidePoints {
+        icon,
+        name,
+        points: points(tenths, Builders::POINT).replace('-', "−"),
+        is_zero: tenths == 0,
+    });
+    let says = if view.winners.is_some() { "total" } else { "points so far" };
+    let total = points(score.total, Builders::POINT).replace('-', "−");
+    side_points(canvas, place, &lines, (says, &total));
+}

@@ -1,0 +1,189 @@
+//! The open sites of one player in detail.
+
+use crate::games::builders::rules::cards::Building;
+use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::parts::{bracket, new_corner, panel};
+use crate::render::theme;
+
+use super::art::building_art;
+use super::card::letter;
+use super::gain::{self, Size, gain_width};
+use super::names::{fitting, label};
+use super::news::Fresh;
+use super::pieces::{draw_numeral, numeral_width};
+use super::player::{GAP, HEADING, Plan, heading};
+use super::site::{Needs, draw_needs, most_telling};
+
+/// The height of the panel that says that there is no site.
+pub(super) const NONE: f32 = 40.0;
+/// From this height on a site has a line for its crew below the needs, and what finishing brings beside that.
+const ROOMY: f32 = 62.0;
+/// From this width on a site is alone in its row.
+const WIDE: f32 = 200.0;
+
+/// Draws all open sites.
+pub(super) fn draw_sites(
+    canvas: &mut Canvas,
+    place: Area,
+    player: &PlayerView,
+    plan: Plan,
+    last: Option<Building>,
+    fresh: &Fresh,
+) {
+    heading(canvas, place, "Open sites", player.sites.len());
+    let place = area(place.x, place.y + HEADING, place.w, place.h - HEADING);
+    if player.sites.is_empty() {
+        panel(canvas, place);
+        canvas.text_centred(place.centre(), theme::LABEL_LARGE, theme::MUTED, "no open site");
+        return;
+    }
+    let width = (place.w - GAP * length(plan.columns - 1)) / length(plan.columns);
+    let cell = |place_of: usize| {
+        let left = place.x + length(place_of % plan.columns) * (width + GAP);
+        let top = place.y + length(place_of / plan.columns) * (plan.site + GAP);
+        area(left, top, width, plan.site)
+    };
+    let places = plan.columns * plan.rows;
+    let is_cut = player.sites.len() > places;
+    let room = if is_cut { places - 1 } else { places };
+    for (place, (number, site)) in most_telling(&player.sites, last, room).into_iter().enumerate() {
+        let place = cell(place);
+        draw_site(canvas, place, site, number, player);
+        if last == Some(site.building) {
+            bracket(canvas, site_art(place));
+        }
+        if fresh.sites.contains(&site.building) {
+            new_corner(canvas, site_art(place));
+        }
+    }
+    if is_cut {
+        let rest = format!("and {} more", player.sites.len() - room);
+        canvas.text_centred(cell(room).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
+    }
+}
+
+/// The square of a site's art.
+fn site_art(place: Area) -> Area {
+    let margin = if place.h < ROOMY { 3.0 } else { 5.0 };
+    let most = if place.w >= WIDE { 84.0 } else { 44.0 };
+    let side = (place.h - 2.0 * margin).min(most);
+    area(place.x + margin, place.y + margin, side, side)
+}
+
+fn draw_site(
+    canvas: &mut Canvas,
+    place: Area,
+    site: &SiteView,
+    number: usize,
+    player: &PlayerView,
+) {
+    panel(canvas, place);
+    let art = site_art(place);
+    building_art(canvas, art, site.building);
+    if place.w >= WIDE {
+        draw_wide(canvas, place, site, number, player);
+    } else if place.h >= ROOMY {
+        draw_roomy(canvas, place, site, number, player);
+    } else {
+        draw_dense(canvas, place, site, number);
+    }
+}
+
+/// Alone in its row: all beside the art.
+fn draw_wide(
+    canvas: &mut Canvas,
+    place: Area,
+    site: &SiteView,
+    number: usize,
+    player: &PlayerView,
+) {
+    let art = site_art(place);
+    let (left, end) = (art.right() + 7.0, place.right() - 6.0);
+    let middle = art.y + 9.0;
+    let gain = draw_gain(canvas, at(end, middle), site.building);
+    draw_numeral(canvas, at(left, middle - 6.5), number);
+    let start = left + numeral_width(number) + 4.0;
+    let font = theme::PLAYER_NAME;
+    let name = fitting(site.building, font, end - gain - 4.0 - start);
+    let base = at(start, middle + font.cap_height() / 2.0);
+    canvas.text(base, Align::Left, font, theme::TEXT, &name);
+    let spare = (art.h - 52.0).max(0.0);
+    let needs = area(left, art.y + 20.0 + spare * 0.35, (end - left).min(190.0), 22.0);
+    draw_needs(canvas, needs, site, Needs::Large);
+    let top = needs.y + 21.0;
+    draw_crew(canvas, area(left, top, end - left, place.y + place.h - 4.0 - top), site, player);
+}
+
+/// Name and needs beside the art, crew and gain below it.
+fn draw_roomy(
+    canvas: &mut Canvas,
+    place: Area,
+    site: &SiteView,
+    number: usize,
+    player: &PlayerView,
+) {
+    let art = site_art(place);
+    let (left, end) = (art.right() + 4.6, place.right() - 5.0);
+    draw_name(canvas, at(left, art.y + 10.4), end, site.building, number);
+    draw_needs(canvas, area(left, art.y + 17.0, end - left, 22.0), site, Needs::Large);
+    let (top, bottom) = (art.y + art.h + 1.0, place.y + place.h);
+    let gain = draw_gain(canvas, at(end, f32::midpoint(top, bottom)), site.building);
+    let crew = area(place.x + 6.0, top, end - gain - 5.0 - place.x - 6.0, bottom - top);
+    draw_crew(canvas, crew, site, player);
+}
+
+/// Two lines beside the art; the cards of the team say who is there.
+fn draw_dense(canvas: &mut Canvas, place: Area, site: &SiteView, number: usize) {
+    let art = site_art(place);
+    let (left, end) = (art.right() + 4.6, place.right() - 5.0);
+    draw_name(canvas, at(left, art.y + 10.0), end, site.building, number);
+    draw_needs(canvas, area(left, art.y + 13.0, end - left - 33.0, 17.0), site, Needs::Stones);
+    draw_gain(canvas, at(end, place.y + place.h - 9.6), site.building);
+}
+
+/// The numeral and the name; `start` is on the base line.
+fn draw_name(canvas: &mut Canvas, start: Point, end: f32, building: Building, number: usize) {
+    draw_numeral(canvas, at(start.x, start.y - 10.0), number);
+    let left = start.x + numeral_width(number) + 3.4;
+    let name = fitting(building, theme::LABEL_BOLD, end - left);
+    canvas.text(at(left, start.y), Align::Left, theme::LABEL_BOLD, theme::TEXT, &name);
+}
+
+/// Draws what finishing brings up to a place on the middle line; says how wide it is.
+fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
+    let width = gain_width(building, Size::Large);
+    gain::draw_gain(canvas, at(end.x - width, end.y), building, Size::Large)
+}
+
+/// Names the crew in as many lines as there is room for, and what the next one sent in this turn would cost.
+fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
+    let names: Vec<_> =
+        site.crew.iter().filter_map(|member| player.member(*member)).map(named).collect();
+    let mut text = match names.len() {
+        0 => "nobody there yet".to_owned(),
+        _ => names.join(", "),
+    };
+    if site.next_cost > 1 {
+        text = format!("{text}; next: {} actions", site.next_cost);
+    }
+    let most = if place.h > 26.0 { 2 } else { 1 };
+    let mut lines = theme::CAPTION.wrap(&text, place.w, most);
+    if lines.iter().any(|line| line.ends_with('…')) {
+        let short = text.replace("Apprentice", "Appr.").replace("Companion", "Comp.");
+        lines = theme::CAPTION.wrap(&short, place.w, most);
+    }
+    let first = place.centre().y + 3.8 - 6.2 * length(lines.len() - 1);
+    for (number, line) in lines.iter().enumerate() {
+        let base = at(place.x, first + 12.4 * length(number));
+        canvas.text(base, Align::Left, theme::CAPTION, theme::MUTED, line);
+    }
+}
+
+/// A member with its tool: "Laborer wd +W".
+fn named(view: &MemberView) -> String {
+    let tool = view.tool.map_or(String::new(), |tool| format!(" +{}", letter(tool)));
+    let name = label(view.member);
+    let name = if view.is_freed { name.replacen("Prisoner", "Freed", 1) } else { name };
+    format!("{name}{tool}")
+}

@@ -1,0 +1,64 @@
+//! The scores by category in tenths of a point, at the end or so far.
+
+use crate::board::Game;
+use crate::games::builders::rules::state::{Builders, IDLE_ROUNDS};
+use crate::games::builders::rules::view::{PublicView, Score};
+use crate::render::gallery::Icon;
+use crate::render::parts::{Pattern, ScoreLine, draw_scores, marks, score_rows};
+use crate::render::{Cast, Everybody, Picture, theme};
+
+use super::alt;
+
+/// The categories of a score in their fixed order; what can only be lost comes last, as it is cut off the bar's end.
+#[must_use]
+pub fn lines(score: &Score) -> [ScoreLine; 5] {
+    let line = |name, icon, points, ground, ink, pattern, is_loss| ScoreLine {
+        name,
+        icon,
+        points,
+        is_loss,
+        ground,
+        ink,
+        pattern,
+    };
+    let (ink, white) = (theme::INK, theme::WHITE);
+    let homes = theme::SCORE_HOMES;
+    let blue = theme::SCORE_AQUEDUCTS;
+    let gold = theme::SCORE_COINS;
+    [
+        line("Buildings", Icon::Home, score.buildings, homes, ink, Pattern::Lines, false),
+        line("Machines", Icon::Cog, score.machines, blue, white, Pattern::Columns, false),
+        line("Sesterces", Icon::Coin, score.sesterces, gold, ink, Pattern::Lozenges, false),
+        line("Prisoners", Icon::Chain, score.prisoners, theme::SLATE, white, Pattern::Rising, true),
+        line("Loans", Icon::Loan, score.loans, theme::TERRACOTTA, white, Pattern::Falling, true),
+    ]
+}
+
+/// What the page says beside its title: how the game ended, or how far it is.
+pub(super) fn after(view: &PublicView) -> String {
+    let round = view.round;
+    match (view.winners, view.is_stalled) {
+        (None, _) => format!("in round {round}"),
+        (Some(_), false) => format!("after {round} rounds"),
+        (Some(_), true) if view.idle_rounds >= IDLE_ROUNDS => {
+            format!("stalled: nothing was built for {IDLE_ROUNDS} rounds, up to round {round}")
+        }
+        (Some(_), true) => format!("stalled: nobody had finished by round {round}"),
+    }
+}
+
+/// Draws the points of all players by category: the final scores, or those if the game ended now.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+    let heading = if view.winners.is_some() { "Final scores" } else { "Scores so far" };
+    let marks = marks(cast);
+    let rows = score_rows(cast, &marks, view.winners, |seat| {
+        let score = &view.players[seat.index()].score;
+        (lines(score).to_vec(), score.total)
+    });
+    let canvas = draw_scores(heading, &after(view), &rows, Builders::POINT);
+    Picture::new(&canvas, &alt::scores(view, cast))
+}

@@ -1,0 +1,144 @@
+//! The deal: what chance decides before the first move, §2.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    cards::{Building, Member},
+    options::Options,
+};
+use crate::board::{FirstPlayer, Rng, Seat, Seed};
+
+/// All that chance decides and all that was agreed: with the moves it gives every later state.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many players, 2 to 4.
+    pub players: u8,
+    /// Who begins.
+    pub first_player: Seat,
+    /// What was agreed.
+    pub options: Options,
+    /// The apprentice of each player, by seat.
+    pub apprentices: Vec<Member>,
+    /// All buildings and machines, top card first; the first five are the row.
+    pub buildings: Vec<Building>,
+    /// The other workers, likewise.
+    pub workers: Vec<Member>,
+}
+
+/// Why a setup could not have been dealt.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetup {
+    /// §2
+    #[error("the game is for 2 to 4 players, not {0} (§2)")]
+    Players(u8),
+    /// §2
+    #[error("the first player is seat {seat} of {players}; seats count from 0 (§2)")]
+    FirstPlayer {
+        /// The seat named.
+        seat: u8,
+        /// How many seats there are.
+        players: u8,
+    },
+    /// §2
+    #[error("each of the {players} players gets one apprentice, and the setup has {found} (§2)")]
+    Apprentices {
+        /// How many seats there are.
+        players: u8,
+        /// How many cards are named.
+        found: usize,
+    },
+    /// §2
+    #[error("{0} is dealt to a player, and it is no apprentice (§2)")]
+    NoApprentice(&'static str),
+    /// §2
+    #[error("the deck of buildings has {found} of {card}, and must have one (§2)")]
+    Buildings {
+        /// A card of which there are too many or too few.
+        card: &'static str,
+        /// How many there are.
+        found: usize,
+    },
+    /// §2
+    #[error(
+        "apprentices and the deck of workers together have {found} of {card}, and must have {needed} (§2)"
+    )]
+    Workers {
+        /// A card of which there are too many or too few.
+        card: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many there must be: 1 for a worker, 0 for a slave or a machine.
+        needed: usize,
+    },
+}
+
+/// Without the decks: their order is secret as long as the game runs.
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup")
+            .field("players", &self.players)
+            .field("first_player", &self.first_player)
+            .field("options", &self.options)
+            .field("apprentices", &self.apprentices)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Setup {
+    /// Shuffles the buildings, then the apprentices, then the workers, and draws the first player, in this order for
+    /// ever.
+    ///
+    /// # Panics
+    /// When `players` is not 2 to 4.
+    pub(crate) fn deal(players: u8, options: Options, seed: Seed) -> Self {
+        assert!((2..=4).contains(&players), "§2: 2 to 4 players");
+        let mut rng = Rng::new(seed);
+        let mut buildings: Vec<Building> = Building::all().collect();
+        rng.shuffle(&mut buildings);
+        let (mut apprentices, mut workers): (Vec<Member>, Vec<Member>) =
+            Member::workers().partition(|worker| worker.is_apprentice());
+        rng.shuffle(&mut apprentices);
+        workers.extend(apprentices.drain(usize::from(players)..));
+        rng.shuffle(&mut workers);
+        let drawn = rng.below(u32::from(players)).to_le_bytes()[0];
+        let first_player = match options.first_player {
+            FirstPlayer::Random => Seat::new(drawn).expect("drawn among the players"),
+            FirstPlayer::Fixed(seat) => seat,
+        };
+        Self { players, first_player, options, apprentices, buildings, workers }
+    }
+
+    /// Whether it could have been dealt.
+    pub(crate) fn check(&self) -> Result<(), BadSetup> {
+        let players = self.players;
+        if !(2..=4).contains(&players) {
+            return Err(BadSetup::Players(players));
+        }
+        if self.first_player.index() >= usize::from(players) {
+            return Err(BadSetup::FirstPlayer { seat: self.first_player.into(), players });
+        }
+        if self.apprentices.len() != usize::from(players) {
+            return Err(BadSetup::Apprentices { players, found: self.apprentices.len() });
+        }
+        if let Some(other) = self.apprentices.iter().find(|card| !card.is_apprentice()) {
+            return Err(BadSetup::NoApprentice(other.id()));
+        }
+        for card in Building::all() {
+            let found = self.buildings.iter().filter(|other| **other == card).count();
+            if found != 1 {
+                return Err(BadSetup::Buildings { card: card.id(), found });
+            }
+        }
+        for card in Member::all() {
+            let dealt = self.apprentices.iter().chain(&self.workers);
+            let found = dealt.filter(|other| **other == card).count();
+            let needed = Member::workers().filter(|worker| *worker == card).count();
+            if found != needed {
+                return Err(BadSetup::Workers { card: card.id(), found, needed });
+            }
+        }
+        Ok(())
+    }
+}

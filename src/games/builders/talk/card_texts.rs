@@ -1,0 +1,304 @@
+//! What each card costs, brings and does, in words (§1, §3), for `/game card`.
+
+use super::labels::{self, points, sesterces};
+use crate::{
+    games::builders::rules::{
+        cards::{Building, Investment, Member, added, loan, rules, slave_penalty, taught},
+        resources::Resource,
+    },
+    talk::{
+        layout::{Choice, OPTIONS},
+        spelling::{self, Fit},
+    },
+};
+
+/// A card as it lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Card {
+    /// A building or a machine of the row.
+    Building(Building),
+    /// A worker of the row, or an apprentice.
+    Worker(Member),
+    /// A card of the investment line.
+    Investment(Investment),
+}
+
+impl Card {
+    /// All different cards: of identical ones the first.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let twin = |card: Member| Member::workers().find(|other| is_alike(*other, card));
+        Building::all()
+            .map(Self::Building)
+            .chain(Member::workers().filter(|card| twin(*card) == Some(*card)).map(Self::Worker))
+            .chain(Investment::all().map(Self::Investment))
+            .collect()
+    }
+
+    /// The name for people; several workers share one, and all prisoners.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Building(card) => card.name(),
+            Self::Worker(card) => card.name(),
+            Self::Investment(card) => card.name(),
+        }
+    }
+
+    /// The id in commands, in the words of players.
+    #[must_use]
+    pub fn id(self) -> String {
+        let id = match self {
+            Self::Building(card) => card.id(),
+            Self::Worker(card) => card.id(),
+            Self::Investment(card) => card.id(),
+        };
+        labels::id(id)
+    }
+
+    /// Name, cost and effect on one line of at most 100 characters.
+    #[must_use]
+    pub fn label(self) -> String {
+        match self {
+            Self::Building(card) => labels::building(card),
+            Self::Worker(card) => labels::worker(card),
+            Self::Investment(card) => labels::investment(card),
+        }
+    }
+
+    /// What it is found by besides its name.
+    fn more(self) -> String {
+        let kind = match self {
+            Self::Building(card) if card.machine().is_some() => "machine",
+            Self::Building(_) => "building",
+            Self::Worker(card) => labels::kind(card),
+            Self::Investment(Investment::Slave(_)) => "prisoner freed investment",
+            Self::Investment(_) => "investment",
+        };
+        format!("{kind} {} {}", self.id(), self.label())
+    }
+}
+
+fn is_alike(one: Member, other: Member) -> bool {
+    one.name() == other.name() && one.produces() == other.produces() && one.price() == other.price()
+}
+
+/// What was typed, in the words of players.
+fn in_our_words(typed: &str) -> String {
+    labels::id(&spelling::plain(typed))
+}
+
+/// The cards that fit what was typed, best first.
+fn found(typed: &str) -> Vec<(Card, Fit)> {
+    let name = |card: Card| card.name().to_owned();
+    spelling::matching(Card::all().into_iter(), name, Card::more, &in_our_words(typed))
+}
+
+/// The cards that fit what was typed, best first, as choices.
+#[must_use]
+pub fn matching(typed: &str) -> Vec<Choice> {
+    let choice = |(card, _): (Card, Fit)| Choice { value: card.id(), label: card.label() };
+    found(typed).into_iter().map(choice).take(OPTIONS).collect()
+}
+
+/// Whether a card has this id or whole name.
+#[must_use]
+pub fn has_card(typed: &str) -> bool {
+    let id = in_our_words(typed);
+    Card::all().into_iter().any(|card| spelling::plain(&card.id()) == id)
+        || matches!(found(typed)[..], [(_, Fit::Whole), ..])
+}
+
+/// All about the card with this id or name, or all that fit what was typed; `None` when none does.
+#[must_use]
+pub fn card(typed: &str) -> Option<String> {
+    let typed = in_our_words(typed);
+    if let Some(card) = Card::all().into_iter().find(|card| spelling::plain(&card.id()) == typed) {
+        return Some(describe(card));
+    }
+    if typed.is_empty() { None } else { spelling::told(&found(&typed), describe, Card::label) }
+}
+
+/// All about a card.
+#[must_use]
+pub fn describe(card: Card) -> String {
+    let text = match card {
+        Card::Building(card) => building(card),
+        Card::Worker(card) => worker(card),
+        Card::Investment(Investment::Slave(card)) => prisoner(card),
+        Card::Investment(Investment::Tool(resource)) => tool(resource),
+        Card::Investment(Investment::University(resource)) => university(resource),
+        Card::Investment(Investment::Loan) => a_loan(),
+    };
+    format!("**{}** (`{}`): {text}", card.name(), card.id())
+}
+
+fn building(card: Building) -> String {
+    let gain = labels::reward(card.sesterces(), card.points());
+    match card.machine() {
+        None => format!("building, needs {}.\nWhen finished it brings {gain}.", card.need()),
+        Some(machine) => format!(
+            "machine, needs {}.\nWhen finished it brings {gain} and joins your team: there it brings {} and {}. It is sent like a \
+             worker, but takes no tool and no university.",
+            card.need(),
+            machine.produces(),
+            labels::sending_costs(machine.price()),
+        ),
+    }
+}
+
+fn worker(card: Member) -> String {
+    let start = if card.is_apprentice() {
+        " Everybody starts with one of the apprentices; the others are in the deck."
+    } else {
+        ""
+    };
+    let twins = Member::workers().filter(|other| is_alike(*other, card)).count();
+    let twins = if twins > 1 { format!(" There are {twins} of this card.") } else { String::new() };
+    format!(
+        "worker, brings {}.\nSending costs {} each time. A tool can go along, and one university can raise what this \
+         worker brings of one resource.{start}{twins}",
+        card.produces(),
+        sesterces(card.price())
+    )
+}
+
+fn prisoner(card: Member) -> String {
+    format!(
+        "an investment for {}. A prisoner joins your team, brings {} and {}, but takes no tool and no university.\n\
+         At the end each prisoner who is not freed loses you {}. Freeing takes {} of your turn, or {} in the tally; nobody \
+         on a site can be freed. A freed prisoner brings {}, {}, and takes a tool and a university like a worker.",
+        sesterces(Investment::Slave(card).price()),
+        card.produces(),
+        labels::sending_costs(card.price()),
+        points(slave_penalty(card)),
+        labels::actions(rules().free_slave_actions),
+        sesterces(rules().free_slave_final_cost),
+        card.freed_produces(),
+        labels::sending_costs(card.freed_price()),
+    )
+}
+
+fn tool(resource: Resource) -> String {
+    format!(
+        "an investment for {}. It goes along with a worker or freed prisoner whom you send, one tool each, and adds {}. \
+         That costs neither an action nor sesterces. It comes back when the building is finished.",
+        sesterces(Investment::Tool(resource).price()),
+        added(resource)
+    )
+}
+
+fn university(resource: Resource) -> String {
+    format!(
+        "an investment for {}. One of your workers or freed prisoners who is on no site is educated at once and brings {} \
+         {resource} from then on; the other resources and the price stay. Nobody is educated twice.",
+        sesterces(Investment::University(resource).price()),
+        taught(resource)
+    )
+}
+
+fn a_loan() -> String {
+    let loan = loan();
+    format!(
+        "an investment that brings {} at once. In the tally it is repaid for {} if you have them; a loan that is not \
+         repaid costs {}. There are {} of this card.",
+        sesterces(loan.gain),
+        sesterces(loan.repay),
+        points(loan.penalty),
+        loan.cards
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::talk::layout::{CONTENT, check_choices};
+
+    #[test]
+    fn every_card_is_found_by_its_id_and_fits_into_a_line_and_a_message() {
+        let all = Card::all();
+        assert_eq!(all.len(), 33 + 17 + 6 + 4 + 4 + 1);
+        for one in all {
+            assert_eq!(card(&one.id()), Some(describe(one)));
+            assert!(describe(one).chars().count() <= CONTENT);
+            assert!(!one.label().ends_with('…'), "{}", one.label());
+            assert!(matching(one.name()).iter().any(|choice| choice.value == one.id()));
+        }
+    }
+
+    #[test]
+    fn a_card_is_found_by_a_part_of_its_name_in_whatever_spelling() {
+        let begins = |typed: &str| card(typed).map(|text| text[..12].to_owned());
+        for typed in ["babel", "Tower Of BABEL", "tower-of-babel", "towr of babel"] {
+            assert_eq!(begins(typed).as_deref(), Some("**Tower of B"), "{typed}");
+        }
+        assert_eq!(begins("architects table").as_deref(), Some("**Architect'"));
+        assert_eq!(begins("temple").as_deref(), Some("**Temple** ("));
+        assert_eq!(begins("saw").as_deref(), Some("**Saw** (`to"), "the tool, not the machine");
+        assert_eq!(begins("slave_wa"), begins("prisoner_wa"));
+        assert_eq!(card("spaceport"), None);
+        assert_eq!(card(" "), None);
+    }
+
+    #[test]
+    fn cards_of_one_name_are_listed() {
+        insta::assert_snapshot!(card("labourer").unwrap(), @"
+        4 cards fit:
+        - Laborer · brings 1 wood, 2 decoration · costs 3 sesterces to send
+        - Laborer · brings 2 stone, 1 decoration · costs 3 sesterces to send
+        - Laborer · brings 2 wood, 1 architecture · costs 3 sesterces to send
+        - Laborer · brings 1 stone, 2 architecture · costs 3 sesterces to send
+        ");
+        insta::assert_snapshot!(card("wood").unwrap(), @"
+        40 cards fit:
+        - University of Wood · 7 sesterces · a worker then brings 3 wood
+        - House · needs 1 wood, 1 architecture · 10 sesterces
+        - Quarry · needs 1 stone, 1 wood · 10 sesterces
+        - Trading Post · needs 1 wood, 1 architecture · 6 sesterces, 1 point
+        - Shop · needs 1 wood, 1 decoration · 6 sesterces, 1 point
+        - Armory · needs 1 stone, 1 wood, 2 architecture · 8 sesterces, 2 points
+        - Port · needs 2 stone, 1 wood, 1 decoration · 8 sesterces, 2 points
+        - Archery Range · needs 2 wood, 1 architecture, 1 decoration · 8 sesterces, 2 points
+        - Noble House · needs 2 stone, 2 wood, 2 decoration · 10 sesterces, 3 points
+        - Urban House · needs 2 stone, 2 wood, 2 architecture · 10 sesterces, 3 points
+        - Temple · needs 2 wood, 2 architecture, 2 decoration · 10 sesterces, 3 points
+        - Barracks · needs 2 stone, 3 wood, 1 architecture, 2 decoration · 12 sesterces, 4 points
+        … and 28 more; type more of the name.
+        ");
+    }
+
+    #[test]
+    fn choices_fit_into_an_autocomplete() {
+        for typed in ["", "a", "house", "prisoner", "wood"] {
+            check_choices(&matching(typed)).unwrap();
+        }
+    }
+
+    #[test]
+    fn each_kind_of_card_is_described_with_all_its_numbers() {
+        let one = |id: &str| card(id).unwrap();
+        insta::assert_snapshot!(one("alexandria"), @"
+        **Alexandria Lighthouse** (`alexandria_lighthouse`): building, needs 2 stone, 4 wood, 1 architecture, 3 decoration.
+        When finished it brings 14 sesterces and 5 points.
+        ");
+        insta::assert_snapshot!(one("machine_hoist"), @"
+        **Hoist** (`machine_hoist`): machine, needs 1 wood, 2 architecture.
+        When finished it brings 2 points and joins your team: there it brings 3 stone and costs nothing to send. It is sent like a worker, but takes no tool and no university.
+        ");
+        insta::assert_snapshot!(one("apprentice_wa"), @"
+        **Apprentice** (`apprentice_wa`): worker, brings 1 wood, 1 architecture.
+        Sending costs 2 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. Everybody starts with one of the apprentices; the others are in the deck.
+        ");
+        insta::assert_snapshot!(one("companion_all"), @"
+        **Companion** (`companion_all`): worker, brings 1 stone, 1 wood, 1 architecture, 1 decoration.
+        Sending costs 4 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. There are 2 of this card.
+        ");
+        insta::assert_snapshot!(one("prisoner_sd"), @"
+        **Prisoner** (`prisoner_sd`): an investment for 7 sesterces. A prisoner joins your team, brings 2 stone, 2 decoration and costs nothing to send, but takes no tool and no university.
+        At the end each prisoner who is not freed loses you 1 point. Freeing takes 1 action of your turn, or 5 sesterces in the tally; nobody on a site can be freed. A freed prisoner brings 2 stone, 2 decoration, costs 4 sesterces to send, and takes a tool and a university like a worker.
+        ");
+        insta::assert_snapshot!(one("mallet"), @"**Mallet** (`tool_mallet`): an investment for 2 sesterces. It goes along with a worker or freed prisoner whom you send, one tool each, and adds 1 stone. That costs neither an action nor sesterces. It comes back when the building is finished.");
+        insta::assert_snapshot!(one("university of wood"), @"**University of Wood** (`university_wood`): an investment for 7 sesterces. One of your workers or freed prisoners who is on no site is educated at once and brings 3 wood from then on; the other resources and the price stay. Nobody is educated twice.");
+        insta::assert_snapshot!(one("loan"), @"**Loan** (`loan`): an investment that brings 10 sesterces at once. In the tally it is repaid for 15 sesterces if you have them; a loan that is not repaid costs 2 points. There are 4 of this card.");
+    }
+}

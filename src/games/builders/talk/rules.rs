@@ -1,0 +1,305 @@
+//! The rules in short, for `/game rules`, in our own words. Every number comes from the data.
+
+use super::labels::{self, actions, points, score, sesterces};
+use crate::{
+    board::Game,
+    games::builders::rules::{
+        cards::{Building, Investment, Member, loan, rules, send_actions, slave_penalty, taught},
+        resources::Resource,
+        state::{Builders, IDLE_ROUNDS, ROUND_LIMIT},
+    },
+    talk::{names::list, present::Topic},
+};
+
+/// The parts of the rules, a turn first.
+pub const TOPICS: &[Topic] = &[
+    Topic { id: "turn", name: "A turn", text: turn },
+    Topic { id: "sending", name: "Sending workers", text: send },
+    Topic { id: "finishing", name: "Finishing", text: finish },
+    Topic { id: "investments", name: "Investments", text: invest },
+    Topic { id: "prisoners", name: "Prisoners", text: prisoners },
+    Topic { id: "machines", name: "Machines", text: machines },
+    Topic { id: "loans", name: "Loans", text: loans },
+    Topic { id: "end", name: "The end and the tally", text: tally },
+    Topic { id: "stalled", name: "Stalled games", text: stalled },
+    Topic { id: "moves", name: "Commands and buttons", text: commands },
+];
+
+/// A turn and what can be done in it.
+#[must_use]
+pub fn turn() -> String {
+    let rules = rules();
+    format!(
+        "**The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the \
+         stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. \
+         Everybody starts with {} and an apprentice; all cards lie open.\n\
+         In your turn you have {}. More cost {} each, at any moment. Do these as often as you like, in any order:\n\
+         - **Open** a building of the row ({}): it becomes your site, where your workers can go.\n\
+         - **Recruit** a worker of the row ({}), who joins your team for nothing.\n\
+         - **Send** one of your team to a site of yours: {} or more, and the worker's price.\n\
+         - **Invest** in a card of the investment line ({} and its price), once a turn.\n\
+         - **Take sesterces**: {}.\n\
+         - **Free** a prisoner ({}).\n\
+         Then end your turn; actions that you have not used are lost. A row is filled up at once.",
+        sesterces(rules.start_sesterces),
+        actions(rules.free_actions),
+        sesterces(rules.extra_action_cost),
+        actions(1u8),
+        actions(1u8),
+        actions(sending(1)),
+        actions(1u8),
+        takes(),
+        actions(rules.free_slave_actions),
+    )
+}
+
+/// "1, 3 or 6 for 1, 2 or 3 actions".
+fn takes() -> String {
+    let coins: Vec<String> = rules().take_sesterces.iter().map(ToString::to_string).collect();
+    let used: Vec<String> = (1..=coins.len()).map(|number| number.to_string()).collect();
+    format!("{} for {} actions", either(&coins), either(&used))
+}
+
+/// "1, 3 or 6".
+fn either(items: &[String]) -> String {
+    list(items).replace(" and ", " or ")
+}
+
+/// What the worker with this number, from 1, costs in actions (B2).
+fn sending(number: u8) -> u8 {
+    send_actions(number.saturating_sub(1))
+}
+
+/// Sending and what it costs.
+#[must_use]
+pub fn send() -> String {
+    let three: u8 = (1..=3).map(sending).sum();
+    format!(
+        "**Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in \
+         full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that \
+         is missing cannot be sent.\n\
+         The first one sent to a site in a turn takes {}, the second {}, the third {}, and so on: three to one site take \
+         {three} actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like \
+         workers.\n\
+         If you have too few actions left, the others are bought with the order, for {} each.\n\
+         A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor \
+         sesterces.\n\
+         Nobody can be called back: workers and tools stay until the building is finished.",
+        actions(sending(1)),
+        sending(2),
+        sending(3),
+        sesterces(rules().extra_action_cost),
+    )
+}
+
+/// Finishing.
+#[must_use]
+pub fn finish() -> String {
+    "**Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and \
+     points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.\n\
+     You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing."
+        .to_owned()
+}
+
+/// The investment line.
+#[must_use]
+pub fn invest() -> String {
+    let loan = loan();
+    format!(
+        "**Investments.** Once a turn you may invest: {} and the price of a card of the line. All cards that are left can \
+         be chosen; what is gone is gone.\n\
+         - **Prisoner**, {}: joins your team and {}.\n\
+         - **Tool**, {}: adds 1 of its resource each time it goes along.\n\
+         - **University**, {}: one worker or freed prisoner who is on no site brings {} of its resource from now on. The \
+         other resources and the price stay. Each card is educated once in a game, and not if it would change nothing.\n\
+         - **Loan**: brings {} now; see the topic about loans.\n\
+         Tools and universities are not for prisoners who are not freed, and not for machines.",
+        actions(1u8),
+        each(Member::slaves().map(|card| Investment::Slave(card).price())),
+        labels::sending_costs(Member::slaves().map(Member::price).max().unwrap_or(0)),
+        each(Resource::ALL.map(|tool| Investment::Tool(tool).price())),
+        each(Resource::ALL.map(|university| Investment::University(university).price())),
+        Resource::ALL.map(taught).into_iter().max().unwrap_or(0),
+        sesterces(loan.gain),
+    )
+}
+
+/// "7 sesterces"; "5 to 7 sesterces" if they differ.
+fn each(prices: impl IntoIterator<Item = u8>) -> String {
+    let prices: Vec<u8> = prices.into_iter().collect();
+    match (prices.iter().min(), prices.iter().max()) {
+        (Some(least), Some(most)) if least != most => format!("{least} to {}", sesterces(*most)),
+        (_, Some(most)) => sesterces(*most),
+        (_, None) => String::new(),
+    }
+}
+
+/// Prisoners.
+#[must_use]
+pub fn prisoners() -> String {
+    let penalty = Member::slaves().map(slave_penalty).max().unwrap_or(0);
+    format!(
+        "**Prisoners** are investments for {}. A prisoner {}, takes as many actions as a worker, and no tool and no \
+         university. At the end each prisoner who is not freed loses you {}.\n\
+         **Freeing** saves that: it takes {} of your turn and no sesterces, also in the turn of the investment, but not \
+         while the prisoner is on a site. A freed prisoner costs {} to send, and takes a tool and a university like a \
+         worker.\n\
+         In the tally the program frees the others for {} each, as long as your sesterces last. A prisoner who is still \
+         on a site then cannot be freed.",
+        each(Member::slaves().map(|card| Investment::Slave(card).price())),
+        labels::sending_costs(Member::slaves().map(Member::price).max().unwrap_or(0)),
+        points(penalty),
+        actions(rules().free_slave_actions),
+        each(Member::slaves().map(Member::freed_price)),
+        sesterces(rules().free_slave_final_cost),
+    )
+}
+
+/// Machines.
+#[must_use]
+pub fn machines() -> String {
+    let all = || Building::all().filter(|card| card.machine().is_some());
+    let worth: Vec<String> = all().map(|card| card.to_string()).collect();
+    let brings = all().filter_map(|card| Some(card.machine()?.produces().sum())).max().unwrap_or(0);
+    format!(
+        "**Machines** lie in the row of buildings: {}. They are opened and built like buildings and bring no sesterces \
+         but {}. A finished machine joins your team: it brings {brings} of one resource and {}, in the same turn if \
+         you like. Sending it takes actions like sending a worker. It takes no tool and no university.",
+        list(&worth),
+        points(all().map(Building::points).max().unwrap_or(0)),
+        labels::sending_costs(
+            all().filter_map(|card| Some(card.machine()?.price())).max().unwrap_or(0)
+        ),
+    )
+}
+
+/// Loans.
+#[must_use]
+pub fn loans() -> String {
+    let loan = loan();
+    let gain = i32::from(loan.penalty) * Builders::POINT
+        - i32::from(loan.repay) * i32::from(rules().tenths_of_point_per_sesterce);
+    format!(
+        "**Loans.** A loan is an investment: {} of your turn, and you have {} more at once. There are {} for all of you, \
+         and you may hold several.\n\
+         In the tally each is repaid for {} if you have them, else it costs {}. Repaying is worth {} points more than \
+         keeping the sesterces, so the program repays what it can. During the game a loan cannot be repaid.",
+        actions(1u8),
+        sesterces(loan.gain),
+        loan.cards,
+        sesterces(loan.repay),
+        points(loan.penalty),
+        score(gain),
+    )
+}
+
+/// The end and the tally.
+#[must_use]
+pub fn tally() -> String {
+    let (rules, loan) = (rules(), loan());
+    let penalty = Member::slaves().map(slave_penalty).max().unwrap_or(0);
+    format!(
+        "**The end.** When somebody ends a turn with {} or more from finished buildings and machines, the round is played \
+         to its end, so that all have equally many turns. Then comes the tally:\n\
+         1. The program frees your prisoners who are on no site, for {} each, then repays your loans, for {} each, as long \
+         as your sesterces last. Both always gain points.\n\
+         2. You score the points of your finished buildings and machines, minus {} for each prisoner who is not freed, \
+         minus {} for each loan that is not repaid, and {} for each sesterce left.\n\
+         Most points win; who has equally many shares the victory.",
+        points(rules.end_trigger_points),
+        sesterces(rules.free_slave_final_cost),
+        sesterces(loan.repay),
+        points(penalty),
+        points(loan.penalty),
+        score(rules.tenths_of_point_per_sesterce.into()),
+    )
+}
+
+/// Games that would never end.
+#[must_use]
+pub fn stalled() -> String {
+    format!(
+        "**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After {IDLE_ROUNDS} \
+         full rounds in which everybody only took sesterces or did nothing the game is over, and after round {ROUND_LIMIT} in \
+         any case. Then comes the tally as always."
+    )
+}
+
+/// How to play here.
+#[must_use]
+pub fn commands() -> String {
+    "**Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, \
+     and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.\n\
+     `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal \
+     now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, \
+     `/game undo` takes a move back until a row was filled up, `/game card` explains a card, `/game hint` advises."
+        .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_of_a_turn_read_like_this() {
+        insta::assert_snapshot!(turn(), @"
+        **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice; all cards lie open.
+        In your turn you have 3 actions. More cost 5 sesterces each, at any moment. Do these as often as you like, in any order:
+        - **Open** a building of the row (1 action): it becomes your site, where your workers can go.
+        - **Recruit** a worker of the row (1 action), who joins your team for nothing.
+        - **Send** one of your team to a site of yours: 1 action or more, and the worker's price.
+        - **Invest** in a card of the investment line (1 action and its price), once a turn.
+        - **Take sesterces**: 1, 3 or 6 for 1, 2 or 3 actions.
+        - **Free** a prisoner (1 action).
+        Then end your turn; actions that you have not used are lost. A row is filled up at once.
+        ");
+        insta::assert_snapshot!(send(), @"
+        **Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that is missing cannot be sent.
+        The first one sent to a site in a turn takes 1 action, the second 2, the third 3, and so on: three to one site take 6 actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like workers.
+        If you have too few actions left, the others are bought with the order, for 5 sesterces each.
+        A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
+        Nobody can be called back: workers and tools stay until the building is finished.
+        ");
+        insta::assert_snapshot!(finish(), @"
+        **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.
+        You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing.
+        ");
+        insta::assert_snapshot!(invest(), @"
+        **Investments.** Once a turn you may invest: 1 action and the price of a card of the line. All cards that are left can be chosen; what is gone is gone.
+        - **Prisoner**, 7 sesterces: joins your team and costs nothing to send.
+        - **Tool**, 2 sesterces: adds 1 of its resource each time it goes along.
+        - **University**, 7 sesterces: one worker or freed prisoner who is on no site brings 3 of its resource from now on. The other resources and the price stay. Each card is educated once in a game, and not if it would change nothing.
+        - **Loan**: brings 10 sesterces now; see the topic about loans.
+        Tools and universities are not for prisoners who are not freed, and not for machines.
+        ");
+    }
+
+    #[test]
+    fn the_rules_of_prisoners_machines_and_loans_read_like_this() {
+        insta::assert_snapshot!(prisoners(), @"
+        **Prisoners** are investments for 7 sesterces. A prisoner costs nothing to send, takes as many actions as a worker, and no tool and no university. At the end each prisoner who is not freed loses you 1 point.
+        **Freeing** saves that: it takes 1 action of your turn and no sesterces, also in the turn of the investment, but not while the prisoner is on a site. A freed prisoner costs 4 sesterces to send, and takes a tool and a university like a worker.
+        In the tally the program frees the others for 5 sesterces each, as long as your sesterces last. A prisoner who is still on a site then cannot be freed.
+        ");
+        insta::assert_snapshot!(machines(), @"**Machines** lie in the row of buildings: Saw Machine, Architect's Table, Scaffold and Hoist. They are opened and built like buildings and bring no sesterces but 2 points. A finished machine joins your team: it brings 3 of one resource and costs nothing to send, in the same turn if you like. Sending it takes actions like sending a worker. It takes no tool and no university.");
+        insta::assert_snapshot!(loans(), @"
+        **Loans.** A loan is an investment: 1 action of your turn, and you have 10 sesterces more at once. There are 4 for all of you, and you may hold several.
+        In the tally each is repaid for 15 sesterces if you have them, else it costs 2 points. Repaying is worth 0.5 points more than keeping the sesterces, so the program repays what it can. During the game a loan cannot be repaid.
+        ");
+    }
+
+    #[test]
+    fn the_rules_of_the_end_and_the_commands_read_like_this() {
+        insta::assert_snapshot!(tally(), @"
+        **The end.** When somebody ends a turn with 17 points or more from finished buildings and machines, the round is played to its end, so that all have equally many turns. Then comes the tally:
+        1. The program frees your prisoners who are on no site, for 5 sesterces each, then repays your loans, for 15 sesterces each, as long as your sesterces last. Both always gain points.
+        2. You score the points of your finished buildings and machines, minus 1 point for each prisoner who is not freed, minus 2 points for each loan that is not repaid, and 0.1 for each sesterce left.
+        Most points win; who has equally many shares the victory.
+        ");
+        insta::assert_snapshot!(stalled(), @"**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After 3 full rounds in which everybody only took sesterces or did nothing the game is over, and after round 60 in any case. Then comes the tally as always.");
+        insta::assert_snapshot!(commands(), @"
+        **Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.
+        `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes a move back until a row was filled up, `/game card` explains a card, `/game hint` advises.
+        ");
+    }
+}

@@ -1,0 +1,264 @@
+//! A hand, and the cards of the draft or a school among which its owner chooses. Private. Visual language §5.
+
+use crate::games::great_city::rules::cards::Card;
+use crate::games::great_city::rules::view::SeatView;
+use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::gallery::{Icon, icon, sprite};
+use crate::render::parts::{mosaic_rule, page, stat, title};
+use crate::render::{OneSeat, Picture, theme};
+
+use super::alt;
+use super::tile::{Dress, draw_price, draw_tile};
+use super::words::{count, effect, kind};
+
+/// Cards on a page: up to this many as columns.
+const COLUMNS: usize = 4;
+/// Cards on a page of the compact form.
+const PAGE: usize = 8;
+
+/// How many pages a hand has; an empty one has one.
+#[must_use]
+pub fn hand_pages(view: &SeatView) -> usize {
+    view.hand.len().div_ceil(PAGE).max(1)
+}
+
+/// Draws a page of the hand, from 0; the last one when there are fewer.
+#[must_use]
+pub fn hand(view: &SeatView, page: usize) -> Picture<OneSeat> {
+    let pages = hand_pages(view);
+    let page = page.min(pages - 1);
+    let cards = view.hand.chunks(PAGE).nth(page).unwrap_or_default();
+    let subtitle = if pages > 1 {
+        format!("page {} of {pages}, only you see this", page + 1)
+    } else {
+        "only you see this".to_owned()
+    };
+    draw_cards(view, "Your hand", &subtitle, cards)
+}
+
+/// Draws the cards among which the seat must choose now, of the draft or of a school; the hand when there are none.
+#[must_use]
+pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
+    if !view.draft.is_empty() {
+        draw_cards(view, "Opening draft", "keep one, only you see these", &view.draft)
+    } else if !view.drawn.is_empty() {
+        draw_cards(view, "School", "keep one, only you see these", &view.drawn)
+    } else {
+        hand(view, 0)
+    }
+}
+
+/// What the owner can pay with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Purse {
+    /// Bricks and cogs that the turn still has; `None` when it is not the owner's turn.
+    pub turn: Option<(u8, u8)>,
+    /// Whether the build action of the turn is used.
+    pub built: bool,
+    /// Brick tokens on the own farms.
+    pub tokens: u8,
+    pub coins: u8,
+}
+
+impl Purse {
+    pub fn of(view: &SeatView) -> Self {
+        let player = &view.public.players[view.seat.index()];
+        let farms = player.city.buildings.iter().filter(|building| {
+            super::tile::Socket::of(building.card) == super::tile::Socket::Brick
+        });
+        let turn = view.public.turn.as_ref().filter(|turn| turn.seat == view.seat);
+        Self {
+            turn: turn.map(|turn| (turn.bricks, turn.cogs)),
+            built: turn.is_some_and(|turn| turn.built),
+            tokens: farms.map(|building| building.tokens).sum(),
+            coins: player.coins,
+        }
+    }
+
+    pub fn verdict(self, card: Card) -> Verdict {
+        let Some((bricks, _)) = self.turn.filter(|_| !self.built) else { return Verdict::Later };
+        let missing = card.bricks().saturating_sub(bricks + self.tokens);
+        match missing {
+            0 => Verdict::Enough,
+            short if 2 * short <= self.coins => Verdict::Short(short),
+            short => Verdict::TooDear(short),
+        }
+    }
+}
+
+/// Whether a card can be paid now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// Nothing can be built now.
+    Later,
+    /// With bricks alone.
+    Enough,
+    /// With so many bricks bought.
+    Short(u8),
+    /// Not even with all coins.
+    TooDear(u8),
+}
+
+impl Verdict {
+    pub fn says(self, card: Card) -> String {
+        let bricks = if card.bricks() == 0 {
+            "no bricks".to_owned()
+        } else {
+            count(u32::from(card.bricks()), "brick")
+        };
+        match self {
+            Self::Later => bricks,
+            Self::Enough => format!("{bricks}: enough"),
+            Self::Short(short) => format!("{short} short: {} coins", 2 * short),
+            Self::TooDear(short) => format!("{short} short: too dear"),
+        }
+    }
+
+    const fn colours(self) -> (crate::render::palette::Shade, crate::render::palette::Shade) {
+        match self {
+            Self::Later | Self::TooDear(_) => (theme::MARBLE_LIP, theme::EFFECT),
+            Self::Enough => (theme::ENOUGH, theme::ENOUGH_INK),
+            Self::Short(_) => (theme::SHORT, theme::SHORT_INK),
+        }
+    }
+}
+
+fn draw_cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) -> Picture<OneSeat> {
+    let is_compact = cards.len() > COLUMNS;
+    let mut canvas = page(if is_compact { theme::HEIGHT } else { 308.0 });
+    let end = title(&mut canvas, heading);
+    canvas.text(at(end + 8.0, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, subtitle);
+    let purse = Purse::of(view);
+    draw_purse(&mut canvas, purse);
+    mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
+    if cards.is_empty() {
+        canvas.text(
+            at(275.0, 170.0),
+            Align::Centre,
+            theme::EFFECT_LINE,
+            theme::MUTED,
+            "No cards in your hand",
+        );
+    }
+    for (number, card) in cards.iter().enumerate() {
+        if is_compact {
+            let place = area(
+                10.0 + length(number % 2) * 268.0,
+                47.0 + length(number / 2) * 74.0,
+                262.0,
+                69.5,
+            );
+            draw_compact(&mut canvas, place, *card, purse.verdict(*card));
+        } else {
+            let place = area(10.0 + length(number) * 134.0, 48.0, 128.0, 250.0);
+            draw_column(&mut canvas, place, *card, purse.verdict(*card));
+        }
+    }
+    Picture::new(&canvas, &alt::cards(view, heading, subtitle, cards))
+}
+
+fn draw_purse(canvas: &mut Canvas, purse: Purse) {
+    let mut stats = vec![(Icon::Coin, purse.coins)];
+    if purse.tokens > 0 {
+        stats.insert(0, (Icon::GrainFarm, purse.tokens));
+    }
+    if let Some((bricks, cogs)) = purse.turn {
+        stats.insert(0, (Icon::Cog, cogs));
+        stats.insert(0, (Icon::Brick, bricks));
+    }
+    let widths: Vec<_> = stats
+        .iter()
+        .map(|(_, amount)| 15.2 + theme::COUNT.width(&amount.to_string()) + 9.0)
+        .collect();
+    let label = theme::LABEL_LARGE.width("You have");
+    let width = 9.0 + label + 10.0 + widths.iter().sum::<f32>();
+    let mut x = 540.0 - width;
+    canvas.framed(area(x, 7.8, width, 25.4), 5.0, (1.0, theme::BRONZE), theme::RAISED);
+    x += 9.0;
+    canvas.text(at(x, 25.2), Align::Left, theme::LABEL_LARGE, theme::MUTED, "You have");
+    x += label + 10.0;
+    for ((symbol, amount), width) in stats.into_iter().zip(widths) {
+        stat(canvas, at(x, 25.2), symbol, u32::from(amount), theme::COUNT);
+        x += width;
+    }
+}
+
+fn draw_column(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
+    let (ground, ink) = verdict.colours();
+    canvas.round(place, 6.5, ground);
+    canvas.round(area(place.x, place.y, place.w, place.h - 25.0 + 6.5), 6.5, theme::MARBLE);
+    let foot = place.y + place.h - 25.0;
+    canvas.fill(area(place.x, foot, place.w, 8.0), ground);
+    let tile = area(place.x + 8.0, place.y + 8.0, 112.0, 112.0);
+    draw_tile(canvas, tile, card, Dress::Priced);
+    draw_price(canvas, tile, card, 1.2);
+    let left = place.x + 9.0;
+    let mut y = place.y + 136.0;
+    for line in theme::CARD_NAME.wrap(card.name(), 113.0, 2) {
+        canvas.text(at(left, y), Align::Left, theme::CARD_NAME, theme::INK, &line);
+        y += 16.5;
+    }
+    y -= 1.8;
+    canvas.text(at(left, y), Align::Left, theme::KIND_LINE, theme::KIND, kind(card));
+    canvas.fill(area(left, y + 5.2, 110.0, 0.8), theme::MARBLE_LINE);
+    y += 20.2;
+    for line in theme::EFFECT_LINE.wrap(effect(card), 112.0, 3) {
+        canvas.text(at(left, y), Align::Left, theme::EFFECT_LINE, theme::EFFECT, &line);
+        y += 15.5;
+    }
+    let base = foot + 16.6;
+    canvas.blit_centred(at(place.x + 16.0, foot + 12.6), verdict_icon(verdict, 14.0));
+    canvas.text(
+        at(place.x + 28.6, base),
+        Align::Left,
+        theme::EFFECT_LINE,
+        ink,
+        &verdict.says(card),
+    );
+}
+
+fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
+    canvas.round(place, 6.0, theme::MARBLE);
+    let tile = area(place.x + 6.0, place.y + 6.0, 57.5, 57.5);
+    draw_tile(canvas, tile, card, Dress::Priced);
+    draw_price(canvas, tile, card, 5.6);
+    let left = place.x + 75.4;
+    canvas.text(
+        at(left, place.y + 19.0),
+        Align::Left,
+        theme::CARD_NAME_COMPACT,
+        theme::INK,
+        card.name(),
+    );
+    for (number, line) in
+        theme::EFFECT_COMPACT.wrap(effect(card), place.right() - left - 6.0, 2).iter().enumerate()
+    {
+        let base = at(left, place.y + 34.6 + length(number) * 14.4);
+        canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, line);
+    }
+    let base = place.y + 64.0;
+    let ink = match verdict {
+        Verdict::Enough => theme::ENOUGH_INK,
+        Verdict::Short(_) => theme::SHORT_INK,
+        Verdict::Later | Verdict::TooDear(_) => theme::KIND,
+    };
+    canvas.blit_centred(at(left + 5.6, base - 3.8), verdict_icon(verdict, 11.0));
+    canvas.text(at(left + 14.6, base), Align::Left, theme::LABEL, ink, &verdict.says(card));
+}
+
+/// A tick, a coin, a brick or a cross.
+fn verdict_icon(verdict: Verdict, side: f32) -> &'static crate::render::sprite::Sprite {
+    let (member, path) = match verdict {
+        Verdict::Short(_) => return icon(Icon::Coin, side),
+        Verdict::Later => return icon(Icon::Brick, side),
+        Verdict::Enough => (0, "<path d=\"M10 34l14 15L54 14\" stroke=\"#2F5E2A\""),
+        Verdict::TooDear(_) => (1, "<path d=\"M14 14l36 36M50 14L14 50\" stroke=\"#7E1917\""),
+    };
+    let extent = crate::render::canvas::pixels(side).cast_unsigned();
+    sprite(("verdict", member, extent, extent), || {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\">{path} fill=\"none\" stroke-width=\"9\" \
+             stroke-linecap=\"round\" stroke-linejoin=\"round\"/></svg>"
+        )
+    })
+}

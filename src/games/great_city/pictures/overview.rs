@@ -1,0 +1,150 @@
+//! The round at a glance for two, three or four players: header, strip, offer, cities. Visual language §5.
+
+use crate::board::Seat;
+use crate::games::great_city::rules::view::{Fate, Phase, PublicView, Stake};
+use crate::render::canvas::{Align, Canvas, area, at, length};
+use crate::render::gallery::Icon;
+use crate::render::parts::{
+    Mark, PLATE_BASE, Plate, RoundMark, StakeMark, Who, draw_plate, draw_track, draw_winners,
+    drawn_name, marks, mosaic_rule, page, stat, title,
+};
+use crate::render::{Cast, Everybody, Picture, theme};
+
+use super::news::News;
+use super::players::{Shown, draw_block, draw_column};
+use super::{alt, offer, strip};
+
+/// Where the middle row begins.
+const MIDDLE: f32 = 46.0;
+/// The middle line of the header.
+const HEADER: f32 = 20.5;
+
+/// Draws the table as everybody sees it.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+    overview_since(view, &News::default(), cast)
+}
+
+/// The same with what is new marked.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+    let marks = marks(cast);
+    let mut canvas = page(theme::HEIGHT);
+    draw_header(&mut canvas, view, cast, &marks);
+    mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
+    let height = if view.players.len() == 2 { 118.0 } else { 124.0 };
+    let (left, right) =
+        (area(theme::MARGIN, MIDDLE, 222.0, height), area(238.0, MIDDLE, 302.0, height));
+    if let Some(spaces) = &view.strip {
+        strip::draw_strip(&mut canvas, left, spaces, news.spaces(view), &marks);
+        offer::draw_offer(&mut canvas, right, &view.offer, &news.taken(view), &marks);
+    } else {
+        strip::draw_draft_order(&mut canvas, left, view, &marks);
+        offer::draw_draft(&mut canvas, right, view);
+    }
+    draw_players(&mut canvas, MIDDLE + height + theme::GUTTER, (view, news), cast, &marks);
+    Picture::new(&canvas, &alt::overview(view, news, cast))
+}
+
+fn draw_players(
+    canvas: &mut Canvas,
+    top: f32,
+    (view, news): (&PublicView, &News),
+    cast: &Cast,
+    marks: &[Mark],
+) {
+    let count = view.players.len();
+    let room = theme::WIDTH - 2.0 * theme::MARGIN;
+    let width = (room - theme::GUTTER * length(count - 1)) / length(count);
+    let seats = Seat::all(u8::try_from(count).unwrap_or(0));
+    for ((seat, player), (mark, persona)) in
+        seats.zip(&view.players).zip(marks.iter().zip(&cast.players))
+    {
+        let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
+        let place = area(left, top, width, 342.0 - top);
+        let fresh = news.of(seat);
+        let shown = Shown { seat, player, who: Who::new(persona, mark), fresh };
+        if count == 2 {
+            draw_block(canvas, place, view, &shown);
+        } else {
+            draw_column(canvas, place, view, &shown);
+        }
+    }
+}
+
+fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    let mut end = if view.round == 0 {
+        title(canvas, "Opening draft")
+    } else {
+        let end = title(canvas, &format!("Round {}", view.round));
+        let of = format!("of {}", view.rounds);
+        end + 5.5
+            + canvas.text(at(end + 5.5, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)
+    };
+    let rounds: Vec<_> = (1..=view.rounds).map(|round| round_mark(view, round)).collect();
+    end = (end + 8.0).max(if view.rounds > 7 { 130.0 } else { 137.0 });
+    let track = if view.rounds > 7 { 222.0 } else { 156.0 };
+    draw_track(canvas, at(end, HEADER), track, &rounds);
+    draw_turn_plate(canvas, end + track + 6.0, view, cast, marks);
+}
+
+fn round_mark(view: &PublicView, round: u8) -> RoundMark {
+    let stake = view.stakes.iter().find(|stake| stake.round == round).copied().map(stake_mark);
+    let now = if view.phase == Phase::Over { view.rounds + 1 } else { view.round };
+    RoundMark { when: round.cmp(&now), stake }
+}
+
+fn stake_mark(stake: Stake) -> StakeMark {
+    let (is_waiting, is_gone) = match stake.fate {
+        Fate::ToCome => (false, false),
+        Fate::Waiting => (true, false),
+        Fate::Won(_) | Fate::Lost => (false, true),
+    };
+    StakeMark { value: stake.value, is_waiting, is_gone }
+}
+
+/// Draws the plate that names who must act, right-aligned; it leaves the track free up to `from`.
+fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    if let Some(winners) = view.winners {
+        draw_winners(canvas, from, winners, cast, marks);
+        return;
+    }
+    let Some(seat) = view.to_move else { return };
+    let is_at_school = matches!(view.phase, Phase::SchoolDeck | Phase::SchoolKeep);
+    let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
+    let plate = Plate {
+        mark: &marks[seat.index()],
+        name: drawn_name(&cast.players[seat.index()]),
+        says: to_do(view.phase),
+        edge: theme::TURN,
+        room: gives.map_or(0.0, |_| 2.0 * STAT + 3.0),
+    };
+    let drawn = draw_plate(canvas, from, &plate);
+    if let Some((bricks, cogs)) = gives {
+        let start = at(drawn.right() - plate.room + 0.5, PLATE_BASE);
+        stat(canvas, start, Icon::Brick, u32::from(bricks), theme::COUNT);
+        let next = at(start.x + STAT, start.y);
+        stat(canvas, next, Icon::Cog, u32::from(cogs), theme::COUNT);
+    }
+}
+
+/// What a phase asks of the player in turn.
+pub(super) const fn to_do(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draft => "to draft",
+        Phase::Place => "to place",
+        Phase::Pick => "to pick",
+        Phase::Act => "to act",
+        Phase::SchoolDeck | Phase::SchoolKeep => "at school",
+        Phase::Over => "is done",
+    }
+}
+
+/// An icon with a count of one digit on the plate.
+const STAT: f32 = 25.5;

@@ -1,0 +1,184 @@
+//! What everybody sees of a player: name, counts, city.
+
+use crate::board::Seat;
+use crate::games::great_city::rules::view::{PlayerView, PublicView};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::gallery::{Icon, icon};
+use crate::render::lettering::Type;
+use crate::render::parts::{
+    Standing, Who, bracket, draw_mark, draw_name, new_corner, new_line, player_ground, player_head,
+    stat, stat_width,
+};
+use crate::render::theme;
+
+use super::news::Fresh;
+use super::plan::Extent;
+use super::tile::{Dress, Socket, draw_plot, draw_tile, draw_tokens};
+
+/// A player with what the page knows of them.
+pub(super) struct Shown<'a> {
+    pub seat: Seat,
+    pub player: &'a PlayerView,
+    pub who: Who<'a>,
+    /// What is new, to be marked.
+    pub fresh: Fresh,
+}
+
+/// The gap between tiles of a city.
+const GAP: f32 = 2.0;
+
+/// Draws a player as a column: three and four players.
+pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
+    player_ground(canvas, place, standing(view, shown.seat));
+    player_head(canvas, place, &shown.who, view.first_player == shown.seat);
+    draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown);
+    let side = 29.25;
+    let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
+    draw_city(canvas, at(left, place.y + 39.2), side, shown, last_of(view, shown.seat));
+}
+
+/// The counts of a player in their fixed order: coins, influence, hand, points of influence cards.
+pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
+    let card_points = player.influence_cards.iter().map(|value| u32::from(*value)).sum();
+    [
+        (Icon::Coin, u32::from(player.coins), "coins"),
+        (Icon::Star, u32::from(player.influence), "influence"),
+        (Icon::Hand, u32::from(player.hand), "in hand"),
+        (Icon::Laurel, card_points, "card pts"),
+    ]
+}
+
+/// Draws the counts at a steady pitch, in the largest type whose last count ends before `end`.
+fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
+    let counts = counts(shown.player);
+    let pitch = (end - start.x + 3.0) / 4.0;
+    let width = |font: Type| counts.map(|(_, count, _)| stat_width(count, font));
+    let fits = |font: &&Type| {
+        let widths = width(**font);
+        widths.iter().all(|width| width + 2.0 <= pitch) && start.x + 3.0 * pitch + widths[3] <= end
+    };
+    let [.., smallest] = theme::COUNTS;
+    let font = *theme::COUNTS.iter().find(fits).unwrap_or(&smallest);
+    for (number, (symbol, count, _)) in counts.into_iter().enumerate() {
+        let left = at(start.x + length(number) * pitch, start.y);
+        let end = stat(canvas, left, symbol, count, font);
+        if shown.fresh.counts[number] != 0 {
+            new_line(canvas, left, end);
+        }
+    }
+}
+
+/// Draws a player as a block with labelled counts: two players.
+pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
+    player_ground(canvas, place, standing(view, shown.seat));
+    draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 38.5, shown, last_of(view, shown.seat));
+    let left = place.x + 172.5;
+    draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.who.mark);
+    let text = left + 24.6;
+    draw_block_name(canvas, at(text, place.y), place.right() - text - 4.0, &shown.who);
+    for (number, (symbol, count, label)) in counts(shown.player).into_iter().enumerate() {
+        let base = place.y + 61.0 + length(number) * 23.8;
+        let middle = base - theme::COUNT_LARGE.cap_height() / 2.0;
+        canvas.blit_centred(at(left + 10.5, middle), icon(symbol, 17.4));
+        let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
+        let end = text
+            + 0.8
+            + canvas.text(
+                at(text + 0.8, base),
+                Align::Left,
+                theme::COUNT_LARGE,
+                ink,
+                &count.to_string(),
+            );
+        canvas.text(at(end + 4.6, base), Align::Left, theme::CAPTION, theme::MUTED, label);
+        if shown.fresh.counts[number] != 0 {
+            new_line(canvas, at(left + 1.8, base), end);
+        }
+    }
+    if view.first_player == shown.seat {
+        let base = place.y + 61.0 + 4.0 * 23.8;
+        canvas.blit_centred(at(left + 10.5, base - 4.6), icon(Icon::FirstPlayer, 16.5));
+        canvas.text(
+            at(text + 0.8, base),
+            Align::Left,
+            theme::CAPTION,
+            theme::MUTED,
+            "first player",
+        );
+    }
+}
+
+/// Draws the name in one line or two, or in one with the note below it; `corner` is on the block's upper edge.
+fn draw_block_name(canvas: &mut Canvas, corner: Point, room: f32, who: &Who<'_>) {
+    if !who.note.is_empty() {
+        let name = at(corner.x, corner.y + 17.0);
+        draw_name(canvas, name, room, &theme::PLAYER_NAMES_LARGE, theme::TEXT, who.name);
+        let note = theme::CAPTION.shorten(who.note, room);
+        let base = at(corner.x, corner.y + 30.4);
+        canvas.text(base, Align::Left, theme::CAPTION, theme::MUTED, &note);
+        return;
+    }
+    let font = theme::PLAYER_NAME_LARGE;
+    let lines = font.wrap(who.name, room, 2);
+    let first = corner.y + if lines.len() == 1 { 23.8 } else { 16.0 };
+    for (number, line) in lines.iter().enumerate() {
+        let base = at(corner.x, first + length(number) * 15.0);
+        canvas.text(base, Align::Left, font, theme::TEXT, line);
+    }
+}
+
+fn standing(view: &PublicView, seat: Seat) -> Standing {
+    if view.winners.is_some_and(|winners| winners.contains(seat)) {
+        Standing::Winner
+    } else if view.to_move == Some(seat) {
+        Standing::InTurn
+    } else {
+        Standing::Waiting
+    }
+}
+
+/// The last building of the whole game, if it is in this city.
+pub(super) fn last_of(
+    view: &PublicView,
+    seat: Seat,
+) -> Option<crate::games::great_city::rules::city::Cell> {
+    view.last_build.filter(|(builder, _)| *builder == seat).map(|(_, cell)| cell)
+}
+
+/// Draws a city in a grid of four by four, with brackets around its last building.
+fn draw_city(
+    canvas: &mut Canvas,
+    corner: Point,
+    side: f32,
+    shown: &Shown<'_>,
+    last: Option<crate::games::great_city::rules::city::Cell>,
+) {
+    let city = &shown.player.city;
+    let (top, left) = Extent::of(city).map_or((0, 0), Extent::centred);
+    let tile = |row: i8, col: i8| {
+        let (down, across) = (f32::from(row - top), f32::from(col - left));
+        area(corner.x + across * (side + GAP), corner.y + down * (side + GAP), side, side)
+    };
+    for (row, col) in (0..4).flat_map(|row| (0..4).map(move |col| (top + row, left + col))) {
+        let is_built = city
+            .buildings
+            .iter()
+            .any(|building| (building.at.row(), building.at.col()) == (row, col));
+        if !is_built {
+            draw_plot(canvas, tile(row, col));
+        }
+    }
+    for building in &city.buildings {
+        let place = tile(building.at.row(), building.at.col());
+        let dress =
+            if Socket::of(building.card) == Socket::Brick { Dress::Token } else { Dress::Built };
+        draw_tile(canvas, place, building.card, dress);
+        draw_tokens(canvas, place, building.card, building.tokens);
+    }
+    if let Some(cell) = last {
+        bracket(canvas, tile(cell.row(), cell.col()));
+    }
+    for cell in shown.fresh.built.iter().chain(&shown.fresh.tokens) {
+        new_corner(canvas, tile(cell.row(), cell.col()));
+    }
+}

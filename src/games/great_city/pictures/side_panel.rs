@@ -1,0 +1,228 @@
+//! The panel beside a city in detail: whose it is, and what stands there or is about to.
+
+use crate::board::Seat;
+use crate::games::great_city::rules::cards::Card;
+use crate::games::great_city::rules::cards::{Colour, Kind};
+use crate::games::great_city::rules::view::{PublicView, SeatView};
+use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::gallery::{Icon, icon};
+use crate::render::lettering::{Face, Type};
+use crate::render::parts::{
+    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, ScoreLine, SideCount, SidePoints, Who,
+    dashed, side_counts, side_panel, side_points,
+};
+use crate::render::{Cast, theme};
+
+use super::detail::{Chosen, Plan, Site, draw_letter_disc};
+use super::plan::{Extent, letters};
+use super::players::counts;
+use super::scores::lines;
+use super::tile::{Dress, draw_point_token, draw_price, draw_tile};
+use super::words::{count, effect};
+
+fn draw_head(canvas: &mut Canvas, view: &PublicView, who: &Who<'_>) {
+    let round = if view.round == 0 { "Draft".to_owned() } else { format!("Round {}", view.round) };
+    side_panel(canvas, SIDE_PANEL, who, &round);
+}
+
+/// Draws what everybody knows of the owner: counts, influence cards, points so far.
+pub(super) fn draw_facts(
+    canvas: &mut Canvas,
+    view: &PublicView,
+    seat: Seat,
+    cast: &Cast,
+    mark: &Mark,
+) {
+    let player = &view.players[seat.index()];
+    draw_head(canvas, view, &Who::new(&cast.players[seat.index()], mark));
+    let counts =
+        counts(player).map(|(icon, count, label)| SideCount { icon, count, label, is_new: false });
+    side_counts(canvas, &counts);
+    let mut y = 126.0;
+    if !player.known_hand.is_empty() {
+        let names: Vec<_> = player.known_hand.iter().map(|card| card.name()).collect();
+        let text = format!("Known in hand: {}", names.join(", "));
+        for line in theme::LABEL.wrap(&text, SIDE_RIGHT - SIDE_LEFT, 3) {
+            canvas.text(at(SIDE_LEFT, y), Align::Left, theme::LABEL, theme::MUTED, &line);
+            y += 13.5;
+        }
+        y += 4.0;
+    }
+    draw_points(canvas, area(360.0, y, 170.0, 330.0 - y), view, seat);
+}
+
+fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) {
+    let score = &view.players[seat.index()].score;
+    let all = lines(view, score).into_iter().map(|ScoreLine { icon, name, points, .. }| {
+        SidePoints { icon, name, points: points.to_string(), is_zero: points == 0 }
+    });
+    let says = if view.winners.is_some() { "total" } else { "points so far" };
+    side_points(canvas, place, &all.collect::<Vec<_>>(), (says, &score.total.to_string()));
+}
+
+/// Draws the card that is planned, what it costs and what it brings at the chosen place.
+pub(super) fn draw_plan(
+    canvas: &mut Canvas,
+    view: &SeatView,
+    plan: &Plan,
+    cast: &Cast,
+    mark: &Mark,
+) {
+    draw_head(canvas, &view.public, &Who::new(&cast.players[view.seat.index()], mark));
+    let tile = area(SIDE_LEFT, 64.0, 78.0, 78.0);
+    draw_tile(canvas, tile, plan.card, Dress::Priced);
+    draw_price(canvas, tile, plan.card, 5.0);
+    let name = Type::new(Face::Bold, 14.5);
+    let mut y = 76.0;
+    for line in name.wrap(plan.card.name(), SIDE_RIGHT - 450.0, 3) {
+        canvas.text(at(450.0, y), Align::Left, name, theme::TEXT, &line);
+        y += 16.0;
+    }
+    for line in theme::EFFECT_SIDE.wrap(effect(plan.card), SIDE_RIGHT - 450.0, 4) {
+        canvas.text(at(450.0, y + 0.6), Align::Left, theme::EFFECT_SIDE, theme::MUTED, &line);
+        y += 14.0;
+    }
+    draw_payment(canvas, y.max(156.0) + 10.0, plan);
+    let raised = area(360.0, y.max(156.0) + 22.0, 170.0, 66.0);
+    canvas.round(raised, 4.0, theme::RAISED);
+    match &plan.chosen {
+        Some(chosen) => draw_choice(canvas, raised, view, plan, chosen),
+        None => draw_question(canvas, raised, plan),
+    }
+    draw_legend(canvas, raised.y + raised.h + 21.0, plan);
+}
+
+fn draw_payment(canvas: &mut Canvas, base: f32, plan: &Plan) {
+    let bricks = plan.card.bricks();
+    let says = if plan.chosen.is_some() { "Pays" } else { "Costs" };
+    let mut x = SIDE_LEFT
+        + canvas.text(at(SIDE_LEFT, base), Align::Left, SIDE_ROW, theme::MUTED, says)
+        + 7.0;
+    for _ in 0..bricks {
+        canvas.blit(at(x, base - 11.6), icon(Icon::Brick, 15.0));
+        x += 16.6;
+    }
+    let text = match &plan.chosen {
+        None if bricks == 0 => "nothing".to_owned(),
+        None => count(u32::from(bricks), "brick"),
+        Some(chosen) => payment(bricks, chosen),
+    };
+    let text = SIDE_ROW.shorten(&text, SIDE_RIGHT - x - 3.0);
+    canvas.text(at(x + 3.0, base), Align::Left, SIDE_ROW, theme::TEXT, &text);
+}
+
+/// Where the bricks come from, for example "2 strip, 1 token".
+fn payment(bricks: u8, chosen: &Chosen) -> String {
+    let tokens = u8::try_from(chosen.tokens.len()).unwrap_or(u8::MAX);
+    let strip = bricks.saturating_sub(tokens).saturating_sub(chosen.buy);
+    let mut parts = Vec::new();
+    if strip > 0 {
+        parts.push(format!("{strip} strip"));
+    }
+    if tokens > 0 {
+        parts.push(count(u32::from(tokens), "token"));
+    }
+    if chosen.buy > 0 {
+        parts.push(count(2 * u32::from(chosen.buy), "coin"));
+    }
+    if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
+}
+
+fn draw_question(canvas: &mut Canvas, place: Area, plan: &Plan) {
+    let places = letters(&plan.places);
+    let text = match places[..] {
+        [] => "No place is legal now".to_owned(),
+        [(only, _)] => format!("One place: {only}"),
+        [(first, _), .., (last, _)] => format!("Choose a place, {first} to {last}"),
+    };
+    canvas.text_centred(place.centre(), SIDE_ROW, theme::TEXT, &text);
+}
+
+fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, chosen: &Chosen) {
+    let city = &view.public.players[view.seat.index()].city;
+    let site = Site::of(&city.buildings, Extent::of(city));
+    let letter = letters(&plan.places).into_iter().find(|(_, cell)| *cell == chosen.at);
+    let mut rows =
+        vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
+    rows.extend(gain(plan.card, site.gain(plan.card, chosen.at)));
+    if let Some(change) = chosen.score_change {
+        rows.push((Symbol::Icon(Icon::Crown), format!("score {change:+} at once")));
+    }
+    rows.truncate(3);
+    let step = place.h / length(rows.len());
+    for (number, (symbol, text)) in rows.into_iter().enumerate() {
+        let middle = place.y + (length(number) + 0.5) * step;
+        draw_symbol(canvas, at(378.5, middle), symbol);
+        let text = SIDE_ROW.shorten(&text, SIDE_RIGHT - 397.0);
+        canvas.text(
+            at(397.0, middle + SIDE_ROW.cap_height() / 2.0),
+            Align::Left,
+            SIDE_ROW,
+            theme::TEXT,
+            &text,
+        );
+    }
+}
+
+fn standing(site: &Site<'_>, chosen: &Chosen) -> String {
+    match site.replaced(chosen.at) {
+        Some(card) => format!("replaces {card}"),
+        None => format!("has {}", count(u32::from(site.neighbours(chosen.at)), "neighbour")),
+    }
+}
+
+/// What stands before a row.
+#[derive(Clone, Copy)]
+enum Symbol {
+    Letter(char),
+    Points(u8),
+    Icon(Icon),
+}
+
+fn draw_symbol(canvas: &mut Canvas, centre: Point, symbol: Symbol) {
+    match symbol {
+        Symbol::Letter(letter) => draw_letter_disc(canvas, centre, letter),
+        Symbol::Points(points) => draw_point_token(canvas, Area::square(centre, 17.5), points),
+        Symbol::Icon(symbol) => canvas.blit_centred(centre, icon(symbol, 17.0)),
+    }
+}
+
+/// What the card brings when it is built.
+fn gain(card: Card, amount: u8) -> Option<(Symbol, String)> {
+    let many = u32::from(amount);
+    Some(match card.kind() {
+        Kind::Public(Colour::Blue) => (Symbol::Points(amount), "point tokens placed".to_owned()),
+        Kind::Public(Colour::Green) => (Symbol::Icon(Icon::Coin), count(many, "coin")),
+        Kind::Public(Colour::Red) => (Symbol::Icon(Icon::Star), format!("{many} influence")),
+        Kind::Public(Colour::Yellow) => {
+            (Symbol::Icon(Icon::Hand), format!("draws {}, keeps 1", count(many, "card")))
+        }
+        Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple
+            if card.stars() > 0 =>
+        {
+            (Symbol::Icon(Icon::Star), format!("{} influence", card.stars()))
+        }
+        Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => return None,
+    })
+}
+
+fn draw_legend(canvas: &mut Canvas, top: f32, plan: &Plan) {
+    let rows = ["may be built here", "your choice, not yet built", "last building"];
+    let shown = rows.iter().enumerate().filter(|(number, _)| *number != 1 || plan.chosen.is_some());
+    for (line, (number, text)) in shown.enumerate() {
+        let centre = at(369.6, top + length(line) * 22.4);
+        let sample = Area::square(centre, 15.6);
+        match number {
+            0 => {
+                canvas.round(sample, 2.4, theme::PLACE_GROUND);
+                dashed(canvas, sample, 2.0, 1.0, theme::PLACE);
+            }
+            1 => {
+                canvas.round(sample, 2.4, theme::PLOT);
+                dashed(canvas, sample, 2.0, 1.4, theme::WHITE);
+            }
+            _ => crate::render::parts::bracket(canvas, sample.inset(1.0)),
+        }
+        canvas.text(at(386.0, centre.y + 4.0), Align::Left, SIDE_ROW, theme::MUTED, text);
+    }
+}

@@ -1,0 +1,74 @@
+//! Pictures that a panel asks for, and how they are drawn.
+
+use super::bill::Build;
+use crate::{
+    games::great_city::{
+        pictures as pages,
+        pictures::{
+            detail::{Chosen, Plan},
+            news::News,
+        },
+        rules::{
+            cards::Card,
+            city::Cell,
+            view::{PublicView, SeatView},
+        },
+    },
+    render::Cast,
+    talk::present::Seen,
+};
+
+/// A picture that a panel asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shot {
+    /// The public board.
+    Board,
+    /// This page of the own hand, from 0.
+    Hand(usize),
+    /// The cards of the draft or of a school to choose from.
+    Drawn,
+    /// The own city with lettered places for a card, and the one that is chosen.
+    Plan {
+        /// The card.
+        card: Card,
+        /// Where it can go.
+        places: Vec<Cell>,
+        /// The build under consideration.
+        chosen: Option<Build>,
+    },
+}
+
+impl Shot {
+    /// The plan for this card.
+    #[must_use]
+    pub fn plan(card: Card, places: &[Cell], chosen: Option<&Build>) -> Self {
+        Self::Plan { card, places: places.to_vec(), chosen: chosen.copied() }
+    }
+}
+
+/// Draws it; `None` when it needs a seat's view and there is none.
+#[must_use]
+pub fn draw(
+    shot: &Shot,
+    public: &PublicView,
+    own: Option<&SeatView>,
+    news: &News,
+    cast: &Cast,
+) -> Option<Seen> {
+    match shot {
+        Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+        Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
+        Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
+        Shot::Plan { card, places, chosen } => own.map(|view| {
+            let chosen = chosen.as_ref().map(chosen_place);
+            Seen::OneSeat(pages::plan(
+                view,
+                &Plan { card: *card, places: places.clone(), chosen },
+                cast,
+            ))
+        }),
+    }
+}
+fn chosen_place(build: &Build) -> Chosen {
+    Chosen { at: build.at, tokens: build.tokens, buy: build.buy, score_change: Some(build.score) }
+}

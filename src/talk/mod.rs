@@ -1,0 +1,10 @@
+//! What every game needs to speak to people: names, layouts of panels, component ids, reading what is typed. No Discord
+//! library, no game.
+
+pub mod custom_id;
+pub mod layout;
+pub mod names;
+pub mod present;
+pub mod spelling;
+pub mod typed;
+pub mod wishes;

@@ -1,0 +1,179 @@
+//! People's names in messages: shown as they are, never obeyed.
+
+use std::fmt::Display;
+
+use crate::board::{MoveNumber, Seat, SeatSet};
+
+/// The longest name that Discord shows in a server.
+const LONGEST: usize = 32;
+
+/// The names of the players of a table, by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    plain: Vec<String>,
+    /// Who sat there before, in order, and which move was the first that was not theirs.
+    former: Vec<(Seat, MoveNumber, String)>,
+}
+
+impl Names {
+    /// These players, by seat.
+    #[must_use]
+    pub fn new(names: impl IntoIterator<Item = String>) -> Self {
+        Self { plain: names.into_iter().map(|name| tame(&name)).collect(), former: Vec::new() }
+    }
+
+    /// The same with those who held the seats before, in order: the seat, the first move that was not theirs, the name.
+    #[must_use]
+    pub fn before(self, former: impl IntoIterator<Item = (Seat, MoveNumber, String)>) -> Self {
+        let tamed = |(seat, until, name): (_, _, String)| (seat, until, tame(&name));
+        Self { former: former.into_iter().map(tamed).collect(), ..self }
+    }
+
+    /// Those who sat there when this move was made.
+    #[must_use]
+    pub fn at(&self, number: MoveNumber) -> Self {
+        let mut then = Self { plain: self.plain.clone(), former: Vec::new() };
+        // The first one who had not left by then; so the later ones are overwritten.
+        for (seat, _, name) in self.former.iter().rev().filter(|(_, until, _)| number < *until) {
+            if let Some(held) = then.plain.get_mut(seat.index()) {
+                held.clone_from(name);
+            }
+        }
+        then
+    }
+
+    /// The name in bold, for the text of a message; nothing in it is markdown or a mention.
+    #[must_use]
+    pub fn bold(&self, seat: Seat) -> String {
+        format!("**{}**", escape(self.plain(seat)))
+    }
+
+    /// The name without markdown, for labels and alt texts.
+    #[must_use]
+    pub fn plain(&self, seat: Seat) -> &str {
+        self.plain.get(seat.index()).map_or("somebody", String::as_str)
+    }
+
+    /// The names of several seats: "**Anna** and **Ben**".
+    #[must_use]
+    pub fn all(&self, seats: SeatSet) -> String {
+        list(&seats.iter().map(|seat| self.bold(seat)).collect::<Vec<_>>())
+    }
+}
+
+/// The name on one line, at most 32 characters, without control characters that would reorder what follows.
+#[must_use]
+pub fn tame(name: &str) -> String {
+    let visible: String = name
+        .chars()
+        .map(|sign| if sign.is_whitespace() { ' ' } else { sign })
+        .filter(|sign| !sign.is_control() && !is_direction_mark(*sign))
+        .take(LONGEST)
+        .collect();
+    match visible.trim() {
+        "" => "somebody".to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+/// The text with everything disarmed that Discord reads as markdown, mention, link or emoji.
+///
+/// Text of a right-to-left script is isolated, so that the sentence around it keeps its order.
+#[must_use]
+pub fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + 8);
+    let is_reordering = text.chars().any(is_right_to_left);
+    if is_reordering {
+        escaped.push('\u{2068}');
+    }
+    for sign in text.chars() {
+        if sign == '@' {
+            escaped.push_str("@\u{200b}");
+            continue;
+        }
+        if r"\*_~`|>#-[]():<+.".contains(sign) {
+            escaped.push('\\');
+        }
+        escaped.push(sign);
+    }
+    if is_reordering {
+        escaped.push('\u{2069}');
+    }
+    escaped
+}
+
+/// "a", "a and b", "a, b and c".
+#[must_use]
+pub fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// "1 coin", "2 coins".
+#[must_use]
+pub fn count(number: impl Display, thing: &str) -> String {
+    match number.to_string() {
+        one if one == "1" => format!("1 {thing}"),
+        number => format!("{number} {thing}s"),
+    }
+}
+
+const fn is_direction_mark(sign: char) -> bool {
+    matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+const fn is_right_to_left(sign: char) -> bool {
+    matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markdown_and_mentions_are_disarmed() {
+        assert_eq!(
+            escape("**x** <@42> @everyone"),
+            "\\*\\*x\\*\\* \\<@\u{200b}42\\> @\u{200b}everyone"
+        );
+        assert_eq!(escape("[a](b)"), r"\[a\]\(b\)");
+    }
+
+    #[test]
+    fn a_name_stays_on_one_line_and_within_32_characters() {
+        assert_eq!(tame("a\nb"), "a b");
+        assert_eq!(tame(&"🏛".repeat(40)), "🏛".repeat(32));
+        assert_eq!(tame("\u{202e}evil"), "evil");
+        assert_eq!(tame("  \n"), "somebody");
+    }
+
+    #[test]
+    fn a_seat_bears_the_name_of_who_held_it_when_the_move_was_made() {
+        let former = |until, label: &str| (Seat::FIRST, MoveNumber(until), label.to_owned());
+        let all =
+            [former(3, "Anna"), former(3, "free seat of Anna"), former(7, "Celer (AI, easy)")];
+        let names = Names::new(["Ben".to_owned(), "Cleo".to_owned()]).before(all);
+        let at = |number| names.at(MoveNumber(number)).plain(Seat::FIRST).to_owned();
+        assert_eq!(
+            [0, 2, 3, 6, 7, 90].map(at),
+            ["Anna", "Anna", "Celer (AI, easy)", "Celer (AI, easy)", "Ben", "Ben"]
+        );
+        assert_eq!(names.at(MoveNumber(0)).plain(Seat::new(1).unwrap()), "Cleo");
+        assert_eq!(names.plain(Seat::FIRST), "Ben");
+    }
+
+    #[test]
+    fn a_right_to_left_name_is_isolated() {
+        assert_eq!(escape("שלום"), "\u{2068}שלום\u{2069}");
+    }
+
+    #[test]
+    fn things_are_counted_and_listed_in_english() {
+        assert_eq!(count(1, "coin"), "1 coin");
+        assert_eq!(count(0, "coin"), "0 coins");
+        assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
+    }
+}

@@ -1,0 +1,184 @@
+//! What a game must offer so that the bot can show it: sentences, panels and pictures, all from views.
+
+use std::fmt::Debug;
+
+use super::{
+    custom_id::{ComponentId, Verb},
+    layout::{Button, Choice, Panel, Style},
+    names::Names,
+    wishes::{Wish, Wishes},
+};
+use crate::{
+    board::{MoveNumber, Seat, Strategy, TableId},
+    render::{Cast, Everybody, OneSeat, Picture},
+};
+
+/// Where the components of a message belong: a table and the move that is to be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The table.
+    pub table: TableId,
+    /// The number of the move to be made.
+    pub number: MoveNumber,
+}
+
+impl Spot {
+    /// The id of a component that belongs here.
+    #[must_use]
+    pub const fn id(self, verb: Verb) -> ComponentId {
+        ComponentId::new(self.table, self.number, verb)
+    }
+
+    /// A button that belongs here. The label is cut to Discord's limit.
+    #[must_use]
+    pub fn button(self, verb: Verb, label: &str, style: Style) -> Button {
+        Button {
+            id: self.id(verb),
+            label: super::layout::shorten(label, super::layout::BUTTON_LABEL),
+            style,
+        }
+    }
+}
+
+/// A picture for a private message: what everybody may see, or what one seat may see.
+pub enum Seen {
+    /// For everybody.
+    Everybody(Picture<Everybody>),
+    /// For the seat whose panel it is.
+    OneSeat(Picture<OneSeat>),
+}
+
+/// A page of a panel that does not exist (any more).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("that choice is not open any more")]
+pub struct NoSuchPage;
+
+/// An event as a part of a summary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Brief {
+    /// Who did it, and what: "took **School**"; or nobody in particular, and a whole sentence.
+    pub who: Option<Seat>,
+    /// The predicate or the sentence.
+    pub says: String,
+    /// What it is when it is only counted: "build", "builds".
+    pub noun: (&'static str, &'static str),
+    /// How much a player wants to know it, from 0.
+    pub weight: u8,
+}
+
+/// A part of a game's rules, for `/game rules`.
+#[derive(Clone, Copy, Debug)]
+pub struct Topic {
+    /// The short name in commands: `[a-z_]`.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// The rules of it, in at most [`CONTENT`](super::layout::CONTENT) characters.
+    pub text: fn() -> String,
+}
+
+/// A game that the bot can show.
+pub trait Present: Strategy {
+    /// The name of the slash command with its moves.
+    const COMMAND: &'static str;
+
+    /// A picture that a panel asks for, drawn later by [`draw`](Present::draw).
+    type Shot: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// The places that changed between two public views, to be marked in pictures.
+    type News: Clone + Default + Send + Sync + 'static;
+
+    /// What is on each page of all its cards: "buildings"; at least one.
+    const SHEETS: &'static [&'static str];
+
+    /// The name of one of its cards, as an example.
+    const A_CARD: &'static str;
+
+    /// The button that shows what is one's own: "My hand".
+    const OWN: &'static str;
+
+    /// The shot of the public board.
+    const BOARD: Self::Shot;
+
+    /// What `/game new` asks about its rules.
+    fn wishes() -> &'static [Wish];
+
+    /// The options that were asked for.
+    fn agree(wishes: &Wishes) -> Self::Options;
+
+    /// The parts of its rules; the first one says what a round or turn is.
+    fn topics() -> &'static [Topic];
+
+    /// The cards that fit what was typed, best first.
+    fn cards(typed: &str) -> Vec<Choice>;
+
+    /// Whether one of its cards has this id or whole name.
+    fn has_card(typed: &str) -> bool;
+
+    /// All about the card with this id or name, or a part of a name that fits no other.
+    fn card(typed: &str) -> Option<String>;
+
+    /// A page of all its cards, by the place of its title in [`SHEETS`](Present::SHEETS); the last one beyond them.
+    fn sheet(page: usize) -> Picture<Everybody>;
+
+    /// One line for the channel about what everybody saw.
+    fn event(event: &Self::Event, names: &Names) -> String;
+
+    /// The same for a summary.
+    fn brief(event: &Self::Event, names: &Names) -> Brief;
+
+    /// Whether it is the end of a turn and nothing more: made without a choice, it goes without saying.
+    fn is_mere_end(event: &Self::Event) -> bool;
+
+    /// What begins with this event, for finding it again: "round 3".
+    fn chapter(event: &Self::Event) -> Option<String>;
+
+    /// What changed from one public view of a table to a later one.
+    fn news(before: &Self::PublicView, after: &Self::PublicView) -> Self::News;
+
+    /// What the seat to move must do, after "your turn: ".
+    fn call(view: &Self::PublicView) -> String;
+
+    /// What the seat to move must do, after "it is Anna's turn: ".
+    fn duty(view: &Self::PublicView) -> String;
+
+    /// The table in words.
+    fn status(view: &Self::PublicView, names: &Names) -> String;
+
+    /// The options that differ from the default, in words.
+    fn options(options: &Self::Options) -> Option<String>;
+
+    /// The decision that is open to the seat of the view; `page` is "" or comes from a component of an earlier page.
+    ///
+    /// # Errors
+    /// When the page belongs to no legal move.
+    fn decision(
+        view: &Self::SeatView,
+        page: &str,
+        spot: Spot,
+    ) -> Result<Panel<Self::Shot>, NoSuchPage>;
+
+    /// A move that the seat of the view may make, in a few words: for a hint.
+    fn deed(view: &Self::SeatView, mv: Self::Move) -> String;
+
+    /// The page of the own hand with this number, from 0; the last one for a number beyond it.
+    fn hand(view: &Self::SeatView, page: usize, spot: Spot) -> Panel<Self::Shot>;
+
+    /// What can be done now and how, for the button *Help*.
+    fn help(view: &Self::SeatView) -> String;
+
+    /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none.
+    fn draw(
+        shot: &Self::Shot,
+        public: &Self::PublicView,
+        own: Option<&Self::SeatView>,
+        news: &Self::News,
+        cast: &Cast,
+    ) -> Option<Seen>;
+
+    /// The public board, what is new marked.
+    fn board(view: &Self::PublicView, news: &Self::News, cast: &Cast) -> Picture<Everybody>;
+
+    /// The score pad.
+    fn scores(view: &Self::PublicView, cast: &Cast) -> Picture<Everybody>;
+}
