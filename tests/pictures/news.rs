@@ -1,7 +1,7 @@
 //! What is new: marked in the picture, named in its text, and nothing else marked.
 
 use aedile::{
-    games::great_city::{Card, PublicView, pictures},
+    games::great_city::{Card, PublicView, pictures as great_city},
     render::Cast,
 };
 

@@ -2,7 +2,7 @@
 
 use aedile::{
     board::Game,
-    games::builders::{PublicView, pictures},
+    games::builders::{PublicView, pictures as builders},
     render::Cast,
 };
 
