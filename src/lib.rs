@@ -12,7 +12,7 @@
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`store`] | SQLite: the only module with SQL, and its thread | `board` |
 //! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `games`, `pace`, `store` |
-//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `tables` |
+//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `games`, `tables` |
 //! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `ai`, `render`, `talk`, `games`, `pace`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | nothing of this crate |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |

@@ -17,7 +17,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("pace", &[]),
     ("store", &["board"]),
     ("tables", &["board", "games", "pace", "store"]),
-    ("opponents", &["board", "ai", "tables"]),
+    ("opponents", &["board", "ai", "games", "tables"]),
     ("discord", &["board", "ai", "render", "talk", "games", "pace", "tables", "metrics"]),
     ("local", &[]),
     ("config", &[]),

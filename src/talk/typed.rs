@@ -2,6 +2,9 @@
 
 use super::{layout::shorten, names::escape};
 
+/// What a hint in an autocomplete gives as its value: nothing that could be taken for a move.
+pub const HINT: &str = "-";
+
 /// Words that are no move, in words for the player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]

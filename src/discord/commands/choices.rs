@@ -7,11 +7,11 @@ use super::{Context, typed::elsewhere};
 use crate::{
     board::Game,
     tables::{ChannelId, Look, TableError, UserId},
-    talk::layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
+    talk::{
+        layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
+        typed::HINT,
+    },
 };
-
-/// What a hint gives as its value: nothing that could be taken for a move.
-pub(crate) const HINT: &str = "-";
 
 /// The choices that contain every typed word, in their order; at most 25.
 #[must_use]

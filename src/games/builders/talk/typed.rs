@@ -4,7 +4,6 @@
 
 use super::reading::{Entry, buildings, investments, members, one, tools};
 use crate::{
-    discord::commands::choices::HINT,
     games::builders::rules::{
         cards::{Building, Investment, Member},
         moves::Move,
@@ -13,7 +12,7 @@ use crate::{
     },
     talk::{
         names::list,
-        typed::{Unreadable, echo},
+        typed::{HINT, Unreadable, echo},
     },
 };
 
