@@ -25,7 +25,7 @@ pub(super) async fn ping<G: Shown>(
     let mut lines = vec![match (called, seated) {
         (Some(user), _) => words::ping(user, &G::call(&page.public)),
         (None, Some(seated)) => words::hushed_ping(&seated.name, &G::duty(&page.public)),
-        (None, None) => String::new(),
+        (None, None) => return Err(NotComposed::NobodyToCall),
     }];
     lines.extend(post.limit.map(time::limit));
     lines.extend(post.next.map(time::next_in_line));
@@ -52,7 +52,7 @@ pub(super) async fn call<G: Shown>(
     let (line, mentions) = match (via, called) {
         (Via::Direct, _) => (time::direct_call(post.guild, post.channel, why, &duty), Vec::new()),
         (Via::Channel, Some(user)) => (time::call(user, why, &duty), vec![user]),
-        (Via::Channel, None) => (String::new(), Vec::new()),
+        (Via::Channel, None) => return Err(NotComposed::NobodyToCall),
     };
     let lines: Vec<String> = std::iter::once(line).chain(post.limit.map(time::limit)).collect();
     Ok(Message {

@@ -52,6 +52,9 @@ pub enum NotComposed {
     /// The picture could not be drawn.
     #[error(transparent)]
     Picture(#[from] crate::discord::app::NotDrawn),
+    /// The seat has passed on since the post was owed.
+    #[error("nobody sits there who could be called")]
+    NobodyToCall,
 }
 
 impl Message {

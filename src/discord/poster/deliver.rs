@@ -128,7 +128,10 @@ impl Poster {
         if self.is_about_somebody_gone(post).await {
             return Ok(Sent::NotNeeded);
         }
-        let composed = compose::compose(&self.app, post).await.map_err(NotSent::NotComposed)?;
+        let composed = match compose::compose(&self.app, post).await {
+            Err(NotComposed::NobodyToCall) => return Ok(Sent::NotNeeded),
+            composed => composed.map_err(NotSent::NotComposed)?,
+        };
         match (composed, post.edits) {
             (None, Some(ping)) => self.clear(ping).await.map(Sent::Edited),
             (None, None) => Err(NotSent::NoPing),
