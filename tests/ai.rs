@@ -251,7 +251,7 @@ fn normal_beats_random_in_every_game_of_a_short_match<G: Played>() {
 }
 
 /// Faster code must not change what opponents do. When this fails because they think otherwise now, note the new number
-/// and measure the tables of strength in the README anew.
+/// and measure the tables of strength in docs/opponents.md anew.
 fn opponents_make_the_moves_that_they_always_made<G: Played>() {
     let (mut game, mut number, mut sum) = (start::<G>(3, 3), 0, 0xcbf2_9ce4_8422_2325_u64);
     while let Turn::ToMove(seat) = game.turn() {

@@ -3,9 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod config;
+mod documents;
 mod each_game;
 mod files;
 mod program;
-mod readme;
 mod serving;
 mod simulate;
