@@ -7,7 +7,7 @@
 //! | [`board`] | what every game stands on: seats, turns, chance, logs, the traits of a game; knows no game | nothing of this crate |
 //! | [`ai`] | opponents: a view in, a move out; knows no game | `board` |
 //! | [`render`] | canvas, lettering, sprites, shared parts of pictures; knows no game | `board` |
-//! | [`talk`] | panels, choices, people's names; no Discord library, no game | `board`, `render` |
+//! | [`talk`] | the catalogue of sentences, panels, choices, people's names; no Discord library, no game | `board`, `render` |
 //! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`store`] | SQLite: the only module with SQL, and its thread | `board` |

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::words::bold;
-use crate::tables::{GameScores, Rank, Statistics};
-use crate::talk::{
-    layout::{CONTENT, shorten},
-    names::count,
+use crate::{
+    say,
+    tables::{GameScores, Rank, Statistics},
+    talk::say::{Argument, Text},
 };
 
 /// Whose statistics are told.
@@ -22,103 +22,100 @@ pub enum Subject<'a> {
 
 /// The answer of `/game stats`.
 #[must_use]
-pub fn text(subject: Subject, here: &Statistics) -> String {
-    let heading = match subject {
-        Subject::Own(_) => "**Your games** in this server".to_owned(),
-        Subject::Of(name) => format!("The games of {} in this server", bold(name)),
-        Subject::Server => "**The games of this server**".to_owned(),
+pub fn text(subject: Subject, here: &Statistics) -> Text {
+    let everywhere = match subject {
+        Subject::Own(everywhere) => Some(everywhere),
+        Subject::Of(_) | Subject::Server => None,
     };
     if here.tally.games == 0 {
-        return match subject {
-            Subject::Own(everywhere) if everywhere.tally.games > 0 => {
-                format!("{heading}: none yet.\n{}", elsewhere(everywhere))
-            }
-            Subject::Own(_) | Subject::Of(_) | Subject::Server => format!("{heading}: none yet."),
-        };
+        let elsewhere = everywhere.filter(|everywhere| everywhere.tally.games > 0);
+        return Text::lines([none(subject)].into_iter().chain(elsewhere.map(of_all_servers)));
     }
-    let mut lines = vec![heading, games(subject, here)];
-    lines.extend(here.scores.iter().flat_map(scores));
-    lines.extend(here.mean_answer().map(|mean| {
-        format!("A turn is answered in {} ({}).", length(mean), count(here.tally.turns, "turn"))
-    }));
-    if let Subject::Own(everywhere) = subject {
-        lines.push(elsewhere(everywhere));
-    }
+    let mut lines = vec![heading(subject), games(subject, here)];
+    lines.extend(here.scores.iter().filter_map(scores));
+    lines.extend(
+        here.mean_answer()
+            .map(|mean| say!("stats-answered-in", mean = length(mean), turns = here.tally.turns)),
+    );
+    lines.extend(everywhere.map(of_all_servers));
     if !here.ranking.is_empty() {
-        lines.push("Who won most here:".to_owned());
+        lines.push(say!("stats-ranking"));
         lines.extend(here.ranking.iter().zip(1..).map(rank));
     }
-    shorten(&lines.join("\n"), CONTENT)
+    Text::lines(lines)
 }
 
 /// What is said of somebody who does not want to be shown.
 #[must_use]
-pub fn hidden(name: &str) -> String {
-    format!("{} does not show statistics to others.", bold(name))
+pub fn hidden(name: &str) -> Text {
+    say!("stats-hidden", name = bold(name))
 }
 
-fn games(subject: Subject, here: &Statistics) -> String {
+fn heading(subject: Subject) -> Text {
+    match subject {
+        Subject::Own(_) => say!("stats-own"),
+        Subject::Of(name) => say!("stats-of", name = bold(name)),
+        Subject::Server => say!("stats-server"),
+    }
+}
+
+fn none(subject: Subject) -> Text {
+    match subject {
+        Subject::Own(_) => say!("stats-own-none"),
+        Subject::Of(name) => say!("stats-of-none", name = bold(name)),
+        Subject::Server => say!("stats-server-none"),
+    }
+}
+
+fn games(subject: Subject, here: &Statistics) -> Text {
     let tally = &here.tally;
-    let share = here.finished_share().map(|share| format!(" ({share} % of those that are over)"));
-    let won = match subject {
-        Subject::Own(_) | Subject::Of(_) => format!(", {} won", tally.won),
-        Subject::Server => String::new(),
+    let (games, running) = (tally.games, tally.running);
+    let finished = match here.finished_share() {
+        Some(share) => say!("stats-finished-share", finished = tally.finished, share),
+        None => say!("stats-finished", finished = tally.finished),
     };
-    format!(
-        "{}: {} played to the end{}{won}, {} running.",
-        count(tally.games, "game"),
-        tally.finished,
-        share.unwrap_or_default(),
-        tally.running,
-    )
+    match subject {
+        Subject::Own(_) | Subject::Of(_) => {
+            say!("stats-games-of-somebody", games, finished, won = tally.won, running)
+        }
+        Subject::Server => say!("stats-games-of-server", games, finished, running),
+    }
 }
 
-fn elsewhere(everywhere: &Statistics) -> String {
+fn of_all_servers(everywhere: &Statistics) -> Text {
     let tally = &everywhere.tally;
-    format!(
-        "-# In all servers: {}, {} played to the end, {} won. Only you see this line.",
-        count(tally.games, "game"),
-        tally.finished,
-        tally.won
-    )
+    say!("stats-everywhere", games = tally.games, finished = tally.finished, won = tally.won)
 }
 
 /// "Mean score at The Great City of Rome (3 results): 41.3." and the lines that make it up.
-fn scores(scores: &GameScores) -> Vec<String> {
-    let Some(((_, total), parts)) = scores.means.split_last() else { return Vec::new() };
-    let parts: Vec<String> =
-        parts.iter().map(|(line, mean)| format!("{} {mean:.1}", line.replace('_', " "))).collect();
-    vec![
-        format!(
-            "Mean score at {} ({}): **{total:.1}**",
-            scores.game,
-            count(scores.results, "result")
-        ),
-        format!("-# {}", parts.join(" · ")),
-    ]
+fn scores(scores: &GameScores) -> Option<Text> {
+    let ((_, total), parts) = scores.means.split_last()?;
+    let of_line = |(line, mean): &(&str, f64)| {
+        say!("stats-score-line", line = line.replace('_', " "), mean = Argument::tenths(*mean))
+    };
+    let game = scores.game.name();
+    Some(Text::lines([
+        say!("stats-mean-score", game, results = scores.results, mean = Argument::tenths(*total)),
+        say!("stats-score-lines", lines = Text::dotted(parts.iter().map(of_line))),
+    ]))
 }
 
-fn rank((rank, place): (&Rank, u32)) -> String {
-    format!("{place}\\. {}: {} won of {}", bold(&rank.name), rank.won, count(rank.finished, "game"))
+fn rank((rank, place): (&Rank, u32)) -> Text {
+    say!("stats-rank", place, name = bold(&rank.name), won = rank.won, games = rank.finished)
 }
 
 /// "2 days 3 hours", "3 hours 12 minutes", "40 seconds".
-fn length(time: Duration) -> String {
+fn length(time: Duration) -> Text {
     let seconds = time.as_secs();
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);
-    let parts = match (days, hours, minutes) {
-        (0, 0, 0) => vec![(seconds, "second")],
-        (0, 0, minutes) => vec![(minutes, "minute")],
-        (0, hours, minutes) => vec![(hours, "hour"), (minutes, "minute")],
-        (days, hours, _) => vec![(days, "day"), (hours, "hour")],
-    };
-    let parts: Vec<String> = parts
-        .into_iter()
-        .enumerate()
-        .filter(|(place, (number, _))| *place == 0 || *number > 0)
-        .map(|(_, (number, thing))| count(number, thing))
-        .collect();
-    parts.join(" ")
+    match (days, hours, minutes) {
+        (0, 0, 0) => say!("stats-seconds", seconds),
+        (0, 0, minutes) => say!("stats-minutes", minutes),
+        (0, hours, 0) => say!("stats-hours", hours),
+        (0, hours, minutes) => say!("stats-hours-minutes", hours, minutes),
+        (days, 0, _) => say!("stats-days", days),
+        (days, hours, _) => say!("stats-days-hours", days, hours),
+    }
 }
 
 #[cfg(test)]
@@ -152,7 +149,7 @@ mod tests {
         **Your games** in this server
         12 games: 9 played to the end (90 % of those that are over), 1 won, 2 running.
         Mean score at The Great City of Rome (9 results): **41.3**
-        -# temples 6.2 · influence tokens 3.0
+        -# temples 6.3 · influence tokens 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
         ");
@@ -167,7 +164,7 @@ mod tests {
         **The games of this server**
         12 games: 9 played to the end (90 % of those that are over), 2 running.
         Mean score at The Great City of Rome (9 results): **41.3**
-        -# temples 6.2 · influence tokens 3.0
+        -# temples 6.3 · influence tokens 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         Who won most here:
         1\. **An\*na**: 3 won of 4 games
@@ -189,7 +186,8 @@ mod tests {
 
     #[test]
     fn lengths_of_time_are_told_as_people_say_them() {
-        let told = [40, 60, 3_600, 11_520, 90_000, 86_400].map(|s| length(Duration::from_secs(s)));
+        let told = [40, 60, 3_600, 11_520, 90_000, 86_400]
+            .map(|s| length(Duration::from_secs(s)).to_string());
         assert_eq!(
             told,
             ["40 seconds", "1 minute", "1 hour", "3 hours 12 minutes", "1 day 1 hour", "1 day"]

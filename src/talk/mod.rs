@@ -1,10 +1,11 @@
-//! What every game needs to speak to people: names, layouts of panels, component ids, reading what is typed. No Discord
-//! library, no game.
+//! What every game needs to speak to people: the catalogue of sentences, names, layouts of panels, component ids,
+//! reading what is typed. No Discord library, no game.
 
 pub mod custom_id;
 pub mod layout;
 pub mod names;
 pub mod present;
+pub mod say;
 pub mod spelling;
 pub mod typed;
 pub mod wishes;

@@ -5,6 +5,7 @@
 mod builders_moves;
 mod builders_panel;
 mod builders_words;
+mod catalogue;
 mod commands;
 mod refusals;
 mod seats;

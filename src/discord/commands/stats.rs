@@ -12,6 +12,7 @@ use crate::{
         wire::Sheet,
     },
     tables::{GuildId, TableError, UserId},
+    talk::say::Text,
 };
 
 /// Whose statistics.
@@ -45,18 +46,19 @@ pub(super) async fn stats(
         (_, Some(Of::Me) | None) => own(ctx.data(), &answer, guild).await,
     };
     match told {
-        Ok(text) => answer.show(&Sheet::text(text)).await,
+        Ok(text) => answer.show(&Sheet::text(text.to_string())).await,
         Err(error) => play::refuse(&answer, &error).await,
     }
     Ok(())
 }
 
-async fn own(app: &App, answer: &Answer, guild: GuildId) -> Result<String, TableError> {
+async fn own(app: &App, answer: &Answer, guild: GuildId) -> Result<Text, TableError> {
     let me = answer.player.user;
     let here = app.tables.statistics_of(me, Some(guild), me).await?;
     let everywhere = app.tables.statistics_of(me, None, me).await?;
     let both = here.zip(everywhere);
-    Ok(both.map_or_else(String::new, |(here, all)| stats::text(Subject::Own(&all), &here)))
+    Ok(both
+        .map_or_else(|| Text::verbatim(""), |(here, all)| stats::text(Subject::Own(&all), &here)))
 }
 
 async fn somebody(
@@ -64,7 +66,7 @@ async fn somebody(
     answer: &Answer,
     guild: GuildId,
     who: &User,
-) -> Result<String, TableError> {
+) -> Result<Text, TableError> {
     let (player, name) = (UserId(who.id.get()), who.display_name());
     let seen = app.tables.statistics_of(player, Some(guild), answer.player.user).await?;
     Ok(seen.map_or_else(|| stats::hidden(name), |here| stats::text(Subject::Of(name), &here)))

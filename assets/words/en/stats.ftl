@@ -1,0 +1,76 @@
+### `/game stats`: how the games of somebody or of a server went.
+
+stats-own = **Your games** in this server
+stats-of = The games of { $name } in this server
+stats-server = **The games of this server**
+stats-own-none = **Your games** in this server: none yet.
+stats-of-none = The games of { $name } in this server: none yet.
+stats-server-none = **The games of this server**: none yet.
+stats-hidden = { $name } does not show statistics to others.
+
+## $finished is one of `stats-finished` and `stats-finished-share`
+stats-games-of-somebody =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $finished }, { $won } won, { $running } running.
+stats-games-of-server =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $finished }, { $running } running.
+stats-finished = { $finished } played to the end
+stats-finished-share = { $finished } played to the end ({ $share } % of those that are over)
+stats-everywhere =
+    -# In all servers: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $finished } played to the end, { $won } won. Only you see this line.
+
+stats-mean-score =
+    Mean score at { $game } ({ $results ->
+        [one] 1 result
+       *[other] { $results } results
+    }): **{ $mean }**
+stats-score-lines = -# { $lines }
+stats-score-line = { $line } { $mean }
+
+stats-answered-in =
+    A turn is answered in { $mean } ({ $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }).
+
+stats-ranking = Who won most here:
+# The backslash keeps Discord from making a list of it.
+stats-rank =
+    { $place }\. { $name }: { $won } won of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+
+## How long a turn takes
+stats-seconds =
+    { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+stats-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+stats-hours =
+    { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+stats-hours-minutes =
+    { stats-hours } { stats-minutes }
+stats-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+stats-days-hours =
+    { stats-days } { stats-hours }

@@ -1,0 +1,78 @@
+//! The catalogue of one language: its messages, parsed once, and how one of them is written out.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use include_dir::{Dir, DirEntry, File, include_dir};
+
+use super::language::Language;
+
+/// A folder for each language with files in Fluent's syntax (<https://projectfluent.org/fluent/guide/>).
+static WORDS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/words");
+
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Language::English));
+
+/// All messages of a language.
+pub(super) struct Catalogue {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// The one of this language; the first call parses it.
+    pub(super) fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+        }
+    }
+
+    /// A fault in a file costs the messages that it touches and nothing more; the tests find it before anybody else does.
+    fn read(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Names are isolated where they need it, see `names::escape`.
+        bundle.set_use_isolating(false);
+        let report = |what: String| tracing::error!(language = language.tag(), "catalogue: {what}");
+        if let Err(error) = bundle.add_builtins() {
+            report(error.to_string());
+        }
+        for file in WORDS.get_dir(language.tag()).into_iter().flat_map(files) {
+            let source = file.contents_utf8().unwrap_or_default().to_owned();
+            let (resource, faults) = match FluentResource::try_new(source) {
+                Ok(resource) => (resource, Vec::new()),
+                Err(partly) => partly,
+            };
+            for fault in faults {
+                report(format!("{}: {fault}", file.path().display()));
+            }
+            for fault in bundle.add_resource(resource).err().unwrap_or_default() {
+                report(format!("{}: {fault}", file.path().display()));
+            }
+        }
+        Self { language, bundle }
+    }
+
+    /// Writes the message with its arguments; its id where it is missing.
+    pub(super) fn write(&self, id: &str, arguments: &FluentArgs, out: &mut String) {
+        let language = self.language.tag();
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            tracing::error!(id, language, "the catalogue has no such message");
+            out.push_str(id);
+            return;
+        };
+        let mut faults = Vec::new();
+        // Writing to a string cannot fail; what can is told in `faults`.
+        let _ = self.bundle.write_pattern(out, pattern, Some(arguments), &mut faults);
+        if !faults.is_empty() {
+            tracing::error!(id, language, ?faults, "a message was written with gaps");
+        }
+    }
+}
+
+/// The files of the folder and of the folders in it.
+fn files(folder: &'static Dir<'static>) -> Vec<&'static File<'static>> {
+    let of = |entry: &'static DirEntry<'static>| match entry {
+        DirEntry::Dir(folder) => files(folder),
+        DirEntry::File(file) => vec![file],
+    };
+    folder.entries().iter().flat_map(of).collect()
+}

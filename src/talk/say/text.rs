@@ -1,0 +1,327 @@
+//! A piece of text that has no language yet.
+
+use std::fmt;
+
+use fluent_bundle::{
+    FluentArgs, FluentValue,
+    types::{FluentNumber, FluentNumberOptions},
+};
+
+use super::{catalogue::Catalogue, language::Language};
+use crate::{
+    board::{MoveNumber, TableId},
+    say,
+};
+
+/// What somebody will read: messages of the catalogue, put together. See [`super`] for how to write one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text(Part);
+
+/// What a message is told with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A name, Discord's markup, or the word by which a message selects a case.
+    Word(String),
+    /// A whole number, by which a message may select a plural.
+    Number(i64),
+    /// A number in tenths, told with one decimal.
+    Tenths(i64),
+    /// A text, written out in the language of the message.
+    Text(Text),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Message {
+        id: &'static str,
+        arguments: Vec<(&'static str, Argument)>,
+    },
+    Verbatim(String),
+    /// With the same sign between them in every language.
+    Signed {
+        sign: &'static str,
+        texts: Vec<Text>,
+    },
+    /// With what the language puts between them.
+    Listed {
+        list: List,
+        texts: Vec<Text>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum List {
+    And,
+    Or,
+    Units,
+    Sentences,
+}
+
+impl Text {
+    /// A message of the catalogue; [`say!`](crate::say) is how it is written.
+    #[must_use]
+    pub const fn message(id: &'static str, arguments: Vec<(&'static str, Argument)>) -> Self {
+        Self(Part::Message { id, arguments })
+    }
+
+    /// What is the same in every language: what people wrote, a name, Discord's markup, a signature of numbers.
+    #[must_use]
+    pub fn verbatim(text: impl Into<String>) -> Self {
+        Self(Part::Verbatim(text.into()))
+    }
+
+    /// "a, b and c"; no text for none.
+    #[must_use]
+    pub fn all_of<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::listed(List::And, texts)
+    }
+
+    /// "a, b or c"; no text for none.
+    #[must_use]
+    pub fn one_of<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::listed(List::Or, texts)
+    }
+
+    /// "a, b, c".
+    #[must_use]
+    pub fn units<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::listed(List::Units, texts)
+    }
+
+    /// Whole sentences, one after the other in one line.
+    #[must_use]
+    pub fn sentences<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::listed(List::Sentences, texts)
+    }
+
+    /// Each in a line of its own.
+    #[must_use]
+    pub fn lines<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::signed("\n", texts)
+    }
+
+    /// With an empty line between.
+    #[must_use]
+    pub fn paragraphs<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::signed("\n\n", texts)
+    }
+
+    /// "a · b · c": the parts of a label.
+    #[must_use]
+    pub fn dotted<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::signed(" · ", texts)
+    }
+
+    /// Written out.
+    #[must_use]
+    pub fn to(&self, language: Language) -> String {
+        let mut out = String::new();
+        self.write(language, &mut out);
+        out
+    }
+
+    fn listed<T: Into<Self>>(list: List, texts: impl IntoIterator<Item = T>) -> Self {
+        Self(Part::Listed { list, texts: texts.into_iter().map(Into::into).collect() })
+    }
+
+    fn signed<T: Into<Self>>(sign: &'static str, texts: impl IntoIterator<Item = T>) -> Self {
+        Self(Part::Signed { sign, texts: texts.into_iter().map(Into::into).collect() })
+    }
+
+    fn write(&self, language: Language, out: &mut String) {
+        match &self.0 {
+            Part::Message { id, arguments } => {
+                let mut values = FluentArgs::with_capacity(arguments.len());
+                for (name, argument) in arguments {
+                    values.set(*name, argument.value(language));
+                }
+                Catalogue::of(language).write(id, &values, out);
+            }
+            Part::Verbatim(text) => out.push_str(text),
+            Part::Signed { sign, texts } => {
+                for (place, text) in texts.iter().enumerate() {
+                    out.push_str(if place == 0 { "" } else { sign });
+                    text.write(language, out);
+                }
+            }
+            Part::Listed { list, texts } => out.push_str(&list.write(language, texts)),
+        }
+    }
+}
+
+impl Argument {
+    /// The number, rounded to one decimal.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a score or a mean is far below 2^53")]
+    pub fn tenths(number: f64) -> Self {
+        Self::Tenths((number * 10.0).round() as i64)
+    }
+
+    fn value(&self, language: Language) -> FluentValue<'_> {
+        match self {
+            Self::Word(word) => word.as_str().into(),
+            Self::Number(number) => number.into(),
+            Self::Tenths(tenths) => tenths_told(*tenths).into(),
+            Self::Text(text) => text.to(language).into(),
+        }
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a score or a mean is far below 2^53")]
+fn tenths_told(tenths: i64) -> FluentNumber {
+    let options = FluentNumberOptions { minimum_fraction_digits: Some(1), ..Default::default() };
+    FluentNumber::new(tenths as f64 / 10.0, options)
+}
+
+impl List {
+    /// The texts put together two by two from the left, the last one perhaps otherwise.
+    fn write(self, language: Language, texts: &[Text]) -> String {
+        let mut texts = texts.iter().map(|text| text.to(language)).peekable();
+        let mut all = texts.next().unwrap_or_default();
+        while let Some(next) = texts.next() {
+            all = self.pair(all, next, texts.peek().is_none()).to(language);
+        }
+        all
+    }
+
+    fn pair(self, first: String, last: String, is_end: bool) -> Text {
+        match self {
+            Self::And if is_end => say!("list-and", first, last),
+            Self::Or if is_end => say!("list-or", first, last),
+            Self::And | Self::Or | Self::Units => say!("list-comma", first, last),
+            Self::Sentences => say!("list-sentences", first, last),
+        }
+    }
+}
+
+/// A sentence of the catalogue with its arguments, as a [`Text`](crate::talk::say::Text); see [`crate::talk::say`].
+///
+/// ```
+/// use aedile::say;
+/// assert_eq!(say!("list-and", first = "Anna", last = "Ben").to_string(), "Anna and Ben");
+/// ```
+#[macro_export]
+macro_rules! say {
+    (@value $name:ident) => { $name };
+    (@value $name:ident = $value:expr) => { $value };
+    ($id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::talk::say::Text::message(
+            $id,
+            vec![$((stringify!($name), $crate::talk::say::Argument::from($crate::say!(@value $name $(= $value)?)))),*],
+        )
+    };
+}
+
+/// In English, for tests and logs.
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.to(Language::English))
+    }
+}
+
+/// What has no language: a name, or what people wrote.
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self::verbatim(text)
+    }
+}
+
+/// What has no language: a name, or what people wrote.
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self::verbatim(text)
+    }
+}
+
+impl From<Text> for Argument {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&Text> for Argument {
+    fn from(text: &Text) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(word: String) -> Self {
+        Self::Word(word)
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(word: &String) -> Self {
+        Self::Word(word.clone())
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(word: &str) -> Self {
+        Self::Word(word.to_owned())
+    }
+}
+
+/// The number of a table is a name: no plural depends on it, and every digit counts.
+impl From<TableId> for Argument {
+    fn from(table: TableId) -> Self {
+        Self::Word(table.to_string())
+    }
+}
+
+impl From<MoveNumber> for Argument {
+    fn from(number: MoveNumber) -> Self {
+        Self::Number(number.0.into())
+    }
+}
+
+macro_rules! from_numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Argument {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })+
+    };
+}
+from_numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_reads_as_the_language_puts_it() {
+        let told = |names: &[&str]| Text::all_of(names.iter().copied()).to_string();
+        assert_eq!(told(&[]), "");
+        assert_eq!(told(&["a"]), "a");
+        assert_eq!(told(&["a", "b"]), "a and b");
+        assert_eq!(told(&["a", "b", "c", "d"]), "a, b, c and d");
+        assert_eq!(Text::one_of(["a", "b", "c"]).to_string(), "a, b or c");
+        assert_eq!(Text::units(["a", "b", "c"]).to_string(), "a, b, c");
+        assert_eq!(Text::sentences(["A.", "B."]).to_string(), "A. B.");
+        assert_eq!(Text::lines(["a", "b"]).to_string(), "a\nb");
+        assert_eq!(Text::paragraphs(["a", "b"]).to_string(), "a\n\nb");
+        assert_eq!(Text::dotted(["a", "b"]).to_string(), "a · b");
+    }
+
+    #[test]
+    fn an_argument_is_told_as_it_is() {
+        let told = |last: Argument| say!("list-and", first = "**@{ $last }**", last).to_string();
+        assert_eq!(told("\u{5e9}".into()), "**@{ $last }** and \u{5e9}");
+        assert_eq!(told((-3).into()), "**@{ $last }** and -3");
+        assert_eq!(told(12_000.into()), "**@{ $last }** and 12000");
+        assert_eq!(told(Argument::tenths(41.25)), "**@{ $last }** and 41.3");
+        assert_eq!(told(Argument::tenths(41.0)), "**@{ $last }** and 41.0");
+        assert_eq!(told(TableId(u64::MAX).into()), "**@{ $last }** and 18446744073709551615");
+        assert_eq!(told(Text::one_of(["x", "y"]).into()), "**@{ $last }** and x or y");
+    }
+
+    #[test]
+    fn what_is_missing_costs_its_own_words_and_no_more() {
+        let gap = Text::message("list-and", vec![("first", "Anna".into())]);
+        assert_eq!(gap.to_string(), "Anna and {$last}");
+        assert_eq!(Text::message("no-such-message", Vec::new()).to_string(), "no-such-message");
+    }
+}
