@@ -59,6 +59,24 @@ pub enum StoreError {
     Closed,
 }
 
+impl StoreError {
+    /// Whether the same call may succeed later: somebody lets go of a lock, makes room, grants a permission, mends a disk.
+    #[must_use]
+    pub const fn is_passing(&self) -> bool {
+        match self {
+            Self::Locked | Self::ReadOnly | Self::Full | Self::Io(_) => true,
+            Self::InUse(_)
+            | Self::Corrupt(_)
+            | Self::Newer { .. }
+            | Self::Foreign { .. }
+            | Self::Unexpected(_)
+            | Self::Migration(_)
+            | Self::Refused(_)
+            | Self::Closed => false,
+        }
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {

@@ -47,6 +47,18 @@ impl Outsider {
         Self { _conn: conn }
     }
 
+    /// Lets this store refuse at once what another program has locked.
+    pub(crate) async fn hurry(store: &Store) {
+        store.with(|tx| Ok::<_, StoreError>(tx.conn.busy_timeout(Duration::ZERO)?)).await.unwrap();
+    }
+
+    /// Lets this store refuse all that writes, or no longer.
+    pub(crate) async fn read_only(store: &Store, is_on: bool) {
+        let set =
+            move |tx: &Tx| Ok::<_, StoreError>(tx.conn.pragma_update(None, "query_only", is_on)?);
+        store.with(set).await.unwrap();
+    }
+
     /// Every place of the database where one of these texts stands, as "table.column: value".
     pub(crate) fn places_of(path: &Path, texts: &[&str]) -> Vec<String> {
         let conn = Connection::open(path).unwrap();

@@ -29,6 +29,7 @@ mod results;
 mod seats;
 mod server;
 mod settings;
+mod settling;
 mod since;
 mod start;
 mod stats;
@@ -56,7 +57,7 @@ pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use players::{Authority, Former, Occupant, Player, Seated};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
-pub use posts::{Posts, Sound};
+pub use posts::Posts;
 pub use privacy::Traces;
 pub use registry::{TableRef, Tables};
 pub use rematch::Kept;
@@ -66,6 +67,7 @@ pub use seats::{
 pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
 };
+pub use settling::Sound;
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Stand, Think};

@@ -1,4 +1,4 @@
-//! The life of an owed post: claimed, sent, confirmed; or waited with, given up, overtaken.
+//! The life of an owed post until it is sent: claimed, or overtaken; and owed again when it is gone.
 
 use std::{sync::Arc, time::Duration};
 
@@ -12,7 +12,7 @@ use super::{
     registry::Shared,
 };
 use crate::board::Seat;
-use crate::store::{NewPostRow, PostRole, PostRow, StoreError, TableRow, Tx};
+use crate::store::{NewPostRow, PostRole, PostRow, TableRow, Tx};
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
 const CLAIM_LAPSES: Duration = Duration::from_mins(5);
@@ -20,22 +20,16 @@ const CLAIM_LAPSES: Duration = Duration::from_mins(5);
 /// A wait for posts ends after this time at the latest, so that a lapsed claim is found.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
 
+/// When the store cannot say what is due, it is asked again after this time.
+const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
+
 /// Posts that have been overtaken make room for others so often in one claim.
 const MOST_ROUNDS: u32 = 100;
-
-/// How a message went out that is found where it was sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sound {
-    /// It called somebody.
-    Aloud,
-    /// It called nobody.
-    Silent,
-}
 
 /// The posts that tables owe, for the one who sends them. Clones are cheap.
 #[derive(Clone)]
 pub struct Posts {
-    shared: Arc<Shared>,
+    pub(super) shared: Arc<Shared>,
 }
 
 impl Posts {
@@ -50,9 +44,11 @@ impl Posts {
     )]
     pub async fn wait(&self) {
         let now = self.shared.clock.now();
-        let next = self.shared.store.with(|tx| tx.next_due()).await;
         let latest = now.plus(LONGEST_WAIT);
-        let at = next.ok().flatten().map_or(latest, |next| next.min(latest));
+        let at = match self.shared.store.with(|tx| tx.next_due()).await {
+            Ok(next) => next.map_or(latest, |next| next.min(latest)),
+            Err(_) => now.plus(AFTER_STORE_ERROR),
+        };
         tokio::select! {
             () = self.shared.due.notified() => {}
             () = self.shared.clock.until(at) => {}
@@ -70,123 +66,6 @@ impl Posts {
     pub async fn claim(&self, limit: u32) -> Result<Vec<DuePost>, TableError> {
         let (run, now) = (self.shared.run, self.shared.clock.now());
         self.shared.store.with(move |tx| claim(tx, run, now, limit)).await
-    }
-
-    /// Settles a post: it is in this channel or conversation as this message (for an edit, the message edited).
-    ///
-    /// # Errors
-    /// Of the store. The post stays claimed and is later in doubt.
-    pub async fn sent(&self, post: PostId, at: Placed) -> Result<(), TableError> {
-        self.placed(post, at, None).await
-    }
-
-    /// Settles a post that an earlier attempt had sent, perhaps with another sound than this one was to have.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
-    pub async fn found(&self, post: PostId, at: Placed, sound: Sound) -> Result<(), TableError> {
-        self.placed(post, at, Some(sound)).await
-    }
-
-    async fn placed(
-        &self,
-        post: PostId,
-        at: Placed,
-        sound: Option<Sound>,
-    ) -> Result<(), TableError> {
-        self.settle(post, move |tx, row, now| {
-            tx.confirm_post(post, at.message, at.channel, now)?;
-            Ok(match sound {
-                Some(Sound::Aloud) => Fate::Aloud,
-                None if row.loud => Fate::Aloud,
-                Some(Sound::Silent) | None => Fate::Silent,
-            })
-        })
-        .await
-    }
-
-    /// Settles a post that was to be looked for only, and is not there.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
-    pub async fn dropped(&self, post: PostId) -> Result<(), TableError> {
-        self.settle(post, move |tx, _, now| {
-            tx.skip_post(post, now)?;
-            Ok(Fate::Skipped)
-        })
-        .await
-    }
-
-    /// Settles a direct message that Discord does not deliver to this person; who was to be called is called in the
-    /// channel from now on.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
-    pub async fn closed(&self, post: PostId, reason: String) -> Result<(), TableError> {
-        self.settle(post, move |tx, _, now| {
-            tx.fail_post(post, &reason, now)?;
-            Ok(Fate::Closed)
-        })
-        .await
-    }
-
-    /// Gives a post up whose channel is gone: the table sleeps until it gets another one.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
-    pub async fn channel_gone(&self, post: PostId, reason: String) -> Result<(), TableError> {
-        self.settle(post, move |tx, row, now| {
-            tx.fail_post(post, &reason, now)?;
-            tx.fall_asleep(row.table, now)?;
-            Ok(Fate::Failed)
-        })
-        .await
-    }
-
-    /// Settles a post, with all that follows from it, in one transaction.
-    async fn settle(
-        &self,
-        post: PostId,
-        settle: impl FnOnce(&Tx, &PostRow, Timestamp) -> Result<Fate, StoreError> + Send + 'static,
-    ) -> Result<(), TableError> {
-        let now = self.shared.clock.now();
-        let settle = move |tx: &Tx| {
-            let Some(row) = tx.post(post)? else { return Ok(()) };
-            let fate = settle(tx, &row, now)?;
-            settled(tx, &row, fate, now)
-        };
-        self.shared.store.with(settle).await?;
-        self.shared.wake_poster();
-        self.shared.wake_agenda();
-        Ok(())
-    }
-
-    /// Returns a post that could not be sent now, to be claimed again after `wait`.
-    ///
-    /// # Errors
-    /// Of the store. The post stays claimed and is later in doubt.
-    pub async fn retry(
-        &self,
-        post: PostId,
-        reason: String,
-        wait: Duration,
-    ) -> Result<(), TableError> {
-        let at = self.shared.clock.now().plus(wait);
-        self.shared.store.with(move |tx| tx.retry_post(post, &reason, at)).await?;
-        self.shared.wake_poster();
-        Ok(())
-    }
-
-    /// Gives a post up, for instance because its channel is gone. The table stays playable.
-    ///
-    /// # Errors
-    /// Of the store. The post stays claimed and is later in doubt.
-    pub async fn failed(&self, post: PostId, reason: String) -> Result<(), TableError> {
-        self.settle(post, move |tx, _, now| {
-            tx.fail_post(post, &reason, now)?;
-            Ok(Fate::Failed)
-        })
-        .await
     }
 
     /// The messages by which open tables are played, if they were sent `within` this time: of a lobby its card,

@@ -27,12 +27,8 @@ use tempo::Tempo;
 /// Posts of different tables that are on their way at the same time.
 const PARALLEL: usize = 16;
 
-/// The pause after the store failed to tell what is due. Each further one is twice as long: a full disk must not be
-/// filled with what the log says of it.
+/// The pause after the store failed to tell what is due.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
-
-/// The longest of these pauses.
-const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// What all deliveries share.
 #[derive(Clone)]
@@ -56,22 +52,25 @@ pub async fn run(app: App, http: Arc<Http>) {
     };
     let repair = tokio::spawn(poster.clone().repair());
     let mut under_way = JoinSet::new();
-    let mut pause = AFTER_STORE_ERROR;
+    let mut failures: u32 = 0;
     while !poster.app.stop.is_cancelled() {
         let room = PARALLEL - under_way.len();
         let claimed = match posts.claim(u32::try_from(room).unwrap_or(0)).await {
             Ok(claimed) => claimed,
             Err(error) => {
-                tracing::error!(%error, next_in = ?pause, "cannot ask the store for posts");
+                failures += 1;
+                // Less and less often: a full disk must not be filled with what the log says of it.
+                if failures.is_power_of_two() {
+                    tracing::error!(%error, failures, "cannot ask the store for posts");
+                }
                 tokio::select! {
                     () = poster.app.stop.cancelled() => break,
-                    () = tokio::time::sleep(pause) => {}
+                    () = tokio::time::sleep(AFTER_STORE_ERROR) => {}
                 }
-                pause = (pause * 2).min(LONGEST_PAUSE);
                 continue;
             }
         };
-        pause = AFTER_STORE_ERROR;
+        failures = 0;
         for post in claimed {
             under_way.spawn(poster.clone().deliver(post));
         }

@@ -1,7 +1,7 @@
 //! Owed posts: in order, once, across crashes.
 
 use super::*;
-use crate::store::PostState;
+use crate::store::{Outsider, PostState};
 
 #[tokio::test]
 async fn a_turn_change_owes_a_board_and_a_ping_and_takes_the_old_buttons_away() {
@@ -133,6 +133,40 @@ async fn a_claim_that_its_owner_forgot_lapses() {
     world.clock.forward(Duration::from_mins(2));
     let again = posts.claim(10).await.unwrap();
     assert_eq!(again[0].id, first[0].id);
+}
+
+#[tokio::test]
+async fn an_outcome_waits_for_a_database_that_refuses_and_no_longer() {
+    let world = World::new();
+    world.game(2).await;
+    let store = world.tables.store();
+    Outsider::hurry(store).await;
+    let settle = async || {
+        let posts = world.tables.posts();
+        let post = posts.claim(1).await.unwrap().remove(0);
+        let at = placed(&post);
+        tokio::spawn(async move { posts.sent(post.id, at).await })
+    };
+    let is_settled = async |settling: tokio::task::JoinHandle<_>| {
+        tokio::time::timeout(Duration::from_secs(2), settling).await.expect("in time").unwrap()
+    };
+    let lasts = || tokio::time::sleep(Duration::from_millis(300));
+
+    let settling = settle().await;
+    let lock = world.lock_the_database();
+    lasts().await;
+    drop(lock);
+    assert_eq!(is_settled(settling).await, Ok(()));
+
+    let settling = settle().await;
+    Outsider::read_only(store, true).await;
+    lasts().await;
+    Outsider::read_only(store, false).await;
+    assert_eq!(
+        is_settled(settling).await,
+        Ok(()),
+        "and the next post of the table could be claimed"
+    );
 }
 
 #[tokio::test]
