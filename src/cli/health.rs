@@ -83,7 +83,7 @@ async fn page(State(watched): State<Arc<Watched>>) -> Response {
 /// What the store holds now.
 async fn census(store: &Store) -> Result<Census, StoreError> {
     store
-        .with(|tx| {
+        .read(|tx| {
             Ok(Census {
                 lobbies: tx.count_tables(TableState::Lobby)?,
                 running: tx.count_tables(TableState::Running)?,

@@ -4,6 +4,9 @@
 //! a [`Tx`], so that a decision and what follows from it are one transaction. Calls that wait at the same moment share one
 //! commit; each is answered after it, never before, and a call that is refused is taken back alone.
 //!
+//! **One reader.** Calls that only read have a thread and a connection beside it: they wait neither for the disk nor for the
+//! lock of another program, and see all that was answered before they were made.
+//!
 //! **Durability.** WAL with `synchronous = FULL`: what was answered survives a crash of the program and of the machine.
 //!
 //! **Other processes.** A lock file beside the database keeps a second aedile out; the operating system frees it when
@@ -35,7 +38,11 @@ mod thread;
 mod turns;
 mod tx;
 
-use std::{cell::RefCell, path::Path, sync::Arc};
+use std::{
+    cell::RefCell,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 pub use backup::backup;
 pub use error::StoreError;
@@ -53,12 +60,20 @@ pub use rows::{
 #[cfg(test)]
 pub(crate) use tests::Outsider;
 
+use open::Opened;
 use thread::Worker;
 
-/// The database. Clones are cheap and share the one thread; it ends when the last of them is dropped.
+/// The database. Clones are cheap and share the threads, which end when the last of them is dropped.
 #[derive(Clone)]
 pub struct Store {
-    worker: Arc<Worker>,
+    shared: Arc<Shared>,
+}
+
+/// What clones share. The reader ends first, so that the writer closes the file in good order.
+struct Shared {
+    reader: Worker,
+    writer: Worker,
+    path: PathBuf,
 }
 
 /// One transaction, inside a call of [`Store::with`]. Its methods are the only way to the tables.
@@ -76,11 +91,12 @@ impl Store {
     /// # Errors
     /// When another aedile has it, it is newer, foreign, damaged, locked or not writable. The file is unchanged then.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let opened = open::open(path)?;
-        Ok(Self { worker: Arc::new(Worker::start(opened)?) })
+        let Opened { conn, reader, path, lock } = open::open(path)?;
+        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
+        Ok(Self { shared: Arc::new(Shared { reader, writer, path }) })
     }
 
-    /// Runs `call` in a transaction and answers when it is durable.
+    /// Runs `call`, which may write, in a transaction and answers when it is durable.
     ///
     /// `call` runs on the database thread, so it must be short. When it returns an error, or the commit fails,
     /// nothing of it is in the database.
@@ -95,7 +111,24 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        self.worker.call(call).await
+        self.shared.writer.call(call).await
+    }
+
+    /// Runs `call`, which only reads, on the database as it is at one moment.
+    ///
+    /// It works while another program keeps the database locked, and on a disk that is full or read-only.
+    ///
+    /// # Errors
+    /// The error of the call; [`StoreError::ReadOnly`] when it writes.
+    pub async fn read<T, E>(
+        &self,
+        call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.shared.reader.call(call).await
     }
 
     /// Writes a consistent copy of the database to `to` while it is in use.
@@ -103,7 +136,7 @@ impl Store {
     /// # Errors
     /// When `to` exists already or cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let (from, to) = (self.worker.path().to_owned(), to.to_owned());
+        let (from, to) = (self.shared.path.clone(), to.to_owned());
         tokio::task::spawn_blocking(move || backup(&from, &to))
             .await
             .map_err(|_| StoreError::Closed)?

@@ -20,6 +20,9 @@ const APPLICATION_ID: i32 = 0x4165_6469;
 /// How long SQLite waits for another program's lock before a call fails as [`StoreError::Locked`].
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// More than there are: each statement is prepared once.
+const STATEMENTS: usize = 256;
+
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
 static MIGRATIONS: LazyLock<Migrations> = LazyLock::new(|| {
@@ -29,6 +32,8 @@ static MIGRATIONS: LazyLock<Migrations> = LazyLock::new(|| {
 /// A database that is checked, up to date and ours alone.
 pub(super) struct Opened {
     pub(super) conn: Connection,
+    /// A second connection, which reads while the first one writes or waits for a lock.
+    pub(super) reader: Connection,
     pub(super) path: PathBuf,
     /// Held while the database is open; the operating system lets go of it when the process ends in whatever way.
     pub(super) lock: File,
@@ -43,7 +48,15 @@ pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     check(&conn)?;
     configure(&conn)?;
     migrate(&mut conn)?;
-    Ok(Opened { conn, path: path.to_owned(), lock })
+    Ok(Opened { conn, reader: reader(path)?, path: path.to_owned(), lock })
+}
+
+fn reader(path: &Path) -> Result<Connection, StoreError> {
+    let conn = Connection::open(path)?;
+    conn.busy_timeout(PATIENCE)?;
+    conn.pragma_update(None, "query_only", true)?;
+    conn.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(conn)
 }
 
 /// Makes a new file that other users of the machine cannot read: a database holds the secrets of running games. What
@@ -113,8 +126,7 @@ fn configure(conn: &Connection) -> Result<(), StoreError> {
         )));
     }
     conn.pragma_update(None, "synchronous", "FULL")?;
-    // Statements of the hot path stay prepared.
-    conn.set_prepared_statement_cache_capacity(64);
+    conn.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(())
 }
 

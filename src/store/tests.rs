@@ -52,13 +52,6 @@ impl Outsider {
         store.with(|tx| Ok::<_, StoreError>(tx.conn.busy_timeout(Duration::ZERO)?)).await.unwrap();
     }
 
-    /// Lets this store refuse all that writes, or no longer.
-    pub(crate) async fn read_only(store: &Store, is_on: bool) {
-        let set =
-            move |tx: &Tx| Ok::<_, StoreError>(tx.conn.pragma_update(None, "query_only", is_on)?);
-        store.with(set).await.unwrap();
-    }
-
     /// Every place of the database where one of these texts stands, as "table.column: value".
     pub(crate) fn places_of(path: &Path, texts: &[&str]) -> Vec<String> {
         let conn = Connection::open(path).unwrap();
@@ -265,6 +258,36 @@ async fn a_lock_of_another_program_refuses_until_it_lets_go() {
     assert_eq!(store.with(|tx| meet(tx, 1)).await, Err(StoreError::Locked));
     other.execute_batch("ROLLBACK").unwrap();
     assert_eq!(store.with(|tx| meet(tx, 1)).await, Ok(()));
+}
+
+/// The call reads first: a lock that is asked for only then is refused at once, as SQLite sees no other way out.
+#[tokio::test]
+async fn a_call_that_reads_and_writes_waits_for_the_lock_of_another_program() {
+    let place = Place::new();
+    let store = place.open();
+    let other = place.outside();
+    other.execute_batch("BEGIN IMMEDIATE; INSERT INTO players VALUES (9, 'X', 1)").unwrap();
+    let writer = store.clone();
+    let waiting = tokio::spawn(async move {
+        writer
+            .with(|tx| tx.count("SELECT count(*) FROM players", []).and_then(|_| meet(tx, 1)))
+            .await
+    });
+    let read = |tx: &Tx| tx.count("SELECT count(*) FROM players", []);
+    // Long enough for the thread to come to the lock.
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(store.read(read).await, Ok(0), "who only reads waits for nobody");
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(waiting.await.unwrap(), Ok(()));
+    assert_eq!(store.read(read).await, Ok(2), "what was answered is seen");
+}
+
+#[tokio::test]
+async fn a_call_that_only_reads_cannot_write() {
+    let place = Place::new();
+    let store = place.open();
+    assert_eq!(store.read(|tx| meet(tx, 1)).await, Err(StoreError::ReadOnly));
+    assert_eq!(players(&store).await, 0);
 }
 
 #[tokio::test]

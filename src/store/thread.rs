@@ -1,11 +1,9 @@
-//! The thread that owns the connection, and the commits that waiting calls share.
+//! The threads that own the connections: one writes, and waiting calls share its commits; one reads.
 
 use std::{
     any::Any,
     cell::RefCell,
-    fs::File,
     panic::{AssertUnwindSafe, catch_unwind},
-    path::{Path, PathBuf},
     thread,
     time::Instant,
 };
@@ -13,7 +11,7 @@ use std::{
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreError, Tx, open::Opened};
+use super::{StoreError, Tx};
 
 /// How many calls may wait; more of them wait for a place.
 const QUEUE: usize = 256;
@@ -63,26 +61,43 @@ where
     }
 }
 
-/// The thread's handle.
+/// A thread's handle.
 pub(super) struct Worker {
     /// `None` only while this is dropped.
     jobs: Option<mpsc::Sender<Box<dyn Job>>>,
     thread: Option<thread::JoinHandle<()>>,
-    path: PathBuf,
 }
 
 impl Worker {
-    pub(super) fn start(Opened { conn, path, lock }: Opened) -> Result<Self, StoreError> {
-        let (jobs, queue) = mpsc::channel(QUEUE);
-        let thread = thread::Builder::new()
-            .name("store".to_owned())
-            .spawn(move || serve(&conn, queue, &lock))
-            .map_err(|error| StoreError::Io(error.to_string()))?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread), path })
+    /// Starts the thread that writes. What it `keeps` is let go of when the connection is closed.
+    pub(super) fn writer(conn: Connection, keeps: impl Send + 'static) -> Result<Self, StoreError> {
+        Self::start("store", move |mut queue| {
+            while let Some(first) = queue.blocking_recv() {
+                commit_together(&conn, waiting(first, &mut queue));
+            }
+            drop((conn, keeps));
+        })
     }
 
-    pub(super) fn path(&self) -> &Path {
-        &self.path
+    /// Starts the thread that reads. What it answers includes all that was answered as written before the question.
+    pub(super) fn reader(conn: Connection) -> Result<Self, StoreError> {
+        Self::start("store-reader", move |mut queue| {
+            while let Some(job) = queue.blocking_recv() {
+                look(&conn, job);
+            }
+        })
+    }
+
+    fn start(
+        name: &str,
+        serve: impl FnOnce(mpsc::Receiver<Box<dyn Job>>) + Send + 'static,
+    ) -> Result<Self, StoreError> {
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        let thread = thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(move || serve(queue))
+            .map_err(|error| StoreError::Io(error.to_string()))?;
+        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
     }
 
     pub(super) async fn call<T, E>(
@@ -120,23 +135,33 @@ fn said(panic: &(dyn Any + Send)) -> &str {
         .unwrap_or("?")
 }
 
-/// `_lock` is kept until the connection is no longer used.
-fn serve(conn: &Connection, mut queue: mpsc::Receiver<Box<dyn Job>>, _lock: &File) {
-    while let Some(first) = queue.blocking_recv() {
-        let mut jobs = vec![first];
-        while jobs.len() < TOGETHER
-            && let Ok(next) = queue.try_recv()
-        {
-            jobs.push(next);
-        }
-        commit_together(conn, jobs);
+/// The first call and those that wait behind it, as far as they may share a commit.
+fn waiting(first: Box<dyn Job>, queue: &mut mpsc::Receiver<Box<dyn Job>>) -> Vec<Box<dyn Job>> {
+    let mut jobs = vec![first];
+    while jobs.len() < TOGETHER
+        && let Ok(next) = queue.try_recv()
+    {
+        jobs.push(next);
+    }
+    jobs
+}
+
+/// Runs a call that only reads, on the database as it is at one moment.
+fn look(conn: &Connection, job: Box<dyn Job>) {
+    if let Err(error) = sql(conn, "BEGIN DEFERRED") {
+        return job.refuse(error);
+    }
+    let (_, answer) = job.run(&Tx { conn, failure: RefCell::new(None) });
+    answer(sql(conn, "COMMIT"));
+    if !conn.is_autocommit() {
+        let _ = conn.execute_batch("ROLLBACK");
     }
 }
 
 /// Runs the calls in one transaction and answers them after its commit.
 fn commit_together(conn: &Connection, jobs: Vec<Box<dyn Job>>) {
-    // Deferred: what only reads works also while another program writes, and on a disk that is full or read-only.
-    let mut state = sql(conn, "BEGIN DEFERRED");
+    // Immediate: SQLite waits for the lock of another program only before anything was read.
+    let mut state = sql(conn, "BEGIN IMMEDIATE");
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
         match state.clone() {

@@ -64,7 +64,7 @@ impl Tables {
     /// Of the store.
     pub async fn list(&self, guild: GuildId) -> Result<Vec<Summary>, TableError> {
         self.store()
-            .with(move |tx| {
+            .read(move |tx| {
                 tx.open_tables(guild, LONGEST_LIST)?.iter().map(|row| summary(tx, row)).collect()
             })
             .await
@@ -79,7 +79,7 @@ impl Tables {
         table: TableId,
         moment: Timestamp,
     ) -> Result<Option<MoveNumber>, TableError> {
-        self.store().with(move |tx| Ok(tx.first_since(table, moment)?)).await
+        self.store().read(move |tx| Ok(tx.first_since(table, moment)?)).await
     }
 
     /// The open tables at which this person sits: those that wait for the person first, the most urgent of them first.
@@ -87,7 +87,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn tables_of(&self, player: UserId) -> Result<Vec<MyTable>, TableError> {
-        let rows = self.store().with(move |tx| tx.tables_of(player, MOST)).await?;
+        let rows = self.store().read(move |tx| tx.tables_of(player, MOST)).await?;
         Ok(rows.into_iter().map(read).collect())
     }
 

@@ -71,7 +71,7 @@ impl Tables {
             let row = tx.table(table)?;
             Ok(row.map(|row| Place { guild: row.guild, channel: row.channel }))
         };
-        self.store().with(find).await
+        self.store().read(find).await
     }
 
     /// The tables of a server that sleep, and where they were.
@@ -79,7 +79,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn asleep_in(&self, guild: GuildId) -> Result<Vec<(TableId, ChannelId)>, TableError> {
-        self.store().with(move |tx| Ok(tx.asleep_in(guild)?)).await
+        self.store().read(move |tx| Ok(tx.asleep_in(guild)?)).await
     }
 
     /// The place of a sleeping table is there again: it goes on, and the channel gets board and ping anew.
@@ -136,7 +136,7 @@ impl Tables {
             }
             Ok::<_, TableError>(found)
         };
-        self.store().with(all).await
+        self.store().read(all).await
     }
 
     /// A table has another place, or its own again.

@@ -45,7 +45,7 @@ impl Posts {
     pub async fn wait(&self) {
         let now = self.shared.clock.now();
         let latest = now.plus(LONGEST_WAIT);
-        let at = match self.shared.store.with(|tx| tx.next_due()).await {
+        let at = match self.shared.store.read(|tx| tx.next_due()).await {
             Ok(next) => next.map_or(latest, |next| next.min(latest)),
             Err(_) => now.plus(AFTER_STORE_ERROR),
         };
@@ -88,7 +88,7 @@ impl Posts {
             }
             Ok(found)
         };
-        self.shared.store.with(find).await
+        self.shared.store.read(find).await
     }
 
     /// Owes a post again whose message is gone from the channel, unless the table has gone on since.

@@ -33,7 +33,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn data_of(&self, user: UserId) -> Result<Option<String>, TableError> {
-        let parts = self.store().with(move |tx| tx.all_about(user)).await?;
+        let parts = self.store().read(move |tx| tx.all_about(user)).await?;
         if parts.iter().all(|(_, entries)| entries.is_empty()) {
             return Ok(None);
         }
@@ -59,7 +59,7 @@ impl Tables {
             let over = tx.seats_of(user)?.len().saturating_sub(lobbies + running);
             Ok::<_, TableError>(Some(Traces { lobbies, running, over }))
         };
-        self.store().with(look).await
+        self.store().read(look).await
     }
 
     /// Forgets a person: lobbies are left, seats of running games are given up, and in all that stays the person becomes

@@ -313,7 +313,7 @@ impl Tables {
     /// # Errors
     /// [`TableError::NoTable`] when there is none.
     pub async fn lobby(&self, table: TableId) -> Result<Lobby, TableError> {
-        self.shared.store.with(move |tx| lobby::lobby(tx, table)).await
+        self.shared.store.read(move |tx| lobby::lobby(tx, table)).await
     }
 
     /// How many tables are in memory.
@@ -341,7 +341,7 @@ impl Tables {
         &self,
         find: impl FnOnce(&Tx) -> Result<Option<TableRow>, TableError> + Send + 'static,
     ) -> Result<TableRef, TableError> {
-        let found = self.shared.store.with(move |tx| {
+        let found = self.shared.store.read(move |tx| {
             let row = find(tx)?.ok_or(TableError::NoTable)?;
             Ok::<_, TableError>(match row.setup {
                 None => Found::Lobby(lobby::lobby_of(tx, &row)?),

@@ -121,7 +121,7 @@ impl Tables {
     pub async fn fill_in_results(&self) -> Result<u32, TableError> {
         let (mut after, mut filled) = (TableId(0), 0);
         loop {
-            let found = self.store().with(move |tx| tx.without_results(after, BATCH)).await?;
+            let found = self.store().read(move |tx| tx.without_results(after, BATCH)).await?;
             for table in found.iter().copied() {
                 if self.is_closed() {
                     return Ok(filled);

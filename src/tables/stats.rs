@@ -77,7 +77,7 @@ impl Tables {
             }
             statistics(tx, Scope { player: Some(player), guild }, Vec::new()).map(Some)
         };
-        self.store().with(look).await
+        self.store().read(look).await
     }
 
     /// The statistics of a server.
@@ -94,7 +94,7 @@ impl Tables {
             }
             statistics(tx, Scope { player: None, guild: Some(guild) }, ranking)
         };
-        self.store().with(look).await
+        self.store().read(look).await
     }
 }
 

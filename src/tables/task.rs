@@ -127,7 +127,7 @@ impl<G: Logged> Task<G> {
             let (row, seats, records, handovers) = self
                 .shared
                 .store
-                .with(move |tx| {
+                .read(move |tx| {
                     let row = tx.table(id)?.ok_or(TableError::NoTable)?;
                     let (seats, handovers) = (tx.seats(id)?, tx.handovers(id)?);
                     Ok::<_, TableError>((row, seats, tx.records(id)?, handovers))
@@ -185,7 +185,7 @@ impl<G: Logged> Task<G> {
         let position = self.position.as_ref()?;
         position.terms.pace.allowance()?;
         let id = self.id;
-        let turn = self.shared.store.with(move |tx| tx.turn(id)).await.ok()??;
+        let turn = self.shared.store.read(move |tx| tx.turn(id)).await.ok()??;
         turn.deadline.filter(|_| turn.expired.is_none())
     }
 
@@ -203,7 +203,7 @@ impl<G: Logged> Task<G> {
         let position = self.position().await?;
         let Some(seat) = stored(position.to_move()) else { return Ok(None) };
         let id = self.id;
-        let stored = self.shared.store.with(move |tx| {
+        let stored = self.shared.store.read(move |tx| {
             let turn = tx.turn(id)?.filter(|turn| turn.seat == seat);
             let row = tx.table(id)?.ok_or(TableError::NoTable)?;
             let is_late = turn.is_some_and(|turn| turn.expired.is_some());
@@ -237,7 +237,7 @@ impl<G: Logged> Task<G> {
 
     async fn end(&mut self, by: &Player, interaction: InteractionId) -> Result<(), TableError> {
         let id = self.id;
-        let seen = self.shared.store.with(move |tx| tx.table_of(interaction)).await?;
+        let seen = self.shared.store.read(move |tx| tx.table_of(interaction)).await?;
         match seen {
             Some(table) if table == id => return Ok(()),
             Some(table) => return Err(TableError::UsedElsewhere { table }),

@@ -90,7 +90,7 @@ impl Stand {
         reason = "the method is for one lifetime only"
     )]
     pub async fn all(&self) -> Result<Vec<TableId>, TableError> {
-        Ok(self.tables.store().with(|tx| tx.to_think()).await?)
+        Ok(self.tables.store().read(|tx| tx.to_think()).await?)
     }
 
     /// Returns tables that have come to such a decision since it was asked last, as soon as there are any. One of them

@@ -90,7 +90,7 @@ impl Agenda {
         reason = "the method is for one lifetime only"
     )]
     pub async fn next(&self) -> Result<Option<Timestamp>, TableError> {
-        Ok(self.tables.store().with(|tx| tx.next_wake()).await?)
+        Ok(self.tables.store().read(|tx| tx.next_wake()).await?)
     }
 
     /// Returns when something may be due.

@@ -44,7 +44,7 @@ impl Tables {
         guild: Option<GuildId>,
         why: Left,
     ) -> Result<Vec<TableId>, TableError> {
-        let tables = self.store().with(move |tx| tx.running_with(guild, user)).await?;
+        let tables = self.store().read(move |tx| tx.running_with(guild, user)).await?;
         let mut failed = None;
         for table in &tables {
             match self.wish(*table, Wish::Gone(user, why.clone())).await {
@@ -67,7 +67,7 @@ impl Tables {
         user: UserId,
     ) -> Result<Vec<Seated>, TableError> {
         let now = self.now();
-        self.store().with(move |tx| Seats::read(tx, table, now)?.open_to(user)).await
+        self.store().read(move |tx| Seats::read(tx, table, now)?.open_to(user)).await
     }
 
     async fn wish(&self, table: TableId, wish: Wish) -> Result<Seating, TableError> {
@@ -121,7 +121,7 @@ impl<G: Logged> Task<G> {
     /// Plays for a seat whose turn the others have decided to skip, if that was left undone after their votes.
     pub(in crate::tables) async fn finish_skip(&mut self) -> Result<(), TableError> {
         let (id, now) = (self.id, self.shared.clock.now());
-        match self.shared.store.with(move |tx| votes::to_skip(tx, id, now)).await? {
+        match self.shared.store.read(move |tx| votes::to_skip(tx, id, now)).await? {
             Some(seat) => self.skip(seat).await,
             None => Ok(()),
         }

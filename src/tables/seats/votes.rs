@@ -155,7 +155,7 @@ impl Tables {
     /// Of the store, and when the table does not run.
     pub async fn ballot(&self, table: TableId) -> Result<Option<Ballot>, TableError> {
         let now = self.now();
-        let poll = self.store().with(move |tx| Seats::read(tx, table, now)?.poll()).await?;
+        let poll = self.store().read(move |tx| Seats::read(tx, table, now)?.poll()).await?;
         let ballot = |poll: Poll| {
             let seat = Seat::new(poll.turn.seat)?;
             Some(Ballot { seat, votes: poll.votes.len(), others: poll.others })
