@@ -63,7 +63,12 @@ impl Trouble {
     /// What this error means.
     #[must_use]
     pub fn of(error: &serenity::Error) -> Self {
-        let serenity::Error::Http(error) = error else { return Self::Refused };
+        let error = match error {
+            serenity::Error::Http(error) => error,
+            // Of the machine, not of Discord.
+            serenity::Error::Io(_) => return Self::Passing,
+            _ => return Self::Refused,
+        };
         match error {
             HttpError::UnsuccessfulRequest(response) => {
                 match (response.error.code, response.status_code.as_u16()) {

@@ -10,6 +10,9 @@ use super::{
 const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
     failure, loud, place FROM posts";
 
+/// How many posts of all tables before and after one were owed at about the same time.
+const NEAR: i64 = 10_000;
+
 words!(PostRole {
     LobbyCard = "lobby_card",
     Board = "board",
@@ -129,6 +132,22 @@ impl Tx<'_> {
              ORDER BY id DESC LIMIT 1",
             (table, role, before),
             |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+    }
+
+    /// The messages in this channel or conversation of the posts that were owed shortly before and after this one.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn messages_near(
+        &self,
+        post: PostId,
+        place: ChannelId,
+    ) -> Result<Vec<MessageId>, StoreError> {
+        self.all(
+            "SELECT message FROM posts WHERE id BETWEEN ?1 - ?3 AND ?1 + ?3 AND place = ?2 AND message IS NOT NULL",
+            (post, place, NEAR),
+            |row| row.get(0),
         )
     }
 

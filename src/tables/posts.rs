@@ -1,10 +1,10 @@
 //! The life of an owed post until it is sent: claimed, or overtaken; and owed again when it is gone.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
-    DuePost, Placed, PostId, PostKind, StandingPost, TableError, TableState, Timestamp, UserId,
-    Via,
+    ChannelId, DuePost, MessageId, Placed, PostId, PostKind, StandingPost, TableError, TableState,
+    Timestamp, UserId, Via,
     calls::{Fate, Voice, limit, next_up, seat_after, settled, voice},
     lobby::kind,
     position::stored,
@@ -66,6 +66,19 @@ impl Posts {
     pub async fn claim(&self, limit: u32) -> Result<Vec<DuePost>, TableError> {
         let (run, now) = (self.shared.run, self.shared.clock.now());
         self.shared.store.with(move |tx| claim(tx, run, now, limit)).await
+    }
+
+    /// The messages in this channel or conversation of posts that were owed at about the same time as this one.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn messages_near(
+        &self,
+        post: PostId,
+        place: ChannelId,
+    ) -> Result<HashSet<MessageId>, TableError> {
+        let find = move |tx: &Tx| Ok(tx.messages_near(post, place)?.into_iter().collect());
+        self.shared.store.read(find).await
     }
 
     /// The messages by which open tables are played, if they were sent `within` this time: of a lobby its card,

@@ -1,6 +1,7 @@
 //! One post on its way: composed, sent or edited, settled.
 
 use std::{
+    io,
     panic::AssertUnwindSafe,
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
@@ -184,8 +185,11 @@ impl Poster {
         post: &DuePost,
         message: &Message,
     ) -> serenity::Result<Option<Posted>> {
+        let others = self.app.tables.posts().messages_near(post.id, channel).await;
+        // Without the database it is not known what else stands there; the claim is tried again.
+        let others = others.map_err(|error| serenity::Error::Io(io::Error::other(error)))?;
         self.tempo.turn().await;
-        let found = find::find(&self.http, channel, post, message).await?;
+        let found = find::find(&self.http, channel, post, message, &others).await?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");
         }
