@@ -15,6 +15,7 @@ pub mod promise;
 pub mod seat;
 pub mod strategy;
 pub mod turn;
+pub mod what_if;
 
 pub use chance::{Chance, Luck, Rng, Seed};
 pub use first_player::FirstPlayer;
@@ -26,3 +27,4 @@ pub use promise::{Commitment, ShuffleSecret};
 pub use seat::{Seat, SeatSet};
 pub use strategy::Strategy;
 pub use turn::Turn;
+pub use what_if::{Outcome, WhatIf, what_if};

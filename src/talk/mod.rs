@@ -4,6 +4,7 @@
 pub mod custom_id;
 pub mod layout;
 pub mod names;
+pub mod paths;
 pub mod present;
 pub mod say;
 pub mod spelling;

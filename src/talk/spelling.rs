@@ -11,6 +11,9 @@ const TOLD: usize = 12;
 /// Fewer letters than these name nothing that is then done, unless they are the whole name: too much contains them.
 const SURE: usize = 3;
 
+/// Words that name nothing.
+const IDLE: [&str; 6] = ["the", "an", "of", "and", "with", "to"];
+
 /// How well a text fits what was typed, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
@@ -80,20 +83,69 @@ pub fn is_too_short(typed: &str) -> bool {
 
 fn fit(name: &str, more: &str, typed: &str) -> Option<Fit> {
     let squeezed = |text: &str| text.replace(' ', "");
-    let is_part = |text: &str| typed.split(' ').all(|word| text.contains(word));
+    let wanted = Wanted::of(typed);
     if squeezed(name) == squeezed(typed) {
         Some(Fit::Whole)
     } else if squeezed(name).starts_with(&squeezed(typed)) {
         Some(Fit::Start)
-    } else if is_part(name) || squeezed(name).contains(&squeezed(typed)) {
+    } else if wanted.is_in(name, has_part) || squeezed(name).contains(&squeezed(typed)) {
         Some(Fit::Name)
-    } else if is_part(&format!("{name} {more}")) {
+    } else if wanted.is_in(&format!("{name} {more}"), has_part) {
         Some(Fit::More)
-    } else if is_slip(name, typed) || name.split(' ').any(|word| is_slip(word, typed)) {
+    } else if is_slip(name, typed) || wanted.is_in(name, has_slip_of) {
         Some(Fit::Slip)
     } else {
         None
     }
+}
+
+/// What was typed: words, and numbers with the word that each of them counts.
+struct Wanted<'a> {
+    words: Vec<&'a str>,
+    counted: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Wanted<'a> {
+    fn of(typed: &'a str) -> Self {
+        let mut wanted = Self { words: Vec::new(), counted: Vec::new() };
+        let is_idle = typed.split(' ').all(|word| IDLE.contains(&word));
+        let mut rest = typed.split(' ').filter(|word| is_idle || !IDLE.contains(word)).peekable();
+        while let Some(word) = rest.next() {
+            let (number, unit) = word.split_at(word.len() - digits_off(word).len());
+            let starts_a_word = |next: &&str| next.starts_with(|sign: char| sign.is_alphabetic());
+            let unit =
+                if unit.is_empty() { rest.next_if(starts_a_word).unwrap_or("") } else { unit };
+            if number.is_empty() || unit.is_empty() {
+                wanted.words.push(word);
+            } else {
+                wanted.counted.push((number, unit));
+            }
+        }
+        wanted
+    }
+
+    /// Whether the text has all words, as `has` judges, and each number before a word that begins as the one that it counts.
+    fn is_in(&self, text: &str, has: impl Fn(&str, &str) -> bool) -> bool {
+        let words: Vec<&str> = text.split(' ').collect();
+        let counts = |(number, unit): &(&str, &str)| {
+            words.windows(2).any(|pair| pair[0] == *number && pair[1].starts_with(unit))
+        };
+        self.words.iter().all(|word| has(text, word)) && self.counted.iter().all(counts)
+    }
+}
+
+/// What follows the digits with which a word begins.
+fn digits_off(word: &str) -> &str {
+    word.trim_start_matches(|sign: char| sign.is_ascii_digit())
+}
+
+fn has_part(text: &str, word: &str) -> bool {
+    text.contains(word)
+}
+
+/// Whether a word of the text is this one but for a slip or two, or contains it.
+fn has_slip_of(text: &str, word: &str) -> bool {
+    text.contains(word) || text.split(' ').any(|other| is_slip(other, word))
 }
 
 /// Whether both are the same but for a slip or two: a letter missing, too much, wrong, or two in each other's places.
@@ -102,15 +154,20 @@ fn is_slip(name: &str, typed: &str) -> bool {
     forgiven > 0 && strsim::damerau_levenshtein(name, typed) <= forgiven.min(2)
 }
 
-/// The words alone: small letters and digits without accents, one blank between two words.
+/// The words alone: small letters and digits without accents, one blank between two words; the minus sign of a number stays.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for sign in text.chars().flat_map(char::to_lowercase) {
+    let mut signs = text.chars().flat_map(char::to_lowercase).peekable();
+    while let Some(sign) = signs.next() {
+        let is_new_word = plain.ends_with(' ') || plain.is_empty();
         match without_accent(sign) {
             '\'' | '’' | '`' => {}
             sign if sign.is_alphanumeric() => plain.push(sign),
-            _ if plain.ends_with(' ') || plain.is_empty() => {}
+            '-' | '−' if is_new_word && signs.peek().is_some_and(char::is_ascii_digit) => {
+                plain.push('-');
+            }
+            _ if is_new_word => {}
             _ => plain.push(' '),
         }
     }
@@ -153,6 +210,33 @@ mod tests {
         assert_eq!(found("philosofy"), ["School of Philosophy"]);
         assert_eq!(found("philosophy school"), ["School of Philosophy"]);
         assert_eq!(found("stone 4"), ["Theater"]);
+    }
+
+    #[test]
+    fn a_number_belongs_to_the_word_after_it() {
+        let laborers = ["Laborer (1 wood, 2 decoration)", "Laborer (2 stone, 1 decoration)"];
+        let found = |typed: &str| -> Vec<&str> {
+            let found = matching(laborers.into_iter(), ToOwned::to_owned, |_| String::new(), typed);
+            found.into_iter().map(|(name, _)| name).collect()
+        };
+        for typed in [
+            "laborer 2 decoration",
+            "labrer 2 decoration",
+            "2 dec",
+            "lab 2d",
+            "1 wood and 2 dec",
+            "lab wood",
+        ] {
+            assert_eq!(found(typed), [laborers[0]], "{typed}");
+        }
+        assert_eq!(found("laborer"), laborers);
+        assert_eq!(found("-2 decoration"), [""; 0]);
+    }
+
+    #[test]
+    fn the_minus_sign_of_a_number_is_no_blank() {
+        assert_eq!(plain("row -1, col 2"), "row -1 col 2");
+        assert_eq!(plain("Architect-Table 2-3"), "architect table 2 3");
     }
 
     #[test]

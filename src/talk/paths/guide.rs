@@ -1,0 +1,190 @@
+//! What a game tells of its legal moves, so that panels, commands and hints can be made from them.
+
+use std::fmt::Display;
+
+use super::{Asked, Order, Path, Value};
+use crate::talk::layout::Style;
+
+/// Who knows the ways from one seat's view to its legal moves. A game makes one for each answer, so that what costs time, such as
+/// a [preview](crate::board::WhatIf), is prepared once.
+///
+/// The contract: all depends on the view alone. [`path`](Guide::path) is cheap and without words; the rest is asked only of
+/// what is shown.
+pub trait Guide {
+    /// The name of the slash command with the moves.
+    const COMMAND: &'static str;
+    /// The orders of the command, as Discord lists them.
+    const ORDERS: &'static [Order];
+
+    /// A move. Its text form goes into buttons, see [`Game::Move`](crate::board::Game::Move).
+    type Move: Copy + Display + PartialEq;
+    /// A picture that a page asks for.
+    type Shot;
+
+    /// The legal moves; none when another seat decides.
+    fn legal(&self) -> &[Self::Move];
+
+    /// The path to a legal move. Moves that are alike in every respect have the same one.
+    fn path(&self, mv: Self::Move) -> Path;
+
+    /// What a choice says: name, cost and effect; and how good it looks.
+    fn label(&self, fork: &Fork<'_, Self::Move>, value: &str) -> Label;
+
+    /// What people call a choice, legal or [known](Guide::known): first as answers list it, then what else they may type. The
+    /// value itself is always understood.
+    fn names(&self, fork: &Fork<'_, Self::Move>, value: &str) -> Vec<String>;
+
+    /// What somebody may mean here though it cannot be chosen now, so that the rules can say why not: nearest first.
+    fn known(&self, fork: &Fork<'_, Self::Move>) -> Vec<Vec<Value>>;
+
+    /// The move that a path means which leads to no legal one, for the rules to say what is wrong with it; steps that could not
+    /// be read are missing.
+    fn meant(&self, path: &Path) -> Option<Self::Move>;
+
+    /// The rule that a move breaks, in words for the player; `None` when it is legal.
+    fn refusal(&self, mv: Self::Move) -> Option<String>;
+
+    /// A move in a few words, with cost and effect: for hints, and for buttons that do it.
+    fn deed(&self, mv: Self::Move) -> String;
+
+    /// Whether a move needs a second look.
+    fn thought(&self, _mv: Self::Move) -> Thought {
+        Thought::None
+    }
+
+    /// What stands above the buttons and selects of a page.
+    fn front(&self, page: &Page<'_, Self::Move>) -> Front<Self::Move, Self::Shot>;
+
+    /// Why there is nothing to choose here.
+    fn instead(&self, fork: &Fork<'_, Self::Move>) -> String;
+}
+
+/// Where something is asked: the order, what is chosen already, and the moves that are left.
+#[derive(Clone, Copy, Debug)]
+pub struct Fork<'a, M> {
+    /// The order.
+    pub order: &'static Order,
+    /// What is chosen, by step; a typed order may have gaps.
+    pub given: &'a [Option<Value>],
+    /// The step that is asked.
+    pub at: usize,
+    /// The legal moves that are left; for a label those with the value.
+    pub moves: &'a [M],
+}
+
+impl<M> Fork<'_, M> {
+    /// What is asked.
+    #[must_use]
+    pub fn asked(&self) -> &'static Asked {
+        &self.order.asks[self.at]
+    }
+
+    /// What is chosen for the option of this name.
+    #[must_use]
+    pub fn given(&self, option: &str) -> Option<&str> {
+        self.given.get(self.order.place_of(option)?)?.as_deref()
+    }
+}
+
+/// What a choice says, and how good it looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Name, cost and effect. Cut to Discord's limit where it stands.
+    pub text: String,
+    /// The greater the better; equals stay in the order of the legal moves.
+    pub rank: i32,
+    /// The part of the board, of the alphabet or the like to which it belongs, for pages where there are many; or none.
+    pub area: Option<String>,
+}
+
+impl Label {
+    /// These words, as good as any.
+    #[must_use]
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), rank: 0, area: None }
+    }
+
+    /// The same, so good.
+    #[must_use]
+    pub fn rank(self, rank: impl Into<i32>) -> Self {
+        Self { rank: rank.into(), ..self }
+    }
+
+    /// The same, in this area.
+    #[must_use]
+    pub fn area(self, area: impl Into<String>) -> Self {
+        Self { area: Some(area.into()), ..self }
+    }
+}
+
+/// Whether a move needs a second look before it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thought {
+    /// No: choosing it does it.
+    None,
+    /// The panel shows what it costs and brings before it does it; who types the order knows.
+    Shown,
+    /// Whoever types the order is shown it as well.
+    Asked,
+}
+
+/// A page of the panel, for what stands above its buttons.
+#[derive(Clone, Copy, Debug)]
+pub enum Page<'a, M> {
+    /// What can be done now.
+    Start,
+    /// A step of a path is asked.
+    Choose(&'a Fork<'a, M>),
+    /// This move is shown before it is done.
+    Confirm(M),
+}
+
+/// What stands above the buttons and selects of a page, and the game's own shortcuts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Front<M, S> {
+    /// The text.
+    pub text: String,
+    /// The picture.
+    pub picture: Option<S>,
+    /// Buttons that come before all others; at most five.
+    pub shortcuts: Vec<Shortcut<M>>,
+    /// What the button says that does the move of a page that [confirms](Page::Confirm) one; else its [deed](Guide::deed).
+    pub button: Option<String>,
+}
+
+impl<M, S> Front<M, S> {
+    /// This text, with nothing else.
+    #[must_use]
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), picture: None, shortcuts: Vec::new(), button: None }
+    }
+
+    /// The same with a picture.
+    #[must_use]
+    pub fn picture(self, picture: S) -> Self {
+        Self { picture: Some(picture), ..self }
+    }
+
+    /// The same with these shortcuts.
+    #[must_use]
+    pub fn shortcuts(self, shortcuts: impl IntoIterator<Item = Shortcut<M>>) -> Self {
+        Self { shortcuts: shortcuts.into_iter().collect(), ..self }
+    }
+
+    /// The same with other words on the button that does it.
+    #[must_use]
+    pub fn button(self, words: impl Into<String>) -> Self {
+        Self { button: Some(words.into()), ..self }
+    }
+}
+
+/// A button that a game suggests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shortcut<M> {
+    /// What it says.
+    pub label: String,
+    /// The legal move that it makes.
+    pub mv: M,
+    /// How much it stands out.
+    pub style: Style,
+}

@@ -1,0 +1,96 @@
+//! Which of the things that may be meant somebody means by a word: by its value, its name, a part of it.
+
+use super::{Value, typed::Thing};
+use crate::talk::{
+    names::list,
+    spelling::{self, Fit},
+    typed::{Unreadable, echo},
+};
+
+/// How many things an answer lists.
+const LISTED: usize = 12;
+
+impl Thing {
+    fn name(&self) -> String {
+        self.names.first().cloned().unwrap_or_else(|| self.value.to_string())
+    }
+
+    /// Whether this is its value or one of its whole names.
+    fn is_called(&self, text: &str, plain: &str) -> bool {
+        *self.value == *text
+            || self.names.iter().any(|name| name.eq_ignore_ascii_case(text))
+            || (!plain.is_empty()
+                && (spelling::plain(&self.value) == plain
+                    || self.names.iter().any(|name| spelling::plain(name) == plain)))
+    }
+}
+
+/// What is meant: by value or whole name whatever it is, else the only thing that fits among the first of `tiers` with any that
+/// does; slips are forgiven only where nothing fits as typed. One or two letters are never enough for a part of a name.
+///
+/// # Errors
+/// When none or several are meant; then the words list those of the first of `tiers`, which can be chosen now, `thing` being
+/// "building" or the like.
+pub(super) fn meant(typed: &str, thing: &str, tiers: &[Vec<Thing>]) -> Result<Value, Unreadable> {
+    let (text, plain) = (typed.trim().to_lowercase(), spelling::plain(typed));
+    for tier in tiers {
+        let called: Vec<&Thing> = tier.iter().filter(|one| one.is_called(&text, &plain)).collect();
+        if let [only] = called[..] {
+            return Ok(only.value.clone());
+        }
+    }
+    let found: Vec<Vec<(&Thing, Fit)>> = tiers.iter().map(|tier| among(tier, &plain)).collect();
+    let as_typed = found.iter().position(|tier| tier.iter().any(|(_, fit)| *fit < Fit::Slip));
+    let open = tiers.first().map_or(&[][..], Vec::as_slice);
+    let Some(place) = as_typed.or_else(|| found.iter().position(|tier| !tier.is_empty())) else {
+        return Err(unknown(typed, thing, "that I know", open));
+    };
+    let first = found[place][0].0;
+    // Things that read alike are as good as one.
+    let is_one = found[place].iter().all(|(other, _)| other.name() == first.name());
+    match &found[place][..] {
+        [..] if is_one && !spelling::is_too_short(typed) => Ok(first.value.clone()),
+        // Of what cannot be chosen now nobody is asked to choose, unless there is nothing else.
+        several if place == 0 || open.is_empty() => {
+            let several: Vec<Thing> = several.iter().map(|(one, _)| (*one).clone()).collect();
+            let names = shortlist(&several);
+            Err(Unreadable(format!("“{}” could be {names}. Type more of it.", echo(typed))))
+        }
+        _ => Err(unknown(typed, thing, "that you could choose now", open)),
+    }
+}
+
+fn among<'a>(tier: &'a [Thing], plain: &str) -> Vec<(&'a Thing, Fit)> {
+    if plain.is_empty() {
+        return Vec::new();
+    }
+    let more = |one: &Thing| format!("{} {}", one.names.join(" "), one.value);
+    spelling::matching(tier.iter(), Thing::name, more, plain)
+}
+
+/// "“castle” is no building that I know; you can choose from House and Market."
+fn unknown(typed: &str, thing: &str, such: &str, open: &[Thing]) -> Unreadable {
+    let choices = if open.is_empty() {
+        format!("there is no {thing} that you could choose now")
+    } else {
+        format!("you can choose from {}", shortlist(open))
+    };
+    Unreadable(format!("“{}” is no {thing} {such}; {choices}.", echo(typed)))
+}
+
+/// The names of things, the first twelve of them.
+pub(super) fn shortlist(things: &[Thing]) -> String {
+    let mut shown: Vec<String> = Vec::new();
+    for thing in things {
+        let name = thing.name();
+        if !shown.contains(&name) {
+            shown.push(name);
+        }
+    }
+    let more = shown.len().saturating_sub(LISTED);
+    shown.truncate(LISTED);
+    if more > 0 {
+        shown.push(format!("{more} more"));
+    }
+    list(&shown)
+}

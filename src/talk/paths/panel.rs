@@ -1,0 +1,397 @@
+//! The pages of a panel, made from the ways to the legal moves: selects and buttons that lead on, and in the end one that plays.
+//!
+//! A page is named by the path that it continues; nothing is remembered between two clicks. The name of a part of a page with
+//! more choices than a select holds has `@` and the number of the part at its end.
+
+use super::{
+    Guide, Label, Offered, Order, Page, Path, Prompt, Shortcut, Thought,
+    guide::Front,
+    ways::{Branch, Walk, Ways, apart, told_apart},
+};
+use crate::talk::{
+    custom_id::{LONGEST, Verb},
+    layout::{BUTTON_LABEL, BUTTONS, Button, Choice, OPTIONS, Panel, ROWS, Row, Select, Style},
+    present::{NoSuchPage, Spot},
+};
+
+/// Between the name of a page and the number of its part.
+const PART: char = '@';
+
+/// The rows that a page may fill; the tools below it need one.
+const ROOM: usize = ROWS - 1;
+
+/// The page of the panel with this name; "" is the first one.
+///
+/// # Errors
+/// When no legal move belongs to the page.
+pub fn decision<G: Guide>(guide: &G, page: &str, spot: Spot) -> Result<Panel<G::Shot>, NoSuchPage> {
+    let desk = Desk { guide, ways: Ways::of(guide), spot };
+    if page.is_empty() {
+        return Ok(desk.start());
+    }
+    let (path, part) = match page.split_once(PART) {
+        Some((path, part)) => (path, Some(part.parse().map_err(|_| NoSuchPage)?)),
+        None => (page, None),
+    };
+    desk.at(&path.parse().map_err(|_| NoSuchPage)?, part)
+}
+
+/// What a page is made with.
+struct Desk<'g, G: Guide> {
+    guide: &'g G,
+    ways: Ways<G::Move>,
+    spot: Spot,
+}
+
+/// One choice on the way to its form as a button or an option.
+struct Offer<M> {
+    /// The page to which it leads, whole or after what the select says already.
+    path: Path,
+    label: String,
+    area: Option<String>,
+    /// The move, if choosing it leaves nothing more to choose or to think over.
+    does: Option<M>,
+}
+
+/// What the first page shows.
+struct Hall<M> {
+    menus: Vec<(&'static str, Vec<Offer<M>>)>,
+    buttons: Vec<(&'static Order, Style, Vec<Offer<M>>)>,
+}
+
+impl<G: Guide> Desk<'_, G> {
+    fn start(&self) -> Panel<G::Shot> {
+        let front = self.guide.front(&Page::Start);
+        let mut hall = self.hall();
+        hall.make_room();
+        let mut panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
+        panel = panel.row(Row::Buttons(self.shortcuts(&front.shortcuts)));
+        for (placeholder, offers) in hall.menus {
+            panel = panel.row(Row::Select(self.select(placeholder, "", offers)));
+        }
+        let buttons = hall.buttons.into_iter().flat_map(|(_, style, offers)| {
+            offers.into_iter().map(move |offer| (offer, style)).collect::<Vec<_>>()
+        });
+        panel = panel
+            .row(Row::Buttons(buttons.map(|(offer, style)| self.button(&offer, style)).collect()));
+        tell_buttons_apart(panel)
+    }
+
+    /// What each order offers first.
+    fn hall(&self) -> Hall<G::Move> {
+        let mut hall = Hall { menus: Vec::new(), buttons: Vec::new() };
+        for order in G::ORDERS {
+            let offers = self.first(order);
+            if offers.is_empty() {
+                continue;
+            }
+            match order.offered {
+                Offered::Buttons(style) => hall.buttons.push((order, style, offers)),
+                Offered::Menu(placeholder) => hall.put(placeholder, offers),
+            }
+        }
+        hall
+    }
+
+    /// The first choices of an order; the order itself if it asks nothing.
+    fn first(&self, order: &'static Order) -> Vec<Offer<G::Move>> {
+        let walk = self.ways.walk(order);
+        if order.asks.is_empty() {
+            let whole = walk.moves.first().map(|mv| self.whole(Path::new(order.id), *mv));
+            return whole.into_iter().collect();
+        }
+        let offers = walk.labelled(self.guide, 0, walk.branches(0)).into_iter().map(
+            |((value, moves), label)| match moves[..] {
+                [mv] => self.whole(Path::new(order.id).step(value), mv),
+                _ => self.offer(&walk, value, &moves, label),
+            },
+        );
+        offers.collect()
+    }
+
+    /// A choice that says all about its only move.
+    fn whole(&self, path: Path, mv: G::Move) -> Offer<G::Move> {
+        let does = Some(mv).filter(|mv| self.guide.thought(*mv) == Thought::None);
+        Offer { path, label: self.guide.deed(mv), area: None, does }
+    }
+
+    fn offer(
+        &self,
+        walk: &Walk<G::Move>,
+        value: super::Value,
+        moves: &[G::Move],
+        label: Label,
+    ) -> Offer<G::Move> {
+        let does = match *moves {
+            [mv] if self.guide.thought(mv) == Thought::None => Some(mv),
+            _ => None,
+        };
+        Offer { path: walk.path().step(value), label: label.text, area: label.area, does }
+    }
+
+    /// The page after the steps of this path.
+    fn at(&self, path: &Path, part: Option<usize>) -> Result<Panel<G::Shot>, NoSuchPage> {
+        let order = G::ORDERS.iter().find(|order| order.id == path.order()).ok_or(NoSuchPage)?;
+        let mut walk = self.ways.walk(order);
+        if path.values().len() > order.asks.len() {
+            return Err(NoSuchPage);
+        }
+        for (at, value) in path.values().iter().enumerate() {
+            walk.choose(at, value.clone());
+        }
+        let Some(first) = walk.moves.first().copied() else { return Err(NoSuchPage) };
+        let back = self.back(order, path);
+        match walk.next_asked(path.values().len()) {
+            Some((at, branches)) => self.choose(&walk, at, branches, part, back),
+            None if part.is_none() => Ok(self.confirm(order, first, back)),
+            None => Err(NoSuchPage),
+        }
+    }
+
+    /// The name of the page before: the last one on which something was to be chosen.
+    fn back(&self, order: &'static Order, path: &Path) -> String {
+        let mut path = path.clone();
+        while path.values().len() > 1 {
+            path = path.back();
+            let mut walk = self.ways.walk(order);
+            for (at, value) in path.values().iter().enumerate() {
+                walk.choose(at, value.clone());
+            }
+            if walk.branches(path.values().len()).len() > 1 {
+                return path.to_string();
+            }
+        }
+        String::new()
+    }
+
+    fn choose(
+        &self,
+        walk: &Walk<G::Move>,
+        at: usize,
+        branches: Vec<Branch<G::Move>>,
+        part: Option<usize>,
+        back: String,
+    ) -> Result<Panel<G::Shot>, NoSuchPage> {
+        let Front { text, picture, shortcuts, .. } =
+            self.guide.front(&Page::Choose(&walk.fork(at)));
+        let offers: Vec<_> = walk
+            .labelled(self.guide, at, branches)
+            .into_iter()
+            .map(|((value, moves), label)| self.offer(walk, value, &moves, label))
+            .collect();
+        let mut panel = Panel { text, rows: Vec::new(), picture };
+        panel = panel.row(Row::Buttons(self.shortcuts(&shortcuts)));
+        for row in self.choices(walk, at, offers, part)? {
+            panel = panel.row(row);
+        }
+        let back = self.spot.button(Verb::Go(back), "Back", Style::Plain);
+        Ok(tell_buttons_apart(panel.row(Row::Buttons(vec![back]))))
+    }
+
+    /// The rows in which a step is chosen.
+    fn choices(
+        &self,
+        walk: &Walk<G::Move>,
+        at: usize,
+        offers: Vec<Offer<G::Move>>,
+        part: Option<usize>,
+    ) -> Result<Vec<Row>, NoSuchPage> {
+        let here = walk.path().to_string();
+        let prompt = walk.order.asks[at].prompt;
+        let (Prompt::Select(placeholder) | Prompt::Buttons(placeholder)) = prompt;
+        let as_buttons = matches!(prompt, Prompt::Buttons(_)) && offers.len() <= BUTTONS;
+        let under = format!("{here}:");
+        match part {
+            None if as_buttons && self.have_room(&offers) => {
+                let only = |offer: Offer<G::Move>| self.button(&self.final_of(offer), Style::Main);
+                Ok(vec![Row::Buttons(offers.into_iter().map(only).collect())])
+            }
+            None if offers.len() <= OPTIONS => {
+                Ok(vec![Row::Select(self.select(placeholder, &under, offers))])
+            }
+            None => {
+                let parts = parts(&offers);
+                let best = offers.into_iter().take(OPTIONS).collect();
+                Ok(vec![
+                    Row::Select(self.select(placeholder, &under, best)),
+                    Row::Select(self.index(&here, &parts)),
+                ])
+            }
+            Some(part) => {
+                let (_, places) = parts(&offers).into_iter().nth(part).ok_or(NoSuchPage)?;
+                let mut place = 0..;
+                let mut offers = offers;
+                offers.retain(|_| places.contains(&place.next().unwrap_or_default()));
+                Ok(vec![Row::Select(self.select(placeholder, &under, offers))])
+            }
+        }
+    }
+
+    /// A choice by a button of a page that tells all about it: it does its move at once, if there is one only.
+    fn final_of(&self, offer: Offer<G::Move>) -> Offer<G::Move> {
+        let mut below = self.ways.below(&offer.path);
+        let does = match (below.next(), below.next()) {
+            (Some(only), None) if self.guide.thought(only) != Thought::Asked => Some(only),
+            _ => offer.does,
+        };
+        drop(below);
+        Offer { does, ..offer }
+    }
+
+    /// Whether the ids of buttons for these choices are short enough.
+    fn have_room(&self, offers: &[Offer<G::Move>]) -> bool {
+        offers.iter().all(|offer| {
+            self.spot.id(Verb::Go(offer.path.to_string())).to_string().chars().count() <= LONGEST
+        })
+    }
+
+    /// The select of the parts of a page with too many choices.
+    fn index(&self, here: &str, parts: &[(String, Vec<usize>)]) -> Select {
+        let options = parts.iter().enumerate().map(|(number, (name, places))| Choice {
+            value: number.to_string(),
+            label: format!("{name} · {}", places.len()),
+        });
+        Select {
+            id: self.spot.id(Verb::Go(format!("{here}{PART}"))),
+            placeholder: "All of them, part by part".to_owned(),
+            options: told_apart(options.take(OPTIONS).collect()),
+        }
+    }
+
+    /// The page that shows a move before it is done.
+    fn confirm(&self, order: &'static Order, mv: G::Move, back: String) -> Panel<G::Shot> {
+        let front = self.guide.front(&Page::Confirm(mv));
+        let style = match order.offered {
+            Offered::Buttons(style @ Style::Ending) => style,
+            Offered::Buttons(_) | Offered::Menu(_) => Style::Main,
+        };
+        let words = front.button.unwrap_or_else(|| self.guide.deed(mv));
+        let mut buttons = self.shortcuts(&front.shortcuts);
+        buttons.push(self.spot.button(Verb::Do(mv.to_string()), &words, style));
+        buttons.push(self.spot.button(Verb::Go(back), "Back", Style::Plain));
+        let panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
+        tell_buttons_apart(panel.row(Row::Buttons(buttons)))
+    }
+
+    fn shortcuts(&self, shortcuts: &[Shortcut<G::Move>]) -> Vec<Button> {
+        let button = |shortcut: &Shortcut<G::Move>| {
+            self.spot.button(Verb::Do(shortcut.mv.to_string()), &shortcut.label, shortcut.style)
+        };
+        shortcuts.iter().take(BUTTONS - 2).map(button).collect()
+    }
+
+    fn button(&self, offer: &Offer<G::Move>, style: Style) -> Button {
+        let verb = match offer.does {
+            Some(mv) => Verb::Do(mv.to_string()),
+            None => Verb::Go(offer.path.to_string()),
+        };
+        self.spot.button(verb, &offer.label, style)
+    }
+
+    /// A select of these choices, at most 25; it does what is chosen if that holds for all of them, and else leads on. `under`
+    /// is what all their paths begin with.
+    fn select(&self, placeholder: &str, under: &str, offers: Vec<Offer<G::Move>>) -> Select {
+        let all_do = offers.iter().all(|offer| offer.does.is_some());
+        let verb = if all_do { Verb::Do(String::new()) } else { Verb::Go(under.to_owned()) };
+        let options = offers.into_iter().take(OPTIONS).map(|offer| {
+            let path = offer.path.to_string();
+            let value = match offer.does {
+                Some(mv) if all_do => mv.to_string(),
+                _ => path.strip_prefix(under).unwrap_or(&path).to_owned(),
+            };
+            Choice { value, label: offer.label }
+        });
+        Select {
+            id: self.spot.id(verb),
+            placeholder: placeholder.to_owned(),
+            options: told_apart(options.collect()),
+        }
+    }
+}
+
+impl<M> Hall<M> {
+    fn put(&mut self, placeholder: &'static str, offers: Vec<Offer<M>>) {
+        match self.menus.iter_mut().find(|(known, _)| *known == placeholder) {
+            Some((_, menu)) => menu.extend(offers),
+            None => self.menus.push((placeholder, offers)),
+        }
+    }
+
+    /// Turns buttons into selects until one row holds the rest, and folds the longest orders of menus that are too long into
+    /// one choice that leads to a page of their own.
+    fn make_room(&mut self) {
+        while self.buttons.iter().map(|(_, _, offers)| offers.len()).sum::<usize>() > BUTTONS
+            && self.menus.len() + 2 < ROOM
+            && let Some(longest) =
+                (0..self.buttons.len()).max_by_key(|at| self.buttons[*at].2.len())
+        {
+            let (order, _, offers) = self.buttons.remove(longest);
+            self.put(order.says, offers);
+        }
+        for (_, menu) in &mut self.menus {
+            fold(menu);
+        }
+    }
+}
+
+/// Folds the longest orders of a menu into one choice each, until a select holds them.
+fn fold<M>(menu: &mut Vec<Offer<M>>) {
+    while menu.len() > OPTIONS {
+        let count = |order: &str| menu.iter().filter(|offer| offer.path.order() == order).count();
+        let Some(longest) =
+            menu.iter().map(|offer| offer.path.order().to_owned()).max_by_key(|order| count(order))
+        else {
+            return;
+        };
+        let many = count(&longest);
+        if many < 2 {
+            return;
+        }
+        let Some(first) = menu.iter().position(|offer| offer.path.order() == longest) else {
+            return;
+        };
+        menu.retain(|offer| offer.path.order() != longest);
+        let label = format!("{longest} · {many}");
+        let path = Path::new(longest);
+        menu.insert(first, Offer { path, label, area: None, does: None });
+    }
+}
+
+/// The parts of a list that is too long for a select: its areas, cut where they are too long themselves; the places in the list
+/// of those that belong to each.
+fn parts<M>(offers: &[Offer<M>]) -> Vec<(String, Vec<usize>)> {
+    let mut areas: Vec<(String, Vec<usize>)> = Vec::new();
+    for (place, offer) in offers.iter().enumerate() {
+        let area = offer.area.clone().unwrap_or_default();
+        match areas.iter_mut().find(|(name, _)| *name == area) {
+            Some((_, places)) => places.push(place),
+            None => areas.push((area, vec![place])),
+        }
+    }
+    areas.sort();
+    let cut = areas.into_iter().flat_map(|(name, places)| {
+        let chunks: Vec<Vec<usize>> = places.chunks(OPTIONS).map(<[usize]>::to_vec).collect();
+        let is_cut = chunks.len() > 1 || name.is_empty();
+        let named = move |(number, places): (usize, Vec<usize>)| {
+            let range = format!("{} to {}", number * OPTIONS + 1, number * OPTIONS + places.len());
+            let name = if is_cut { format!("{name} {range}") } else { name.clone() };
+            (name.trim().to_owned(), places)
+        };
+        chunks.into_iter().enumerate().map(named).collect::<Vec<_>>()
+    });
+    cut.collect()
+}
+
+/// The panel with no two buttons that say the same.
+fn tell_buttons_apart<S>(mut panel: Panel<S>) -> Panel<S> {
+    let mut said: Vec<String> = Vec::new();
+    for row in &mut panel.rows {
+        let Row::Buttons(buttons) = row else { continue };
+        for button in buttons {
+            button.label =
+                apart(&button.label, BUTTON_LABEL, |label| said.iter().any(|other| other == label));
+            said.push(button.label.clone());
+        }
+    }
+    panel
+}

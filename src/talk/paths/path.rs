@@ -1,0 +1,111 @@
+//! The way to a move as data: the order and, step by step, what is chosen.
+
+use std::{borrow::Cow, fmt, str::FromStr};
+
+/// What the program reads of a choice: `school`, `1,0`; of `[a-z0-9_.,+-]`, and empty where nothing is to be chosen.
+pub type Value = Cow<'static, str>;
+
+/// Between the steps of a path in its text form.
+const BETWEEN: char = ':';
+
+/// The way to a legal move, or its beginning: `build:school:1,0`.
+///
+/// Moves of equal paths are alike in every respect, so that nobody is asked to choose between them. A path that stops early
+/// means every move below it: `build:school` is "build the School, wherever it goes".
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Path {
+    order: Value,
+    values: Vec<Value>,
+}
+
+/// A text that is no path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("that is no way to a move")]
+pub struct BadPath;
+
+impl Path {
+    /// The path to everything that this order can do.
+    #[must_use]
+    pub fn new(order: impl Into<Value>) -> Self {
+        Self { order: order.into(), values: Vec::new() }
+    }
+
+    /// The same, one step on.
+    #[must_use]
+    pub fn step(mut self, value: impl Into<Value>) -> Self {
+        self.values.push(value.into());
+        self
+    }
+
+    /// The same without its last step.
+    #[must_use]
+    pub fn back(mut self) -> Self {
+        self.values.pop();
+        self
+    }
+
+    /// The order, such as `build`.
+    #[must_use]
+    pub fn order(&self) -> &str {
+        &self.order
+    }
+
+    /// What is chosen so far.
+    #[must_use]
+    pub fn values(&self) -> &[Value] {
+        &self.values
+    }
+
+    /// What is chosen at this step, from 0; empty beyond the last one.
+    #[must_use]
+    pub fn value(&self, step: usize) -> &str {
+        self.values.get(step).map_or("", Cow::as_ref)
+    }
+
+    /// Whether the other path begins like this one, or is the same.
+    #[must_use]
+    pub fn leads_to(&self, other: &Self) -> bool {
+        self.order == other.order
+            && self.values.iter().enumerate().all(|(step, value)| other.value(step) == value)
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.order)?;
+        self.values.iter().try_for_each(|value| write!(f, "{BETWEEN}{value}"))
+    }
+}
+
+impl FromStr for Path {
+    type Err = BadPath;
+
+    fn from_str(text: &str) -> Result<Self, BadPath> {
+        let mut parts = text.split(BETWEEN).map(|part| Cow::Owned(part.to_owned()));
+        let order = parts.next().filter(|order: &Value| !order.is_empty()).ok_or(BadPath)?;
+        Ok(Self { order, values: parts.collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_read_back_as_it_was_written() {
+        for text in ["end", "open:temple", "build:school:-1,0:t02+b1"] {
+            assert_eq!(text.parse::<Path>().map(|path| path.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("".parse::<Path>(), Err(BadPath));
+        assert_eq!(":school".parse::<Path>(), Err(BadPath));
+    }
+
+    #[test]
+    fn a_path_that_stops_early_leads_to_all_that_begin_like_it() {
+        let school = Path::new("build").step("school");
+        assert!(school.leads_to(&Path::new("build").step("school").step("1,0")));
+        assert!(Path::new("build").leads_to(&school));
+        assert!(!school.leads_to(&Path::new("build").step("market")));
+        assert!(!school.leads_to(&Path::new("draft").step("school")));
+    }
+}
