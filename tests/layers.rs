@@ -11,7 +11,7 @@ use std::{
 const MAY_USE: &[(&str, &[&str])] = &[
     ("board", &[]),
     ("ai", &["board"]),
-    ("render", &["board", "games"]),
+    ("render", &["board"]),
     ("talk", &["board", "render"]),
     ("games", &["board", "render", "talk"]),
     ("pace", &[]),

@@ -186,13 +186,6 @@ mod tests {
     use clap::CommandFactory as _;
 
     use super::*;
-    use crate::render;
-
-    #[test]
-    fn the_palette_is_fitted_to_every_game_of_the_list() {
-        let listed: Vec<_> = GameKind::ALL.iter().map(|kind| kind.id()).collect();
-        assert_eq!(render::fit::games(), listed);
-    }
 
     #[test]
     fn help_speaks_of_no_game_alone() {

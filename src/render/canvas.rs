@@ -1,5 +1,6 @@
 //! A picture under work: palette indices, and the few shapes that the pages are made of.
 
+use std::marker::PhantomData;
 use std::ops::Range;
 
 use image::{GrayImage, Luma};
@@ -7,9 +8,11 @@ use imageproc::drawing::draw_antialiased_polygon_mut;
 use imageproc::point::Point as Corner;
 
 use super::deflate::SPARE;
+use super::gallery::Style;
 use super::lettering::{Glyph, Type};
-use super::palette::{LEVELS, PALETTE, Shade};
+use super::palette::Palette;
 use super::rounding::rounding;
+use super::shade::{LEVELS, Shade};
 use super::sprite::Sprite;
 use super::theme::{self, SCALE};
 
@@ -98,30 +101,32 @@ pub const fn length(count: usize) -> f32 {
     count as f32
 }
 
-/// A picture under work.
+/// A picture under work, in the palette of style `S`.
 ///
 /// It is kept as it is compressed: before each row stands PNG's filter byte 0 ("none"), behind the last one [`SPARE`]
 /// bytes. The first column of `indices` therefore is no pixel.
-pub struct Canvas {
+pub struct Canvas<S> {
     /// One palette index a pixel.
     indices: GrayImage,
+    palette: &'static Palette,
+    style: PhantomData<S>,
 }
 
-impl Canvas {
+impl<S: Style> Canvas<S> {
     /// A canvas of one colour, as wide as a page.
     ///
     /// # Panics
     /// Never: there are as many bytes as pixels.
     #[must_use]
-    pub fn new(height: f32, ground: Shade) -> Self {
+    pub fn new(height: f32, ground: impl Into<Shade<S>>) -> Self {
         let (stride, height) =
             (pixels(theme::WIDTH).cast_unsigned() + 1, pixels(height).cast_unsigned());
         let rows = (stride * height) as usize;
-        let mut raw = vec![ground.index(); rows + SPARE];
+        let mut raw = vec![ground.into().index(); rows + SPARE];
         raw[rows..].fill(0);
         raw.iter_mut().step_by(stride as usize).for_each(|filter| *filter = 0);
         let indices = GrayImage::from_raw(stride, height, raw).expect("more bytes than pixels");
-        Self { indices }
+        Self { indices, palette: S::gallery().palette(), style: PhantomData }
     }
 
     /// Rows of palette indices, each behind its filter byte, then [`SPARE`] bytes; and how many bytes a row has.
@@ -138,7 +143,8 @@ impl Canvas {
     }
 
     /// Fills a rectangle.
-    pub fn fill(&mut self, place: Area, shade: Shade) {
+    pub fn fill(&mut self, place: Area, shade: impl Into<Shade<S>>) {
+        let shade = shade.into();
         let bounds = Bounds::of(place);
         for y in bounds.top..bounds.bottom {
             self.span(y, bounds.left, bounds.right, shade);
@@ -146,12 +152,12 @@ impl Canvas {
     }
 
     /// Fills a rectangle with round corners.
-    pub fn round(&mut self, place: Area, radius: f32, shade: Shade) {
-        self.round_but(place, radius, shade, &Middle { left: 0, right: 0, rows: 0..0 });
+    pub fn round(&mut self, place: Area, radius: f32, shade: impl Into<Shade<S>>) {
+        self.round_but(place, radius, shade.into(), &Middle { left: 0, right: 0, rows: 0..0 });
     }
 
     /// The same without what will be covered or has its shade already.
-    fn round_but(&mut self, place: Area, radius: f32, shade: Shade, middle: &Middle) {
+    fn round_but(&mut self, place: Area, radius: f32, shade: Shade<S>, middle: &Middle) {
         let bounds = Bounds::of(place);
         let radius = radius * SCALE;
         #[expect(clippy::cast_possible_truncation, reason = "a few pixels")]
@@ -174,40 +180,53 @@ impl Canvas {
             let whole = i32::try_from(whole).unwrap_or(corner);
             self.span(y, bounds.left + whole, bounds.right - whole, shade);
             for (x, level) in (0..whole).zip(levels) {
-                self.mix(bounds.left + x, y, shade, *level);
-                self.mix(bounds.right - 1 - x, y, shade, *level);
+                self.mix(bounds.left + x, y, shade.index(), *level);
+                self.mix(bounds.right - 1 - x, y, shade.index(), *level);
             }
         }
     }
 
     /// A rectangle with round corners and an edge of this thickness within it.
-    pub fn framed(&mut self, place: Area, radius: f32, edge: (f32, Shade), shade: Shade) {
+    pub fn framed(
+        &mut self,
+        place: Area,
+        radius: f32,
+        edge: (f32, impl Into<Shade<S>>),
+        shade: impl Into<Shade<S>>,
+    ) {
         let (inner, within) = (place.inset(edge.0), (radius - edge.0).max(0.0));
-        self.round_but(place, radius, edge.1, &Middle::of(inner, within));
+        self.round_but(place, radius, edge.1.into(), &Middle::of(inner, within));
         self.round(inner, within, shade);
     }
 
     /// The same on a ground that has the body's shade already.
-    pub fn outline(&mut self, place: Area, radius: f32, edge: (f32, Shade), ground: Shade) {
+    pub fn outline(
+        &mut self,
+        place: Area,
+        radius: f32,
+        edge: (f32, impl Into<Shade<S>>),
+        ground: impl Into<Shade<S>>,
+    ) {
         let (inner, within) = (place.inset(edge.0), (radius - edge.0).max(0.0));
         let middle = Middle::of(inner, within);
-        self.round_but(place, radius, edge.1, &middle);
-        self.round_but(inner, within, ground, &middle);
+        self.round_but(place, radius, edge.1.into(), &middle);
+        self.round_but(inner, within, ground.into(), &middle);
     }
 
     /// Fills a circle.
-    pub fn disc(&mut self, centre: Point, radius: f32, shade: Shade) {
+    pub fn disc(&mut self, centre: Point, radius: f32, shade: impl Into<Shade<S>>) {
         self.round(Area::square(centre, 2.0 * radius), radius, shade);
     }
 
     /// Fills a polygon.
-    pub fn polygon(&mut self, corners: &[Point], shade: Shade) {
+    pub fn polygon(&mut self, corners: &[Point], shade: impl Into<Shade<S>>) {
+        let (ink, palette) = (shade.into().index(), self.palette);
         let corners: Vec<_> =
             corners.iter().map(|p| Corner::new(pixels(p.x) + 1, pixels(p.y))).collect();
         draw_antialiased_polygon_mut(
             &mut self.indices,
             &corners,
-            Luma([shade.index()]),
+            Luma([ink]),
             |ink, ground, cover| {
                 #[expect(
                     clippy::cast_possible_truncation,
@@ -215,18 +234,18 @@ impl Canvas {
                     reason = "between 0 and LEVELS"
                 )]
                 let level = (cover.clamp(0.0, 1.0) * f32::from(LEVELS)).round() as u8;
-                Luma([PALETTE.over(ink.0[0], ground.0[0], level)])
+                Luma([palette.over(ink.0[0], ground.0[0], level)])
             },
         );
     }
 
     /// Copies a drawing with its upper left pixel at a place.
-    pub fn blit(&mut self, place: Point, sprite: &Sprite) {
+    pub fn blit(&mut self, place: Point, sprite: &Sprite<S>) {
         self.blit_at(pixels(place.x), pixels(place.y), sprite);
     }
 
     /// Copies a drawing so that its middle is at a place.
-    pub fn blit_centred(&mut self, centre: Point, sprite: &Sprite) {
+    pub fn blit_centred(&mut self, centre: Point, sprite: &Sprite<S>) {
         let (width, height) = (sprite.width.cast_signed(), sprite.height.cast_signed());
         self.blit_at(
             pixels(centre.x - SCALE.recip() * half(width)),
@@ -236,7 +255,7 @@ impl Canvas {
     }
 
     /// Copies a drawing with its upper left pixel at this pixel.
-    pub fn blit_at(&mut self, left: i32, top: i32, sprite: &Sprite) {
+    pub fn blit_at(&mut self, left: i32, top: i32, sprite: &Sprite<S>) {
         let mut solid = &sprite.solid[..];
         for run in &sprite.runs {
             let (row, rest) = solid.split_at(run.len as usize);
@@ -251,12 +270,12 @@ impl Canvas {
         }
         for soft in &sprite.soft {
             let (x, y) = (left + soft.x.cast_signed(), top + soft.y.cast_signed());
-            self.mix(x, y, Shade::named(soft.ink), soft.level);
+            self.mix(x, y, soft.ink, soft.level);
         }
     }
 
     /// Fills a rectangle with repeats of an opaque drawing, which begin at the page's corner.
-    pub fn repeat(&mut self, place: Area, texture: &Sprite) {
+    pub fn repeat(&mut self, place: Area, texture: &Sprite<S>) {
         let bounds = Bounds::of(place);
         let (width, height) = (texture.width as usize, texture.height.cast_signed());
         let start = bounds.left.rem_euclid(texture.width.cast_signed()).cast_unsigned() as usize;
@@ -272,7 +291,15 @@ impl Canvas {
     }
 
     /// Writes one line of text with its base line at a place; says how wide it is.
-    pub fn text(&mut self, place: Point, align: Align, font: Type, ink: Shade, text: &str) -> f32 {
+    pub fn text(
+        &mut self,
+        place: Point,
+        align: Align,
+        font: Type,
+        ink: impl Into<Shade<S>>,
+        text: &str,
+    ) -> f32 {
+        let ink = ink.into().index();
         let run = font.run(text);
         let start = match align {
             Align::Left => place.x,
@@ -288,14 +315,20 @@ impl Canvas {
     }
 
     /// Writes text whose capitals are centred on a place, both ways.
-    pub fn text_centred(&mut self, centre: Point, font: Type, ink: Shade, text: &str) {
+    pub fn text_centred(
+        &mut self,
+        centre: Point,
+        font: Type,
+        ink: impl Into<Shade<S>>,
+        text: &str,
+    ) {
         let base = at(centre.x, centre.y + font.cap_height() / 2.0);
         self.text(base, Align::Centre, font, ink, text);
     }
 
     /// Draws a glyph, row by row: what is whole is filled, its soft edge is mixed.
-    fn stamp(&mut self, left: i32, top: i32, ink: Shade, glyph: &Glyph) {
-        let (ink, ramps) = (ink.index(), PALETTE.over_with(ink));
+    fn stamp(&mut self, left: i32, top: i32, ink: u8, glyph: &Glyph) {
+        let ramps = self.palette.over_with(ink);
         for (y, row) in (top..).zip(&glyph.rows) {
             let start = left + i32::from(row.start);
             let levels = &glyph.levels[row.first..row.last];
@@ -314,19 +347,20 @@ impl Canvas {
         }
     }
 
-    fn span(&mut self, y: i32, left: i32, right: i32, shade: Shade) {
+    fn span(&mut self, y: i32, left: i32, right: i32, shade: Shade<S>) {
         if let Some(row) = self.row(y, left, right) {
             row.fill(shade.index());
         }
     }
 
     /// Lays a shade over one pixel.
-    fn mix(&mut self, x: i32, y: i32, shade: Shade, level: u8) {
+    fn mix(&mut self, x: i32, y: i32, ink: u8, level: u8) {
         if level == 0 {
             return;
         }
+        let palette = self.palette;
         if let Some([pixel]) = self.row(y, x, x + 1) {
-            *pixel = PALETTE.over(shade.index(), *pixel, level);
+            *pixel = palette.over(ink, *pixel, level);
         }
     }
 

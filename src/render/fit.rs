@@ -1,6 +1,6 @@
-//! Fits the shades between the named ones to all art and lettering, when asked to:
-//! `AEDILE_REFIT=1 cargo test --release --lib render::fit` writes `assets/palette.txt`. Needed after new art or new
-//! colours only; without the switch the tests look at the palette as it is.
+//! Fits the shades between a style's named ones to its art and lettering. A game asks for it from a test of its own,
+//! with [`refit`]; without the switch `AEDILE_REFIT` nothing is written and the palette stays as it is. Needed after
+//! new art or new colours of that game.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -9,44 +9,27 @@
     reason = "channels between 0 and 255, counts far below 2^52"
 )]
 
+use std::any::TypeId;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use image::RgbaImage;
 
 use super::Cast;
-use super::palette::PALETTE;
-use super::theme::NAMED;
-use crate::games::builders::Builders;
-use crate::games::great_city::{Card, GreatCity};
-use crate::games::{builders::pictures as builders, great_city::pictures as great_city};
-use crate::{
-    board::{Game, Rng, Seat, Seed},
-    games::{builders as builders_game, great_city as great_city_game},
-};
+use super::gallery::Style;
+use super::palette::{MOST, Palette};
+use crate::board::{Game, Rng, Seed};
 
-/// Each game by its id, drawn from its beginning to its end by tables of two, three and four. The pages of a game are
-/// its own, so each has its line here; a test of the command line, which knows the list of games, misses none.
-const GAMES: [(&str, fn()); 2] = [
-    (GreatCity::ID, || {
-        let options = great_city_game::Options { shrine: true, ..Default::default() };
-        draw_games(&options, draw_great_city);
-    }),
-    (Builders::ID, || draw_games(&builders_game::Options::default(), draw_builders)),
-];
+/// How often each colour occurs.
+type Seen = HashMap<[u8; 3], u64>;
 
-/// The ids of the games that the palette is fitted to.
-pub(crate) fn games() -> Vec<&'static str> {
-    GAMES.map(|(id, _)| id).to_vec()
-}
-
-/// How often each colour occurs in the art drawn so far.
-static SEEN: Mutex<Option<HashMap<[u8; 3], u64>>> = Mutex::new(None);
+/// The colours of the art drawn so far, by style.
+static SEEN: Mutex<Option<HashMap<TypeId, Seen>>> = Mutex::new(None);
 
 /// Counts the colours of a drawing.
-pub(crate) fn seen(picture: &RgbaImage) {
+pub(crate) fn seen<S: Style>(picture: &RgbaImage) {
     let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
-    let colours = seen.get_or_insert_default();
+    let colours = seen.get_or_insert_default().entry(TypeId::of::<S>()).or_default();
     for pixel in picture.pixels() {
         let [red, green, blue, alpha] = pixel.0;
         if alpha > 100 {
@@ -55,40 +38,36 @@ pub(crate) fn seen(picture: &RgbaImage) {
     }
 }
 
-#[test]
-fn the_palette_is_full_and_has_no_colour_twice() {
-    let mut colours = PALETTE.colours().to_vec();
-    assert_eq!(colours.len(), 256);
+/// Checks that the palette of a style is full, without a colour twice.
+pub(crate) fn assert_full<S: Style>() {
+    let mut colours = S::gallery().palette().colours().to_vec();
+    assert_eq!(colours.len(), MOST);
     colours.sort_unstable();
     colours.dedup();
-    assert_eq!(colours.len(), 256);
+    assert_eq!(colours.len(), MOST, "a colour occurs twice");
 }
 
-#[test]
-fn the_palette_is_refitted_when_asked() {
+/// With `AEDILE_REFIT` set: draws a game's pages and writes `assets/<folder>/palette.txt` anew, for a style that begins
+/// with so many `named` shades, those of the theme included.
+pub(crate) fn refit<S: Style>(folder: &str, named: usize, draw: impl FnOnce()) {
     if std::env::var_os("AEDILE_REFIT").is_none() {
         return;
     }
-    for (_, draw) in GAMES {
-        draw();
-    }
-    let hex = |[red, green, blue]: [u8; 3]| format!("{red:02X}{green:02X}{blue:02X}");
-    let lines: Vec<_> = shades_between().into_iter().map(hex).collect();
-    std::fs::write(
-        "assets/palette.txt",
-        lines.join(
-            "
-",
-        ) + "
-",
-    )
-    .unwrap();
+    draw();
+    let seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let seen = seen.as_ref().and_then(|seen| seen.get(&TypeId::of::<S>())).cloned();
+    let between = shades_between(S::gallery().palette(), named, seen.unwrap_or_default());
+    let line = |[red, green, blue]: [u8; 3]| format!("{red:02X}{green:02X}{blue:02X}\n");
+    let lines: String = between.into_iter().map(line).collect();
+    std::fs::write(format!("assets/{folder}/palette.txt"), lines).expect("the file can be written");
 }
 
-/// Draws the pages of random games now and then.
-fn draw_games<G: Game>(options: &G::Options, pages: fn(&G, &Cast)) {
-    for seats in 2..=4 {
-        let cast = Cast::new(["A", "B", "C", "D"].into_iter().take(usize::from(seats)));
+/// Shows positions of random games of all numbers of players, from the beginning to the end.
+pub(crate) fn each_position<G: Game>(options: &G::Options, pages: fn(&G, &Cast)) {
+    for seats in G::SEATS {
+        let names: Vec<_> =
+            (b'A'..).take(usize::from(seats)).map(|name| char::from(name).to_string()).collect();
+        let cast = Cast::new(names.iter().map(String::as_str));
         let deal = G::deal(seats, options, Seed::from_number(7));
         let mut game = G::new(&deal).expect("a dealt setup");
         let mut rng = Rng::new(Seed::from_number(8));
@@ -108,57 +87,27 @@ fn draw_games<G: Game>(options: &G::Options, pages: fn(&G, &Cast)) {
     }
 }
 
-/// Draws every page, and every card in every hand.
-fn draw_great_city(game: &GreatCity, cast: &Cast) {
-    let view = game.public_view();
-    drop(great_city::overview(&view, cast));
-    drop(great_city::scores(&view, cast));
-    drop(great_city::buildings());
-    for seat in Seat::all(game.seats()) {
-        drop(great_city::city(&view, seat, cast));
-        let mut own = game.seat_view(seat);
-        drop(great_city::drawn(&own));
-        for cards in Card::ALL.chunks(4).chain(Card::ALL.chunks(8)) {
-            own.hand = cards.to_vec();
-            drop(great_city::hand(&own, 0));
-        }
-    }
-}
-
-/// Draws every page, which shows every card.
-fn draw_builders(game: &Builders, cast: &Cast) {
-    let view = game.public_view();
-    drop(builders::scores(&view, cast));
-    drop(builders::overview(&view, cast));
-    for seat in Seat::all(game.seats()) {
-        drop(builders::player(&view, seat, &builders::News::default(), cast));
-    }
-    for number in 0..builders::SHEETS {
-        drop(builders::sheet(number));
-    }
-}
-
 type Weighted = ([f64; 3], f64);
 
 /// The colours that, with the named ones, come nearest to all that was seen: farthest first, then k-means.
-fn shades_between() -> Vec<[u8; 3]> {
-    let all = weighted();
-    let fixed: Vec<_> = PALETTE.colours()[..NAMED.len()].iter().map(|rgb| colour(*rgb)).collect();
-    let mut palette = fixed.clone();
-    let mut distance: Vec<f64> = all.iter().map(|(c, _)| nearest(&palette, *c).1).collect();
-    while palette.len() < 256 {
+fn shades_between(palette: &Palette, named: usize, seen: Seen) -> Vec<[u8; 3]> {
+    let all = weighted(seen, palette.blends(named));
+    let fixed: Vec<_> = palette.colours()[..named].iter().map(|rgb| colour(*rgb)).collect();
+    let mut colours = fixed.clone();
+    let mut distance: Vec<f64> = all.iter().map(|(c, _)| nearest(&colours, *c).1).collect();
+    while colours.len() < MOST {
         let gain = |i: &usize| distance[*i] * all[*i].1;
         let worst = (0..all.len()).max_by(|a, b| gain(a).total_cmp(&gain(b))).unwrap();
-        palette.push(all[worst].0);
+        colours.push(all[worst].0);
         for (known, (c, _)) in distance.iter_mut().zip(&all) {
             *known = known.min(apart(*c, all[worst].0));
         }
     }
     for _ in 0..12 {
-        move_to_means(&mut palette, fixed.len(), &all);
+        move_to_means(&mut colours, fixed.len(), &all);
     }
     let mut between: Vec<_> =
-        palette[fixed.len()..].iter().map(|c| c.map(|channel| channel.round() as u8)).collect();
+        colours[fixed.len()..].iter().map(|c| c.map(|channel| channel.round() as u8)).collect();
     between.sort_unstable();
     between
 }
@@ -185,12 +134,11 @@ fn move_to_means(palette: &mut [[f64; 3]], fixed: usize, all: &[Weighted]) {
     }
 }
 
-/// All colours seen, and those of soft edges between named shades that met.
-fn weighted() -> Vec<Weighted> {
-    let seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner).clone().unwrap_or_default();
+/// All colours seen, and `blends`: those of soft edges between named shades that met.
+fn weighted(seen: Seen, blends: Vec<[u8; 3]>) -> Vec<Weighted> {
     // Rare neighbours are merged, so that the fit takes seconds.
     let mut cells: HashMap<[u8; 3], ([u8; 3], u64, u64)> = HashMap::new();
-    let blends = PALETTE.blends(NAMED.len()).into_iter().map(|rgb| (rgb, 600));
+    let blends = blends.into_iter().map(|rgb| (rgb, 600));
     for (rgb, count) in seen.into_iter().chain(blends) {
         let cell = cells.entry(rgb.map(|channel| channel >> 2)).or_insert((rgb, 0, 0));
         cell.2 += count;

@@ -1,109 +1,96 @@
-//! The drawings made so far, each once in each size.
+//! The styles of games: a palette each, and the drawings matched to it so far, each once in each size.
 
 use std::collections::HashMap;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::sync::{PoisonError, RwLock};
 
 use super::canvas::pixels;
+use super::icons::Icon;
+use super::palette::{Palette, channels};
+use super::shade::{Common, Shade};
 use super::sprite::{Sprite, rasterise};
+use super::theme;
 
-/// Which drawing in which size: family, member of the family, pixels across and down.
+/// The style of a game's pages: a type without values, so that shades, drawings and canvases of different games do
+/// not mix.
+pub trait Style: Copy + Debug + Eq + Hash + Send + Sync + 'static {
+    /// The palette with its drawings; the same value each time.
+    fn gallery() -> &'static Gallery<Self>;
+}
+
+/// Which drawing in which size: family, member of the family, pixels across and down. Unique within a style.
 pub(crate) type Key = (&'static str, u16, u32, u32);
 
-/// Drawings live as long as the program: their number is that of the pages' art and sizes. Read by every
-/// picture, written when a drawing is first met.
-static SPRITES: LazyLock<RwLock<HashMap<Key, &'static Sprite>>> = LazyLock::new(RwLock::default);
+/// A palette and the drawings matched to it.
+pub struct Gallery<S: 'static> {
+    palette: Palette,
+    /// Drawings live as long as the program: their number is that of the pages' art and sizes. Read by every
+    /// picture, written when a drawing is first met.
+    sprites: RwLock<HashMap<Key, &'static Sprite<S>>>,
+}
+
+impl<S: Style> Gallery<S> {
+    /// A gallery without drawings yet; see [`Palette::new`].
+    pub(crate) fn new(named: &[u32], between: &str) -> Self {
+        Self { palette: Palette::new(named, between), sprites: RwLock::default() }
+    }
+
+    pub(crate) fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    fn sprite(&self, key: Key, svg: impl FnOnce() -> String) -> &'static Sprite<S> {
+        if let Some(known) = self.sprites.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return known;
+        }
+        let (_, _, width, height) = key;
+        let picture = rasterise(&svg(), width, height);
+        #[cfg(test)]
+        super::fit::seen::<S>(&picture);
+        let made: &'static Sprite<S> = Box::leak(Box::new(Sprite::new(&picture, &self.palette)));
+        self.sprites.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(made)
+    }
+}
 
 /// The drawing of this key; made from `svg` when it is first met.
-pub fn sprite(key: Key, svg: impl FnOnce() -> String) -> &'static Sprite {
-    if let Some(known) = SPRITES.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return known;
-    }
-    let (_, _, width, height) = key;
-    let picture = rasterise(&svg(), width, height);
-    #[cfg(test)]
-    super::fit::seen(&picture);
-    let made: &'static Sprite = Box::leak(Box::new(Sprite::new(&picture)));
-    SPRITES.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(made)
+pub fn sprite<S: Style>(key: Key, svg: impl FnOnce() -> String) -> &'static Sprite<S> {
+    S::gallery().sprite(key, svg)
 }
 
-/// A square icon of `side` units.
+/// A square icon of `side` units: member 0 of the family of its name.
 #[must_use]
-pub fn icon(icon: Icon, side: f32) -> &'static Sprite {
+pub fn icon<S: Style>(icon: Icon, side: f32) -> &'static Sprite<S> {
     let side = pixels(side).cast_unsigned();
-    sprite(("icon", icon as u16, side, side), || icon.svg().to_owned())
+    sprite((icon.name(), 0, side, side), || icon.svg().to_owned())
 }
 
-/// Declares the icons and their sources.
-macro_rules! icons {
-    ($($name:ident = $file:literal,)*) => {
-        /// An icon of `assets/icons`.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[repr(u16)]
-        #[expect(missing_docs, reason = "the names are the drawings' names")]
-        pub enum Icon { $($name,)* }
-
-        impl Icon {
-            /// The source.
-            #[must_use]
-            pub const fn svg(self) -> &'static str {
-                match self { $(Self::$name => include_str!(concat!("../../assets/icons/", $file, ".svg")),)* }
-            }
-        }
-    };
-}
-
-icons! {
-    Aqueduct = "aqueduct", Arena = "arena", Brick = "brick", Cog = "cog", Coin = "coin", Colosseum = "colosseum",
-    Crown = "crown", Cupid = "emblem-cupid", Fortuna = "emblem-fortuna", Juno = "emblem-juno",
-    Jupiter = "emblem-jupiter", Luna = "emblem-luna", Mars = "emblem-mars", Mercury = "emblem-mercury",
-    Minerva = "emblem-minerva", Saturn = "emblem-saturn", Venus = "emblem-venus", Emperor = "emperor",
-    FirstPlayer = "first-player", ForumRomanum = "forum-romanum", GrainFarm = "grain-farm",
-    GrandAqueduct = "grand-aqueduct", Hand = "hand", Home = "home", ImperialBaths = "imperial-baths",
-    Laurel = "laurel", Market = "market", Residential2 = "residential-2", Residential3 = "residential-3",
-    Residential4 = "residential-4", School = "school", SeatBrown = "seat-brown", SeatOrange = "seat-orange",
-    SeatPurple = "seat-purple", SeatWhite = "seat-white", SheepFarm = "sheep-farm", Shrine = "shrine",
-    Star = "star", TempleFrame = "temple-frame", Temple = "temple", ThermalBaths = "thermal-baths",
-    University = "university", VegetableFarm = "vegetable-farm", Vineyard = "vineyard",
-    ResourceStone = "resource-stone", ResourceWood = "resource-wood", ResourceArchitecture = "resource-architecture",
-    ResourceDecoration = "resource-decoration", HollowStone = "resource-stone-hollow",
-    HollowWood = "resource-wood-hollow", HollowArchitecture = "resource-architecture-hollow",
-    HollowDecoration = "resource-decoration-hollow", Action = "action", Chain = "chain", ChainBroken = "chain-broken",
-    Loan = "loan", Mallet = "tool-mallet", Saw = "tool-saw", SetSquare = "tool-set-square",
-    Paintbrush = "tool-paintbrush", Apprentice = "worker-apprentice", Laborer = "worker-laborer",
-    Companion = "worker-companion", Master = "worker-master", Prisoner = "worker-prisoner", Freed = "worker-freed",
-    BuildArchery = "build-archery", BuildArchitectTable = "build-architect-table", BuildArmory = "build-armory",
-    BuildBabel = "build-babel", BuildBarracks = "build-barracks", BuildColossus = "build-colossus",
-    BuildFortress = "build-fortress", BuildForum = "build-forum", BuildGardens = "build-gardens",
-    BuildHoist = "build-hoist", BuildLighthouse = "build-lighthouse", BuildNobleHouse = "build-noble-house",
-    BuildPalace = "build-palace", BuildPhilosophy = "build-philosophy", BuildPort = "build-port",
-    BuildPyramid = "build-pyramid", BuildQuarry = "build-quarry", BuildRuralHouse = "build-rural-house",
-    BuildSawMachine = "build-saw-machine", BuildScaffold = "build-scaffold", BuildShipyard = "build-shipyard",
-    BuildShop = "build-shop", BuildSphinx = "build-sphinx", BuildStable = "build-stable",
-    BuildTheater = "build-theater", BuildTownHall = "build-town-hall", BuildTradingPost = "build-trading-post",
-    BuildTrough = "build-trough", BuildUrbanHouse = "build-urban-house", BuildZiggurat = "build-ziggurat",
-}
-
-impl Icon {
-    /// The drawing without its outer element, to be put into a larger one.
+impl<S: Style> Shade<S> {
+    /// Red, green and blue, 0 to 255.
     #[must_use]
-    pub fn inner(self) -> &'static str {
-        let svg = self.svg();
-        let start = svg.find('>').map_or(0, |end| end + 1);
-        let end = svg.rfind("</svg>").unwrap_or(svg.len());
-        &svg[start..end]
+    pub fn rgb(self) -> [u8; 3] {
+        S::gallery().palette.colours()[usize::from(self.index())]
     }
+}
 
-    /// The side of the square in which it is drawn: the emblems have 40, all others 64.
+impl Common {
+    /// Red, green and blue, 0 to 255.
     #[must_use]
-    pub fn side(self) -> f32 {
-        if self.svg().contains("viewBox=\"0 0 40 40\"") { 40.0 } else { 64.0 }
+    pub fn rgb(self) -> [u8; 3] {
+        channels(theme::NAMED[usize::from(self.index())])
     }
+}
 
-    /// The drawing within a larger one, centred at a place, `side` of the larger one's units across.
-    #[must_use]
-    pub fn within(self, centre: (f32, f32), side: f32) -> String {
-        let scale = side / self.side();
-        let (x, y) = (centre.0 - side / 2.0, centre.1 - side / 2.0);
-        format!("<g transform=\"translate({x:.3} {y:.3}) scale({scale:.5})\">{}</g>", self.inner())
+/// A style of the theme's shades alone, for tests of the shared parts.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Plain {}
+
+#[cfg(test)]
+impl Style for Plain {
+    fn gallery() -> &'static Gallery<Self> {
+        static GALLERY: std::sync::LazyLock<Gallery<Plain>> =
+            std::sync::LazyLock::new(|| Gallery::new(&[], ""));
+        &GALLERY
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale};
 
-use super::palette::LEVELS;
+use super::shade::LEVELS;
 use super::theme::SCALE;
 
 /// One of the shipped fonts.

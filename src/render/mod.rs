@@ -1,8 +1,9 @@
 //! Views in, pictures out: indexed PNG with a text that says the same.
 //!
-//! Layers: [`canvas`] (pixels of palette indices), [`sprite`] and [`gallery`] (drawings, made once), [`lettering`]
-//! (type), [`theme`] (colours, sizes) know no game; [`parts`] are the pieces that every game's pages share;
-//! [`great_city`] and [`builders`] lay out the pages of one game each. Same view, same bytes: no clock, no chance, no files, no system fonts.
+//! It knows no game. A game brings a [`gallery::Style`], which is a palette of its own with the drawings matched to it,
+//! and lays its pages out on a [`canvas`] of that style, with [`parts`] that all games share, [`icons`], [`lettering`]
+//! (type) and the [`theme`] (colours and sizes for all). Same view, same bytes: no clock, no chance, no files, no
+//! system fonts.
 
 pub mod canvas;
 mod deflate;
@@ -10,18 +11,21 @@ mod deflate;
 pub(crate) mod fit;
 pub mod gallery;
 mod huffman;
+pub mod icons;
 pub mod lettering;
-pub mod palette;
+mod palette;
 pub mod parts;
 mod png;
 mod rounding;
 pub mod saying;
+pub mod shade;
 pub mod sprite;
 pub mod theme;
 
 use std::marker::PhantomData;
 
 use canvas::Canvas;
+use gallery::Style;
 
 /// The most characters of an alt text, Discord's limit for an attachment's description.
 pub const ALT_LIMIT: usize = 1024;
@@ -43,9 +47,14 @@ pub struct Picture<Audience> {
 }
 
 impl<Audience> Picture<Audience> {
-    pub(crate) fn new(canvas: &Canvas, alt: &str) -> Self {
+    pub(crate) fn new<S: Style>(canvas: &Canvas<S>, alt: &str) -> Self {
         let (rows, width) = canvas.rows();
-        Self { png: png::encode(rows, width), alt: clip(alt, ALT_LIMIT), audience: PhantomData }
+        let colours = S::gallery().palette().colours();
+        Self {
+            png: png::encode(rows, width, colours),
+            alt: clip(alt, ALT_LIMIT),
+            audience: PhantomData,
+        }
     }
 
     /// The picture as a PNG file.
@@ -98,16 +107,6 @@ impl SeatColour {
             Self::Brown => "Brown",
         }
     }
-
-    /// The colours of a table's seats, by seat: with two players white and brown, which have two emissaries each.
-    #[must_use]
-    pub const fn of_table(seats: usize) -> &'static [Self] {
-        match seats {
-            0..=2 => &[Self::White, Self::Brown],
-            3 => &[Self::Purple, Self::Orange, Self::White],
-            _ => &[Self::Purple, Self::Orange, Self::White, Self::Brown],
-        }
-    }
 }
 
 /// A player as the pictures show it.
@@ -117,8 +116,6 @@ pub struct Persona {
     pub name: String,
     /// What stands small beside the name: "AI normal", "free seat"; empty for most.
     pub note: String,
-    /// The colour of the seat.
-    pub colour: SeatColour,
 }
 
 /// The players of a table.
@@ -129,7 +126,7 @@ pub struct Cast {
 }
 
 impl Cast {
-    /// The players with these names, in the colours that a table of so many has.
+    /// The players with these names.
     #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
         Self::with_notes(names.into_iter().map(|name| (name, "")))
@@ -138,13 +135,9 @@ impl Cast {
     /// The same with a [note](Persona::note) for each.
     #[must_use]
     pub fn with_notes<'a>(players: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let players: Vec<_> = players.into_iter().collect();
-        let colours = SeatColour::of_table(players.len());
-        let personas = players.iter().zip(colours).map(|((name, note), colour)| Persona {
-            name: (*name).to_owned(),
-            note: (*note).to_owned(),
-            colour: *colour,
-        });
+        let personas = players
+            .into_iter()
+            .map(|(name, note)| Persona { name: name.to_owned(), note: note.to_owned() });
         Self { players: personas.collect() }
     }
 }

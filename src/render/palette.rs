@@ -1,34 +1,12 @@
-//! The palette that all pictures share: the named shades of the theme, and shades between them for edges.
+//! A palette: the named shades of theme and style, and shades between them for edges.
 //!
-//! The shades between are data (`assets/palette.txt`), fitted once to all art and all lettering by the test
-//! `fit`; see there. Fixed for all pictures, so that sprites are matched once and a canvas is bytes.
+//! The shades between are data (`palette.txt` of each style), fitted once to its art and lettering by
+//! [`fit`](super::fit). A palette never changes while the program runs, so sprites are matched to it once.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
-use super::theme::NAMED;
-
-/// A colour of the palette, by its index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shade(u8);
-
-impl Shade {
-    pub(crate) const fn named(index: u8) -> Self {
-        Self(index)
-    }
-
-    pub(crate) const fn index(self) -> u8 {
-        self.0
-    }
-
-    /// Red, green and blue, 0 to 255.
-    #[must_use]
-    pub fn rgb(self) -> [u8; 3] {
-        PALETTE.colours[usize::from(self.0)]
-    }
-}
-
-/// How many steps there are from a ground to an ink over it.
-pub(crate) const LEVELS: u8 = 16;
+use super::shade::LEVELS;
+use super::theme;
 
 /// The steps from one shade to another: entry `n` is `n` sixteenths of the ink over the ground.
 type Ramp = [u8; LEVELS as usize + 1];
@@ -40,19 +18,15 @@ pub(crate) struct Palette {
     ramps: Vec<OnceLock<Ramp>>,
 }
 
-/// The one palette.
-pub(crate) static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::designed);
-
 /// The most colours that an indexed PNG can have.
-const MOST: usize = 256;
+pub(crate) const MOST: usize = 256;
 
 impl Palette {
-    fn designed() -> Self {
-        let between = include_str!("../../assets/palette.txt")
-            .lines()
-            .filter_map(|line| u32::from_str_radix(line, 16).ok());
-        let colours: Vec<_> =
-            NAMED.iter().copied().chain(between).map(channels).take(MOST).collect();
+    /// The shades of the theme, those `named` by the style as `0xRRGGBB`, and lines of `RRGGBB` with those `between`.
+    pub fn new(named: &[u32], between: &str) -> Self {
+        let between = between.lines().filter_map(|line| u32::from_str_radix(line, 16).ok());
+        let named = theme::NAMED.iter().chain(named).copied();
+        let colours: Vec<_> = named.chain(between).map(channels).take(MOST).collect();
         let pairs = MOST * MOST;
         Self { colours, ramps: (0..pairs).map(|_| OnceLock::new()).collect() }
     }
@@ -74,10 +48,10 @@ impl Palette {
         best.map_or(0, |(_, index)| index)
     }
 
-    /// What `ink` becomes over every ground.
-    pub fn over_with(&self, ink: Shade) -> Inks<'_> {
-        let first = usize::from(ink.index()) << 8;
-        Inks { palette: self, ink: ink.index(), ramps: &self.ramps[first..first + MOST] }
+    /// What the shade of this index becomes over every ground.
+    pub fn over_with(&self, ink: u8) -> Inks<'_> {
+        let first = usize::from(ink) << 8;
+        Inks { palette: self, ink, ramps: &self.ramps[first..first + MOST] }
     }
 
     /// The index of `ink` laid over `ground` with `level` of [`LEVELS`] opacity.
@@ -133,7 +107,8 @@ fn blend(over: u8, under: u8, level: usize) -> u8 {
     u8::try_from(sum / levels).unwrap_or(u8::MAX)
 }
 
-fn channels(rgb: u32) -> [u8; 3] {
+/// Red, green and blue of `0xRRGGBB`.
+pub(crate) fn channels(rgb: u32) -> [u8; 3] {
     let [_, red, green, blue] = rgb.to_be_bytes();
     [red, green, blue]
 }

@@ -1,13 +1,12 @@
 //! Palette indices as a PNG file.
 
 use super::deflate::zlib;
-use super::palette::PALETTE;
 
-/// Encodes rows of `stride` bytes as a canvas keeps them: indexed colour, eight bits, no filter, one block of data.
+/// Encodes rows of `stride` bytes as a canvas keeps them, with the colours of their indices: indexed colour, eight bits, no filter, one block of data.
 ///
 /// # Panics
 /// Never: writing to memory does not fail.
-pub(crate) fn encode(rows: &[u8], stride: usize) -> Vec<u8> {
+pub(crate) fn encode(rows: &[u8], stride: usize, colours: &[[u8; 3]]) -> Vec<u8> {
     let mut file = Vec::with_capacity(128 << 10);
     let (width, height) = (stride - 1, rows.len() / stride);
     let extent =
@@ -15,7 +14,7 @@ pub(crate) fn encode(rows: &[u8], stride: usize) -> Vec<u8> {
     let mut encoder = png::Encoder::new(&mut file, extent(width), extent(height));
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(PALETTE.colours().concat());
+    encoder.set_palette(colours.concat());
     let mut writer = encoder.write_header().expect("memory takes all bytes");
     writer.write_chunk(png::chunk::IDAT, &zlib(rows, stride)).expect("memory takes all bytes");
     drop(writer);

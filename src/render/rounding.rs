@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
-use super::palette::LEVELS;
+use super::shade::LEVELS;
 
 /// The rounding of a corner, as the cover of its pixels in [`LEVELS`], row by row.
 pub(crate) struct Rounding {

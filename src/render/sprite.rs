@@ -1,12 +1,15 @@
 //! Drawings as pixels of the palette: made once from vector art, then copied row by row.
 
+use std::marker::PhantomData;
+
 use image::RgbaImage;
 use resvg::{tiny_skia, usvg};
 
-use super::palette::{LEVELS, PALETTE};
+use super::palette::Palette;
+use super::shade::LEVELS;
 
-/// A drawing of palette indices. Its soft edges take the colour of whatever lies below them.
-pub struct Sprite {
+/// A drawing of indices into the palette of style `S`. Its soft edges take the colour of whatever lies below them.
+pub struct Sprite<S> {
     /// Pixels a row.
     pub width: u32,
     /// Rows.
@@ -14,6 +17,7 @@ pub struct Sprite {
     pub(crate) runs: Vec<Run>,
     pub(crate) solid: Vec<u8>,
     pub(crate) soft: Vec<Soft>,
+    style: PhantomData<S>,
 }
 
 /// Neighbouring opaque pixels of a row; their indices follow each other in `solid`.
@@ -31,14 +35,13 @@ pub(crate) struct Soft {
     pub level: u8,
 }
 
-impl Sprite {
-    /// Matches every pixel to the palette.
-    #[must_use]
-    pub fn new(picture: &RgbaImage) -> Self {
-        let mut matcher = Matcher::default();
+impl<S> Sprite<S> {
+    /// Matches every pixel to the palette of the style.
+    pub(crate) fn new(picture: &RgbaImage, palette: &Palette) -> Self {
+        let mut matcher = Matcher::new(palette);
         let (width, height) = picture.dimensions();
-        let mut sprite =
-            Self { width, height, runs: Vec::new(), solid: Vec::new(), soft: Vec::new() };
+        let (runs, solid, soft) = (Vec::new(), Vec::new(), Vec::new());
+        let mut sprite = Self { width, height, runs, solid, soft, style: PhantomData };
         for (x, y, pixel) in picture.enumerate_pixels() {
             let [red, green, blue, alpha] = pixel.0;
             let level = alpha_level(alpha);
@@ -67,23 +70,22 @@ fn alpha_level(alpha: u8) -> u8 {
 }
 
 /// Finds palette colours; remembers the last answers, since art is mostly flat.
-struct Matcher {
+struct Matcher<'a> {
+    palette: &'a Palette,
     known: Vec<([u8; 3], u8)>,
 }
 
-impl Default for Matcher {
-    fn default() -> Self {
-        let black = PALETTE.nearest([0; 3]);
-        Self { known: vec![([0; 3], black); 1 << 12] }
+impl<'a> Matcher<'a> {
+    fn new(palette: &'a Palette) -> Self {
+        let black = palette.nearest([0; 3]);
+        Self { palette, known: vec![([0; 3], black); 1 << 12] }
     }
-}
 
-impl Matcher {
     fn nearest(&mut self, rgb: [u8; 3]) -> u8 {
         let [red, green, blue] = rgb.map(usize::from);
         let slot = &mut self.known[(red * 31 + green * 401 + blue * 1009) & 0xFFF];
         if slot.0 != rgb {
-            *slot = (rgb, PALETTE.nearest(rgb));
+            *slot = (rgb, self.palette.nearest(rgb));
         }
         slot.1
     }

@@ -1,9 +1,9 @@
-//! The visual language in numbers: colours and sizes of type, `visual_language.md` §2 and §3.
+//! The visual language in numbers, as far as all games share it: colours and sizes of type, `visual_language.md` §2, §3.
 //!
 //! All lengths are units: one unit is a pixel of Discord's inline picture, and [`SCALE`] pixels of ours.
 
 use super::lettering::{Face, Type};
-use super::palette::Shade;
+use super::shade::{Common, shades};
 
 /// Pixels in a unit, visual language §1.
 pub const SCALE: f32 = 3.0;
@@ -18,22 +18,9 @@ pub const GUTTER: f32 = 6.0;
 /// The radius of a panel's corners.
 pub const RADIUS: f32 = 6.0;
 
-/// Declares the named shades, the first entries of the palette, in order.
-macro_rules! shades {
-    ($($(#[$doc:meta])* $name:ident = $rgb:literal;)*) => {
-        shades!(@index 0u8; $($(#[$doc])* $name)*);
-        /// The colours of the named shades, `0xRRGGBB`.
-        pub(crate) const NAMED: &[u32] = &[$($rgb),*];
-    };
-    (@index $at:expr; $(#[$doc:meta])* $name:ident $($rest:tt)*) => {
-        $(#[$doc])*
-        pub const $name: Shade = Shade::named($at);
-        shades!(@index $at + 1; $($rest)*);
-    };
-    (@index $at:expr;) => {};
-}
-
-shades! {
+// The first entries of every palette. A new one here changes the bytes of all pictures of all games: a shade of one game
+// belongs into the palette of that game.
+shades! { Common, from 0;
     /// The wall behind everything.
     PAGE = 0x1F_1B1A;
     /// A panel on it.
@@ -52,10 +39,6 @@ shades! {
     MARBLE_LIP = 0xD5_C9B5;
     /// Bricks, and rounds that are done.
     TERRACOTTA = 0xC9_633A;
-    /// The plate of a cost.
-    BRICK_PLATE = 0x9C_3F22;
-    /// The space that acts now, on marble.
-    NOW = 0xA9_2B26;
     /// Text.
     TEXT = 0xF6_EEDF;
     /// Less important text.
@@ -70,8 +53,6 @@ shades! {
     KIND = 0x7A_4A2A;
     /// Deck I, stakes, the winner.
     GOLD = 0xF6_C445;
-    /// The line within a gold frame.
-    GOLD_LINE = 0x3A_2408;
     /// A dull gold line.
     BRONZE = 0x9A_7B3E;
     /// Who is in turn.
@@ -84,12 +65,6 @@ shades! {
     PLACE = 0x7C_C7F2;
     /// The ground of such a place.
     PLACE_GROUND = 0x1B_2A35;
-    /// The ground of the emperor.
-    EMPEROR = 0x4A_2320;
-    /// A free space of the strip.
-    FREE = 0xDD_D2C1;
-    /// Its dashed edge.
-    FREE_LINE = 0x8C_7A62;
     /// Its number.
     FREE_INK = 0x5B_503D;
     /// The plate of a stake that is taken.
@@ -102,57 +77,19 @@ shades! {
     MOSAIC_RED = 0x8E_3A26;
     /// The dark stones of the mosaic rule.
     MOSAIC_DARK = 0x3A_312C;
-    /// A tick that says "done".
-    DONE = 0x2F_6B38;
-    /// The foot of a card that can be paid.
-    ENOUGH = 0xD3_E3C8;
-    /// Its text.
-    ENOUGH_INK = 0x22_4620;
-    /// The foot of a card that cannot.
-    SHORT = 0xF3_D59F;
-    /// Its text.
-    SHORT_INK = 0x5A_3A0E;
     /// A hairline on marble.
     MARBLE_LINE = 0xB7_A88F;
-    /// The numeral of a point token.
-    POINTS = 0x12_305F;
     /// The purple seat.
     SEAT_PURPLE = 0x7A_4BA0;
     /// The orange seat.
     SEAT_ORANGE = 0xEE_9133;
     /// The brown seat.
     SEAT_BROWN = 0x85_512C;
-    /// Score: residential.
-    SCORE_HOMES = 0xE2_B283;
-    /// Score: aqueducts.
-    SCORE_AQUEDUCTS = 0x3F_719B;
-    /// Score: temples.
-    SCORE_TEMPLES = 0x7D_5587;
-    /// Score: Shrine.
-    SCORE_SHRINE = 0xF0_E6D4;
-    /// Score: coins.
-    SCORE_COINS = 0xF2_C044;
-    /// Score: influence tokens.
-    SCORE_TOKENS = 0xAE_4B27;
-    /// Score: influence cards.
-    SCORE_CARDS = 0x8F_AE52;
-    /// Production.
-    OLIVE = 0x5F_6B33;
-    /// Houses of value 2.
-    HOUSE_2 = 0xE6_D3B0;
-    /// Houses of value 4; those of value 3 have the colour of their score.
-    HOUSE_4 = 0xD0_8A62;
-    /// Public, green.
-    GREEN = 0x1E_7B69;
-    /// Public, yellow; red is [`NOW`].
-    YELLOW = 0xE0_A62E;
-    /// Public, blue.
-    BLUE = 0x1F_4E9C;
-    /// Aqueducts.
-    SLATE = 0x62_747F;
-    /// Temples.
-    PLUM = 0x54_365B;
 }
+
+/// The index of the first named shade of a style, behind those of the theme.
+#[expect(clippy::cast_possible_truncation, reason = "a palette has 256 shades in all")]
+pub(crate) const FIRST_OWN: u8 = NAMED.len() as u8;
 
 /// A page's title.
 pub const PAGE_TITLE: Type = Type::new(Face::Title, 17.0);

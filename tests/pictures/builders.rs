@@ -4,7 +4,7 @@ use aedile::board::{Game, Rng, Seat, SeatSet, Seed};
 use aedile::games::builders::rules::view::{PublicView, Score};
 use aedile::games::builders::{Builders, Options};
 use aedile::{
-    games::builders::pictures as builders,
+    games::builders::pictures::{self as builders, palette},
     render::{Cast, theme},
 };
 
@@ -122,7 +122,7 @@ fn a_loss_strikes_out_the_end_of_the_bar() {
         decode(builders::scores(&finished(lines), &four()).png())
     };
     let (whole, cut) = (page_with(0), page_with(-20));
-    let (bar, page) = (theme::SCORE_HOMES.rgb(), theme::PAGE.rgb());
+    let (bar, page) = (palette::SCORE_BUILDINGS.rgb(), theme::PAGE.rgb());
     // In pixels, along a line above the icon: the middle of the bar, and its last tenth.
     let (row, last) = (290, 1290..1380);
     assert!((600..700).all(|x| cut.get_pixel(x, row).0 != page), "what stands is whole");
@@ -134,13 +134,13 @@ fn a_loss_strikes_out_the_end_of_the_bar() {
 #[test]
 fn text_stands_out_on_the_cards() {
     let text = [
-        (theme::INK, theme::MARBLE_LIP),
-        (theme::SHORT_INK, theme::MARBLE_LIP),
-        (theme::KIND, theme::MARBLE),
-        (theme::EFFECT, theme::MARBLE),
+        (theme::INK.rgb(), theme::MARBLE_LIP.rgb()),
+        (palette::LOSS_INK.rgb(), theme::MARBLE_LIP.rgb()),
+        (theme::KIND.rgb(), theme::MARBLE.rgb()),
+        (theme::EFFECT.rgb(), theme::MARBLE.rgb()),
     ];
     for (ink, ground) in text {
-        let ratio = contrast(ink.rgb(), ground.rgb());
+        let ratio = contrast(ink, ground);
         assert!(ratio >= 4.5, "{ink:?} on {ground:?}: {ratio:.2}");
     }
 }

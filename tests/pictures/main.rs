@@ -4,6 +4,7 @@
 //! them before committing them.
 
 mod builders;
+mod bytes;
 mod game;
 mod golden;
 mod news;
@@ -13,7 +14,7 @@ mod texts;
 mod views;
 
 use aedile::{
-    games::great_city::pictures as great_city,
+    games::great_city::pictures::{self as great_city, palette},
     render::{ALT_LIMIT, Cast, Everybody, Picture, theme},
 };
 use golden::{assert_golden, decode};
@@ -200,42 +201,42 @@ fn nothing_leaves_its_panel() {
 #[test]
 fn text_and_marks_stand_out_from_their_ground() {
     let text = [
-        (theme::TEXT, theme::PAGE),
-        (theme::TEXT, theme::PANEL),
-        (theme::TEXT, theme::RAISED),
-        (theme::MUTED, theme::PAGE),
-        (theme::MUTED, theme::PANEL),
-        (theme::MUTED, theme::RAISED),
-        (theme::MUTED, theme::TAKEN),
-        (theme::MUTED, theme::PLOT),
-        (theme::ZERO, theme::PANEL),
-        (theme::INK, theme::MARBLE),
-        (theme::EFFECT, theme::MARBLE),
-        (theme::EFFECT, theme::MARBLE_LIP),
-        (theme::KIND, theme::MARBLE),
-        (theme::FREE_INK, theme::FREE),
-        (theme::INK, theme::GOLD),
-        (theme::GOLD, theme::PANEL),
-        (theme::WHITE, theme::BRICK_PLATE),
-        (theme::PLACE, theme::PLACE_GROUND),
-        (theme::POINTS, theme::WHITE),
-        (theme::ENOUGH_INK, theme::ENOUGH),
-        (theme::ENOUGH_INK, theme::MARBLE),
-        (theme::SHORT_INK, theme::SHORT),
-        (theme::SHORT_INK, theme::MARBLE),
-        (theme::WHITE, theme::SEAT_PURPLE),
-        (theme::INK, theme::SEAT_ORANGE),
-        (theme::WHITE, theme::SEAT_BROWN),
-        (theme::INK, theme::SCORE_HOMES),
-        (theme::WHITE, theme::SCORE_AQUEDUCTS),
-        (theme::WHITE, theme::SCORE_TEMPLES),
-        (theme::INK, theme::SCORE_SHRINE),
-        (theme::INK, theme::SCORE_COINS),
-        (theme::WHITE, theme::SCORE_TOKENS),
-        (theme::INK, theme::SCORE_CARDS),
+        (theme::TEXT.rgb(), theme::PAGE.rgb()),
+        (theme::TEXT.rgb(), theme::PANEL.rgb()),
+        (theme::TEXT.rgb(), theme::RAISED.rgb()),
+        (theme::MUTED.rgb(), theme::PAGE.rgb()),
+        (theme::MUTED.rgb(), theme::PANEL.rgb()),
+        (theme::MUTED.rgb(), theme::RAISED.rgb()),
+        (theme::MUTED.rgb(), theme::TAKEN.rgb()),
+        (theme::MUTED.rgb(), theme::PLOT.rgb()),
+        (theme::ZERO.rgb(), theme::PANEL.rgb()),
+        (theme::INK.rgb(), theme::MARBLE.rgb()),
+        (theme::EFFECT.rgb(), theme::MARBLE.rgb()),
+        (theme::EFFECT.rgb(), theme::MARBLE_LIP.rgb()),
+        (theme::KIND.rgb(), theme::MARBLE.rgb()),
+        (theme::FREE_INK.rgb(), palette::FREE.rgb()),
+        (theme::INK.rgb(), theme::GOLD.rgb()),
+        (theme::GOLD.rgb(), theme::PANEL.rgb()),
+        (theme::WHITE.rgb(), palette::BRICK_PLATE.rgb()),
+        (theme::PLACE.rgb(), theme::PLACE_GROUND.rgb()),
+        (palette::POINTS.rgb(), theme::WHITE.rgb()),
+        (palette::ENOUGH_INK.rgb(), palette::ENOUGH.rgb()),
+        (palette::ENOUGH_INK.rgb(), theme::MARBLE.rgb()),
+        (palette::SHORT_INK.rgb(), palette::SHORT.rgb()),
+        (palette::SHORT_INK.rgb(), theme::MARBLE.rgb()),
+        (theme::WHITE.rgb(), theme::SEAT_PURPLE.rgb()),
+        (theme::INK.rgb(), theme::SEAT_ORANGE.rgb()),
+        (theme::WHITE.rgb(), theme::SEAT_BROWN.rgb()),
+        (theme::INK.rgb(), palette::SCORE_HOMES.rgb()),
+        (theme::WHITE.rgb(), palette::SCORE_AQUEDUCTS.rgb()),
+        (theme::WHITE.rgb(), palette::SCORE_TEMPLES.rgb()),
+        (theme::INK.rgb(), palette::SCORE_SHRINE.rgb()),
+        (theme::INK.rgb(), palette::SCORE_COINS.rgb()),
+        (theme::WHITE.rgb(), palette::SCORE_TOKENS.rgb()),
+        (theme::INK.rgb(), palette::SCORE_CARDS.rgb()),
     ];
     for (ink, ground) in text {
-        let ratio = contrast(ink.rgb(), ground.rgb());
+        let ratio = contrast(ink, ground);
         assert!(ratio >= 4.5, "{ink:?} on {ground:?}: {ratio:.2}");
     }
 }

@@ -1,6 +1,6 @@
 //! Pictures in words, and names in pictures.
 
-use aedile::games::great_city::pictures::{self as great_city, letters};
+use aedile::games::great_city::pictures::{self as great_city, letters, palette::seat_colours};
 use aedile::render::lettering::{Face, Type, can_draw};
 use aedile::render::parts::{drawn_name, marks};
 use aedile::render::{ALT_LIMIT, Cast};
@@ -78,7 +78,9 @@ fn every_building_is_named_on_the_sheet() {
 #[test]
 fn a_name_that_the_fonts_lack_becomes_its_colour() {
     let cast = strange();
-    let names: Vec<_> = cast.players.iter().map(drawn_name).collect();
+    let colours = seat_colours(&cast);
+    let players = cast.players.iter().zip(colours);
+    let names: Vec<_> = players.map(|(persona, colour)| drawn_name(persona, *colour)).collect();
     assert_eq!(
         names,
         ["Maximilian Alexander von Habsb", "Orange", "White", "Титус Александрович Щербаков"]
@@ -95,7 +97,8 @@ fn a_name_that_the_fonts_lack_becomes_its_colour() {
 #[test]
 fn the_later_of_two_equal_initials_takes_the_second_letter() {
     let letters = |names: [&str; 4]| {
-        marks(&Cast::new(names)).into_iter().map(|mark| mark.letter).collect::<Vec<_>>()
+        let cast = Cast::new(names);
+        marks(&cast, seat_colours(&cast)).into_iter().map(|mark| mark.letter).collect::<Vec<_>>()
     };
     assert_eq!(letters(["Marcus", "Maria", "Livia", "Titus"]), ["M", "A", "L", "T"]);
     assert_eq!(letters(["M", "M", "___", ""]), ["M", "M", "W", "B"]);

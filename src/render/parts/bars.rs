@@ -2,9 +2,10 @@
 
 use crate::board::points;
 use crate::render::canvas::{Area, Canvas, area, at};
-use crate::render::gallery::{Icon, icon, sprite};
+use crate::render::gallery::{Style, icon, sprite};
+use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
-use crate::render::palette::Shade;
+use crate::render::shade::{Common, Shade};
 use crate::render::sprite::Sprite;
 use crate::render::theme::{self, SCALE};
 
@@ -23,13 +24,13 @@ pub enum Pattern {
 
 /// A part of a bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Segment {
+pub struct Segment<S> {
     /// Its share, in units of the score; below 0 it is cut off the end of the bar.
     pub points: i32,
     /// The colour.
-    pub ground: Shade,
+    pub ground: Shade<S>,
     /// The colour of the number on it.
-    pub ink: Shade,
+    pub ink: Shade<S>,
     /// The pattern.
     pub pattern: Pattern,
     /// What stands for it where it is cut off.
@@ -68,7 +69,12 @@ const GAP: f32 = 0.9;
 
 /// Draws segments from zero to the right, with the numbers that fit, and strikes out at the end what is lost, so that
 /// the bar stands as long as the total. What is lost beyond all that was gained goes left of zero, which has a line then.
-pub fn draw_bar(canvas: &mut Canvas, place: Area, measure: Measure, segments: &[Segment]) {
+pub fn draw_bar<S: Style>(
+    canvas: &mut Canvas<S>,
+    place: Area,
+    measure: Measure,
+    segments: &[Segment<S>],
+) {
     let gained = segments.iter().filter(|segment| segment.points > 0);
     let lost = segments.iter().filter(|segment| segment.points < 0);
     let total: i32 = segments.iter().map(|segment| segment.points).sum();
@@ -106,7 +112,7 @@ pub fn draw_bar(canvas: &mut Canvas, place: Area, measure: Measure, segments: &[
 }
 
 /// Writes a segment's number on it, if it fits.
-fn draw_number(canvas: &mut Canvas, seen: Area, segment: &Segment, number: &str) {
+fn draw_number<S: Style>(canvas: &mut Canvas<S>, seen: Area, segment: &Segment<S>, number: &str) {
     let room = NUMBER.width(number) + 6.0;
     if room > seen.w {
         return;
@@ -118,7 +124,7 @@ fn draw_number(canvas: &mut Canvas, seen: Area, segment: &Segment, number: &str)
 }
 
 /// Strikes out the end of a bar: dark stripes over what was there, left of zero over the colour of what takes it away.
-fn strike_out(canvas: &mut Canvas, place: Area, zero: f32, segment: &Segment) {
+fn strike_out<S: Style>(canvas: &mut Canvas<S>, place: Area, zero: f32, segment: &Segment<S>) {
     if place.x < zero {
         canvas.fill(Area { w: place.w.min(zero - place.x), ..place }, segment.ground);
     }
@@ -126,7 +132,7 @@ fn strike_out(canvas: &mut Canvas, place: Area, zero: f32, segment: &Segment) {
 }
 
 /// Draws slanting stripes, the rest of the ground stays: they rise, or fall for [`Pattern::Falling`].
-pub fn hatch(canvas: &mut Canvas, place: Area, pattern: Pattern, ink: Shade) {
+pub fn hatch<S: Style>(canvas: &mut Canvas<S>, place: Area, pattern: Pattern, ink: Common) {
     const PITCH: f32 = 5.0;
     const STRIPE: f32 = 3.2;
     let row = SCALE.recip();
@@ -146,12 +152,12 @@ pub fn hatch(canvas: &mut Canvas, place: Area, pattern: Pattern, ink: Shade) {
 }
 
 /// Fills a rectangle with a segment's colour and pattern.
-pub fn fill_pattern(canvas: &mut Canvas, place: Area, segment: &Segment) {
+pub fn fill_pattern<S: Style>(canvas: &mut Canvas<S>, place: Area, segment: &Segment<S>) {
     canvas.repeat(place, texture(*segment));
 }
 
 /// One repeat of a pattern, 24 pixels square.
-fn texture(segment: Segment) -> &'static Sprite {
+fn texture<S: Style>(segment: Segment<S>) -> &'static Sprite<S> {
     let [red, green, blue] = segment.ground.rgb();
     let member = u16::from(segment.ground.index()) << 8 | segment.pattern as u16;
     sprite(("texture", member, 24, 24), || {
@@ -191,10 +197,17 @@ fn texture(segment: Segment) -> &'static Sprite {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::gallery::Plain;
+    use crate::render::icons;
 
     /// The columns of a bar 100 units wide in which a row above the icons has one of these colours.
-    fn columns(segments: &[Segment], least: i32, most: i32, shades: &[Shade]) -> Vec<usize> {
-        let mut canvas = Canvas::new(40.0, theme::PANEL);
+    fn columns(
+        segments: &[Segment<Plain>],
+        least: i32,
+        most: i32,
+        shades: &[Common],
+    ) -> Vec<usize> {
+        let mut canvas: Canvas<Plain> = Canvas::new(40.0, theme::PANEL);
         let measure = Measure::between(least, most, 100.0, 10);
         draw_bar(&mut canvas, area(0.0, 6.0, 100.0, 25.0), measure, segments);
         let row = canvas.line(24);
@@ -208,19 +221,19 @@ mod tests {
 
     #[test]
     fn a_total_below_zero_goes_left_of_the_line_at_zero() {
-        let part = |points, ground, pattern| Segment {
+        let part = |points, ground: Common, pattern| Segment {
             points,
-            ground,
-            ink: theme::INK,
+            ground: ground.into(),
+            ink: theme::INK.into(),
             pattern,
-            icon: Icon::Chain,
+            icon: icons::COG,
         };
-        let gain = part(10, theme::SCORE_COINS, Pattern::Lozenges);
-        let loss = part(-30, theme::SLATE, Pattern::Rising);
-        let below = columns(&[gain, loss], -20, 80, &[theme::SLATE]);
+        let gain = part(10, theme::GOLD, Pattern::Lozenges);
+        let loss = part(-30, theme::TERRACOTTA, Pattern::Rising);
+        let below = columns(&[gain, loss], -20, 80, &[theme::TERRACOTTA]);
         assert!(below.iter().all(|x| *x < 20), "{below:?}");
         assert!(below.iter().any(|x| *x < 5) && below.iter().any(|x| *x > 14), "{below:?}");
-        let gained = columns(&[gain, loss], -20, 80, &[theme::SCORE_COINS]);
+        let gained = columns(&[gain, loss], -20, 80, &[theme::GOLD]);
         assert!(!gained.is_empty() && gained.iter().all(|x| (20..30).contains(x)), "{gained:?}");
         assert!(
             columns(&[gain, loss], -20, 80, &[theme::MUTED]).iter().all(|x| (19..=20).contains(x))

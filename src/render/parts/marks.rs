@@ -1,9 +1,10 @@
 //! The marks of seats and places: who it is, what is legal, what came last.
 
 use crate::render::canvas::{Area, Canvas, Point, area, at, pixels};
-use crate::render::gallery::{Icon, sprite};
+use crate::render::gallery::{Style, sprite};
+use crate::render::icons::{self, Icon};
 use crate::render::lettering::{Face, Type, can_draw};
-use crate::render::palette::Shade;
+use crate::render::shade::{Common, Shade};
 use crate::render::{Cast, Persona, SeatColour, theme};
 
 /// What a seat's mark shows: colour, outline and a letter, visual language §2.
@@ -15,24 +16,26 @@ pub struct Mark {
     pub letter: String,
 }
 
-/// The name as the fonts can write it: the colour's name when a character is missing from them.
+/// The name as the fonts can write it: the name of the seat's colour when a character is missing from them.
 #[must_use]
-pub fn drawn_name(persona: &Persona) -> &str {
+pub fn drawn_name(persona: &Persona, colour: SeatColour) -> &str {
     let name = persona.name.trim();
-    if !name.is_empty() && can_draw(name) { name } else { persona.colour.name() }
+    if !name.is_empty() && can_draw(name) { name } else { colour.name() }
 }
 
-/// The marks of all seats, by seat.
+/// The marks of all seats in these colours, by seat.
 #[must_use]
-pub fn marks(cast: &Cast) -> Vec<Mark> {
+pub fn marks(cast: &Cast, colours: &[SeatColour]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
-    for persona in &cast.players {
-        let mut letters =
-            drawn_name(persona).chars().filter(|letter| letter.is_alphanumeric()).map(upper);
-        let first = letters.next().unwrap_or_else(|| persona.colour.name()[..1].to_owned());
+    for (persona, colour) in cast.players.iter().zip(colours.iter().copied()) {
+        let mut letters = drawn_name(persona, colour)
+            .chars()
+            .filter(|letter| letter.is_alphanumeric())
+            .map(upper);
+        let first = letters.next().unwrap_or_else(|| colour.name()[..1].to_owned());
         let is_taken = marks.iter().any(|mark| mark.letter == first);
         let letter = letters.next().filter(|_| is_taken).unwrap_or(first);
-        marks.push(Mark { colour: persona.colour, letter });
+        marks.push(Mark { colour, letter });
     }
     marks
 }
@@ -46,14 +49,14 @@ fn upper(letter: char) -> String {
 impl SeatColour {
     const fn icon(self) -> Icon {
         match self {
-            Self::Purple => Icon::SeatPurple,
-            Self::Orange => Icon::SeatOrange,
-            Self::White => Icon::SeatWhite,
-            Self::Brown => Icon::SeatBrown,
+            Self::Purple => icons::SEAT_PURPLE,
+            Self::Orange => icons::SEAT_ORANGE,
+            Self::White => icons::SEAT_WHITE,
+            Self::Brown => icons::SEAT_BROWN,
         }
     }
 
-    const fn ink(self) -> Shade {
+    const fn ink(self) -> Common {
         match self {
             Self::Purple | Self::Brown => theme::WHITE,
             Self::Orange | Self::White => theme::INK,
@@ -62,7 +65,7 @@ impl SeatColour {
 }
 
 /// Draws a seat's mark `side` units across.
-pub fn draw_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark) {
+pub fn draw_mark<S: Style>(canvas: &mut Canvas<S>, centre: Point, side: f32, mark: &Mark) {
     let extent = pixels(side).cast_unsigned();
     let seat = sprite(("seat", mark.colour as u16, extent, extent), || seat_svg(mark.colour, 1.0));
     canvas.blit_centred(centre, seat);
@@ -70,7 +73,7 @@ pub fn draw_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark) {
 }
 
 /// Draws the faint mark of a seat that has had its turn, on marble.
-pub fn draw_faded_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark) {
+pub fn draw_faded_mark<S: Style>(canvas: &mut Canvas<S>, centre: Point, side: f32, mark: &Mark) {
     let extent = pixels(side).cast_unsigned();
     let seat =
         sprite(("faded", mark.colour as u16, extent, extent), || seat_svg(mark.colour, 0.45));
@@ -82,7 +85,13 @@ pub fn draw_faded_mark(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mar
     draw_letter(canvas, centre, side, mark, ink);
 }
 
-fn draw_letter(canvas: &mut Canvas, centre: Point, side: f32, mark: &Mark, ink: Shade) {
+fn draw_letter<S: Style>(
+    canvas: &mut Canvas<S>,
+    centre: Point,
+    side: f32,
+    mark: &Mark,
+    ink: Common,
+) {
     // The shield's field lies higher than its outline.
     let lift = if mark.colour == SeatColour::Orange { side * 0.045 } else { 0.0 };
     canvas.text_centred(
@@ -108,7 +117,7 @@ fn seat_svg(colour: SeatColour, opacity: f32) -> String {
 }
 
 /// Draws four corner brackets around a tile: the last move, once in a picture.
-pub fn bracket(canvas: &mut Canvas, tile: Area) {
+pub fn bracket<S: Style>(canvas: &mut Canvas<S>, tile: Area) {
     let outer = tile.inset(-1.7);
     let arm = (tile.w * 0.3).clamp(4.6, 15.0);
     for (edge, thick, shade) in [(0.7, 3.0, theme::INK), (0.0, 1.6, theme::WHITE)] {
@@ -127,7 +136,7 @@ pub fn bracket(canvas: &mut Canvas, tile: Area) {
 }
 
 /// Draws a folded corner with a spark over the upper left of a place: it is new. 13 to 16 units.
-pub fn new_corner(canvas: &mut Canvas, place: Area) {
+pub fn new_corner<S: Style>(canvas: &mut Canvas<S>, place: Area) {
     let side = (place.w * 0.42).clamp(13.0, 16.0);
     let extent = pixels(side).cast_unsigned();
     let corner = sprite(("new", 0, extent, extent), || {
@@ -141,12 +150,19 @@ pub fn new_corner(canvas: &mut Canvas, place: Area) {
 }
 
 /// Underlines a count that has changed, from the begin of its icon to `end`. `start` is on the base line.
-pub fn new_line(canvas: &mut Canvas, start: Point, end: f32) {
+pub fn new_line<S: Style>(canvas: &mut Canvas<S>, start: Point, end: f32) {
     canvas.fill(area(start.x, start.y + 1.9, end - start.x, 1.9), theme::NEW);
 }
 
 /// Draws a dashed outline with round corners: what may be, and is not yet.
-pub fn dashed(canvas: &mut Canvas, place: Area, radius: f32, line: f32, shade: Shade) {
+pub fn dashed<S: Style>(
+    canvas: &mut Canvas<S>,
+    place: Area,
+    radius: f32,
+    line: f32,
+    shade: impl Into<Shade<S>>,
+) {
+    let shade = shade.into();
     let (width, height) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
     let [red, green, blue] = shade.rgb();
     let member = u16::from(shade.index()) << 8 | u16::try_from(pixels(line)).unwrap_or(0);

@@ -1,27 +1,28 @@
 //! Page, panel, title, mosaic rule and counts.
 
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::gallery::{Style, icon};
+use crate::render::icons::Icon;
 use crate::render::lettering::Type;
-use crate::render::palette::Shade;
+use crate::render::shade::Common;
 use crate::render::theme;
 
 /// An empty page with its hairline.
 #[must_use]
-pub fn page(height: f32) -> Canvas {
+pub fn page<S: Style>(height: f32) -> Canvas<S> {
     let mut canvas = Canvas::new(height, theme::PAGE);
     frame_page(&mut canvas, height);
     canvas
 }
 
 /// Draws the hairline around a page.
-pub fn frame_page(canvas: &mut Canvas, height: f32) {
+pub fn frame_page<S: Style>(canvas: &mut Canvas<S>, height: f32) {
     let edge = area(2.0, 2.0, theme::WIDTH - 4.0, height - 4.0);
     canvas.outline(edge, 7.0, (1.0, theme::FRAME), theme::PAGE);
 }
 
 /// Draws the one ornament: terracotta, dark, travertine, dark.
-pub fn mosaic_rule(canvas: &mut Canvas, start: Point, width: f32, stone: f32) {
+pub fn mosaic_rule<S: Style>(canvas: &mut Canvas<S>, start: Point, width: f32, stone: f32) {
     let pitch = stone * 1.25;
     let stones = [theme::MOSAIC_RED, theme::MOSAIC_DARK, theme::TRAVERTINE, theme::MOSAIC_DARK];
     for (number, shade) in stones.into_iter().cycle().enumerate() {
@@ -34,23 +35,29 @@ pub fn mosaic_rule(canvas: &mut Canvas, start: Point, width: f32, stone: f32) {
 }
 
 /// Draws a page's title; says where it ends.
-pub fn title(canvas: &mut Canvas, text: &str) -> f32 {
+pub fn title<S: Style>(canvas: &mut Canvas<S>, text: &str) -> f32 {
     let start = at(theme::MARGIN, 26.6);
     start.x + canvas.text(start, Align::Left, theme::PAGE_TITLE, theme::TEXT, text)
 }
 
 /// Draws a panel.
-pub fn panel(canvas: &mut Canvas, place: Area) {
+pub fn panel<S: Style>(canvas: &mut Canvas<S>, place: Area) {
     canvas.round(place, theme::RADIUS, theme::PANEL);
 }
 
 /// Draws a panel with an outline: pale gold for who is in turn, gold for who won.
-pub fn outlined_panel(canvas: &mut Canvas, place: Area, outline: Shade) {
+pub fn outlined_panel<S: Style>(canvas: &mut Canvas<S>, place: Area, outline: Common) {
     canvas.framed(place, theme::RADIUS, (1.6, outline), theme::PANEL);
 }
 
 /// Draws an icon and its count, dimmed at zero; says where the count ends. `start` is on the base line.
-pub fn stat(canvas: &mut Canvas, start: Point, symbol: Icon, count: u32, font: Type) -> f32 {
+pub fn stat<S: Style>(
+    canvas: &mut Canvas<S>,
+    start: Point,
+    symbol: Icon,
+    count: u32,
+    font: Type,
+) -> f32 {
     let side = stat_icon(font);
     canvas.blit_centred(
         at(start.x + side / 2.0, start.y - font.cap_height() / 2.0),

@@ -1,8 +1,9 @@
 //! The plate in a page's header that names who must act, or who won.
 
-use crate::board::SeatSet;
+use crate::board::{Seat, SeatSet};
 use crate::render::canvas::{Align, Area, Canvas, area, at};
-use crate::render::palette::Shade;
+use crate::render::gallery::Style;
+use crate::render::shade::Common;
 use crate::render::{Cast, theme};
 
 use super::marks::{Mark, draw_mark, drawn_name};
@@ -17,7 +18,7 @@ pub struct Plate<'a> {
     /// What they do: "to act".
     pub says: &'a str,
     /// The outline: pale gold for who is in turn, gold for who won.
-    pub edge: Shade,
+    pub edge: Common,
     /// How much room follows for counts.
     pub room: f32,
 }
@@ -27,7 +28,7 @@ pub const PLATE_BASE: f32 = 25.2;
 
 /// Draws the plate right-aligned, the name shortened so that all up to `from` stays free; says which rectangle it
 /// takes.
-pub fn draw_plate(canvas: &mut Canvas, from: f32, plate: &Plate<'_>) -> Area {
+pub fn draw_plate<S: Style>(canvas: &mut Canvas<S>, from: f32, plate: &Plate<'_>) -> Area {
     let label = theme::EFFECT_COMPACT;
     let end = theme::WIDTH - theme::MARGIN;
     let fixed = 28.0 + 4.6 + label.width(plate.says) + plate.room + 8.0;
@@ -47,9 +48,15 @@ pub fn draw_plate(canvas: &mut Canvas, from: f32, plate: &Plate<'_>) -> Area {
 }
 
 /// Draws the plate of those who won, with the mark of the first of them.
-pub fn draw_winners(canvas: &mut Canvas, from: f32, winners: SeatSet, cast: &Cast, marks: &[Mark]) {
-    let names: Vec<_> =
-        winners.iter().map(|seat| drawn_name(&cast.players[seat.index()])).collect();
+pub fn draw_winners<S: Style>(
+    canvas: &mut Canvas<S>,
+    from: f32,
+    winners: SeatSet,
+    cast: &Cast,
+    marks: &[Mark],
+) {
+    let name = |seat: Seat| drawn_name(&cast.players[seat.index()], marks[seat.index()].colour);
+    let names: Vec<_> = winners.iter().map(name).collect();
     let Some(seat) = winners.iter().next() else { return };
     let plate = Plate {
         mark: &marks[seat.index()],

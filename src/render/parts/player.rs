@@ -1,9 +1,10 @@
 //! The panel of a player: ground and head.
 
 use crate::render::canvas::{Align, Area, Canvas, Point, at};
-use crate::render::gallery::{Icon, icon};
+use crate::render::gallery::{Style, icon};
+use crate::render::icons;
 use crate::render::lettering::Type;
-use crate::render::palette::Shade;
+use crate::render::shade::Shade;
 use crate::render::{Persona, theme};
 
 use super::marks::{Mark, draw_mark, drawn_name};
@@ -21,7 +22,7 @@ pub enum Standing {
 }
 
 /// Draws the panel of a player.
-pub fn player_ground(canvas: &mut Canvas, place: Area, standing: Standing) {
+pub fn player_ground<S: Style>(canvas: &mut Canvas<S>, place: Area, standing: Standing) {
     match standing {
         Standing::Winner => outlined_panel(canvas, place, theme::GOLD),
         Standing::InTurn => outlined_panel(canvas, place, theme::TURN),
@@ -44,18 +45,18 @@ impl<'a> Who<'a> {
     /// The player with the mark of the seat.
     #[must_use]
     pub fn new(persona: &'a Persona, mark: &'a Mark) -> Self {
-        Self { mark, name: drawn_name(persona), note: &persona.note }
+        Self { mark, name: drawn_name(persona, mark.colour), note: &persona.note }
     }
 }
 
 /// Writes a name in the first of these types in which it fits, shortened if it fits in none. `start` is on the base
 /// line.
-pub fn draw_name(
-    canvas: &mut Canvas,
+pub fn draw_name<S: Style>(
+    canvas: &mut Canvas<S>,
     start: Point,
     room: f32,
     types: &[Type],
-    ink: Shade,
+    ink: impl Into<Shade<S>>,
     name: &str,
 ) {
     let fits = types.iter().find(|font| font.width(name) <= room).or(types.last());
@@ -65,7 +66,7 @@ pub fn draw_name(
 }
 
 /// Draws mark and name at the top of a column, below it the note, and the standard of the first player.
-pub fn player_head(canvas: &mut Canvas, place: Area, who: &Who<'_>, is_first: bool) {
+pub fn player_head<S: Style>(canvas: &mut Canvas<S>, place: Area, who: &Who<'_>, is_first: bool) {
     draw_mark(canvas, at(place.x + 13.6, place.y + 13.2), 19.2, who.mark);
     let room = place.w - 26.0 - if is_first { 22.0 } else { 6.0 };
     let (left, ink) = (place.x + 26.0, theme::TEXT);
@@ -79,7 +80,9 @@ pub fn player_head(canvas: &mut Canvas, place: Area, who: &Who<'_>, is_first: bo
         canvas.text(at(left, place.y + 20.8), Align::Left, theme::FLOOR, theme::MUTED, &note);
     }
     if is_first {
-        canvas
-            .blit_centred(at(place.right() - 11.4, place.y + 11.8), icon(Icon::FirstPlayer, 15.0));
+        canvas.blit_centred(
+            at(place.right() - 11.4, place.y + 11.8),
+            icon(icons::FIRST_PLAYER, 15.0),
+        );
     }
 }

@@ -3,9 +3,10 @@
 use crate::board::{Seat, SeatSet, points};
 use crate::render::Cast;
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::gallery::{Style, icon};
+use crate::render::icons::{self, Icon};
 use crate::render::lettering::{Face, Type};
-use crate::render::palette::Shade;
+use crate::render::shade::Shade;
 use crate::render::theme;
 
 use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
@@ -15,7 +16,7 @@ use super::player::{Who, draw_name};
 
 /// A category of points: colour, pattern, icon and word.
 #[derive(Clone, Copy, Debug)]
-pub struct ScoreLine {
+pub struct ScoreLine<S> {
     /// The word.
     pub name: &'static str,
     /// The icon.
@@ -25,15 +26,15 @@ pub struct ScoreLine {
     /// Whether it can only be lost.
     pub is_loss: bool,
     /// The colour.
-    pub ground: Shade,
+    pub ground: Shade<S>,
     /// The colour of the number on it.
-    pub ink: Shade,
+    pub ink: Shade<S>,
     /// The pattern.
     pub pattern: Pattern,
 }
 
-impl ScoreLine {
-    const fn segment(&self) -> Segment {
+impl<S: Style> ScoreLine<S> {
+    const fn segment(&self) -> Segment<S> {
         let Self { points, ground, ink, pattern, icon, .. } = *self;
         Segment { points, ground, ink, pattern, icon }
     }
@@ -41,13 +42,13 @@ impl ScoreLine {
 
 /// A player's row.
 #[derive(Clone, Debug)]
-pub struct ScoreRow<'a> {
+pub struct ScoreRow<'a, S> {
     /// Whose it is.
     pub who: Who<'a>,
     /// Whether this player has won.
     pub is_winner: bool,
     /// The categories, the same for all rows.
-    pub lines: Vec<ScoreLine>,
+    pub lines: Vec<ScoreLine<S>>,
     /// All together.
     pub total: i32,
 }
@@ -57,12 +58,12 @@ pub struct ScoreRow<'a> {
 /// # Panics
 /// When the cast has fewer players than there are marks.
 #[must_use]
-pub fn score_rows<'a>(
+pub fn score_rows<'a, S: Style>(
     cast: &'a Cast,
     marks: &'a [Mark],
     winners: Option<SeatSet>,
-    of: impl Fn(Seat) -> (Vec<ScoreLine>, i32),
-) -> Vec<ScoreRow<'a>> {
+    of: impl Fn(Seat) -> (Vec<ScoreLine<S>>, i32),
+) -> Vec<ScoreRow<'a, S>> {
     let seats = Seat::all(u8::try_from(marks.len()).unwrap_or(0));
     let row = |(seat, (mark, persona))| {
         let (lines, total) = of(seat);
@@ -72,7 +73,7 @@ pub fn score_rows<'a>(
     seats.zip(marks.iter().zip(&cast.players)).map(row).collect()
 }
 
-impl ScoreRow<'_> {
+impl<S> ScoreRow<'_, S> {
     /// What was gained, before the losses.
     fn gained(&self) -> i32 {
         self.lines.iter().map(|line| line.points.max(0)).sum()
@@ -90,7 +91,12 @@ const ROW: f32 = 59.6;
 /// Draws the page: `heading`, what is said `after` it on the right, and a row for each player; `point` units make a
 /// point.
 #[must_use]
-pub fn draw_scores(heading: &str, after: &str, rows: &[ScoreRow<'_>], point: i32) -> Canvas {
+pub fn draw_scores<S: Style>(
+    heading: &str,
+    after: &str,
+    rows: &[ScoreRow<'_, S>],
+    point: i32,
+) -> Canvas<S> {
     let mut canvas = page(TOP + STEP * length(rows.len()) + 5.0);
     title(&mut canvas, heading);
     canvas.text(at(540.0, 26.0), Align::Right, theme::LABEL_LARGE, theme::MUTED, after);
@@ -140,7 +146,7 @@ impl Bars {
         area(BARS.0 + length(number) * pitch, 47.0, pitch - 3.0, 18.0)
     }
 
-    fn draw_legend(&self, canvas: &mut Canvas, lines: &[ScoreLine]) {
+    fn draw_legend<S: Style>(&self, canvas: &mut Canvas<S>, lines: &[ScoreLine<S>]) {
         for (number, line) in lines.iter().enumerate() {
             let head = self.column(number, lines.len());
             canvas.round(area(head.x, head.y + 10.0, head.w, 23.0), 4.0, theme::PANEL);
@@ -159,7 +165,7 @@ impl Bars {
     }
 
     /// Draws all numbers below the bar, since not every segment holds its own.
-    fn draw_numbers(&self, canvas: &mut Canvas, top: f32, lines: &[ScoreLine]) {
+    fn draw_numbers<S: Style>(&self, canvas: &mut Canvas<S>, top: f32, lines: &[ScoreLine<S>]) {
         for (number, line) in lines.iter().enumerate() {
             let column = self.column(number, lines.len());
             let text = points(line.points, self.point).replace('-', "−");
@@ -173,11 +179,11 @@ impl Bars {
 }
 
 /// Draws the panel, mark, name and rank of a player.
-fn draw_player(canvas: &mut Canvas, place: Area, row: &ScoreRow<'_>, rank: &str) {
+fn draw_player<S: Style>(canvas: &mut Canvas<S>, place: Area, row: &ScoreRow<'_, S>, rank: &str) {
     let centre = at(place.x + 21.0, place.y + 28.4);
     if row.is_winner {
         outlined_panel(canvas, place, theme::GOLD);
-        canvas.blit_centred(at(centre.x, centre.y + 0.6), icon(Icon::Crown, 34.5));
+        canvas.blit_centred(at(centre.x, centre.y + 0.6), icon(icons::CROWN, 34.5));
         draw_mark(canvas, centre, 22.5, row.who.mark);
     } else {
         panel(canvas, place);
@@ -190,7 +196,7 @@ fn draw_player(canvas: &mut Canvas, place: Area, row: &ScoreRow<'_>, rank: &str)
 }
 
 /// Draws the name in one line or two, or in one with the note below it; says where the last line stands.
-fn draw_lines(canvas: &mut Canvas, corner: Point, room: f32, who: &Who<'_>) -> f32 {
+fn draw_lines<S: Style>(canvas: &mut Canvas<S>, corner: Point, room: f32, who: &Who<'_>) -> f32 {
     let types = theme::PLAYER_NAMES_LARGE;
     let fits = |font: &Type| font.width(who.name) <= room;
     let (first, second) = (corner.y + 22.2, corner.y + 34.8);

@@ -1,7 +1,8 @@
 //! The panel beside one player's things in detail: whose they are, counts, points so far.
 
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::gallery::{Style, icon};
+use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
@@ -19,7 +20,7 @@ pub const SIDE_RIGHT: f32 = 529.5;
 pub const SIDE_ROW: Type = Type::new(Face::Text, 12.0);
 
 /// Draws the panel with mark, name and note, and what stands opposite: the round. `place` is [`SIDE_PANEL`], or higher.
-pub fn side_panel(canvas: &mut Canvas, place: Area, who: &Who<'_>, round: &str) {
+pub fn side_panel<S: Style>(canvas: &mut Canvas<S>, place: Area, who: &Who<'_>, round: &str) {
     panel(canvas, place);
     draw_mark(canvas, at(369.0, 30.8), 24.6, who.mark);
     let end = at(SIDE_RIGHT, 37.2);
@@ -55,7 +56,7 @@ pub struct SideCount<'a> {
 }
 
 /// Draws counts in two columns, the first base line at 78.
-pub fn side_counts(canvas: &mut Canvas, counts: &[SideCount<'_>]) {
+pub fn side_counts<S: Style>(canvas: &mut Canvas<S>, counts: &[SideCount<'_>]) {
     for (number, count) in counts.iter().enumerate() {
         let base = at(SIDE_LEFT + length(number % 2) * 86.0, 78.0 + length(number / 2) * 22.0);
         canvas.blit_centred(at(base.x + 8.0, base.y - 5.0), icon(count.icon, 15.0));
@@ -85,8 +86,8 @@ pub struct SidePoints<'a> {
 }
 
 /// Draws points by category on a raised ground, and their total.
-pub fn side_points(
-    canvas: &mut Canvas,
+pub fn side_points<S: Style>(
+    canvas: &mut Canvas<S>,
     place: Area,
     lines: &[SidePoints<'_>],
     total: (&str, &str),

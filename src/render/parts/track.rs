@@ -1,7 +1,8 @@
 //! The track of rounds: a tessera for each, a plate for those at whose end something is won.
 
 use crate::render::canvas::{Align, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::gallery::{Style, icon};
+use crate::render::icons;
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
@@ -26,7 +27,12 @@ pub struct StakeMark {
 }
 
 /// Draws the track from a place on its middle line, `width` units at most.
-pub fn draw_track(canvas: &mut Canvas, start: Point, width: f32, rounds: &[RoundMark]) {
+pub fn draw_track<S: Style>(
+    canvas: &mut Canvas<S>,
+    start: Point,
+    width: f32,
+    rounds: &[RoundMark],
+) {
     let plates: f32 = rounds.iter().filter_map(|round| round.stake).map(plate_width).sum();
     let squares = rounds.iter().filter(|round| round.stake.is_none()).count();
     let gap = if rounds.len() > 7 { 2.3 } else { 4.2 };
@@ -51,7 +57,7 @@ fn plate_width(stake: StakeMark) -> f32 {
     if stake.value < 10 { 23.5 } else { 29.5 }
 }
 
-fn draw_round(canvas: &mut Canvas, left: Point, side: f32, when: std::cmp::Ordering) {
+fn draw_round<S: Style>(canvas: &mut Canvas<S>, left: Point, side: f32, when: std::cmp::Ordering) {
     let square = area(left.x, left.y - side / 2.0, side, side);
     match when {
         std::cmp::Ordering::Less => canvas.round(square, 1.0, theme::TERRACOTTA),
@@ -62,7 +68,7 @@ fn draw_round(canvas: &mut Canvas, left: Point, side: f32, when: std::cmp::Order
     }
 }
 
-fn draw_plate(canvas: &mut Canvas, left: Point, stake: StakeMark) {
+fn draw_plate<S: Style>(canvas: &mut Canvas<S>, left: Point, stake: StakeMark) {
     let plate = area(left.x, left.y - PLATE_HEIGHT / 2.0, plate_width(stake), PLATE_HEIGHT);
     let (ground, ink) =
         if stake.is_gone { (theme::TAKEN, theme::MUTED) } else { (theme::GOLD, theme::INK) };
@@ -72,7 +78,7 @@ fn draw_plate(canvas: &mut Canvas, left: Point, stake: StakeMark) {
         canvas.round(plate.inset(-0.6), 3.6, theme::INK);
     }
     canvas.round(plate, 3.0, ground);
-    canvas.blit_centred(at(plate.x + 7.6, left.y), icon(Icon::Star, 11.0));
+    canvas.blit_centred(at(plate.x + 7.6, left.y), icon(icons::STAR, 11.0));
     let right = at(plate.right() - 4.2, left.y + PLATE_TYPE.cap_height() / 2.0);
     canvas.text(right, Align::Right, PLATE_TYPE, ink, &stake.value.to_string());
 }

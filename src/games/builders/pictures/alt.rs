@@ -8,8 +8,8 @@ use crate::games::builders::rules::{
     resources::Resources,
     state::Builders,
 };
-use crate::render::parts::{drawn_name, rank};
-use crate::render::{Cast, Persona};
+use crate::render::parts::rank;
+use crate::render::{Cast, saying};
 
 use super::card::letter;
 use super::scores::{after, lines};
@@ -90,7 +90,7 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
     let heading = if view.winners.is_some() { "Final scores" } else { "Scores so far" };
     let mut text = vec![format!("{heading}, {}.", after(view))];
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
-    for ((seat, player), persona) in seats.zip(&view.players).zip(&cast.players) {
+    for (seat, player) in seats.zip(&view.players) {
         let total = player.score.total;
         let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
         let rank = rank(view.players.iter().map(|player| player.score.total), total);
@@ -100,19 +100,13 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
             .collect();
         text.push(format!(
             "{} {}, {}: {}.",
-            who(persona),
+            saying::noted(cast, seat, 32),
             if is_winner { "winner" } else { rank },
             tenths(total),
             each.join(", ")
         ));
     }
     text.join("\n")
-}
-
-/// "Vitruvius (AI normal)"
-fn who(persona: &Persona) -> String {
-    let name = drawn_name(persona);
-    if persona.note.is_empty() { name.to_owned() } else { format!("{name} ({})", persona.note) }
 }
 
 fn tenths(units: i32) -> String {

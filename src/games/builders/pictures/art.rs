@@ -4,25 +4,27 @@ use crate::games::builders::rules::{
     cards::{Building, Investment, Member, MemberKind},
     resources::Resource,
 };
-use crate::render::canvas::{Area, Canvas, at, pixels};
-use crate::render::gallery::{Icon, sprite};
-use crate::render::palette::Shade;
+use crate::render::canvas::{Area, at, pixels};
+use crate::render::gallery::sprite;
+use crate::render::icons::Icon;
 use crate::render::theme;
 
 use super::card::pip;
+use super::icons;
+use super::palette::{self, Canvas, Shade};
 
 /// The glyph of a resource; hollow while it is missing.
 #[must_use]
 pub const fn resource_icon(resource: Resource, filled: bool) -> Icon {
     match (resource, filled) {
-        (Resource::Stone, true) => Icon::ResourceStone,
-        (Resource::Wood, true) => Icon::ResourceWood,
-        (Resource::Architecture, true) => Icon::ResourceArchitecture,
-        (Resource::Decoration, true) => Icon::ResourceDecoration,
-        (Resource::Stone, false) => Icon::HollowStone,
-        (Resource::Wood, false) => Icon::HollowWood,
-        (Resource::Architecture, false) => Icon::HollowArchitecture,
-        (Resource::Decoration, false) => Icon::HollowDecoration,
+        (Resource::Stone, true) => icons::RESOURCE_STONE,
+        (Resource::Wood, true) => icons::RESOURCE_WOOD,
+        (Resource::Architecture, true) => icons::RESOURCE_ARCHITECTURE,
+        (Resource::Decoration, true) => icons::RESOURCE_DECORATION,
+        (Resource::Stone, false) => icons::HOLLOW_STONE,
+        (Resource::Wood, false) => icons::HOLLOW_WOOD,
+        (Resource::Architecture, false) => icons::HOLLOW_ARCHITECTURE,
+        (Resource::Decoration, false) => icons::HOLLOW_DECORATION,
     }
 }
 
@@ -30,10 +32,10 @@ pub const fn resource_icon(resource: Resource, filled: bool) -> Icon {
 #[must_use]
 pub const fn tool_icon(tool: Resource) -> Icon {
     match tool {
-        Resource::Stone => Icon::Mallet,
-        Resource::Wood => Icon::Saw,
-        Resource::Architecture => Icon::SetSquare,
-        Resource::Decoration => Icon::Paintbrush,
+        Resource::Stone => icons::MALLET,
+        Resource::Wood => icons::SAW,
+        Resource::Architecture => icons::SET_SQUARE,
+        Resource::Decoration => icons::PAINTBRUSH,
     }
 }
 
@@ -41,40 +43,40 @@ pub const fn tool_icon(tool: Resource) -> Icon {
 #[must_use]
 pub fn building_icon(building: Building) -> Icon {
     match building.id() {
-        "market" => Icon::Market,
-        "quarry" => Icon::BuildQuarry,
-        "watering_trough" => Icon::BuildTrough,
-        "trading_post" => Icon::BuildTradingPost,
-        "camel_stable" => Icon::BuildStable,
-        "shop" => Icon::BuildShop,
-        "rural_house" => Icon::BuildRuralHouse,
-        "armory" => Icon::BuildArmory,
-        "shipyard" => Icon::BuildShipyard,
-        "port" => Icon::BuildPort,
-        "archery_range" => Icon::BuildArchery,
-        "town_hall" => Icon::BuildTownHall,
-        "noble_house" => Icon::BuildNobleHouse,
-        "urban_house" => Icon::BuildUrbanHouse,
-        "temple" => Icon::Temple,
-        "barracks" => Icon::BuildBarracks,
-        "fortress" => Icon::BuildFortress,
-        "forum" => Icon::BuildForum,
-        "school_of_philosophy" => Icon::BuildPhilosophy,
-        "ziggurat" => Icon::BuildZiggurat,
-        "palace_of_assur" => Icon::BuildPalace,
-        "alexandria_lighthouse" => Icon::BuildLighthouse,
-        "theater" => Icon::BuildTheater,
-        "tower_of_babel" => Icon::BuildBabel,
-        "sphinx" => Icon::BuildSphinx,
-        "hanging_gardens" => Icon::BuildGardens,
-        "colossus_of_rhodes" => Icon::BuildColossus,
-        "pyramid" => Icon::BuildPyramid,
-        "machine_saw" => Icon::BuildSawMachine,
-        "machine_architect_table" => Icon::BuildArchitectTable,
-        "machine_scaffold" => Icon::BuildScaffold,
-        "machine_hoist" => Icon::BuildHoist,
+        "market" => icons::MARKET,
+        "quarry" => icons::BUILD_QUARRY,
+        "watering_trough" => icons::BUILD_TROUGH,
+        "trading_post" => icons::BUILD_TRADING_POST,
+        "camel_stable" => icons::BUILD_STABLE,
+        "shop" => icons::BUILD_SHOP,
+        "rural_house" => icons::BUILD_RURAL_HOUSE,
+        "armory" => icons::BUILD_ARMORY,
+        "shipyard" => icons::BUILD_SHIPYARD,
+        "port" => icons::BUILD_PORT,
+        "archery_range" => icons::BUILD_ARCHERY,
+        "town_hall" => icons::BUILD_TOWN_HALL,
+        "noble_house" => icons::BUILD_NOBLE_HOUSE,
+        "urban_house" => icons::BUILD_URBAN_HOUSE,
+        "temple" => icons::TEMPLE,
+        "barracks" => icons::BUILD_BARRACKS,
+        "fortress" => icons::BUILD_FORTRESS,
+        "forum" => icons::BUILD_FORUM,
+        "school_of_philosophy" => icons::BUILD_PHILOSOPHY,
+        "ziggurat" => icons::BUILD_ZIGGURAT,
+        "palace_of_assur" => icons::BUILD_PALACE,
+        "alexandria_lighthouse" => icons::BUILD_LIGHTHOUSE,
+        "theater" => icons::BUILD_THEATER,
+        "tower_of_babel" => icons::BUILD_BABEL,
+        "sphinx" => icons::BUILD_SPHINX,
+        "hanging_gardens" => icons::BUILD_GARDENS,
+        "colossus_of_rhodes" => icons::BUILD_COLOSSUS,
+        "pyramid" => icons::BUILD_PYRAMID,
+        "machine_saw" => icons::BUILD_SAW_MACHINE,
+        "machine_architect_table" => icons::BUILD_ARCHITECT_TABLE,
+        "machine_scaffold" => icons::BUILD_SCAFFOLD,
+        "machine_hoist" => icons::BUILD_HOIST,
         // Every other building is a house.
-        _ => Icon::Home,
+        _ => icons::HOME,
     }
 }
 
@@ -82,15 +84,15 @@ pub fn building_icon(building: Building) -> Icon {
 /// has the plate of machines.
 fn building_plate(building: Building) -> Shade {
     if building.machine().is_some() {
-        return theme::BRICK_PLATE;
+        return palette::MACHINE;
     }
     match building.need().sum() {
-        0..=2 => theme::OLIVE,
-        3..=4 => theme::SLATE,
-        5..=6 => theme::GREEN,
-        7..=8 => theme::BLUE,
-        9..=10 => theme::PLUM,
-        11.. => theme::NOW,
+        0..=2 => palette::OLIVE,
+        3..=4 => palette::SLATE,
+        5..=6 => palette::GREEN,
+        7..=8 => palette::BLUE,
+        9..=10 => palette::PLUM,
+        11.. => palette::RED,
     }
 }
 
@@ -108,14 +110,14 @@ fn member_art(member: Member, is_freed: bool) -> (Icon, Shade) {
     match (member.kind(), rank(member)) {
         (MemberKind::Machine, _) => {
             let building = Building::all().find(|building| building.machine() == Some(member));
-            (building.map_or(Icon::Cog, building_icon), theme::BRICK_PLATE)
+            (building.map_or(icons::COG, building_icon), palette::MACHINE)
         }
-        (MemberKind::Slave, _) if is_freed => (Icon::Freed, theme::PLUM),
-        (MemberKind::Slave, _) => (Icon::Prisoner, theme::PLOT_LINE),
-        (MemberKind::Worker, 1) => (Icon::Apprentice, theme::SLATE),
-        (MemberKind::Worker, 2) => (Icon::Laborer, theme::OLIVE),
-        (MemberKind::Worker, 3) => (Icon::Companion, theme::GREEN),
-        (MemberKind::Worker, _) => (Icon::Master, theme::BLUE),
+        (MemberKind::Slave, _) if is_freed => (icons::FREED, palette::PLUM),
+        (MemberKind::Slave, _) => (icons::PRISONER, theme::PLOT_LINE.into()),
+        (MemberKind::Worker, 1) => (icons::APPRENTICE, palette::SLATE),
+        (MemberKind::Worker, 2) => (icons::LABORER, palette::OLIVE),
+        (MemberKind::Worker, 3) => (icons::COMPANION, palette::GREEN),
+        (MemberKind::Worker, _) => (icons::MASTER, palette::BLUE),
     }
 }
 
@@ -144,30 +146,31 @@ pub fn investment_art(canvas: &mut Canvas, place: Area, card: Investment) {
             draw_plate(canvas, place, tool_icon(tool), theme::MOSAIC_DARK, 70.0);
         }
         Investment::University(resource) => {
-            draw_plate(canvas, place, Icon::University, theme::YELLOW, 76.0);
+            draw_plate(canvas, place, icons::UNIVERSITY, palette::YELLOW, 76.0);
             let side = place.w * 0.48;
             let corner = at(place.right() - side * 0.5, place.y + place.h - side * 0.5);
             pip(canvas, corner, side, resource, true);
         }
-        Investment::Loan => draw_plate(canvas, place, Icon::Loan, theme::MOSAIC_DARK, 76.0),
+        Investment::Loan => draw_plate(canvas, place, icons::LOAN, theme::MOSAIC_DARK, 76.0),
     }
 }
 
 /// A glyph of this many hundredths on a plate with a lip, visual language §4.
-fn draw_plate(canvas: &mut Canvas, place: Area, icon: Icon, ground: Shade, extent: f32) {
+fn draw_plate(canvas: &mut Canvas, place: Area, icon: Icon, ground: impl Into<Shade>, extent: f32) {
+    let ground = ground.into();
     let side = pixels(place.w).cast_unsigned();
-    let member = (icon as u16) << 8 | u16::from(ground.index());
-    let drawing = sprite(("plate of a card", member, side, side), || {
+    let member = 1 << 8 | u16::from(ground.index());
+    let drawing = sprite((icon.name(), member, side, side), || {
         let [red, green, blue] = ground.rgb();
         let dark = |channel: u8| u16::from(channel) * 55 / 100;
         let is_bust = matches!(
             icon,
-            Icon::Apprentice
-                | Icon::Laborer
-                | Icon::Companion
-                | Icon::Master
-                | Icon::Prisoner
-                | Icon::Freed
+            icons::APPRENTICE
+                | icons::LABORER
+                | icons::COMPANION
+                | icons::MASTER
+                | icons::PRISONER
+                | icons::FREED
         );
         // A bust stands on the lower edge; all else hangs in the middle.
         let middle = if is_bust { 96.5 - extent / 2.0 } else { 48.2 };

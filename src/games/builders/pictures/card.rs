@@ -5,14 +5,17 @@ use crate::games::builders::rules::{
     cards::{Building, Member, MemberKind},
     resources::{Resource, Resources},
 };
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
+use crate::render::gallery::icon;
+use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
-use crate::render::palette::Shade;
+use crate::render::shade::Common;
 use crate::render::theme;
 
 use super::art::{building_art, rank, resource_icon, worker_art};
+use super::icons;
 use super::names::short_name;
+use super::palette::Canvas;
 
 /// Between the glyph of a resource and its number.
 const GAP: f32 = 1.8;
@@ -51,7 +54,7 @@ pub fn amount(
     canvas: &mut Canvas,
     start: Point,
     font: Type,
-    ink: Shade,
+    ink: Common,
     (resource, number): (Resource, u8),
 ) -> f32 {
     let side = amount_icon(font);
@@ -67,7 +70,7 @@ pub fn resources_row(
     canvas: &mut Canvas,
     start: Point,
     font: Type,
-    ink: Shade,
+    ink: Common,
     amounts: Resources,
 ) -> f32 {
     let mut x = start.x;
@@ -180,9 +183,9 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
 /// Draws what a building pays, or what a machine will bring, and the points.
 fn building_foot(canvas: &mut Canvas, place: Area, building: Building) {
     let left = at(place.x + 4.5, place.y + place.h - 3.4);
-    count(canvas, at(place.right() - 4.0, left.y), Icon::Star, building.points());
+    count(canvas, at(place.right() - 4.0, left.y), icons::STAR, building.points());
     if let Some(machine) = building.machine() {
-        canvas.blit_centred(at(left.x + 5.5, left.y - 4.2), icon(Icon::Cog, 11.0));
+        canvas.blit_centred(at(left.x + 5.5, left.y - 4.2), icon(icons::COG, 11.0));
         resources_row(
             canvas,
             at(left.x + 13.5, left.y),
@@ -192,7 +195,7 @@ fn building_foot(canvas: &mut Canvas, place: Area, building: Building) {
         );
     } else {
         let width = 11.0 + GAP + SMALL_COUNT.width(&building.sesterces().to_string());
-        count(canvas, at(left.x + width, left.y), Icon::Coin, building.sesterces());
+        count(canvas, at(left.x + width, left.y), icons::COIN, building.sesterces());
     }
 }
 
@@ -225,10 +228,10 @@ fn small_worker(canvas: &mut Canvas, place: Area, worker: Worker) {
     if has_foot {
         small_name(canvas, body, place.w - 7.0, (worker.name(), short_worker(worker)));
         let base = place.y + place.h - 3.4;
-        count(canvas, at(right, base), Icon::Coin, worker.price);
+        count(canvas, at(right, base), icons::COIN, worker.price);
         rank_mark(canvas, at(place.x + 4.5, base - 4.2), worker);
     } else {
-        let taken = count(canvas, at(right, place.y + 11.4), Icon::Coin, worker.price);
+        let taken = count(canvas, at(right, place.y + 11.4), icons::COIN, worker.price);
         let room = place.w - 7.0 - taken;
         small_name(canvas, body, room, (worker.name(), short_worker(worker)));
     }
@@ -244,9 +247,9 @@ fn rank_mark(canvas: &mut Canvas, left: Point, worker: Worker) {
             }
             return;
         }
-        MemberKind::Slave if worker.is_freed => Icon::ChainBroken,
-        MemberKind::Slave => Icon::Chain,
-        MemberKind::Machine => Icon::Cog,
+        MemberKind::Slave if worker.is_freed => icons::CHAIN_BROKEN,
+        MemberKind::Slave => icons::CHAIN,
+        MemberKind::Machine => icons::COG,
     };
     canvas.blit_centred(at(left.x + 5.5, left.y), icon(symbol, 11.0));
 }

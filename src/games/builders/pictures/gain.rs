@@ -1,10 +1,12 @@
 //! What finishing brings: points, sesterces, and what a machine will bring to other sites.
 
 use crate::games::builders::rules::cards::Building;
-use crate::render::canvas::{Area, Canvas, Point, area, at};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Area, Point, area, at};
+use crate::render::gallery::icon;
 use crate::render::theme;
 
+use super::icons;
+use super::palette::Canvas;
 use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_coins, draw_points};
 
 /// How large it is drawn.
@@ -73,7 +75,7 @@ pub(super) fn draw_yield(canvas: &mut Canvas, place: Area, building: Building) {
         area(right - wide - 15.0, bottom - CHIP_HEIGHT - 2.4, wide + 15.0, CHIP_HEIGHT + 2.4);
     canvas.round(ground, 3.4, theme::PAGE);
     let middle = ground.centre().y;
-    canvas.blit_centred(at(ground.x + 7.4, middle), icon(Icon::Cog, 11.0));
+    canvas.blit_centred(at(ground.x + 7.4, middle), icon(icons::COG, 11.0));
     let mut x = ground.x + 13.8;
     for chip in chips {
         chip.draw(canvas, at(x, middle - CHIP_HEIGHT / 2.0), Use::Free);

@@ -3,12 +3,14 @@
 use crate::games::builders::rules::cards::{Investment, Member};
 use crate::games::builders::rules::view::LineView;
 use crate::games::builders::rules::{cards, resources::Resource};
-use crate::render::canvas::{Align, Area, Canvas, Point, at};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Align, Area, Point, at};
+use crate::render::gallery::icon;
 use crate::render::parts::panel;
 use crate::render::theme;
 
+use super::icons;
 use super::news::News;
+use super::palette::Canvas;
 use super::pieces::{CHIP_HEIGHT, Chip, SMALL_COUNT, Use, draw_coins, draw_new_below};
 
 /// The height of the panel.
@@ -84,7 +86,7 @@ fn draw_card(
 
 fn draw_loans(canvas: &mut Canvas, left: Point, loans: u8, is_new: bool) {
     let base = left.y + theme::CAPTION.cap_height() / 2.0;
-    canvas.blit_centred(at(left.x + 6.4, left.y), icon(Icon::Loan, 13.0));
+    canvas.blit_centred(at(left.x + 6.4, left.y), icon(icons::LOAN, 13.0));
     let x = left.x + 15.0;
     let ink = if loans == 0 { theme::ZERO } else { theme::TEXT };
     let right = x + canvas.text(at(x, base), Align::Left, SMALL_COUNT, ink, &format!("×{loans}"));

@@ -2,13 +2,16 @@
 
 use crate::games::builders::rules::cards::{added, loan, slave_penalty, taught};
 use crate::games::builders::rules::{cards::Investment, resources::Resource};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Align, Area, Point, area, at};
+use crate::render::gallery::icon;
+use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
 use super::art::investment_art;
 use super::card::{count, four_amounts, pip, small_art, small_ground, small_name};
+use super::icons;
+use super::palette::{self, Canvas};
 
 const EFFECT: Type = Type::new(Face::Bold, 13.2);
 const MINUS: Type = Type::new(Face::Bold, 11.5);
@@ -28,8 +31,8 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
     match card {
         Investment::Slave(slave) => {
             four_amounts(canvas, body, slave.produces());
-            canvas.blit_centred(at(foot.x + 5.5, foot.y - 4.2), icon(Icon::Chain, 11.0));
-            minus(canvas, at(foot.x + 14.5, foot.y), slave_penalty(slave), Icon::Star);
+            canvas.blit_centred(at(foot.x + 5.5, foot.y - 4.2), icon(icons::CHAIN, 11.0));
+            minus(canvas, at(foot.x + 14.5, foot.y), slave_penalty(slave), icons::STAR);
         }
         Investment::Tool(tool) => {
             effect(canvas, art, end.x, tool, &format!("+{}", added(tool).sum()));
@@ -43,17 +46,17 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
             count(
                 canvas,
                 at(place.right() - 4.0, art.y + art.h * 0.24 + 4.2),
-                Icon::Coin,
+                icons::COIN,
                 loan.gain,
             );
-            let after = minus(canvas, foot, loan.repay, Icon::Coin);
+            let after = minus(canvas, foot, loan.repay, icons::COIN);
             let or =
-                canvas.text(at(after + 3.0, foot.y), Align::Left, MINUS, theme::SHORT_INK, "/");
-            minus(canvas, at(after + or + 6.0, foot.y), loan.penalty, Icon::Star);
+                canvas.text(at(after + 3.0, foot.y), Align::Left, MINUS, palette::LOSS_INK, "/");
+            minus(canvas, at(after + or + 6.0, foot.y), loan.penalty, icons::STAR);
             return;
         }
     }
-    count(canvas, end, Icon::Coin, card.price());
+    count(canvas, end, icons::COIN, card.price());
 }
 
 /// The square for the art; where no four amounts stand beside it, it is as large as the height allows.
@@ -79,7 +82,7 @@ fn effect(canvas: &mut Canvas, art: Area, right: f32, resource: Resource, text: 
 
 /// Draws what may be lost at the end; says where it ends. `start` is on the base line.
 fn minus(canvas: &mut Canvas, start: Point, number: u8, symbol: Icon) -> f32 {
-    let width = canvas.text(start, Align::Left, MINUS, theme::SHORT_INK, &format!("−{number}"));
+    let width = canvas.text(start, Align::Left, MINUS, palette::LOSS_INK, &format!("−{number}"));
     let middle = at(start.x + width + 6.5, start.y - MINUS.cap_height() / 2.0);
     canvas.blit_centred(middle, icon(symbol, 11.0));
     middle.x + 5.5

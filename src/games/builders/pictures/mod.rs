@@ -30,12 +30,16 @@ pub(crate) mod alt_player;
 pub(crate) mod alt_table;
 pub mod art;
 pub mod card;
+#[cfg(test)]
+mod fit;
 pub(crate) mod gain;
+pub mod icons;
 pub(crate) mod invest;
 pub mod line;
 pub(crate) mod names;
 pub(crate) mod news;
 pub(crate) mod overview;
+pub mod palette;
 pub(crate) mod pieces;
 pub(crate) mod player;
 pub(crate) mod player_side;

@@ -3,7 +3,7 @@
 use crate::board::Seat;
 use crate::games::builders::rules::resources::Resource;
 use crate::games::builders::rules::view::{PublicView, TurnView};
-use crate::render::canvas::{Align, Canvas, area, at, length};
+use crate::render::canvas::{Align, area, at, length};
 use crate::render::parts::{
     Mark, Plate, Who, draw_mark, draw_plate, draw_winners, drawn_name, marks, mosaic_rule, page,
     title,
@@ -11,6 +11,7 @@ use crate::render::parts::{
 use crate::render::{Cast, Everybody, Picture, theme};
 
 use super::news::News;
+use super::palette::{Canvas, seat_colours};
 use super::players::{Shown, draw_player};
 use super::token::{Fill, draw_token};
 use super::{alt_table, invest, rows};
@@ -43,7 +44,7 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 /// When the cast has fewer players than the view.
 #[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
-    let marks = marks(cast);
+    let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(HEIGHT);
     draw_header(&mut canvas, view, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
@@ -91,7 +92,7 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
         let says = to_do(*turn);
         let plate = Plate {
             mark: &marks[seat.index()],
-            name: drawn_name(&cast.players[seat.index()]),
+            name: drawn_name(&cast.players[seat.index()], marks[seat.index()].colour),
             says: &says,
             edge: theme::TURN,
             room: 0.0,

@@ -1,13 +1,15 @@
 //! The small pieces of this game's pages: amounts, tokens, tick.
 
 use crate::games::builders::rules::resources::{Resource, Resources};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length, pixels};
-use crate::render::gallery::{Icon, icon, sprite};
+use crate::render::canvas::{Align, Area, Point, area, at, length, pixels};
+use crate::render::gallery::{icon, sprite};
 use crate::render::lettering::{Face, Type};
-use crate::render::palette::Shade;
+use crate::render::shade::Common;
 use crate::render::theme;
 
 use super::card::letter;
+use super::icons;
+use super::palette::Canvas;
 use super::token::{Fill, draw_plate, draw_token};
 
 /// A numeral on a token or beside a small pip.
@@ -26,7 +28,7 @@ pub(super) fn draw_coins(canvas: &mut Canvas, centre: Point, side: f32, amount: 
 
 /// Draws a star with points on it, `side` across: from 17 units on the numeral is whole within it.
 pub(super) fn draw_points(canvas: &mut Canvas, centre: Point, side: f32, points: u8) {
-    canvas.blit_centred(centre, icon(Icon::Star, side));
+    canvas.blit_centred(centre, icon(icons::STAR, side));
     let middle = at(centre.x, centre.y + side * 0.05);
     let font = Type::new(Face::Bold, (side * 0.56).max(10.2));
     canvas.text_centred(middle, font, theme::INK, &points.to_string());
@@ -155,7 +157,7 @@ pub(super) fn draw_new_below(canvas: &mut Canvas, left: f32, right: f32, bottom:
 }
 
 /// Draws a tick of this size in a colour.
-pub(super) fn draw_tick(canvas: &mut Canvas, centre: Point, size: f32, ink: Shade) {
+pub(super) fn draw_tick(canvas: &mut Canvas, centre: Point, size: f32, ink: Common) {
     let extent = pixels(size).cast_unsigned();
     let [red, green, blue] = ink.rgb();
     let drawing = sprite(("tick", ink.index().into(), extent, extent), || {

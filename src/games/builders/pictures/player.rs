@@ -2,12 +2,13 @@
 
 use crate::board::Seat;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{marks, page};
 use crate::render::{Cast, Everybody, Picture, theme};
 
 use super::news::News;
 use super::overview::HEIGHT;
+use super::palette::{Canvas, seat_colours};
 use super::players::last_of;
 use super::{alt_player, player_side, player_sites, player_team};
 
@@ -75,7 +76,14 @@ pub fn player(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Pictur
     let top = LEFT.y + height + APART;
     let team = area(LEFT.x, top, LEFT.w, LEFT.y + LEFT.h - top);
     player_team::draw_team(&mut canvas, team, player, plan.card, &fresh);
-    player_side::draw_side(&mut canvas, view, seat, &fresh, cast, &marks(cast)[seat.index()]);
+    player_side::draw_side(
+        &mut canvas,
+        view,
+        seat,
+        &fresh,
+        cast,
+        &marks(cast, seat_colours(cast))[seat.index()],
+    );
     Picture::new(&canvas, &alt_player::player(view, seat, cast))
 }
 

@@ -3,15 +3,16 @@
 use crate::board::{Game, Seat, points};
 use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::games::builders::rules::{cards, state::Builders};
-use crate::render::canvas::{Align, Area, Canvas, area, at};
-use crate::render::gallery::Icon;
+use crate::render::canvas::{Align, Area, area, at};
 use crate::render::parts::{
     Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, Who, side_counts, side_panel,
     side_points,
 };
 use crate::render::{Cast, theme};
 
+use super::icons;
 use super::news::{Fresh, counts};
+use super::palette::Canvas;
 use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_new_below, draw_numeral, numeral_width};
 
 /// The page is higher than the first game's.
@@ -46,7 +47,7 @@ fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
         "finished",
         if player.loans == 1 { "loan" } else { "loans" },
     ];
-    let icons = [Icon::Coin, Icon::Star, Icon::Home, Icon::Loan];
+    let icons = [icons::COIN, icons::STAR, icons::HOME, icons::LOAN];
     let counts = counts(player);
     let all: [_; 4] = std::array::from_fn(|place| SideCount {
         icon: icons[place],
@@ -105,11 +106,11 @@ fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView) {
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &PlayerView) {
     let score = &player.score;
     let lines = [
-        (Icon::Home, "Buildings", score.buildings),
-        (Icon::Cog, "Machines", score.machines),
-        (Icon::Chain, "Prisoners", score.prisoners),
-        (Icon::Loan, "Loans", score.loans),
-        (Icon::Coin, "Sesterces", score.sesterces),
+        (icons::HOME, "Buildings", score.buildings),
+        (icons::COG, "Machines", score.machines),
+        (icons::CHAIN, "Prisoners", score.prisoners),
+        (icons::LOAN, "Loans", score.loans),
+        (icons::COIN, "Sesterces", score.sesterces),
     ];
     let lines = lines.map(|(icon, name, tenths)| SidePoints {
         icon,

@@ -2,7 +2,7 @@
 
 use crate::games::builders::rules::cards::Building;
 use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::parts::{bracket, new_corner, panel};
 use crate::render::theme;
 
@@ -11,6 +11,7 @@ use super::card::letter;
 use super::gain::{self, Size, gain_width};
 use super::names::{fitting, label};
 use super::news::Fresh;
+use super::palette::Canvas;
 use super::pieces::{draw_numeral, numeral_width};
 use super::player::{GAP, HEADING, Plan, heading};
 use super::site::{Needs, draw_needs, most_telling};

@@ -1,14 +1,16 @@
 //! The team of one player in detail: a small card for each, and below it where they are.
 
 use crate::games::builders::rules::view::{MemberView, PlayerView};
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::gallery::icon;
 use crate::render::parts::new_corner;
 use crate::render::theme;
 
 use super::card::{Worker, small_art, worker_card};
+use super::icons;
 use super::names::fitting;
 use super::news::Fresh;
+use super::palette::Canvas;
 use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_numeral};
 use super::player::{GAP, HEADING, heading};
 use super::team;
@@ -72,7 +74,7 @@ fn draw_member(canvas: &mut Canvas, place: Area, view: &MemberView, player: &Pla
     if let Some(resource) = view.educated {
         let middle = top + CHIP_HEIGHT / 2.0;
         draw_token(canvas, at(end - 5.0, middle), 11.8, resource, Fill::Full);
-        canvas.blit_centred(at(end - 18.0, middle), icon(Icon::University, 12.6));
+        canvas.blit_centred(at(end - 18.0, middle), icon(icons::UNIVERSITY, 12.6));
         end -= 26.0;
     }
     let base = top + CHIP_HEIGHT / 2.0 + theme::FLOOR.cap_height() / 2.0;

@@ -3,13 +3,15 @@
 use crate::board::Seat;
 use crate::games::builders::rules::cards::Building;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
+use crate::render::gallery::icon;
 use crate::render::lettering::Type;
 use crate::render::parts::{Standing, Who, bracket, new_line, player_ground, player_head};
 use crate::render::theme;
 
+use super::icons;
 use super::news::{Fresh, counts};
+use super::palette::Canvas;
 use super::site::{COMPACT, DENSE, Row, draw_site, most_telling};
 use super::team::{Layout, Style};
 
@@ -146,7 +148,7 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, view: &PublicView, s
     let goal = crate::games::builders::rules::cards::rules().end_trigger_points;
     let texts =
         [coins.to_string(), format!("{points}/{goal}"), finished.to_string(), loans.to_string()];
-    let icons = [Icon::Coin, Icon::Star, Icon::Home, Icon::Loan];
+    let icons = [icons::COIN, icons::STAR, icons::HOME, icons::LOAN];
     let width = |font: Type| {
         texts.iter().map(|text| font.size() * 0.97 + 2.0 + font.width(text)).sum::<f32>()
     };

@@ -2,7 +2,7 @@
 
 use crate::games::builders::rules::view::PublicView;
 use crate::games::builders::rules::{cards::Building, resources::Resources};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::parts::{dashed, new_corner, panel};
 use crate::render::theme;
 
@@ -10,6 +10,7 @@ use super::art::{building_art, worker_art};
 use super::gain::draw_yield;
 use super::names::label;
 use super::news::News;
+use super::palette::Canvas;
 use super::pieces::{draw_coins, draw_points, draw_square};
 
 /// The art of a card; what it pays and costs stands beside it.

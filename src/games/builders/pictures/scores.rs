@@ -3,15 +3,16 @@
 use crate::board::Game;
 use crate::games::builders::rules::state::{Builders, IDLE_ROUNDS};
 use crate::games::builders::rules::view::{PublicView, Score};
-use crate::render::gallery::Icon;
 use crate::render::parts::{Pattern, ScoreLine, draw_scores, marks, score_rows};
 use crate::render::{Cast, Everybody, Picture, theme};
 
 use super::alt;
+use super::icons;
+use super::palette::{self, Antiquity, Shade, seat_colours};
 
 /// The categories of a score in their fixed order; what can only be lost comes last, as it is cut off the bar's end.
 #[must_use]
-pub fn lines(score: &Score) -> [ScoreLine; 5] {
+pub fn lines(score: &Score) -> [ScoreLine<Antiquity>; 5] {
     let line = |name, icon, points, ground, ink, pattern, is_loss| ScoreLine {
         name,
         icon,
@@ -21,16 +22,32 @@ pub fn lines(score: &Score) -> [ScoreLine; 5] {
         ink,
         pattern,
     };
-    let (ink, white) = (theme::INK, theme::WHITE);
-    let homes = theme::SCORE_HOMES;
-    let blue = theme::SCORE_AQUEDUCTS;
-    let gold = theme::SCORE_COINS;
+    let (ink, white): (Shade, Shade) = (theme::INK.into(), theme::WHITE.into());
+    let homes = palette::SCORE_BUILDINGS;
+    let blue = palette::SCORE_MACHINES;
+    let gold = palette::SCORE_SESTERCES;
     [
-        line("Buildings", Icon::Home, score.buildings, homes, ink, Pattern::Lines, false),
-        line("Machines", Icon::Cog, score.machines, blue, white, Pattern::Columns, false),
-        line("Sesterces", Icon::Coin, score.sesterces, gold, ink, Pattern::Lozenges, false),
-        line("Prisoners", Icon::Chain, score.prisoners, theme::SLATE, white, Pattern::Rising, true),
-        line("Loans", Icon::Loan, score.loans, theme::TERRACOTTA, white, Pattern::Falling, true),
+        line("Buildings", icons::HOME, score.buildings, homes, ink, Pattern::Lines, false),
+        line("Machines", icons::COG, score.machines, blue, white, Pattern::Columns, false),
+        line("Sesterces", icons::COIN, score.sesterces, gold, ink, Pattern::Lozenges, false),
+        line(
+            "Prisoners",
+            icons::CHAIN,
+            score.prisoners,
+            palette::SLATE,
+            white,
+            Pattern::Rising,
+            true,
+        ),
+        line(
+            "Loans",
+            icons::LOAN,
+            score.loans,
+            theme::TERRACOTTA.into(),
+            white,
+            Pattern::Falling,
+            true,
+        ),
     ]
 }
 
@@ -54,7 +71,7 @@ pub(super) fn after(view: &PublicView) -> String {
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let heading = if view.winners.is_some() { "Final scores" } else { "Scores so far" };
-    let marks = marks(cast);
+    let marks = marks(cast, seat_colours(cast));
     let rows = score_rows(cast, &marks, view.winners, |seat| {
         let score = &view.players[seat.index()].score;
         (lines(score).to_vec(), score.total)

@@ -5,13 +5,14 @@ use crate::games::builders::rules::{
     cards::{Building, Investment, Member},
     resources::Resource,
 };
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
 
 use super::alt;
 use super::card::{Worker, building_card, pip, worker_card};
 use super::line::investment_card;
+use super::palette::Canvas;
 
 /// How many sheets there are.
 pub const SHEETS: usize = 2;

@@ -2,7 +2,7 @@
 
 use crate::games::builders::rules::view::SiteView;
 use crate::games::builders::rules::{cards::Building, resources::Resource};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::lettering::Type;
 use crate::render::parts::{bracket, new_corner};
 use crate::render::theme;
@@ -10,6 +10,7 @@ use crate::render::theme;
 use super::art::building_art;
 use super::gain::{Size, draw_gain, gain_width};
 use super::names::fitting;
+use super::palette::Canvas;
 use super::pieces::{
     CHIP_HEIGHT, Chip, NUMERAL_ROOM, SMALL_COUNT, Use, draw_new_below, draw_numeral, draw_tick,
     numeral_width,

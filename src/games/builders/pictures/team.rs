@@ -2,11 +2,12 @@
 
 use crate::games::builders::rules::cards::Member;
 use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView, ToolView};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::theme;
 
 use super::art::worker_art;
 use super::news::Fresh;
+use super::palette::Canvas;
 use super::pieces::{
     CHIP_HEIGHT, Chip, Use, draw_coins, draw_new_below, draw_numeral, numeral_width,
 };

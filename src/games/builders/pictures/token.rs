@@ -1,10 +1,11 @@
 //! Resources where they must be small: a token with the outline of the resource's glyph, its colour and its letter.
 
 use crate::games::builders::rules::resources::Resource;
-use crate::render::canvas::{Area, Canvas, Point, at, pixels};
+use crate::render::canvas::{Area, Point, at, pixels};
 use crate::render::gallery::sprite;
 
 use super::card::pip;
+use super::palette::Canvas;
 
 /// Whether a token stands for what is there or for what is still missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! All buildings on one sheet, with the ids that commands and logs use.
 
 use crate::games::great_city::rules::cards::Card;
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
 
 use super::alt;
+use super::palette::Canvas;
 use super::tile::{Dress, draw_card_back, draw_price, draw_tile};
 
 /// Cards in a row.

@@ -6,11 +6,12 @@ use crate::games::great_city::rules::{
     cards::Card,
     city::{Cell, CellSet},
 };
-use crate::render::canvas::{Area, Canvas, Point, area, at};
+use crate::render::canvas::{Area, Point, area, at};
 use crate::render::lettering::{Face, Type};
 use crate::render::parts::{bracket, dashed, marks, page};
 use crate::render::{Cast, Everybody, OneSeat, Picture, theme};
 
+use super::palette::{Canvas, seat_colours};
 use super::plan::{Extent, letters};
 use super::players::last_of;
 use super::tile::{Dress, draw_plot, draw_tile, draw_tokens};
@@ -60,7 +61,13 @@ pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
     if let Some(cell) = last_of(view, seat) {
         bracket(&mut canvas, site.place(cell));
     }
-    side_panel::draw_facts(&mut canvas, view, seat, cast, &marks(cast)[seat.index()]);
+    side_panel::draw_facts(
+        &mut canvas,
+        view,
+        seat,
+        cast,
+        &marks(cast, seat_colours(cast))[seat.index()],
+    );
     Picture::new(&canvas, &alt::city(view, seat, cast))
 }
 
@@ -95,7 +102,13 @@ pub fn plan(view: &SeatView, plan: &Plan, cast: &Cast) -> Picture<OneSeat> {
             letter,
         );
     }
-    side_panel::draw_plan(&mut canvas, view, plan, cast, &marks(cast)[seat.index()]);
+    side_panel::draw_plan(
+        &mut canvas,
+        view,
+        plan,
+        cast,
+        &marks(cast, seat_colours(cast))[seat.index()],
+    );
     Picture::new(&canvas, &alt::plan(view, plan))
 }
 

@@ -2,12 +2,14 @@
 
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::view::SeatView;
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
-use crate::render::gallery::{Icon, icon, sprite};
+use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::gallery::{icon, sprite};
 use crate::render::parts::{mosaic_rule, page, stat, title};
 use crate::render::{OneSeat, Picture, theme};
 
 use super::alt;
+use super::icons;
+use super::palette::{self, Canvas, Shade, Sprite};
 use super::tile::{Dress, draw_price, draw_tile};
 use super::words::{count, effect, kind};
 
@@ -114,11 +116,11 @@ impl Verdict {
         }
     }
 
-    const fn colours(self) -> (crate::render::palette::Shade, crate::render::palette::Shade) {
+    fn colours(self) -> (Shade, Shade) {
         match self {
-            Self::Later | Self::TooDear(_) => (theme::MARBLE_LIP, theme::EFFECT),
-            Self::Enough => (theme::ENOUGH, theme::ENOUGH_INK),
-            Self::Short(_) => (theme::SHORT, theme::SHORT_INK),
+            Self::Later | Self::TooDear(_) => (theme::MARBLE_LIP.into(), theme::EFFECT.into()),
+            Self::Enough => (palette::ENOUGH, palette::ENOUGH_INK),
+            Self::Short(_) => (palette::SHORT, palette::SHORT_INK),
         }
     }
 }
@@ -158,13 +160,13 @@ fn draw_cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) ->
 }
 
 fn draw_purse(canvas: &mut Canvas, purse: Purse) {
-    let mut stats = vec![(Icon::Coin, purse.coins)];
+    let mut stats = vec![(icons::COIN, purse.coins)];
     if purse.tokens > 0 {
-        stats.insert(0, (Icon::GrainFarm, purse.tokens));
+        stats.insert(0, (icons::GRAIN_FARM, purse.tokens));
     }
     if let Some((bricks, cogs)) = purse.turn {
-        stats.insert(0, (Icon::Cog, cogs));
-        stats.insert(0, (Icon::Brick, bricks));
+        stats.insert(0, (icons::COG, cogs));
+        stats.insert(0, (icons::BRICK, bricks));
     }
     let widths: Vec<_> = stats
         .iter()
@@ -238,19 +240,19 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) 
     }
     let base = place.y + 64.0;
     let ink = match verdict {
-        Verdict::Enough => theme::ENOUGH_INK,
-        Verdict::Short(_) => theme::SHORT_INK,
-        Verdict::Later | Verdict::TooDear(_) => theme::KIND,
+        Verdict::Enough => palette::ENOUGH_INK,
+        Verdict::Short(_) => palette::SHORT_INK,
+        Verdict::Later | Verdict::TooDear(_) => theme::KIND.into(),
     };
     canvas.blit_centred(at(left + 5.6, base - 3.8), verdict_icon(verdict, 11.0));
     canvas.text(at(left + 14.6, base), Align::Left, theme::LABEL, ink, &verdict.says(card));
 }
 
 /// A tick, a coin, a brick or a cross.
-fn verdict_icon(verdict: Verdict, side: f32) -> &'static crate::render::sprite::Sprite {
+fn verdict_icon(verdict: Verdict, side: f32) -> &'static Sprite {
     let (member, path) = match verdict {
-        Verdict::Short(_) => return icon(Icon::Coin, side),
-        Verdict::Later => return icon(Icon::Brick, side),
+        Verdict::Short(_) => return icon(icons::COIN, side),
+        Verdict::Later => return icon(icons::BRICK, side),
         Verdict::Enough => (0, "<path d=\"M10 34l14 15L54 14\" stroke=\"#2F5E2A\""),
         Verdict::TooDear(_) => (1, "<path d=\"M14 14l36 36M50 14L14 50\" stroke=\"#7E1917\""),
     };

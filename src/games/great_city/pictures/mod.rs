@@ -4,10 +4,14 @@ pub(crate) mod alt;
 pub(crate) mod alt_news;
 pub(crate) mod buildings;
 pub(crate) mod detail;
+#[cfg(test)]
+mod fit;
 pub(crate) mod hand;
+pub mod icons;
 pub(crate) mod news;
 pub(crate) mod offer;
 pub(crate) mod overview;
+pub mod palette;
 pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod scores;

@@ -1,10 +1,11 @@
 //! The offer of the round, and the face-down cards of the opening draft.
 
 use crate::games::great_city::rules::view::{OfferView, PublicView};
-use crate::render::canvas::{Align, Area, Canvas, area, at, length};
+use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{Mark, dashed, draw_mark, new_corner, panel};
 use crate::render::theme;
 
+use super::palette::Canvas;
 use super::strip::draft_order;
 use super::tile::{Dress, draw_card_back, draw_price, draw_tile};
 

@@ -2,15 +2,16 @@
 
 use crate::board::Seat;
 use crate::games::great_city::rules::view::{Fate, Phase, PublicView, Stake};
-use crate::render::canvas::{Align, Canvas, area, at, length};
-use crate::render::gallery::Icon;
+use crate::render::canvas::{Align, area, at, length};
 use crate::render::parts::{
     Mark, PLATE_BASE, Plate, RoundMark, StakeMark, Who, draw_plate, draw_track, draw_winners,
     drawn_name, marks, mosaic_rule, page, stat, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
+use super::icons;
 use super::news::News;
+use super::palette::{Canvas, seat_colours};
 use super::players::{Shown, draw_block, draw_column};
 use super::{alt, offer, strip};
 
@@ -34,7 +35,7 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 /// When the cast has fewer players than the view.
 #[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
-    let marks = marks(cast);
+    let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(theme::HEIGHT);
     draw_header(&mut canvas, view, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
@@ -120,7 +121,7 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
     let plate = Plate {
         mark: &marks[seat.index()],
-        name: drawn_name(&cast.players[seat.index()]),
+        name: drawn_name(&cast.players[seat.index()], marks[seat.index()].colour),
         says: to_do(view.phase),
         edge: theme::TURN,
         room: gives.map_or(0.0, |_| 2.0 * STAT + 3.0),
@@ -128,9 +129,9 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     let drawn = draw_plate(canvas, from, &plate);
     if let Some((bricks, cogs)) = gives {
         let start = at(drawn.right() - plate.room + 0.5, PLATE_BASE);
-        stat(canvas, start, Icon::Brick, u32::from(bricks), theme::COUNT);
+        stat(canvas, start, icons::BRICK, u32::from(bricks), theme::COUNT);
         let next = at(start.x + STAT, start.y);
-        stat(canvas, next, Icon::Cog, u32::from(cogs), theme::COUNT);
+        stat(canvas, next, icons::COG, u32::from(cogs), theme::COUNT);
     }
 }
 

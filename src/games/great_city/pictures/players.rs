@@ -2,8 +2,9 @@
 
 use crate::board::Seat;
 use crate::games::great_city::rules::view::{PlayerView, PublicView};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
+use crate::render::gallery::icon;
+use crate::render::icons::Icon;
 use crate::render::lettering::Type;
 use crate::render::parts::{
     Standing, Who, bracket, draw_mark, draw_name, new_corner, new_line, player_ground, player_head,
@@ -11,7 +12,9 @@ use crate::render::parts::{
 };
 use crate::render::theme;
 
+use super::icons;
 use super::news::Fresh;
+use super::palette::Canvas;
 use super::plan::Extent;
 use super::tile::{Dress, Socket, draw_plot, draw_tile, draw_tokens};
 
@@ -41,10 +44,10 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
 pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
     let card_points = player.influence_cards.iter().map(|value| u32::from(*value)).sum();
     [
-        (Icon::Coin, u32::from(player.coins), "coins"),
-        (Icon::Star, u32::from(player.influence), "influence"),
-        (Icon::Hand, u32::from(player.hand), "in hand"),
-        (Icon::Laurel, card_points, "card pts"),
+        (icons::COIN, u32::from(player.coins), "coins"),
+        (icons::STAR, u32::from(player.influence), "influence"),
+        (icons::HAND, u32::from(player.hand), "in hand"),
+        (icons::LAUREL, card_points, "card pts"),
     ]
 }
 
@@ -97,7 +100,7 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
     }
     if view.first_player == shown.seat {
         let base = place.y + 61.0 + 4.0 * 23.8;
-        canvas.blit_centred(at(left + 10.5, base - 4.6), icon(Icon::FirstPlayer, 16.5));
+        canvas.blit_centred(at(left + 10.5, base - 4.6), icon(icons::FIRST_PLAYER, 16.5));
         canvas.text(
             at(text + 0.8, base),
             Align::Left,

@@ -3,48 +3,55 @@
 use crate::board::Game;
 use crate::games::great_city::rules::state::GreatCity;
 use crate::games::great_city::rules::view::{PublicView, Score};
-use crate::render::gallery::Icon;
-use crate::render::palette::Shade;
+use crate::render::icons::Icon;
 use crate::render::parts::{Pattern, ScoreLine, draw_scores, marks, score_rows};
 use crate::render::{Cast, Everybody, Picture, theme};
 
 use super::alt;
+use super::icons;
+use super::palette::{self, Rome, Shade, seat_colours};
 
 /// The categories of a score in their fixed order; the Shrine only where it is played with.
-pub(super) fn lines(view: &PublicView, score: &Score) -> Vec<ScoreLine> {
+pub(super) fn lines(view: &PublicView, score: &Score) -> Vec<ScoreLine<Rome>> {
     let homes = score.residential_2 + score.residential_3 + score.residential_4;
     let temples = score.temples - score.shrine;
-    let (ink, white) = (theme::INK, theme::WHITE);
+    let (ink, white): (Shade, Shade) = (theme::INK.into(), theme::WHITE.into());
     let mut lines = vec![
-        line("Residential", Icon::Home, homes, (theme::SCORE_HOMES, ink), Pattern::Lines),
+        line("Residential", icons::HOME, homes, (palette::SCORE_HOMES, ink), Pattern::Lines),
         line(
             "Aqueducts",
-            Icon::Aqueduct,
+            icons::AQUEDUCT,
             score.aqueducts,
-            (theme::SCORE_AQUEDUCTS, white),
+            (palette::SCORE_AQUEDUCTS, white),
             Pattern::Columns,
         ),
-        line("Temples", Icon::Temple, temples, (theme::SCORE_TEMPLES, white), Pattern::Rising),
-        line("Coins", Icon::Coin, score.coins, (theme::SCORE_COINS, ink), Pattern::Lozenges),
+        line("Temples", icons::TEMPLE, temples, (palette::SCORE_TEMPLES, white), Pattern::Rising),
+        line("Coins", icons::COIN, score.coins, (palette::SCORE_COINS, ink), Pattern::Lozenges),
         line(
             "Influence",
-            Icon::Star,
+            icons::STAR,
             score.influence_tokens,
-            (theme::SCORE_TOKENS, white),
+            (palette::SCORE_TOKENS, white),
             Pattern::Falling,
         ),
         line(
             "Infl. cards",
-            Icon::Laurel,
+            icons::LAUREL,
             score.influence_cards,
-            (theme::SCORE_CARDS, ink),
+            (palette::SCORE_CARDS, ink),
             Pattern::Waves,
         ),
     ];
     if view.options.shrine || score.shrine != 0 {
         lines.insert(
             3,
-            line("Shrine", Icon::Shrine, score.shrine, (theme::SCORE_SHRINE, ink), Pattern::Dots),
+            line(
+                "Shrine",
+                icons::SHRINE,
+                score.shrine,
+                (palette::SCORE_SHRINE, ink),
+                Pattern::Dots,
+            ),
         );
     }
     lines
@@ -57,7 +64,7 @@ const fn line(
     points: i32,
     (ground, ink): (Shade, Shade),
     pattern: Pattern,
-) -> ScoreLine {
+) -> ScoreLine<Rome> {
     ScoreLine { name, icon, points, is_loss: false, ground, ink, pattern }
 }
 
@@ -72,7 +79,7 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     } else {
         ("Scores so far", format!("in round {} of {}", view.round, view.rounds))
     };
-    let marks = marks(cast);
+    let marks = marks(cast, seat_colours(cast));
     let rows = score_rows(cast, &marks, view.winners, |seat| {
         let score = &view.players[seat.index()].score;
         (lines(view, score), score.total)

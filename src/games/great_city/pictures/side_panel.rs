@@ -4,8 +4,9 @@ use crate::board::Seat;
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::cards::{Colour, Kind};
 use crate::games::great_city::rules::view::{PublicView, SeatView};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
+use crate::render::gallery::icon;
+use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
 use crate::render::parts::{
     Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, ScoreLine, SideCount, SidePoints, Who,
@@ -14,6 +15,8 @@ use crate::render::parts::{
 use crate::render::{Cast, theme};
 
 use super::detail::{Chosen, Plan, Site, draw_letter_disc};
+use super::icons;
+use super::palette::Canvas;
 use super::plan::{Extent, letters};
 use super::players::counts;
 use super::scores::lines;
@@ -99,7 +102,7 @@ fn draw_payment(canvas: &mut Canvas, base: f32, plan: &Plan) {
         + canvas.text(at(SIDE_LEFT, base), Align::Left, SIDE_ROW, theme::MUTED, says)
         + 7.0;
     for _ in 0..bricks {
-        canvas.blit(at(x, base - 11.6), icon(Icon::Brick, 15.0));
+        canvas.blit(at(x, base - 11.6), icon(icons::BRICK, 15.0));
         x += 16.6;
     }
     let text = match &plan.chosen {
@@ -146,7 +149,7 @@ fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, c
         vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
     rows.extend(gain(plan.card, site.gain(plan.card, chosen.at)));
     if let Some(change) = chosen.score_change {
-        rows.push((Symbol::Icon(Icon::Crown), format!("score {change:+} at once")));
+        rows.push((Symbol::Icon(icons::CROWN), format!("score {change:+} at once")));
     }
     rows.truncate(3);
     let step = place.h / length(rows.len());
@@ -192,15 +195,15 @@ fn gain(card: Card, amount: u8) -> Option<(Symbol, String)> {
     let many = u32::from(amount);
     Some(match card.kind() {
         Kind::Public(Colour::Blue) => (Symbol::Points(amount), "point tokens placed".to_owned()),
-        Kind::Public(Colour::Green) => (Symbol::Icon(Icon::Coin), count(many, "coin")),
-        Kind::Public(Colour::Red) => (Symbol::Icon(Icon::Star), format!("{many} influence")),
+        Kind::Public(Colour::Green) => (Symbol::Icon(icons::COIN), count(many, "coin")),
+        Kind::Public(Colour::Red) => (Symbol::Icon(icons::STAR), format!("{many} influence")),
         Kind::Public(Colour::Yellow) => {
-            (Symbol::Icon(Icon::Hand), format!("draws {}, keeps 1", count(many, "card")))
+            (Symbol::Icon(icons::HAND), format!("draws {}, keeps 1", count(many, "card")))
         }
         Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple
             if card.stars() > 0 =>
         {
-            (Symbol::Icon(Icon::Star), format!("{} influence", card.stars()))
+            (Symbol::Icon(icons::STAR), format!("{} influence", card.stars()))
         }
         Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => return None,
     })

@@ -2,11 +2,14 @@
 
 use crate::board::Seat;
 use crate::games::great_city::rules::view::{Progress, PublicView, SpaceView, StripView, Symbol};
-use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
-use crate::render::gallery::{Icon, icon, sprite};
+use crate::render::canvas::{Align, Area, Point, area, at, length};
+use crate::render::gallery::{icon, sprite};
 use crate::render::lettering::{Face, Type};
 use crate::render::parts::{Mark, draw_mark, new_corner, panel};
 use crate::render::theme;
+
+use super::icons;
+use super::palette::{self, Canvas, Sprite};
 
 /// A card of the strip.
 const CARD: f32 = 33.0;
@@ -30,7 +33,7 @@ pub(super) fn draw_strip(
     let height = place.h - 50.0;
     draw_ground(canvas, place, height, ("acts first", "acts last, with most"));
     let rows = [place.y + height + 31.8, place.y + height + 44.6];
-    for (symbol, y) in [Icon::Brick, Icon::Cog].into_iter().zip(rows) {
+    for (symbol, y) in [icons::BRICK, icons::COG].into_iter().zip(rows) {
         canvas.blit_centred(at(place.x + 21.0, y - 4.0), icon(symbol, 12.0));
     }
     for (number, space) in strip.spaces.iter().enumerate() {
@@ -75,7 +78,7 @@ pub(super) fn draw_draft_order(
             std::cmp::Ordering::Greater => Progress::Waiting,
         };
         draw_emissary(canvas, at(card.centre().x, card.y + 19.4), &marks[seat.index()], progress);
-        canvas.blit_centred(at(card.centre().x, card.y + height - 19.5), icon(Icon::Hand, 22.0));
+        canvas.blit_centred(at(card.centre().x, card.y + height - 19.5), icon(icons::HAND, 22.0));
     }
     let words = "Each keeps one building and passes the rest on.";
     canvas.text(
@@ -109,9 +112,9 @@ fn draw_ground(canvas: &mut Canvas, place: Area, height: f32, (from, to): (&str,
     let right = end - canvas.text(at(end, line), Align::Right, theme::CAPTION, theme::MUTED, to);
     draw_arrow(canvas, at(left + 5.5, line - 3.6), right - 7.0);
     let emperor = area(place.x + 6.0, place.y + 20.0, 30.0, height);
-    canvas.framed(emperor, 5.0, (0.8, theme::BRONZE), theme::EMPEROR);
+    canvas.framed(emperor, 5.0, (0.8, theme::BRONZE), palette::EMPEROR);
     canvas
-        .blit_centred(at(emperor.centre().x, emperor.centre().y + 0.3), icon(Icon::Emperor, 24.0));
+        .blit_centred(at(emperor.centre().x, emperor.centre().y + 0.3), icon(icons::EMPEROR, 24.0));
 }
 
 fn draw_arrow(canvas: &mut Canvas, start: Point, end: f32) {
@@ -121,7 +124,7 @@ fn draw_arrow(canvas: &mut Canvas, start: Point, end: f32) {
 }
 
 fn draw_card(canvas: &mut Canvas, card: Area, is_acting: bool) {
-    canvas.round(card, 5.0, if is_acting { theme::NOW } else { theme::MARBLE_LIP });
+    canvas.round(card, 5.0, if is_acting { palette::RED } else { theme::MARBLE_LIP.into() });
     if is_acting {
         canvas.round(card.inset(2.0), 3.4, theme::MARBLE);
     } else {
@@ -132,8 +135,8 @@ fn draw_card(canvas: &mut Canvas, card: Area, is_acting: bool) {
 fn draw_space(canvas: &mut Canvas, card: Area, space: SpaceView, marks: &[Mark]) {
     draw_card(canvas, card, space.emissary.is_some() && space.done == Progress::Acting);
     let symbol = match space.symbol {
-        Symbol::Brick => Icon::Brick,
-        Symbol::Cog => Icon::Cog,
+        Symbol::Brick => icons::BRICK,
+        Symbol::Cog => icons::COG,
     };
     canvas.blit_centred(at(card.centre().x, card.y + card.h - 19.4), icon(symbol, 23.0));
     let upper = at(card.centre().x, card.y + 19.4);
@@ -164,7 +167,7 @@ fn draw_free(canvas: &mut Canvas, centre: Point, number: u8) {
 }
 
 /// The green tick of what is done, 12 units across.
-fn tick() -> &'static crate::render::sprite::Sprite {
+fn tick() -> &'static Sprite {
     sprite(("tick", 0, 38, 38), || {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 38 38\"><circle cx=\"19\" cy=\"19\" r=\"18\" fill=\"#ECE4D6\"/>\
          <circle cx=\"19\" cy=\"19\" r=\"16\" fill=\"#2F6B38\"/><path d=\"M10.500 19.500l6 6L28 13.500\" fill=\"none\" \

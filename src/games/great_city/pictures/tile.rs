@@ -3,12 +3,13 @@
 use std::fmt::Write;
 
 use crate::games::great_city::rules::cards::Card;
-use crate::render::canvas::{Area, Canvas, area, at, pixels};
-use crate::render::gallery::{Icon, sprite};
+use crate::render::canvas::{Area, area, at, pixels};
+use crate::render::gallery::sprite;
 use crate::render::lettering::{Face, Type};
-use crate::render::sprite::Sprite;
 use crate::render::theme;
 
+use super::icons;
+use super::palette::{self, Canvas, Sprite};
 use super::tile_art;
 
 /// How a tile is shown: with room for the price above its corner, or as it stands in a city.
@@ -142,11 +143,11 @@ fn draw_points(canvas: &mut Canvas, tile: Area, points: u8) {
 
 /// Draws a point token.
 pub(super) fn draw_point_token(canvas: &mut Canvas, place: Area, points: u8) {
-    canvas.framed(place, place.w * 0.28, (place.w * 0.055, theme::POINTS), theme::WHITE);
+    canvas.framed(place, place.w * 0.28, (place.w * 0.055, palette::POINTS), theme::WHITE);
     canvas.text_centred(
         place.centre(),
         Type::new(Face::Bold, place.w * 0.78),
-        theme::POINTS,
+        palette::POINTS,
         &points.to_string(),
     );
 }
@@ -162,7 +163,7 @@ fn draw_brick_socket(canvas: &mut Canvas, tile: Area, tokens: u8) {
              height=\"58\" rx=\"9\" fill=\"{ground}\" stroke=\"{line}\" stroke-width=\"5\"/>"
         );
         if is_full {
-            svg.push_str(&Icon::Brick.within((32.0, 32.0), 44.0));
+            svg.push_str(&icons::BRICK.within((32.0, 32.0), 44.0));
         }
         svg + "</svg>"
     });

@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::cards::{Colour, Kind};
-use crate::render::gallery::Icon;
+use crate::render::icons::Icon;
 
+use super::icons;
 use super::tile::{Dress, Grade, Socket};
 
 /// The cream of cornices.
@@ -279,24 +280,24 @@ fn glyph(card: Card, dress: Dress, grade: Grade) -> String {
 /// The drawing of a card; all temples share the gable.
 const fn icon(card: Card) -> Icon {
     match card {
-        Card::VegetableFarm => Icon::VegetableFarm,
-        Card::GrainFarm => Icon::GrainFarm,
-        Card::SheepFarm => Icon::SheepFarm,
-        Card::Vineyard => Icon::Vineyard,
-        Card::Residential2 | Card::LuxuryResidential2 => Icon::Residential2,
-        Card::Residential3 | Card::LuxuryResidential3 => Icon::Residential3,
-        Card::Residential4 | Card::LuxuryResidential4 => Icon::Residential4,
-        Card::Market => Icon::Market,
-        Card::ForumRomanum => Icon::ForumRomanum,
-        Card::Arena => Icon::Arena,
-        Card::Colosseum => Icon::Colosseum,
-        Card::School => Icon::School,
-        Card::University => Icon::University,
-        Card::ThermalBaths => Icon::ThermalBaths,
-        Card::ImperialThermalBaths => Icon::ImperialBaths,
-        Card::Aqueduct => Icon::Aqueduct,
-        Card::GrandAqueduct => Icon::GrandAqueduct,
-        Card::Shrine => Icon::Shrine,
+        Card::VegetableFarm => icons::VEGETABLE_FARM,
+        Card::GrainFarm => icons::GRAIN_FARM,
+        Card::SheepFarm => icons::SHEEP_FARM,
+        Card::Vineyard => icons::VINEYARD,
+        Card::Residential2 | Card::LuxuryResidential2 => icons::RESIDENTIAL_2,
+        Card::Residential3 | Card::LuxuryResidential3 => icons::RESIDENTIAL_3,
+        Card::Residential4 | Card::LuxuryResidential4 => icons::RESIDENTIAL_4,
+        Card::Market => icons::MARKET,
+        Card::ForumRomanum => icons::FORUM_ROMANUM,
+        Card::Arena => icons::ARENA,
+        Card::Colosseum => icons::COLOSSEUM,
+        Card::School => icons::SCHOOL,
+        Card::University => icons::UNIVERSITY,
+        Card::ThermalBaths => icons::THERMAL_BATHS,
+        Card::ImperialThermalBaths => icons::IMPERIAL_BATHS,
+        Card::Aqueduct => icons::AQUEDUCT,
+        Card::GrandAqueduct => icons::GRAND_AQUEDUCT,
+        Card::Shrine => icons::SHRINE,
         Card::TempleOfMinerva
         | Card::TempleOfFortuna
         | Card::TempleOfCupid
@@ -306,23 +307,23 @@ const fn icon(card: Card) -> Icon {
         | Card::TempleOfMars
         | Card::TempleOfVenus
         | Card::TempleOfJupiter
-        | Card::TempleOfMercury => Icon::TempleFrame,
+        | Card::TempleOfMercury => icons::TEMPLE_FRAME,
     }
 }
 
 /// The emblem within a temple.
 const fn emblem(card: Card) -> Option<Icon> {
     match card {
-        Card::TempleOfMinerva => Some(Icon::Minerva),
-        Card::TempleOfFortuna => Some(Icon::Fortuna),
-        Card::TempleOfCupid => Some(Icon::Cupid),
-        Card::TempleOfJuno => Some(Icon::Juno),
-        Card::TempleOfSaturn => Some(Icon::Saturn),
-        Card::TempleOfLuna => Some(Icon::Luna),
-        Card::TempleOfMars => Some(Icon::Mars),
-        Card::TempleOfVenus => Some(Icon::Venus),
-        Card::TempleOfJupiter => Some(Icon::Jupiter),
-        Card::TempleOfMercury => Some(Icon::Mercury),
+        Card::TempleOfMinerva => Some(icons::MINERVA),
+        Card::TempleOfFortuna => Some(icons::FORTUNA),
+        Card::TempleOfCupid => Some(icons::CUPID),
+        Card::TempleOfJuno => Some(icons::JUNO),
+        Card::TempleOfSaturn => Some(icons::SATURN),
+        Card::TempleOfLuna => Some(icons::LUNA),
+        Card::TempleOfMars => Some(icons::MARS),
+        Card::TempleOfVenus => Some(icons::VENUS),
+        Card::TempleOfJupiter => Some(icons::JUPITER),
+        Card::TempleOfMercury => Some(icons::MERCURY),
         _ => None,
     }
 }
@@ -351,7 +352,7 @@ fn stars(card: Card, grade: Grade) -> String {
     );
     for number in 0..card.stars() {
         let x = centre.0 + pitch * (f32::from(number) - (count - 1.0) / 2.0);
-        svg.push_str(&Icon::Star.within((x, centre.1), star));
+        svg.push_str(&icons::STAR.within((x, centre.1), star));
     }
     svg
 }

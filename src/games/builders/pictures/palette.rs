@@ -1,0 +1,62 @@
+//! The style of this game's pages and its shades.
+
+use std::sync::LazyLock;
+
+use crate::render::gallery::{Gallery, Style};
+use crate::render::theme::FIRST_OWN;
+use crate::render::{Cast, SeatColour, canvas, shade, shade::shades};
+
+/// The style of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Antiquity {}
+
+impl Style for Antiquity {
+    fn gallery() -> &'static Gallery<Self> {
+        static GALLERY: LazyLock<Gallery<Antiquity>> = LazyLock::new(|| {
+            Gallery::new(NAMED, include_str!("../../../../assets/builders/palette.txt"))
+        });
+        &GALLERY
+    }
+}
+
+/// A page of this game under work.
+pub type Canvas = canvas::Canvas<Antiquity>;
+/// A shade of this game, or a shared one.
+pub type Shade = shade::Shade<Antiquity>;
+
+/// The colours of a table's seats, by seat: the same as in the first game.
+#[must_use]
+pub const fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
+    match cast.players.as_slice() {
+        [] | [_] | [_, _] => &[SeatColour::White, SeatColour::Brown],
+        [_, _, _] => &[SeatColour::Purple, SeatColour::Orange, SeatColour::White],
+        _ => &[SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown],
+    }
+}
+
+shades! { Shade, from FIRST_OWN;
+    /// The plate of a machine.
+    MACHINE = 0x9C_3F22;
+    /// The plate of a building of up to 2 resources, and of labourers.
+    OLIVE = 0x5F_6B33;
+    /// Up to 4, apprentices, and the score line of prisoners.
+    SLATE = 0x62_747F;
+    /// Up to 6, and companions.
+    GREEN = 0x1E_7B69;
+    /// Up to 8, and masters.
+    BLUE = 0x1F_4E9C;
+    /// Up to 10, and freed prisoners.
+    PLUM = 0x54_365B;
+    /// More.
+    RED = 0xA9_2B26;
+    /// The plate of a university.
+    YELLOW = 0xE0_A62E;
+    /// What may be lost, on marble.
+    LOSS_INK = 0x5A_3A0E;
+    /// Score: buildings.
+    SCORE_BUILDINGS = 0xE2_B283;
+    /// Score: machines.
+    SCORE_MACHINES = 0x3F_719B;
+    /// Score: sesterces.
+    SCORE_SESTERCES = 0xF2_C044;
+}
