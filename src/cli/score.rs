@@ -1,4 +1,4 @@
-//! `aedile score`: the points of what one player holds, as §3 of the log format writes them.
+//! `aedile score`: the points of what one player holds, or of a whole table, as the end record of a log has them.
 
 use std::{fs::File, io, path::PathBuf};
 
@@ -6,14 +6,17 @@ use serde::Serializer as _;
 
 use super::{Failure, options, print};
 use crate::{
-    board::log::Logged,
+    board::{
+        Seat,
+        log::{Logged, Scored},
+    },
     tables::{GameKind, on_kind},
 };
 
 /// What is scored, and by which rules.
 #[derive(clap::Args)]
 pub(super) struct Score {
-    /// What a player holds, as in the end record of a log, in JSON; or `-` for the standard input
+    /// What a player holds, or in City of Marble the whole table, as in the end record of a log, in JSON; or `-` for the standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The game
@@ -39,8 +42,17 @@ fn score_of<G: Logged>(order: &Score) -> Result<(), Failure> {
         let scored = file.and_then(|file| G::score_file(file, &options));
         (order.file.display().to_string(), scored)
     };
-    let lines = scored.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
-    print(&format!("{}\n", in_order(G::score_lines(), &lines)))
+    let scored = scored.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
+    let of_player = |lines: &Vec<i32>| in_order(G::score_lines(), lines);
+    let json = match &scored {
+        Scored::Player(lines) => of_player(lines),
+        Scored::Table { scores, winners } => {
+            let scores: Vec<String> = scores.iter().map(of_player).collect();
+            let winners: Vec<u8> = winners.iter().map(Seat::into).collect();
+            format!("{{\"scores\":[{}],\"winners\":{winners:?}}}", scores.join(","))
+        }
+    };
+    print(&format!("{json}\n"))
 }
 
 /// A JSON object whose keys stand in the order of the score pad.

@@ -9,3 +9,4 @@
 
 pub mod builders;
 pub mod great_city;
+pub mod marble;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use aedile::{
     board::{
         FirstPlayer, Game, Rng, Seat, Seed,
-        log::{self, LogFault, Logged, Played, Record},
+        log::{self, LogFault, Logged, Played, Record, Scored},
     },
     games::builders::{Builders, Move, Options, PlayerRecord, Setup},
 };
@@ -182,6 +182,14 @@ fn records_have_the_keys_that_are_documented() {
     ");
 }
 
+/// The score of what one player holds.
+fn lines(player: &Value) -> Vec<i32> {
+    match Builders::score_file(player.to_string().as_bytes(), &Options::default()) {
+        Ok(Scored::Player(lines)) => lines,
+        other => panic!("{other:?}"),
+    }
+}
+
 /// What the log says of each player in the end is what `aedile score` takes, and gives the same score.
 #[test]
 fn what_the_end_record_tells_of_a_player_has_the_score_that_it_tells() {
@@ -193,8 +201,7 @@ fn what_the_end_record_tells_of_a_player_has_the_score_that_it_tells() {
         for (player, score) in
             end["players"].as_array().unwrap().iter().zip(end["scores"].as_array().unwrap())
         {
-            let lines =
-                Builders::score_file(player.to_string().as_bytes(), &Options::default()).unwrap();
+            let lines = lines(player);
             let names = Builders::score_lines().iter().map(|name| (*name).to_owned());
             assert_eq!(names.zip(lines).collect::<Value>(), *score, "{player}");
         }
@@ -211,9 +218,6 @@ fn a_player_is_scored_from_a_file() {
         "sites": [{"building": "forum", "crew": ["slave_sd"]}],
         "tools": ["wood"], "educated": {"stone": "companion_all"}
     });
-    let lines = |player: &Value| {
-        Builders::score_file(player.to_string().as_bytes(), &Options::default()).unwrap()
-    };
     let hoist = aedile::games::builders::Building::from_id("machine_hoist").unwrap();
     let machines = 10 * i32::from(hoist.points());
     assert_eq!(lines(&player), [0, machines, -10, -20, 12, machines - 18]);

@@ -88,11 +88,25 @@ pub trait Logged: Game {
     /// Puts an end record that was read into the form in which [`held`](Self::held) writes it, where an order means nothing.
     fn tidy(_end: &mut Record) {}
 
-    /// The score of what one player holds, read from a file as the end record has it: one for each of the score lines.
+    /// The score of a file that has what one player holds, or the whole table, as the end record has it.
     ///
     /// # Errors
     /// What is wrong with the file.
-    fn score_file(file: impl Read, options: &Self::Options) -> Result<Vec<i32>, String>;
+    fn score_file(file: impl Read, options: &Self::Options) -> Result<Scored, String>;
+}
+
+/// What a file comes to, by score lines: in some games a player's score needs no more than what that player holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scored {
+    /// What one player holds.
+    Player(Vec<i32>),
+    /// A whole table.
+    Table {
+        /// By seat.
+        scores: Vec<Vec<i32>>,
+        /// Who has won.
+        winners: SeatSet,
+    },
 }
 
 /// What the players agree on, as a first line states it.

@@ -100,7 +100,7 @@ use super::{
 };
 use crate::board::{
     FirstPlayer,
-    log::{Agreed, Logged, Reader, Record, field, object},
+    log::{Agreed, Logged, Reader, Record, Scored, field, object},
 };
 
 /// Both decks, top first.
@@ -203,9 +203,10 @@ impl Logged for Builders {
     }
 
     /// What a player has, as in `players` of the end record. No option changes its points.
-    fn score_file(file: impl Read, _options: &Options) -> Result<Vec<i32>, String> {
+    fn score_file(file: impl Read, _options: &Options) -> Result<Scored, String> {
         let score = PlayerRecord::read(file).and_then(|player| player.score());
-        score.map(|score| score.lines().to_vec()).map_err(|error| error.to_string())
+        let lines = score.map(|score| score.lines().to_vec());
+        lines.map(Scored::Player).map_err(|error| error.to_string())
     }
 }
 

@@ -53,7 +53,7 @@ use super::{
 };
 use crate::board::{
     FirstPlayer, Game, Seat,
-    log::{Agreed, Logged, Reader, Record, field, object},
+    log::{Agreed, Logged, Reader, Record, Scored, field, object},
 };
 
 impl Logged for GreatCity {
@@ -159,9 +159,10 @@ impl Logged for GreatCity {
     }
 
     /// A city, §2.
-    fn score_file(file: impl Read, options: &Options) -> Result<Vec<i32>, String> {
+    fn score_file(file: impl Read, options: &Options) -> Result<Scored, String> {
         let score = CityRecord::read(file).and_then(|city| city_score(&city, options));
-        score.map(|score| score.lines().to_vec()).map_err(|error| error.to_string())
+        let lines = score.map(|score| score.lines().to_vec());
+        lines.map(Scored::Player).map_err(|error| error.to_string())
     }
 }
 

@@ -1,0 +1,39 @@
+//! *Rome: City of Marble* on one page.
+//!
+//! Rules text: `city_of_marble.md`, whose paragraphs (`§2.3`), questions (`question 5`) and standing orders (`§7`) the code
+//! names. Two to four players; options in [`Options`]. The published board is not known: the board is our own, and all of
+//! its numbers come from `assets/city_of_marble.toml`.
+//!
+//! Ours, beyond the rules text:
+//! - A turn never ends by itself, since imperium buys actions: [`Move::End`] ends it. With the option `auto_play_forced`,
+//!   which is on unless the table turns it off, the program makes a move that is the only one, and the two rewards of §7.
+//! - A draw names its tiles in the order of the types; the pieces of an expansion stand in the order of laying.
+//!
+//! | file in `rules` | holds |
+//! | --- | --- |
+//! | `facts` | the numbers of the data file |
+//! | `grid`, `lattice`, `places`, `labels`, `sets` | the board: who borders whom, and what places are called |
+//! | `kinds`, `options`, `setup` | the pieces, and what is agreed and dealt |
+//! | `moves`, `codes`, `illegal` | a decision, its short text, and why it may be refused |
+//! | `state` | the whole truth of one table |
+//! | `legal`, `check`, `play` | what may be done, why not, what it changes |
+//! | `auto`, `orders`, `spent` | what the program decides without asking, §7 |
+//! | `scoring`, `events` | points and winners; what everybody saw |
+//! | `view`, `look`, `imagine` | what a viewer may know, and a world that looks like it |
+
+pub mod rules;
+
+pub use rules::events::Event;
+pub use rules::facts::{FountainAdjacency, Numbers, numbers};
+pub use rules::grid::{Grid, grid};
+pub use rules::illegal::IllegalMove;
+pub use rules::kinds::{Aqueduct, Building, ByKind, Kind};
+pub use rules::labels::BadPlace;
+pub use rules::moves::{Move, OneOrTwo, Path, Piece};
+pub use rules::options::{HillCorners, Options};
+pub use rules::orders::StandingOrder;
+pub use rules::places::{Edge, Hill, Placement, Space, Triangle, Vertex};
+pub use rules::scoring::Score;
+pub use rules::setup::{BadSetup, Setup};
+pub use rules::state::Marble;
+pub use rules::view::{Decision, PublicView, SeatView};

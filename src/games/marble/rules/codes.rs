@@ -1,0 +1,180 @@
+//! Moves as short text, for buttons and autocomplete: at most 60 characters of `[a-z0-9_.,:+-]`.
+//!
+//! `draw:temple,arena`, `expand:grey.g4,white.g5`, `recall:e5-f5`, `play:theatre:e5-f5`, `play:theatre:e5-f5:magistrate`,
+//! `open:grey:b4,c4,d4`, `open:grey:` (where not one piece can be laid), `finish:e5`, `reward:e5-f5`, `reward:none`,
+//! `spend:arena`, `end`.
+
+use std::{fmt, str::FromStr};
+
+use super::{
+    kinds::{Aqueduct, Kind},
+    moves::{Move, OneOrTwo, Path, Piece},
+    places::Vertex,
+};
+
+/// A text that is no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("that is no move; choose one of the moves that are offered")]
+pub struct BadCode;
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let code = match self {
+            Self::Draw { tiles } => format!("draw:{}", joined(tiles.iter())),
+            Self::Expand { pieces } => format!("expand:{}", joined(pieces.iter())),
+            Self::Recall { tile } => format!("recall:{tile}"),
+            Self::Play { tile, at, magistrate: false } => format!("play:{tile}:{at}"),
+            Self::Play { tile, at, magistrate: true } => format!("play:{tile}:{at}:magistrate"),
+            Self::Open { aqueduct, path } => format!("open:{aqueduct}:{}", joined(path.iter())),
+            Self::Finish { site } => format!("finish:{site}"),
+            Self::Reward { tile: Some(tile) } => format!("reward:{tile}"),
+            Self::Reward { tile: None } => "reward:none".to_owned(),
+            Self::Spend { imperium } => format!("spend:{imperium}"),
+            Self::End => "end".to_owned(),
+        };
+        f.write_str(&code.to_lowercase())
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.aqueduct, self.to)
+    }
+}
+
+fn joined(parts: impl Iterator<Item = impl fmt::Display>) -> String {
+    parts.map(|part| part.to_string()).collect::<Vec<_>>().join(",")
+}
+
+impl FromStr for Move {
+    type Err = BadCode;
+
+    fn from_str(code: &str) -> Result<Self, BadCode> {
+        let mv = parse(code).ok_or(BadCode)?;
+        // One text for one move: no capitals or leading zeros, nothing after the end.
+        if mv.to_string() == code { Ok(mv) } else { Err(BadCode) }
+    }
+}
+
+fn parse(code: &str) -> Option<Move> {
+    let mut parts = code.split(':');
+    let verb = parts.next()?;
+    let mut part = || parts.next();
+    Some(match verb {
+        "draw" => Move::Draw { tiles: list(part()?, Kind::from_name)? },
+        "expand" => Move::Expand { pieces: list(part()?, piece)? },
+        "recall" => Move::Recall { tile: part()?.parse().ok()? },
+        "play" => {
+            let (tile, at) = (Kind::from_name(part()?)?, part()?.parse().ok()?);
+            Move::Play { tile, at, magistrate: part().is_some() }
+        }
+        "open" => Move::Open { aqueduct: Aqueduct::from_name(part()?)?, path: path(part()?)? },
+        "finish" => Move::Finish { site: part()?.parse().ok()? },
+        "reward" => match part()? {
+            "none" => Move::Reward { tile: None },
+            tile => Move::Reward { tile: Some(tile.parse().ok()?) },
+        },
+        "spend" => Move::Spend { imperium: Kind::from_name(part()?)? },
+        "end" => Move::End,
+        _ => return None,
+    })
+}
+
+fn list<T: Copy>(text: &str, part: impl Fn(&str) -> Option<T>) -> Option<OneOrTwo<T>> {
+    let parts: Option<Vec<T>> = text.split(',').map(part).collect();
+    OneOrTwo::try_from(parts?).ok()
+}
+
+fn piece(text: &str) -> Option<Piece> {
+    let (aqueduct, to) = text.split_once('.')?;
+    Some(Piece { aqueduct: Aqueduct::from_name(aqueduct)?, to: to.parse().ok()? })
+}
+
+fn path(text: &str) -> Option<Path> {
+    let vertices = text.split(',').filter(|_| !text.is_empty());
+    let vertices: Option<Vec<Vertex>> = vertices.map(|vertex| vertex.parse().ok()).collect();
+    Path::try_from(vertices?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::grid::grid;
+    use super::*;
+
+    /// Every move of one place or none, and some of several.
+    fn many() -> Vec<Move> {
+        let mut moves = vec![Move::End, Move::Reward { tile: None }];
+        for tile in grid().placements() {
+            moves.extend([Move::Recall { tile }, Move::Reward { tile: Some(tile) }]);
+            for kind in Kind::ALL {
+                let play = |magistrate| Move::Play { tile: kind, at: tile, magistrate };
+                moves.extend([false, true].map(play));
+            }
+        }
+        for (to, other) in grid().vertices().zip(grid().vertices().skip(1)) {
+            moves.push(Move::Finish { site: to });
+            for aqueduct in Aqueduct::ALL {
+                let path = Path::EMPTY.with(to).with(other).with(to);
+                moves.push(Move::Open { aqueduct, path });
+                let piece = |to| Piece { aqueduct, to };
+                let both = OneOrTwo::two(piece(to), piece(other));
+                moves.push(Move::Expand { pieces: both });
+                moves.push(Move::Expand { pieces: OneOrTwo::one(piece(to)) });
+            }
+        }
+        for kind in Kind::ALL {
+            moves.push(Move::Spend { imperium: kind });
+            moves.push(Move::Draw { tiles: OneOrTwo::one(kind) });
+            moves.extend(Kind::ALL.map(|o| Move::Draw { tiles: OneOrTwo::two(kind, o) }));
+        }
+        moves.extend(Aqueduct::ALL.map(|aqueduct| Move::Open { aqueduct, path: Path::EMPTY }));
+        moves
+    }
+
+    #[test]
+    fn codes_are_short_and_read_back_and_so_is_json() {
+        for mv in many() {
+            let code = mv.to_string();
+            let is_good =
+                |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "_.,:+-".contains(c);
+            assert!(code.len() <= 60 && code.chars().all(is_good), "{code}");
+            assert_eq!(code.parse(), Ok(mv));
+            let json = serde_json::to_value(mv).unwrap();
+            assert_eq!(serde_json::from_value::<Move>(json).unwrap(), mv, "{code}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused() {
+        for code in [
+            "",
+            "End",
+            "end:",
+            "draw",
+            "draw:",
+            "draw:temple,",
+            "draw:temple,arena,arena",
+            "draw:forum",
+            "expand:grey",
+            "expand:grey.z9",
+            "expand:red.e5",
+            "recall:e5-e7",
+            "recall:a1-a2",
+            "play:theatre",
+            "play:theatre:E5-f5",
+            "play:theatre:f5-e5",
+            "play:theatre:e5-f5:",
+            "play:theatre:e5-f5:two",
+            "open:grey",
+            "open:grey:b4,c4,d4,e4",
+            "open:grey:b04",
+            "finish:b9",
+            "finish:é",
+            "reward",
+            "reward:",
+            "spend:fountain",
+        ] {
+            assert_eq!(code.parse::<Move>(), Err(BadCode), "{code}");
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The geometry of a board, §3: who borders whom, as numbers and as bits. `lattice` reckons it.
+
+use std::sync::LazyLock;
+
+use super::{
+    facts::{FACTS, Outline, Way},
+    kinds::Aqueduct,
+    places::{
+        Edge, EdgeSet, Hill, Placement, PlacementSet, Space, Triangle, TriangleSet, Vertex,
+        VertexSet,
+    },
+    sets::Numbered,
+};
+
+/// The six directions from a vertex, counter-clockwise from the right.
+pub const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+
+/// A board as tables.
+pub struct Grid {
+    pub(crate) outline: Outline,
+    pub(crate) points: Vec<(i8, i8)>,
+    pub(crate) triangles: Vec<(i8, i8, Way)>,
+    pub(crate) edges: Vec<(i8, i8, u8)>,
+    pub(crate) placed_on: Vec<Edge>,
+    pub(crate) lots: Vec<Lot>,
+    pub(crate) corners: Vec<Corner>,
+    pub(crate) interior: VertexSet,
+    pub(crate) hills: Vec<HillSpace>,
+    pub(crate) bridges: Vec<Triangle>,
+    pub(crate) springs: [Vertex; 3],
+    pub(crate) springs_as_set: VertexSet,
+}
+
+/// A place for a tile.
+#[derive(Clone, Debug)]
+pub struct Lot {
+    /// The two triangles, the one that points up first.
+    pub triangles: [Triangle; 2],
+    /// The corners: the ends of the short diagonal, at which the tile is obtuse, then the two others.
+    pub corners: [Vertex; 4],
+    /// The edge between the two triangles.
+    pub diagonal: Edge,
+    pub(crate) ground: TriangleSet,
+    pub(crate) sides: EdgeSet,
+    /// The placements that a tile here rules out, this one among them.
+    pub(crate) blocked: PlacementSet,
+    /// The placements that a tile here supports, were their triangles empty.
+    pub(crate) beside: Vec<Placement>,
+    /// The bridge spaces under it, as bits.
+    pub(crate) bridges: u8,
+    /// The aqueducts whose springs are at its corners, as bits.
+    pub(crate) springs: u8,
+}
+
+/// A vertex and what meets in it.
+#[derive(Clone, Debug)]
+pub(crate) struct Corner {
+    /// The triangles round it in the order of the directions, each between a direction and the next.
+    pub round: [Option<Triangle>; 6],
+    pub ground: TriangleSet,
+    /// The neighbours, each with the edge that leads there, in the order of the directions.
+    pub ways: Vec<(Vertex, Edge)>,
+    pub neighbours: VertexSet,
+    /// The placements with a corner here.
+    pub lots: PlacementSet,
+}
+
+/// Where a hill may rise.
+#[derive(Clone, Debug)]
+pub(crate) struct HillSpace {
+    pub name: String,
+    pub id: String,
+    pub triangle: Triangle,
+}
+
+/// The board of the game.
+#[must_use]
+pub fn grid() -> &'static Grid {
+    static GRID: LazyLock<Grid> =
+        LazyLock::new(|| Grid::new(&FACTS).expect("the data file is tested"));
+    &GRID
+}
+
+/// What a board tells of its places.
+impl Grid {
+    /// All vertices.
+    pub fn vertices(&self) -> impl ExactSizeIterator<Item = Vertex> + use<> {
+        (0..self.points.len().to_le_bytes()[0]).map(Vertex::at)
+    }
+
+    /// All triangles.
+    pub fn triangles(&self) -> impl ExactSizeIterator<Item = Triangle> + use<> {
+        (0..self.triangles.len().to_le_bytes()[0]).map(Triangle::at)
+    }
+
+    /// All edges.
+    pub fn edges(&self) -> impl ExactSizeIterator<Item = Edge> + use<> {
+        (0..self.edges.len().to_le_bytes()[0]).map(Edge::at)
+    }
+
+    /// All places for tiles.
+    pub fn placements(&self) -> impl ExactSizeIterator<Item = Placement> + use<> {
+        (0..self.lots.len().to_le_bytes()[0]).map(Placement::at)
+    }
+
+    /// The vertices at which a site can be completed: those with six triangles round them.
+    #[must_use]
+    pub const fn interior(&self) -> VertexSet {
+        self.interior
+    }
+
+    /// The coordinates (q, r) of a vertex.
+    #[must_use]
+    pub fn point(&self, vertex: Vertex) -> (i8, i8) {
+        self.points[vertex.index()]
+    }
+
+    /// The vertex with these coordinates.
+    #[must_use]
+    pub fn vertex(&self, q: i8, r: i8) -> Option<Vertex> {
+        let found = self.points.binary_search_by_key(&(r, q), |(q, r)| (*r, *q));
+        found.ok().map(|number| Vertex::at(number.to_le_bytes()[0]))
+    }
+
+    pub(crate) fn triangle(&self, q: i8, r: i8, way: Way) -> Option<Triangle> {
+        let found = self.triangles.iter().position(|triangle| *triangle == (q, r, way));
+        found.map(|number| Triangle::at(number.to_le_bytes()[0]))
+    }
+
+    /// The three corners of a triangle.
+    ///
+    /// # Panics
+    /// When the triangle is one of another board.
+    #[must_use]
+    pub fn corners_of(&self, triangle: Triangle) -> [Vertex; 3] {
+        let on_board = |(q, r)| self.vertex(q, r).expect("its corners make a triangle");
+        corners(self.triangles[triangle.index()]).map(on_board)
+    }
+
+    /// Which way a triangle points.
+    #[must_use]
+    pub fn way(&self, triangle: Triangle) -> Way {
+        self.triangles[triangle.index()].2
+    }
+
+    /// The two ends of an edge.
+    ///
+    /// # Panics
+    /// When the edge is one of another board.
+    #[must_use]
+    pub fn ends(&self, edge: Edge) -> [Vertex; 2] {
+        let (q, r, d) = self.edges[edge.index()];
+        let (dq, dr) = DIRECTIONS[usize::from(d)];
+        let on_board = |(q, r)| self.vertex(q, r).expect("an edge has two ends");
+        [(q, r), (q + dq, r + dr)].map(on_board)
+    }
+
+    /// The edge that joins two neighbours.
+    #[must_use]
+    pub fn edge_between(&self, one: Vertex, other: Vertex) -> Option<Edge> {
+        let (low, high) = (one.min(other), one.max(other));
+        let ((q, r), (to_q, to_r)) = (self.point(low), self.point(high));
+        let d = DIRECTIONS[..3].iter().position(|step| *step == (to_q - q, to_r - r))?;
+        self.edge(q, r, d.to_le_bytes()[0])
+    }
+
+    pub(crate) fn edge(&self, q: i8, r: i8, d: u8) -> Option<Edge> {
+        let found = self.edges.binary_search_by_key(&(r, q, d), |(q, r, d)| (*r, *q, *d));
+        found.ok().map(|number| Edge::at(number.to_le_bytes()[0]))
+    }
+
+    /// The short diagonal of a placement, as a log names it.
+    #[must_use]
+    pub fn diagonal(&self, placement: Placement) -> (i8, i8, u8) {
+        self.edges[self.placed_on[placement.index()].index()]
+    }
+
+    /// The placement with this short diagonal.
+    #[must_use]
+    pub fn placement(&self, diagonal: Edge) -> Option<Placement> {
+        let found = self.placed_on.binary_search(&diagonal).ok()?;
+        Some(Placement::at(found.to_le_bytes()[0]))
+    }
+
+    /// The placement with the short diagonal (q, r, d).
+    #[must_use]
+    pub fn placement_at(&self, q: i8, r: i8, d: u8) -> Option<Placement> {
+        self.placement(self.edge(q, r, d)?)
+    }
+
+    /// A place for a tile.
+    #[must_use]
+    pub fn lot(&self, placement: Placement) -> &Lot {
+        &self.lots[placement.index()]
+    }
+
+    pub(crate) fn corner(&self, vertex: Vertex) -> &Corner {
+        &self.corners[vertex.index()]
+    }
+
+    /// Whether a tile there has a corner at the vertex.
+    #[must_use]
+    pub fn touches(&self, placement: Placement, vertex: Vertex) -> bool {
+        self.corner(vertex).lots.contains(placement)
+    }
+
+    /// The places of the hills.
+    pub fn hills(&self) -> impl ExactSizeIterator<Item = Hill> + use<> {
+        (0..self.hills.len().to_le_bytes()[0]).map(Hill)
+    }
+
+    /// The name of a hill for people, for example "Palatine".
+    #[must_use]
+    pub fn hill_name(&self, hill: Hill) -> &str {
+        &self.hills[hill.index()].name
+    }
+
+    /// The name of a hill in logs, for example "palatine".
+    #[must_use]
+    pub fn hill_id(&self, hill: Hill) -> &str {
+        &self.hills[hill.index()].id
+    }
+
+    /// The triangle of a hill.
+    #[must_use]
+    pub fn hill_triangle(&self, hill: Hill) -> Triangle {
+        self.hills[hill.index()].triangle
+    }
+
+    /// The bridge spaces.
+    pub fn bridges(&self) -> impl ExactSizeIterator<Item = Space> + use<> {
+        (1..=self.bridges.len().to_le_bytes()[0]).map(Space)
+    }
+
+    /// The triangle of a bridge space.
+    #[must_use]
+    pub fn bridge_triangle(&self, space: Space) -> Triangle {
+        self.bridges[space.index()]
+    }
+
+    /// Where an aqueduct begins.
+    #[must_use]
+    pub const fn spring(&self, aqueduct: Aqueduct) -> Vertex {
+        self.springs[aqueduct.index()]
+    }
+
+    pub(crate) const fn springs(&self) -> VertexSet {
+        self.springs_as_set
+    }
+
+    /// The rows of the board from the bottom: the coordinate r and the vertices of each.
+    pub fn rows(&self) -> impl Iterator<Item = (i8, &[(i8, i8)])> {
+        let rows = self.points.chunk_by(|one, other| one.1 == other.1);
+        (self.outline.r_min..).zip(rows)
+    }
+}
+
+/// The corners of a triangle, on the board or not.
+pub(crate) const fn corners((q, r, way): (i8, i8, Way)) -> [(i8, i8); 3] {
+    match way {
+        Way::Up => [(q, r), (q + 1, r), (q, r + 1)],
+        Way::Down => [(q + 1, r), (q + 1, r + 1), (q, r + 1)],
+    }
+}

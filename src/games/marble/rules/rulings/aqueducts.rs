@@ -1,0 +1,218 @@
+//! Aqueducts, §2.5: questions 6, 7, 12, 13.
+
+use super::super::{kinds::Aqueduct, moves::Piece};
+use super::*;
+
+/// A tile was played that touches the grey spring A4; another one lies beyond it.
+fn touched() -> Marble {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["b5-c5"]);
+    play(&mut game, "play:temple:a4-b4");
+    assert_eq!(game.stage, Stage::Open);
+    game
+}
+
+fn set_path(game: &mut Marble, aqueduct: Aqueduct, labels: &[&str]) {
+    game.aqueducts[aqueduct.index()].is_open = true;
+    for label in labels {
+        let course = &mut game.aqueducts[aqueduct.index()];
+        course.reached[usize::from(course.length)] = vertex(label);
+        course.length += 1;
+        game.wet.insert(vertex(label));
+    }
+}
+
+/// Every path of the list keeps the rules: connected, along sides of tiles, never back.
+#[test]
+fn opening_lays_three_pieces_along_sides_of_tiles() {
+    let game = touched();
+    let paths = codes(&game);
+    assert!(paths.len() > 1 && paths.iter().all(|code| code.starts_with("open:grey:")));
+    for code in &paths {
+        let mut after = game;
+        play(&mut after, code);
+        let path = after.course(Aqueduct::Grey).path();
+        assert_eq!(path.len(), 3, "{code}");
+        let mut from = after.grid.spring(Aqueduct::Grey);
+        for to in path {
+            let edge = after.grid.edge_between(from, *to).unwrap();
+            assert!(after.streets.contains(edge), "{code}: {to}");
+            from = *to;
+        }
+        assert_eq!(after.stage, Stage::Act);
+        assert_eq!(after.pieces_left(Aqueduct::Grey), 10);
+    }
+    assert_eq!(
+        refused(&game, "draw:temple,arena"),
+        "first open the grey aqueduct: your tile touches its spring"
+    );
+    assert_eq!(
+        refused(&game, "open:white:h7"),
+        "first open the grey aqueduct: your tile touches its spring"
+    );
+    let short = paths[0].rsplit_once(',').unwrap().0;
+    assert!(refused(&game, short).starts_with("an opening lays 3 pieces while it can; after "));
+    assert!(refused(&game, "open:grey:b5,a4").contains("makes no loop, and A4 is on its way"));
+    assert!(refused(&game, "open:grey:c4").contains("ends at A4, and C4 is not next to it"));
+}
+
+#[test]
+fn a_spring_is_opened_once() {
+    let mut game = touched();
+    let path = codes(&game)[0].clone();
+    play(&mut game, &path);
+    assert!(refused(&game, &path).contains("is not to be opened now"));
+    play(&mut game, "play:arena:a5-b5");
+    assert_ne!(game.stage, Stage::Open);
+}
+
+/// The short diagonal of a tile is no side, the free side of a tile is one.
+#[test]
+fn pieces_follow_sides_of_tiles_and_no_diagonals() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4"]);
+    set_path(&mut game, Aqueduct::Grey, &["d4"]);
+    assert!(
+        refused(&game, "expand:grey.e5,grey.f5")
+            .starts_with("no side of a tile leads from D4 to E5; it can go on to")
+    );
+    assert!(
+        refused(&game, "expand:grey.f4,grey.f5")
+            .starts_with("the grey aqueduct ends at D4, and F4 is not next")
+    );
+    play(&mut game, "expand:grey.e4,grey.e5");
+    assert_eq!(game.tail(Aqueduct::Grey), vertex("e5"));
+    assert!(
+        refused(&game, "expand:grey.e4,grey.f5")
+            .contains("makes no loop, and E4 is on its way already")
+    );
+    assert!(
+        refused(&game, "expand:brown.h2").contains("opens when a tile touches its spring at H1")
+    );
+}
+
+#[test]
+fn two_pieces_go_to_one_aqueduct_or_one_each_to_two() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4", "f6-g6"]);
+    set_path(&mut game, Aqueduct::Grey, &["d4"]);
+    set_path(&mut game, Aqueduct::White, &["f6"]);
+    let expansions: Vec<String> =
+        codes(&game).into_iter().filter(|code| code.starts_with("expand")).collect();
+    assert!(expansions.contains(&"expand:grey.e4,grey.e5".to_owned()));
+    assert!(expansions.contains(&"expand:grey.e4,white.g5".to_owned()));
+    assert!(expansions.contains(&"expand:white.g5,grey.e4".to_owned()));
+    let text = refused(&game, "expand:grey.e4");
+    assert!(
+        text.starts_with("a second piece can be laid after the first, so two must be; grey to "),
+        "{text}"
+    );
+}
+
+#[test]
+fn question_11_one_piece_alone_when_no_second_can_follow() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5"]);
+    set_path(&mut game, Aqueduct::Grey, &["e5", "d5"]);
+    // Round the tile: D4 is next, then E4, then nothing.
+    play(&mut game, "expand:grey.d4,grey.e4");
+    assert!(codes(&game).iter().all(|code| !code.starts_with("expand")), "nothing goes on");
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5"]);
+    set_path(&mut game, Aqueduct::Grey, &["e5", "d5", "d4"]);
+    assert!(codes(&game).contains(&"expand:grey.e4".to_owned()));
+    assert!(refused(&game, "expand:grey.e4,grey.e5").contains("makes no loop"));
+}
+
+#[test]
+fn a_colour_has_thirteen_pieces() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5"]);
+    set_path(&mut game, Aqueduct::Grey, &["e5"]);
+    game.aqueducts[0].reached = [vertex("e5"); 13];
+    game.aqueducts[0].length = 12;
+    assert!(codes(&game).contains(&"expand:grey.d5".to_owned()), "one piece is left");
+    play(&mut game, "expand:grey.d5");
+    assert_eq!(refused(&game, "expand:grey.d4"), "the grey aqueduct has no pieces left");
+}
+
+#[test]
+fn question_6_and_7_a_coin_comes_when_a_piece_reaches_a_fountain_and_at_no_other_time() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4"]);
+    set_path(&mut game, Aqueduct::Grey, &["d4"]);
+    game.fountains.insert(vertex("e4"));
+    let events = followed(&mut game, "expand:grey.e4,grey.e5");
+    assert_eq!(events, [Event::Coin { player: ME, at: vertex("e4") }]);
+    assert_eq!(own(&game, ME).coins, 1, "leaving it brings none");
+    // A fountain that is built where an aqueduct passes brings none, and a civic building counts at the end.
+    let mut game = table(2);
+    nearly(&mut game, Kind::Arena, &TEMPLE);
+    set_path(&mut game, Aqueduct::Grey, &["e5"]);
+    play(&mut game, "play:temple:d4-e5 finish:e5");
+    assert_eq!((own(&game, ME).coins, game.fountains.len()), (0, 1));
+    let mut game = table(2);
+    nearly(&mut game, Kind::Temple, &TEMPLE);
+    set_path(&mut game, Aqueduct::Grey, &["e5"]);
+    play(&mut game, "play:temple:d4-e5:magistrate finish:e5 reward:none");
+    assert_eq!(own(&game, ME).score.aqueducts, 2);
+}
+
+#[test]
+fn question_18_there_are_sixteen_coins() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4"]);
+    set_path(&mut game, Aqueduct::Grey, &["d4"]);
+    game.fountains.insert(vertex("e4"));
+    game.fountains.insert(vertex("e5"));
+    game.player_mut(seat(1)).coins = 15;
+    let events = followed(&mut game, "expand:grey.e4,grey.e5");
+    assert_eq!(events, [Event::Coin { player: ME, at: vertex("e4") }]);
+    assert_eq!((own(&game, ME).coins, game.coins_left()), (1, 0));
+}
+
+#[test]
+fn aqueducts_touch_no_others_and_question_12_not_even_a_spring_that_is_not_open() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["d4-e5", "a4-b4"]);
+    set_path(&mut game, Aqueduct::Grey, &["d4"]);
+    set_path(&mut game, Aqueduct::White, &["e4"]);
+    assert!(
+        refused(&game, "expand:grey.e4,grey.e5")
+            .contains("do not touch, and E4 belongs to the white one")
+    );
+    set_path(&mut game, Aqueduct::Brown, &["b4"]);
+    let text = refused(&game, "expand:brown.a4,grey.d5");
+    assert!(
+        text.contains("no side of a tile leads from B4 to A4")
+            || text.contains("belongs to the grey one"),
+        "{text}"
+    );
+    set_path(&mut game, Aqueduct::Brown, &["b5"]);
+    game.aqueducts[0].length = 0;
+    assert!(refused(&game, "expand:brown.a4,grey.d5").contains("A4 belongs to the grey one"));
+}
+
+#[test]
+fn question_13_an_opening_lays_as_many_pieces_as_it_can_and_goes_on_later() {
+    let mut game = table(2);
+    // The way leads from A4 over B5 to C6, if nothing else stood there.
+    lay(&mut game, Kind::Temple, &["b5-c5"]);
+    for label in ["a3", "b4", "c5"] {
+        game.wet.insert(vertex(label));
+    }
+    play(&mut game, "play:temple:a4-b4");
+    assert_eq!(codes(&game), ["open:grey:b5,c6"]);
+    game.wet.insert(vertex("c6"));
+    assert_eq!(codes(&game), ["open:grey:b5"]);
+    game.wet.insert(vertex("b5"));
+    assert_eq!(codes(&game), ["open:grey:"], "not one can be laid, and it is open anyway");
+    play(&mut game, "open:grey:");
+    assert!(game.course(Aqueduct::Grey).is_open);
+    assert_eq!(game.tail(Aqueduct::Grey), vertex("a4"));
+    game.wet.remove(vertex("b5"));
+    let piece = Piece { aqueduct: Aqueduct::Grey, to: vertex("b5") };
+    assert!(
+        codes(&game).iter().any(|code| code.starts_with(&format!("expand:{piece}").to_lowercase()))
+    );
+}

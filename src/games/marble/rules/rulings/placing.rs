@@ -1,0 +1,98 @@
+//! Where a tile may be put, and what it takes and opens: §2.3, questions 14, 23, 24.
+
+use super::super::{grid::grid, places::Space};
+use super::*;
+
+/// §2.3, question 23: a whole side in common with a drawn hill or a tile; a corner is not enough.
+#[test]
+fn question_23_a_tile_needs_a_whole_side_in_common() {
+    let mut game = table(2);
+    let hills: Vec<_> = game.drawn_hills().map(|hill| hill.to_string()).collect();
+    assert_eq!(hills, ["Esquiline", "Quirinal", "Aventine"]);
+    let places = game.public_view().places;
+    assert_eq!(places.len(), 18, "three sides of three hills, two places each");
+    for place in grid().placements() {
+        let shares = |other: &Vertex| grid().lot(place).corners.contains(other);
+        let corners = game.drawn_hills().map(|hill| grid().corners_of(grid().hill_triangle(hill)));
+        let common = corners.map(|corners| corners.iter().filter(|corner| shares(corner)).count());
+        if common.max() == Some(1) {
+            assert!(!places.contains(&place), "{place} touches a hill with a corner alone");
+        }
+    }
+    let first = places[0];
+    play(&mut game, &format!("play:temple:{first}").to_lowercase());
+    assert!(grid().lot(first).beside.iter().any(|place| game.places.contains(*place)));
+    assert!(
+        refused(&game, &format!("play:arena:{first}").to_lowercase())
+            .contains("is taken by the temple tile")
+    );
+}
+
+#[test]
+fn places_are_kept_up_to_date_as_if_they_were_searched() {
+    let mut game = table(3);
+    let mut number = 7_usize;
+    while let Some(at) = game.places.iter().nth(number % game.places.len().max(1)) {
+        number = (number * 31 + 7) % 1009;
+        game.set_tile(Kind::ALL[number % 4], at);
+        let accepted = grid().placements().filter(|place| {
+            let mv = Move::Play { tile: Kind::Temple, at: *place, magistrate: false };
+            game.check(mv).is_ok()
+        });
+        assert!(accepted.eq(game.places.iter()), "after {} tiles", game.tiles.len());
+    }
+    assert!(game.tiles.len() >= 55, "there is room for nearly all tiles: {}", game.tiles.len());
+}
+
+/// Question 14: both at once, in the player's order. Neither can happen on our board.
+#[test]
+fn question_14_no_tile_of_our_board_covers_two_bridges_or_touches_two_springs() {
+    for place in grid().placements() {
+        let lot = grid().lot(place);
+        assert!(lot.bridges.count_ones() < 2 && lot.springs.count_ones() < 2, "{place}");
+    }
+    // Were two aqueducts due, either could be opened first.
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["a4-b4", "h1-h2"]);
+    (game.springs_due, game.stage) = (0b011, Stage::Open);
+    let first: Vec<String> = codes(&game).iter().map(|code| code[..9].to_owned()).collect();
+    assert!(first.contains(&"open:grey".to_owned()) && first.contains(&"open:brow".to_owned()));
+    let grey = codes(&game).into_iter().find(|code| code.starts_with("open:grey")).unwrap();
+    play(&mut game, &grey);
+    assert_eq!(game.stage, Stage::Open, "the other one is still due");
+    assert!(codes(&game).iter().all(|code| code.starts_with("open:brown")));
+}
+
+#[test]
+fn question_24_hills_that_were_not_drawn_and_bridge_spaces_are_ordinary_ground() {
+    let mut game = table(2);
+    // The Palatine, E6-F5-F6, was not drawn.
+    lay(&mut game, Kind::Temple, &["e5-f5"]);
+    assert!(is_legal(&game, "play:temple:f5-f6"), "half of it lies on the Palatine's space");
+    let drawn = grid().hill_triangle(game.drawn_hills().next().unwrap());
+    let on_hill = grid().placements().find(|place| grid().lot(*place).triangles.contains(&drawn));
+    let code = format!("play:temple:{}", on_hill.unwrap()).to_lowercase();
+    assert!(refused(&game, &code).contains("is taken by Esquiline"), "{}", refused(&game, &code));
+}
+
+#[test]
+fn a_bridge_is_taken_by_who_covers_it_and_only_its_taker_knows_its_value() {
+    let mut game = table(2);
+    let space = Space(5);
+    let on_bridge = |place: &Placement| grid().lot(*place).bridges == space.bit();
+    let place = grid().placements().find(on_bridge).unwrap();
+    let beside = grid().lot(place).beside[0];
+    lay(&mut game, Kind::Arena, &[&beside.to_string()]);
+    let mv = Move::Play { tile: Kind::Temple, at: place, magistrate: false };
+    assert!(game.seals(mv) && !game.seals("draw:temple,arena".parse().unwrap()));
+    let events = followed(&mut game, &mv.to_string());
+    assert_eq!(events, [Event::Bridge { player: ME, space }]);
+    let [mine, yours] = [ME, seat(1)].map(|seat| game.seat_view(seat));
+    assert_eq!(mine.bridges.len(), 1);
+    assert_eq!((mine.bridges[0].space, mine.bridges[0].value), (space, 1));
+    assert!(yours.bridges.is_empty());
+    assert_eq!((mine.score.bridges, mine.public.players[0].score.bridges), (1, 0));
+    assert!(mine.public.bridges.iter().all(|bridge| bridge.value.is_none()));
+    assert_eq!(mine.public.bridges[4].taken_by, Some(ME));
+    assert_eq!(mine.public.left_out, None);
+}

@@ -1,0 +1,113 @@
+//! Every bad input of the issue that no ruling names: a clear answer that says what would be right.
+
+use super::*;
+use crate::board::PlayError;
+
+#[test]
+fn a_place_that_is_taken_or_unsupported_is_answered_with_the_nearest_places() {
+    let mut game = table(2);
+    let first = game.places.iter().next().unwrap();
+    play(&mut game, &format!("play:temple:{first}").to_lowercase());
+    let text = refused(&game, &format!("play:arena:{first}").to_lowercase());
+    assert!(
+        text.starts_with(&format!(
+            "{first} is taken by the temple tile at {first}; the nearest places are "
+        )),
+        "{text}"
+    );
+    let text = refused(&game, "play:arena:e5-f5");
+    assert!(
+        text.starts_with(
+            "a tile at E5-F5 would have no side in common with a hill or another tile"
+        ),
+        "{text}"
+    );
+    let named = text.rsplit_once("places are ").unwrap().1;
+    for place in named.split(", ") {
+        assert!(is_legal(&game, &format!("play:arena:{place}").to_lowercase()), "{place}");
+    }
+}
+
+#[test]
+fn a_tile_that_is_not_ready_is_answered_with_those_that_are() {
+    let mut game = table(2);
+    let mut places = game.places.iter();
+    let (one, other) = (places.next().unwrap(), places.last().unwrap());
+    play(&mut game, &format!("play:temple:{one}").to_lowercase());
+    let text = refused(&game, &format!("play:temple:{other}").to_lowercase());
+    assert_eq!(text, "you have no temple tile ready; you have bathhouse, theatre, arena");
+}
+
+#[test]
+fn a_magistrate_that_is_not_there_is_told() {
+    let mut game = table(2);
+    lay(&mut game, Kind::Temple, &["e5-f5"]);
+    (0..3).for_each(|_| post(&mut game, ME, "e5-f5"));
+    let text = refused(&game, "play:arena:f5-f6:magistrate");
+    assert_eq!(
+        text,
+        "you have no magistrate at hand; play the tile without one, or recall one first"
+    );
+    assert!(is_legal(&game, "play:arena:f5-f6"));
+    assert_eq!(
+        refused(&game, "recall:e5-e6"),
+        "you have no magistrate on E5-E6; yours are on E5-F5, E5-F5, E5-F5"
+    );
+}
+
+#[test]
+fn a_reward_of_another_player_is_not_accepted() {
+    let mut game = table(3);
+    nearly(&mut game, Kind::Temple, &TEMPLE);
+    post(&mut game, seat(1), "e5-e6");
+    play(&mut game, "play:arena:d4-e5 finish:e5");
+    let wrong = game.play(ME, "reward:none".parse().unwrap());
+    assert_eq!(wrong, Err(PlayError::NotYourTurn { to_move: seat(1) }));
+    assert!(refused(&game, "reward:d4-e5").contains("you have one on E5-E6, or move none"));
+    play(&mut game, "reward:none");
+    assert_eq!(
+        refused(&game, "reward:none"),
+        "no site was finished just now, so no magistrate can move; recall one as an action"
+    );
+    assert_eq!(refused(&game, "finish:e5"), "E5 is not a complete site that waits; none waits now");
+}
+
+#[test]
+fn a_game_that_is_over_accepts_nothing() {
+    let mut game = table(2);
+    game.stage = Stage::Over;
+    for code in ["end", "draw:temple,arena", "reward:none", "spend:arena"] {
+        assert_eq!(game.check(code.parse().unwrap()), Err(IllegalMove::Over));
+        assert!(game.play(ME, code.parse().unwrap()).is_err());
+    }
+    assert!(codes(&game).is_empty());
+}
+
+#[test]
+fn a_deal_that_could_not_be_is_refused() {
+    let refused = |change: &dyn Fn(&mut Setup)| {
+        let mut setup = setup(2);
+        change(&mut setup);
+        Marble::new(&setup).err().map(|error| error.to_string()).unwrap_or_default()
+    };
+    for (says, fault) in [
+        ("for 2 to 4 players, not 5", refused(&|setup| setup.players = 5)),
+        ("seat 3 of 2", refused(&|setup| setup.first_player = seat(3))),
+        ("3 different hills", refused(&|setup| setup.hills.truncate(2))),
+        ("3 different hills", refused(&|setup| setup.hills.swap(0, 1))),
+        ("3 different hills", refused(&|setup| setup.hills[1] = setup.hills[0])),
+        (
+            "the hills are Esquiline, Quirinal, Aventine",
+            refused(&|setup| {
+                setup.hills = Marble::deal(2, &Options::default(), Seed::from_number(1)).hills;
+            }),
+        ),
+        (
+            "7 bridge spaces, and the setup has values for 6",
+            refused(&|setup| setup.bridges.truncate(6)),
+        ),
+        ("must be the values [1, 1, 2, 2, 3, 3, 4, 4]", refused(&|setup| setup.left_out = 3)),
+    ] {
+        assert!(fault.contains(says), "{says}: {fault}");
+    }
+}

@@ -1,0 +1,151 @@
+//! The deal: what chance decides before the first move, §2.1.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    facts::{Numbers, numbers},
+    grid::{Grid, grid},
+    options::Options,
+    places::Hill,
+};
+use crate::board::{FirstPlayer, Rng, Seat, Seed};
+
+/// All that chance decides and all that was agreed: with the moves it gives every later state.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many players, 2 to 4.
+    pub players: u8,
+    /// Who begins.
+    pub first_player: Seat,
+    /// What was agreed.
+    pub options: Options,
+    /// The hills that are drawn, in the order of their names.
+    pub hills: Vec<Hill>,
+    /// The value of the bridge tile on each space, from space 1.
+    pub bridges: Vec<u8>,
+    /// The value of the bridge tile that nobody sees.
+    pub left_out: u8,
+}
+
+/// Why a setup could not have been dealt.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetup {
+    /// §2.1
+    #[error("the game is for 2 to 4 players, not {0} (§2.1)")]
+    Players(u8),
+    /// §2.1
+    #[error("the first player is seat {seat} of {players}; seats count from 0 (§2.1)")]
+    FirstPlayer {
+        /// The seat named.
+        seat: u8,
+        /// How many seats there are.
+        players: u8,
+    },
+    /// §2.1
+    #[error("{needed} different hills are drawn and stand in the order of their names (§2.1)")]
+    Hills {
+        /// How many there must be.
+        needed: u8,
+    },
+    /// The option `fixed_hills`.
+    #[error("with fixed_hills the hills are {0}")]
+    NotTheFixedHills(String),
+    /// §2.1
+    #[error("there are {needed} bridge spaces, and the setup has values for {found} (§2.1)")]
+    Bridges {
+        /// How many spaces there are.
+        needed: usize,
+        /// How many values are named.
+        found: usize,
+    },
+    /// §2.1
+    #[error("bridges and left_out together must be the values {0:?} in any order (§2.1)")]
+    BridgeValues(Vec<u8>),
+}
+
+/// Without the bridge values, which are secret as long as the game runs.
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup")
+            .field("players", &self.players)
+            .field("first_player", &self.first_player)
+            .field("options", &self.options)
+            .field("hills", &self.hills)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Setup {
+    /// Shuffles the hills, then the bridge values, and draws the first player, in this order for ever.
+    ///
+    /// # Panics
+    /// When `players` is not 2 to 4.
+    pub(crate) fn deal(players: u8, options: Options, seed: Seed) -> Self {
+        Self::deal_on(grid(), numbers(), players, options, seed)
+    }
+
+    /// The same for another board.
+    pub(crate) fn deal_on(
+        grid: &Grid,
+        numbers: &Numbers,
+        players: u8,
+        options: Options,
+        seed: Seed,
+    ) -> Self {
+        assert!((2..=4).contains(&players), "§2.1: 2 to 4 players");
+        let mut rng = Rng::new(seed);
+        let mut hills: Vec<Hill> = grid.hills().collect();
+        rng.shuffle(&mut hills);
+        hills.truncate(usize::from(numbers.hills));
+        if options.fixed_hills {
+            hills = fixed_hills(grid, numbers);
+        }
+        hills.sort_by_key(|hill| grid.hill_id(*hill));
+        let mut bridges = numbers.bridges.clone();
+        rng.shuffle(&mut bridges);
+        let left_out = bridges.pop().unwrap_or_default();
+        let drawn = rng.below(u32::from(players)).to_le_bytes()[0];
+        let first_player = match options.first_player {
+            FirstPlayer::Random => Seat::new(drawn).expect("drawn among the players"),
+            FirstPlayer::Fixed(seat) => seat,
+        };
+        Self { players, first_player, options, hills, bridges, left_out }
+    }
+
+    /// Whether it could have been dealt on this board.
+    pub(crate) fn check(&self, grid: &Grid, numbers: &Numbers) -> Result<(), BadSetup> {
+        let players = self.players;
+        if !(2..=4).contains(&players) {
+            return Err(BadSetup::Players(players));
+        }
+        if self.first_player.index() >= usize::from(players) {
+            return Err(BadSetup::FirstPlayer { seat: self.first_player.into(), players });
+        }
+        let ids: Vec<&str> = self.hills.iter().map(|hill| grid.hill_id(*hill)).collect();
+        if ids.len() != usize::from(numbers.hills) || !ids.is_sorted_by(|a, b| a < b) {
+            return Err(BadSetup::Hills { needed: numbers.hills });
+        }
+        let mut fixed = fixed_hills(grid, numbers);
+        fixed.sort_by_key(|hill| grid.hill_id(*hill));
+        if self.options.fixed_hills && self.hills != fixed {
+            return Err(BadSetup::NotTheFixedHills(numbers.fixed_hills.join(", ")));
+        }
+        let needed = grid.bridges().len();
+        if self.bridges.len() != needed {
+            return Err(BadSetup::Bridges { needed, found: self.bridges.len() });
+        }
+        let mut values: Vec<u8> = self.bridges.iter().copied().chain([self.left_out]).collect();
+        values.sort_unstable();
+        let mut known = numbers.bridges.clone();
+        known.sort_unstable();
+        if values == known { Ok(()) } else { Err(BadSetup::BridgeValues(known)) }
+    }
+}
+
+fn fixed_hills(grid: &Grid, numbers: &Numbers) -> Vec<Hill> {
+    let is_fixed =
+        |hill: &Hill| numbers.fixed_hills.iter().any(|name| name == grid.hill_name(*hill));
+    grid.hills().filter(is_fixed).collect()
+}

@@ -1,0 +1,384 @@
+//! The whole truth of one table, and its start, §2.1.
+//!
+//! Plain data: no heap, `Copy`, at most 512 bytes. The values of the bridges cannot slip out of it: it has neither
+//! `Debug` nor `Serialize` nor `PartialEq`, and its public methods speak of what lies open.
+
+use super::{
+    facts::{Numbers, numbers},
+    grid::{Grid, grid},
+    kinds::{Aqueduct, Building, ByKind, Kind},
+    options::{HillCorners, Options},
+    places::{EdgeSet, Hill, Placement, PlacementSet, Space, TriangleSet, Vertex, VertexSet},
+    setup::{BadSetup, Setup},
+};
+use crate::board::Seat;
+
+/// The magistrates of each player.
+pub(crate) const MAGISTRATES: usize = 3;
+
+/// The most pieces of an aqueduct.
+pub(crate) const PIECES: usize = 13;
+
+/// Rome: City of Marble: the whole truth of one table.
+#[derive(Clone, Copy)]
+pub struct Marble {
+    pub(crate) grid: &'static Grid,
+    pub(crate) numbers: &'static Numbers,
+    pub(crate) options: Options,
+    /// The triangles under tiles and drawn hills.
+    pub(crate) covered: TriangleSet,
+    /// Where a tile may be put now, kept up to date with each tile.
+    pub(crate) places: PlacementSet,
+    pub(crate) tiles: PlacementSet,
+    /// The two bits of the type of each tile.
+    pub(crate) kinds: [PlacementSet; 2],
+    /// The edges that are a side of a tile.
+    pub(crate) streets: EdgeSet,
+    /// The springs, and the vertices that aqueducts have reached.
+    pub(crate) wet: VertexSet,
+    pub(crate) aqueducts: [Course; 3],
+    /// The civic buildings, by seat.
+    pub(crate) owned: [VertexSet; 4],
+    pub(crate) fountains: VertexSet,
+    /// The sites that are complete and not yet finished.
+    pub(crate) due: VertexSet,
+    pub(crate) players: [Player; 4],
+    /// The stacks of neighbourhood tiles.
+    pub(crate) stacks: ByKind,
+    /// The tiles drawn in this turn.
+    pub(crate) fresh: ByKind,
+    /// The drawn hills, as bits.
+    pub(crate) hills: u8,
+    /// By bridge space; with what was left out at the end.
+    pub(crate) bridges: [u8; 9],
+    /// The aqueducts that must be opened now, as bits.
+    pub(crate) springs_due: u8,
+    pub(crate) stage: Stage,
+    pub(crate) seats: u8,
+    pub(crate) opener: Seat,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// Who decides: in a reward perhaps another one.
+    pub(crate) to_move: Seat,
+    /// Actions left in this turn.
+    pub(crate) actions: u8,
+    /// Who ended the turn after which the last round began, §2.6.
+    pub(crate) last_round: Option<Seat>,
+    /// The round, from 1.
+    pub(crate) round: u8,
+    /// The tile that was put down last.
+    pub(crate) last: Option<Placement>,
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// An action, or what comes between actions.
+    Act,
+    /// The first pieces of an aqueduct.
+    Open,
+    /// Which complete site is finished next.
+    Finish,
+    /// Which magistrate goes from the site just finished.
+    Reward(Vertex),
+    /// Nothing: the game has ended.
+    Over,
+}
+
+/// The pieces of an aqueduct.
+#[derive(Clone, Copy)]
+pub(crate) struct Course {
+    pub is_open: bool,
+    pub length: u8,
+    /// The vertices reached, in order.
+    pub reached: [Vertex; PIECES],
+}
+
+/// What one player has.
+#[derive(Clone, Copy)]
+pub(crate) struct Player {
+    pub ready: ByKind,
+    pub imperium: ByKind,
+    /// In this order: those on tiles, by the tiles' numbers; on imperium spaces; in the treasury; ready.
+    pub magistrates: [Post; MAGISTRATES],
+    pub coins: u8,
+    /// The bridge tiles, as bits of their spaces.
+    pub bridges: u8,
+    pub points: u16,
+}
+
+/// Where a magistrate is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Post {
+    Tile(Placement),
+    Imperium(Kind),
+    Treasury,
+    Ready,
+}
+
+impl Course {
+    /// The vertices reached, in order, without the spring.
+    pub fn path(&self) -> &[Vertex] {
+        &self.reached[..usize::from(self.length)]
+    }
+}
+
+impl Player {
+    /// Nothing but magistrates.
+    pub const BARE: Self = Self {
+        ready: ByKind([0; 4]),
+        imperium: ByKind([0; 4]),
+        magistrates: [Post::Ready; MAGISTRATES],
+        coins: 0,
+        bridges: 0,
+        points: 0,
+    };
+
+    /// The tiles on which magistrates are, in their order.
+    pub fn posts(&self) -> impl Iterator<Item = Placement> + use<> {
+        self.magistrates.into_iter().filter_map(|post| match post {
+            Post::Tile(tile) => Some(tile),
+            Post::Imperium(_) | Post::Treasury | Post::Ready => None,
+        })
+    }
+
+    /// How many magistrates are at a post.
+    pub fn count(&self, at: Post) -> u8 {
+        self.magistrates.iter().filter(|post| **post == at).count().to_le_bytes()[0]
+    }
+
+    /// Sends one magistrate from a post to another.
+    pub fn send(&mut self, from: Post, to: Post) {
+        if let Some(post) = self.magistrates.iter_mut().find(|post| **post == from) {
+            *post = to;
+        }
+        self.magistrates.sort_unstable();
+    }
+}
+
+impl Marble {
+    /// The game at its start, §2.1.
+    pub(crate) fn start(setup: &Setup) -> Result<Self, BadSetup> {
+        Self::start_on(grid(), numbers(), setup)
+    }
+
+    /// The same on another board.
+    pub(crate) fn start_on(
+        grid: &'static Grid,
+        numbers: &'static Numbers,
+        setup: &Setup,
+    ) -> Result<Self, BadSetup> {
+        setup.check(grid, numbers)?;
+        let mut game = Self::bare(grid, numbers, setup.players, setup.options, setup.first_player);
+        for player in &mut game.players[..usize::from(setup.players)] {
+            player.ready = ByKind([numbers.hand; 4]);
+        }
+        for stack in &mut game.stacks.0 {
+            *stack -= numbers.hand * setup.players;
+        }
+        for (place, value) in
+            game.bridges.iter_mut().zip(setup.bridges.iter().chain([&setup.left_out]))
+        {
+            *place = *value;
+        }
+        setup.hills.iter().for_each(|hill| game.raise(*hill));
+        Ok(game)
+    }
+
+    /// A table without hills and hands, with full stacks.
+    pub(crate) fn bare(
+        grid: &'static Grid,
+        numbers: &'static Numbers,
+        seats: u8,
+        options: Options,
+        opener: Seat,
+    ) -> Self {
+        let course =
+            Course { is_open: false, length: 0, reached: [grid.spring(Aqueduct::Grey); PIECES] };
+        Self {
+            grid,
+            numbers,
+            options,
+            covered: TriangleSet::EMPTY,
+            places: PlacementSet::EMPTY,
+            tiles: PlacementSet::EMPTY,
+            kinds: [PlacementSet::EMPTY; 2],
+            streets: EdgeSet::EMPTY,
+            wet: grid.springs(),
+            aqueducts: [course; 3],
+            owned: [VertexSet::EMPTY; 4],
+            fountains: VertexSet::EMPTY,
+            due: VertexSet::EMPTY,
+            players: [Player::BARE; 4],
+            stacks: numbers.tiles,
+            fresh: ByKind::default(),
+            hills: 0,
+            bridges: [0; 9],
+            springs_due: 0,
+            stage: Stage::Act,
+            seats,
+            opener,
+            active: opener,
+            to_move: opener,
+            actions: numbers.turn.actions,
+            last_round: None,
+            round: 1,
+            last: None,
+        }
+    }
+
+    /// Draws a hill: its triangle is taken, and its sides support tiles, §2.3.
+    pub(crate) fn raise(&mut self, hill: Hill) {
+        self.hills |= hill.bit();
+        let triangle = self.grid.hill_triangle(hill);
+        self.covered.insert(triangle);
+        let corners = self.grid.corners_of(triangle);
+        let sides: EdgeSet = [(0, 1), (1, 2), (2, 0)]
+            .into_iter()
+            .filter_map(|(one, other)| self.grid.edge_between(corners[one], corners[other]))
+            .collect();
+        for place in self.grid.placements() {
+            let lot = self.grid.lot(place);
+            if lot.ground.meets(&self.covered) {
+                self.places.remove(place);
+            } else if lot.sides.meets(&sides) {
+                self.places.insert(place);
+            }
+        }
+    }
+
+    /// Puts a tile on the board, no matter whose, and what it changes there.
+    pub(crate) fn set_tile(&mut self, kind: Kind, at: Placement) {
+        let lot = self.grid.lot(at);
+        self.covered = self.covered.or(lot.ground);
+        self.streets = self.streets.or(lot.sides);
+        self.tiles.insert(at);
+        for (bit, set) in self.kinds.iter_mut().enumerate() {
+            if kind.index() >> bit & 1 == 1 {
+                set.insert(at);
+            }
+        }
+        self.places = self.places.without(lot.blocked);
+        for place in &lot.beside {
+            if !self.grid.lot(*place).ground.meets(&self.covered) {
+                self.places.insert(*place);
+            }
+        }
+    }
+
+    pub(crate) const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The player whose turn it is.
+    pub(crate) const fn mover(&self) -> &Player {
+        self.player(self.active)
+    }
+
+    pub(crate) const fn mover_mut(&mut self) -> &mut Player {
+        &mut self.players[self.active.index()]
+    }
+
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// All seats clockwise from this one.
+    pub(crate) fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        std::iter::successors(Some(seat), move |seat| Some(seat.left(seats))).take(seats.into())
+    }
+
+    /// The type of the tile here.
+    pub(crate) fn kind_at(&self, tile: Placement) -> Kind {
+        let bit = |bit: usize| usize::from(self.kinds[bit].contains(tile)) << bit;
+        Kind::ALL[bit(0) | bit(1)]
+    }
+
+    /// The drawn hills.
+    pub(crate) fn drawn_hills(&self) -> impl Iterator<Item = Hill> {
+        self.grid.hills().filter(|hill| self.hills & hill.bit() != 0)
+    }
+
+    /// How many buildings meet in a vertex: tiles with a corner there, and hills if they count (question 1).
+    pub(crate) fn size_at(&self, site: Vertex) -> usize {
+        let tiles = self.grid.corner(site).lots.and(self.tiles).len();
+        match self.options.buildings_per_hill_corner {
+            HillCorners::Empty => tiles,
+            HillCorners::Building => tiles + self.hills_at(site),
+        }
+    }
+
+    fn hills_at(&self, site: Vertex) -> usize {
+        let ground = self.grid.corner(site).ground;
+        self.drawn_hills().filter(|hill| ground.contains(self.grid.hill_triangle(*hill))).count()
+    }
+
+    /// The type that the tiles at a complete site make, §2.4 step 1.
+    pub(crate) fn kind_of_site(&self, site: Vertex) -> Option<Kind> {
+        self.numbers.sites.get(self.size_at(site)).copied().flatten()
+    }
+
+    /// What was built on a finished site.
+    pub(crate) fn building_at(&self, site: Vertex) -> Building {
+        match self.kind_of_site(site) {
+            Some(kind) if !self.fountains.contains(site) => Building::civic(kind),
+            Some(_) | None => Building::Fountain,
+        }
+    }
+
+    /// Whether all triangles round a vertex are covered.
+    pub(crate) fn is_complete(&self, site: Vertex) -> bool {
+        self.covered.covers(&self.grid.corner(site).ground)
+    }
+
+    /// The sites that are finished.
+    pub(crate) fn finished(&self) -> VertexSet {
+        self.owned.into_iter().fold(self.fountains, VertexSet::or)
+    }
+
+    /// Coins that nobody has.
+    pub(crate) fn coins_left(&self) -> u8 {
+        self.numbers.coins - self.players.iter().map(|player| player.coins).sum::<u8>()
+    }
+
+    /// Imperium tiles of a type that nobody has.
+    pub(crate) fn imperium_left(&self, kind: Kind) -> u8 {
+        let held: u8 = self.players.iter().map(|player| player.imperium.of(kind)).sum();
+        self.numbers.imperium - held
+    }
+
+    pub(crate) const fn course(&self, aqueduct: Aqueduct) -> &Course {
+        &self.aqueducts[aqueduct.index()]
+    }
+
+    /// Where an aqueduct goes on from.
+    pub(crate) fn tail(&self, aqueduct: Aqueduct) -> Vertex {
+        let last = self.course(aqueduct).path().last();
+        last.copied().unwrap_or(self.grid.spring(aqueduct))
+    }
+
+    /// Pieces of this colour that are not laid.
+    pub(crate) const fn pieces_left(&self, aqueduct: Aqueduct) -> u8 {
+        self.numbers.aqueducts.pieces_per_colour - self.course(aqueduct).length
+    }
+
+    /// The value of the bridge tile of a space. Only its taker may know it before the end.
+    pub(crate) const fn bridge_value(&self, space: Space) -> u8 {
+        self.bridges[space.index()]
+    }
+
+    /// Who has a magistrate on a tile of this site.
+    pub(crate) fn is_at(&self, seat: Seat, site: Vertex) -> bool {
+        self.posts_at(seat, site).next().is_some()
+    }
+
+    /// The tiles of this site with a magistrate of the seat.
+    pub(crate) fn posts_at(&self, seat: Seat, site: Vertex) -> impl Iterator<Item = Placement> {
+        self.player(seat).posts().filter(move |tile| self.grid.touches(*tile, site))
+    }
+}
