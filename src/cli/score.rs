@@ -35,21 +35,21 @@ pub(super) fn score(order: &Score) -> Result<(), Failure> {
 
 fn score_of<G: Logged>(order: &Score) -> Result<(), Failure> {
     let options = options::read(&order.options).map_err(Failure::Usage)?;
-    let (name, scored) = if order.file.as_os_str() == "-" {
+    let (name, read) = if order.file.as_os_str() == "-" {
         ("the standard input".to_owned(), G::score_file(io::stdin().lock(), &options))
     } else {
         let file = File::open(&order.file).map_err(|error| error.to_string());
-        let scored = file.and_then(|file| G::score_file(file, &options));
-        (order.file.display().to_string(), scored)
+        let read = file.and_then(|file| G::score_file(file, &options));
+        (order.file.display().to_string(), read)
     };
-    let scored = scored.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
+    let found = read.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
     let of_player = |lines: &Vec<i32>| in_order(G::score_lines(), lines);
-    let json = match &scored {
+    let json = match &found {
         Scored::Player(lines) => of_player(lines),
-        Scored::Table { scores, winners } => {
-            let scores: Vec<String> = scores.iter().map(of_player).collect();
+        Scored::Table { scores: tables, winners } => {
+            let players: Vec<String> = tables.iter().map(of_player).collect();
             let winners: Vec<u8> = winners.iter().map(Seat::into).collect();
-            format!("{{\"scores\":[{}],\"winners\":{winners:?}}}", scores.join(","))
+            format!("{{\"scores\":[{}],\"winners\":{winners:?}}}", players.join(","))
         }
     };
     print(&format!("{json}\n"))

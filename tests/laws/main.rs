@@ -7,6 +7,7 @@ use proptest::prelude::*;
 
 mod builders;
 mod great_city;
+mod marble;
 
 /// Plays `moves` moves at random, or to the end.
 fn position<G: Game>(seats: u8, options: &G::Options, number: u64, moves: usize) -> G {
@@ -74,18 +75,19 @@ where
     assert!(text.contains("players: 3") && text.ends_with(".. }"), "{text}");
     let json = serde_json::to_value(&one).expect("plain data");
     assert_ne!(json, serde_json::to_value(&other).expect("plain data"));
-    for secret in ["decks", "strips", "buildings", "workers"] {
+    for secret in ["decks", "strips", "buildings", "workers", "bridges", "left_out"] {
         assert!(!text.contains(&format!("{secret}:")), "{text}");
     }
 }
 
 #[test]
 fn a_setup_of_any_game_in_a_trace_keeps_its_decks_secret() {
-    use aedile::games::{builders, great_city};
+    use aedile::games::{builders, great_city, marble};
     a_setup_in_a_trace_keeps_its_decks_secret::<great_city::GreatCity>(
         &great_city::Options::default(),
     );
     a_setup_in_a_trace_keeps_its_decks_secret::<builders::Builders>(&builders::Options::default());
+    a_setup_in_a_trace_keeps_its_decks_secret::<marble::Marble>(&marble::Options::default());
 }
 
 fn an_imagined_game_can_be_played_to_its_end<G: Game>(game: &G, luck: u64) {

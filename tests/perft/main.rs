@@ -3,3 +3,4 @@
 
 mod builders;
 mod great_city;
+mod marble;

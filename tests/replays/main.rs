@@ -4,6 +4,7 @@
 
 mod builders;
 mod great_city;
+mod marble;
 
 use aedile::board::{
     Rng, Seed, ShuffleSecret, Strategy,
