@@ -20,6 +20,7 @@ mod span;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod wanted;
 mod zone;
 
 pub use date::Holiday;
@@ -28,4 +29,5 @@ pub use preferences::{Notify, Preferences, Reminders};
 pub use quiet::{QuietHours, WallTime};
 pub use span::{Moment, Span};
 pub use terms::{Pace, Terms, TimeOut};
+pub use wanted::WantedTerms;
 pub use zone::Zone;

@@ -1,7 +1,7 @@
 //! A message as plain data: text, rows of buttons and selects, and which picture goes with it.
 //!
 //! Panels and cards are built as this by pure functions, so that their words and limits can be tested without a network.
-//! [`wire`](crate::discord::wire) turns it into Discord's form.
+//! Whoever sends it turns it into the form of the wire.
 
 use super::custom_id::{ComponentId, LONGEST};
 
@@ -30,6 +30,10 @@ pub struct Panel<P> {
     /// What to draw.
     pub picture: Option<P>,
 }
+
+/// The picture of a message that has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPicture {}
 
 /// A row of components.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,6 +7,8 @@ pub mod names;
 pub mod paths;
 pub mod present;
 pub mod say;
+pub mod seat_verb;
 pub mod spelling;
 pub mod typed;
+pub mod verb;
 pub mod wishes;

@@ -3,9 +3,10 @@
 use std::fmt::Debug;
 
 use super::{
-    custom_id::{ComponentId, Verb},
+    custom_id::ComponentId,
     layout::{Button, Choice, Panel, Style},
     names::Names,
+    verb::Verb,
     wishes::{Wish, Wishes},
 };
 use crate::{
@@ -25,13 +26,13 @@ pub struct Spot {
 impl Spot {
     /// The id of a component that belongs here.
     #[must_use]
-    pub const fn id(self, verb: Verb) -> ComponentId {
-        ComponentId::new(self.table, self.number, verb)
+    pub fn id(self, verb: impl Into<Verb>) -> ComponentId {
+        ComponentId::new(self.table, self.number, verb.into())
     }
 
     /// A button that belongs here. The label is cut to Discord's limit.
     #[must_use]
-    pub fn button(self, verb: Verb, label: &str, style: Style) -> Button {
+    pub fn button(self, verb: impl Into<Verb>, label: &str, style: Style) -> Button {
         Button {
             id: self.id(verb),
             label: super::layout::shorten(label, super::layout::BUTTON_LABEL),

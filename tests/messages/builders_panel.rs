@@ -11,9 +11,10 @@ use aedile::{
     },
     tables::{MoveNumber, TableId},
     talk::{
-        custom_id::{ComponentId, Verb},
+        custom_id::ComponentId,
         layout::{Choice, Panel, ROWS, Row, check_choices},
         present::Spot,
+        verb::{GameVerb, Verb},
     },
 };
 
@@ -57,8 +58,8 @@ fn clickable(view: &SeatView) -> (HashSet<String>, Vec<String>) {
         said.extend(words(&panel));
         for id in ids(&panel) {
             match id.verb {
-                Verb::Do(code) => _ = moves.insert(code),
-                Verb::Go(page) if seen.insert(page.clone()) => open.push(page),
+                Verb::Game(GameVerb::Do(code)) => _ = moves.insert(code),
+                Verb::Game(GameVerb::Go(page)) if seen.insert(page.clone()) => open.push(page),
                 _ => {}
             }
         }
@@ -96,7 +97,7 @@ fn deeds<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
         Row::Select(_) => None,
     });
     let deed = |button: &aedile::talk::layout::Button| match &button.id.verb {
-        Verb::Do(code) => Some((button.label.clone(), code.parse().unwrap())),
+        Verb::Game(GameVerb::Do(code)) => Some((button.label.clone(), code.parse().unwrap())),
         _ => None,
     };
     buttons.flatten().filter_map(deed).collect()

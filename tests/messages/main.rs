@@ -18,7 +18,7 @@ use std::collections::HashSet;
 
 use aedile::{
     board::{Game, Rng, Seat, Seed, Turn},
-    discord::panel::{self, Occasion},
+    discord::panels::player::{self as panel, Occasion},
     games::great_city::{
         GreatCity, Move, Options, SeatView,
         rules::view::Phase,
@@ -29,10 +29,11 @@ use aedile::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
     },
     talk::{
-        custom_id::{ComponentId, Verb},
+        custom_id::ComponentId,
         layout::{CONTENT, Panel, Row, check_choices},
         names::Names,
         present::Present,
+        verb::{GameVerb, Verb},
     },
 };
 
@@ -88,8 +89,8 @@ fn clickable(look: &Look<GreatCity>) -> HashSet<String> {
         );
         for id in ids(&panel) {
             match id.verb {
-                Verb::Do(code) => _ = moves.insert(code),
-                Verb::Go(page) if seen.insert(page.clone()) => {
+                Verb::Game(GameVerb::Do(code)) => _ = moves.insert(code),
+                Verb::Game(GameVerb::Go(page)) if seen.insert(page.clone()) => {
                     open.push(page);
                 }
                 _ => {}

@@ -3,8 +3,8 @@
 use aedile::{
     board::{Level, Seat},
     discord::{
-        seats::{refusals, words},
-        words as all_words,
+        panels::{posts, seats::resign_question},
+        words::{self, seat_refusals, seats::whose_turn},
     },
     tables::{
         Left, MoveNumber, Notice, Occupant, SeatRefused, Seated, TableId, Tally, UserId, VoteChoice,
@@ -76,7 +76,7 @@ fn the_channel_reads_what_becomes_of_a_seat() {
     let spot = Spot { table: TableId(7), number: MoveNumber(12) };
     let lines: Vec<String> = notices("Anna", "Ben")
         .iter()
-        .map(|notice| shown(&all_words::notice(notice, &players()), &words::rows(notice, spot)))
+        .map(|notice| shown(&words::notice(notice, &players()), &posts::notice_rows(notice, spot)))
         .collect();
     insta::assert_snapshot!(lines.join("\n"), @r"
     **Anna** has resigned. Whoever takes the seat has all that belongs to it, secrets included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
@@ -106,13 +106,13 @@ fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
     let spot = Spot { table: TABLE, number: NUMBER };
     for name in NAMES {
         for notice in notices(name, name) {
-            let text = all_words::notice(&notice, &players());
-            let rows = words::rows(&notice, spot);
+            let text = words::notice(&notice, &players());
+            let rows = posts::notice_rows(&notice, spot);
             Panel::<()> { text, rows, picture: None }.check().unwrap();
         }
     }
     for is_last in [false, true] {
-        words::resign_question(TABLE, is_last).check().unwrap();
+        resign_question(TABLE, is_last).check().unwrap();
     }
 }
 
@@ -140,7 +140,7 @@ fn a_refusal_says_what_to_do() {
         SeatRefused::OwnTurn,
         SeatRefused::SameVote { tally },
     ];
-    let lines: Vec<String> = refused.iter().map(refusals::refusal).collect();
+    let lines: Vec<String> = refused.iter().map(seat_refusals::refusal).collect();
     insta::assert_snapshot!(lines.join("\n"), @r"
     This table has no such seat. `/game replace` lists those that it has.
     **Anna** holds that seat, so only they can give it to somebody else; those who manage the server can, with `/admin replace`.
@@ -161,5 +161,5 @@ fn a_refusal_says_what_to_do() {
     The others vote about your turn. Press *Your turn* and play: then no vote counts.
     You have already voted to skip the turn. It has 1 of the 2 votes that decide; you can change yours until then.
     ");
-    insta::assert_snapshot!(words::whose_turn(&dora, "place an emissary"), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game replace` lets an AI play.");
+    insta::assert_snapshot!(whose_turn(&dora, "place an emissary"), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game replace` lets an AI play.");
 }

@@ -1,7 +1,7 @@
 //! What people read about time: their own settings, and what a refusal says.
 
 use aedile::{
-    discord::{me_words, server_words, words},
+    discord::words::{self, me, server},
     pace::{
         Holiday, Moment, Notify, Pace, PaceError, Preferences, QuietHours, Reminders, Span, Terms,
         TimeOut, WallTime, Zone,
@@ -14,7 +14,7 @@ use aedile::{
 const EVENING: Moment = Moment(1_795_288_500_000);
 
 fn settings(of: &Preferences) -> String {
-    me_words::settings(of, EVENING)
+    me::settings(of, EVENING)
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     ");
     let at_night = EVENING.plus(Span::hours(3));
     let set = Preferences { direct_closed: true, ..set };
-    insta::assert_snapshot!(me_words::changed(&set, at_night), @"
+    insta::assert_snapshot!(me::changed(&set, at_night), @"
     Noted.
     **When it is your turn** I would write you a direct message, but Discord refuses mine; so I mention you in the channel. Allow direct messages of this server's members, then use `/me notify` again.
     **Reminders** at most 2: 12 hours after the call, then every 2 days.
@@ -92,7 +92,7 @@ fn a_holiday_that_is_over_is_none() {
     let holiday = Holiday::parse("tomorrow", "tomorrow", EVENING, &zone).unwrap();
     let set = Preferences { zone: Some(zone), holiday: Some(holiday), ..Preferences::default() };
     assert!(settings(&set).contains("**Holiday** 2026-11-22"));
-    let later = me_words::settings(&set, EVENING.plus(Span::days(2)));
+    let later = me::settings(&set, EVENING.plus(Span::days(2)));
     assert!(later.contains("**Holiday** none.") && !later.contains("next quiet time"), "{later}");
 }
 
@@ -108,12 +108,12 @@ fn what_was_typed_is_shown_disarmed_and_short() {
 
 #[test]
 fn a_zone_is_offered_with_what_its_clocks_show() {
-    assert_eq!(me_words::zone_label("Asia/Kolkata", EVENING), "Asia/Kolkata · 00:45 now");
+    assert_eq!(me::zone_label("Asia/Kolkata", EVENING), "Asia/Kolkata · 00:45 now");
 }
 
 #[test]
 fn the_terms_of_a_table_say_what_will_happen_when() {
-    let terms = |pace, time_out| server_words::terms(&Terms { pace, time_out });
+    let terms = |pace, time_out| server::terms(&Terms { pace, time_out });
     insta::assert_snapshot!(terms(Pace::Relaxed, TimeOut::Remind), @"No clock: everybody plays when there is time.");
     insta::assert_snapshot!(terms(Pace::DAY, TimeOut::Remind), @"1 day a turn; unused time is saved, up to 3 days. The clock stands still in quiet hours and on holidays. When time runs out: the player is reminded, and the game waits.");
     insta::assert_snapshot!(terms(Pace::HALF_DAY, TimeOut::Ai), @"12 hours a turn; unused time is saved, up to 36 hours. The clock stands still in quiet hours and on holidays. When time runs out: an AI plays that turn; after two such turns in a row it plays on until the player is back, by one click.");
@@ -122,7 +122,7 @@ fn the_terms_of_a_table_say_what_will_happen_when() {
 
 #[test]
 fn a_server_reads_all_that_it_has_set() {
-    insta::assert_snapshot!(server_words::settings(&ServerSettings::default()), @"
+    insta::assert_snapshot!(server::settings(&ServerSettings::default()), @"
     **Tables stand** in every channel.
     **Tables are opened by** everybody.
     **Tables in threads** yes.
@@ -140,7 +140,7 @@ fn the_fullest_settings_fit_into_a_message() {
     let terms = Terms { pace: Pace::parse("13 days 23 hours").unwrap(), time_out: TimeOut::Ai };
     let openers = Openers::Role(RoleId(u64::MAX));
     let set = ServerSettings { channels, terms, openers, ..ServerSettings::default() };
-    assert!(server_words::settings(&set).chars().count() <= CONTENT);
+    assert!(server::settings(&set).chars().count() <= CONTENT);
     let elsewhere = Unwelcome::Channel { channels: set.channels };
-    assert!(server_words::unwelcome(&elsewhere).chars().count() <= CONTENT);
+    assert!(server::unwelcome(&elsewhere).chars().count() <= CONTENT);
 }

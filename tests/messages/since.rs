@@ -3,8 +3,8 @@
 use aedile::{
     board::{Game, Seat},
     discord::{
-        panel::{self, Occasion},
-        since::{self, LINES},
+        panels::player::{self as panel, Occasion},
+        words::summary::{self, LINES},
     },
     games::great_city::{Card, Event, GreatCity, Options},
     tables::{Former, Happened, Look, MoveNumber, Since, Why},
@@ -83,7 +83,7 @@ fn every_event_is_told_or_counted_once() {
         for (place, options) in all_options().into_iter().enumerate() {
             each_turn(seats, options, 40 + 10 * u64::from(seats) + place as u64, |look| {
                 let since = look.since.as_ref().unwrap();
-                let lines = since::lines::<GreatCity>(since, &names);
+                let lines = summary::lines::<GreatCity>(since, &names);
                 assert!(lines.len() <= LINES, "{lines:#?}");
                 let (folded, parts) = counted(&lines);
                 assert_eq!(folded, parts, "{lines:#?}");
@@ -116,7 +116,7 @@ fn a_turn_that_ends_by_itself_goes_without_saying() {
     let happened = |number, event, why| Happened { number: MoveNumber(number), event, why };
     let took = Event::Pick { player: Seat::FIRST, card: Card::Market, bricks: 1, cogs: 0 };
     let ended = Event::Pass { player: Seat::FIRST };
-    let lines = |since: &Since<GreatCity>| since::lines::<GreatCity>(since, &names).join("\n");
+    let lines = |since: &Since<GreatCity>| summary::lines::<GreatCity>(since, &names).join("\n");
     since.events =
         vec![happened(3, took.clone(), None), happened(4, ended.clone(), Some(Why::Forced))];
     assert_eq!(lines(&since), "**Anna** took **Market**.");
@@ -141,7 +141,7 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
     let took = Event::Pick { player: Seat::FIRST, card: Card::Market, bricks: 1, cogs: 0 };
     since.events = vec![happened(3, took), happened(4, Event::Pass { player: Seat::FIRST })];
     assert_eq!(
-        since::lines::<GreatCity>(&since, &names),
+        summary::lines::<GreatCity>(&since, &names),
         [r"**Celer \(AI, easy\)** took **Market**.", "**Anna** ended the turn."]
     );
 }
@@ -177,14 +177,14 @@ fn it_reads_like_this() {
         last = Some(since);
     });
     let last = last.unwrap();
-    insta::assert_snapshot!(since::lines::<GreatCity>(&last, &names).join("\n"), @"
+    insta::assert_snapshot!(summary::lines::<GreatCity>(&last, &names).join("\n"), @"
     **Anna** put an emissary on space 2.
     **Ben** put an emissary on space 4.
     **Anna** took **Residential 3**; built **Sheep Farm** for 2 coins; ended the turn.
     **Ben** took **Temple of Jupiter**; built **Residential 2**; produced 2 coins.
     ");
     let whole = Since { events: all, ..*last };
-    insta::assert_snapshot!(since::lines::<GreatCity>(&whole, &names).join("\n"), @"
+    insta::assert_snapshot!(summary::lines::<GreatCity>(&whole, &names).join("\n"), @"
     Influence: the lead is shared, so influence card 10 waits on.
     Influence: the lead is shared, so influence card 10 waits on.
     Influence: **Ben** leads with 2 tokens and takes influence card 10; the tokens go back.

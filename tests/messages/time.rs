@@ -2,7 +2,7 @@
 
 use aedile::{
     board::Seat,
-    discord::words::time,
+    discord::{panels::posts::notice_rows, words::time},
     pace::TimeOut,
     tables::{
         Calling, ChannelId, GuildId, Limit, MoveNumber, Notice, Occupant, Seated, StandsIn,
@@ -68,7 +68,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
     ];
     let spot = Spot { table: TableId(7), number: MoveNumber(12) };
     let line = |notice: &Notice| {
-        let buttons = time::notice_rows(notice, spot).into_iter().flat_map(|row| match row {
+        let buttons = notice_rows(notice, spot).into_iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons,
             Row::Select(_) => Vec::new(),
         });

@@ -1,8 +1,7 @@
 //! What somebody reads whom a table refuses.
 
-use super::{bold, who_sits};
+use super::{bold, opponents, rematch, seat_refusals, server, time, who_sits};
 use crate::{
-    discord::{opponents, rematch, seats, server_words},
     pace::PaceError,
     tables::{Seated, TableError, UndoRefused},
     talk::{layout::shorten, names::escape},
@@ -36,10 +35,10 @@ pub fn refusal(error: &TableError) -> Option<String> {
         | TableError::TooFew { .. } => of_lobby(error),
         TableError::Illegal { rule, about } => Some(illegal(rule, about.as_ref())),
         TableError::Undo(refused) => Some(undo_refusal(refused)),
-        TableError::Remind(refused) => Some(super::time::remind_refusal(refused)),
-        TableError::Seat(refused) => Some(seats::refusals::refusal(refused)),
+        TableError::Remind(refused) => Some(time::remind_refusal(refused)),
+        TableError::Seat(refused) => Some(seat_refusals::refusal(refused)),
         TableError::Pace(refused) => Some(of_pace(refused)),
-        TableError::Server(refused) => Some(server_words::refused(refused)),
+        TableError::Server(refused) => Some(server::refused(refused)),
         TableError::TooManyAi { .. }
         | TableError::NoAi
         | TableError::TooManyWatched { .. }

@@ -1,25 +1,10 @@
 //! Sentences about time: calls and reminders, deadlines, time-outs, lobbies and tables that nobody cares for.
 
-use super::bold;
+use super::{bold, when};
 use crate::{
     pace::TimeOut,
-    tables::{
-        Calling, ChannelId, GuildId, Limit, Notice, RemindRefused, Seated, StandsIn, Timestamp,
-        UserId,
-    },
-    talk::{
-        custom_id::Verb,
-        layout::{Row, Style},
-        present::Spot,
-    },
+    tables::{Calling, ChannelId, GuildId, Limit, Notice, RemindRefused, Seated, StandsIn, UserId},
 };
-
-/// A moment as each reader's own clock shows it: "24 December 2026 08:00 (in 3 hours)".
-#[must_use]
-pub fn when(moment: Timestamp) -> String {
-    let seconds = moment.0.div_euclid(1000);
-    format!("<t:{seconds}:F> (<t:{seconds}:R>)")
-}
 
 /// When the time of a turn runs out and what happens then, as a sentence.
 #[must_use]
@@ -50,7 +35,19 @@ pub fn remind_refusal(refused: &RemindRefused) -> String {
     }
 }
 
-/// The line that calls a player in the channel, the only one that mentions anybody.
+/// The line that calls a player, the only one that mentions anybody.
+#[must_use]
+pub fn ping(user: UserId, call: &str) -> String {
+    format!("<@{user}>, your turn: {call}")
+}
+
+/// The line that says whose turn it is without calling anybody.
+#[must_use]
+pub fn hushed_ping(name: &str, duty: &str) -> String {
+    format!("It is {}'s turn: {duty}.", bold(name))
+}
+
+/// The line that calls a player in the channel for a reason of its own.
 #[must_use]
 pub fn call(user: UserId, why: Calling, duty: &str) -> String {
     let why = match why {
@@ -127,19 +124,5 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> String {
                 .to_owned()
         }
         _ => String::new(),
-    }
-}
-
-/// The buttons under such a line.
-#[must_use]
-pub fn notice_rows(notice: &Notice, spot: Spot) -> Vec<Row> {
-    match notice {
-        Notice::StillPlaying { .. } => {
-            vec![Row::Buttons(vec![spot.button(Verb::Still, "Yes", Style::Main)])]
-        }
-        Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } => {
-            vec![Row::Buttons(vec![spot.button(Verb::Back, "I'm back", Style::Main)])]
-        }
-        _ => Vec::new(),
     }
 }

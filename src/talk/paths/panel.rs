@@ -9,9 +9,10 @@ use super::{
     ways::{Branch, Walk, Ways, apart, told_apart},
 };
 use crate::talk::{
-    custom_id::{LONGEST, Verb},
+    custom_id::LONGEST,
     layout::{BUTTON_LABEL, BUTTONS, Button, Choice, OPTIONS, Panel, ROWS, Row, Select, Style},
     present::{NoSuchPage, Spot},
+    verb::GameVerb,
 };
 
 /// Between the name of a page and the number of its part.
@@ -184,7 +185,7 @@ impl<G: Guide> Desk<'_, G> {
         for row in self.choices(walk, at, offers, part)? {
             panel = panel.row(row);
         }
-        let back = self.spot.button(Verb::Go(back), "Back", Style::Plain);
+        let back = self.spot.button(GameVerb::Go(back), "Back", Style::Plain);
         Ok(tell_buttons_apart(panel.row(Row::Buttons(vec![back]))))
     }
 
@@ -241,7 +242,8 @@ impl<G: Guide> Desk<'_, G> {
     /// Whether the ids of buttons for these choices are short enough.
     fn have_room(&self, offers: &[Offer<G::Move>]) -> bool {
         offers.iter().all(|offer| {
-            self.spot.id(Verb::Go(offer.path.to_string())).to_string().chars().count() <= LONGEST
+            self.spot.id(GameVerb::Go(offer.path.to_string())).to_string().chars().count()
+                <= LONGEST
         })
     }
 
@@ -252,7 +254,7 @@ impl<G: Guide> Desk<'_, G> {
             label: format!("{name} · {}", places.len()),
         });
         Select {
-            id: self.spot.id(Verb::Go(format!("{here}{PART}"))),
+            id: self.spot.id(GameVerb::Go(format!("{here}{PART}"))),
             placeholder: "All of them, part by part".to_owned(),
             options: told_apart(options.take(OPTIONS).collect()),
         }
@@ -267,23 +269,23 @@ impl<G: Guide> Desk<'_, G> {
         };
         let words = front.button.unwrap_or_else(|| self.guide.deed(mv));
         let mut buttons = self.shortcuts(&front.shortcuts);
-        buttons.push(self.spot.button(Verb::Do(mv.to_string()), &words, style));
-        buttons.push(self.spot.button(Verb::Go(back), "Back", Style::Plain));
+        buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), &words, style));
+        buttons.push(self.spot.button(GameVerb::Go(back), "Back", Style::Plain));
         let panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
         tell_buttons_apart(panel.row(Row::Buttons(buttons)))
     }
 
     fn shortcuts(&self, shortcuts: &[Shortcut<G::Move>]) -> Vec<Button> {
         let button = |shortcut: &Shortcut<G::Move>| {
-            self.spot.button(Verb::Do(shortcut.mv.to_string()), &shortcut.label, shortcut.style)
+            self.spot.button(GameVerb::Do(shortcut.mv.to_string()), &shortcut.label, shortcut.style)
         };
         shortcuts.iter().take(BUTTONS - 2).map(button).collect()
     }
 
     fn button(&self, offer: &Offer<G::Move>, style: Style) -> Button {
         let verb = match offer.does {
-            Some(mv) => Verb::Do(mv.to_string()),
-            None => Verb::Go(offer.path.to_string()),
+            Some(mv) => GameVerb::Do(mv.to_string()),
+            None => GameVerb::Go(offer.path.to_string()),
         };
         self.spot.button(verb, &offer.label, style)
     }
@@ -292,7 +294,8 @@ impl<G: Guide> Desk<'_, G> {
     /// is what all their paths begin with.
     fn select(&self, placeholder: &str, under: &str, offers: Vec<Offer<G::Move>>) -> Select {
         let all_do = offers.iter().all(|offer| offer.does.is_some());
-        let verb = if all_do { Verb::Do(String::new()) } else { Verb::Go(under.to_owned()) };
+        let verb =
+            if all_do { GameVerb::Do(String::new()) } else { GameVerb::Go(under.to_owned()) };
         let options = offers.into_iter().take(OPTIONS).map(|offer| {
             let path = offer.path.to_string();
             let value = match offer.does {

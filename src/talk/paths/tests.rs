@@ -5,9 +5,9 @@ use super::*;
 use crate::{
     board::{MoveNumber, TableId},
     talk::{
-        custom_id::Verb,
         layout::{Panel, Row, Style},
         present::Spot,
+        verb::{GameVerb, Verb},
     },
 };
 
@@ -144,11 +144,11 @@ fn offered(panel: &Panel<()>) -> Vec<(Verb, String)> {
 }
 
 fn go(page: &str, label: &str) -> (Verb, String) {
-    (Verb::Go(page.to_owned()), label.to_owned())
+    (GameVerb::Go(page.to_owned()).into(), label.to_owned())
 }
 
 fn does(code: &str, label: &str) -> (Verb, String) {
-    (Verb::Do(code.to_owned()), label.to_owned())
+    (GameVerb::Do(code.to_owned()).into(), label.to_owned())
 }
 
 #[test]
@@ -177,15 +177,15 @@ fn what_is_too_much_for_a_select_is_offered_in_parts_and_every_move_is_reached()
     let first = page(&guide, "throw:granite");
     let parts: Vec<_> = offered(&first)
         .into_iter()
-        .filter(|(verb, _)| matches!(verb, Verb::Go(page) if page.contains('@')))
+        .filter(|(verb, _)| matches!(verb, Verb::Game(GameVerb::Go(page)) if page.contains('@')))
         .collect();
     assert_eq!(parts[1], go("throw:granite@1", "1 · 11"), "by the first digit, the area");
     let mut reached = std::collections::BTreeSet::new();
     for (verb, _) in parts {
-        let Verb::Go(name) = verb else { unreachable!("these lead on") };
+        let Verb::Game(GameVerb::Go(name)) = verb else { unreachable!("these lead on") };
         reached.extend(offered(&page(&guide, &name)).into_iter().filter_map(
             |(verb, _)| match verb {
-                Verb::Do(code) => Some(code),
+                Verb::Game(GameVerb::Do(code)) => Some(code),
                 _ => None,
             },
         ));

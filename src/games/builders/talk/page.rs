@@ -7,7 +7,7 @@ use crate::{
         cards::{Building, Member},
         moves::Move,
     },
-    talk::{custom_id::Verb, present::NoSuchPage},
+    talk::{present::NoSuchPage, verb::GameVerb},
 };
 
 /// A page of the panel.
@@ -59,14 +59,14 @@ impl FromStr for Page {
 
 /// The verb that plays this move.
 #[must_use]
-pub fn do_it(mv: Move) -> Verb {
-    Verb::Do(mv.to_string())
+pub fn do_it(mv: Move) -> GameVerb {
+    GameVerb::Do(mv.to_string())
 }
 
 /// The verb that turns to this page.
 #[must_use]
-pub fn go(page: Page) -> Verb {
-    Verb::Go(page.to_string())
+pub fn go(page: Page) -> GameVerb {
+    GameVerb::Go(page.to_string())
 }
 
 #[cfg(test)]

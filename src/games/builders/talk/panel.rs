@@ -15,10 +15,10 @@ use crate::{
         view::SeatView,
     },
     talk::{
-        custom_id::Verb,
         layout::{Button, Choice, OPTIONS, Panel, Row, Select, Style},
         names::{count, list},
         present::{NoSuchPage, Spot},
+        verb::GameVerb,
     },
 };
 
@@ -56,12 +56,12 @@ fn main(view: &SeatView, spot: Spot) -> Panel<Shot> {
     Panel { text: lines.join("\n"), rows: Vec::new(), picture: Some(Shot::Board) }
         .row(Row::Buttons(finish))
         .row(Row::Select(Select {
-            id: spot.id(Verb::Go("at:".to_owned())),
+            id: spot.id(GameVerb::Go("at:".to_owned())),
             placeholder: "Build: your sites, and the row".to_owned(),
             options: places,
         }))
         .row(Row::Select(Select {
-            id: spot.id(Verb::Go("show:".to_owned())),
+            id: spot.id(GameVerb::Go("show:".to_owned())),
             placeholder: "Recruit, invest or free".to_owned(),
             options: growth(view),
         }))

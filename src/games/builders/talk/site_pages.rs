@@ -16,10 +16,10 @@ use crate::{
         view::{SeatView, SiteView},
     },
     talk::{
-        custom_id::Verb,
         layout::{BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
         names::list,
         present::{NoSuchPage, Spot},
+        verb::GameVerb,
     },
 };
 
@@ -110,7 +110,7 @@ fn work(view: &SeatView, site: &SiteView, spot: Spot) -> Result<Panel<Shot>, NoS
     Ok(Panel { text: lines.join("\n"), rows: Vec::new(), picture: Some(Shot::Team) }
         .row(Row::Buttons(shortcuts(view, &plans, &sendings, spot)))
         .row(Row::Select(Select {
-            id: spot.id(Verb::Go("send:".to_owned())),
+            id: spot.id(GameVerb::Go("send:".to_owned())),
             placeholder: "Send somebody: choose whom, then the tool".to_owned(),
             options,
         }))

@@ -15,9 +15,9 @@ use crate::{
         view::SeatView,
     },
     talk::{
-        custom_id::Verb,
         layout::{Choice, OPTIONS, Panel, Row, Select, Style},
         present::{NoSuchPage, Spot},
+        verb::GameVerb,
     },
 };
 
@@ -91,7 +91,7 @@ fn teach(view: &SeatView, university: Resource, spot: Spot) -> Result<Panel<Shot
     );
     Ok(Panel { text, rows: Vec::new(), picture: Some(Shot::Team) }
         .row(Row::Select(Select {
-            id: spot.id(Verb::Go(format!("show:invest:{}:", card.id()))),
+            id: spot.id(GameVerb::Go(format!("show:invest:{}:", card.id()))),
             placeholder: "Choose who learns".to_owned(),
             options,
         }))

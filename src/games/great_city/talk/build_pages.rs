@@ -12,10 +12,10 @@ use crate::{
         rules::{cards::Card, city::Cell, moves::Move, view::SeatView},
     },
     talk::{
-        custom_id::Verb,
         layout::{Button, Choice, Panel, Row, Select, Style},
         names::count,
         present::{NoSuchPage, Spot},
+        verb::GameVerb,
     },
 };
 
@@ -36,7 +36,7 @@ pub fn plan(view: &SeatView, card: Card, spot: Spot) -> Result<Panel<Shot>, NoSu
     );
     Ok(Panel { text, rows: Vec::new(), picture: Some(Shot::plan(card, &places, None)) }
         .row(Row::Select(Select {
-            id: spot.id(Verb::Go(format!("at:{}:", card.id()))),
+            id: spot.id(GameVerb::Go(format!("at:{}:", card.id()))),
             placeholder: "Choose a place by its letter".to_owned(),
             options: place_choices(&builds),
         }))
@@ -61,7 +61,7 @@ pub fn at(view: &SeatView, card: Card, at: Cell, spot: Spot) -> Result<Panel<Sho
                 picture: Some(Shot::plan(card, &places(&all), Some(&cheapest(&here)))),
             }
             .row(Row::Select(Select {
-                id: spot.id(Verb::Go("show:".to_owned())),
+                id: spot.id(GameVerb::Go("show:".to_owned())),
                 placeholder: "Choose how you pay".to_owned(),
                 options: payment_choices(view, &here),
             }))
@@ -112,7 +112,7 @@ fn show(view: &SeatView, all: &[Build], build: &Build, spot: Spot) -> Panel<Shot
 }
 
 fn back(spot: Spot, page: Page) -> Button {
-    spot.button(Verb::Go(page.to_string()), "Back", Style::Plain)
+    spot.button(GameVerb::Go(page.to_string()), "Back", Style::Plain)
 }
 
 /// The places of these builds in reading order, each once.

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     games::great_city::rules::{cards::Card, city::Cell, moves::Move},
-    talk::{custom_id::Verb, present::NoSuchPage},
+    talk::{present::NoSuchPage, verb::GameVerb},
 };
 
 /// A page of the panel.
@@ -66,8 +66,8 @@ pub fn cell(text: &str) -> Option<Cell> {
 
 /// The verb that plays this move.
 #[must_use]
-pub fn do_it(mv: Move) -> Verb {
-    Verb::Do(mv.to_string())
+pub fn do_it(mv: Move) -> GameVerb {
+    GameVerb::Do(mv.to_string())
 }
 
 /// The moves without repetition, in order.

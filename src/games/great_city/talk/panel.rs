@@ -15,10 +15,10 @@ use crate::{
         view::{Phase, SeatView},
     },
     talk::{
-        custom_id::Verb,
         layout::{BUTTONS, Choice, Panel, Row, Select, Style},
         names::count,
         present::{NoSuchPage, Spot},
+        verb::GameVerb,
     },
 };
 
@@ -108,7 +108,7 @@ fn act(view: &SeatView, spot: Spot) -> Panel<Shot> {
     let text = format!("**Your turn:** {} {}", may(!builds.is_empty(), can_produce), purse(view));
     Panel { text, rows: Vec::new(), picture: Some(Shot::Hand(0)) }
         .row(Row::Select(Select {
-            id: spot.id(Verb::Go("plan:".to_owned())),
+            id: spot.id(GameVerb::Go("plan:".to_owned())),
             placeholder: "Build a card: choose which".to_owned(),
             options: cards(&builds),
         }))
@@ -173,16 +173,20 @@ pub fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
             format!("**Your hand:** {}, page {} of {pages}.", count(cards, "card"), page + 1)
         }
     };
-    let mut buttons = vec![spot.button(Verb::Go(String::new()), "Back", Style::Plain)];
+    let mut buttons = vec![spot.button(GameVerb::Go(String::new()), "Back", Style::Plain)];
     if page > 0 {
         buttons.push(spot.button(
-            Verb::Hand((page - 1).to_string()),
+            GameVerb::Hand((page - 1).to_string()),
             "Previous page",
             Style::Plain,
         ));
     }
     if page + 1 < pages {
-        buttons.push(spot.button(Verb::Hand((page + 1).to_string()), "Next page", Style::Plain));
+        buttons.push(spot.button(
+            GameVerb::Hand((page + 1).to_string()),
+            "Next page",
+            Style::Plain,
+        ));
     }
     Panel { text, rows: Vec::new(), picture: Some(Shot::Hand(page)) }.row(Row::Buttons(buttons))
 }

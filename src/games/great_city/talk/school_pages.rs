@@ -12,10 +12,10 @@ use crate::{
         view::SeatView,
     },
     talk::{
-        custom_id::Verb,
         layout::{Choice, OPTION_LABEL, Panel, Row, Select, Style, shorten},
         names::count,
         present::{NoSuchPage, Spot},
+        verb::GameVerb,
     },
 };
 
@@ -57,7 +57,7 @@ pub fn keep(view: &SeatView, spot: Spot) -> Panel<Shot> {
         .map(|card| {
             let verb = match orders_of(view, card)[..] {
                 [(mv, _)] => do_it(mv),
-                _ => Verb::Go(Page::Order(card).to_string()),
+                _ => GameVerb::Go(Page::Order(card).to_string()),
             };
             spot.button(verb, &keep_label(card), Style::Plain)
         })
@@ -87,11 +87,11 @@ pub fn order(view: &SeatView, card: Card, spot: Spot) -> Result<Panel<Shot>, NoS
     );
     Ok(Panel { text, rows: Vec::new(), picture: Some(Shot::Drawn) }
         .row(Row::Select(Select {
-            id: spot.id(Verb::Do(String::new())),
+            id: spot.id(GameVerb::Do(String::new())),
             placeholder: "Choose the order under the deck".to_owned(),
             options,
         }))
-        .row(Row::Buttons(vec![spot.button(Verb::Go(String::new()), "Back", Style::Plain)])))
+        .row(Row::Buttons(vec![spot.button(GameVerb::Go(String::new()), "Back", Style::Plain)])))
 }
 
 /// One option for each order in which the others return when this card is kept.

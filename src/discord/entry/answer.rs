@@ -1,0 +1,168 @@
+//! The answer to one interaction, and the one place that sends it: what is ready soon is the first and only response; else
+//! Discord hears meanwhile that it will come.
+//!
+//! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
+//! of it by the owed posts.
+
+use std::{pin::pin, time::Duration};
+
+use serenity::{
+    all::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage},
+    http::Http,
+};
+
+use super::aside;
+use crate::{
+    discord::{
+        handlers::{App, Asked, Means, Refusal},
+        wire::{
+            Reply,
+            retry::{self, Trouble},
+        },
+    },
+    tables::InteractionId,
+};
+
+/// What takes longer than this is acknowledged meanwhile (product §8). Everything else needs one request instead of two.
+const SOON: Duration = Duration::from_secs(1);
+
+/// What is left then of the 3 s that Discord waits for an acknowledgement; one that comes later is refused.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The way to the one who asked.
+pub struct Line<'a> {
+    http: &'a Http,
+    token: &'a str,
+    id: InteractionId,
+    place: Place,
+}
+
+/// Where the answer appears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// In a new message that only the player sees.
+    New,
+    /// In the private message whose component was used.
+    Same,
+}
+
+/// Lets a handler do what was asked, unless this interaction was delivered before, and sends what it gives back.
+pub async fn answer(
+    app: &App,
+    line: Line<'_>,
+    handler: impl Future<Output = Result<Reply, Refusal>>,
+) {
+    if !app.is_new(line.id) {
+        return tracing::debug!(interaction = %line.id, "delivered twice");
+    }
+    let _busy = app.busy();
+    let mut handler = pin!(handler);
+    tokio::select! {
+        answered = &mut handler => line.say(&line.told(answered).await).await,
+        () = tokio::time::sleep(SOON) => {
+            let ((), answered) = tokio::join!(line.acknowledge(), handler);
+            line.change(&line.told(answered).await).await;
+        }
+    }
+}
+
+impl<'a> Line<'a> {
+    /// The way to the one who asked this, by the token of the interaction.
+    #[must_use]
+    pub const fn new(http: &'a Http, token: &'a str, asked: &Asked) -> Self {
+        let place = match asked.by {
+            Means::Command | Means::PublicMessage => Place::New,
+            Means::Panel => Place::Same,
+        };
+        Self { http, token, id: asked.id, place }
+    }
+
+    /// Shows the result as the first response, or by a change of it if Discord has one already. A panel that is gone is
+    /// replaced by a new private message.
+    pub async fn say(&self, reply: &Reply) {
+        if !self.respond(reply).await {
+            self.change(reply).await;
+        }
+    }
+
+    /// What is shown of what a handler gave back. Another channel hears of it before.
+    async fn told(&self, answered: Result<Reply, Refusal>) -> Reply {
+        let reply = answered.unwrap_or_else(Reply::from);
+        if let Some(told) = &reply.aside {
+            aside::say(self.http, told).await;
+        }
+        reply
+    }
+
+    /// Acknowledges the interaction in time, or gives that up: what is asked for must not wait longer.
+    async fn acknowledge(&self) {
+        let response = match self.place {
+            Place::New => CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            ),
+            Place::Same => CreateInteractionResponse::Acknowledge,
+        };
+        match tokio::time::timeout(PATIENCE, self.first(response)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) if Trouble::of(&error) == Trouble::Acknowledged => {
+                tracing::debug!(interaction = %self.id, "already acknowledged");
+            }
+            Ok(Err(error)) => {
+                tracing::warn!(interaction = %self.id, %error, "acknowledgement failed");
+            }
+            Err(_) => tracing::warn!(interaction = %self.id, "acknowledgement took too long"),
+        }
+    }
+
+    /// Responds with the result itself; false if it must be shown by a change. An attempt whose confirmation was lost counts
+    /// as acknowledged: the change then shows the same once more.
+    async fn respond(&self, reply: &Reply) -> bool {
+        let response = match self.place {
+            Place::New => CreateInteractionResponse::Message(reply.response().ephemeral(true)),
+            Place::Same => CreateInteractionResponse::UpdateMessage(reply.response()),
+        };
+        match self.first(response).await {
+            Ok(()) => true,
+            Err(error) => {
+                let why = Trouble::of(&error);
+                if !matches!(why, Trouble::Acknowledged | Trouble::NoMessage) {
+                    tracing::warn!(interaction = %self.id, %error, "response failed");
+                }
+                if why == Trouble::NoMessage {
+                    self.acknowledge().await;
+                }
+                false
+            }
+        }
+    }
+
+    async fn first(&self, response: CreateInteractionResponse) -> serenity::Result<()> {
+        let to = (self.id.0.into(), self.token);
+        retry::quickly(|| response.clone().execute(self.http, to)).await
+    }
+
+    /// Changes what the first response has left: the waiting message, or the panel.
+    async fn change(&self, reply: &Reply) {
+        match self.edit(reply).await {
+            Ok(()) => {}
+            Err(error)
+                if self.place == Place::Same && Trouble::of(&error) == Trouble::NoMessage =>
+            {
+                self.follow_up(reply).await;
+            }
+            Err(error) => tracing::warn!(interaction = %self.id, %error, "answer failed"),
+        }
+    }
+
+    async fn edit(&self, reply: &Reply) -> serenity::Result<()> {
+        let request = || reply.edit().execute(self.http, self.token);
+        retry::steadily(request).await.map(drop)
+    }
+
+    async fn follow_up(&self, reply: &Reply) {
+        let request = || reply.follow_up().execute(self.http, (None, self.token));
+        if let Err(error) = retry::steadily(request).await {
+            tracing::warn!(interaction = %self.id, %error, "follow-up failed");
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Lines for other channels than the one where something was asked.
+
+use serenity::{
+    all::{Builder as _, CreateAllowedMentions, CreateMessage, MessageFlags},
+    http::Http,
+};
+
+use crate::discord::wire::Aside;
+
+/// Sends a silent line of little weight. It is tried once.
+pub async fn say(http: &Http, aside: &Aside) {
+    let message = CreateMessage::new()
+        .content(&aside.text)
+        .allowed_mentions(CreateAllowedMentions::new())
+        .flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
+    if let Err(error) = message.execute(http, (aside.channel.0.into(), None)).await {
+        tracing::warn!(channel = %aside.channel, %error, "a line about another channel was not sent");
+    }
+}

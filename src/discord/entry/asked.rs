@@ -1,0 +1,174 @@
+//! Who asks for something where, as Discord describes it with every interaction.
+
+use serenity::all::{
+    ChannelType, CommandInteraction, ComponentInteraction, Member, MessageFlags, PartialChannel,
+    Permissions, User,
+};
+
+use crate::{
+    discord::handlers::{Asked, Lacks, Means},
+    tables::{ChannelId, GuildId, InteractionId, Opening, Player, RoleId, UserId},
+};
+
+/// Who typed a command.
+#[must_use]
+pub fn by_command(command: &CommandInteraction) -> Asked {
+    let (channel, member) = (command.channel.as_ref(), command.member.as_deref());
+    let here = ChannelId(command.channel_id.get());
+    Asked {
+        id: InteractionId(command.id.get()),
+        player: player(&command.user, member),
+        channel: here,
+        guild: command.guild_id.map(|guild| GuildId(guild.get())),
+        opening: opening(here, channel, member),
+        by: Means::Command,
+        lacks: lacks(command.app_permissions, channel),
+    }
+}
+
+/// Who used a button or select.
+#[must_use]
+pub fn by_component(component: &ComponentInteraction) -> Asked {
+    let (channel, member) = (component.channel.as_ref(), component.member.as_ref());
+    let here = ChannelId(component.channel_id.get());
+    let is_private =
+        component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    Asked {
+        id: InteractionId(component.id.get()),
+        player: player(&component.user, member),
+        channel: here,
+        guild: component.guild_id.map(|guild| GuildId(guild.get())),
+        opening: opening(here, channel, member),
+        by: if is_private { Means::Panel } else { Means::PublicMessage },
+        lacks: lacks(component.app_permissions, channel),
+    }
+}
+
+fn player(user: &User, member: Option<&Member>) -> Player {
+    let shown = member.map_or_else(|| user.display_name(), Member::display_name);
+    Player { user: UserId(user.id.get()), name: shown.to_owned() }
+}
+
+/// Whether a channel is a thread.
+fn is_thread(channel: &PartialChannel) -> bool {
+    matches!(
+        channel.kind,
+        ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+    )
+}
+
+/// Whether this member manages the server. Discord hides `/admin` from the others, but not for certain: a server can give
+/// the command to anybody.
+fn manages(member: Option<&Member>) -> bool {
+    let held = member.and_then(|member| member.permissions).unwrap_or_default();
+    held.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
+}
+
+/// Somebody who wants to open a table here.
+fn opening(here: ChannelId, channel: Option<&PartialChannel>, member: Option<&Member>) -> Opening {
+    let thread = channel.filter(|channel| is_thread(channel));
+    let roles = member.map(|member| member.roles.as_slice()).unwrap_or_default();
+    Opening {
+        channel: here,
+        thread_of: thread
+            .map(|thread| thread.parent_id.map_or(here, |parent| ChannelId(parent.get()))),
+        roles: roles.iter().map(|role| RoleId(role.get())).collect(),
+        manages: manages(member),
+    }
+}
+
+/// What the bot needs here and does not have.
+fn lacks(granted: Option<Permissions>, channel: Option<&PartialChannel>) -> Lacks {
+    let Some(granted) = granted.filter(|granted| !granted.administrator()) else {
+        return Lacks::default();
+    };
+    let in_threads = (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads");
+    let send = if channel.is_some_and(is_thread) {
+        in_threads
+    } else {
+        (Permissions::SEND_MESSAGES, "Send Messages")
+    };
+    Lacks {
+        to_play: missing(
+            granted,
+            &[
+                (Permissions::VIEW_CHANNEL, "View Channel"),
+                send,
+                (Permissions::ATTACH_FILES, "Attach Files"),
+                (Permissions::EMBED_LINKS, "Embed Links"),
+                (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+            ],
+        ),
+        to_open_threads: missing(
+            granted,
+            &[(Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"), in_threads],
+        ),
+    }
+}
+
+fn missing(granted: Permissions, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
+    needed.iter().filter(|(one, _)| !granted.contains(*one)).map(|(_, name)| *name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn member(permissions: &str) -> Member {
+        let member = json!({
+            "user": {"id": "1", "username": "anna", "discriminator": "0", "avatar": null},
+            "guild_id": "2", "roles": ["7"], "joined_at": null, "deaf": false, "mute": false, "flags": 0,
+            "permissions": permissions,
+        });
+        serde_json::from_value(member).unwrap()
+    }
+
+    #[test]
+    fn managers_are_those_with_the_permission_and_administrators() {
+        assert!(manages(Some(&member("32"))));
+        assert!(manages(Some(&member("8"))));
+        assert!(!manages(Some(&member("2147483648"))));
+        assert!(!manages(None));
+    }
+
+    #[test]
+    fn a_thread_stands_in_its_channel() {
+        let channel = json!({"id": "20", "type": 11, "name": "t", "parent_id": "10"});
+        let thread: PartialChannel = serde_json::from_value(channel).unwrap();
+        let opening = opening(ChannelId(20), Some(&thread), Some(&member("0")));
+        assert_eq!(opening.thread_of, Some(ChannelId(10)));
+        assert_eq!(opening.roles, [RoleId(7)]);
+        assert!(!opening.manages);
+    }
+
+    #[test]
+    fn the_parent_of_a_channel_is_its_category_and_no_matter() {
+        let channel = json!({"id": "20", "type": 0, "name": "c", "parent_id": "10"});
+        let channel: PartialChannel = serde_json::from_value(channel).unwrap();
+        assert_eq!(opening(ChannelId(20), Some(&channel), None).thread_of, None);
+    }
+
+    #[test]
+    fn missing_permissions_are_named() {
+        let granted =
+            Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
+        assert_eq!(lacks(Some(granted), None).to_play, ["Attach Files", "Read Message History"]);
+        assert_eq!(lacks(None, None), Lacks::default());
+        assert_eq!(lacks(Some(Permissions::ADMINISTRATOR), None), Lacks::default());
+        let lacking = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
+        assert_eq!(lacks(Some(lacking), None).to_open_threads, ["Create Public Threads"]);
+    }
+
+    #[test]
+    fn a_thread_needs_another_permission_to_send() {
+        let channel = json!({"id": "20", "type": 11, "name": "t", "parent_id": "10"});
+        let thread: PartialChannel = serde_json::from_value(channel).unwrap();
+        let all_but_threads =
+            Permissions::all() - Permissions::SEND_MESSAGES_IN_THREADS - Permissions::ADMINISTRATOR;
+        assert!(lacks(Some(all_but_threads), None).to_play.is_empty());
+        let missing = lacks(Some(all_but_threads), Some(&thread)).to_play;
+        assert_eq!(missing, ["Send Messages in Threads"]);
+    }
+}

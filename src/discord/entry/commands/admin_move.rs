@@ -1,0 +1,87 @@
+//! `/admin move`: a table goes on in this channel or thread.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{
+    answering::{answer, asked},
+    choices,
+};
+use crate::{
+    discord::{
+        entry::{Context, Never},
+        handlers::{Refusal, server},
+    },
+    tables::{GuildId, Lobby, TableError, TableId},
+    talk::{
+        layout::{Choice, OPTION_LABEL, shorten},
+        names::{escape, list, tame},
+    },
+};
+
+/// Lets a table go on in this channel or thread, for instance because its own is gone
+#[poise::command(slash_command, guild_only, rename = "move")]
+pub(super) async fn move_here(
+    ctx: Context<'_>,
+    #[description = "Which table, by its number; those whose channel is gone come first"]
+    #[autocomplete = "movable"]
+    table: String,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, async {
+        asked.as_manager()?;
+        let table = read(&table).ok_or_else(|| unreadable(&table))?;
+        server::move_here(ctx.data(), &asked, table).await
+    })
+    .await
+}
+
+fn unreadable(typed: &str) -> Refusal {
+    Refusal::says(format!(
+        "“{}” is no number of a table. Choose one of those that are offered; `/game list` names them.",
+        escape(&shorten(typed, 40))
+    ))
+}
+
+fn read(typed: &str) -> Option<TableId> {
+    typed.trim().trim_start_matches("table").trim_start().parse().ok()
+}
+
+async fn movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let offered = match ctx.interaction.guild_id {
+        Some(guild) => offered(ctx, GuildId(guild.get())).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
+    choices::respond(offered, typed, "No table is open in this server")
+}
+
+async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableError> {
+    let here = ctx.interaction.channel_id.get();
+    let movable = ctx.data().tables.movable(guild).await?;
+    let others = movable.into_iter().filter(|(lobby, asleep)| *asleep || lobby.channel.0 != here);
+    let choices = others.map(|(lobby, is_asleep)| Choice {
+        value: lobby.table.to_string(),
+        label: shorten(&label(&lobby, is_asleep), OPTION_LABEL),
+    });
+    Ok(choices.collect())
+}
+
+/// "7: The Great City of Rome, asleep, with Anna and Ben"
+fn label(lobby: &Lobby, is_asleep: bool) -> String {
+    let names: Vec<String> = lobby.players.iter().map(|player| tame(&player.name)).collect();
+    let asleep = if is_asleep { ", its channel is gone" } else { "" };
+    let players = list(&names);
+    format!("{}: {}{asleep}, with {players}", lobby.table, lobby.game())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_named_by_its_number() {
+        assert_eq!(read("7"), Some(TableId(7)));
+        assert_eq!(read(" table 7 "), Some(TableId(7)));
+        assert_eq!(read("seven"), None);
+        assert_eq!(read("-1"), None);
+    }
+}

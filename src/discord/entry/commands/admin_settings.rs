@@ -1,0 +1,117 @@
+//! `/admin settings`: what the server agrees on.
+
+use serenity::all::{ChannelId, RoleId};
+
+use super::{
+    answering::{answer, asked},
+    pace_options::{PaceChoice, TimeOutChoice, pace as read_pace},
+};
+use crate::{
+    discord::{
+        entry::{Context, Never},
+        handlers::server,
+    },
+    pace::WantedTerms,
+    tables::{self, OpenersWish, ServerChange},
+};
+
+/// Who opens tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum OpenBy {
+    /// Everybody.
+    #[name = "everybody"]
+    Everybody,
+    /// A role.
+    #[name = "those with a role"]
+    Role,
+    /// Managers.
+    #[name = "those who manage the server"]
+    Managers,
+}
+
+impl From<OpenBy> for OpenersWish {
+    fn from(choice: OpenBy) -> Self {
+        match choice {
+            OpenBy::Everybody => Self::Everybody,
+            OpenBy::Role => Self::Role,
+            OpenBy::Managers => Self::Managers,
+        }
+    }
+}
+
+/// Where tables stand, who opens them, what they get; shows it if you name nothing
+#[poise::command(slash_command, guild_only)]
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
+pub(super) async fn settings(
+    ctx: Context<'_>,
+    #[description = "Tables may stand here; the first one closes all others"]
+    #[channel_types("Text", "News", "Forum")]
+    add_channel: Option<ChannelId>,
+    #[description = "Tables may not be opened here any more"]
+    #[channel_types("Text", "News", "Forum")]
+    remove_channel: Option<ChannelId>,
+    #[description = "Tables may stand everywhere again"] all_channels: Option<bool>,
+    #[description = "Who may open tables"] open_by: Option<OpenBy>,
+    #[description = "The role that may"] role: Option<RoleId>,
+    #[description = "Tables may stand in threads and open their own"] threads: Option<bool>,
+    #[description = "How long a turn may take if /game new does not say"] pace: Option<PaceChoice>,
+    #[description = "Such as 36h or 3 days, from 1 hour to 14 days"]
+    #[max_length = 40]
+    custom_pace: Option<String>,
+    #[description = "What happens then"] on_time_out: Option<TimeOutChoice>,
+    #[description = "A lobby is closed after so many days; 7 if never set"]
+    #[min = 1]
+    #[max = 60]
+    lobby_days: Option<u16>,
+    #[description = "An idle table is asked after so many days; 30 if never set"]
+    #[min = 1]
+    #[max = 365]
+    idle_days: Option<u16>,
+    #[description = "And closed so many days later; 14 if never set"]
+    #[min = 1]
+    #[max = 90]
+    closing_days: Option<u16>,
+    #[description = "So many tables of AIs alone at a time; 2 if never set"]
+    #[min = 0]
+    #[max = 50]
+    ai_tables: Option<u16>,
+    #[description = "And so many opened by the same person; 1 if never set"]
+    #[min = 0]
+    #[max = 10]
+    ai_tables_each: Option<u16>,
+) -> Result<(), Never> {
+    let channels = (add_channel, remove_channel, all_channels);
+    let days = [lobby_days, idle_days, closing_days];
+    let change = change(channels, (open_by, role, threads), days, [ai_tables, ai_tables_each]);
+    let asked = asked(ctx);
+    answer(ctx, &asked, async {
+        asked.as_manager()?;
+        let pace = read_pace(pace, custom_pace.as_deref())?;
+        let terms = WantedTerms { pace, time_out: on_time_out.map(Into::into) };
+        server::settle(ctx.data(), &asked, change, terms).await
+    })
+    .await
+}
+
+/// What the options ask for, besides the usual pace.
+fn change(
+    (add, remove, everywhere): (Option<ChannelId>, Option<ChannelId>, Option<bool>),
+    (openers, role, threads): (Option<OpenBy>, Option<RoleId>, Option<bool>),
+    [lobby_days, idle_days, closing_days]: [Option<u16>; 3],
+    [ai_tables, ai_tables_each]: [Option<u16>; 2],
+) -> ServerChange {
+    let channel = |id: ChannelId| tables::ChannelId(id.get());
+    ServerChange {
+        add: add.map(channel),
+        remove: remove.map(channel),
+        everywhere: everywhere.unwrap_or(false),
+        openers: openers.map(OpenBy::into),
+        role: role.map(|id| tables::RoleId(id.get())),
+        threads,
+        lobby_days,
+        idle_days,
+        closing_days,
+        ai_tables,
+        ai_tables_each,
+    }
+}

@@ -1,0 +1,63 @@
+//! `/game add_ai` and `remove_ai`: AI at a table that has not started.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{
+    answering::{answer, asked},
+    choices,
+};
+use crate::{
+    board::Level,
+    discord::{
+        entry::{Context, Never},
+        handlers::lobby,
+        words::{company, lobby::LobbyStep},
+    },
+};
+
+/// How well an AI plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum LevelChoice {
+    /// A short search.
+    #[name = "Easy"]
+    Easy,
+    /// A search.
+    #[name = "Normal"]
+    Normal,
+    /// A long search.
+    #[name = "Hard"]
+    Hard,
+}
+
+impl From<LevelChoice> for Level {
+    fn from(choice: LevelChoice) -> Self {
+        match choice {
+            LevelChoice::Easy => Self::Easy,
+            LevelChoice::Normal => Self::Normal,
+            LevelChoice::Hard => Self::Hard,
+        }
+    }
+}
+
+/// The companies of AI that `/game new` offers.
+pub(super) async fn opponents(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::respond(company::examples(typed), "", "Write for example: 3 normal")
+}
+
+/// Give the next free seat of the lobby to an AI
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn add_ai(
+    ctx: Context<'_>,
+    #[description = "How well it plays; Normal if left out"] level: Option<LevelChoice>,
+) -> Result<(), Never> {
+    let level = level.map_or(Level::Normal, Level::from);
+    let asked = asked(ctx);
+    answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::AddAi(level))).await
+}
+
+/// Send the AI away that sat down last
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn remove_ai(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::RemoveAi)).await
+}

@@ -1,0 +1,60 @@
+//! `/game log`, `export` and `verify`: what happened, in words and as a file, and whether it is true.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{
+    answering::{answer, asked},
+    choices,
+};
+use crate::{
+    discord::{
+        entry::{Context, Never},
+        handlers::{export as exports, history},
+    },
+    tables::{ChannelId, TableId, UserId},
+};
+
+/// The log as a file, of a running game its public part; or what happened since some moment, in words
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn log(
+    ctx: Context<'_>,
+    #[description = "Since when, told in words: my last turn, a day, a week, a round, a move number"]
+    #[autocomplete = "moments"]
+    since: Option<String>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, history::here(ctx.data(), &asked, since.as_deref())).await
+}
+
+/// The moments that this table has, the most wanted first.
+async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let channel = ChannelId(ctx.interaction.channel_id.get());
+    let user = UserId(ctx.interaction.user.id.get());
+    let offered = history::moments(ctx.data(), channel, user).await.unwrap_or_default();
+    choices::respond(offered, typed, "There is no started game here")
+}
+
+/// The log of a game as a file: of this channel's, or of one of yours by its number
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn export(
+    ctx: Context<'_>,
+    #[description = "The number of the table; the one of this channel if left out"]
+    #[min = 1]
+    table: Option<u32>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    match table {
+        Some(number) => {
+            let table = TableId(number.into());
+            answer(ctx, &asked, exports::by_number(ctx.data(), &asked, table)).await
+        }
+        None => answer(ctx, &asked, exports::here(ctx.data(), &asked)).await,
+    }
+}
+
+/// Replay the finished game of this channel, and check that its shuffle was promised
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn verify(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, exports::verify(ctx.data(), &asked)).await
+}

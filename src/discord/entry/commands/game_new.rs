@@ -1,0 +1,134 @@
+//! `/game new`.
+
+use std::borrow::Cow;
+
+use super::{
+    ai::opponents,
+    answering::{answer, asked},
+    pace_options::{PaceChoice, TimeOutChoice, pace as read_pace},
+};
+use crate::{
+    discord::{
+        entry::{Command, Context, Never, threads, wishes},
+        handlers::{
+            Asked, Refusal,
+            opening::{self, Wanted, WantedPlace},
+        },
+        wire::Reply,
+    },
+    pace::WantedTerms,
+    tables::GameKind,
+};
+
+/// Which game, for `/game new`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameChoice(GameKind);
+
+impl poise::ChoiceParameter for GameChoice {
+    fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
+        let choice = |kind: &GameKind| poise::CommandParameterChoice {
+            name: kind.name().into(),
+            localizations: Cow::default(),
+            __non_exhaustive: (),
+        };
+        GameKind::ALL.iter().map(choice).collect()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        GameKind::ALL.get(index).copied().map(Self)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        GameKind::ALL.iter().copied().find(|kind| kind.name() == name).map(Self)
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn localized_name(&self, _locale: &str) -> Option<&'static str> {
+        Some(self.name())
+    }
+}
+
+/// `/game new` with the options of every game.
+pub(super) fn new() -> Command {
+    let mut command = open_table();
+    command.parameters.extend(wishes::parameters());
+    command
+}
+
+/// Opens a table in this channel
+#[poise::command(slash_command, guild_only, rename = "new")]
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
+async fn open_table(
+    ctx: Context<'_>,
+    #[description = "Which game; The Great City of Rome if left out"] game: Option<GameChoice>,
+    #[description = "AI players: hard; 3 normal; easy, hard. Without seats the game starts at once"]
+    #[autocomplete = "opponents"]
+    ai: Option<String>,
+    #[description = "How many may sit, 2 to 4; 4 if left out"]
+    #[min = 2]
+    #[max = 4]
+    seats: Option<u8>,
+    #[description = "Moves without a choice are made for you; yes if left out"] automatic: Option<
+        bool,
+    >,
+    #[description = "You begin; by lot if left out"] host_first: Option<bool>,
+    #[description = "How long a turn may take; as the server says if left out"] pace: Option<
+        PaceChoice,
+    >,
+    #[description = "Such as 36h or 3 days, from 1 hour to 14 days"]
+    #[max_length = 40]
+    custom_pace: Option<String>,
+    #[description = "What happens when a turn's time runs out"] on_time_out: Option<TimeOutChoice>,
+    #[description = "In a thread of its own; in this channel if left out"] thread: Option<bool>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, async {
+        let kind = game.map_or(GameKind::ALL[0], |choice| choice.0);
+        let options = wishes::read(kind, automatic, ctx.args)
+            .map_err(|foreign| Refusal::says(foreign.to_string()))?;
+        let pace = read_pace(pace, custom_pace.as_deref())?;
+        let wanted = Wanted {
+            options: match host_first {
+                Some(true) => options.where_the_first_seat_begins(),
+                Some(false) | None => options,
+            },
+            ai: ai.unwrap_or_default(),
+            seats,
+            terms: WantedTerms { pace, time_out: on_time_out.map(Into::into) },
+            place: match thread {
+                Some(true) => WantedPlace::OwnThread,
+                Some(false) | None => WantedPlace::Here,
+            },
+        };
+        open(ctx, &asked, wanted).await
+    })
+    .await
+}
+
+/// Opens the table where it can stand; the thread of a table that is refused after all is closed again.
+async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, Refusal> {
+    let http = &ctx.serenity_context().http;
+    let agreed = opening::agree(ctx.data(), asked, wanted).await?;
+    let site = threads::site(http, asked.channel, &agreed.place).await;
+    let opened = opening::open(ctx.data(), asked, agreed, &site).await;
+    if opened.is_err() {
+        threads::give_up(http, &site).await;
+    }
+    opened
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_game_that_is_played_if_none_is_named_is_the_first_of_the_list() {
+        let command = new();
+        let game = command.parameters.iter().find(|parameter| parameter.name == "game").unwrap();
+        let says = format!("Which game; {} if left out", GameKind::ALL[0].name());
+        assert_eq!(game.description.as_deref(), Some(&says[..]));
+    }
+}

@@ -1,0 +1,58 @@
+//! `/game rules` and `/game card`.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{
+    answering::{answer, asked},
+    choices,
+};
+use crate::{
+    discord::{
+        entry::{Context, Never},
+        handlers::lookup,
+        words::lookup::{CardPage, cards_of, pages, topics_of},
+    },
+    tables::{ChannelId, GameKind, on_kind},
+};
+
+/// The rules in short
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn rules(
+    ctx: Context<'_>,
+    #[description = "Which part; how a round or turn goes if left out"]
+    #[autocomplete = "topics"]
+    topic: Option<String>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, lookup::rules(ctx.data(), &asked, topic.as_deref())).await
+}
+
+/// What a card costs and does; all of them if left out
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn card(
+    ctx: Context<'_>,
+    #[description = "The card"]
+    #[autocomplete = "cards"]
+    card: Option<String>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    let typed = card.as_deref().unwrap_or_default();
+    answer(ctx, &asked, lookup::card(ctx.data(), &asked, typed)).await
+}
+
+async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let kinds = kinds(ctx).await;
+    let found = kinds.iter().flat_map(|kind| on_kind!(*kind, G => topics_of::<G>()));
+    choices::respond(found.collect(), typed, "There are no rules")
+}
+
+async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let kinds = kinds(ctx).await;
+    let all = pages(&kinds).into_iter().filter(|page| page.fits(typed)).map(CardPage::choice);
+    let found = kinds.iter().flat_map(|kind| cards_of(*kind, typed));
+    choices::respond(all.chain(found).collect(), "", "No card has such a name")
+}
+
+async fn kinds(ctx: Context<'_>) -> Vec<GameKind> {
+    lookup::kinds(ctx.data(), ChannelId(ctx.interaction.channel_id.get())).await
+}

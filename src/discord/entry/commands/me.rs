@@ -1,0 +1,239 @@
+//! `/me`: how somebody wants to be called to the table. In every server and in a conversation with the bot.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::answering::{answer, asked};
+use crate::{
+    discord::{
+        entry::{Context, Never},
+        handlers::{my_tables, preferences, privacy},
+        wire::Reply,
+        words::me as words,
+    },
+    pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, Zone},
+    talk::layout::OPTIONS,
+};
+
+/// Where to be called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum By {
+    /// A mention.
+    #[name = "a mention in the table's channel"]
+    Channel,
+    /// A direct message.
+    #[name = "a direct message"]
+    Direct,
+    /// Nothing.
+    #[name = "not at all"]
+    Off,
+}
+
+impl From<By> for pace::Notify {
+    fn from(by: By) -> Self {
+        match by {
+            By::Channel => Self::Channel,
+            By::Direct => Self::Direct,
+            By::Off => Self::Off,
+        }
+    }
+}
+
+/// Your tables, how I call you to them, and when I do not
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild|BotDm",
+    subcommand_required,
+    subcommands(
+        "settings", "notify", "quiet", "holiday", "zone", "stats", "tables", "data", "forget"
+    )
+)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants a function for the parent command, which Discord never calls"
+)]
+pub(super) async fn me(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
+/// What you have set, and when your next quiet time begins
+#[poise::command(slash_command)]
+async fn settings(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, preferences::show(ctx.data(), &asked)).await
+}
+
+/// Where I tell you that it is your turn, and how often I remind you
+#[poise::command(slash_command)]
+async fn notify(
+    ctx: Context<'_>,
+    #[description = "How I call you"] by: Option<By>,
+    #[description = "The first reminder comes so long after the call: 12h, 2 days"]
+    #[max_length = 40]
+    first: Option<String>,
+    #[description = "The next ones come so long after each other: 12h, 2 days"]
+    #[max_length = 40]
+    every: Option<String>,
+    #[description = "At most so many reminders a turn; 3 if you never said"]
+    #[min = 0]
+    #[max = 3]
+    most: Option<u8>,
+    #[description = "Also tell me when I am next"] next_up: Option<bool>,
+) -> Result<(), Never> {
+    let change = move |set: &mut Preferences| {
+        if let Some(by) = by {
+            set.notify = by.into();
+            set.direct_closed = false;
+        }
+        if let Some(first) = first {
+            set.reminders.first = Reminders::parse_wait(&first)?;
+        }
+        if let Some(every) = every {
+            set.reminders.every = Reminders::parse_wait(&every)?;
+        }
+        if let Some(most) = most {
+            set.reminders.most = Reminders::parse_most(most.into())?;
+        }
+        set.next_up = next_up.unwrap_or(set.next_up);
+        Ok(())
+    };
+    set(ctx, change).await
+}
+
+/// The hours in which I never call you and your clock stands still
+#[poise::command(slash_command)]
+async fn quiet(
+    ctx: Context<'_>,
+    #[description = "They begin: 22:00 or 10pm"]
+    #[max_length = 40]
+    from: Option<String>,
+    #[description = "They end: 7:00 or 7am"]
+    #[max_length = 40]
+    to: Option<String>,
+    #[description = "Where you live, if you have not said it yet: Europe/Berlin"]
+    #[autocomplete = "zones"]
+    #[max_length = 60]
+    zone: Option<String>,
+    #[description = "No quiet hours any more"] off: Option<bool>,
+) -> Result<(), Never> {
+    if from.is_none() && to.is_none() && zone.is_none() && off.is_none() {
+        return explain(ctx, words::HOW_QUIET).await;
+    }
+    let change = move |set: &mut Preferences| {
+        if let Some(zone) = zone {
+            set.zone = Some(Zone::parse(&zone)?);
+        }
+        if off == Some(true) {
+            set.quiet = None;
+            return Ok(());
+        }
+        if from.is_none() && to.is_none() {
+            return Ok(());
+        }
+        set.set_quiet(QuietHours::change(set.quiet, from.as_deref(), to.as_deref())?)
+    };
+    set(ctx, change).await
+}
+
+/// The days on which I never call you and your clock stands still
+#[poise::command(slash_command)]
+async fn holiday(
+    ctx: Context<'_>,
+    #[description = "The first day: 2026-12-24, 24 Dec, tomorrow"]
+    #[max_length = 40]
+    from: Option<String>,
+    #[description = "The last day: 2027-01-06, 6 Jan"]
+    #[max_length = 40]
+    to: Option<String>,
+    #[description = "No holiday any more"] off: Option<bool>,
+) -> Result<(), Never> {
+    let now = ctx.data().tables.now().into();
+    let (Some(from), Some(to)) = (from, to) else {
+        if off != Some(true) {
+            return explain(ctx, words::HOW_HOLIDAY).await;
+        }
+        let end = |set: &mut Preferences| {
+            set.holiday = None;
+            Ok(())
+        };
+        return set(ctx, end).await;
+    };
+    let change = move |set: &mut Preferences| {
+        let holiday = Holiday::parse(&from, &to, now, set.zone_or_utc())?;
+        set.holiday = (off != Some(true)).then_some(holiday);
+        Ok(())
+    };
+    set(ctx, change).await
+}
+
+/// Where you live, for quiet hours and holidays
+#[poise::command(slash_command)]
+async fn zone(
+    ctx: Context<'_>,
+    #[description = "Continent/city, such as Europe/Berlin"]
+    #[autocomplete = "zones"]
+    #[max_length = 60]
+    zone: String,
+) -> Result<(), Never> {
+    let change = move |set: &mut Preferences| {
+        set.zone = Some(Zone::parse(&zone)?);
+        Ok(())
+    };
+    set(ctx, change).await
+}
+
+/// Whether you are shown in statistics
+#[poise::command(slash_command)]
+async fn stats(
+    ctx: Context<'_>,
+    #[description = "No keeps you out of all statistics"] show: bool,
+) -> Result<(), Never> {
+    let change = move |set: &mut Preferences| {
+        set.stats = show;
+        Ok(())
+    };
+    set(ctx, change).await
+}
+
+/// Your open tables in all servers, those that wait for you first
+#[poise::command(slash_command)]
+async fn tables(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, my_tables::show(ctx.data(), &asked, 0)).await
+}
+
+/// Everything that I have stored about you, as a file
+#[poise::command(slash_command)]
+async fn data(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, privacy::hand_out(ctx.data(), &asked)).await
+}
+
+/// Erase everything about you; I ask before I do it
+#[poise::command(slash_command)]
+async fn forget(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, privacy::ask(ctx.data(), &asked)).await
+}
+
+/// Changes what the user has set, and shows all of it, or why nothing was changed.
+async fn set(
+    ctx: Context<'_>,
+    change: impl FnOnce(&mut Preferences) -> Result<(), PaceError> + Send + 'static,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, preferences::change(ctx.data(), &asked, change)).await
+}
+
+/// Says how the command is used.
+async fn explain(ctx: Context<'_>, how: &str) -> Result<(), Never> {
+    answer(ctx, &asked(ctx), async { Ok(Reply::text(how)) }).await
+}
+
+/// The zones that fit what is typed, each with what its clocks show.
+#[expect(clippy::unused_async, reason = "poise wants a future")]
+async fn zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let now = ctx.data().tables.now().into();
+    let zones = Zone::matching(typed, OPTIONS).into_iter();
+    let choices = zones.map(|name| AutocompleteChoice::new(words::zone_label(name, now), name));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

@@ -1,0 +1,238 @@
+//! `/game resign`, `/game replace`, `/game back` and `/admin replace`: seats that pass on.
+
+use serenity::all::{CreateAutocompleteResponse, User};
+
+use super::{
+    answering::{answer, asked},
+    choices,
+};
+use crate::{
+    board::{Level, Seat},
+    discord::{
+        entry::{Context, Never},
+        handlers::{Asked, Refusal, seats},
+        panels::seats::{label, number, seat as seat_called},
+        wire::Reply,
+    },
+    tables::{
+        Authority, ChannelId, Occupant, Recipient, SeatRefused, SeatStep, Seated, TableError,
+        UserId,
+    },
+    talk::layout::{Choice, OPTION_LABEL, shorten},
+};
+
+/// Who plays on in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum Successor {
+    /// Whoever takes it first.
+    #[name = "anybody in this channel"]
+    Anybody,
+    /// Somebody who is named.
+    #[name = "a person: name them in the option user"]
+    Person,
+    /// An AI.
+    #[name = "an AI, easy"]
+    Easy,
+    /// An AI.
+    #[name = "an AI, normal"]
+    Normal,
+    /// An AI.
+    #[name = "an AI, hard"]
+    Hard,
+    /// An AI.
+    #[name = "an AI that looks one move ahead"]
+    Greedy,
+    /// An AI.
+    #[name = "an AI that plays at random"]
+    Random,
+    /// An offer is taken back; by a moderator, the seat is freed.
+    #[name = "nobody: an offer is taken back; of /admin: the seat is free"]
+    Nobody,
+}
+
+impl Successor {
+    const fn level(self) -> Option<Level> {
+        match self {
+            Self::Easy => Some(Level::Easy),
+            Self::Normal => Some(Level::Normal),
+            Self::Hard => Some(Level::Hard),
+            Self::Greedy => Some(Level::Greedy),
+            Self::Random => Some(Level::Random),
+            Self::Anybody | Self::Person | Self::Nobody => None,
+        }
+    }
+}
+
+/// Give your seat up; somebody else or an AI plays on
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, seats::resign(ctx.data(), &asked)).await
+}
+
+/// Play your seat yourself again, after an AI has played for you
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn back(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, seats::back(ctx.data(), &asked)).await
+}
+
+/// Offer a seat to somebody else, or let an AI play it
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn replace(
+    ctx: Context<'_>,
+    #[description = "Which seat; yours if left out"]
+    #[autocomplete = "own_seats"]
+    #[max_length = 100]
+    seat: Option<String>,
+    #[description = "Who is to play on; anybody if left out"] by: Option<Successor>,
+    #[description = "The person who is to play on; they must accept"] user: Option<User>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, pass_on(ctx, &asked, Authority::Own, (seat, by, user))).await
+}
+
+/// Give a seat of this channel's table to somebody else, to an AI, or free it
+#[poise::command(slash_command, guild_only, rename = "replace")]
+pub(super) async fn admin_replace(
+    ctx: Context<'_>,
+    #[description = "Which seat"]
+    #[autocomplete = "all_seats"]
+    #[max_length = 100]
+    seat: String,
+    #[description = "Who is to play on; nobody if left out, so the seat is free"] by: Option<
+        Successor,
+    >,
+    #[description = "The person who is to play on; they must accept"] user: Option<User>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, async {
+        asked.as_manager()?;
+        pass_on(ctx, &asked, Authority::Moderator, (Some(seat), by, user)).await
+    })
+    .await
+}
+
+async fn pass_on(
+    ctx: Context<'_>,
+    asked: &Asked,
+    authority: Authority,
+    (seat, by, user): (Option<String>, Option<Successor>, Option<User>),
+) -> Result<Reply, Refusal> {
+    let (table, players) = seats::running(ctx.data(), asked.channel).await?;
+    let seat = chosen(&players, asked.user(), seat.as_deref())?;
+    let user = user.map(|user| player(ctx, &user)).transpose()?;
+    let step = step(seat, by, user, authority)?;
+    seats::pass_on(ctx.data(), asked, table, step).await
+}
+
+/// The person who is named, if they can play here.
+fn player(ctx: Context<'_>, user: &User) -> Result<UserId, Refusal> {
+    if user.bot {
+        return Err(Refusal::says(
+            "A bot cannot take a seat. To let the program play, choose an AI in the option `by`.",
+        ));
+    }
+    if !ctx.interaction.data.resolved.members.contains_key(&user.id) {
+        return Err(Refusal::says("They are not in this server, so they could not play here."));
+    }
+    Ok(UserId(user.id.get()))
+}
+
+/// What the options ask for, if they fit together.
+fn step(
+    seat: Seat,
+    by: Option<Successor>,
+    user: Option<UserId>,
+    authority: Authority,
+) -> Result<SeatStep, Refusal> {
+    let offer = |to| Ok(SeatStep::Offer { seat, to, authority });
+    match (by, user, authority) {
+        (None | Some(Successor::Person), Some(user), _) => offer(Recipient::Person(user)),
+        (Some(_), Some(_), _) => Err(Refusal::says(
+            "Choose one: a person in the option `user`, or something else in the option `by`. Nothing has changed.",
+        )),
+        (Some(Successor::Person), None, _) => {
+            Err(Refusal::says("Name the person in the option `user`. Nothing has changed."))
+        }
+        (None | Some(Successor::Nobody), None, Authority::Moderator) => {
+            Ok(SeatStep::Vacate { seat })
+        }
+        (None | Some(Successor::Anybody), None, _) => offer(Recipient::Anybody),
+        (Some(Successor::Nobody), None, Authority::Own) => {
+            Ok(SeatStep::Withdraw { seat, authority })
+        }
+        (Some(by), None, _) => match by.level() {
+            Some(level) => Ok(SeatStep::LetAi { seat, level, authority }),
+            None => offer(Recipient::Anybody),
+        },
+    }
+}
+
+/// The seat that is typed, by number or name; the own one if none is.
+fn chosen(players: &[Seated], user: UserId, typed: Option<&str>) -> Result<Seat, TableError> {
+    let Some(typed) = typed else {
+        let own = players.iter().find(|one| one.user() == Some(user)).map(|one| one.seat);
+        return own.ok_or_else(|| TableError::NotAtTable { players: players.to_vec() });
+    };
+    seat_called(players, typed).ok_or_else(|| SeatRefused::NoSuchSeat.into())
+}
+
+/// The seats that the one who types may give to somebody else.
+async fn own_seats(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let user = UserId(ctx.interaction.user.id.get());
+    let may_give = |seated: &Seated| match seated.who {
+        Occupant::Person(holder) => holder == user,
+        Occupant::Ai(_) | Occupant::Vacant => true,
+    };
+    offer(ctx, typed, may_give).await
+}
+
+async fn all_seats(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offer(ctx, typed, |_| true).await
+}
+
+async fn offer(
+    ctx: Context<'_>,
+    typed: &str,
+    is_meant: impl Fn(&Seated) -> bool,
+) -> CreateAutocompleteResponse {
+    let channel = ChannelId(ctx.interaction.channel_id.get());
+    let choice = |seated: &Seated| Choice {
+        value: number(seated.seat).to_string(),
+        label: shorten(&label(seated), OPTION_LABEL),
+    };
+    match seats::running(ctx.data(), channel).await {
+        Ok((_, players)) => {
+            let found = players.iter().filter(|seated| is_meant(seated)).map(choice).collect();
+            choices::respond(found, typed, "You do not sit at this table")
+        }
+        Err(error) => choices::respond(Vec::new(), typed, &choices::hint(&error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_options_of_replace_say_one_thing() {
+        let (seat, user) = (Seat::FIRST, Some(UserId(7)));
+        let own = |by, user| step(seat, by, user, Authority::Own);
+        let offer = |to| Ok(SeatStep::Offer { seat, to, authority: Authority::Own });
+        assert_eq!(own(None, None), offer(Recipient::Anybody));
+        assert_eq!(own(None, user), offer(Recipient::Person(UserId(7))));
+        assert_eq!(own(Some(Successor::Person), user), offer(Recipient::Person(UserId(7))));
+        assert!(own(Some(Successor::Person), None).is_err());
+        assert!(own(Some(Successor::Hard), user).is_err());
+        let authority = Authority::Own;
+        let level = Level::Hard;
+        assert_eq!(
+            own(Some(Successor::Hard), None),
+            Ok(SeatStep::LetAi { seat, level, authority })
+        );
+        assert_eq!(own(Some(Successor::Nobody), None), Ok(SeatStep::Withdraw { seat, authority }));
+        let freed = step(seat, Some(Successor::Nobody), None, Authority::Moderator);
+        assert_eq!(freed, Ok(SeatStep::Vacate { seat }));
+    }
+}

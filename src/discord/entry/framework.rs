@@ -1,0 +1,176 @@
+//! poise: commands, errors, and the way of clicks into [`press`].
+
+use std::{panic::AssertUnwindSafe, sync::Arc};
+
+use futures_util::FutureExt as _;
+use poise::{BoxFuture, FrameworkContext, FrameworkError, FrameworkOptions};
+use serenity::{
+    all::{ComponentInteraction, CreateAllowedMentions, FullEvent, Interaction},
+    http::Http,
+};
+
+use super::{
+    Never,
+    answer::{self, Line},
+    asked, commands, places, press,
+};
+use crate::{
+    discord::{
+        handlers::{App, Asked, incident},
+        wire::{Reply, connect},
+    },
+    talk::{layout::shorten, names::escape},
+};
+
+type PoiseContext<'a> = poise::Context<'a, App, Never>;
+
+/// What to say when Discord has not yet told the player's client of the present commands.
+const OLDER_FORM: &str =
+    "Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.";
+const UNKNOWN: &str = "I do not know that command any more. Reload Discord (Ctrl+R) and try again.";
+
+/// The framework with all commands.
+#[must_use]
+pub fn new(app: App) -> poise::Framework<App, Never> {
+    let options = FrameworkOptions {
+        commands: commands::all(),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |framework, event| Box::pin(on_event(framework, event)),
+        allowed_mentions: Some(CreateAllowedMentions::new()),
+        ..Default::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        // Nobody has rights here by owning the application, and the start must not wait for who does.
+        .initialize_owners(false)
+        .setup(move |ctx, ready, framework| setup(app, ctx, ready, framework))
+        .build()
+}
+
+/// Registers the commands in the background. It cannot fail: poise would let every later event wait for ever.
+fn setup<'a>(
+    app: App,
+    ctx: &'a serenity::all::Context,
+    ready: &'a serenity::all::Ready,
+    framework: &'a poise::Framework<App, Never>,
+) -> BoxFuture<'a, Result<App, Never>> {
+    tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected");
+    let builders = poise::builtins::create_application_commands(&framework.options().commands);
+    app.spawn(connect::register(ctx.http.clone(), builders, app.stop.clone()));
+    Box::pin(async move { Ok(app) })
+}
+
+async fn on_event(
+    framework: FrameworkContext<'_, App, Never>,
+    event: &FullEvent,
+) -> Result<(), Never> {
+    if let FullEvent::InteractionCreate { interaction: Interaction::Component(component) } = event {
+        on_component(framework, component).await;
+    } else {
+        let http = Arc::clone(&framework.serenity_context.http);
+        places::on_event(framework.user_data, &http, event).await;
+    }
+    Ok(())
+}
+
+/// A panic in an event handler would end its task in silence, so it is caught here and answered.
+async fn on_component(
+    framework: FrameworkContext<'_, App, Never>,
+    component: &ComponentInteraction,
+) {
+    let app = framework.user_data;
+    let asked = asked::by_component(component);
+    let line = Line::new(&framework.serenity_context.http, &component.token, &asked);
+    let press = async {
+        let pressed = press::press(app, &asked, component).boxed();
+        let pressed = AssertUnwindSafe(pressed).catch_unwind();
+        pressed.await.unwrap_or_else(|_panic| {
+            let id = without_move(&component.data.custom_id);
+            Ok(Reply::text(incident::panicked("a click ended with a panic", &id)))
+        })
+    };
+    answer::answer(app, line, press).await;
+}
+
+/// The id of a component up to its verb. What follows may name a card of the player's hand, which is for no log.
+fn without_move(custom_id: &str) -> String {
+    custom_id.splitn(5, ':').take(4).collect::<Vec<_>>().join(":")
+}
+
+/// Everything that poise finds wrong before or around a command. The commands themselves answer their failures.
+async fn on_error(error: FrameworkError<'_, App, Never>) {
+    match error {
+        FrameworkError::Setup { error, .. } => match error {},
+        FrameworkError::EventHandler { error, .. } | FrameworkError::Command { error, .. } => {
+            match error {}
+        }
+        FrameworkError::CommandPanic { payload, ctx, .. } => {
+            let why = payload.unwrap_or_else(|| "a panic without words".to_owned());
+            say(ctx, incident::panicked("a command ended with a panic", &why)).await;
+        }
+        FrameworkError::ArgumentParse { error, input, ctx, .. } => {
+            tracing::info!(%error, "an option was not readable");
+            say(ctx, unreadable(&input.unwrap_or_default())).await;
+        }
+        FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+            tracing::warn!(description, "a command of an older form");
+            say(PoiseContext::Application(ctx), OLDER_FORM).await;
+        }
+        FrameworkError::GuildOnly { ctx, .. } => {
+            say(ctx, "Tables stand in the channels of a server; use the command there.").await;
+        }
+        FrameworkError::SubcommandRequired { ctx } => {
+            say(ctx, "That command needs a second word; choose one of those that Discord lists.")
+                .await;
+        }
+        FrameworkError::UnknownInteraction { framework, interaction, .. } => {
+            tracing::warn!(command = interaction.data.name, "an unknown command");
+            let http = &framework.serenity_context.http;
+            tell(http, &asked::by_command(interaction), &interaction.token, UNKNOWN).await;
+        }
+        FrameworkError::MissingBotPermissions { ctx, .. }
+        | FrameworkError::MissingUserPermissions { ctx, .. }
+        | FrameworkError::PermissionFetchFailed { ctx, .. }
+        | FrameworkError::NotAnOwner { ctx, .. }
+        | FrameworkError::DmOnly { ctx, .. }
+        | FrameworkError::NsfwOnly { ctx, .. }
+        | FrameworkError::CooldownHit { ctx, .. }
+        | FrameworkError::CommandCheckFailed { ctx, .. } => {
+            say(ctx, "That command cannot be used here.").await;
+        }
+        other => tracing::warn!(error = %other, "an error outside of commands"),
+    }
+}
+
+fn unreadable(typed: &str) -> String {
+    let typed = escape(&shorten(typed, 40));
+    format!(
+        "I cannot read “{typed}” in that command. Choose one of the offered values and try again."
+    )
+}
+
+async fn say(ctx: PoiseContext<'_>, words: impl Into<String>) {
+    let PoiseContext::Application(ctx) = ctx else { return };
+    if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
+        // Autocomplete has no place for words; the player sees no choices.
+        return;
+    }
+    let http = &ctx.serenity_context().http;
+    tell(http, &asked::by_command(ctx.interaction), &ctx.interaction.token, words).await;
+}
+
+async fn tell(http: &Http, asked: &Asked, token: &str, words: impl Into<String>) {
+    Line::new(http, token, asked).say(&Reply::text(words)).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_does_not_hear_which_move_a_button_makes() {
+        assert_eq!(without_move("a:7:12:do:draft:market"), "a:7:12:do");
+        assert_eq!(without_move("a:7:12:turn"), "a:7:12:turn");
+        assert_eq!(without_move(""), "");
+    }
+}

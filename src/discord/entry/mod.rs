@@ -1,0 +1,18 @@
+//! What reads Discord's events and sends: the framework, commands, buttons, the poster.
+
+mod answer;
+mod aside;
+mod asked;
+pub mod commands;
+mod context;
+mod framework;
+mod places;
+pub mod poster;
+mod press;
+mod run;
+mod threads;
+mod watch;
+mod wishes;
+
+pub use context::{Command, Context, Never};
+pub use run::run;

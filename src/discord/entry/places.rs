@@ -1,0 +1,93 @@
+//! Channels and servers that come and go: what the gateway tells of them.
+
+use std::sync::Arc;
+
+use serenity::{
+    all::{Builder as _, EditThread, FullEvent, GuildChannel},
+    http::Http,
+};
+
+use crate::{
+    discord::{handlers::App, wire::retry},
+    tables::{ChannelId, GuildId, TableRef},
+};
+
+/// Follows the places of tables. Whatever fails here is found again: a post into a channel that is gone puts its table to
+/// sleep, and a message opens an archived thread by itself.
+pub async fn on_event(app: &App, http: &Arc<Http>, event: &FullEvent) {
+    match event {
+        FullEvent::ChannelDelete { channel, .. } => gone(app, ChannelId(channel.id.get())).await,
+        FullEvent::ThreadDelete { thread, .. } => gone(app, ChannelId(thread.id.get())).await,
+        FullEvent::ThreadUpdate { new, .. } => keep_open(app, http, new).await,
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            left(app, GuildId(incomplete.id.get())).await;
+        }
+        FullEvent::GuildCreate { guild, .. } => back(app, http, GuildId(guild.id.get())).await,
+        _ => {}
+    }
+}
+
+async fn gone(app: &App, channel: ChannelId) {
+    match app.tables.channel_gone(channel).await {
+        Ok(None) => {}
+        Ok(Some(table)) => {
+            tracing::info!(%channel, %table, "a channel is gone; its table sleeps until it is moved");
+        }
+        Err(error) => tracing::error!(%channel, %error, "cannot put a table to sleep"),
+    }
+}
+
+async fn left(app: &App, guild: GuildId) {
+    match app.tables.server_gone(guild).await {
+        Ok(tables) => {
+            tracing::info!(server = %guild, tables, "sent away from a server; its tables sleep");
+        }
+        Err(error) => tracing::error!(server = %guild, %error, "cannot put tables to sleep"),
+    }
+}
+
+/// A server is there, at each start too: its sleeping tables go on if their channels are there.
+async fn back(app: &App, http: &Http, guild: GuildId) {
+    let asleep = match app.tables.asleep_in(guild).await {
+        Ok(asleep) => asleep,
+        Err(error) => {
+            return tracing::error!(server = %guild, %error, "cannot look for sleeping tables");
+        }
+    };
+    for (table, channel) in asleep {
+        if retry::quickly(|| http.get_channel(channel.0.into())).await.is_err() {
+            continue;
+        }
+        match app.tables.place_back(table).await {
+            Ok(()) => {
+                tracing::info!(%table, %channel, "its channel is there again; the table goes on");
+            }
+            Err(error) => tracing::error!(%table, %error, "cannot wake a table"),
+        }
+    }
+}
+
+/// A thread in which an open table stands is not archived. Somebody who locked it wants it closed.
+async fn keep_open(app: &App, http: &Http, thread: &GuildChannel) {
+    let is_closed = thread.thread_metadata.is_some_and(|state| state.archived && !state.locked);
+    if !is_closed || !has_open_table(app, ChannelId(thread.id.get())).await {
+        return;
+    }
+    open_again(http, ChannelId(thread.id.get())).await;
+}
+
+async fn has_open_table(app: &App, channel: ChannelId) -> bool {
+    match app.tables.in_channel(channel).await {
+        Ok(TableRef::Game(_) | TableRef::Lobby(_)) => true,
+        Err(_none_or_not_known) => false,
+    }
+}
+
+/// Takes a thread out of the archive.
+pub async fn open_again(http: &Http, thread: ChannelId) {
+    let request = || EditThread::new().archived(false).execute(http, thread.0.into());
+    match retry::quickly(request).await {
+        Ok(_) => tracing::debug!(%thread, "an archived thread is open again"),
+        Err(error) => tracing::warn!(%thread, %error, "an archived thread stays so"),
+    }
+}

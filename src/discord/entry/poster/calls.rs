@@ -1,0 +1,78 @@
+//! What calls somebody: the ping of a turn, reminders, direct messages.
+
+use super::message::{Message, NotComposed};
+use crate::{
+    board::Seat,
+    discord::{
+        panels::posts::ping_rows,
+        words::{Shown, time},
+    },
+    tables::{Calling, DuePost, MoveNumber, Seated, Table, Via},
+    talk::{
+        layout::{CONTENT, shorten},
+        present::Spot,
+    },
+};
+
+/// The line that says whose turn it is, aloud or not.
+pub(super) async fn ping<G: Shown>(
+    table: &Table<G>,
+    post: &DuePost,
+    seat: Seat,
+    number: MoveNumber,
+) -> Result<Message, NotComposed> {
+    let page = table.page(number, number).await?;
+    let seated = page.players.iter().find(|player| player.seat == seat);
+    let called = seated.and_then(Seated::user).filter(|_| post.loud);
+    let mut lines = vec![match (called, seated) {
+        (Some(user), _) => time::ping(user, &G::call(&page.public)),
+        (None, Some(seated)) => time::hushed_ping(&seated.name, &G::duty(&page.public)),
+        (None, None) => return Err(NotComposed::NobodyToCall),
+    }];
+    lines.extend(post.limit.map(time::limit));
+    lines.extend(post.next.map(time::next_in_line));
+    Ok(Message {
+        text: shorten(&lines.join("\n"), CONTENT),
+        rows: ping_rows(Spot { table: page.table, number }),
+        mentions: called.into_iter().chain(post.next).collect(),
+        is_aloud: called.is_some(),
+        ..Message::default()
+    })
+}
+
+/// A call for a reason of its own, to the channel or to the person.
+pub(super) async fn call<G: Shown>(
+    table: &Table<G>,
+    post: &DuePost,
+    (seat, number): (Seat, MoveNumber),
+    why: Calling,
+    via: Via,
+) -> Result<Message, NotComposed> {
+    let look = table.look(None).await?;
+    let called = look.players.iter().find(|player| player.seat == seat).and_then(Seated::user);
+    let duty = G::call(&look.public);
+    let (line, mentions) = match (via, called) {
+        (Via::Direct, _) => (time::direct_call(post.guild, post.channel, why, &duty), Vec::new()),
+        (Via::Channel, Some(user)) => (time::call(user, why, &duty), vec![user]),
+        (Via::Channel, None) => return Err(NotComposed::NobodyToCall),
+    };
+    let lines: Vec<String> = std::iter::once(line).chain(post.limit.map(time::limit)).collect();
+    Ok(Message {
+        text: shorten(&lines.join("\n"), CONTENT),
+        rows: ping_rows(Spot { table: look.table, number }),
+        mentions,
+        is_aloud: true,
+        ..Message::default()
+    })
+}
+
+/// The direct message to the one who comes next.
+pub(super) async fn next_up<G: Shown>(
+    table: &Table<G>,
+    post: &DuePost,
+) -> Result<Message, NotComposed> {
+    let look = table.look(None).await?;
+    let mover = look.to_move().map_or("somebody", |seated| &seated.name);
+    let text = time::next_up(post.guild, post.channel, mover);
+    Ok(Message { text, is_aloud: true, ..Message::default() })
+}

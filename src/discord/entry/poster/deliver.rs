@@ -1,0 +1,353 @@
+//! One post on its way: composed, sent or edited, settled.
+
+use std::{
+    io,
+    panic::AssertUnwindSafe,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+
+use futures_util::FutureExt as _;
+use serenity::all::{Builder as _, EditMessage, Message as Posted, MessageFlags};
+
+use super::{
+    AFTER_STORE_ERROR, Poster, compose, find,
+    message::{Message, NotComposed},
+};
+use crate::{
+    discord::{
+        entry::places,
+        wire::retry::{self, Trouble},
+    },
+    metrics::PostFate,
+    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound, TableError},
+};
+
+/// The longest wait between two claims of a post that Discord does not take.
+const LONGEST_WAIT: Duration = Duration::from_mins(5);
+
+/// A delivery that takes longer begins anew: soon the store would lend the post to a second one at the same time.
+const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
+
+/// Claims after which a post that is forbidden in its channel is given up.
+const FORBIDDEN_CLAIMS: u32 = 3;
+
+/// Why a post was not sent.
+enum NotSent {
+    NotComposed(NotComposed),
+    Discord(Box<serenity::Error>),
+    /// There is no conversation with the person.
+    Conversation(Box<serenity::Error>),
+    /// The channel refused before; nothing was tried.
+    Quiet,
+    /// It took too long; whether Discord has it is not known.
+    TooSlow,
+    /// Our code panicked; the log has it.
+    Panicked,
+    /// A ping that was never sent has no buttons to remove; the store does not hand out such a post.
+    NoPing,
+}
+
+/// What became of a post that went well.
+enum Sent {
+    /// It is a message, perhaps since an earlier attempt.
+    Anew(Placed, Sound),
+    /// An older message was changed.
+    Edited(Placed),
+    /// It is not there, and it is too late for it.
+    NotNeeded,
+}
+
+impl Poster {
+    /// Sends a post and settles it.
+    pub(super) async fn deliver(self, post: DuePost) {
+        let is_quiet = self.quiet.is_quiet(post.channel, self.app.tables.now());
+        let sent = if is_quiet && post.is_for_its_channel() {
+            Err(NotSent::Quiet)
+        } else {
+            self.send_in_time(&post).await
+        };
+        if let Err(NotSent::Discord(error)) = &sent
+            && Trouble::of(error) == Trouble::Archived
+        {
+            places::open_again(&self.http, post.edits.map_or(post.channel, |old| old.channel))
+                .await;
+        }
+        if let Err(error) = self.settle(&post, sent).await {
+            tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
+        }
+    }
+
+    /// Writes down what became of a post.
+    async fn settle(&self, post: &DuePost, sent: Result<Sent, NotSent>) -> Result<(), TableError> {
+        let posts = self.app.tables.posts();
+        match sent {
+            Ok(Sent::Anew(placed, sound)) => {
+                if placed.channel == post.channel {
+                    self.quiet.accepted(post.channel);
+                }
+                self.app.metrics.post(PostFate::Sent);
+                posts.found(post.id, placed, sound).await
+            }
+            Ok(Sent::Edited(placed)) => {
+                self.quiet.accepted(placed.channel);
+                self.app.metrics.post(PostFate::Sent);
+                posts.sent(post.id, placed).await
+            }
+            Ok(Sent::NotNeeded) => posts.dropped(post.id).await,
+            Err(why) => match self.judge(post, why) {
+                Verdict::Again(wait, reason) => {
+                    self.app.metrics.post(PostFate::Retried);
+                    posts.retry(post.id, reason, wait).await
+                }
+                Verdict::GiveUp(reason) => {
+                    self.app.metrics.post(PostFate::Failed);
+                    posts.failed(post.id, reason).await
+                }
+                Verdict::Closed(reason) => posts.closed(post.id, reason).await,
+                Verdict::Gone(reason) => {
+                    self.app.metrics.post(PostFate::Failed);
+                    posts.channel_gone(post.id, reason).await
+                }
+            },
+        }
+    }
+
+    /// Ends before the claim lapses, and survives a panic: a post left claimed would come back to panic for ever, and
+    /// keep the later ones of its table waiting.
+    async fn send_in_time(&self, post: &DuePost) -> Result<Sent, NotSent> {
+        let sending = AssertUnwindSafe(self.send(post)).catch_unwind();
+        match tokio::time::timeout(LONGEST_DELIVERY, sending).await {
+            Ok(Ok(sent)) => sent,
+            Ok(Err(_panic)) => Err(NotSent::Panicked),
+            Err(_too_slow) => Err(NotSent::TooSlow),
+        }
+    }
+
+    async fn send(&self, post: &DuePost) -> Result<Sent, NotSent> {
+        if self.is_about_somebody_gone(post).await {
+            return Ok(Sent::NotNeeded);
+        }
+        let composed = match compose::compose(&self.app, post).await {
+            Err(NotComposed::NobodyToCall) => return Ok(Sent::NotNeeded),
+            composed => composed.map_err(NotSent::NotComposed)?,
+        };
+        match (composed, post.edits) {
+            (None, Some(ping)) => self.clear(ping).await.map(Sent::Edited),
+            (None, None) => Err(NotSent::NoPing),
+            (Some(message), Some(old)) => self.edit(post, old, &message).await,
+            (Some(message), None) => self.create(post, &message).await,
+        }
+    }
+
+    async fn create(&self, post: &DuePost, message: &Message) -> Result<Sent, NotSent> {
+        let channel = match post.direct {
+            None => post.channel,
+            Some(user) => self
+                .conversations
+                .with(user, &self.http, &self.tempo)
+                .await
+                .map_err(NotSent::conversation)?,
+        };
+        if post.in_doubt_since.is_some()
+            && let Some(found) =
+                self.find(channel, post, message).await.map_err(NotSent::discord)?
+        {
+            return Ok(Sent::of(channel, &found));
+        }
+        // Only loud or not at all: it is night by now, and nothing was sent before.
+        if message.is_aloud && !post.loud {
+            return Ok(Sent::NotNeeded);
+        }
+        // The nonce guards for minutes only, and not on every server that speaks Discord's API.
+        let is_lost = AtomicBool::new(false);
+        let request = || async {
+            if is_lost.load(Ordering::Relaxed)
+                && let Some(found) = self.find(channel, post, message).await?
+            {
+                return Ok(found);
+            }
+            self.tempo.turn().await;
+            let place = (channel.0.into(), None);
+            let sent = message.create(post.nonce()).execute(&self.http, place).await;
+            is_lost.fetch_or(sent.as_ref().is_err_and(Trouble::is_lost), Ordering::Relaxed);
+            sent
+        };
+        let sent = retry::patiently(request).await.map_err(NotSent::discord)?;
+        Ok(Sent::of(channel, &sent))
+    }
+
+    /// The message that an earlier attempt may have made of the post.
+    async fn find(
+        &self,
+        channel: ChannelId,
+        post: &DuePost,
+        message: &Message,
+    ) -> serenity::Result<Option<Posted>> {
+        let others = self.app.tables.posts().messages_near(post.id, channel).await;
+        // Without the database it is not known what else stands there; the claim is tried again.
+        let others = others.map_err(|error| serenity::Error::Io(io::Error::other(error)))?;
+        self.tempo.turn().await;
+        let found = find::find(&self.http, channel, post, message, &others).await?;
+        if found.is_some() {
+            tracing::info!(post = %post.id, "found in its channel");
+        }
+        Ok(found)
+    }
+
+    async fn edit(&self, post: &DuePost, old: Placed, message: &Message) -> Result<Sent, NotSent> {
+        let place = (old.channel.0.into(), old.message.0.into(), None);
+        let request = || async {
+            self.tempo.turn().await;
+            message.edit().execute(&self.http, place).await
+        };
+        match retry::patiently(request).await {
+            Ok(_) => Ok(Sent::Edited(old)),
+            // Somebody deleted the card: the table needs one, with its buttons.
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage && !message.rows.is_empty() => {
+                self.create(post, message).await
+            }
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(Sent::Edited(old)),
+            Err(error) => Err(NotSent::discord(error)),
+        }
+    }
+
+    async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
+        let place = (ping.channel.0.into(), ping.message.0.into(), None);
+        let request = || async {
+            self.tempo.turn().await;
+            EditMessage::new().components(Vec::new()).execute(&self.http, place).await
+        };
+        match retry::patiently(request).await {
+            Ok(_) => Ok(ping),
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(ping),
+            Err(error) => Err(NotSent::discord(error)),
+        }
+    }
+
+    /// What becomes of a post that was not sent.
+    fn judge(&self, post: &DuePost, why: NotSent) -> Verdict {
+        match why {
+            NotSent::Quiet => Verdict::GiveUp("its channel refuses the bot".to_owned()),
+            NotSent::TooSlow => again(post, "Discord took too long".to_owned()),
+            NotSent::Panicked => {
+                tracing::error!(post = %post.id, table = %post.table, "a delivery ended with a panic; the post is given up");
+                Verdict::GiveUp("its delivery ended with a panic".to_owned())
+            }
+            NotSent::Conversation(error) if Trouble::is_passing(&error) => {
+                again(post, error.to_string())
+            }
+            NotSent::Conversation(error) => Verdict::Closed(error.to_string()),
+            NotSent::NoPing => Verdict::GiveUp("there is no ping to clear".to_owned()),
+            // The next claim needs the store, too: it is not asked before the fault is over.
+            NotSent::NotComposed(NotComposed::Table(error)) if is_passing(&error) => {
+                Verdict::Again(AFTER_STORE_ERROR, error.to_string())
+            }
+            NotSent::NotComposed(error) => {
+                tracing::error!(post = %post.id, %error, "a post cannot be composed");
+                Verdict::GiveUp(error.to_string())
+            }
+            NotSent::Discord(error) => self.refused(post, &error),
+        }
+    }
+
+    /// What becomes of a post that Discord does not take.
+    fn refused(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
+        match Trouble::of(error) {
+            Trouble::Passing => again(post, error.to_string()),
+            // It was opened again, if nobody has locked it.
+            Trouble::Archived if post.attempts + 1 < FORBIDDEN_CLAIMS => {
+                again(post, error.to_string())
+            }
+            Trouble::Closed => {
+                tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
+                Verdict::Closed(error.to_string())
+            }
+            // Of a conversation: nothing that the channel's owners could change.
+            Trouble::Forbidden if post.direct.is_some() => Verdict::Closed(error.to_string()),
+            Trouble::Forbidden => self.forbidden(post, error),
+            Trouble::NoChannel if post.is_for_its_channel() => {
+                tracing::error!(table = %post.table, channel = %post.channel, server = %post.guild, "a channel is gone; its table sleeps until `/admin move` gives it another");
+                Verdict::Gone(error.to_string())
+            }
+            Trouble::NoMessage
+            | Trouble::NoChannel
+            | Trouble::Archived
+            | Trouble::NoInteraction
+            | Trouble::Acknowledged
+            | Trouble::Refused => {
+                tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, kind = kind(&post.kind), "a post is given up");
+                Verdict::GiveUp(error.to_string())
+            }
+        }
+    }
+
+    fn forbidden(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
+        if self.quiet.refused(post.channel, self.app.tables.now()) {
+            tracing::error!(
+                channel = %post.channel, server = %post.guild, table = %post.table, %error,
+                "the bot may not post in this channel any more; it says nothing there for five minutes. Grant it View Channel, Send \
+                 Messages, Attach Files and Embed Links"
+            );
+        }
+        if post.attempts + 1 >= FORBIDDEN_CLAIMS {
+            Verdict::GiveUp(error.to_string())
+        } else {
+            again(post, error.to_string())
+        }
+    }
+}
+
+enum Verdict {
+    Again(Duration, String),
+    GiveUp(String),
+    /// The person takes no direct messages.
+    Closed(String),
+    /// The table's channel does not exist any more.
+    Gone(String),
+}
+
+impl Sent {
+    /// The message as Discord has it: with its own sound, if an earlier attempt had sent it already.
+    fn of(channel: ChannelId, posted: &Posted) -> Self {
+        let is_silent =
+            posted.flags.is_some_and(|flags| flags.contains(MessageFlags::SUPPRESS_NOTIFICATIONS));
+        let sound = if is_silent { Sound::Silent } else { Sound::Aloud };
+        Self::Anew(Placed { channel, message: MessageId(posted.id.get()) }, sound)
+    }
+}
+
+impl NotSent {
+    fn conversation(error: serenity::Error) -> Self {
+        Self::Conversation(Box::new(error))
+    }
+
+    fn discord(error: serenity::Error) -> Self {
+        Self::Discord(Box::new(error))
+    }
+}
+
+/// Twice as long at each claim: 2 s, 4 s … 5 minutes.
+fn again(post: &DuePost, reason: String) -> Verdict {
+    let wait = Duration::from_secs(2u64.saturating_pow(post.attempts.min(8) + 1)).min(LONGEST_WAIT);
+    tracing::warn!(post = %post.id, table = %post.table, %reason, ?wait, "a post must wait");
+    Verdict::Again(wait, reason)
+}
+
+const fn is_passing(error: &TableError) -> bool {
+    matches!(error, TableError::Store(_))
+}
+
+const fn kind(kind: &PostKind) -> &'static str {
+    match kind {
+        PostKind::LobbyCard => "lobby card",
+        PostKind::Board { .. } => "board",
+        PostKind::Ping { .. } => "ping",
+        PostKind::Call { .. } => "call",
+        PostKind::NextUp { .. } => "next up",
+        PostKind::ClearPing | PostKind::Unbutton { .. } => "clear ping",
+        PostKind::ClearNotice { .. } => "clear notice",
+        PostKind::Final => "final",
+        PostKind::Notice(_) => "notice",
+    }
+}

@@ -1,0 +1,58 @@
+//! Conversations with single people, opened once for each.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
+
+use serde_json::json;
+use serenity::http::Http;
+
+use super::tempo::Tempo;
+use crate::{
+    discord::wire::retry,
+    tables::{ChannelId, UserId},
+};
+
+/// More than this many are forgotten all at once; opening one again gives the same.
+const REMEMBERED: usize = 10_000;
+
+/// The conversations that are known. Shared by all deliveries; locked for a look only.
+#[derive(Default)]
+pub struct Conversations {
+    known: Mutex<HashMap<UserId, ChannelId>>,
+}
+
+impl Conversations {
+    /// The conversation with this person.
+    ///
+    /// # Errors
+    /// When Discord does not open it.
+    pub async fn with(
+        &self,
+        user: UserId,
+        http: &Http,
+        tempo: &Tempo,
+    ) -> serenity::Result<ChannelId> {
+        if let Some(channel) = self.known().get(&user) {
+            return Ok(*channel);
+        }
+        let body = json!({"recipient_id": user.0.to_string()});
+        let open = || async {
+            tempo.turn().await;
+            http.create_private_channel(&body).await
+        };
+        let channel = ChannelId(retry::patiently(open).await?.id.get());
+        let mut known = self.known();
+        if known.len() >= REMEMBERED {
+            known.clear();
+        }
+        known.insert(user, channel);
+        Ok(channel)
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<UserId, ChannelId>> {
+        // A panic while it was locked cannot have left it half-changed.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

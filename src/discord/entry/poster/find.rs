@@ -1,0 +1,157 @@
+//! Looks in the channel for a post that may have been sent. It is known by what it is, never by what people read: by its
+//! nonce, where the server shows it, else by its picture's name or its buttons; and a plain line by being the message of
+//! no other post. So neither a new wording nor a new name between a crash and the start posts anything twice.
+
+use std::collections::HashSet;
+
+use serenity::{all::Message as Posted, http::Http, model::channel::Nonce};
+
+use super::message::Message;
+use crate::{
+    discord::wire::retry,
+    tables::{ChannelId, DuePost, MessageId},
+    talk::layout::Row,
+};
+
+/// How many of the channel's last messages are looked at; Discord's most.
+const LOOK_BACK: u8 = 100;
+
+/// Milliseconds between 1970 and the beginning of Discord's ids.
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+/// The message that this post became, if it is among the last ones of the channel. `others` are the messages of other
+/// posts there.
+///
+/// # Errors
+/// When the channel cannot be read.
+pub async fn find(
+    http: &Http,
+    channel: ChannelId,
+    post: &DuePost,
+    message: &Message,
+    others: &HashSet<MessageId>,
+) -> serenity::Result<Option<Posted>> {
+    let look = || http.get_messages(channel.0.into(), None, Some(LOOK_BACK));
+    let posted = retry::patiently(look).await?;
+    // Another aedile may play in this channel, with tables and posts of the same numbers.
+    let me = retry::patiently(|| http.get_current_user()).await?.id;
+    let found = posted
+        .into_iter()
+        .filter(|posted| posted.author.id == me && is_since(posted, post))
+        .find(|posted| is_it(posted, post, message, others));
+    Ok(found)
+}
+
+/// Whether the message is younger than the post's becoming due, with a minute for clocks that differ.
+fn is_since(posted: &Posted, post: &DuePost) -> bool {
+    let sent =
+        i64::try_from(posted.id.get() >> 22).unwrap_or(i64::MAX).saturating_add(DISCORD_EPOCH);
+    // Servers other than Discord may not put the time into their ids.
+    let sent = sent.max(posted.timestamp.unix_timestamp() * 1000);
+    sent + 60_000 >= post.created.0
+}
+
+fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<MessageId>) -> bool {
+    if let Some(Nonce::String(nonce)) = &posted.nonce {
+        return *nonce == post.nonce();
+    }
+    let name = post.picture_name();
+    if message.files.iter().any(|file| file.name == name) {
+        return posted.attachments.iter().any(|file| file.filename == name);
+    }
+    match first_id(message) {
+        Some(id) => serde_json::to_string(&posted.components)
+            .is_ok_and(|json| json.contains(&format!("\"{id}\""))),
+        None => is_plain(posted) && !others.contains(&MessageId(posted.id.get())),
+    }
+}
+
+/// Whether it is a line of the poster: no picture, no buttons, no answer to a command.
+fn is_plain(posted: &Posted) -> bool {
+    posted.attachments.is_empty()
+        && posted.components.is_empty()
+        && posted.interaction_metadata.is_none()
+        && posted.webhook_id.is_none()
+}
+
+fn first_id(message: &Message) -> Option<String> {
+    message.rows.iter().find_map(|row| match row {
+        Row::Buttons(buttons) => buttons.first().map(|button| button.id.to_string()),
+        Row::Select(select) => Some(select.id.to_string()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::tables::{
+        GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp,
+    };
+
+    fn post() -> DuePost {
+        DuePost {
+            id: PostId(7),
+            table: TableId(3),
+            game: GameKind::GreatCity,
+            guild: GuildId(1),
+            channel: ChannelId(10),
+            kind: PostKind::Notice(Notice::LobbyExpired),
+            number: MoveNumber(0),
+            created: Timestamp(0),
+            edits: None,
+            loud: false,
+            direct: None,
+            next: None,
+            limit: None,
+            attempts: 1,
+            in_doubt_since: Some(Timestamp(0)),
+        }
+    }
+
+    /// A message of the bot in the channel, with these fields as well.
+    fn posted(id: u64, fields: &Value) -> Posted {
+        let mut message = json!({
+            "id": id.to_string(), "channel_id": "10", "content": "The lobby was closed.", "tts": false,
+            "author": {"id": "5", "username": "Aedile", "discriminator": "0000", "avatar": null, "bot": true},
+            "timestamp": "2026-11-22T08:00:00Z", "edited_timestamp": null, "mention_everyone": false, "mentions": [],
+            "mention_roles": [], "attachments": [], "embeds": [], "pinned": false, "type": 0,
+        });
+        for (key, value) in fields.as_object().expect("fields") {
+            message[key] = value.clone();
+        }
+        serde_json::from_value(message).expect("a message as Discord sends it")
+    }
+
+    fn is_found(posted: &Posted, others: &[u64]) -> bool {
+        let others = others.iter().copied().map(MessageId).collect();
+        is_it(
+            posted,
+            &post(),
+            &Message { text: "The lobby is over.".to_owned(), ..Message::default() },
+            &others,
+        )
+    }
+
+    #[test]
+    fn a_plain_line_is_found_whatever_it_says() {
+        assert!(is_found(&posted(100, &json!({})), &[99]));
+        assert!(is_found(&posted(100, &json!({"nonce": post().nonce()})), &[]));
+    }
+
+    #[test]
+    fn what_is_something_else_is_not_taken_for_a_plain_line() {
+        assert!(!is_found(&posted(100, &json!({})), &[100]), "the message of another post");
+        assert!(
+            !is_found(&posted(100, &json!({"nonce": "8.0"})), &[]),
+            "the nonce of another post"
+        );
+        let answer = json!({"interaction_metadata": {"id": "1", "type": 2, "user": {"id": "2", "username": "Brutus",
+            "discriminator": "0000", "avatar": null}, "authorizing_integration_owners": {}}});
+        let picture = json!({"attachments": [{"id": "1", "filename": "aedile-3-6.png", "size": 1, "url": "u", "proxy_url": "u"}]});
+        for fields in [answer, picture] {
+            assert!(!is_found(&posted(100, &fields), &[]), "{fields}");
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! A public message and its form on the wire.
+
+use serenity::all::{
+    CreateAllowedMentions, CreateMessage, EditAttachments, EditMessage, MessageFlags, Nonce,
+    UserId as DiscordUser,
+};
+
+use crate::{
+    discord::{
+        handlers::NotDrawn,
+        wire::{self, File},
+    },
+    tables::{TableError, UserId},
+    talk::layout::Row,
+};
+
+/// A public message, ready to be sent.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// The text.
+    pub text: String,
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// The picture and other files.
+    pub files: Vec<File>,
+    /// Who is mentioned; nobody else is, whatever the text contains.
+    pub mentions: Vec<UserId>,
+    /// Whether it makes a sound.
+    pub is_aloud: bool,
+}
+
+/// The way in which the bot fails to compose a post.
+#[derive(Debug, thiserror::Error)]
+pub enum NotComposed {
+    /// The table did not answer.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The picture could not be drawn.
+    #[error(transparent)]
+    Picture(#[from] NotDrawn),
+    /// The seat has passed on since the post was owed.
+    #[error("nobody sits there who could be called")]
+    NobodyToCall,
+}
+
+impl Message {
+    /// As a new message. Only one that calls somebody makes a sound.
+    pub fn create(&self, nonce: String) -> CreateMessage {
+        let flags = if self.is_aloud {
+            MessageFlags::empty()
+        } else {
+            MessageFlags::SUPPRESS_NOTIFICATIONS
+        };
+        CreateMessage::new()
+            .content(&self.text)
+            .components(wire::rows(&self.rows))
+            .files(self.files.iter().map(File::attachment))
+            .allowed_mentions(self.mentions())
+            .flags(flags)
+            .nonce(Nonce::String(nonce))
+            .enforce_nonce(true)
+    }
+
+    /// As the new state of a message.
+    pub fn edit(&self) -> EditMessage {
+        let files = self
+            .files
+            .iter()
+            .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
+        EditMessage::new()
+            .content(&self.text)
+            .components(wire::rows(&self.rows))
+            .allowed_mentions(self.mentions())
+            .attachments(files)
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new()
+            .users(self.mentions.iter().map(|user| DiscordUser::new(user.0)))
+    }
+}

@@ -1,0 +1,59 @@
+//! After a start: the messages by which open tables are played are looked up, and those that somebody deleted while
+//! the bot was away are sent anew (product §6).
+
+use std::time::Duration;
+
+use super::Poster;
+use crate::{
+    discord::wire::retry::{self, Trouble},
+    tables::StandingPost,
+};
+
+/// Older messages are left alone: nobody has looked for them in that time.
+const WITHIN: Duration = Duration::from_hours(7 * 24);
+
+/// The most messages to look up, two a running table; at a few a second this is done within minutes.
+const MOST: u32 = 1_000;
+
+/// A pause between two look-ups, so that a start never crowds out answers to players.
+const PAUSE: Duration = Duration::from_millis(100);
+
+impl Poster {
+    /// Looks every standing message up, and owes those again that are gone.
+    pub(super) async fn repair(self) {
+        let posts = self.app.tables.posts();
+        let standing = match posts.standing(WITHIN, MOST).await {
+            Ok(standing) => standing,
+            Err(error) => {
+                return tracing::error!(%error, "cannot ask the store for the posts to repair");
+            }
+        };
+        for post in standing {
+            if self.app.stop.is_cancelled() {
+                return;
+            }
+            if self.is_gone(post).await {
+                tracing::info!(post = %post.id, table = %post.table, "gone from its channel; sent anew");
+                if let Err(error) = posts.lost(post.id).await {
+                    tracing::error!(post = %post.id, %error, "cannot owe a lost post again");
+                }
+            }
+            tokio::select! {
+                () = self.app.stop.cancelled() => return,
+                () = tokio::time::sleep(PAUSE) => {}
+            }
+        }
+    }
+
+    /// Whether Discord says that there is no such message. A channel that is gone or closed needs no message.
+    async fn is_gone(&self, post: StandingPost) -> bool {
+        let look = || async {
+            self.tempo.turn().await;
+            self.http.get_message(post.channel.0.into(), post.message.0.into()).await
+        };
+        match retry::patiently(look).await {
+            Ok(_) => false,
+            Err(error) => Trouble::of(&error) == Trouble::NoMessage,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The bot from its start to its end.
+
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+
+use super::{framework, poster, watch::Watch};
+use crate::{
+    discord::{
+        handlers::App,
+        wire::{DiscordError, Settings, connect},
+    },
+    tables::Tables,
+};
+
+/// How long the work that is under way may take after a stop.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// Runs the bot until `stop` is cancelled; then finishes what is under way, in less than 5 s.
+///
+/// # Errors
+/// When the token is refused or the connection fails for good.
+pub async fn run(
+    settings: Settings,
+    tables: Tables,
+    stop: CancellationToken,
+) -> Result<(), DiscordError> {
+    let gateway = match connect::gateway(&settings, &stop).await {
+        Err(DiscordError::Stopped) => return Ok(()),
+        other => other?,
+    };
+    let app = App::new(tables, settings.metrics.clone(), stop.clone());
+    let mut client = connect::client(
+        &settings,
+        &gateway,
+        framework::new(app.clone()),
+        Watch(settings.metrics.clone()),
+    )
+    .await?;
+    let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
+    app.spawn(fill_in_results(app.clone()));
+    let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
+    let manager = client.shard_manager.clone();
+    let ended = tokio::select! {
+        ended = client.start_shards(gateway.shards) => Some(ended),
+        () = stop.cancelled() => None,
+    };
+    stop.cancel();
+    let is_connected = ended.is_none();
+    let finish = async {
+        app.finish().await;
+        // The poster ends by itself after the post that it is sending; a panic in it is in the log already.
+        let _ = poster.await;
+        let _ = agenda.await;
+        // Shards that ended by themselves would be waited for in vain.
+        if is_connected {
+            manager.shutdown_all().await;
+        }
+    };
+    if tokio::time::timeout(GRACE, finish).await.is_err() {
+        tracing::warn!("some work was still under way; the database has it");
+    }
+    ended.unwrap_or(Ok(())).map_err(DiscordError::client)
+}
+
+/// Brings the statistics up to date with games that finished before they were kept. What a stop leaves is entered at the
+/// next start.
+async fn fill_in_results(app: App) {
+    let filled = tokio::select! {
+        () = app.stop.cancelled() => return,
+        filled = app.tables.fill_in_results() => filled,
+    };
+    match filled {
+        Ok(0) => {}
+        Ok(filled) => tracing::info!(filled, "results of old games entered"),
+        Err(error) => tracing::error!(%error, "results of old games are entered at the next start"),
+    }
+}

@@ -1,0 +1,59 @@
+//! Threads that tables open for themselves. Where that is impossible the channel serves, and its reader learns why.
+
+use serenity::{
+    all::{AutoArchiveDuration, Builder as _, ChannelType, CreateThread, EditThread},
+    http::Http,
+};
+
+use crate::{
+    discord::{
+        handlers::opening::{AgreedPlace, Site},
+        wire::retry::{self, Trouble},
+    },
+    tables::ChannelId,
+};
+
+/// The site that is agreed on: opens the thread, if it is to be one.
+pub async fn site(http: &Http, channel: ChannelId, place: &AgreedPlace) -> Site {
+    match place {
+        AgreedPlace::Here => Site::Here,
+        AgreedPlace::HereBecause(why) => Site::HereBecause(why.clone()),
+        AgreedPlace::Thread(name) => open(http, channel, name).await,
+    }
+}
+
+async fn open(http: &Http, channel: ChannelId, name: &str) -> Site {
+    let thread = CreateThread::new(name)
+        .kind(ChannelType::PublicThread)
+        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    // Not tried again after an answer was lost: there would be two.
+    match thread.execute(http, (channel.0.into(), None)).await {
+        Ok(thread) => Site::Thread(ChannelId(thread.id.get())),
+        Err(error) => {
+            tracing::warn!(%channel, %error, "a thread was not opened; the channel serves");
+            Site::HereBecause(refused(&error).to_owned())
+        }
+    }
+}
+
+/// Closes the thread of a table that was refused.
+pub async fn give_up(http: &Http, site: &Site) {
+    let Site::Thread(thread) = site else { return };
+    if let Err(error) = EditThread::new().archived(true).execute(http, thread.0.into()).await {
+        tracing::warn!(%thread, %error, "an empty thread is left open");
+    }
+}
+
+/// What a refusal of Discord means, in words.
+fn refused(error: &serenity::Error) -> &'static str {
+    match (retry::code(error), Trouble::of(error)) {
+        (Some(retry::MOST_THREADS | retry::MOST_ACTIVE_THREADS), _) => {
+            "Discord allows no more threads here"
+        }
+        (_, Trouble::Forbidden) => {
+            "Discord does not let me open one; I need *Create Public Threads* and *Send Messages in Threads*"
+        }
+        (_, Trouble::Passing) => "Discord did not answer in time",
+        _ => "threads cannot be opened in this channel",
+    }
+}

@@ -1,0 +1,224 @@
+//! What all handlers of the bot share.
+
+use std::{
+    collections::{HashSet, VecDeque},
+    num::NonZero,
+    sync::{Arc, Mutex, PoisonError},
+    time::Instant,
+};
+
+use tokio::sync::Semaphore;
+use tokio_util::{
+    sync::CancellationToken,
+    task::{TaskTracker, task_tracker::TaskTrackerToken},
+};
+
+use crate::{
+    metrics::Metrics,
+    tables::{
+        AnyTable, ChannelId, InteractionId, TableError, TableId, TableRef, TableState, Tables,
+    },
+};
+
+/// How many interactions are remembered, to recognise one that is delivered twice. Across a restart the store does.
+const REMEMBERED: usize = 4096;
+
+/// What all handlers share. Clones are cheap.
+#[derive(Clone)]
+pub struct App {
+    /// The tables.
+    pub tables: Tables,
+    /// Cancelled when the program is to end.
+    pub stop: CancellationToken,
+    /// What is counted.
+    pub metrics: Metrics,
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    /// One for each picture that is drawn at the same time: as many as there are processors.
+    drawing_permits: Semaphore,
+    /// One for each picture of a post among them: fewer, so that somebody who waits for an answer does not wait for these, too.
+    post_permits: Semaphore,
+    /// One for each hint that is thought of at the same time: fewer than processors, so that pictures are drawn meanwhile.
+    thinking_permits: Semaphore,
+    /// Handlers and other tasks under way, for a clean end.
+    busy: TaskTracker,
+    /// The latest interactions, oldest first. Locked for a look only, never across an await.
+    recent: Mutex<Recent>,
+}
+
+#[derive(Default)]
+struct Recent {
+    known: HashSet<InteractionId>,
+    order: VecDeque<InteractionId>,
+}
+
+impl Recent {
+    fn is_new(&mut self, interaction: InteractionId) -> bool {
+        if !self.known.insert(interaction) {
+            return false;
+        }
+        self.order.push_back(interaction);
+        if self.order.len() > REMEMBERED
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.known.remove(&oldest);
+        }
+        true
+    }
+}
+
+/// An interaction under way. The program does not end before it is dropped; then its time is counted.
+pub struct Busy {
+    metrics: Metrics,
+    since: Instant,
+    _token: TaskTrackerToken,
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.metrics.answered(self.since.elapsed());
+    }
+}
+
+/// A picture could not be drawn because the code that draws it panicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("drawing ended with a panic")]
+pub struct NotDrawn;
+
+/// A hint could not be found because the search panicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a search ended with a panic")]
+pub struct NotThought;
+
+impl App {
+    /// For these tables, until `stop`.
+    #[must_use]
+    pub fn new(tables: Tables, metrics: Metrics, stop: CancellationToken) -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let all_but_one = processors.saturating_sub(1).max(1);
+        let shared = Shared {
+            drawing_permits: Semaphore::new(processors),
+            post_permits: Semaphore::new(all_but_one),
+            thinking_permits: Semaphore::new(all_but_one),
+            busy: TaskTracker::new(),
+            recent: Mutex::default(),
+        };
+        Self { tables, stop, metrics, shared: Arc::new(shared) }
+    }
+
+    /// Whether this interaction comes for the first time.
+    #[must_use]
+    pub fn is_new(&self, interaction: InteractionId) -> bool {
+        // A panic while it was locked cannot have left it half-changed.
+        self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner).is_new(interaction)
+    }
+
+    /// Marks a handler as under way until this is dropped.
+    #[must_use]
+    pub fn busy(&self) -> Busy {
+        Busy {
+            metrics: self.metrics.clone(),
+            since: Instant::now(),
+            _token: self.shared.busy.token(),
+        }
+    }
+
+    /// Starts a task of the bot's own. The program waits for it at its end, so it has to heed [`stop`](Self::stop).
+    pub fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.shared.busy.spawn(task);
+    }
+
+    /// Waits until no handler and no task of the bot's own is under way.
+    pub async fn finish(&self) {
+        self.shared.busy.close();
+        self.shared.busy.wait().await;
+    }
+
+    /// Runs a drawing where it blocks nobody.
+    ///
+    /// # Errors
+    /// When it panics.
+    pub async fn draw<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotDrawn> {
+        let _permit = self.shared.drawing_permits.acquire().await.map_err(|_| NotDrawn)?;
+        tokio::task::spawn_blocking(draw).await.map_err(|_| NotDrawn)
+    }
+
+    /// Draws for a post, for which nobody waits: where it blocks nobody, and answers least.
+    ///
+    /// # Errors
+    /// When it panics.
+    pub async fn draw_post<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotDrawn> {
+        let _permit = self.shared.post_permits.acquire().await.map_err(|_| NotDrawn)?;
+        self.draw(draw).await
+    }
+
+    /// Thinks of a hint where it blocks nobody.
+    ///
+    /// # Errors
+    /// When it panics.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotThought> {
+        let _permit = self.shared.thinking_permits.acquire().await.map_err(|_| NotThought)?;
+        tokio::task::spawn_blocking(think).await.map_err(|_| NotThought)
+    }
+
+    /// The started table of a channel, also when it is over.
+    ///
+    /// # Errors
+    /// When there is none, or it has not started.
+    pub async fn game_in(&self, channel: ChannelId) -> Result<AnyTable, TableError> {
+        started(self.tables.latest_in_channel(channel).await?)
+    }
+
+    /// The started table of this number, also when it is over.
+    ///
+    /// # Errors
+    /// When there is none, or it has not started.
+    pub async fn game(&self, table: TableId) -> Result<AnyTable, TableError> {
+        started(self.tables.by_id(table).await?)
+    }
+}
+
+fn started(table: TableRef) -> Result<AnyTable, TableError> {
+    match table {
+        TableRef::Game(table) => Ok(table),
+        TableRef::Lobby(lobby) => Err(not_started(lobby.state)),
+    }
+}
+
+/// Why a table without a game cannot be played.
+#[must_use]
+pub const fn not_started(state: TableState) -> TableError {
+    match state {
+        TableState::Ended => TableError::NoTable,
+        TableState::Lobby | TableState::Running | TableState::Finished => TableError::NotStarted,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interaction_is_new_once_and_only_the_latest_are_remembered() {
+        let mut recent = Recent::default();
+        for id in (1..).take(REMEMBERED) {
+            assert!(recent.is_new(InteractionId(id)));
+            assert!(!recent.is_new(InteractionId(id)));
+        }
+        assert!(!recent.is_new(InteractionId(1)));
+        assert!(recent.is_new(InteractionId(0)));
+        assert_eq!((recent.known.len(), recent.order.len()), (REMEMBERED, REMEMBERED));
+        assert!(recent.is_new(InteractionId(1)), "the oldest is forgotten");
+    }
+}

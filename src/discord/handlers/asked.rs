@@ -1,0 +1,90 @@
+//! Who asks for something, and where.
+
+use super::Refusal;
+use crate::{
+    discord::words::places,
+    tables::{ChannelId, GuildId, InteractionId, Opening, Player, UserId},
+};
+
+/// What somebody reads who wants what only managers may.
+const NOT_A_MANAGER: &str = "Only those who manage this server can do that. Ask one of them.";
+
+/// One interaction: who caused it where. What is asked for is told by the handler that is called.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// The interaction.
+    pub id: InteractionId,
+    /// Who clicked or typed.
+    pub player: Player,
+    /// In which channel or thread.
+    pub channel: ChannelId,
+    /// In which server; `None` in a private conversation.
+    pub guild: Option<GuildId>,
+    /// What the server's settings look at, should a table be opened with this.
+    pub opening: Opening,
+    /// How it was asked.
+    pub by: Means,
+    /// What the bot may not do there.
+    pub lacks: Lacks,
+}
+
+/// How something was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// A command was typed.
+    Command,
+    /// A component of a message was used that others see, too.
+    PublicMessage,
+    /// A component of a private message was used; the answer replaces that message.
+    Panel,
+}
+
+/// The permissions that the bot needs in a channel and does not have, by Discord's names; none when Discord does not say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lacks {
+    /// To run a table there.
+    pub to_play: Vec<&'static str>,
+    /// To open a thread there.
+    pub to_open_threads: Vec<&'static str>,
+}
+
+impl Asked {
+    /// Who asks.
+    #[must_use]
+    pub const fn user(&self) -> UserId {
+        self.player.user
+    }
+
+    /// The server where it was asked.
+    ///
+    /// # Errors
+    /// In a private conversation.
+    pub fn server(&self) -> Result<GuildId, Refusal> {
+        self.guild.ok_or_else(|| Refusal::says("Tables are opened in the channel of a server."))
+    }
+
+    /// Lets those pass who manage the server.
+    ///
+    /// # Errors
+    /// For everybody else.
+    pub fn as_manager(&self) -> Result<(), Refusal> {
+        if self.opening.manages { Ok(()) } else { Err(Refusal::says(NOT_A_MANAGER)) }
+    }
+
+    /// Looks whether the bot can run a table there.
+    ///
+    /// # Errors
+    /// When it lacks a permission.
+    pub fn has_room_for_a_table(&self) -> Result<(), Refusal> {
+        match self.lacks.to_play.as_slice() {
+            [] => Ok(()),
+            missing => Err(Refusal::says(places::missing_permissions(missing))),
+        }
+    }
+
+    /// Whether it was asked in a thread.
+    #[must_use]
+    pub const fn is_in_thread(&self) -> bool {
+        self.opening.thread_of.is_some()
+    }
+}

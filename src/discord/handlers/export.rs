@@ -1,0 +1,71 @@
+//! `/game export` and `/game verify`: the log of a game as a file, and whether it and its shuffle are true.
+
+use super::{App, Asked, Refusal};
+use crate::{
+    discord::{
+        wire::{File, Reply},
+        words::{Shown, export},
+    },
+    tables::{Table, TableId, on_table, verify_log},
+};
+
+/// Hands out the log of the table of this channel.
+///
+/// # Errors
+/// When there is none, or it has not started.
+pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    on_table!(app.game_in(asked.channel).await?, |table| hand_out(&table).await)
+}
+
+/// Hands out the log of the table of this number. The games of other channels may be played where not everybody reads:
+/// their logs are for their players.
+///
+/// # Errors
+/// When there is no such game, or it is another's.
+pub async fn by_number(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
+    on_table!(app.game(table).await?, |table| {
+        let look = table.look(Some(asked.user())).await?;
+        if look.own.is_none() && look.channel != asked.channel {
+            return Err(Refusal::says(export::of_others(table.id())));
+        }
+        hand_out(&table).await
+    })
+}
+
+/// The log as a file; of a running game its public part.
+pub(super) async fn hand_out<G: Shown>(table: &Table<G>) -> Result<Reply, Refusal> {
+    let log = table.log().await?;
+    let text = if log.complete {
+        "The whole log. `/game verify` checks it here, `aedile verify` anywhere."
+    } else {
+        "What is public so far. The whole log comes when the game is over."
+    };
+    Ok(Reply::text(text).with_file(Some(File::of_text(log.name, log.text))))
+}
+
+/// Replays the finished game of this channel, and checks that its shuffle was promised.
+///
+/// # Errors
+/// When the game is not over, or does not verify, which is a fault of ours.
+pub async fn verify(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    on_table!(app.game_in(asked.channel).await?, |table| check(app, &table).await)
+}
+
+/// Checks the very log that `/game export` gives away, as `aedile verify` does.
+async fn check<G: Shown>(app: &App, table: &Table<G>) -> Result<Reply, Refusal> {
+    let outcome = table.outcome().await?;
+    let log = table.log().await?;
+    let checked = app.draw(move || verify_log(log.text.as_bytes())).await;
+    let (promise, secret) = (outcome.commitment.to_string(), outcome.secret.reveal());
+    match checked {
+        Ok(Ok(checked)) => {
+            Ok(Reply::text(export::verified(table.id(), &checked, &promise, &secret)))
+        }
+        Ok(Err(fault)) => {
+            Err(Refusal::Fault { what: "a finished game does not verify", why: fault.to_string() })
+        }
+        Err(error) => {
+            Err(Refusal::Fault { what: "a game was not verified", why: error.to_string() })
+        }
+    }
+}

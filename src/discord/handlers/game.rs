@@ -1,0 +1,133 @@
+//! Buttons at a game that runs, and the commands that end in the same.
+
+use super::{App, Asked, Means, Refusal, hint, home::at_home, play, seats};
+use crate::{
+    discord::{
+        panels::player::{self, Occasion},
+        wire::Reply,
+        words::{Shown, names},
+    },
+    tables::{MoveNumber, Table, on_table},
+    talk::{custom_id::ComponentId, verb::GameVerb},
+};
+
+/// A button at a game.
+///
+/// # Errors
+/// When the table refuses.
+pub async fn press(
+    app: &App,
+    asked: &Asked,
+    id: &ComponentId,
+    verb: &GameVerb,
+) -> Result<Reply, Refusal> {
+    at_home(app, asked, id.table).await?;
+    on_table!(app.game(id.table).await?, |table| {
+        at_table(app, asked, &table, id.number, verb).await
+    })
+}
+
+async fn at_table<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    number: MoveNumber,
+    verb: &GameVerb,
+) -> Result<Reply, Refusal> {
+    match verb {
+        GameVerb::Do(code) => match code.parse::<G::Move>() {
+            Ok(mv) => play::act(app, asked, table, Some(number), mv).await,
+            Err(_) => {
+                open(app, asked, table, "That button is none of mine; nothing has changed.").await
+            }
+        },
+        GameVerb::Undo => play::undo(app, asked, table, Some(number)).await,
+        GameVerb::Hint => hint::hint(app, asked, table).await,
+        GameVerb::Turn => turn(app, asked, table).await,
+        GameVerb::Hush => {
+            app.tables.hush(table.id(), asked.user(), number).await?;
+            Ok(Reply::text(
+                "All right: no more reminders in this turn. *Your turn* works whenever you are ready.",
+            ))
+        }
+        GameVerb::Still => {
+            app.tables.still(table.id(), asked.user()).await?;
+            Ok(Reply::text("Good: the table stays open."))
+        }
+        GameVerb::Look => board(app, asked, table).await,
+        GameVerb::Hand(page) => hand(app, asked, table, page).await,
+        GameVerb::Help => help(app, asked, table).await,
+        GameVerb::Go(page) => go(app, asked, table, number, page).await,
+    }
+}
+
+/// Opens the panel. Whoever was away is back by that.
+async fn turn<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+    if seats::be_back(app, asked, table.id()).await {
+        return open(app, asked, table, "Welcome back. Nobody plays for you any more.").await;
+    }
+    Ok(play::show(app, table.look(Some(asked.user())).await?, "").await)
+}
+
+/// Opens the panel with a note.
+async fn open<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    note: &str,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let panel = player::panel(&look, "", Occasion::Opened).with_note(note);
+    Ok(play::draw(app, look, panel).await)
+}
+
+/// The public board; in a panel with the way back.
+///
+/// # Errors
+/// When the table fails.
+pub async fn board<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let names = names(&look.players);
+    let panel = match asked.by {
+        Means::Panel => player::board(&look, &names),
+        Means::Command | Means::PublicMessage => player::spectacle(&look, &names),
+    };
+    Ok(play::draw(app, look, panel).await)
+}
+
+async fn hand<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    page: &str,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let panel = match &look.own {
+        Some(own) => G::hand(own, page.parse().unwrap_or(0), player::spot(&look)),
+        None => player::panel(&look, "", Occasion::Opened),
+    };
+    Ok(play::draw(app, look, panel).await)
+}
+
+async fn help<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let panel = player::help(&look);
+    Ok(play::draw(app, look, panel).await)
+}
+
+/// Turns to a page, if the panel is not of an earlier move.
+async fn go<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    number: MoveNumber,
+    page: &str,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    if number != look.number && look.own.is_some() && !page.is_empty() {
+        let note = "The table has moved on since that panel was opened. This is how it stands now.";
+        return Ok(play::show_noting(app, look, "", note).await);
+    }
+    let panel = player::panel(&look, page, Occasion::Turned);
+    Ok(play::draw(app, look, panel).await)
+}

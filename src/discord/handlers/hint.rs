@@ -1,0 +1,92 @@
+//! `/game hint`: the moves that an AI would make in the player's place, from the player's own view alone.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use super::{App, Asked, NotThought, Refusal, play};
+use crate::{
+    ai::{self, Advice, Budget},
+    board::{Level, Seed},
+    discord::{
+        panels::{hint, player},
+        wire::Reply,
+        words::Shown,
+    },
+    tables::{Look, Table, on_table},
+};
+
+/// Which AI is asked.
+const ADVISER: Level = Level::Normal;
+
+/// How long it may think; Discord waits longer, people do not.
+const LIMIT: Duration = Duration::from_millis(1500);
+
+/// Shows the player the best moves, with buttons to make them. Only for the seat that decides.
+///
+/// # Errors
+/// When the table or the search fails.
+pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let view = match &look.own {
+        Some(view) if look.is_my_turn() => view.clone(),
+        Some(_) => return Ok(not_now(app, look, "A hint is for the one whose turn it is.").await),
+        None => return Ok(not_now(app, look, "A hint is for those who play.").await),
+    };
+    let advice = advise::<G>(app, view.clone(), seed(&look)).await?;
+    let panel = hint::panel::<G>(&view, (ADVISER, &advice), player::spot(&look));
+    Ok(play::draw(app, look, panel).await)
+}
+
+/// The same at the table of the channel, for the command.
+///
+/// # Errors
+/// When there is no table, or it fails.
+pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    on_table!(app.game_in(asked.channel).await?, |table| hint(app, asked, &table).await)
+}
+
+async fn not_now<G: Shown>(app: &App, look: Look<G>, note: &str) -> Reply {
+    play::show_noting(app, look, "", note).await
+}
+
+/// What the AI advises within its time.
+async fn advise<G: Shown>(
+    app: &App,
+    view: G::SeatView,
+    seed: Seed,
+) -> Result<Vec<Advice<G::Move>>, NotThought> {
+    let enough = Arc::new(AtomicBool::new(false));
+    let told = Arc::clone(&enough);
+    let advised = app.think(move || {
+        let advice = ai::advise::<G>(ADVISER, &view, seed, &Budget::OF_LEVEL.until(&told));
+        if advice.is_empty() { at_first_sight::<G>(&view, seed) } else { advice }
+    });
+    tokio::pin!(advised);
+    tokio::select! {
+        advised = &mut advised => advised,
+        () = tokio::time::sleep(LIMIT) => {
+            enough.store(true, Ordering::Relaxed);
+            advised.await
+        }
+    }
+}
+
+/// What the greedy one would do, when there was no time to search.
+fn at_first_sight<G: Shown>(view: &G::SeatView, seed: Seed) -> Vec<Advice<G::Move>> {
+    let mv = ai::choose::<G>(Level::Greedy, view, seed, &Budget::OF_LEVEL);
+    vec![Advice { mv, lead: 0.0, confidence: 0.0, reason: G::reason(view, mv) }]
+}
+
+/// The same hint for the same moment, other chance than that of the AI at the table.
+fn seed<G: Shown>(look: &Look<G>) -> Seed {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&look.table.0.to_le_bytes());
+    bytes[8..12].copy_from_slice(&look.number.0.to_le_bytes());
+    bytes[31] = 1;
+    Seed(bytes)
+}

@@ -1,0 +1,165 @@
+//! `/game log`: what happened since some moment, in words.
+
+use super::{App, Asked, Refusal, export, not_started};
+use crate::{
+    discord::{
+        wire::{File, Reply},
+        words::{
+            Shown,
+            moment::{Moment, unknown},
+            names, seats, summary,
+        },
+    },
+    tables::{
+        ChannelId, Former, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId,
+        on_table,
+    },
+    talk::{
+        layout::{CONTENT, Choice},
+        names::count,
+    },
+};
+
+/// What happened at the table of this channel since a moment; without one the log as a file.
+///
+/// # Errors
+/// When there is no such table or moment.
+pub async fn here(app: &App, asked: &Asked, since: Option<&str>) -> Result<Reply, Refusal> {
+    match (app.tables.latest_in_channel(asked.channel).await?, since) {
+        (TableRef::Lobby(lobby), _) => Err(not_started(lobby.state).into()),
+        (TableRef::Game(table), None) => {
+            on_table!(table, |table| export::hand_out(&table).await)
+        }
+        (TableRef::Game(table), Some(typed)) => {
+            on_table!(table, |table| told(app, asked, &table, &Moment::read(typed)).await)
+        }
+    }
+}
+
+async fn told<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    moment: &Moment,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let from = first(app, &look, moment).await?;
+    let page = table.page(from.unwrap_or_default(), look.number).await?;
+    let (from, events) = match from {
+        Some(from) => (from, &page.events[..]),
+        None if matches!(moment, Moment::Chapter(_)) => {
+            let begin = page.events.iter().position(|one| is_begin::<G>(&one.event, moment));
+            let begin = begin.ok_or_else(|| Refusal::says(unknown(moment)))?;
+            (page.events[begin].number, &page.events[begin..])
+        }
+        None => (MoveNumber(u32::MAX), &[][..]),
+    };
+    let names = names(&page.players).before(page.former.iter().map(Former::named));
+    let mut changes = seats::handovers(&page.players, &page.former);
+    changes.retain(|(number, _)| *number >= from);
+    let lines = summary::numbered::<G>(events, &names, changes);
+    if lines.is_empty() {
+        return Ok(Reply::text(format!("Nothing has happened since {}.", moment.words())));
+    }
+    let heading = format!("**Since {}**, {}:", moment.words(), count(lines.len(), "line"));
+    Ok(newest(&heading, &lines, &format!("table-{}.txt", look.table)))
+}
+
+fn is_begin<G: Shown>(event: &G::Event, moment: &Moment) -> bool {
+    matches!((G::chapter(event), moment), (Some(name), Moment::Chapter(typed)) if name == *typed)
+}
+
+/// From which move on; `None` when nothing has happened since, and for a part of the game, which an event begins.
+async fn first<G: Shown>(
+    app: &App,
+    look: &Look<G>,
+    moment: &Moment,
+) -> Result<Option<MoveNumber>, Refusal> {
+    match moment {
+        Moment::Start => Ok(Some(MoveNumber(0))),
+        Moment::Chapter(_) => Ok(None),
+        Moment::Number(number) if *number < look.number => Ok(Some(*number)),
+        Moment::Number(number) => Err(Refusal::says(format!(
+            "Move {number} is still to come: the table is at move {}. Name an earlier one.",
+            look.number
+        ))),
+        Moment::Turn => match &look.since {
+            Some(since) => Ok(Some(since.own.unwrap_or(MoveNumber(0)))),
+            None => Err(Refusal::says(
+                "You do not sit at this table, so you have no last turn here. Choose a day, a round or a move number.",
+            )),
+        },
+        Moment::Ago(time) => {
+            let long = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+            let then = Timestamp(app.tables.now().0.saturating_sub(long));
+            Ok(app.tables.first_since(look.table, then).await?)
+        }
+    }
+}
+
+/// All lines if they fit; else the newest, and all of them in a file.
+fn newest(heading: &str, lines: &[String], name: &str) -> Reply {
+    let room = CONTENT - heading.chars().count() - 1;
+    let shown = summary::newest(lines, room);
+    if shown.len() == lines.len() {
+        let text = format!("{heading}\n{}", lines.join("\n"));
+        return Reply::text(text);
+    }
+    let heading = format!("{heading} the file has them all, these are the newest.");
+    let shown = summary::newest(lines, CONTENT - heading.chars().count() - 1);
+    let all = summary::plain(&lines.join("\n"));
+    Reply::text(format!("{heading}\n{}", shown.join("\n")))
+        .with_file(Some(File::of_text(name.to_owned(), all)))
+}
+
+/// The moments that the table of this channel has, the most wanted first.
+///
+/// # Errors
+/// When there is no table.
+pub async fn moments(
+    app: &App,
+    channel: ChannelId,
+    user: UserId,
+) -> Result<Vec<Choice>, TableError> {
+    match app.tables.latest_in_channel(channel).await? {
+        TableRef::Game(any) => on_table!(any, |table| choices_of(&table, user).await),
+        TableRef::Lobby(_) => Ok(Vec::new()),
+    }
+}
+
+async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choice>, TableError> {
+    let look = table.look(Some(user)).await?;
+    let choice = |value: &str, label: &str| Choice { value: value.into(), label: label.into() };
+    let mut all = Vec::new();
+    if look.seat.is_some() {
+        all.push(choice("turn", "my last turn"));
+    }
+    all.push(choice("day", "a day ago"));
+    all.push(choice("week", "a week ago"));
+    all.push(choice("start", "the start of the game"));
+    let events = table.page(MoveNumber(0), look.number).await?.events;
+    let chapters = events.iter().rev().filter_map(|one| {
+        G::chapter(&one.event)
+            .map(|name| choice(&name, &format!("{name}, from move {} on", one.number)))
+    });
+    all.extend(chapters);
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_answer_is_the_newest_lines_and_a_file_with_all() {
+        let lines: Vec<String> =
+            (0..200).map(|n| format!("`{n}` **Anna** ended the turn.")).collect();
+        let reply = newest("**Since move 0**, 200 lines:", &lines, "table-1.txt");
+        assert!(reply.text.chars().count() <= CONTENT && reply.text.ends_with(&lines[199]));
+        let file = String::from_utf8(reply.file.unwrap().bytes).unwrap();
+        assert_eq!(file.lines().count(), 200);
+        assert_eq!(file.lines().next(), Some("0 Anna ended the turn."));
+        let short = newest("**Since move 0**, 2 lines:", &lines[..2], "table-1.txt");
+        assert!(short.file.is_none());
+    }
+}

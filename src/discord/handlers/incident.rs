@@ -1,0 +1,28 @@
+//! Faults of ours: the player reads what is so now and an id, the log has the id and the cause.
+
+use std::fmt::Display;
+
+/// A refusal that is our fault: writes it into the log and gives the words for the player.
+#[must_use]
+pub fn report(what: &str, error: &dyn Display) -> String {
+    let id = log(what, error);
+    format!("That did not work, nothing has changed. Please try again; {}", tell(&id))
+}
+
+/// A panic, which may have come after the move was stored: the words promise nothing.
+#[must_use]
+pub fn panicked(what: &str, error: &dyn Display) -> String {
+    let id = log(what, error);
+    format!("That did not end well. `/game board` shows what stands now; {}", tell(&id))
+}
+
+/// Writes a fault into the log, under the id that is given back.
+pub fn log(what: &str, error: &dyn Display) -> String {
+    let id = format!("{:08x}", rand::random::<u32>());
+    tracing::error!(incident = id, %error, "{what}");
+    id
+}
+
+fn tell(id: &str) -> String {
+    format!("if it happens again, tell whoever runs this bot: incident `{id}`.")
+}

@@ -1,0 +1,70 @@
+//! What somebody does to a table before it starts and after its end.
+
+use super::{App, Asked, Refusal, home::at_home, rematch, seats};
+use crate::{
+    board::Level,
+    discord::{
+        wire::Reply,
+        words::{
+            company::Unreadable,
+            lobby::{self, LobbyStep},
+        },
+    },
+    tables::{TableId, TableRef},
+    talk::verb::LobbyVerb,
+};
+
+/// A button of the lobby card or under the final scores.
+///
+/// # Errors
+/// When the table refuses.
+pub async fn press(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    verb: &LobbyVerb,
+) -> Result<Reply, Refusal> {
+    let step = match verb {
+        LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
+        LobbyVerb::Join => LobbyStep::Join,
+        LobbyVerb::Leave => LobbyStep::Leave,
+        LobbyVerb::Start => LobbyStep::Start,
+        LobbyVerb::RemoveAi => LobbyStep::RemoveAi,
+        LobbyVerb::AddAi(level) => {
+            LobbyStep::AddAi(Level::from_id(level).ok_or_else(|| Unreadable::Level(level.clone()))?)
+        }
+    };
+    at_home(app, asked, table).await?;
+    change(app, asked, table, step).await
+}
+
+/// The same at the table of the channel, for commands. Who joins a game that runs wants a seat that is open.
+///
+/// # Errors
+/// When there is no table, or it refuses.
+pub async fn here(app: &App, asked: &Asked, step: LobbyStep) -> Result<Reply, Refusal> {
+    match app.tables.in_channel(asked.channel).await? {
+        TableRef::Game(table) if step == LobbyStep::Join => {
+            seats::join(app, asked, table.id()).await
+        }
+        table => change(app, asked, table.id(), step).await,
+    }
+}
+
+/// Changes a lobby and says what became of it to the one who asked; the card tells the others.
+async fn change(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    step: LobbyStep,
+) -> Result<Reply, Refusal> {
+    let (tables, player) = (&app.tables, asked.player.clone());
+    let lobby = match step {
+        LobbyStep::Join => tables.join(table, player, asked.id).await,
+        LobbyStep::Leave => tables.leave(table, player, asked.id).await,
+        LobbyStep::Start => tables.start(table, player, asked.id).await,
+        LobbyStep::AddAi(level) => tables.add_ai(table, player, level, asked.id).await,
+        LobbyStep::RemoveAi => tables.remove_ai(table, player, asked.id).await,
+    }?;
+    Ok(Reply::text(lobby::done(asked.user(), step, &lobby)))
+}

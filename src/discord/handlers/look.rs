@@ -1,0 +1,107 @@
+//! What commands show of the table of a channel.
+
+use super::{App, Asked, Refusal, game, not_started, play};
+use crate::{
+    discord::{
+        panels::player,
+        wire::{File, Reply},
+        words::{self, Shown, names, seats},
+    },
+    tables::{Look, Table, TableError, TableRef, TableState, on_options, on_table},
+    talk::{
+        layout::{CONTENT, Panel, shorten},
+        names::Names,
+        present::{Present as _, Seen},
+    },
+};
+
+/// What a command shows of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// The public board.
+    Board,
+    /// What is one's own.
+    Hand,
+    /// The table in words.
+    Status,
+    /// The score so far.
+    Score,
+}
+
+/// Shows the table of the channel.
+///
+/// # Errors
+/// When there is none, or it has not started.
+pub async fn here(app: &App, asked: &Asked, view: View) -> Result<Reply, Refusal> {
+    match app.tables.latest_in_channel(asked.channel).await? {
+        TableRef::Game(table) => {
+            on_table!(table, |table| show(app, asked, &table, view).await)
+        }
+        TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
+            let options = on_options!(&lobby.options, |G, options| G::options(options));
+            Ok(Reply::text(words::lobby::card(&lobby, options.as_deref())))
+        }
+        TableRef::Lobby(lobby) => Err(not_started(lobby.state).into()),
+    }
+}
+
+async fn show<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    view: View,
+) -> Result<Reply, Refusal> {
+    match view {
+        View::Board => game::board(app, asked, table).await,
+        View::Hand => hand(app, asked, table).await,
+        View::Status => status(app, asked, table).await,
+        View::Score => score(app, asked, table).await,
+    }
+}
+
+async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let Some(own) = &look.own else {
+        return Err(TableError::NotAtTable { players: look.players }.into());
+    };
+    let panel = G::hand(own, 0, player::spot(&look));
+    Ok(play::draw(app, look, panel).await)
+}
+
+async fn status<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let text = status_of(app, &look, &names(&look.players)).await;
+    Ok(play::draw(app, look, Panel::text(shorten(&text, CONTENT))).await)
+}
+
+/// The table in words, after what keeps it from going on.
+async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> String {
+    let status = G::status(&look.public, names);
+    match look.state {
+        TableState::Ended => {
+            format!("{} It stood like this:\n{status}", player::whose_turn(look))
+        }
+        TableState::Running if look.to_move().is_some_and(seats::is_free) => {
+            format!("{} It stands like this:\n{status}", player::whose_turn(look))
+        }
+        // Without the vote it is still the status.
+        TableState::Running => match app.tables.ballot(look.table).await {
+            Ok(Some(ballot)) => format!("{}\n{status}", seats::ballot(ballot, names)),
+            Ok(None) | Err(_) => status,
+        },
+        TableState::Lobby | TableState::Finished => status,
+    }
+}
+
+async fn score<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let text = match look.state {
+        TableState::Finished => "The final score.",
+        TableState::Lobby | TableState::Running | TableState::Ended => {
+            "The score, as if the game ended now."
+        }
+    };
+    let cast = words::cast(&look.players);
+    let draw = move || File::private(&Seen::Everybody(G::scores(&look.public, &cast)));
+    Ok(Reply::text(text).with_file(app.draw(draw).await.ok()))
+}

@@ -1,0 +1,30 @@
+//! What is asked for is done here. An [`Asked`] comes in, a [`Reply`](super::wire::Reply) or a [`Refusal`] goes out; nothing
+//! of the Discord library, and nothing is sent.
+
+pub mod admission;
+mod app;
+mod asked;
+pub mod export;
+pub mod game;
+pub mod hint;
+pub mod history;
+mod home;
+pub mod incident;
+pub mod lobby;
+pub mod look;
+pub mod lookup;
+pub mod my_tables;
+pub mod opening;
+pub mod person;
+pub mod play;
+pub mod preferences;
+pub mod privacy;
+mod refusal;
+pub mod rematch;
+pub mod seats;
+pub mod server;
+pub mod stats;
+
+pub use app::{App, Busy, NotDrawn, NotThought, not_started};
+pub use asked::{Asked, Lacks, Means};
+pub use refusal::Refusal;

@@ -1,0 +1,21 @@
+//! Buttons that concern the one who clicks, at whatever table.
+
+use super::{App, Asked, Refusal, my_tables, privacy};
+use crate::{discord::wire::Reply, tables::TableId, talk::verb::PersonVerb};
+
+/// A button about the one who clicks.
+///
+/// # Errors
+/// When the store fails.
+pub async fn press(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    verb: &PersonVerb,
+) -> Result<Reply, Refusal> {
+    match verb {
+        PersonVerb::Forget => privacy::forget(app, asked).await,
+        PersonVerb::Next => my_tables::next(app, asked, table).await,
+        PersonVerb::Tables(page) => my_tables::show(app, asked, page.parse().unwrap_or(0)).await,
+    }
+}

@@ -1,0 +1,114 @@
+//! What buttons and commands end in at a table: a move, an undo, a page of the panel.
+
+use super::{App, Asked, Refusal, incident, my_tables};
+use crate::{
+    discord::{
+        panels::player::{self, Occasion},
+        wire::{File, Reply},
+        words::{Shown, cast},
+    },
+    tables::{Look, MoveNumber, Table, TableError, on_table},
+    talk::{layout::Panel, present::Seen},
+};
+
+/// Plays a move and answers with the player's panel. The channel hears of it by the owed posts.
+///
+/// # Errors
+/// When the table fails. A refusal comes with the panel as it stands now.
+pub async fn act<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    expected: Option<MoveNumber>,
+    mv: G::Move,
+) -> Result<Reply, Refusal> {
+    match table.play(asked.player.clone(), asked.id, expected, mv).await {
+        Ok(played) => {
+            if !played.repeated {
+                app.metrics.moves_played(played.steps.len());
+            }
+            let panel = player::panel(&played.look, "", Occasion::Moved);
+            let panel = my_tables::lead_on(app, asked, &played.look, panel).await;
+            Ok(draw(app, played.look, panel).await)
+        }
+        Err(error) => refused(app, asked, table, error).await,
+    }
+}
+
+/// Takes the player's last move back and answers with the panel.
+///
+/// # Errors
+/// When the table fails. A refusal comes with the panel as it stands now.
+pub async fn undo<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    expected: Option<MoveNumber>,
+) -> Result<Reply, Refusal> {
+    match table.undo(asked.player.clone(), asked.id, expected).await {
+        Ok(undone) => {
+            let panel = player::panel(&undone.look, "", Occasion::Undone);
+            Ok(draw(app, undone.look, panel).await)
+        }
+        Err(error) => refused(app, asked, table, error).await,
+    }
+}
+
+/// The same at the table of the channel, for the command.
+///
+/// # Errors
+/// When there is no table, or it fails.
+pub async fn undo_here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    on_table!(app.game_in(asked.channel).await?, |table| undo(app, asked, &table, None).await)
+}
+
+/// Shows a page of the panel.
+pub async fn show<G: Shown>(app: &App, look: Look<G>, page: &str) -> Reply {
+    let panel = player::panel(&look, page, Occasion::Opened);
+    draw(app, look, panel).await
+}
+
+/// Shows a page of the panel after a note.
+pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, page: &str, note: &str) -> Reply {
+    let panel = player::panel(&look, page, Occasion::Turned).with_note(note);
+    draw(app, look, panel).await
+}
+
+/// Draws the panel's picture. Without it the panel serves as well.
+pub async fn draw<G: Shown>(app: &App, look: Look<G>, panel: Panel<G::Shot>) -> Reply {
+    let Panel { text, rows, picture } = panel;
+    let reply = Reply { rows, ..Reply::text(text) };
+    let Some(shot) = picture else { return reply };
+    let cast = cast(&look.players);
+    let news = look.since.as_ref().map(|since| G::news(&since.before, &since.after));
+    let drawn = app.draw(move || {
+        let news = news.unwrap_or_default();
+        G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast)
+            .map(|seen: Seen| File::private(&seen))
+    });
+    match drawn.await {
+        Ok(file) => reply.with_file(file),
+        Err(error) => {
+            incident::log("a picture was not drawn; the panel goes without it", &error);
+            reply
+        }
+    }
+}
+
+/// A refusal at a table: the words, and the panel as it stands now, so that the player can go on.
+async fn refused<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    error: TableError,
+) -> Result<Reply, Refusal> {
+    let refusal = Refusal::from(error);
+    let Some(words) = refusal.words() else { return Err(refusal) };
+    match table.look(Some(asked.user())).await {
+        Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, "", &words).await),
+        Ok(look) if look.own.is_some() => {
+            Ok(Reply::text(format!("{words}\n{}", player::whose_turn(&look))))
+        }
+        Ok(_) | Err(_) => Err(refusal),
+    }
+}

@@ -1,0 +1,29 @@
+//! `/me`: how somebody wants to be called to the table.
+
+use super::{App, Asked, Refusal};
+use crate::{
+    discord::{wire::Reply, words::me},
+    pace::{PaceError, Preferences},
+};
+
+/// What is set.
+///
+/// # Errors
+/// When the store fails.
+pub async fn show(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    let set = app.tables.preferences(asked.user()).await?;
+    Ok(Reply::text(me::settings(&set, app.tables.now().into())))
+}
+
+/// Changes what is set, and shows all of it.
+///
+/// # Errors
+/// When what was typed cannot be meant; then nothing is changed.
+pub async fn change(
+    app: &App,
+    asked: &Asked,
+    change: impl FnOnce(&mut Preferences) -> Result<(), PaceError> + Send + 'static,
+) -> Result<Reply, Refusal> {
+    let set = app.tables.change_preferences(asked.user(), change).await?;
+    Ok(Reply::text(me::changed(&set, app.tables.now().into())))
+}

@@ -1,0 +1,45 @@
+//! What is stored about somebody, as a file; and the way to erase it, with a question before.
+
+use super::{App, Asked, Refusal};
+use crate::discord::{
+    panels::privacy,
+    wire::{File, Reply},
+};
+
+/// Where nothing is stored.
+const NOTHING: &str = "I have stored nothing about you. That changes when you take a seat at a table or set something with `/me`.";
+
+/// Answers with everything that is stored about the one who asks.
+///
+/// # Errors
+/// When the store fails.
+pub async fn hand_out(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    let Some(json) = app.tables.data_of(asked.user()).await? else {
+        return Ok(Reply::text(NOTHING));
+    };
+    let text = "Everything that I have stored about you. Times are milliseconds since 1970 (UTC). \
+                `/me forget` erases it.";
+    Ok(Reply::text(text).with_file(Some(File::of_text("my-data.json".to_owned(), json))))
+}
+
+/// Says what forgetting would do, with the button that does it.
+///
+/// # Errors
+/// When the store fails.
+pub async fn ask(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    let traces = app.tables.traces_of(asked.user()).await?;
+    Ok(traces.map_or_else(|| Reply::text(NOTHING), |traces| privacy::question(traces).into()))
+}
+
+/// Forgets the one who clicks.
+///
+/// # Errors
+/// When the store fails.
+pub async fn forget(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    let was_known = app.tables.forget(asked.user()).await?;
+    Ok(Reply::text(if was_known {
+        "Done: I have forgotten you. What you do with me from now on is stored anew."
+    } else {
+        NOTHING
+    }))
+}

@@ -1,0 +1,87 @@
+//! Why what was asked for was not done. Nothing has changed then.
+
+use super::{NotDrawn, NotThought, incident};
+use crate::{
+    discord::{
+        wire::Reply,
+        words::{self, company},
+    },
+    pace::PaceError,
+    tables::TableError,
+};
+
+/// Why what was asked for was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// A table refuses, or the store behind it failed.
+    Table(TableError),
+    /// Something else is in the way, in words for the one who asked.
+    Says(String),
+    /// A fault of ours.
+    Fault {
+        /// What failed, for the log.
+        what: &'static str,
+        /// How.
+        why: String,
+    },
+}
+
+impl Refusal {
+    /// A refusal in these words.
+    #[must_use]
+    pub fn says(words: impl Into<String>) -> Self {
+        Self::Says(words.into())
+    }
+
+    /// What the one who asked reads; `None` for faults of ours, which only the log may name.
+    #[must_use]
+    pub fn words(&self) -> Option<String> {
+        match self {
+            Self::Table(error) => words::refusal(error),
+            Self::Says(words) => Some(words.clone()),
+            Self::Fault { .. } => None,
+        }
+    }
+}
+
+impl From<Refusal> for Reply {
+    /// What is sent. A fault of ours goes into the log, and the one who asked reads its id.
+    fn from(refusal: Refusal) -> Self {
+        let words = refusal.words();
+        Self::text(words.unwrap_or_else(|| match refusal {
+            Refusal::Table(error) => incident::report("a table failed", &error),
+            Refusal::Fault { what, why } => incident::report(what, &why),
+            Refusal::Says(words) => words,
+        }))
+    }
+}
+
+impl From<TableError> for Refusal {
+    fn from(error: TableError) -> Self {
+        Self::Table(error)
+    }
+}
+
+impl From<PaceError> for Refusal {
+    fn from(error: PaceError) -> Self {
+        Self::Table(error.into())
+    }
+}
+
+impl From<company::Unreadable> for Refusal {
+    fn from(unreadable: company::Unreadable) -> Self {
+        Self::Says(unreadable.to_string())
+    }
+}
+
+impl From<NotDrawn> for Refusal {
+    fn from(error: NotDrawn) -> Self {
+        Self::Fault { what: "a picture was not drawn", why: error.to_string() }
+    }
+}
+
+impl From<NotThought> for Refusal {
+    fn from(error: NotThought) -> Self {
+        Self::Fault { what: "a hint failed", why: error.to_string() }
+    }
+}

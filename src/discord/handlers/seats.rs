@@ -1,0 +1,192 @@
+//! Seats that pass on, and votes: buttons, and the code that they share with the commands.
+
+use super::{App, Asked, Refusal, home::at_home, not_started, play};
+use crate::{
+    board::{Level, Seat},
+    discord::{
+        panels::seats::{ai_question, resign_question, which},
+        wire::Reply,
+        words::seats as words,
+    },
+    tables::{
+        Authority, ChannelId, SeatDone, SeatStep, Seated, TableError, TableId, TableRef,
+        TableState, UserId, VoteChoice, on_table,
+    },
+    talk::{
+        custom_id::ComponentId,
+        seat_verb::{SeatVerb, TurnVote},
+    },
+};
+
+/// The level of an AI that takes a seat by a button.
+const LEVEL: Level = Level::Normal;
+
+/// A button about a seat.
+///
+/// # Errors
+/// When the table refuses.
+pub async fn press(
+    app: &App,
+    asked: &Asked,
+    id: &ComponentId,
+    verb: SeatVerb,
+) -> Result<Reply, Refusal> {
+    at_home(app, asked, id.table).await?;
+    let authority = Authority::Own;
+    let step = match verb {
+        SeatVerb::LetAi(seat) => {
+            return let_ai(app, asked, id.table, (seat, LEVEL, authority)).await;
+        }
+        SeatVerb::Keep => return Ok(Reply::text("The seat is kept; nothing has changed.")),
+        SeatVerb::Assign(seat, level) => {
+            asked.as_manager()?;
+            SeatStep::LetAi { seat, level, authority: Authority::Moderator }
+        }
+        SeatVerb::Give(seat, level) => SeatStep::LetAi { seat, level, authority },
+        SeatVerb::Take(seat) => SeatStep::Take { seat },
+        SeatVerb::Withdraw(seat) => SeatStep::Withdraw { seat, authority },
+        SeatVerb::Decline(seat) => SeatStep::Decline { seat },
+        SeatVerb::Resign => SeatStep::Resign,
+        SeatVerb::Back => SeatStep::Back,
+        SeatVerb::Vote(vote) => SeatStep::Vote { number: id.number, choice: choice(vote) },
+    };
+    act(app, asked, id.table, step).await
+}
+
+const fn choice(vote: TurnVote) -> VoteChoice {
+    match vote {
+        TurnVote::Skip => VoteChoice::Skip,
+        TurnVote::Replace => VoteChoice::Replace,
+        TurnVote::Wait => VoteChoice::Wait,
+    }
+}
+
+/// Asks whether the seat is to be given up.
+///
+/// # Errors
+/// When there is nothing to give up.
+pub async fn resign(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    let (table, players) = match running(app, asked.channel).await {
+        Err(TableError::NotStarted) => {
+            return Err(Refusal::says(
+                "This game has not started yet, so there is nothing to give up: `/game leave` gives your seat back.",
+            ));
+        }
+        running => running?,
+    };
+    if !players.iter().any(|one| one.user() == Some(asked.user())) {
+        return Err(TableError::NotAtTable { players }.into());
+    }
+    let is_last = players.iter().filter(|one| one.user().is_some()).count() == 1;
+    Ok(resign_question(table, is_last).into())
+}
+
+/// Does what was asked of a seat of this channel's table; asks first if a person would lose it to an AI.
+///
+/// # Errors
+/// When the table refuses.
+pub async fn pass_on(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    step: SeatStep,
+) -> Result<Reply, Refusal> {
+    match step {
+        SeatStep::LetAi { seat, level, authority } => {
+            let_ai(app, asked, table, (seat, level, authority)).await
+        }
+        step => act(app, asked, table, step).await,
+    }
+}
+
+/// Takes the own seat back from the AI that plays for somebody who was away.
+///
+/// # Errors
+/// When no game runs here, or nobody played for them.
+pub async fn back(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    let (table, _) = running(app, asked.channel).await?;
+    act(app, asked, table, SeatStep::Back).await
+}
+
+/// Lets an AI play a seat; asks first if a person would lose it by that.
+async fn let_ai(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    (seat, level, authority): (Seat, Level, Authority),
+) -> Result<Reply, Refusal> {
+    let players = app.tables.lobby(table).await?.players;
+    match losing(&players, seat, asked.user(), authority) {
+        Some(held_by) => Ok(ai_question(table, held_by, level, authority).into()),
+        None => act(app, asked, table, SeatStep::LetAi { seat, level, authority }).await,
+    }
+}
+
+/// The person who would lose this seat to an AI, if the one who asks may do that and another person stays.
+fn losing(players: &[Seated], seat: Seat, by: UserId, authority: Authority) -> Option<&Seated> {
+    let held_by = players.iter().find(|one| one.seat == seat)?;
+    let is_theirs = held_by.user()? == by || authority == Authority::Moderator;
+    let is_last = players.iter().all(|one| one.seat == seat || one.user().is_none());
+    (is_theirs && !is_last).then_some(held_by)
+}
+
+/// Somebody wants to join a game that runs: takes the seat that is open, or asks which.
+///
+/// # Errors
+/// When none is open, or the table refuses.
+pub async fn join(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
+    let open = app.tables.open_seats(table, asked.user()).await?;
+    match open.as_slice() {
+        [] => Err(TableError::AlreadyStarted.into()),
+        [one] => act(app, asked, table, SeatStep::Take { seat: one.seat }).await,
+        several => Ok(which(table, several).into()),
+    }
+}
+
+/// Does it and says what became of it to the one who asked; the channel hears of it by the owed posts.
+async fn act(app: &App, asked: &Asked, table: TableId, step: SeatStep) -> Result<Reply, Refusal> {
+    let seating = app.tables.seat(table, asked.player.clone(), asked.id, step).await?;
+    let text = words::done(&seating);
+    match seating.done {
+        SeatDone::Taken(_) | SeatDone::Back(_) if seating.state == TableState::Running => {
+            panel(app, asked, table, text).await
+        }
+        _ => Ok(Reply::text(text)),
+    }
+}
+
+/// The words, and the panel of the one who plays from now on.
+async fn panel(app: &App, asked: &Asked, table: TableId, words: String) -> Result<Reply, Refusal> {
+    match app.tables.by_id(table).await {
+        Ok(TableRef::Game(any)) => on_table!(any, |table| {
+            let look = table.look(Some(asked.user())).await?;
+            Ok(play::show_noting(app, look, "", &words).await)
+        }),
+        Ok(TableRef::Lobby(_)) | Err(_) => Ok(Reply::text(words)),
+    }
+}
+
+/// Somebody opens the panel: whoever was away is back by it. Faults show when the panel is made.
+pub async fn be_back(app: &App, asked: &Asked, table: TableId) -> bool {
+    let back = app.tables.seat(table, asked.player.clone(), asked.id, SeatStep::Back).await;
+    back.is_ok_and(|seating| matches!(seating.done, SeatDone::Back(_)))
+}
+
+/// The running table of a channel, and who sits there.
+///
+/// # Errors
+/// When none runs there.
+pub async fn running(app: &App, channel: ChannelId) -> Result<(TableId, Vec<Seated>), TableError> {
+    match app.tables.latest_in_channel(channel).await? {
+        TableRef::Lobby(lobby) => Err(not_started(lobby.state)),
+        TableRef::Game(any) => {
+            let lobby = app.tables.lobby(any.id()).await?;
+            match lobby.state {
+                TableState::Running => Ok((lobby.table, lobby.players)),
+                TableState::Finished => Err(TableError::Over),
+                TableState::Ended => Err(TableError::Ended),
+                TableState::Lobby => Err(TableError::NotStarted),
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What an AI would do, in words, with buttons to do it.
+
+use crate::{
+    ai::Advice,
+    board::Level,
+    discord::words::Shown,
+    talk::{
+        layout::{CONTENT, Panel, Row, Style, shorten},
+        present::Spot,
+        verb::GameVerb,
+    },
+};
+
+/// The advice of this AI, with a button for each move.
+#[must_use]
+pub fn panel<G: Shown>(
+    view: &G::SeatView,
+    (adviser, advice): (Level, &[Advice<G::Move>]),
+    spot: Spot,
+) -> Panel<G::Shot> {
+    let lines: Vec<String> = advice
+        .iter()
+        .enumerate()
+        .map(|(place, advice)| {
+            format!("{}. **{}**: {}", place + 1, G::deed(view, advice.mv), advice.reason)
+        })
+        .collect();
+    let text = format!(
+        "**Hint**, the opinion of an AI ({}) that knows no more than you:\n{}\n-# It may be wrong. You can just as well do something else.",
+        adviser.id(),
+        lines.join("\n")
+    );
+    let mut buttons: Vec<_> = advice
+        .iter()
+        .enumerate()
+        .map(|(place, advice)| {
+            let label = format!("{}. {}", place + 1, G::deed(view, advice.mv));
+            spot.button(GameVerb::Do(advice.mv.to_string()), &label, Style::Plain)
+        })
+        .collect();
+    buttons.push(spot.button(GameVerb::Go(String::new()), "Back", Style::Plain));
+    Panel { text: shorten(&text, CONTENT), rows: Vec::new(), picture: None }
+        .row(Row::Buttons(buttons))
+}

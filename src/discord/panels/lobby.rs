@@ -1,0 +1,48 @@
+//! The lobby card.
+
+use crate::{
+    discord::words::{
+        self,
+        opponents::{OFFERED, in_words},
+    },
+    tables::{Lobby, MoveNumber, Occupant, TableState},
+    talk::{
+        layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
+        present::Spot,
+        verb::LobbyVerb,
+    },
+};
+
+/// The lobby card in its present state; its buttons go when the lobby is over.
+#[must_use]
+pub fn card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
+    let spot = Spot { table: lobby.table, number: MoveNumber(0) };
+    let panel = Panel::text(words::lobby::card(lobby, options));
+    if lobby.state != TableState::Lobby {
+        return panel;
+    }
+    let (remove_ai, add_ai) = ai_rows(lobby, spot);
+    let mut buttons = vec![
+        spot.button(LobbyVerb::Join, "Join", Style::Main),
+        spot.button(LobbyVerb::Leave, "Leave", Style::Plain),
+        spot.button(LobbyVerb::Start, "Start", Style::Plain),
+    ];
+    buttons.extend(remove_ai);
+    panel.row(Row::Buttons(buttons)).row(add_ai)
+}
+
+/// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.
+fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
+    let has_ai = lobby.players.iter().any(|player| matches!(player.who, Occupant::Ai(_)));
+    let remove = has_ai.then(|| spot.button(LobbyVerb::RemoveAi, "Remove AI", Style::Plain));
+    let options = OFFERED.map(|level| Choice {
+        value: level.id().to_owned(),
+        label: format!("Add AI: {}", in_words(level)),
+    });
+    let select = Select {
+        id: spot.id(LobbyVerb::AddAi(String::new())),
+        placeholder: "Add AI: choose how well it plays".to_owned(),
+        options: options.into(),
+    };
+    (remove, Row::Select(select))
+}

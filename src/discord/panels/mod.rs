@@ -1,0 +1,9 @@
+//! Views as panels: text, buttons, selects and which picture goes with them. Pure.
+
+pub mod hint;
+pub mod lobby;
+pub mod my_tables;
+pub mod player;
+pub mod posts;
+pub mod privacy;
+pub mod seats;

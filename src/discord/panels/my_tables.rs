@@ -1,0 +1,130 @@
+//! The list of one person's tables.
+
+use crate::{
+    discord::words::my_tables::{heading, line},
+    tables::{MoveNumber, MyTable, TableId},
+    talk::{
+        layout::{Button, CONTENT, NoPicture, Panel, Row, Style, shorten},
+        present::Spot,
+        verb::PersonVerb,
+    },
+};
+
+/// So many tables fit on a page with the longest names and links.
+const A_PAGE: usize = 7;
+
+/// Where components belong that are of no table.
+const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
+
+/// The list of `/me tables`; pages count from 0, and the last one stands for all beyond it.
+#[must_use]
+pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
+    if tables.is_empty() {
+        return Panel::text(
+            "You sit at no table. `/game list` shows those of a server, `/game new` opens one.",
+        );
+    }
+    let waiting = tables.iter().filter(|mine| mine.waits_for_me()).count();
+    let pages = tables.len().div_ceil(A_PAGE);
+    let page = page.min(pages - 1);
+    let mut lines = vec![heading(tables.len(), waiting)];
+    lines.extend(tables.iter().skip(page * A_PAGE).take(A_PAGE).map(line));
+    if pages > 1 {
+        lines.push(format!("-# Page {} of {pages}", page + 1));
+    }
+    let mut buttons = Vec::new();
+    if waiting > 0 {
+        buttons.push(next_button(NOWHERE));
+    }
+    if page > 0 {
+        let verb = PersonVerb::Tables((page - 1).to_string());
+        buttons.push(NOWHERE.button(verb, "Previous", Style::Plain));
+    }
+    if page + 1 < pages {
+        let verb = PersonVerb::Tables((page + 1).to_string());
+        buttons.push(NOWHERE.button(verb, "More", Style::Plain));
+    }
+    Panel::text(shorten(&lines.join("\n"), CONTENT)).row(Row::Buttons(buttons))
+}
+
+/// The button that leads to the next table that waits.
+#[must_use]
+pub fn next_button(spot: Spot) -> Button {
+    spot.button(PersonVerb::Next, "Next table", Style::Main)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::{ChannelId, GameKind, GuildId, MessageId, TableState, Timestamp, Waits};
+
+    fn mine(table: u64, waits: Waits) -> MyTable {
+        MyTable {
+            table: TableId(table),
+            guild: GuildId(1),
+            channel: ChannelId(2),
+            game: Some(GameKind::GreatCity),
+            state: TableState::Running,
+            waits,
+            asleep: None,
+            message: Some(MessageId(3)),
+        }
+    }
+
+    #[test]
+    fn the_list_says_what_waits_for_whom_and_where() {
+        let asleep = MyTable {
+            asleep: Some(Timestamp(1)),
+            message: None,
+            ..mine(9, Waits::For("B*n".to_owned()))
+        };
+        let tables = [
+            mine(7, Waits::ForMe(Some(Timestamp(1_800_000_000_000)))),
+            mine(8, Waits::ForMe(None)),
+            asleep,
+            mine(6, Waits::ForMyVote("Cleo".to_owned())),
+            MyTable { game: None, state: TableState::Lobby, ..mine(5, Waits::ForPlayers) },
+        ];
+        let panel = list(&tables, 0);
+        panel.check().unwrap();
+        insta::assert_snapshot!(panel.text, @r"
+        **You sit at 5 tables**; 2 wait for you.
+        - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**, your time runs out <t:1800000000:R>
+        - [Table 8](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**
+        - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: it is **B\*n**'s turn; its channel is gone, so it sleeps until `/admin move` continues it elsewhere
+        - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** about **Cleo**'s turn, whose time ran out
+        - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
+        ");
+        assert_eq!(panel.rows, [Row::Buttons(vec![next_button(NOWHERE)])]);
+    }
+
+    #[test]
+    fn many_tables_with_long_names_are_paged_within_discords_limits() {
+        let long = |table| MyTable {
+            table: TableId(u64::MAX - table),
+            guild: GuildId(u64::MAX),
+            channel: ChannelId(u64::MAX),
+            message: Some(MessageId(u64::MAX)),
+            waits: if table == 0 {
+                Waits::ForMe(Some(Timestamp(i64::MAX)))
+            } else {
+                Waits::ForMyVote("*".repeat(40))
+            },
+            ..mine(1, Waits::ForPlayers)
+        };
+        let tables: Vec<_> = (0..16).map(long).collect();
+        let pages: Vec<_> = [0, 1, 2, 99].map(|page| list(&tables, page)).into();
+        for page in &pages {
+            page.check().unwrap();
+            assert!(!page.text.contains('…'), "{}", page.text);
+        }
+        assert_eq!(pages[2], pages[3], "the last page stands for all beyond it");
+        let labels = |panel: &Panel<NoPicture>| match &panel.rows[0] {
+            Row::Buttons(buttons) => buttons.iter().map(|b| b.label.clone()).collect::<Vec<_>>(),
+            Row::Select(_) => Vec::new(),
+        };
+        assert_eq!(labels(&pages[0]), ["Next table", "More"]);
+        assert_eq!(labels(&pages[1]), ["Next table", "Previous", "More"]);
+        assert_eq!(labels(&pages[2]), ["Next table", "Previous"]);
+    }
+}

@@ -1,0 +1,174 @@
+//! The way to Discord, or to another server that speaks its API (`discord.api_url`).
+
+use std::{future::Future, sync::Arc, time::Duration};
+
+use serenity::{
+    Client,
+    all::{EventHandler, GatewayIntents},
+    framework::Framework,
+    http::{Http, HttpBuilder, LightMethod, Request, Route, StatusCode},
+};
+use tokio_util::sync::CancellationToken;
+
+use super::settings::{DiscordError, Settings, is_bad_token};
+
+/// The first wait between two looks for a server that is not there yet; each later one is twice as long.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The longest of these waits, and the only one for Discord itself, which limits how often it is asked.
+const LONG_PAUSE: Duration = Duration::from_secs(2);
+
+/// A request without an answer after this time has failed. The library would wait for ever, and a connection that died
+/// in silence would hold a handler or a place of the poster for good.
+const ANSWER: Duration = Duration::from_secs(10);
+
+/// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
+fn http(settings: &Settings) -> Http {
+    let client = reqwest::Client::builder().timeout(ANSWER).build();
+    let client = client.expect("the library builds the same client without the timeout");
+    let builder = HttpBuilder::new(&settings.token).client(client);
+    match &settings.api_url {
+        Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+/// The gateway, as `GET /gateway/bot` and, without shards, `GET /gateway` describe it. serenity's own types ask for more.
+#[derive(Debug, serde::Deserialize)]
+pub struct Gateway {
+    /// Its address.
+    url: String,
+    /// How many shards Discord wants.
+    #[serde(default = "one")]
+    pub shards: u32,
+}
+
+const fn one() -> u32 {
+    1
+}
+
+/// Waits until Discord, or the other server, says where its gateway is. serenity asks once and would end the program, or
+/// go to Discord's own gateway for good.
+///
+/// # Errors
+/// [`DiscordError::Token`] when the token is refused.
+pub async fn gateway(
+    settings: &Settings,
+    stop: &CancellationToken,
+) -> Result<Gateway, DiscordError> {
+    let http = http(settings);
+    let pause = if settings.api_url.is_some() { PAUSE } else { LONG_PAUSE };
+    until_there(stop, pause, || ask(&http)).await
+}
+
+async fn ask(http: &Http) -> serenity::Result<Gateway> {
+    match http.fire(Request::new(Route::GatewayBot, LightMethod::Get)).await {
+        // Other servers may know the older question only.
+        Err(error) if is_unknown(&error) => {
+            http.fire(Request::new(Route::Gateway, LightMethod::Get)).await
+        }
+        other => other,
+    }
+}
+
+/// Whether the server does not know what it was asked.
+fn is_unknown(error: &serenity::Error) -> bool {
+    let serenity::Error::Http(error) = error else { return false };
+    error.status_code() == Some(StatusCode::NOT_FOUND)
+}
+
+/// Asks until there is an answer.
+async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
+    stop: &CancellationToken,
+    mut pause: Duration,
+    request: impl Fn() -> F,
+) -> Result<T, DiscordError> {
+    let mut has_complained = false;
+    loop {
+        let answer = tokio::select! {
+            () = stop.cancelled() => return Err(DiscordError::Stopped),
+            answer = request() => answer,
+        };
+        match answer {
+            Ok(answer) => return Ok(answer),
+            Err(error) if is_bad_token(&error) => return Err(DiscordError::Token),
+            Err(error) if !has_complained => {
+                has_complained = true;
+                tracing::warn!(%error, "Discord does not answer yet; asking again");
+            }
+            Err(_) => {}
+        }
+        tokio::select! {
+            () = stop.cancelled() => return Err(DiscordError::Stopped),
+            () = tokio::time::sleep(pause) => {}
+        }
+        pause = (pause * 2).min(LONG_PAUSE);
+    }
+}
+
+/// The client, at this gateway. The framework takes the interactions, the watch hears how the gateway is.
+///
+/// # Errors
+/// When serenity cannot build it.
+pub async fn client(
+    settings: &Settings,
+    gateway: &Gateway,
+    framework: impl Framework + 'static,
+    watch: impl EventHandler + 'static,
+) -> Result<Client, DiscordError> {
+    let client =
+        serenity::client::ClientBuilder::new_with_http(http(settings), GatewayIntents::GUILDS)
+            .framework(framework)
+            .event_handler(watch)
+            .await
+            .map_err(DiscordError::client)?;
+    // The library puts its own query behind the address.
+    let (address, _query) = gateway.url.split_once('?').unwrap_or((&gateway.url, ""));
+    address.clone_into(&mut *client.ws_url.lock().await);
+    Ok(client)
+}
+
+/// Registers the commands, again and again until it works: without them nobody can play.
+pub async fn register(
+    http: Arc<Http>,
+    commands: Vec<serenity::all::CreateCommand>,
+    stop: CancellationToken,
+) {
+    let mut pause = Duration::from_millis(500);
+    loop {
+        match http.create_global_commands(&commands).await {
+            Ok(registered) => {
+                tracing::info!(commands = registered.len(), "commands registered");
+                return;
+            }
+            Err(error) => tracing::error!(%error, retry_in = ?pause, "commands not registered"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+        pause = (pause * 2).min(Duration::from_mins(1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+
+    use super::*;
+    use crate::{discord::wire::retry::Trouble, metrics::Metrics};
+
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_never_answers_is_passing_trouble() {
+        // It takes connections, as its system does that for it, and reads nothing.
+        let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let address = silent.local_addr().expect("it listens");
+        let http = http(&Settings {
+            token: "x".to_owned(),
+            api_url: Some(format!("http://{address}/")),
+            metrics: Metrics::default(),
+        });
+        let error = http.get_gateway().await.expect_err("nobody answers");
+        assert_eq!(Trouble::of(&error), Trouble::Passing);
+    }
+}

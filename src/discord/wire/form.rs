@@ -1,0 +1,89 @@
+//! Messages in Discord's form.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+};
+
+use super::{File, Reply};
+use crate::talk::layout::{Button, Choice, Row, Select, Style};
+
+impl Reply {
+    /// The edit that makes an answer look like this: it names every part, so that nothing of before stays by accident.
+    pub fn edit(&self) -> EditInteractionResponse {
+        let files = self
+            .file
+            .iter()
+            .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
+        EditInteractionResponse::new()
+            .content(&self.text)
+            .components(rows(&self.rows))
+            .allowed_mentions(CreateAllowedMentions::new())
+            .attachments(files)
+    }
+
+    /// The first response that looks like this, be it a new message or the changed panel; it names every part, too.
+    pub fn response(&self) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(&self.text)
+            .components(rows(&self.rows))
+            .allowed_mentions(CreateAllowedMentions::new())
+            .files(self.file.iter().map(File::attachment))
+    }
+
+    /// A new private message that looks like this.
+    pub fn follow_up(&self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(&self.text)
+            .ephemeral(true)
+            .components(rows(&self.rows))
+            .allowed_mentions(CreateAllowedMentions::new())
+            .files(self.file.iter().map(File::attachment))
+    }
+}
+
+impl File {
+    /// The file in Discord's form.
+    pub fn attachment(&self) -> CreateAttachment {
+        let file = CreateAttachment::bytes(self.bytes.clone(), &self.name);
+        match &self.alt {
+            Some(alt) => file.description(alt),
+            None => file,
+        }
+    }
+}
+
+/// The rows in Discord's form.
+#[must_use]
+pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
+    rows.iter().map(row).collect()
+}
+
+fn row(row: &Row) -> CreateActionRow {
+    match row {
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+        Row::Select(menu) => CreateActionRow::SelectMenu(select(menu)),
+    }
+}
+
+fn button(button: &Button) -> CreateButton {
+    let style = match button.style {
+        Style::Main => ButtonStyle::Primary,
+        Style::Plain => ButtonStyle::Secondary,
+        Style::Ending => ButtonStyle::Danger,
+    };
+    CreateButton::new(button.id.to_string()).label(&button.label).style(style)
+}
+
+fn select(select: &Select) -> CreateSelectMenu {
+    let options = select.options.iter().map(option).collect();
+    CreateSelectMenu::new(select.id.to_string(), CreateSelectMenuKind::String { options })
+        .placeholder(&select.placeholder)
+        .min_values(1)
+        .max_values(1)
+}
+
+fn option(choice: &Choice) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(&choice.label, &choice.value)
+}

@@ -1,0 +1,24 @@
+//! Users who left the server. Discord tells bots without a privileged intent nothing of it, so it is found when they are to
+//! be reminded.
+
+use serenity::http::{Http, HttpError};
+
+use super::retry;
+use crate::tables::{GuildId, UserId};
+
+/// "Unknown Member" and "Unknown User", <https://discord.com/developers/docs/topics/opcodes-and-status-codes>.
+const UNKNOWN: [isize; 2] = [10007, 10013];
+
+/// Whether Discord says that this user is not in the server. Whatever else goes wrong is no answer.
+pub async fn has_left(http: &Http, guild: GuildId, user: UserId) -> bool {
+    match retry::quickly(|| http.get_member(guild.0.into(), user.0.into())).await {
+        Ok(_) => false,
+        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))) => {
+            UNKNOWN.contains(&answer.error.code)
+        }
+        Err(error) => {
+            tracing::debug!(%error, %user, "cannot ask who is in the server");
+            false
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The ground of the bot: replies and their form on Discord's wire, requests that are tried again, the connection.
+
+pub mod connect;
+mod form;
+pub mod members;
+mod reply;
+pub mod retry;
+mod settings;
+
+pub use form::rows;
+pub use reply::{Aside, File, Reply};
+pub use settings::{DiscordError, Settings};

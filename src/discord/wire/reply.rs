@@ -1,0 +1,81 @@
+//! What a handler gives back for the one who asked, before it has Discord's form.
+
+use crate::{
+    tables::ChannelId,
+    talk::{
+        layout::{NoPicture, Panel, Row},
+        present::Seen,
+    },
+};
+
+/// A private answer, ready to be sent.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    /// The text.
+    pub text: String,
+    /// The rows, top first.
+    pub rows: Vec<Row>,
+    /// The picture or other file.
+    pub file: Option<File>,
+    /// What another channel hears of it.
+    pub aside: Option<Aside>,
+}
+
+/// A silent line for another channel. It is no news that anybody waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// Where.
+    pub channel: ChannelId,
+    /// The line.
+    pub text: String,
+}
+
+/// A file that goes with a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What it shows, in words; at most 1024 characters.
+    pub alt: Option<String>,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+impl Reply {
+    /// A text alone.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// The same with a file.
+    #[must_use]
+    pub fn with_file(self, file: Option<File>) -> Self {
+        Self { file, ..self }
+    }
+}
+
+impl From<Panel<NoPicture>> for Reply {
+    fn from(panel: Panel<NoPicture>) -> Self {
+        let Panel { text, rows, .. } = panel;
+        Self { rows, ..Self::text(text) }
+    }
+}
+
+impl File {
+    /// A picture for a private message. The name tells nothing.
+    #[must_use]
+    pub fn private(seen: &Seen) -> Self {
+        let (png, alt) = match seen {
+            Seen::Everybody(picture) => (picture.png(), picture.alt()),
+            Seen::OneSeat(picture) => (picture.png(), picture.alt()),
+        };
+        Self { name: "aedile.png".to_owned(), alt: Some(alt.to_owned()), bytes: png.to_vec() }
+    }
+
+    /// A text as a file.
+    #[must_use]
+    pub fn of_text(name: String, text: String) -> Self {
+        Self { name, alt: None, bytes: text.into_bytes() }
+    }
+}

@@ -1,0 +1,51 @@
+//! How to reach Discord, and why that failed.
+
+use serenity::gateway::GatewayError;
+
+use crate::metrics::Metrics;
+
+/// How to reach Discord.
+#[derive(Clone)]
+pub struct Settings {
+    /// The bot's token.
+    pub token: String,
+    /// Another server that speaks Discord's API; `None` for Discord itself.
+    pub api_url: Option<String>,
+    /// What is counted while the bot runs.
+    pub metrics: Metrics,
+}
+
+/// Why the bot ended.
+#[derive(Debug, thiserror::Error)]
+pub enum DiscordError {
+    /// 401: the token is wrong.
+    #[error(
+        "Discord refuses the token; copy it again from the developer portal (Bot, Reset Token)"
+    )]
+    Token,
+    /// The program was told to stop before the bot was connected.
+    #[error("stopped before the connection stood")]
+    Stopped,
+    /// The gateway or the client failed for good.
+    #[error("the connection to Discord failed: {0}")]
+    Client(#[source] Box<serenity::Error>),
+}
+
+impl DiscordError {
+    /// What ended the client.
+    #[must_use]
+    pub fn client(error: serenity::Error) -> Self {
+        if is_bad_token(&error) { Self::Token } else { Self::Client(Box::new(error)) }
+    }
+}
+
+/// Whether Discord refuses the token: 401, or 4004 of the gateway.
+pub fn is_bad_token(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(error) => {
+            error.status_code().is_some_and(|code| code.as_u16() == 401)
+        }
+        serenity::Error::Gateway(error) => matches!(error, GatewayError::InvalidAuthentication),
+        _ => false,
+    }
+}

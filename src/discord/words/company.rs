@@ -1,0 +1,145 @@
+//! The option `ai` of `/game new`: "hard", "3 normal", "easy, normal, hard".
+
+use super::opponents::OFFERED;
+use crate::{
+    board::Level,
+    talk::{
+        layout::{Choice, shorten},
+        names::{escape, list},
+    },
+};
+
+/// More are never asked for; the table knows how many it seats.
+const MOST: usize = 9;
+
+/// Why something typed names no opponents; the text is for the player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// No such level.
+    #[error(
+        "There is no AI level “{}”; there are {}. Write for example *hard*, *3 normal* or *easy, hard*.",
+        escape(&shorten(.0, 40)),
+        levels()
+    )]
+    Level(String),
+    /// Nobody sits at so large a table.
+    #[error(
+        "That are more AI than any table has seats. Write for example *hard*, *3 normal* or *easy, hard*."
+    )]
+    TooMany,
+}
+
+fn levels() -> String {
+    list(&OFFERED.map(|level| format!("*{}*", level.id())))
+}
+
+/// The levels that are typed, in their order.
+///
+/// # Errors
+/// When a word is neither a level nor a number before one.
+pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
+    let typed = typed.to_lowercase();
+    let mut found = Vec::new();
+    let mut times = None;
+    for word in typed.split([' ', ',', ';', '+', '×', '*']).filter(|word| !word.is_empty()) {
+        let (number, rest) =
+            word.split_at(word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len());
+        if let Ok(number) = number.parse::<usize>() {
+            times = Some(number);
+        }
+        let level = if number.is_empty() { rest } else { rest.trim_start_matches('x') };
+        if matches!(level, "" | "x" | "and" | "ai") {
+            continue;
+        }
+        let level = Level::from_id(level).ok_or_else(|| Unreadable::Level(level.to_owned()))?;
+        let times = times.take().unwrap_or(1);
+        if found.len().saturating_add(times) > MOST {
+            return Err(Unreadable::TooMany);
+        }
+        found.extend(std::iter::repeat_n(level, times));
+    }
+    // A number alone: so many of the middle level.
+    match times {
+        Some(times) if found.len().saturating_add(times) > MOST => Err(Unreadable::TooMany),
+        Some(times) => {
+            found.extend(std::iter::repeat_n(Level::Normal, times));
+            Ok(found)
+        }
+        None => Ok(found),
+    }
+}
+
+/// What autocomplete offers: what is typed already if it can be read, then the usual companies.
+#[must_use]
+pub fn examples(typed: &str) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    if let Ok(levels) = opponents(typed)
+        && !levels.is_empty()
+    {
+        choices.push(choice(&levels));
+    }
+    let alone = OFFERED.iter().map(|level| vec![*level]);
+    let two = OFFERED.iter().map(|level| vec![*level; 2]);
+    let three = OFFERED.iter().map(|level| vec![*level; 3]);
+    let mixed = vec![Level::Easy, Level::Normal, Level::Hard];
+    let watched = vec![Level::Normal, Level::Normal, Level::Hard, Level::Hard];
+    for levels in alone.chain(two).chain(three).chain([mixed, watched, vec![Level::Hard; 4]]) {
+        let choice = choice(&levels);
+        if !choices.contains(&choice) {
+            choices.push(choice);
+        }
+    }
+    choices
+}
+
+fn choice(levels: &[Level]) -> Choice {
+    let ids: Vec<&str> = levels.iter().map(|level| level.id()).collect();
+    let note = match levels.len() {
+        1 => "1 AI".to_owned(),
+        4 => "4 AI, you watch at a table of four".to_owned(),
+        number => format!("{number} AI"),
+    };
+    let value = ids.join(", ");
+    Choice { label: format!("{value} · {note}"), value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Level::{Easy, Hard, Normal};
+
+    #[test]
+    fn opponents_are_typed_in_many_ways() {
+        for (typed, read) in [
+            ("hard", vec![Hard]),
+            ("3 normal", vec![Normal; 3]),
+            ("3x normal", vec![Normal; 3]),
+            ("3 × hard", vec![Hard; 3]),
+            ("2xeasy, hard", vec![Easy, Easy, Hard]),
+            ("Easy,Normal ,HARD", vec![Easy, Normal, Hard]),
+            ("2", vec![Normal; 2]),
+            ("0", vec![]),
+            ("", vec![]),
+        ] {
+            assert_eq!(opponents(typed), Ok(read), "{typed}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_level_is_refused_with_those_that_there_are() {
+        let refused = opponents("hard, brutal").unwrap_err();
+        insta::assert_snapshot!(refused, @"There is no AI level “brutal”; there are *easy*, *normal* and *hard*. Write for example *hard*, *3 normal* or *easy, hard*.");
+        assert_eq!(opponents("99999999999999999999 hard"), Ok(vec![Hard]));
+        assert_eq!(opponents("12 hard"), Err(Unreadable::TooMany));
+        assert_eq!(opponents("12"), Err(Unreadable::TooMany));
+    }
+
+    #[test]
+    fn what_is_offered_can_be_read() {
+        for choice in examples("2 easy") {
+            assert!(!opponents(&choice.value).unwrap().is_empty());
+            assert!(choice.label.chars().count() <= 100);
+        }
+        assert_eq!(examples("2 easy")[0].value, "easy, easy");
+    }
+}

@@ -1,0 +1,255 @@
+//! The rules and cards of all games, by what people choose or type.
+
+use crate::{
+    render::{Everybody, Picture},
+    tables::{GameKind, on_kind},
+    talk::{
+        layout::{Choice, OPTION_LABEL, shorten},
+        names::{escape, list},
+        present::{Present, Topic},
+    },
+};
+
+/// The topics of a game as choices.
+#[must_use]
+pub fn topics_of<G: Present>() -> Vec<Choice> {
+    let choice = |topic: &Topic| Choice {
+        value: format!("{}.{}", G::ID, topic.id),
+        label: shorten(&format!("{} · {}", topic.name, G::NAME), OPTION_LABEL),
+    };
+    G::topics().iter().map(choice).collect()
+}
+
+/// The rules of a topic, or how a round goes.
+#[must_use]
+pub fn rules(kinds: &[GameKind], topic: Option<&str>) -> String {
+    match topic {
+        Some(topic) => rules_of(kinds, topic).unwrap_or_else(|| no_topic(kinds, topic)),
+        None => first_rules(kinds),
+    }
+}
+
+/// All about the card that was chosen or typed, or that there is none.
+#[must_use]
+pub fn card(kinds: &[GameKind], typed: &str) -> String {
+    card_of(kinds, typed).unwrap_or_else(|| no_card(kinds, typed))
+}
+
+/// The rules of the topic that was chosen or typed; the first game that knows it counts.
+fn rules_of(kinds: &[GameKind], typed: &str) -> Option<String> {
+    let wanted = typed.trim().to_lowercase();
+    kinds.iter().find_map(|kind| {
+        let topic = on_kind!(*kind, G => G::topics()).iter().find(|topic| {
+            wanted == topic.id
+                || wanted == topic.name.to_lowercase()
+                || wanted == format!("{}.{}", kind.id(), topic.id)
+        })?;
+        Some((topic.text)())
+    })
+}
+
+/// How a round goes in the first game, and which other games there are.
+fn first_rules(kinds: &[GameKind]) -> String {
+    let rules = on_kind!(kinds[0], G => G::topics()).first().map(|topic| (topic.text)());
+    let others: Vec<String> = kinds[1..].iter().map(|kind| format!("*{kind}*")).collect();
+    let more = if others.is_empty() {
+        "-# `/game rules topic:` has more.".to_owned()
+    } else {
+        format!("-# `/game rules topic:` has more, also of {}.", list(&others))
+    };
+    format!("{}\n{more}", rules.unwrap_or_default())
+}
+
+fn no_topic(kinds: &[GameKind], typed: &str) -> String {
+    let names =
+        on_kind!(kinds[0], G => G::topics()).iter().map(|topic| format!("*{}*", topic.name));
+    format!(
+        "No part of the rules is called “{}”. {} has {}.",
+        escape(&shorten(typed, 40)),
+        kinds[0],
+        list(&names.collect::<Vec<_>>())
+    )
+}
+
+/// A page of all cards of a game.
+#[derive(Clone, Copy)]
+pub struct CardPage {
+    kind: GameKind,
+    number: usize,
+    title: &'static str,
+}
+
+/// The pages of all cards, of all these games.
+#[must_use]
+pub fn pages(kinds: &[GameKind]) -> Vec<CardPage> {
+    let pages = |kind: &GameKind| {
+        let kind = *kind;
+        let titles = on_kind!(kind, G => G::SHEETS).iter().enumerate();
+        titles.map(move |(number, title)| CardPage { kind, number, title })
+    };
+    kinds.iter().flat_map(pages).collect()
+}
+
+impl CardPage {
+    /// "All buildings · The Great City of Rome"
+    fn name(self) -> String {
+        format!("All {} · {}", self.title, self.kind)
+    }
+
+    /// As an autocomplete offers it.
+    #[must_use]
+    pub fn choice(self) -> Choice {
+        Choice { value: format!("all.{}.{}", self.kind.id(), self.number), label: self.name() }
+    }
+
+    /// Whether it was chosen, or typed by its name.
+    #[must_use]
+    pub fn is_called(self, typed: &str) -> bool {
+        let Choice { value, label } = self.choice();
+        typed == value || typed.eq_ignore_ascii_case(&label)
+    }
+
+    /// Whether it is offered for what is typed so far.
+    #[must_use]
+    pub fn fits(self, typed: &str) -> bool {
+        self.name().to_lowercase().contains(&typed.trim().to_lowercase())
+    }
+
+    /// Its picture.
+    #[must_use]
+    pub fn draw(self) -> Picture<Everybody> {
+        on_kind!(self.kind, G => G::sheet(self.number))
+    }
+
+    /// What is shown, and which other pages there are.
+    #[must_use]
+    pub fn text(self, all: &[Self]) -> String {
+        let others =
+            all.iter().filter(|other| other.kind == self.kind && other.number != self.number);
+        let others: Vec<String> = others.map(|other| format!("*All {}*", other.title)).collect();
+        let more = if others.is_empty() {
+            String::new()
+        } else {
+            format!(" `/game card` also has {}.", list(&others))
+        };
+        format!("All {} of {}. `/game card` with a name explains one.{more}", self.title, self.kind)
+    }
+}
+
+/// The cards of a game as choices that say which game is meant: both may have a market.
+#[must_use]
+pub fn cards_of(kind: GameKind, typed: &str) -> Vec<Choice> {
+    let choice = |card: Choice| Choice { value: format!("{}.{}", kind.id(), card.value), ..card };
+    on_kind!(kind, G => G::cards(typed)).into_iter().map(choice).collect()
+}
+
+/// The card that was chosen; or what was typed, in the first of the games that has a card of that whole name, else in the
+/// first where it fits loosely.
+fn card_of(kinds: &[GameKind], typed: &str) -> Option<String> {
+    let chosen = kinds.iter().find_map(|kind| {
+        let card = typed.strip_prefix(kind.id())?.strip_prefix('.')?;
+        on_kind!(*kind, G => G::card(card))
+    });
+    let whole = kinds.iter().filter(|kind| on_kind!(**kind, G => G::has_card(typed)));
+    let found = || whole.chain(kinds).find_map(|kind| on_kind!(*kind, G => G::card(typed)));
+    chosen.or_else(found)
+}
+
+fn no_card(kinds: &[GameKind], typed: &str) -> String {
+    format!(
+        "No card fits “{}”. Type a part of its name, such as *{}*.",
+        escape(&shorten(typed, 40)),
+        on_kind!(kinds[0], G => G::A_CARD)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::talk::layout::CONTENT;
+
+    #[test]
+    fn each_topic_of_each_game_fits_into_a_message_and_is_found_by_its_id_and_name() {
+        for kind in GameKind::ALL {
+            for topic in on_kind!(*kind, G => G::topics()) {
+                let text = (topic.text)();
+                assert!(!text.is_empty() && text.chars().count() <= CONTENT, "{}", topic.id);
+                let id = format!("{}.{}", kind.id(), topic.id);
+                assert_eq!(rules_of(GameKind::ALL, &id), Some(text.clone()));
+                assert_eq!(rules_of(&[*kind], topic.name), Some(text));
+            }
+            assert!(first_rules(&[*kind]).chars().count() <= CONTENT);
+        }
+    }
+
+    #[test]
+    fn every_card_that_is_offered_is_explained_within_the_limits() {
+        for kind in GameKind::ALL {
+            for typed in ["", "a", "te", "temple", "wood"] {
+                let offered = cards_of(*kind, typed);
+                assert!(offered.iter().all(|card| card.label.chars().count() <= OPTION_LABEL));
+                for card in offered {
+                    let text = card_of(GameKind::ALL, &card.value).unwrap();
+                    let name = card.label.split(" · ").next().unwrap();
+                    let is_meant = name.split(" (").next().is_some_and(|name| text.contains(name));
+                    assert!(is_meant && text.chars().count() <= CONTENT, "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_page_of_cards_is_offered_found_and_names_the_others() {
+        let all = pages(GameKind::ALL);
+        for page in &all {
+            let choice = page.choice();
+            assert!(choice.label.chars().count() <= OPTION_LABEL);
+            let found = all.iter().filter(|other| other.is_called(&choice.value)).count();
+            assert_eq!(found, 1, "{}", choice.value);
+            assert!(page.fits("all") && page.is_called(&choice.label));
+        }
+        insta::assert_snapshot!(all[0].text(&all), @"All buildings of The Great City of Rome. `/game card` with a name explains one.");
+        let builders = all.iter().rfind(|page| page.number == 1).unwrap();
+        insta::assert_snapshot!(builders.text(&all), @"All workers and investments of The Builders: Antiquity. `/game card` with a name explains one. `/game card` also has *All buildings and machines*.");
+    }
+
+    #[test]
+    fn what_is_unknown_is_answered_with_what_there_is() {
+        assert_eq!(rules_of(GameKind::ALL, "cooking"), None);
+        assert!(no_topic(GameKind::ALL, "cooking").contains("*A round*"));
+        assert_eq!(card_of(GameKind::ALL, "pyramid of glass"), None);
+    }
+
+    #[test]
+    fn a_whole_name_of_any_game_comes_before_a_loose_fit_of_the_first() {
+        let mut games = GameKind::ALL.to_vec();
+        let mut outshone = 0;
+        for _ in GameKind::ALL {
+            games.rotate_left(1);
+            let (here, there) = (games[0], games[1]);
+            for card in cards_of(there, "") {
+                let name = card.label.split(" · ").next().unwrap().split(" (").next().unwrap();
+                let is_loose = !on_kind!(here, G => G::has_card(name))
+                    && on_kind!(here, G => G::card(name)).is_some();
+                if is_loose {
+                    outshone += 1;
+                    assert_eq!(
+                        card_of(&games, name),
+                        on_kind!(there, G => G::card(name)),
+                        "{name}"
+                    );
+                }
+            }
+        }
+        assert!(outshone > 0, "some name of a game fits loosely in another");
+    }
+
+    #[test]
+    fn the_card_that_is_suggested_is_one_of_the_first_game() {
+        for kind in GameKind::ALL {
+            let example = on_kind!(*kind, G => G::A_CARD);
+            assert!(on_kind!(*kind, G => G::has_card(example)), "{example}");
+            assert!(no_card(&[*kind], "xyzzy").ends_with(&format!("such as *{example}*.")));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Sentences that every game shares.
+
+pub mod company;
+mod events;
+pub mod export;
+pub mod list;
+pub mod lobby;
+pub mod lookup;
+mod marks;
+pub mod me;
+pub mod moment;
+pub mod my_tables;
+mod notice;
+pub mod opponents;
+mod people;
+pub mod places;
+mod refusals;
+pub mod rematch;
+pub mod seat_refusals;
+pub mod seats;
+pub mod server;
+mod shown;
+pub mod stats;
+pub mod summary;
+pub mod time;
+
+pub use events::{fit_lines, took_back, why};
+pub use marks::{bold, link_to, moment, since, when};
+pub use notice::notice;
+pub use people::{cast, names, who_sits};
+pub use refusals::{refusal, undo_refusal};
+pub use shown::Shown;

@@ -1,0 +1,196 @@
+//! Statistics in words.
+
+use std::time::Duration;
+
+use super::bold;
+use crate::{
+    say,
+    tables::{GameScores, Rank, Statistics},
+    talk::say::{Argument, Text},
+};
+
+/// Whose statistics are told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Subject<'a> {
+    /// Those of the one who asks: here, and everywhere.
+    Own(&'a Statistics),
+    /// Those of somebody with this name.
+    Of(&'a str),
+    /// Those of the server.
+    Server,
+}
+
+/// The answer of `/game stats`.
+#[must_use]
+pub fn text(subject: Subject, here: &Statistics) -> Text {
+    let everywhere = match subject {
+        Subject::Own(everywhere) => Some(everywhere),
+        Subject::Of(_) | Subject::Server => None,
+    };
+    if here.tally.games == 0 {
+        let elsewhere = everywhere.filter(|everywhere| everywhere.tally.games > 0);
+        return Text::lines([none(subject)].into_iter().chain(elsewhere.map(of_all_servers)));
+    }
+    let mut lines = vec![heading(subject), games(subject, here)];
+    lines.extend(here.scores.iter().filter_map(scores));
+    lines.extend(
+        here.mean_answer()
+            .map(|mean| say!("stats-answered-in", mean = length(mean), turns = here.tally.turns)),
+    );
+    lines.extend(everywhere.map(of_all_servers));
+    if !here.ranking.is_empty() {
+        lines.push(say!("stats-ranking"));
+        lines.extend(here.ranking.iter().zip(1..).map(rank));
+    }
+    Text::lines(lines)
+}
+
+/// What is said of somebody who does not want to be shown.
+#[must_use]
+pub fn hidden(name: &str) -> Text {
+    say!("stats-hidden", name = bold(name))
+}
+
+fn heading(subject: Subject) -> Text {
+    match subject {
+        Subject::Own(_) => say!("stats-own"),
+        Subject::Of(name) => say!("stats-of", name = bold(name)),
+        Subject::Server => say!("stats-server"),
+    }
+}
+
+fn none(subject: Subject) -> Text {
+    match subject {
+        Subject::Own(_) => say!("stats-own-none"),
+        Subject::Of(name) => say!("stats-of-none", name = bold(name)),
+        Subject::Server => say!("stats-server-none"),
+    }
+}
+
+fn games(subject: Subject, here: &Statistics) -> Text {
+    let tally = &here.tally;
+    let (games, running) = (tally.games, tally.running);
+    let finished = match here.finished_share() {
+        Some(share) => say!("stats-finished-share", finished = tally.finished, share),
+        None => say!("stats-finished", finished = tally.finished),
+    };
+    match subject {
+        Subject::Own(_) | Subject::Of(_) => {
+            say!("stats-games-of-somebody", games, finished, won = tally.won, running)
+        }
+        Subject::Server => say!("stats-games-of-server", games, finished, running),
+    }
+}
+
+fn of_all_servers(everywhere: &Statistics) -> Text {
+    let tally = &everywhere.tally;
+    say!("stats-everywhere", games = tally.games, finished = tally.finished, won = tally.won)
+}
+
+/// "Mean score at The Great City of Rome (3 results): 41.3." and the lines that make it up.
+fn scores(scores: &GameScores) -> Option<Text> {
+    let ((_, total), parts) = scores.means.split_last()?;
+    let of_line = |(line, mean): &(&str, f64)| {
+        say!("stats-score-line", line = line.replace('_', " "), mean = Argument::tenths(*mean))
+    };
+    let game = scores.game.name();
+    Some(Text::lines([
+        say!("stats-mean-score", game, results = scores.results, mean = Argument::tenths(*total)),
+        say!("stats-score-lines", lines = Text::dotted(parts.iter().map(of_line))),
+    ]))
+}
+
+fn rank((rank, place): (&Rank, u32)) -> Text {
+    say!("stats-rank", place, name = bold(&rank.name), won = rank.won, games = rank.finished)
+}
+
+/// "2 days 3 hours", "3 hours 12 minutes", "40 seconds".
+fn length(time: Duration) -> Text {
+    let seconds = time.as_secs();
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);
+    match (days, hours, minutes) {
+        (0, 0, 0) => say!("stats-seconds", seconds),
+        (0, 0, minutes) => say!("stats-minutes", minutes),
+        (0, hours, 0) => say!("stats-hours", hours),
+        (0, hours, minutes) => say!("stats-hours-minutes", hours, minutes),
+        (days, 0, _) => say!("stats-days", days),
+        (days, hours, _) => say!("stats-days-hours", days, hours),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::{GameKind, GameTally};
+
+    fn statistics() -> Statistics {
+        Statistics {
+            tally: GameTally {
+                games: 12,
+                running: 2,
+                finished: 9,
+                won: 1,
+                turns: 70,
+                took: 70 * 11_520_000,
+            },
+            scores: vec![GameScores {
+                game: GameKind::GreatCity,
+                results: 9,
+                means: vec![("temples", 6.25), ("influence_tokens", 3.0), ("total", 41.333)],
+            }],
+            ranking: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn ones_own_statistics_tell_of_all_servers_too() {
+        let here = statistics();
+        insta::assert_snapshot!(text(Subject::Own(&here), &here), @"
+        **Your games** in this server
+        12 games: 9 played to the end (90 % of those that are over), 1 won, 2 running.
+        Mean score at The Great City of Rome (9 results): **41.3**
+        -# temples 6.3 · influence tokens 3.0
+        A turn is answered in 3 hours 12 minutes (70 turns).
+        -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
+        ");
+    }
+
+    #[test]
+    fn a_server_ranks_those_who_won_most() {
+        let ranks = [("An*na", 3), ("Ben", 1)];
+        let ranking = ranks.map(|(name, won)| Rank { name: name.to_owned(), finished: 4, won });
+        let server = Statistics { ranking: ranking.into(), ..statistics() };
+        insta::assert_snapshot!(text(Subject::Server, &server), @r"
+        **The games of this server**
+        12 games: 9 played to the end (90 % of those that are over), 2 running.
+        Mean score at The Great City of Rome (9 results): **41.3**
+        -# temples 6.3 · influence tokens 3.0
+        A turn is answered in 3 hours 12 minutes (70 turns).
+        Who won most here:
+        1\. **An\*na**: 3 won of 4 games
+        2\. **Ben**: 1 won of 4 games
+        ");
+    }
+
+    #[test]
+    fn nobody_needs_a_game_to_ask() {
+        let none =
+            Statistics { tally: GameTally::default(), scores: Vec::new(), ranking: Vec::new() };
+        insta::assert_snapshot!(text(Subject::Of("Cleo"), &none), @"The games of **Cleo** in this server: none yet.");
+        insta::assert_snapshot!(text(Subject::Own(&statistics()), &none), @"
+        **Your games** in this server: none yet.
+        -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
+        ");
+        assert_eq!(none.finished_share().zip(none.mean_answer()), None);
+    }
+
+    #[test]
+    fn lengths_of_time_are_told_as_people_say_them() {
+        let told = [40, 60, 3_600, 11_520, 90_000, 86_400]
+            .map(|s| length(Duration::from_secs(s)).to_string());
+        assert_eq!(
+            told,
+            ["40 seconds", "1 minute", "1 hour", "3 hours 12 minutes", "1 day 1 hour", "1 day"]
+        );
+    }
+}

@@ -1,0 +1,203 @@
+//! "Since your last turn": what the others did, in a few lines; what finds no room is counted.
+
+use super::Shown;
+use crate::{
+    tables::{Former, Happened, Look, MoveNumber, Since, Why},
+    talk::{
+        names::{Names, list},
+        present::Brief,
+    },
+};
+
+/// The most lines of a summary, the count of what is left out included.
+pub const LINES: usize = 6;
+
+/// The most characters of all lines together, so that the decision below has its room.
+const ROOM: usize = 1100;
+
+/// What one player did in a row, or one event that is nobody's deed.
+struct Entry {
+    text: String,
+    weight: u8,
+    nouns: Vec<(&'static str, &'static str)>,
+}
+
+/// The summary for the begin of a panel; `None` when nothing happened.
+#[must_use]
+pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<String> {
+    let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
+    let names = super::names(&look.players).before(since.former.iter().map(Former::named));
+    let marked = if has_picture { " (✦ in the picture)" } else { "" };
+    let heading = match since.own {
+        Some(_) => format!("**Since your last turn**{marked}:"),
+        None => format!("**Until now**{marked}:"),
+    };
+    let lines = lines::<G>(since, &names).into_iter().map(|line| format!("- {line}"));
+    Some(std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n"))
+}
+
+/// What the marks in a picture of the board mean; empty when nothing is marked.
+#[must_use]
+pub fn legend<G: Shown>(look: &Look<G>) -> &'static str {
+    match &look.since {
+        Some(since) if since.events.iter().any(is_told::<G>) => {
+            "\n-# A corner with ✦ and a line below a count mark what is new since your last turn."
+        }
+        Some(_) | None => "",
+    }
+}
+
+/// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
+#[must_use]
+pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<String> {
+    let entries = entries::<G>(&since.events, names);
+    let kept = kept(&entries);
+    let mut lines: Vec<String> = entries
+        .iter()
+        .zip(&kept)
+        .filter(|(_, kept)| **kept)
+        .map(|(entry, _)| entry.text.clone())
+        .collect();
+    let folded = entries.iter().zip(&kept).filter(|(_, kept)| !**kept);
+    let nouns: Vec<_> = folded.flat_map(|(entry, _)| entry.nouns.iter().copied()).collect();
+    if !nouns.is_empty() {
+        lines.push(format!(
+            "… and {} more: {}. `/game log since:` shows all.",
+            nouns.len(),
+            counted(&nouns)
+        ));
+    }
+    lines
+}
+
+/// Whether people are told of it: that a turn ends in which nothing is left to do goes without saying.
+#[must_use]
+pub fn is_told<G: Shown>(happened: &Happened<G::Event>) -> bool {
+    happened.why != Some(Why::Forced) || !G::is_mere_end(&happened.event)
+}
+
+/// One line for each event, with the number of its move, and for each change of a seat before the move of its number.
+#[must_use]
+pub fn numbered<G: Shown>(
+    events: &[Happened<G::Event>],
+    names: &Names,
+    changes: Vec<(MoveNumber, String)>,
+) -> Vec<String> {
+    let line = |happened: &Happened<G::Event>| {
+        let says = G::event(&happened.event, &names.at(happened.number));
+        (happened.number, format!("{says}{}", super::why(happened.why)))
+    };
+    let mut lines = changes;
+    lines.extend(events.iter().map(line));
+    lines.sort_by_key(|(number, _)| *number);
+    lines.into_iter().map(|(number, line)| format!("`{number}` {line}")).collect()
+}
+
+/// As many of the last lines as have this many characters together.
+#[must_use]
+pub fn newest(lines: &[String], room: usize) -> &[String] {
+    let mut left = room;
+    let fits = |line: &&String| {
+        let long = line.chars().count() + 1;
+        let fits = long <= left;
+        left = left.saturating_sub(long);
+        fits
+    };
+    let kept = lines.iter().rev().take_while(fits).count();
+    &lines[lines.len() - kept..]
+}
+
+/// The text without our markdown, for a file.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' => plain.extend(signs.next()),
+            '*' | '_' | '`' | '\u{200b}' => {}
+            sign => plain.push(sign),
+        }
+    }
+    plain
+}
+
+/// Which entries get a line: all if they fit, else the weightiest, of equals the latest.
+fn kept(entries: &[Entry]) -> Vec<bool> {
+    let long = |entry: &Entry| entry.text.chars().count();
+    if entries.len() <= LINES && entries.iter().map(long).sum::<usize>() <= ROOM {
+        return vec![true; entries.len()];
+    }
+    let mut order: Vec<usize> = (0..entries.len()).collect();
+    order.sort_by_key(|place| std::cmp::Reverse((entries[*place].weight, *place)));
+    let (mut kept, mut room) = (vec![false; entries.len()], ROOM);
+    for place in order.into_iter().take(LINES - 1) {
+        if long(&entries[place]) > room {
+            break;
+        }
+        room -= long(&entries[place]);
+        kept[place] = true;
+    }
+    kept
+}
+
+fn entries<G: Shown>(events: &[Happened<G::Event>], names: &Names) -> Vec<Entry> {
+    let mut rows: Vec<(Option<String>, Option<Why>, Vec<Brief>)> = Vec::new();
+    for happened in events.iter().filter(|happened| is_told::<G>(happened)) {
+        let names = names.at(happened.number);
+        let brief = G::brief(&happened.event, &names);
+        let who = brief.who.map(|seat| names.bold(seat));
+        match rows.last_mut() {
+            Some((last @ Some(_), why, row)) if *last == who && happened.why == *why => {
+                row.push(brief);
+            }
+            _ => rows.push((who, happened.why, vec![brief])),
+        }
+    }
+    rows.into_iter().map(|(who, why, row)| entry(who.as_deref(), why, &row)).collect()
+}
+
+/// "**Ben** took **School**; built **School** for 2 coins; ended the turn."
+fn entry(who: Option<&str>, why: Option<Why>, row: &[Brief]) -> Entry {
+    let said = row.iter().map(|brief| brief.says.as_str()).collect::<Vec<_>>().join("; ");
+    let text = match who {
+        Some(name) => format!("{name} {said}.{}", super::why(why)),
+        None => said,
+    };
+    Entry {
+        text,
+        weight: row.iter().map(|brief| brief.weight).max().unwrap_or(0),
+        nouns: row.iter().map(|brief| brief.noun).collect(),
+    }
+}
+
+/// "4 builds, 2 emissaries and 1 aqueduct", the most frequent first.
+fn counted(nouns: &[(&'static str, &'static str)]) -> String {
+    let mut counts: Vec<((&str, &str), usize)> = Vec::new();
+    for noun in nouns {
+        match counts.iter_mut().find(|(known, _)| known == noun) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((*noun, 1)),
+        }
+    }
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let said = counts
+        .into_iter()
+        .map(|((one, many), count)| format!("{count} {}", if count == 1 { one } else { many }));
+    list(&said.collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::talk::names::escape;
+
+    #[test]
+    fn a_file_has_the_words_without_our_markdown_and_names_as_they_are() {
+        let name = "**_x_** `@all` [a](b)";
+        assert_eq!(
+            plain(&format!("`3` **{}** took **School**.", escape(name))),
+            format!("3 {name} took School.")
+        );
+    }
+}

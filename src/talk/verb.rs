@@ -1,0 +1,201 @@
+//! What a button or select does, by what it concerns. The text form is stored in messages of Discord for ever: it is
+//! added to, never changed.
+
+use std::{fmt, str::FromStr};
+
+use super::seat_verb::{NoSuchVerb, SeatVerb};
+
+/// What a component does. A select appends the chosen value to the text of its verb.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// To the person who clicks, at whatever table.
+    Person(PersonVerb),
+    /// To a table that has not started, or is over.
+    Lobby(LobbyVerb),
+    /// To a seat of a running table.
+    Seat(SeatVerb),
+    /// To a game that runs.
+    Game(GameVerb),
+}
+
+/// What concerns a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PersonVerb {
+    /// Forgets the one who clicks.
+    Forget,
+    /// Opens the panel of the next table that waits for the player.
+    Next,
+    /// Shows this page of the player's tables.
+    Tables(String),
+}
+
+/// What concerns a table before it starts and after its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LobbyVerb {
+    /// Takes a seat.
+    Join,
+    /// Gives the seat up.
+    Leave,
+    /// Starts the game.
+    Start,
+    /// Gives the next seat to an AI of this level.
+    AddAi(String),
+    /// Sends the AI away that came last.
+    RemoveAi,
+    /// Opens the rematch of the table.
+    Rematch,
+}
+
+/// What concerns a game that runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameVerb {
+    /// Opens the panel of the player who clicks.
+    Turn,
+    /// Shows the public board.
+    Look,
+    /// Shows this page of the own hand.
+    Hand(String),
+    /// Not now: no more reminders in this turn.
+    Hush,
+    /// Somebody still plays here.
+    Still,
+    /// Explains what can be done now.
+    Help,
+    /// Shows what an AI would do.
+    Hint,
+    /// Takes the last own move back.
+    Undo,
+    /// Turns the panel to a page of the game's own.
+    Go(String),
+    /// Plays the move with this code.
+    Do(String),
+}
+
+impl From<PersonVerb> for Verb {
+    fn from(verb: PersonVerb) -> Self {
+        Self::Person(verb)
+    }
+}
+
+impl From<LobbyVerb> for Verb {
+    fn from(verb: LobbyVerb) -> Self {
+        Self::Lobby(verb)
+    }
+}
+
+impl From<SeatVerb> for Verb {
+    fn from(verb: SeatVerb) -> Self {
+        Self::Seat(verb)
+    }
+}
+
+impl From<GameVerb> for Verb {
+    fn from(verb: GameVerb) -> Self {
+        Self::Game(verb)
+    }
+}
+
+impl fmt::Display for Verb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, rest) = match self {
+            Self::Person(verb) => verb.parts(),
+            Self::Lobby(verb) => verb.parts(),
+            Self::Game(verb) => verb.parts(),
+            Self::Seat(verb) => return verb.fmt(f),
+        };
+        f.write_str(name)?;
+        if rest.is_empty() { Ok(()) } else { write!(f, ":{rest}") }
+    }
+}
+
+impl FromStr for Verb {
+    type Err = NoSuchVerb;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchVerb> {
+        let (name, rest) = text.split_once(':').unwrap_or((text, ""));
+        let person = || PersonVerb::read(name, rest).map(Self::Person);
+        let lobby = || LobbyVerb::read(name, rest).map(Self::Lobby);
+        let game = || GameVerb::read(name, rest).map(Self::Game);
+        match person().or_else(lobby).or_else(game) {
+            Some(verb) => Ok(verb),
+            None => text.parse().map(Self::Seat),
+        }
+    }
+}
+
+impl PersonVerb {
+    fn parts(&self) -> (&'static str, &str) {
+        match self {
+            Self::Forget => ("forget", ""),
+            Self::Next => ("next", ""),
+            Self::Tables(page) => ("tables", page),
+        }
+    }
+
+    fn read(name: &str, rest: &str) -> Option<Self> {
+        match (name, rest) {
+            ("forget", "") => Some(Self::Forget),
+            ("next", "") => Some(Self::Next),
+            ("tables", page) => Some(Self::Tables(page.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+impl LobbyVerb {
+    fn parts(&self) -> (&'static str, &str) {
+        match self {
+            Self::Join => ("join", ""),
+            Self::Leave => ("leave", ""),
+            Self::Start => ("start", ""),
+            Self::AddAi(level) => ("ai", level),
+            Self::RemoveAi => ("unai", ""),
+            Self::Rematch => ("rematch", ""),
+        }
+    }
+
+    fn read(name: &str, rest: &str) -> Option<Self> {
+        match (name, rest) {
+            ("join", "") => Some(Self::Join),
+            ("leave", "") => Some(Self::Leave),
+            ("start", "") => Some(Self::Start),
+            ("ai", level) => Some(Self::AddAi(level.to_owned())),
+            ("unai", "") => Some(Self::RemoveAi),
+            ("rematch", "") => Some(Self::Rematch),
+            _ => None,
+        }
+    }
+}
+
+impl GameVerb {
+    fn parts(&self) -> (&'static str, &str) {
+        match self {
+            Self::Turn => ("turn", ""),
+            Self::Look => ("look", ""),
+            Self::Hand(page) => ("hand", page),
+            Self::Hush => ("hush", ""),
+            Self::Still => ("still", ""),
+            Self::Help => ("help", ""),
+            Self::Hint => ("hint", ""),
+            Self::Undo => ("undo", ""),
+            Self::Go(page) => ("go", page),
+            Self::Do(code) => ("do", code),
+        }
+    }
+
+    fn read(name: &str, rest: &str) -> Option<Self> {
+        match (name, rest) {
+            ("turn", "") => Some(Self::Turn),
+            ("look", "") => Some(Self::Look),
+            ("hand", page) => Some(Self::Hand(page.to_owned())),
+            ("hush", "") => Some(Self::Hush),
+            ("still", "") => Some(Self::Still),
+            ("help", "") => Some(Self::Help),
+            ("hint", "") => Some(Self::Hint),
+            ("undo", "") => Some(Self::Undo),
+            ("go", page) => Some(Self::Go(page.to_owned())),
+            ("do", code) => Some(Self::Do(code.to_owned())),
+            _ => None,
+        }
+    }
+}
