@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     board::{Seat, Strategy},
-    tables::{MoveNumber, Stand, Table, TableError, TableId, Think, on_table},
+    tables::{MoveNumber, Refused, Stand, Table, TableError, TableId, Think, on_table},
 };
 
 /// Tables call by themselves; in case that one did not, all are looked at after this time.
@@ -139,9 +139,9 @@ impl<M: Mind> Player<M> {
             let Some(mv) = self.desk.decide(&think, limit).await else { return Ok(()) };
             time.left = time.left.saturating_sub(began.elapsed());
             match self.stand.play(table, &think, mv).await {
-                Err(TableError::Illegal { .. }) => {
+                Err(TableError::Refused(Refused::Illegal { .. })) => {
                     tracing::error!(table = %think.table, number = %think.number, "an opponent chose an illegal move");
-                    let mv = first(&think).ok_or(TableError::Over)?;
+                    let mv = first(&think).ok_or(Refused::Over)?;
                     pass_over_stale(self.stand.play(table, &think, mv).await)?;
                 }
                 played => pass_over_stale(played)?,
@@ -167,7 +167,7 @@ impl<M: Mind> Player<M> {
 /// Somebody else decided meanwhile, or the table was ended: it is asked anew.
 fn pass_over_stale(played: Result<(), TableError>) -> Result<(), TableError> {
     match played {
-        Err(TableError::Stale { .. }) => Ok(()),
+        Err(TableError::Refused(Refused::Stale { .. })) => Ok(()),
         other => other,
     }
 }

@@ -1,8 +1,8 @@
 //! The lobby: what happens between `/game new` and the deal. Each step is one transaction on the database thread.
 
 use super::{
-    Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, Notice, Player, PostKind,
-    TableError, TableId, TableState, Timestamp, UserId,
+    Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Notice, Player,
+    PostKind, Refused, TableError, TableId, TableState, Timestamp, UserId,
     agenda::glance,
     lobby_ai,
     players::{joining, seated},
@@ -53,10 +53,10 @@ fn is_watched(new: &NewTable) -> bool {
 fn admit(tx: &Tx, new: &NewTable) -> Result<(), TableError> {
     let (least, most) = new.options.kind().seats();
     if !(least..=most).contains(&new.seats) {
-        return Err(TableError::WrongSeats { least, most });
+        return Err(LobbyRefused::WrongSeats { least, most }.into());
     }
     if new.opponents.len() > usize::from(new.seats) {
-        return Err(TableError::TooManyAi { seats: new.seats });
+        return Err(LobbyRefused::TooManyAi { seats: new.seats }.into());
     }
     if is_watched(new) { lobby_ai::may_watch(tx, new.guild, &new.host) } else { Ok(()) }
 }
@@ -91,7 +91,7 @@ pub(super) fn create(
         return lobby(tx, table);
     }
     if let Some(open) = tx.open_table(new.channel)? {
-        return Err(TableError::ChannelTaken { table: open.id, channel: open.channel });
+        return Err(LobbyRefused::ChannelTaken { table: open.id, channel: open.channel }.into());
     }
     admit(tx, new)?;
     tx.meet(new.host.user, &new.host.name, None, now)?;
@@ -116,7 +116,7 @@ pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tabl
     }
     let (row, mut seats) = waiting(tx, table)?;
     if seats.iter().any(|seat| seat.player == Some(click.by.user)) {
-        return Err(TableError::AlreadySeated);
+        return Err(Refused::AlreadySeated.into());
     }
     rematch::room(tx, &row, &seats, Some(click.by.user), click.now)?;
     seats.push(joining(&click.by, click.interaction));
@@ -146,7 +146,7 @@ pub(super) fn stand_up(
     let before = seats.len();
     seats.retain(|seat| seat.player != Some(user));
     if seats.len() == before {
-        return Err(TableError::NotAtTable { players: seated(&seats) });
+        return Err(Refused::NotAtTable { players: seated(&seats) }.into());
     }
     seat_anew(tx, table, &mut seats)?;
     match seats.iter().find_map(|seat| seat.player) {
@@ -166,7 +166,7 @@ pub(super) fn start(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tab
     let (least, _) = kind(&row)?.seats();
     let have = u8::try_from(seats.len()).expect("there are four seats");
     if have < least {
-        return Err(TableError::TooFew { have, least });
+        return Err(LobbyRefused::TooFew { have, least }.into());
     }
     tx.keep_interaction(click.interaction, table)?;
     tx.meet(click.by.user, &click.by.name, Some(table), click.now)?;
@@ -199,7 +199,7 @@ pub(super) fn end(
 
 /// What everybody may see of a table, in whatever state.
 pub(super) fn lobby(tx: &Tx, table: TableId) -> Result<Lobby, TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     lobby_of(tx, &row)
 }
 
@@ -247,19 +247,19 @@ pub(super) fn seen(
     interaction: InteractionId,
 ) -> Result<bool, TableError> {
     match tx.table_of(interaction)? {
-        Some(other) if other != table => Err(TableError::UsedElsewhere { table: other }),
+        Some(other) if other != table => Err(Refused::UsedElsewhere { table: other }.into()),
         Some(_) => Ok(true),
         None => Ok(false),
     }
 }
 
 pub(super) fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     match row.state {
         TableState::Lobby => Ok((row, tx.seats(table)?)),
-        TableState::Running => Err(TableError::AlreadyStarted),
-        TableState::Finished => Err(TableError::Over),
-        TableState::Ended => Err(TableError::Ended),
+        TableState::Running => Err(Refused::AlreadyStarted.into()),
+        TableState::Finished => Err(Refused::Over.into()),
+        TableState::Ended => Err(Refused::Ended.into()),
     }
 }
 
@@ -271,7 +271,7 @@ fn must_be_host(row: &TableRow, seats: &[SeatRow], user: UserId) -> Result<(), T
         .iter()
         .find(|seat| seat.player.is_some() && seat.player == row.host)
         .map_or(String::new(), |seat| seat.name.clone());
-    Err(TableError::NotHost { host_name })
+    Err(TableError::Refused(Refused::Lobby(LobbyRefused::NotHost { host_name })))
 }
 
 /// Seats them all; the game starts with the last seat.

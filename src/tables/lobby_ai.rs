@@ -1,7 +1,7 @@
 //! AI in the lobby: who sits down beside the people, and tables that people only watch.
 
 use super::{
-    Lobby, Player, TableError, TableId,
+    Lobby, LobbyRefused, Player, Refused, TableError, TableId,
     lobby::{self, Click, changed, lobby as lobby_of, seat_anew, seen, waiting},
     rematch,
     seats::builder,
@@ -38,7 +38,7 @@ pub(super) fn remove(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Ta
     }
     let (row, mut seats) = waiting(tx, table)?;
     must_belong(&row, &seats, &click.by)?;
-    let last = seats.iter().rposition(|seat| seat.ai.is_some()).ok_or(TableError::NoAi)?;
+    let last = seats.iter().rposition(|seat| seat.ai.is_some()).ok_or(LobbyRefused::NoAi)?;
     seats.remove(last);
     seat_anew(tx, table, &mut seats)?;
     tx.keep_interaction(click.interaction, table)?;
@@ -63,10 +63,10 @@ pub(super) fn sit(
 pub(super) fn may_watch(tx: &Tx, guild: GuildId, user: &Player) -> Result<(), TableError> {
     let settings = settings::server(tx, guild)?;
     if tx.count_watched(guild, None)? >= u64::from(settings.ai_tables) {
-        return Err(TableError::TooManyWatched { most: settings.ai_tables });
+        return Err(LobbyRefused::TooManyWatched { most: settings.ai_tables }.into());
     }
     if tx.count_watched(guild, Some(user.user))? >= u64::from(settings.ai_tables_each) {
-        return Err(TableError::WatchesEnough { most: settings.ai_tables_each });
+        return Err(LobbyRefused::WatchesEnough { most: settings.ai_tables_each }.into());
     }
     Ok(())
 }
@@ -75,7 +75,7 @@ fn must_belong(row: &TableRow, seats: &[SeatRow], by: &Player) -> Result<(), Tab
     if row.host == Some(by.user) || seats.iter().any(|seat| seat.player == Some(by.user)) {
         return Ok(());
     }
-    Err(TableError::NotAtTable { players: super::players::seated(seats) })
+    Err(TableError::Refused(Refused::NotAtTable { players: super::players::seated(seats) }))
 }
 
 fn joining(table: TableId, seats: &[SeatRow], level: Level, interaction: InteractionId) -> SeatRow {

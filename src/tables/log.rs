@@ -3,7 +3,8 @@
 use std::io::BufRead;
 
 use super::{
-    By, GameKind, LogFile, Outcome, TableError, TableState, Why, on_kind, position::Position,
+    By, GameKind, LogFile, Outcome, Refused, TableError, TableState, Why, on_kind,
+    position::Position,
 };
 use crate::board::{
     Game, Seat, Turn,
@@ -57,7 +58,7 @@ impl<G: Game> Position<G> {
     pub(super) fn outcome(&self) -> Result<Outcome<G>, TableError> {
         let game = self.game();
         let (TableState::Finished, Turn::Over { winners }) = (self.state, game.turn()) else {
-            return Err(TableError::NotOver);
+            return Err(Refused::NotOver.into());
         };
         Ok(Outcome {
             table: self.table,

@@ -43,7 +43,7 @@ mod writing;
 
 pub use agenda::{Agenda, Calling, RemindRefused};
 pub use clock::{Clock, HandClock, SystemClock, Until};
-pub use error::{TableError, UndoRefused};
+pub use error::{LobbyRefused, Refused, TableError, UndoRefused};
 pub use games::{AnyTable, GameKind, GameOptions, Listed};
 pub(crate) use games::{on_kind, on_options, on_table};
 pub use lobby::NewTable;
@@ -55,7 +55,7 @@ pub use look::{
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use players::{Authority, Former, Occupant, Player, Seated};
+pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
 pub use posts::Posts;
 pub use privacy::Traces;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{MoveNumber, Timestamp, UserId, VoteChoice, seats::Left};
+use super::{MoveNumber, Timestamp, UserId, VoteChoice, Whose, seats::Left};
 use crate::board::Seat;
 
 /// A line in the channel that is no board post and no ping.
@@ -54,7 +54,7 @@ pub enum Notice {
         /// Which.
         seat: Seat,
         /// Whose it is.
-        of: String,
+        of: Whose,
         /// Who offers it.
         by: String,
         /// To whom; `None` for anybody.
@@ -65,18 +65,16 @@ pub enum Notice {
         /// Of which seat.
         seat: Seat,
         /// Whose it is.
-        of: String,
-        /// Whether it waits for somebody all the same.
-        is_free: bool,
+        of: Whose,
     },
     /// A seat has another holder.
     SeatTaken {
         /// Which.
         seat: Seat,
         /// Who holds it now.
-        name: String,
+        name: Whose,
         /// Who held it.
-        from: String,
+        from: Whose,
     },
     /// The last person has left, so the table is ended.
     AllLeft {

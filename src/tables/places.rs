@@ -4,8 +4,8 @@
 //! somebody who manages the server moves it to.
 
 use super::{
-    ChannelId, GuildId, InteractionId, Lobby, MoveNumber, Notice, Player, PostKind, TableError,
-    TableId, TableState, Tables, Timestamp, lobby, post::LAST, turns,
+    ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
+    Refused, TableError, TableId, TableState, Tables, Timestamp, lobby, post::LAST, turns,
 };
 use crate::{
     board::Seat,
@@ -161,18 +161,18 @@ fn move_to(
         Some(seen) if seen == table => {
             return Ok(Moved { lobby: lobby::lobby(tx, table)?, from: None });
         }
-        Some(other) => return Err(TableError::UsedElsewhere { table: other }),
+        Some(other) => return Err(Refused::UsedElsewhere { table: other }.into()),
         None => {}
     }
     let row = tx.table(table)?.filter(|row| row.guild == to.guild);
-    let row = row.ok_or(TableError::NotOfThisServer { table })?;
+    let row = row.ok_or(LobbyRefused::NotOfThisServer { table })?;
     is_open(&row)?;
     match tx.open_table(to.channel)? {
         Some(here) if here.id == table && row.asleep.is_none() => {
-            return Err(TableError::AlreadyThere { table });
+            return Err(LobbyRefused::AlreadyThere { table }.into());
         }
         Some(here) if here.id != table => {
-            return Err(TableError::ChannelTaken { table: here.id, channel: to.channel });
+            return Err(LobbyRefused::ChannelTaken { table: here.id, channel: to.channel }.into());
         }
         Some(_) | None => {}
     }
@@ -192,8 +192,8 @@ fn move_to(
 fn is_open(row: &TableRow) -> Result<(), TableError> {
     match row.state {
         TableState::Lobby | TableState::Running => Ok(()),
-        TableState::Finished => Err(TableError::Over),
-        TableState::Ended => Err(TableError::Ended),
+        TableState::Finished => Err(Refused::Over.into()),
+        TableState::Ended => Err(Refused::Ended.into()),
     }
 }
 

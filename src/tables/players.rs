@@ -1,5 +1,7 @@
 //! People at tables.
 
+use serde::{Deserialize, Serialize};
+
 use super::{InteractionId, MoveNumber, UserId, seats::with_level};
 use crate::{
     board::{Level, Seat, SeatSet},
@@ -36,14 +38,20 @@ impl Seated {
         }
     }
 
+    /// Whose seat it is.
+    #[must_use]
+    pub fn whose(&self) -> Whose {
+        match self.who {
+            Occupant::Person(_) => Whose::Person(self.name.clone()),
+            Occupant::Ai(level) => Whose::Ai(self.name.clone(), level),
+            Occupant::Vacant => Whose::Nobody(self.name.clone()),
+        }
+    }
+
     /// Who sits there, for people: "Anna", "Vitruvius (AI, normal)", "free seat of Anna".
     #[must_use]
     pub fn label(&self) -> String {
-        match self.who {
-            Occupant::Person(_) => self.name.clone(),
-            Occupant::Ai(level) => with_level(&self.name, level),
-            Occupant::Vacant => format!("free seat of {}", self.name),
-        }
+        self.whose().label()
     }
 
     /// The same without the name, for where it stands apart: "AI normal", "free seat"; nothing of a person.
@@ -57,6 +65,61 @@ impl Seated {
     }
 }
 
+/// Whose seat it is or was, by the name of the moment. Stored with posts: never renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", from = "StoredWhose")]
+pub enum Whose {
+    /// A person's.
+    Person(String),
+    /// That of an AI.
+    Ai(String, Level),
+    /// Nobody's since this person left it.
+    Nobody(String),
+}
+
+/// [`Whose`] as posts hold it.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", untagged)]
+enum StoredWhose {
+    Person {
+        person: String,
+    },
+    Ai {
+        ai: (String, Level),
+    },
+    Nobody {
+        nobody: String,
+    },
+    /// What versions before wrote: the label in English.
+    Label(String),
+}
+
+impl From<StoredWhose> for Whose {
+    fn from(stored: StoredWhose) -> Self {
+        match stored {
+            StoredWhose::Person { person } => Self::Person(person),
+            StoredWhose::Ai { ai: (name, level) } => Self::Ai(name, level),
+            StoredWhose::Nobody { nobody } => Self::Nobody(nobody),
+            StoredWhose::Label(label) => match label.strip_prefix("free seat of ") {
+                Some(left_by) => Self::Nobody(left_by.to_owned()),
+                None => Self::Person(label),
+            },
+        }
+    }
+}
+
+impl Whose {
+    /// "Anna", "Vitruvius (AI, normal)", "free seat of Anna".
+    #[must_use]
+    pub fn label(&self) -> String {
+        match self {
+            Self::Person(name) => name.clone(),
+            Self::Ai(name, level) => with_level(name, *level),
+            Self::Nobody(left_by) => format!("free seat of {left_by}"),
+        }
+    }
+}
+
 /// Who held a seat before another did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Former {
@@ -64,17 +127,15 @@ pub struct Former {
     pub seat: Seat,
     /// The first move that was made when it had passed on.
     pub until: MoveNumber,
-    /// Who, as [`Seated::label`] said then.
-    pub label: String,
-    /// Whether nobody did: it was free.
-    pub is_free: bool,
+    /// Who.
+    pub whose: Whose,
 }
 
 impl Former {
     /// The seat, the first move that was not theirs, and who.
     #[must_use]
     pub fn named(&self) -> (Seat, MoveNumber, String) {
-        (self.seat, self.until, self.label.clone())
+        (self.seat, self.until, self.whose.label())
     }
 }
 
@@ -124,14 +185,14 @@ pub(super) fn former(rows: &[HandoverRow]) -> Vec<Former> {
     let mut all: Vec<Former> = Vec::new();
     for row in rows {
         let Some(seat) = Seat::new(row.seat) else { continue };
-        let left = |former: &&Former| former.seat == seat && !former.is_free;
-        let label = match (&row.name, row.ai.as_deref().and_then(Level::from_id)) {
-            (Some(name), Some(level)) => Some(with_level(name, level)),
-            (Some(name), None) => Some(name.clone()),
-            (None, _) => all.iter().rfind(left).map(|left| format!("free seat of {}", left.label)),
+        let left =
+            |former: &&Former| former.seat == seat && !matches!(former.whose, Whose::Nobody(_));
+        let whose = match (&row.name, row.ai.as_deref().and_then(Level::from_id)) {
+            (Some(name), Some(level)) => Some(Whose::Ai(name.clone(), level)),
+            (Some(name), None) => Some(Whose::Person(name.clone())),
+            (None, _) => all.iter().rfind(left).map(|left| Whose::Nobody(left.whose.label())),
         };
-        let is_free = row.name.is_none();
-        all.extend(label.map(|label| Former { seat, until: row.number, label, is_free }));
+        all.extend(whose.map(|whose| Former { seat, until: row.number, whose }));
     }
     all
 }
@@ -158,4 +219,28 @@ pub(super) fn joining(by: &Player, interaction: InteractionId) -> SeatRow {
 /// The joins of the seats in order, which take part in the seed.
 pub(super) fn joins(rows: &[SeatRow]) -> Vec<InteractionId> {
     rows.iter().map(|row| row.interaction).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whose_seat_it_was_is_read_as_it_was_stored_and_as_versions_before_stored_it() {
+        let all = [
+            Whose::Person("Anna".to_owned()),
+            Whose::Ai("Celer".to_owned(), Level::Easy),
+            Whose::Nobody("Anna".to_owned()),
+        ];
+        for whose in &all {
+            let json = serde_json::to_string(whose).unwrap();
+            assert_eq!(serde_json::from_str::<Whose>(&json).unwrap(), *whose, "{json}");
+        }
+        assert_eq!(serde_json::to_string(&all[1]).unwrap(), r#"{"ai":["Celer","easy"]}"#);
+        let before = |label: &str| serde_json::from_value::<Whose>(label.into()).unwrap();
+        assert_eq!(before("Anna"), all[0]);
+        assert_eq!(before("free seat of Anna"), all[2]);
+        let ai = "Celer (AI, easy)".to_owned();
+        assert_eq!(before(&ai), Whose::Person(ai), "told as it was");
+    }
 }

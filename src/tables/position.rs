@@ -2,7 +2,7 @@
 
 use super::{
     By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player,
-    PostKind, Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
+    PostKind, Refused, Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
     history::{Entry, History, index, replay},
     lobby::terms,
     players::{away, former, joins, seated},
@@ -62,7 +62,7 @@ impl<G: Game> Position<G> {
         handovers: &[HandoverRow],
     ) -> Result<Self, TableError> {
         let broken = |why: String| TableError::Broken { table: row.id, why };
-        let setup = row.setup.as_deref().ok_or(TableError::NotStarted)?;
+        let setup = row.setup.as_deref().ok_or(Refused::NotStarted)?;
         if row.rules_version > G::RULES_VERSION {
             return Err(broken(format!("it was dealt by the newer rules {}", row.rules_version)));
         }
@@ -144,12 +144,12 @@ impl<G: Game> Position<G> {
     ) -> Result<Seat, TableError> {
         let seat = self
             .seat_of(user)
-            .ok_or_else(|| TableError::NotAtTable { players: self.players.clone() })?;
+            .ok_or_else(|| Refused::NotAtTable { players: self.players.clone() })?;
         match self.state {
             TableState::Running => {}
-            TableState::Finished => return Err(TableError::Over),
-            TableState::Ended => return Err(TableError::Ended),
-            TableState::Lobby => return Err(TableError::NotStarted),
+            TableState::Finished => return Err(Refused::Over.into()),
+            TableState::Ended => return Err(Refused::Ended.into()),
+            TableState::Lobby => return Err(Refused::NotStarted.into()),
         }
         match expected {
             Some(expected) if expected != self.number() => Err(self.stale(expected)),
@@ -160,7 +160,7 @@ impl<G: Game> Position<G> {
     /// The refusal of what belongs to another moment.
     pub(super) fn stale(&self, expected: MoveNumber) -> TableError {
         let to_move = self.to_move().map(|seat| self.seated(seat));
-        TableError::Stale { expected, now: self.number(), to_move }
+        TableError::Refused(Refused::Stale { expected, now: self.number(), to_move })
     }
 
     /// A move of a player and the automatic ones after it.
@@ -176,7 +176,7 @@ impl<G: Game> Position<G> {
         if let Some(to_move) = self.to_move()
             && to_move != seat
         {
-            return Err(TableError::NotYourTurn { to_move: self.seated(to_move) });
+            return Err(Refused::NotYourTurn { to_move: self.seated(to_move) }.into());
         }
         let refused = |error| TableError::of_rules(&error, &self.players);
         after.game.play(seat, mv).map_err(refused)?;
@@ -268,9 +268,9 @@ impl<G: Game> Position<G> {
     pub(super) fn end(&self, by: &Player) -> Result<Change<G>, TableError> {
         match self.state {
             TableState::Running => {}
-            TableState::Finished => return Err(TableError::Over),
-            TableState::Ended => return Err(TableError::Ended),
-            TableState::Lobby => return Err(TableError::NotStarted),
+            TableState::Finished => return Err(Refused::Over.into()),
+            TableState::Ended => return Err(Refused::Ended.into()),
+            TableState::Lobby => return Err(Refused::NotStarted.into()),
         }
         let notice = Notice::Ended { by: by.user, name: by.name.clone() };
         let posts =

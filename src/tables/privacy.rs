@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{Left, TableError, TableId, Tables, Timestamp, UserId, lobby, on_table};
+use super::{Left, Refused, TableError, TableId, Tables, Timestamp, UserId, lobby, on_table};
 use crate::store::Tx;
 
 /// The name of somebody who wants to be forgotten.
@@ -83,7 +83,7 @@ impl Tables {
                 return Ok(true);
             }
         }
-        Err(TableError::AlreadySeated)
+        Err(TableError::Refused(Refused::AlreadySeated))
     }
 
     /// Lets the tables in memory read again who sits there.

@@ -11,7 +11,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     AnyTable, Authority, ChannelId, Clock, GameKind, InteractionId, Lobby, NewTable, Player, Posts,
-    TableError, TableId, TableState, Timestamp,
+    Refused, TableError, TableId, TableState, Timestamp,
     games::AnyWeak,
     lobby::{self, Click},
     lobby_ai, on_table,
@@ -269,7 +269,7 @@ impl Tables {
                 })
                 .await
             }
-            (TableRef::Game(_), Authority::Own) => Err(TableError::NotModerator),
+            (TableRef::Game(_), Authority::Own) => Err(Refused::NotModerator.into()),
             (TableRef::Game(any), Authority::Moderator) => {
                 on_table!(any, |game| game.end(by, interaction).await)?;
                 self.lobby(table).await
@@ -280,7 +280,7 @@ impl Tables {
     /// The open table of a channel.
     ///
     /// # Errors
-    /// [`TableError::NoTable`] when there is none.
+    /// [`Refused::NoTable`] when there is none.
     pub async fn in_channel(&self, channel: ChannelId) -> Result<TableRef, TableError> {
         self.find(move |tx| Ok(tx.open_table(channel)?)).await
     }
@@ -288,7 +288,7 @@ impl Tables {
     /// The open table of a channel, else the one that was there last.
     ///
     /// # Errors
-    /// [`TableError::NoTable`] when there never was one.
+    /// [`Refused::NoTable`] when there never was one.
     pub async fn latest_in_channel(&self, channel: ChannelId) -> Result<TableRef, TableError> {
         self.find(move |tx| match tx.open_table(channel)? {
             Some(open) => Ok(Some(open)),
@@ -300,7 +300,7 @@ impl Tables {
     /// The table with this id.
     ///
     /// # Errors
-    /// [`TableError::NoTable`] when there is none.
+    /// [`Refused::NoTable`] when there is none.
     pub async fn by_id(&self, table: TableId) -> Result<TableRef, TableError> {
         if let Some(any) = self.shared.awake().get(&table).and_then(|weak| weak.upgrade(table)) {
             return Ok(TableRef::Game(any));
@@ -311,7 +311,7 @@ impl Tables {
     /// What everybody may see of a table without its game, in whatever state: for the lobby card.
     ///
     /// # Errors
-    /// [`TableError::NoTable`] when there is none.
+    /// [`Refused::NoTable`] when there is none.
     pub async fn lobby(&self, table: TableId) -> Result<Lobby, TableError> {
         self.shared.store.read(move |tx| lobby::lobby(tx, table)).await
     }
@@ -342,7 +342,7 @@ impl Tables {
         find: impl FnOnce(&Tx) -> Result<Option<TableRow>, TableError> + Send + 'static,
     ) -> Result<TableRef, TableError> {
         let found = self.shared.store.read(move |tx| {
-            let row = find(tx)?.ok_or(TableError::NoTable)?;
+            let row = find(tx)?.ok_or(Refused::NoTable)?;
             Ok::<_, TableError>(match row.setup {
                 None => Found::Lobby(lobby::lobby_of(tx, &row)?),
                 Some(_) => Found::Game(row.id, lobby::kind(&row)?),

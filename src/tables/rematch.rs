@@ -6,8 +6,8 @@
 use std::time::Duration;
 
 use super::{
-    InteractionId, Lobby, Player, Tables, Timestamp,
-    error::TableError,
+    InteractionId, Lobby, Player, Refused, TableError, Tables, Timestamp,
+    error::LobbyRefused,
     lobby::{self, Click},
     players::{joining, seated},
     registry::random,
@@ -48,32 +48,32 @@ pub(super) fn open(
     }
     let (row, before) = finished(tx, old)?;
     if !before.iter().any(|seat| seat.player == Some(click.by.user)) {
-        return Err(TableError::NotAtTable { players: seated(&before) });
+        return Err(Refused::NotAtTable { players: seated(&before) }.into());
     }
     if let Some(table) = tx.rematch_of(old)? {
         let Lobby { guild, channel, card, .. } = lobby::lobby(tx, table)?;
-        return Err(TableError::Rematched { table, guild, channel, card });
+        return Err(LobbyRefused::Rematched { table, guild, channel, card }.into());
     }
     if let Some(open) = tx.open_table(row.channel)? {
-        return Err(TableError::ChannelTaken { table: open.id, channel: open.channel });
+        return Err(LobbyRefused::ChannelTaken { table: open.id, channel: open.channel }.into());
     }
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;
     tx.keep_interaction(click.interaction, table)?;
     let mut seats = vec![joining(&click.by, click.interaction)];
     seats.extend(opponents(&before, click.interaction));
-    let new = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let new = tx.table(table)?.ok_or(Refused::NoTable)?;
     lobby::sit(tx, &new, &mut seats, click.now)?;
     lobby::changed(tx, table, click.now)
 }
 
 fn finished(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     match row.state {
         TableState::Finished => Ok((row, tx.seats(table)?)),
-        TableState::Lobby => Err(TableError::NotStarted),
-        TableState::Running => Err(TableError::NotOver),
-        TableState::Ended => Err(TableError::Ended),
+        TableState::Lobby => Err(Refused::NotStarted.into()),
+        TableState::Running => Err(Refused::NotOver.into()),
+        TableState::Ended => Err(Refused::Ended.into()),
     }
 }
 
@@ -177,12 +177,15 @@ pub(super) fn room(
 ) -> Result<(), TableError> {
     let free = usize::from(row.seats).saturating_sub(seats.len());
     if free == 0 {
-        return Err(TableError::LobbyFull { seats: row.seats });
+        return Err(LobbyRefused::LobbyFull { seats: row.seats }.into());
     }
     match kept(tx, row, seats)?.filter(|kept| now < kept.until) {
         Some(kept) if kept.of.iter().any(|(user, _)| Some(*user) == who) => Ok(()),
         Some(kept) if kept.of.len() >= free => {
-            Err(TableError::SeatsKept { names: kept.names(), until: kept.until })
+            Err(TableError::Refused(Refused::Lobby(LobbyRefused::SeatsKept {
+                names: kept.names(),
+                until: kept.until,
+            })))
         }
         Some(_) | None => Ok(()),
     }

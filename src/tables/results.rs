@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    By, Refused, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
     history::{Entry, index},
     lobby,
     position::Position,
@@ -141,7 +141,7 @@ impl Tables {
     async fn fill_in(&self, table: TableId) -> Result<(), TableError> {
         self.store()
             .with(move |tx| {
-                let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+                let row = tx.table(table)?.ok_or(Refused::NoTable)?;
                 let (seats, records) = (tx.seats(table)?, tx.records(table)?);
                 let handovers = tx.handovers(table)?;
                 let results = lobby::kind(&row)?.results(&row, &seats, &records, &handovers)?;

@@ -133,28 +133,22 @@ pub enum OpenersWish {
 }
 
 /// Why a server's settings were not changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerRefused {
     /// Those with a role, but which?
-    #[error("name the role that may open tables")]
     NoRole,
     /// A role, but for everybody or managers.
-    #[error("a role fits only to those with a role")]
     RoleUnused,
     /// A list and no list.
-    #[error("either all channels or a list of them")]
     ChannelAndAll,
     /// Only what is in the list can leave it.
-    #[error("channel {channel} is not in the list")]
     NotListed {
         /// Which.
         channel: ChannelId,
     },
     /// [`ServerSettings::MOST_CHANNELS`].
-    #[error("the list of channels is full")]
     ListFull,
     /// The limit of one above the limit of all.
-    #[error("one person cannot open {each} tables of AIs alone where the server has {all}")]
     MoreEachThanAll {
         /// In the server.
         all: u16,

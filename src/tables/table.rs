@@ -113,7 +113,7 @@ impl<G: Game> Table<G> {
     /// Takes back the user's last move, by the rules of product §4.
     ///
     /// # Errors
-    /// [`TableError::Undo`] says why not; else as [`play`](Self::play).
+    /// [`Refused::Undo`] says why not; else as [`play`](Self::play).
     pub async fn undo(
         &self,
         by: Player,

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    InteractionId, Look, MoveNumber, Played, Player, Step, Table, TableError, TableId, Think,
-    Timestamp, Undone, UserId, agenda,
+    InteractionId, Look, MoveNumber, Played, Player, Refused, Step, Table, TableError, TableId,
+    Think, Timestamp, Undone, UserId, agenda,
     history::Entry,
     position::{Change, Position, stored},
     registry::Shared,
@@ -128,7 +128,7 @@ impl<G: Logged> Task<G> {
                 .shared
                 .store
                 .read(move |tx| {
-                    let row = tx.table(id)?.ok_or(TableError::NoTable)?;
+                    let row = tx.table(id)?.ok_or(Refused::NoTable)?;
                     let (seats, handovers) = (tx.seats(id)?, tx.handovers(id)?);
                     Ok::<_, TableError>((row, seats, tx.records(id)?, handovers))
                 })
@@ -205,7 +205,7 @@ impl<G: Logged> Task<G> {
         let id = self.id;
         let stored = self.shared.store.read(move |tx| {
             let turn = tx.turn(id)?.filter(|turn| turn.seat == seat);
-            let row = tx.table(id)?.ok_or(TableError::NoTable)?;
+            let row = tx.table(id)?.ok_or(Refused::NoTable)?;
             let is_late = turn.is_some_and(|turn| turn.expired.is_some());
             let began = turn.map(|turn| turn.began);
             let late = row.asleep.is_none().then(|| is_late && turns::is_for_ai(&row));
@@ -240,7 +240,7 @@ impl<G: Logged> Task<G> {
         let seen = self.shared.store.read(move |tx| tx.table_of(interaction)).await?;
         match seen {
             Some(table) if table == id => return Ok(()),
-            Some(table) => return Err(TableError::UsedElsewhere { table }),
+            Some(table) => return Err(Refused::UsedElsewhere { table }.into()),
             None => {}
         }
         let change = self.position().await?.end(by)?;
@@ -287,7 +287,7 @@ impl<G: Game> Position<G> {
         repeated: bool,
     ) -> Result<Played<G>, TableError> {
         let Some(Entry::Step(step)) = self.history.entry(number) else {
-            return Err(TableError::UsedElsewhere { table: self.table });
+            return Err(Refused::UsedElsewhere { table: self.table }.into());
         };
         let steps: Vec<Step<G::Move>> =
             std::iter::once(*step).chain(self.history.autos_after(number)).collect();
@@ -305,7 +305,7 @@ impl<G: Game> Position<G> {
         repeated: bool,
     ) -> Result<Undone<G>, TableError> {
         let Some(Entry::Undo { .. }) = self.history.entry(number) else {
-            return Err(TableError::UsedElsewhere { table: self.table });
+            return Err(Refused::UsedElsewhere { table: self.table }.into());
         };
         let after = self.at(MoveNumber(number.0 + 1))?;
         let moves = self.history.line(number).len() - after.history.line(after.number()).len();

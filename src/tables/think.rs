@@ -8,8 +8,8 @@ use std::{
 use tokio::sync::Notify;
 
 use super::{
-    AnyTable, By, MoveNumber, Occupant, Step, Table, TableError, TableId, TableRef, Tables,
-    Timestamp, Until, Why,
+    AnyTable, By, MoveNumber, Occupant, Refused, Step, Table, TableError, TableId, TableRef,
+    Tables, Timestamp, Until, Why,
     history::Entry,
     position::{Change, Position},
 };
@@ -106,7 +106,7 @@ impl Stand {
     pub async fn table(&self, id: TableId) -> Result<AnyTable, TableError> {
         match self.tables.by_id(id).await? {
             TableRef::Game(table) => Ok(table),
-            TableRef::Lobby(_) => Err(TableError::NotStarted),
+            TableRef::Lobby(_) => Err(Refused::NotStarted.into()),
         }
     }
 
@@ -124,7 +124,7 @@ impl Stand {
     /// Plays what was decided, unless the moment has passed.
     ///
     /// # Errors
-    /// [`TableError::Stale`] when it has; else as [`Table::play`]. Nothing has changed then.
+    /// [`Refused::Stale`] when it has; else as [`Table::play`]. Nothing has changed then.
     pub async fn play<G: Game>(
         &self,
         table: &Table<G>,

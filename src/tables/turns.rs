@@ -1,7 +1,9 @@
 //! The turn that a running table waits for, as stored: when it began, what the player was told since, and what of the
 //! time was saved up for later turns.
 
-use super::{MoveNumber, TableError, TableId, Timestamp, lobby::terms, settings::preferences};
+use super::{
+    MoveNumber, Refused, TableError, TableId, Timestamp, lobby::terms, settings::preferences,
+};
 use crate::{
     pace::{Moment, Preferences, Span, Terms, TimeOut},
     store::{SeatRow, StoreError, TableRow, TurnRow, Tx},
@@ -59,7 +61,7 @@ pub(super) fn pass(
     number: MoveNumber,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     let pace = terms(&row)?.pace;
     let Some(allowance) = pace.allowance() else {
         return Ok(begin(tx, table, to_move, number, now)?);

@@ -1,8 +1,8 @@
 //! What a change writes: the moves, the turn, the posts and all that follows from them, in one transaction.
 
 use super::{
-    By, InteractionId, MoveNumber, Player, Step, TableError, TableId, TableState, Timestamp,
-    agenda, calls,
+    By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
+    Timestamp, agenda, calls,
     history::{self, Entry},
     position::{Change, Position, stored},
     results::News,
@@ -116,7 +116,7 @@ impl Facts {
     fn admit(&self, tx: &Tx) -> Result<(), TableError> {
         if let Some(interaction) = self.interaction {
             if let Some((table, _)) = tx.record_of(interaction)? {
-                return Err(TableError::UsedElsewhere { table });
+                return Err(Refused::UsedElsewhere { table }.into());
             }
             if self.rows.is_empty() {
                 tx.keep_interaction(interaction, self.table)?;
@@ -135,8 +135,8 @@ impl Facts {
 
 /// Nothing is played at a table whose channel is gone.
 fn refuse_asleep(tx: &Tx, table: TableId) -> Result<(), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
-    if row.asleep.is_some() { Err(TableError::Asleep) } else { Ok(()) }
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
+    if row.asleep.is_some() { Err(TableError::Refused(Refused::Asleep)) } else { Ok(()) }
 }
 
 /// How a turn ends by these entries, if it does.

@@ -7,7 +7,7 @@ use aedile::{
         builders::{self, Builders, Building, Investment, Member, Resource},
         great_city::{self, Card, Cell, CellSet, Deck, GreatCity, Space},
     },
-    tables::{Occupant, Seated, TableError, UserId},
+    tables::{Occupant, Refused, Seated, UserId},
 };
 
 const PEOPLE: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
@@ -21,7 +21,8 @@ fn refusal<G: Game>(game: &G, mv: G::Move) -> Option<String> {
         name: PEOPLE[seat.index()].to_owned(),
     };
     let about = refused.about().map(seated);
-    words::refusal(&TableError::Illegal { rule: refused.to_string(), about })
+    let rule = Refused::Illegal { rule: refused.to_string(), about };
+    words::refusal(&rule.into()).map(String::from)
 }
 
 /// Whether a rule or a seat is called by its number.

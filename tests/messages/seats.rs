@@ -7,11 +7,13 @@ use aedile::{
         words::{self, seat_refusals, seats::whose_turn},
     },
     tables::{
-        Left, MoveNumber, Notice, Occupant, SeatRefused, Seated, TableId, Tally, UserId, VoteChoice,
+        Left, MoveNumber, Notice, Occupant, SeatRefused, Seated, TableId, Tally, UserId,
+        VoteChoice, Whose,
     },
     talk::{
         layout::{Panel, Row},
         present::Spot,
+        say::Text,
     },
 };
 
@@ -34,9 +36,10 @@ fn players() -> Vec<Seated> {
 fn notices(anna: &str, ben: &str) -> Vec<Notice> {
     let seat = Seat::FIRST;
     let (name, by) = (anna.to_owned(), ben.to_owned());
+    let person = |name: &str| Whose::Person(name.to_owned());
     let free = |why, waits| Notice::SeatFree { seat, name: name.clone(), why, waits };
-    let offered = |of: &str, person| {
-        let (of, by) = (of.to_owned(), by.clone());
+    let offered = |of: Whose, person| {
+        let by = by.clone();
         Notice::SeatOffered { seat, of, by, person }
     };
     let decided = |choice| Notice::Decided { seat, name: name.clone(), choice };
@@ -47,13 +50,13 @@ fn notices(anna: &str, ben: &str) -> Vec<Notice> {
         free(Left::Voted, true),
         free(Left::Moderator(by.clone()), false),
         Notice::SeatWaits { seat, name: name.clone() },
-        offered(ben, None),
-        offered(ben, Some(UserId(7))),
-        offered("Vitruvius (AI, hard)", None),
-        offered("free seat of Dora", Some(UserId(u64::MAX))),
-        Notice::OfferOver { seat, of: name.clone(), is_free: false },
-        Notice::OfferOver { seat, of: "free seat of Dora".to_owned(), is_free: true },
-        Notice::SeatTaken { seat, name: by.clone(), from: name.clone() },
+        offered(person(ben), None),
+        offered(person(ben), Some(UserId(7))),
+        offered(Whose::Ai("Vitruvius".to_owned(), Level::Hard), None),
+        offered(Whose::Nobody("Dora".to_owned()), Some(UserId(u64::MAX))),
+        Notice::OfferOver { seat, of: person(anna) },
+        Notice::OfferOver { seat, of: Whose::Nobody("Dora".to_owned()) },
+        Notice::SeatTaken { seat, name: person(ben), from: person(anna) },
         Notice::AllLeft { name: name.clone(), why: Left::Resigned },
         Notice::Vote { seat, number: NUMBER },
         decided(VoteChoice::Skip),
@@ -76,7 +79,9 @@ fn the_channel_reads_what_becomes_of_a_seat() {
     let spot = Spot { table: TableId(7), number: MoveNumber(12) };
     let lines: Vec<String> = notices("Anna", "Ben")
         .iter()
-        .map(|notice| shown(&words::notice(notice, &players()), &posts::notice_rows(notice, spot)))
+        .map(|notice| {
+            shown(&words::notice(notice, &players()).to_string(), &posts::notice_rows(notice, spot))
+        })
         .collect();
     insta::assert_snapshot!(lines.join("\n"), @r"
     **Anna** has resigned. Whoever takes the seat has all that belongs to it, secrets included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
@@ -106,7 +111,7 @@ fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
     let spot = Spot { table: TABLE, number: NUMBER };
     for name in NAMES {
         for notice in notices(name, name) {
-            let text = words::notice(&notice, &players());
+            let text = words::notice(&notice, &players()).to_string();
             let rows = posts::notice_rows(&notice, spot);
             Panel::<()> { text, rows, picture: None }.check().unwrap();
         }
@@ -140,8 +145,8 @@ fn a_refusal_says_what_to_do() {
         SeatRefused::OwnTurn,
         SeatRefused::SameVote { tally },
     ];
-    let lines: Vec<String> = refused.iter().map(seat_refusals::refusal).collect();
-    insta::assert_snapshot!(lines.join("\n"), @r"
+    let lines = Text::lines(refused.iter().map(seat_refusals::refusal));
+    insta::assert_snapshot!(lines, @r"
     This table has no such seat. `/game replace` lists those that it has.
     **Anna** holds that seat, so only they can give it to somebody else; those who manage the server can, with `/admin replace`.
     That seat is not free: it belongs to **Anna**. **Anna** can offer it to you with `/game replace`.
@@ -161,5 +166,5 @@ fn a_refusal_says_what_to_do() {
     The others vote about your turn. Press *Your turn* and play: then no vote counts.
     You have already voted to skip the turn. It has 1 of the 2 votes that decide; you can change yours until then.
     ");
-    insta::assert_snapshot!(whose_turn(&dora, "place an emissary"), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game replace` lets an AI play.");
+    insta::assert_snapshot!(whose_turn(&dora, "place an emissary".into()), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game replace` lets an AI play.");
 }

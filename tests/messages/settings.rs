@@ -6,7 +6,7 @@ use aedile::{
         Holiday, Moment, Notify, Pace, PaceError, Preferences, QuietHours, Reminders, Span, Terms,
         TimeOut, WallTime, Zone,
     },
-    tables::{ChannelId, Openers, RoleId, ServerSettings, TableError, Unwelcome},
+    tables::{ChannelId, Openers, Refused, RoleId, ServerSettings, TableError, Unwelcome},
     talk::layout::CONTENT,
 };
 
@@ -14,7 +14,7 @@ use aedile::{
 const EVENING: Moment = Moment(1_795_288_500_000);
 
 fn settings(of: &Preferences) -> String {
-    me::settings(of, EVENING)
+    me::settings(of, EVENING).to_string()
 }
 
 #[test]
@@ -92,13 +92,14 @@ fn a_holiday_that_is_over_is_none() {
     let holiday = Holiday::parse("tomorrow", "tomorrow", EVENING, &zone).unwrap();
     let set = Preferences { zone: Some(zone), holiday: Some(holiday), ..Preferences::default() };
     assert!(settings(&set).contains("**Holiday** 2026-11-22"));
-    let later = me::settings(&set, EVENING.plus(Span::days(2)));
+    let later = me::settings(&set, EVENING.plus(Span::days(2))).to_string();
     assert!(later.contains("**Holiday** none.") && !later.contains("next quiet time"), "{later}");
 }
 
 #[test]
 fn what_was_typed_is_shown_disarmed_and_short() {
-    let refused = |error: PaceError| words::refusal(&TableError::Pace(error)).unwrap();
+    let refused =
+        |error: PaceError| words::refusal(&TableError::Refused(Refused::Pace(error))).unwrap();
     insta::assert_snapshot!(refused(Zone::parse("Europe/Berln").unwrap_err()), @"There is no time zone “Europe/Berln”; do you mean Europe/Berlin?");
     insta::assert_snapshot!(refused(Zone::parse("**@everyone** <@1>").unwrap_err()), @"There is no time zone “\\*\\*@\u{200b}everyone\\*\\* \\<@\u{200b}1\\>”; write it as continent/city, such as Europe/Berlin.");
     insta::assert_snapshot!(refused(WallTime::parse(&"9".repeat(300)).unwrap_err()), @"“999999999999999999999999999999999999999…” is no time of day; write it like 22:00 or 10pm.");
@@ -108,7 +109,7 @@ fn what_was_typed_is_shown_disarmed_and_short() {
 
 #[test]
 fn a_zone_is_offered_with_what_its_clocks_show() {
-    assert_eq!(me::zone_label("Asia/Kolkata", EVENING), "Asia/Kolkata · 00:45 now");
+    assert_eq!(me::zone_label("Asia/Kolkata", EVENING).to_string(), "Asia/Kolkata · 00:45 now");
 }
 
 #[test]
@@ -140,7 +141,7 @@ fn the_fullest_settings_fit_into_a_message() {
     let terms = Terms { pace: Pace::parse("13 days 23 hours").unwrap(), time_out: TimeOut::Ai };
     let openers = Openers::Role(RoleId(u64::MAX));
     let set = ServerSettings { channels, terms, openers, ..ServerSettings::default() };
-    assert!(server::settings(&set).chars().count() <= CONTENT);
+    assert!(server::settings(&set).to_string().chars().count() <= CONTENT);
     let elsewhere = Unwelcome::Channel { channels: set.channels };
-    assert!(server::unwelcome(&elsewhere).chars().count() <= CONTENT);
+    assert!(server::unwelcome(&elsewhere).to_string().chars().count() <= CONTENT);
 }

@@ -1,13 +1,13 @@
 //! "Since your last turn": a few lines in which every event is told or counted, once.
 
 use aedile::{
-    board::{Game, Seat},
+    board::{Game, Level, Seat},
     discord::{
         panels::player::{self as panel, Occasion},
         words::summary::{self, LINES},
     },
     games::great_city::{Card, Event, GreatCity, Options},
-    tables::{Former, Happened, Look, MoveNumber, Since, Why},
+    tables::{Former, Happened, Look, MoveNumber, Since, Whose, Why},
     talk::{names::Names, present::Present},
 };
 
@@ -129,8 +129,7 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
     let former = [Former {
         seat: Seat::FIRST,
         until: MoveNumber(4),
-        label: "Celer (AI, easy)".to_owned(),
-        is_free: false,
+        whose: Whose::Ai("Celer".to_owned(), Level::Easy),
     }];
     let names =
         Names::new(["Anna", "Ben"].map(ToOwned::to_owned)).before(former.iter().map(Former::named));

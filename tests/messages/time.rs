@@ -2,13 +2,16 @@
 
 use aedile::{
     board::Seat,
-    discord::{panels::posts::notice_rows, words::time},
+    discord::{
+        panels::posts::notice_rows,
+        words::{self, time},
+    },
     pace::TimeOut,
     tables::{
         Calling, ChannelId, GuildId, Limit, MoveNumber, Notice, Occupant, Seated, StandsIn,
         TableId, Timestamp, UserId,
     },
-    talk::{layout::Row, present::Spot},
+    talk::{layout::Row, present::Spot, say::Text},
 };
 
 const NOON: Timestamp = Timestamp(1_772_452_800_000);
@@ -29,27 +32,27 @@ fn players() -> Vec<Seated> {
 #[test]
 fn a_call_says_why_and_until_when() {
     let calls = [Calling::First, Calling::Reminder, Calling::Warning];
-    let channel = calls.map(|why| time::call(UserId(42), why, "place an emissary.")).join("\n");
+    let channel = Text::lines(calls.map(|why| time::call(UserId(42), why, "place an emissary.")));
     insta::assert_snapshot!(channel, @"
     <@42>, your turn: place an emissary.
     <@42>, it is still your turn: place an emissary.
     <@42>, your time runs out soon: place an emissary.
     ");
     let direct = |why| time::direct_call(GuildId(1), ChannelId(2), why, "place an emissary.");
-    insta::assert_snapshot!(calls.map(direct).join("\n"), @"
+    insta::assert_snapshot!(Text::lines(calls.map(direct)), @"
     It is your turn in <#2> (https://discord.com/channels/1/2): place an emissary.
     It is still your turn in <#2> (https://discord.com/channels/1/2): place an emissary.
     Your time runs out soon in <#2> (https://discord.com/channels/1/2): place an emissary.
     ");
     let limits = [TimeOut::Remind, TimeOut::Ai, TimeOut::Vote];
     let limits = limits.map(|then| time::limit(Limit { at: NOON, then }));
-    insta::assert_snapshot!(limits.join("\n"), @"
+    insta::assert_snapshot!(Text::lines(limits), @"
     The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>).
     The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then an AI plays the turn.
     The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then the others may skip the turn or offer the seat.
     ");
     let next = [time::next_in_line(UserId(42)), time::next_up(GuildId(1), ChannelId(2), "Anna")];
-    insta::assert_snapshot!(next.join("\n"), @"
+    insta::assert_snapshot!(Text::lines(next), @"
     -# <@42>, you are next.
     You are next in <#2> (https://discord.com/channels/1/2): it is **Anna**'s turn now.
     ");
@@ -72,7 +75,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
             Row::Buttons(buttons) => buttons,
             Row::Select(_) => Vec::new(),
         });
-        let mut lines = vec![time::notice(notice, &players())];
+        let mut lines = vec![words::notice(notice, &players()).to_string()];
         lines.extend(buttons.map(|button| format!("  [{}]", button.label)));
         lines.join("\n")
     };

@@ -98,7 +98,7 @@ fn the_channel_reads_one_plain_line_for_each_event() {
     **Ben**: 4 coins, 0 influence tokens, 2 cards in hand, 4 built, 6 points.
     Waiting for a sole leader in influence tokens: influence card 4.
     ");
-    insta::assert_snapshot!(ping(UserId(42), &GreatCity::call(&game.public_view())), @"<@42>, your turn: place an emissary; free: 1 (1 brick), 2 (2 bricks), 3 (2 bricks and 1 cog), 4 (2 bricks and 2 cogs) and 5 (3 bricks and 2 cogs).");
+    insta::assert_snapshot!(ping(UserId(42), GreatCity::call(&game.public_view())), @"<@42>, your turn: place an emissary; free: 1 (1 brick), 2 (2 bricks), 3 (2 bricks and 1 cog), 4 (2 bricks and 2 cogs) and 5 (3 bricks and 2 cogs).");
 }
 
 #[test]

@@ -48,29 +48,3 @@ stats-rank =
         [one] 1 game
        *[other] { $games } games
     }
-
-## How long a turn takes
-stats-seconds =
-    { $seconds ->
-        [one] 1 second
-       *[other] { $seconds } seconds
-    }
-stats-minutes =
-    { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    }
-stats-hours =
-    { $hours ->
-        [one] 1 hour
-       *[other] { $hours } hours
-    }
-stats-hours-minutes =
-    { stats-hours } { stats-minutes }
-stats-days =
-    { $days ->
-        [one] 1 day
-       *[other] { $days } days
-    }
-stats-days-hours =
-    { stats-days } { stats-hours }

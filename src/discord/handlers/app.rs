@@ -16,7 +16,8 @@ use tokio_util::{
 use crate::{
     metrics::Metrics,
     tables::{
-        AnyTable, ChannelId, InteractionId, TableError, TableId, TableRef, TableState, Tables,
+        AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
+        Tables,
     },
 };
 
@@ -200,8 +201,10 @@ fn started(table: TableRef) -> Result<AnyTable, TableError> {
 #[must_use]
 pub const fn not_started(state: TableState) -> TableError {
     match state {
-        TableState::Ended => TableError::NoTable,
-        TableState::Lobby | TableState::Running | TableState::Finished => TableError::NotStarted,
+        TableState::Ended => TableError::Refused(Refused::NoTable),
+        TableState::Lobby | TableState::Running | TableState::Finished => {
+            TableError::Refused(Refused::NotStarted)
+        }
     }
 }
 

@@ -7,11 +7,12 @@ use crate::{
         wire::{File, Reply},
         words::{self, Shown, names, seats},
     },
-    tables::{Look, Table, TableError, TableRef, TableState, on_options, on_table},
+    tables::{Look, Occupant, Refused, Table, TableRef, TableState, on_options, on_table},
     talk::{
         layout::{CONTENT, Panel, shorten},
         names::Names,
         present::{Present as _, Seen},
+        say::Text,
     },
 };
 
@@ -39,7 +40,7 @@ pub async fn here(app: &App, asked: &Asked, view: View) -> Result<Reply, Refusal
         }
         TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
             let options = on_options!(&lobby.options, |G, options| G::options(options));
-            Ok(Reply::text(words::lobby::card(&lobby, options.as_deref())))
+            Ok(Reply::text(words::lobby::card(&lobby, options.map(Text::from))))
         }
         TableRef::Lobby(lobby) => Err(not_started(lobby.state).into()),
     }
@@ -62,7 +63,7 @@ async fn show<G: Shown>(
 async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let Some(own) = &look.own else {
-        return Err(TableError::NotAtTable { players: look.players }.into());
+        return Err(Refused::NotAtTable { players: look.players }.into());
     };
     let panel = G::hand(own, 0, player::spot(&look));
     Ok(play::draw(app, look, panel).await)
@@ -81,7 +82,9 @@ async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> String
         TableState::Ended => {
             format!("{} It stood like this:\n{status}", player::whose_turn(look))
         }
-        TableState::Running if look.to_move().is_some_and(seats::is_free) => {
+        TableState::Running
+            if look.to_move().is_some_and(|seated| seated.who == Occupant::Vacant) =>
+        {
             format!("{} It stands like this:\n{status}", player::whose_turn(look))
         }
         // Without the vote it is still the status.

@@ -11,7 +11,9 @@ use crate::{
         },
     },
     pace::{Terms, WantedTerms},
+    say,
     tables::{ChannelId, GameKind, GameOptions, GuildId, Lobby, NewTable, UserId},
+    talk::say::{Language, Text},
 };
 
 /// What is wished for a table.
@@ -85,7 +87,11 @@ pub async fn agree(app: &App, asked: &Asked, wanted: Wanted) -> Result<Agreed, R
         WantedPlace::Here => AgreedPlace::Here,
         WantedPlace::OwnThread => match obstacle(asked, set.threads) {
             Some(why) => AgreedPlace::HereBecause(why),
-            None => AgreedPlace::Thread(places::thread_name(kind.name(), &asked.player.name)),
+            None => AgreedPlace::Thread(places::thread_name(
+                kind.name(),
+                &asked.player.name,
+                Language::English,
+            )),
         },
     };
     Ok(Agreed { guild, options: wanted.options, terms, seats, opponents, place })
@@ -110,7 +116,7 @@ fn obstacle(asked: &Asked, are_threads_allowed: bool) -> Option<String> {
     }
     match asked.lacks.to_open_threads.as_slice() {
         [] => None,
-        missing => Some(places::no_thread_for_lack_of(missing)),
+        missing => Some(places::no_thread_for_lack_of(missing).into()),
     }
 }
 
@@ -140,16 +146,18 @@ pub async fn open(app: &App, asked: &Asked, agreed: Agreed, site: &Site) -> Resu
         .await?;
     let aside = own_thread.then(|| Aside {
         channel: asked.channel,
-        text: places::opened_in_thread(&asked.player.name, &lobby),
+        text: places::opened_in_thread(&asked.player.name, &lobby).into(),
     });
     Ok(Reply { aside, ..Reply::text(opened(&lobby, asked.user(), site)) })
 }
 
-fn opened(lobby: &Lobby, host: UserId, site: &Site) -> String {
+fn opened(lobby: &Lobby, host: UserId, site: &Site) -> Text {
     let text = lobby::opened(lobby, host);
     match site {
         Site::Here => text,
-        Site::Thread(thread) => format!("{text}\nIt has a thread of its own: <#{thread}>."),
-        Site::HereBecause(why) => format!("{text}\nIt has no thread of its own: {why}."),
+        Site::Thread(thread) => {
+            Text::lines([text, say!("lobby-own-thread", thread = thread.to_string())])
+        }
+        Site::HereBecause(why) => Text::lines([text, say!("lobby-no-thread", why = why.as_str())]),
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         words::{self, company},
     },
     pace::PaceError,
-    tables::TableError,
+    tables::{Refused, TableError},
 };
 
 /// Why what was asked for was not done.
@@ -37,7 +37,7 @@ impl Refusal {
     #[must_use]
     pub fn words(&self) -> Option<String> {
         match self {
-            Self::Table(error) => words::refusal(error),
+            Self::Table(error) => words::refusal(error).map(String::from),
             Self::Says(words) => Some(words.clone()),
             Self::Fault { .. } => None,
         }
@@ -62,6 +62,12 @@ impl From<TableError> for Refusal {
     }
 }
 
+impl From<Refused> for Refusal {
+    fn from(why: Refused) -> Self {
+        Self::Table(why.into())
+    }
+}
+
 impl From<PaceError> for Refusal {
     fn from(error: PaceError) -> Self {
         Self::Table(error.into())
@@ -70,7 +76,7 @@ impl From<PaceError> for Refusal {
 
 impl From<company::Unreadable> for Refusal {
     fn from(unreadable: company::Unreadable) -> Self {
-        Self::Says(unreadable.to_string())
+        Self::says(unreadable.told())
     }
 }
 

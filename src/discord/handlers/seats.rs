@@ -9,7 +9,7 @@ use crate::{
         words::seats as words,
     },
     tables::{
-        Authority, ChannelId, SeatDone, SeatStep, Seated, TableError, TableId, TableRef,
+        Authority, ChannelId, Refused, SeatDone, SeatStep, Seated, TableError, TableId, TableRef,
         TableState, UserId, VoteChoice, on_table,
     },
     talk::{
@@ -67,7 +67,7 @@ const fn choice(vote: TurnVote) -> VoteChoice {
 /// When there is nothing to give up.
 pub async fn resign(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let (table, players) = match running(app, asked.channel).await {
-        Err(TableError::NotStarted) => {
+        Err(TableError::Refused(Refused::NotStarted)) => {
             return Err(Refusal::says(
                 "This game has not started yet, so there is nothing to give up: `/game leave` gives your seat back.",
             ));
@@ -75,7 +75,7 @@ pub async fn resign(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
         running => running?,
     };
     if !players.iter().any(|one| one.user() == Some(asked.user())) {
-        return Err(TableError::NotAtTable { players }.into());
+        return Err(Refused::NotAtTable { players }.into());
     }
     let is_last = players.iter().filter(|one| one.user().is_some()).count() == 1;
     Ok(resign_question(table, is_last).into())
@@ -137,7 +137,7 @@ fn losing(players: &[Seated], seat: Seat, by: UserId, authority: Authority) -> O
 pub async fn join(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
     let open = app.tables.open_seats(table, asked.user()).await?;
     match open.as_slice() {
-        [] => Err(TableError::AlreadyStarted.into()),
+        [] => Err(Refused::AlreadyStarted.into()),
         [one] => act(app, asked, table, SeatStep::Take { seat: one.seat }).await,
         several => Ok(which(table, several).into()),
     }
@@ -149,7 +149,7 @@ async fn act(app: &App, asked: &Asked, table: TableId, step: SeatStep) -> Result
     let text = words::done(&seating);
     match seating.done {
         SeatDone::Taken(_) | SeatDone::Back(_) if seating.state == TableState::Running => {
-            panel(app, asked, table, text).await
+            panel(app, asked, table, text.to_string()).await
         }
         _ => Ok(Reply::text(text)),
     }
@@ -183,9 +183,9 @@ pub async fn running(app: &App, channel: ChannelId) -> Result<(TableId, Vec<Seat
             let lobby = app.tables.lobby(any.id()).await?;
             match lobby.state {
                 TableState::Running => Ok((lobby.table, lobby.players)),
-                TableState::Finished => Err(TableError::Over),
-                TableState::Ended => Err(TableError::Ended),
-                TableState::Lobby => Err(TableError::NotStarted),
+                TableState::Finished => Err(Refused::Over.into()),
+                TableState::Ended => Err(Refused::Ended.into()),
+                TableState::Lobby => Err(Refused::NotStarted.into()),
             }
         }
     }

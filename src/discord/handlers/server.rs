@@ -8,6 +8,7 @@ use crate::{
     },
     pace::WantedTerms,
     tables::{Authority, Place, ServerChange, ServerSettings, TableError, TableId},
+    talk::say::Language,
 };
 
 /// The open tables of this server.
@@ -15,7 +16,7 @@ use crate::{
 /// # Errors
 /// When the store fails.
 pub async fn tables(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    Ok(Reply::text(list::text(&app.tables.list(asked.server()?).await?)))
+    Ok(Reply::text(list::text(&app.tables.list(asked.server()?).await?, Language::English)))
 }
 
 /// Calls the player in turn at the table of this channel.
@@ -53,8 +54,9 @@ pub async fn move_here(app: &App, asked: &Asked, table: TableId) -> Result<Reply
     }
     let place = Place { guild, channel: asked.channel };
     let moved = app.tables.move_to(table, place, asked.player.clone(), asked.id).await?;
-    let aside =
-        moved.from.map(|channel| Aside { channel, text: places::goes_on_in(table, asked.channel) });
+    let aside = moved
+        .from
+        .map(|channel| Aside { channel, text: places::goes_on_in(table, asked.channel).into() });
     Ok(Reply { aside, ..Reply::text(places::moved_here(&moved.lobby)) })
 }
 

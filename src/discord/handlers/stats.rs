@@ -18,7 +18,7 @@ pub async fn own(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let here = app.tables.statistics_of(me, Some(asked.server()?), me).await?;
     let everywhere = app.tables.statistics_of(me, None, me).await?;
     let text = here.zip(everywhere).map(|(here, all)| stats::text(Subject::Own(&all), &here));
-    Ok(Reply::text(text.map_or_else(String::new, |text| text.to_string())))
+    Ok(Reply::text(text.map_or_else(String::new, String::from)))
 }
 
 /// Those of somebody with this name, if they show them.

@@ -9,13 +9,14 @@ use crate::{
     talk::{
         layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
         present::Spot,
+        say::Text,
         verb::LobbyVerb,
     },
 };
 
 /// The lobby card in its present state; its buttons go when the lobby is over.
 #[must_use]
-pub fn card(lobby: &Lobby, options: Option<&str>) -> Panel<NoPicture> {
+pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
     let panel = Panel::text(words::lobby::card(lobby, options));
     if lobby.state != TableState::Lobby {

@@ -2,10 +2,12 @@
 
 use crate::{
     discord::words::my_tables::{heading, line},
+    say,
     tables::{MoveNumber, MyTable, TableId},
     talk::{
         layout::{Button, CONTENT, NoPicture, Panel, Row, Style, shorten},
         present::Spot,
+        say::{Language, Text},
         verb::PersonVerb,
     },
 };
@@ -20,9 +22,7 @@ const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
 #[must_use]
 pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
     if tables.is_empty() {
-        return Panel::text(
-            "You sit at no table. `/game list` shows those of a server, `/game new` opens one.",
-        );
+        return Panel::text(say!("tables-mine-none"));
     }
     let waiting = tables.iter().filter(|mine| mine.waits_for_me()).count();
     let pages = tables.len().div_ceil(A_PAGE);
@@ -30,7 +30,7 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
     let mut lines = vec![heading(tables.len(), waiting)];
     lines.extend(tables.iter().skip(page * A_PAGE).take(A_PAGE).map(line));
     if pages > 1 {
-        lines.push(format!("-# Page {} of {pages}", page + 1));
+        lines.push(say!("tables-page", page = page + 1, pages));
     }
     let mut buttons = Vec::new();
     if waiting > 0 {
@@ -44,7 +44,8 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
         let verb = PersonVerb::Tables((page + 1).to_string());
         buttons.push(NOWHERE.button(verb, "More", Style::Plain));
     }
-    Panel::text(shorten(&lines.join("\n"), CONTENT)).row(Row::Buttons(buttons))
+    Panel::text(shorten(&Text::lines(lines).to(Language::English), CONTENT))
+        .row(Row::Buttons(buttons))
 }
 
 /// The button that leads to the next table that waits.

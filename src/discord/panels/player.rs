@@ -2,10 +2,12 @@
 
 use crate::{
     discord::words::{self, Shown, seats, summary},
+    say,
     tables::{Limit, Look, TableState},
     talk::{
         layout::{BUTTONS, Panel, Row, Style},
-        present::Spot,
+        present::{NoSuchPage, Spot},
+        say::{Language, Text},
         verb::GameVerb,
     },
 };
@@ -36,11 +38,9 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
     }
     let decision = match G::decision(own, page, spot) {
         Ok(panel) => panel,
-        Err(no_such_page) => match G::decision(own, "", spot) {
-            Ok(panel) => {
-                panel.with_note(&format!("Sorry, {no_such_page}. This is what you can do now."))
-            }
-            Err(no_such_page) => Panel::text(no_such_page.to_string()),
+        Err(NoSuchPage) => match G::decision(own, "", spot) {
+            Ok(panel) => panel.with_note(&say!("player-no-such-page").to(Language::English)),
+            Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
         },
     };
     let note = match occasion {
@@ -48,7 +48,7 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
             summary::summary(look, decision.picture == Some(G::BOARD))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Moved => None,
-        Occasion::Undone => Some("Your move is taken back.".to_owned()),
+        Occasion::Undone => Some(say!("player-taken-back").to(Language::English)),
     };
     let decision = decision.row(Row::Buttons(tools(look, spot)));
     match note {
@@ -78,15 +78,15 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
     let undo = look.undo.is_ok().then(|| spot.button(GameVerb::Undo, "Undo", Style::Plain));
     match occasion {
         Occasion::Moved => {
-            let text = format!("Done. {}", whose_turn(look));
-            Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }
+            let text = Text::sentences([say!("player-done"), whose_turn(look)]);
+            Panel { text: text.into(), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(undo.into_iter().collect()))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
             buttons.push(spot.button(GameVerb::Hand(String::new()), G::OWN, Style::Plain));
             buttons.push(spot.button(GameVerb::Look, "Look", Style::Plain));
-            Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
+            Panel { text: whose_turn(look).into(), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(buttons))
         }
     }
@@ -94,25 +94,24 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
 
 /// Somebody who does not sit here.
 fn spectator<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
-    Panel::text(format!(
-        "You do not sit at this table; {}. {} *Look* or `/game board` shows the table.",
-        words::who_sits(&look.players),
-        whose_turn(look)
-    ))
+    Panel::text(Text::sentences([
+        words::not_at_table(&look.players),
+        whose_turn(look),
+        say!("player-how-to-look"),
+    ]))
 }
 
 /// "It is **Ben**'s turn: place an emissary; …"
 #[must_use]
-pub fn whose_turn<G: Shown>(look: &Look<G>) -> String {
+pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
             let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
-            let limit =
-                limit.map_or(String::new(), |limit| format!(" {}", words::time::limit(limit)));
-            format!("{}{limit}", seats::whose_turn(seated, &G::duty(&look.public)))
+            let turn = seats::whose_turn(seated, G::duty(&look.public).into());
+            Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
         }
-        (TableState::Ended, _) => "This table was ended.".to_owned(),
-        _ => "The game is over. `/game score` shows the result.".to_owned(),
+        (TableState::Ended, _) => say!("player-ended"),
+        _ => say!("player-over"),
     }
 }
 
@@ -140,7 +139,7 @@ pub fn spectacle<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) ->
 /// What can be done now, with the way back.
 #[must_use]
 pub fn help<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
-    let text = look.own.as_ref().map_or_else(|| whose_turn(look), G::help);
+    let text = look.own.as_ref().map_or_else(|| whose_turn(look).into(), G::help);
     let back = spot(look).button(GameVerb::Go(String::new()), "Back", Style::Plain);
     Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(vec![back]))
 }

@@ -3,34 +3,39 @@
 use super::opponents::OFFERED;
 use crate::{
     board::Level,
+    say,
     talk::{
         layout::{Choice, shorten},
-        names::{escape, list},
+        names::escape,
+        say::Text,
     },
 };
 
 /// More are never asked for; the table knows how many it seats.
 const MOST: usize = 9;
 
-/// Why something typed names no opponents; the text is for the player.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why something typed names no opponents.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// No such level.
-    #[error(
-        "There is no AI level “{}”; there are {}. Write for example *hard*, *3 normal* or *easy, hard*.",
-        escape(&shorten(.0, 40)),
-        levels()
-    )]
     Level(String),
     /// Nobody sits at so large a table.
-    #[error(
-        "That are more AI than any table has seats. Write for example *hard*, *3 normal* or *easy, hard*."
-    )]
     TooMany,
 }
 
-fn levels() -> String {
-    list(&OFFERED.map(|level| format!("*{}*", level.id())))
+impl Unreadable {
+    /// The same for the player.
+    #[must_use]
+    pub fn told(&self) -> Text {
+        match self {
+            Self::Level(typed) => {
+                let levels = OFFERED.map(|level| say!("company-level", level = level.id()));
+                let typed = escape(&shorten(typed, 40));
+                say!("company-unknown-level", typed, levels = Text::all_of(levels))
+            }
+            Self::TooMany => say!("company-too-many"),
+        }
+    }
 }
 
 /// The levels that are typed, in their order.
@@ -94,13 +99,9 @@ pub fn examples(typed: &str) -> Vec<Choice> {
 
 fn choice(levels: &[Level]) -> Choice {
     let ids: Vec<&str> = levels.iter().map(|level| level.id()).collect();
-    let note = match levels.len() {
-        1 => "1 AI".to_owned(),
-        4 => "4 AI, you watch at a table of four".to_owned(),
-        number => format!("{number} AI"),
-    };
     let value = ids.join(", ");
-    Choice { label: format!("{value} · {note}"), value }
+    let label = say!("company-choice", levels = value.as_str(), number = levels.len());
+    Choice { label: label.to_string(), value }
 }
 
 #[cfg(test)]
@@ -128,7 +129,7 @@ mod tests {
     #[test]
     fn an_unknown_level_is_refused_with_those_that_there_are() {
         let refused = opponents("hard, brutal").unwrap_err();
-        insta::assert_snapshot!(refused, @"There is no AI level “brutal”; there are *easy*, *normal* and *hard*. Write for example *hard*, *3 normal* or *easy, hard*.");
+        insta::assert_snapshot!(refused.told(), @"There is no AI level “brutal”; there are *easy*, *normal* and *hard*. Write for example *hard*, *3 normal* or *easy, hard*.");
         assert_eq!(opponents("99999999999999999999 hard"), Ok(vec![Hard]));
         assert_eq!(opponents("12 hard"), Err(Unreadable::TooMany));
         assert_eq!(opponents("12"), Err(Unreadable::TooMany));

@@ -1,35 +1,32 @@
 //! Sentences about logs and what they prove.
 
 use crate::{
+    say,
     tables::{Checked, TableId},
-    talk::names::{count, list},
+    talk::say::Text,
 };
 
 /// Why a log is not given away.
 #[must_use]
-pub fn of_others(table: TableId) -> String {
-    format!(
-        "Table {table} is not one of this channel or of yours. `/game export` in its channel gives its log."
-    )
+pub fn of_others(table: TableId) -> Text {
+    say!("export-of-others", table)
 }
 
 /// What was checked of a finished game.
 #[must_use]
-pub fn verified(table: TableId, checked: &Checked, promise: &str, secret: &str) -> String {
+pub fn verified(table: TableId, checked: &Checked, promise: &str, secret: &str) -> Text {
+    let totals = Text::all_of(checked.totals.iter().map(String::as_str));
     let shuffle = if checked.is_promised {
-        format!(
-            "- The secret `{secret}` has the SHA-256 `{promise}`: compare it with the lobby card, which showed it before anybody joined.\n\
-             - The secret and the players' joins, shuffled again, give the very deal that was played."
-        )
+        Text::lines([say!("export-promise", promise, secret), say!("export-shuffle")])
     } else {
-        "- This log does not tell the secret of its shuffle, so that was not checked.".to_owned()
+        say!("export-no-secret")
     };
-    format!(
-        "Table {table} is as it should be.\n- Replayed by the rules: {}, {} points in the end.\n{shuffle}\n\
-         -# `/game export` gives the log; `aedile verify` checks it without me.",
-        count(checked.moves, "move"),
-        list(&checked.totals)
-    )
+    Text::lines([
+        say!("export-verified", table),
+        say!("export-replayed", moves = checked.moves, totals),
+        shuffle,
+        say!("export-how"),
+    ])
 }
 
 #[cfg(test)]

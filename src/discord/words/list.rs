@@ -1,59 +1,79 @@
 //! The open tables of a server in words.
 
-use super::{bold, seats, since};
+use super::{bold, people::called, since};
 use crate::{
-    tables::{GameKind, Summary, TableState},
+    say,
+    tables::{GameKind, Occupant, Seated, Summary, TableState},
     talk::{
         layout::CONTENT,
-        names::{self, count},
+        say::{Language, Text},
     },
 };
 
-/// The answer of `/game list`.
+/// So much room is kept for how many tables are left out.
+const MORE: usize = 40;
+
+/// The answer of `/game list`: as many of the first tables as fit, and how many are left out.
 #[must_use]
-pub fn text(tables: &[Summary]) -> String {
+pub fn text(tables: &[Summary], language: Language) -> Text {
     if tables.is_empty() {
-        return "No table is open in this server. `/game new` opens one.".to_owned();
+        return say!("tables-none");
     }
-    first_lines(&tables.iter().map(line).collect::<Vec<_>>())
+    let mut room = CONTENT - MORE;
+    let mut lines = Vec::new();
+    for table in tables {
+        let line = line(table);
+        let long = line.to(language).chars().count() + 1;
+        if long > room {
+            lines.push(say!("tables-more", tables = tables.len() - lines.len()));
+            break;
+        }
+        room -= long;
+        lines.push(line);
+    }
+    Text::lines(lines)
 }
 
-fn line(table: &Summary) -> String {
-    let names: Vec<String> = table.players.iter().map(|player| bold(&player.label())).collect();
-    let players = names::list(&names);
-    let state = match (table.state, table.to_move) {
-        (TableState::Lobby, _) => {
-            let free = usize::from(table.seats).saturating_sub(table.players.len());
-            format!("waits for players, {}", count(free, "free seat"))
-        }
-        (_, Some(seat)) => {
-            let seated = table.players.iter().find(|player| player.seat == seat);
-            let ends = table.deadline.map(since);
-            let limit = ends.map_or(String::new(), |ends| format!(", whose time runs out {ends}"));
-            let turn = seated.map_or_else(|| "waits for nobody".to_owned(), seats::turn);
-            format!("{turn}{limit}")
-        }
-        (_, None) => "waits for nobody".to_owned(),
-    };
-    format!(
-        "{}. <#{}>: {}, {players}; {state}; opened {}",
-        table.table,
-        table.channel,
-        table.game.map_or("a game that I do not know", GameKind::name),
-        since(table.created)
+/// The name of a game, should this program know it.
+#[must_use]
+pub fn game(kind: Option<GameKind>) -> Text {
+    kind.map_or_else(|| say!("tables-unknown-game"), |kind| kind.name().into())
+}
+
+fn line(table: &Summary) -> Text {
+    say!(
+        "tables-line",
+        table = table.table,
+        channel = table.channel.to_string(),
+        game = game(table.game),
+        players = Text::all_of(table.players.iter().map(called)),
+        state = state(table),
+        since = since(table.created),
     )
 }
 
-/// As many of the first lines as fit into a message, and how many are left out.
-fn first_lines(lines: &[String]) -> String {
-    let mut text = String::new();
-    for (place, line) in lines.iter().enumerate() {
-        if text.chars().count() + line.chars().count() + 40 > CONTENT {
-            let more = lines.len() - place;
-            return format!("{text}… and {}.", count(more, "more table"));
+fn state(table: &Summary) -> Text {
+    let seated = |seat| table.players.iter().find(|player| player.seat == seat);
+    match (table.state, table.to_move) {
+        (TableState::Lobby, _) => {
+            let free = usize::from(table.seats).saturating_sub(table.players.len());
+            say!("tables-waits-for-players", seats = free)
         }
-        text.push_str(line);
-        text.push('\n');
+        (_, Some(seat)) => {
+            let turn = seated(seat).map_or_else(|| say!("tables-waits-for-nobody"), turn);
+            match table.deadline {
+                Some(deadline) => say!("tables-with-limit", turn, ends = since(deadline)),
+                None => turn,
+            }
+        }
+        (_, None) => say!("tables-waits-for-nobody"),
     }
-    text
+}
+
+/// "it is **Ben**'s turn"
+fn turn(seated: &Seated) -> Text {
+    match seated.who {
+        Occupant::Person(_) | Occupant::Ai(_) => say!("tables-waits-for", name = called(seated)),
+        Occupant::Vacant => say!("tables-waits-for-holder", name = bold(&seated.name)),
+    }
 }

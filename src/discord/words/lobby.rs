@@ -1,13 +1,11 @@
 //! Sentences about tables that have not started.
 
-use super::{bold, rematch, server, since};
+use super::{bold, mention, people::called, rematch, server, since};
 use crate::{
     board::Level,
+    say,
     tables::{Lobby, Occupant, TableState, UserId},
-    talk::{
-        layout::{CONTENT, shorten},
-        names::count,
-    },
+    talk::say::Text,
 };
 
 /// What somebody can do at a lobby.
@@ -27,111 +25,90 @@ pub enum LobbyStep {
 
 /// The text of the lobby card.
 #[must_use]
-pub fn card(lobby: &Lobby, options: Option<&str>) -> String {
-    let text = format!(
-        "## {}\nTable {}, opened by {} {}. Options: {}.\n{}\n{}\n{}{}\n-# Promise of the shuffle (SHA-256): `{}`",
-        lobby.game(),
-        lobby.table,
-        host(lobby),
-        since(lobby.created),
-        options.unwrap_or("the publisher's rules"),
-        server::terms(&lobby.terms),
-        places(lobby).join("\n"),
-        lobby_state(lobby),
-        rematch::note(lobby),
-        lobby.commitment,
+pub fn card(lobby: &Lobby, options: Option<Text>) -> Text {
+    let opened = say!(
+        "lobby-opened-by",
+        table = lobby.table,
+        host = host(lobby),
+        since = since(lobby.created),
+        options = options.unwrap_or_else(|| say!("lobby-no-options")),
     );
-    shorten(&text, CONTENT)
+    let mut lines = vec![say!("lobby-title", game = lobby.game().name()), opened];
+    lines.push(server::terms(&lobby.terms));
+    lines.extend(places(lobby));
+    lines.push(state(lobby));
+    lines.extend(rematch::note(lobby));
+    lines.push(say!("lobby-promise", commitment = lobby.commitment.to_string()));
+    Text::lines(lines)
 }
 
 /// How far the table is, as the lobby card says it.
-fn lobby_state(lobby: &Lobby) -> String {
+fn state(lobby: &Lobby) -> Text {
     let (least, _) = lobby.game().seats();
     match lobby.state {
-        TableState::Lobby if lobby.is_full() => "All seats are taken.".to_owned(),
-        TableState::Lobby => {
-            format!("It starts when full, or when {} starts it with at least {least}.", host(lobby))
-        }
-        TableState::Running => "The game has started.".to_owned(),
-        TableState::Finished => "The game is over.".to_owned(),
-        TableState::Ended => "This table was ended.".to_owned(),
+        TableState::Lobby if lobby.is_full() => say!("lobby-full"),
+        TableState::Lobby => say!("lobby-waits", host = host(lobby), least),
+        TableState::Running => say!("lobby-started"),
+        TableState::Finished => say!("lobby-over"),
+        TableState::Ended => say!("lobby-ended"),
     }
 }
 
 /// A line for each seat; the free ones only as long as they can be taken.
-fn places(lobby: &Lobby) -> Vec<String> {
+fn places(lobby: &Lobby) -> impl Iterator<Item = Text> {
     let shown = match lobby.state {
         TableState::Lobby => usize::from(lobby.seats),
         TableState::Running | TableState::Finished | TableState::Ended => lobby.players.len(),
     };
-    let line = |place: usize| match lobby.players.get(place) {
-        Some(player) => format!("{}. {}", place + 1, bold(&player.label())),
-        None => format!("{}. {}", place + 1, rematch::free_place(lobby, place)),
+    let who = |place: usize| match lobby.players.get(place) {
+        Some(player) => called(player),
+        None => rematch::free_place(lobby, place),
     };
-    (0..shown).map(line).collect()
+    (0..shown).map(move |place| say!("lobby-place", place = place + 1, who = who(place)))
 }
 
-fn host(lobby: &Lobby) -> String {
-    let name = lobby
-        .players
-        .iter()
-        .find(|player| player.user().is_some() && player.user() == lobby.host)
-        .map(|player| bold(&player.name));
-    // Who only watches has no name here; a mention shows it and calls nobody.
-    let watcher = || lobby.host.map(|host| format!("<@{host}>"));
-    name.or_else(watcher).unwrap_or_else(|| "somebody".to_owned())
+fn host(lobby: &Lobby) -> Text {
+    let is_host = |user: Option<UserId>| user.is_some() && user == lobby.host;
+    let sits = lobby.players.iter().find(|player| is_host(player.user()));
+    match (sits, lobby.host) {
+        (Some(player), _) => bold(&player.name).into(),
+        // Who only watches has no name here; a mention shows it and calls nobody.
+        (None, Some(host)) => mention(host).into(),
+        (None, None) => say!("people-somebody"),
+    }
 }
 
 /// What the host of a new table reads.
 #[must_use]
-pub fn opened(lobby: &Lobby, host: UserId) -> String {
+pub fn opened(lobby: &Lobby, host: UserId) -> Text {
     let Lobby { table, seats, state, .. } = lobby;
     match (state, lobby.seat_of(host)) {
-        (TableState::Running, None) => format!(
-            "Table {table} is open and AI play at it. Watch: a picture of the table comes each round. `/game board` \
-             shows it at any time."
-        ),
-        (TableState::Running, Some(_)) => {
-            format!("Table {table} has started. You will be pinged when it is your turn.")
-        }
-        _ => format!(
-            "Table {table} is open and you sit at it. Others join with the button on its card or with `/game join`; AI \
-             with *Add AI* or `/game add_ai`; `/game start` starts it before all {seats} seats are taken."
-        ),
+        (TableState::Running, None) => say!("lobby-opened-watched", table = *table),
+        (TableState::Running, Some(_)) => say!("lobby-opened-started", table = *table),
+        _ => say!("lobby-opened", table = *table, seats = *seats),
     }
 }
 
 /// What somebody reads who has changed a lobby.
 #[must_use]
-pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> String {
-    let left = count(usize::from(lobby.seats).saturating_sub(lobby.players.len()), "free seat");
+pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
+    let left = usize::from(lobby.seats).saturating_sub(lobby.players.len());
     match (step, lobby.state) {
-        (LobbyStep::AddAi(_), TableState::Running) => {
-            "The AI sits down, and the game has started. You will be pinged when it is your turn."
-                .to_owned()
-        }
-        (_, TableState::Running) => {
-            "The game has started. You will be pinged when it is your turn.".to_owned()
-        }
-        (_, TableState::Ended) => {
-            "You left, and as nobody sits there any more the table is ended.".to_owned()
-        }
-        (LobbyStep::Leave, _) => "You left the table.".to_owned(),
+        (LobbyStep::AddAi(_), TableState::Running) => say!("lobby-done-ai-started"),
+        (_, TableState::Running) => say!("lobby-done-started"),
+        (_, TableState::Ended) => say!("lobby-done-ended"),
+        (LobbyStep::Leave, _) => say!("lobby-done-left"),
         (LobbyStep::AddAi(_), _) => {
             let last = lobby.players.iter().rfind(|player| matches!(player.who, Occupant::Ai(_)));
-            let name = last.map_or_else(|| "An AI".to_owned(), |player| bold(&player.label()));
-            format!("{name} sits down. {left} left; the host can start with those who sit.")
+            let name = last.map_or_else(|| say!("people-an-ai"), called);
+            say!("lobby-done-ai", name, left)
         }
-        (LobbyStep::RemoveAi, _) => format!("The AI that came last is gone. {left} now."),
+        (LobbyStep::RemoveAi, _) => say!("lobby-done-ai-gone", left),
         (LobbyStep::Join | LobbyStep::Start, _) => {
             let seat = lobby.seat_of(user).map_or(0, |seat| seat.index() + 1);
             let (least, _) = lobby.game().seats();
-            let start = if lobby.players.len() >= usize::from(least) {
-                "it can start now, or wait until all seats are taken"
-            } else {
-                "it starts when enough have joined"
-            };
-            format!("You have seat {seat}. {left} left; {start}.")
+            let start = if lobby.players.len() >= usize::from(least) { "enough" } else { "few" };
+            say!("lobby-done-joined", seat, left, start)
         }
     }
 }

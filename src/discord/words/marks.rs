@@ -2,7 +2,7 @@
 
 use crate::{
     pace::Moment,
-    tables::{ChannelId, GuildId, MessageId, Timestamp},
+    tables::{ChannelId, GuildId, MessageId, Timestamp, UserId},
     talk::names::{escape, tame},
 };
 
@@ -10,6 +10,12 @@ use crate::{
 #[must_use]
 pub fn bold(name: &str) -> String {
     format!("**{}**", escape(&tame(name)))
+}
+
+/// Somebody as Discord shows them by their name; whether it calls them is decided by whoever sends it.
+#[must_use]
+pub fn mention(user: UserId) -> String {
+    format!("<@{user}>")
 }
 
 /// A moment as each reader's own clock shows it: "3 hours ago".

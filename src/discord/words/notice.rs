@@ -1,44 +1,108 @@
 //! A line in the channel that is no board post and no ping.
 
-use super::{bold, seats, time, took_back};
-use crate::tables::{Notice, Seated};
+use super::{
+    bold, mention,
+    people::{name_of, remembered},
+    took_back, when,
+};
+use crate::{
+    board::Seat,
+    say,
+    tables::{Left, Notice, Seated, StandsIn, UserId, VoteChoice, Whose},
+    talk::say::Text,
+};
 
 /// A line in the channel that is no board post and no ping.
 #[must_use]
-pub fn notice(notice: &Notice, players: &[Seated]) -> String {
+pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
+    let now = |seat: &Seat| name_of(players.iter().find(|player| player.seat == *seat));
     match notice {
-        Notice::Undone { seat, moves } => {
-            let name = players
-                .iter()
-                .find(|player| player.seat == *seat)
-                .map_or("somebody", |player| &player.name);
-            took_back(&bold(name), *moves)
+        Notice::Undone { seat, moves } => took_back(now(seat), *moves),
+        Notice::Ended { by: _, name } => say!("notice-ended", name = bold(name)),
+        Notice::Moved { name } => say!("notice-moved", name = bold(name)),
+        Notice::Vote { seat, .. } => vote(now(seat), others(players, *seat)),
+        Notice::Decided { name, choice, .. } => decided(name, *choice),
+        Notice::SeatFree { name, why, waits, .. } => free(name, why, *waits),
+        Notice::SeatWaits { name, .. } => say!("notice-seat-waits", name = bold(name)),
+        Notice::SeatOffered { of, by, person, .. } => offered(of, by, *person),
+        Notice::OfferOver { of: of @ Whose::Nobody(_), .. } => {
+            say!("notice-offer-over", name = remembered(of))
         }
-        Notice::Ended { by: _, name } => {
-            format!("{} ended this table. A new one can be opened with `/game new`.", bold(name))
+        Notice::OfferOver { of, .. } => say!("notice-keeps-seat", name = remembered(of)),
+        Notice::SeatTaken { name, from, .. } => taken(name, from),
+        Notice::AllLeft { name, why } => {
+            Text::sentences([left(name, why), say!("notice-all-left")])
         }
-        Notice::Moved { name } => {
-            format!("{} moved this table here; it goes on as it was.", bold(name))
+        Notice::Back { name, .. } => say!("notice-back", name = bold(name)),
+        Notice::Stalled { seat } => say!("notice-stalled", name = now(seat)),
+        Notice::TimeUp { seat, until: StandsIn::TurnEnds } => {
+            say!("notice-ai-plays-turn", name = now(seat))
         }
-        Notice::Vote { seat, .. } => {
-            let is_other = |player: &&Seated| player.user().is_some() && player.seat != *seat;
-            let others = players.iter().filter(is_other).count();
-            let late = players.iter().find(|player| player.seat == *seat);
-            seats::vote(late.map_or("somebody", |player| &player.name), others)
+        Notice::TimeUp { seat, until: StandsIn::PlayerIsBack } => {
+            say!("notice-ai-plays-on", name = now(seat))
         }
-        Notice::SeatFree { .. }
-        | Notice::SeatWaits { .. }
-        | Notice::SeatOffered { .. }
-        | Notice::OfferOver { .. }
-        | Notice::SeatTaken { .. }
-        | Notice::AllLeft { .. }
-        | Notice::Decided { .. }
-        | Notice::Back { .. } => seats::notice(notice),
-        Notice::Stalled { .. }
-        | Notice::TimeUp { .. }
-        | Notice::StillPlaying { .. }
-        | Notice::Idle
-        | Notice::LobbyCloses { .. }
-        | Notice::LobbyExpired => time::notice(notice, players),
+        Notice::StillPlaying { closes } => say!("notice-still-playing", closes = when(*closes)),
+        Notice::Idle => say!("notice-idle"),
+        Notice::LobbyCloses { at } => say!("notice-lobby-closes", at = when(*at)),
+        Notice::LobbyExpired => say!("notice-lobby-expired"),
+    }
+}
+
+fn others(players: &[Seated], late: Seat) -> usize {
+    players.iter().filter(|player| player.user().is_some() && player.seat != late).count()
+}
+
+/// The line under which the others vote.
+fn vote(name: Text, others: usize) -> Text {
+    say!("notice-vote", name, others, needed = others / 2 + 1)
+}
+
+fn decided(name: &str, choice: VoteChoice) -> Text {
+    let name = bold(name);
+    match choice {
+        VoteChoice::Skip => say!("notice-voted-skip", name),
+        VoteChoice::Replace => say!("notice-voted-replace", name),
+        VoteChoice::Wait => say!("notice-voted-wait", name),
+    }
+}
+
+fn free(name: &str, why: &Left, waits: bool) -> Text {
+    let then = if waits { say!("notice-waits-now") } else { say!("notice-goes-on") };
+    Text::sentences([left(name, why), say!("notice-all-belongs"), then])
+}
+
+/// "**Anna** has resigned."
+fn left(name: &str, why: &Left) -> Text {
+    let name = bold(name);
+    match why {
+        Left::Resigned => say!("notice-resigned", name),
+        Left::Server => say!("notice-left-server", name),
+        Left::Forgotten => say!("notice-left-table", name),
+        Left::Voted => say!("notice-voted-out", name),
+        Left::Moderator(moderator) => say!("notice-freed", moderator = bold(moderator), name),
+    }
+}
+
+fn offered(of: &Whose, by: &str, person: Option<UserId>) -> Text {
+    let name = remembered(of);
+    let is_own = matches!(of, Whose::Person(holder) if holder == by);
+    let by = bold(by);
+    match (of, person.map(mention)) {
+        (_, None) if is_own => say!("notice-offers-own", by),
+        (_, Some(you)) if is_own => say!("notice-offers-you-own", you, by),
+        (Whose::Nobody(_), None) => say!("notice-offers-free", by, name),
+        (Whose::Nobody(_), Some(you)) => say!("notice-offers-you-free", you, by, name),
+        (Whose::Person(_) | Whose::Ai(..), None) => say!("notice-offers-held", by, name),
+        (Whose::Person(_) | Whose::Ai(..), Some(you)) => {
+            say!("notice-offers-you-held", you, by, name)
+        }
+    }
+}
+
+fn taken(name: &Whose, from: &Whose) -> Text {
+    let (name, left_by) = (remembered(name), remembered(from));
+    match from {
+        Whose::Nobody(_) => say!("notice-takes-free", name, from = left_by),
+        Whose::Person(_) | Whose::Ai(..) => say!("notice-plays-on", name, from = left_by),
     }
 }

@@ -2,20 +2,55 @@
 
 use super::bold;
 use crate::{
+    board::Level,
     render::Cast,
-    tables::Seated,
-    talk::names::{Names, list, tame},
+    say,
+    tables::{Occupant, Seated, Whose},
+    talk::{
+        names::{Names, escape, tame},
+        say::Text,
+    },
 };
 
-/// "**Anna** does", "**Anna** and **Ben** do".
+/// Who sits there: "**Anna**", "**Vitruvius (AI, normal)**", "**free seat of Anna**".
 #[must_use]
-pub fn who_sits(players: &[Seated]) -> String {
-    let names: Vec<String> = players.iter().map(|player| bold(&player.label())).collect();
-    match names.as_slice() {
-        [] => "nobody does".to_owned(),
-        [only] => format!("{only} does"),
-        _ => format!("{} do", list(&names)),
+pub fn called(seated: &Seated) -> Text {
+    match seated.who {
+        Occupant::Person(_) => bold(&seated.name).into(),
+        Occupant::Ai(level) => ai(&seated.name, level),
+        Occupant::Vacant => free_seat(&seated.name),
     }
+}
+
+/// The same for a seat as a line of the channel remembers it.
+#[must_use]
+pub fn remembered(whose: &Whose) -> Text {
+    match whose {
+        Whose::Person(name) => bold(name).into(),
+        Whose::Ai(name, level) => ai(name, *level),
+        Whose::Nobody(left_by) => free_seat(left_by),
+    }
+}
+
+/// The name of whoever sits there, or that it is somebody.
+#[must_use]
+pub fn name_of(seated: Option<&Seated>) -> Text {
+    seated.map_or_else(|| say!("people-somebody"), |seated| bold(&seated.name).into())
+}
+
+fn ai(name: &str, level: Level) -> Text {
+    say!("people-ai", name = escape(&tame(name)), level = level.id())
+}
+
+fn free_seat(left_by: &str) -> Text {
+    say!("people-free-seat", name = escape(&tame(left_by)))
+}
+
+/// Who sits at the table at which somebody has no seat.
+#[must_use]
+pub fn not_at_table(players: &[Seated]) -> Text {
+    let names = Text::all_of(players.iter().map(called));
+    say!("people-not-at-table", number = players.len(), names)
 }
 
 /// The players as the pictures show them.

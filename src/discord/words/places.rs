@@ -2,10 +2,12 @@
 
 use super::bold;
 use crate::{
+    say,
     tables::{ChannelId, Lobby, TableId, TableState},
     talk::{
         layout::shorten,
-        names::{list, tame},
+        names::tame,
+        say::{Language, Text},
     },
 };
 
@@ -14,58 +16,47 @@ const THREAD_NAME: usize = 100;
 
 /// What the bot needs in a channel and does not have.
 #[must_use]
-pub fn missing_permissions(missing: &[&str]) -> String {
-    format!(
-        "I cannot run a table in this channel: I lack the permission {}. Somebody who manages the server can grant it \
-         in the channel's settings; then try again.",
-        permissions(missing)
-    )
+pub fn missing_permissions(missing: &[&str]) -> Text {
+    say!("places-missing-permissions", permissions = permissions(missing))
 }
 
 /// Why no thread can be opened in a channel.
 #[must_use]
-pub fn no_thread_for_lack_of(missing: &[&str]) -> String {
-    format!("I lack the permission {}", permissions(missing))
+pub fn no_thread_for_lack_of(missing: &[&str]) -> Text {
+    say!("places-no-thread", permissions = permissions(missing))
 }
 
-fn permissions(names: &[&str]) -> String {
-    list(&names.iter().map(|name| format!("*{name}*")).collect::<Vec<_>>())
+fn permissions(names: &[&str]) -> Text {
+    Text::all_of(names.iter().map(|name| say!("places-permission", name = *name)))
 }
 
 /// "The Great City of Rome, Anna's table"
 #[must_use]
-pub fn thread_name(game: &str, host: &str) -> String {
-    shorten(&format!("{game}, {}'s table", tame(host)), THREAD_NAME)
+pub fn thread_name(game: &str, host: &str, language: Language) -> String {
+    shorten(&say!("places-thread-name", game, host = tame(host)).to(language), THREAD_NAME)
 }
 
 /// What the channel reads in which somebody has opened a table in a thread.
 #[must_use]
-pub fn opened_in_thread(host: &str, lobby: &Lobby) -> String {
-    format!(
-        "{} opened table {} for {} in a thread: <#{}>",
-        bold(host),
-        lobby.table,
-        lobby.game(),
-        lobby.channel
-    )
+pub fn opened_in_thread(host: &str, lobby: &Lobby) -> Text {
+    let channel = lobby.channel.to_string();
+    let game = lobby.game().name();
+    say!("places-opened-in-thread", host = bold(host), table = lobby.table, game, channel)
 }
 
 /// What the channel reads that a table has left.
 #[must_use]
-pub fn goes_on_in(table: TableId, channel: ChannelId) -> String {
-    format!("Table {table} goes on in <#{channel}>.")
+pub fn goes_on_in(table: TableId, channel: ChannelId) -> Text {
+    say!("places-goes-on-in", table, channel = channel.to_string())
 }
 
 /// What the one reads who has moved a table here.
 #[must_use]
-pub fn moved_here(lobby: &Lobby) -> String {
+pub fn moved_here(lobby: &Lobby) -> Text {
     match lobby.state {
-        TableState::Lobby => format!("Table {} waits for players here now.", lobby.table),
+        TableState::Lobby => say!("places-waits-here", table = lobby.table),
         TableState::Running | TableState::Finished | TableState::Ended => {
-            format!(
-                "Table {} goes on here. Its board and the call of who is to move follow.",
-                lobby.table
-            )
+            say!("places-goes-on-here", table = lobby.table)
         }
     }
 }
@@ -83,9 +74,12 @@ mod tests {
     #[test]
     fn a_thread_has_a_name_of_at_most_a_hundred_characters() {
         assert_eq!(
-            thread_name("The Great City of Rome", "Anna\n"),
+            thread_name("The Great City of Rome", "Anna\n", Language::English),
             "The Great City of Rome, Anna's table"
         );
-        assert!(thread_name(&"x".repeat(90), &"y".repeat(90)).chars().count() <= THREAD_NAME);
+        assert!(
+            thread_name(&"x".repeat(90), &"y".repeat(90), Language::English).chars().count()
+                <= THREAD_NAME
+        );
     }
 }

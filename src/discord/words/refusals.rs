@@ -1,48 +1,23 @@
 //! What somebody reads whom a table refuses.
 
-use super::{bold, opponents, rematch, seat_refusals, server, time, who_sits};
+use super::{
+    bold,
+    people::not_at_table,
+    rematch, seat_refusals, server,
+    time::{remind_refusal, span},
+};
 use crate::{
     pace::PaceError,
-    tables::{Seated, TableError, UndoRefused},
-    talk::{layout::shorten, names::escape},
+    say,
+    tables::{LobbyRefused, Refused, Seated, TableError, UndoRefused},
+    talk::{layout::shorten, names::escape, say::Text},
 };
 
 /// What a player reads when a table refuses; `None` for faults of ours, which only the log may name.
 #[must_use]
-pub fn refusal(error: &TableError) -> Option<String> {
+pub fn refusal(error: &TableError) -> Option<Text> {
     match error {
-        TableError::NoTable
-        | TableError::AlreadySeated
-        | TableError::NotModerator
-        | TableError::NotOver
-        | TableError::AlreadyStarted
-        | TableError::NotStarted
-        | TableError::Over
-        | TableError::Ended
-        | TableError::Asleep
-        | TableError::NotYourTurn { .. }
-        | TableError::Stale { .. }
-        | TableError::UsedElsewhere { .. } => fixed(error).map(str::to_owned),
-        TableError::ChannelTaken { .. }
-        | TableError::NotOfThisServer { .. }
-        | TableError::AlreadyThere { .. }
-        | TableError::WrongSeats { .. }
-        | TableError::LobbyFull { .. }
-        | TableError::SeatsKept { .. }
-        | TableError::Rematched { .. }
-        | TableError::NotAtTable { .. }
-        | TableError::NotHost { .. }
-        | TableError::TooFew { .. } => of_lobby(error),
-        TableError::Illegal { rule, about } => Some(illegal(rule, about.as_ref())),
-        TableError::Undo(refused) => Some(undo_refusal(refused)),
-        TableError::Remind(refused) => Some(time::remind_refusal(refused)),
-        TableError::Seat(refused) => Some(seat_refusals::refusal(refused)),
-        TableError::Pace(refused) => Some(of_pace(refused)),
-        TableError::Server(refused) => Some(server::refused(refused)),
-        TableError::TooManyAi { .. }
-        | TableError::NoAi
-        | TableError::TooManyWatched { .. }
-        | TableError::WatchesEnough { .. } => opponents::refusal(error),
+        TableError::Refused(why) => Some(refused(why)),
         TableError::Broken { .. }
         | TableError::Settings(_)
         | TableError::NoChance
@@ -50,82 +25,107 @@ pub fn refusal(error: &TableError) -> Option<String> {
     }
 }
 
-/// The refusals that always read the same.
-const fn fixed(error: &TableError) -> Option<&'static str> {
-    Some(match error {
-        TableError::NoTable => "There is no table here. Open one with `/game new`.",
-        TableError::AlreadySeated => "You already sit at this table.",
-        TableError::NotModerator => {
-            "A running game is ended only by those who manage the server, with `/admin end`."
+fn refused(why: &Refused) -> Text {
+    match why {
+        Refused::NoTable => say!("refusal-no-table"),
+        Refused::AlreadySeated => say!("refusal-already-seated"),
+        Refused::NotModerator => say!("refusal-not-moderator"),
+        Refused::NotOver => say!("refusal-not-over"),
+        Refused::AlreadyStarted => say!("refusal-already-started"),
+        Refused::NotStarted => say!("refusal-not-started"),
+        Refused::Over => say!("refusal-over"),
+        Refused::Ended => say!("refusal-ended"),
+        Refused::Asleep => say!("refusal-asleep"),
+        Refused::NotYourTurn { .. } => say!("refusal-not-your-turn"),
+        Refused::Stale { .. } => say!("refusal-stale"),
+        Refused::UsedElsewhere { .. } => say!("refusal-used-elsewhere"),
+        Refused::NotAtTable { players } => {
+            Text::sentences([not_at_table(players), say!("refusal-watch")])
         }
-        TableError::NotOver => "The game is not over yet. `/game status` shows how it stands.",
-        TableError::AlreadyStarted => "This game has already started. `/game board` shows it.",
-        TableError::NotStarted => {
-            "This game has not started yet. Press *Start* or use `/game start`."
-        }
-        TableError::Over => {
-            "This game is over. `/game score` shows the result; `/game new` opens another."
-        }
-        TableError::Ended => "This table was ended. `/game new` opens another.",
-        TableError::Asleep => {
-            "The channel of this table is gone; somebody who manages the server continues it elsewhere with `/admin move`."
-        }
-        TableError::NotYourTurn { .. } => "It is not your turn; nothing has changed.",
-        TableError::Stale { .. } => "That button belongs to an earlier move; nothing has changed.",
-        TableError::UsedElsewhere { .. } => {
-            "That click was already used. Nothing more has changed."
-        }
-        _ => return None,
-    })
+        Refused::Lobby(why) => of_lobby(why),
+        Refused::Illegal { rule, about } => illegal(rule, about.as_ref()),
+        Refused::Undo(why) => undo_refusal(why),
+        Refused::Remind(why) => remind_refusal(why),
+        Refused::Seat(why) => seat_refusals::refusal(why),
+        Refused::Pace(why) => of_pace(why),
+        Refused::Server(why) => server::refused(why),
+    }
 }
 
-/// The refusals before a game starts, and of those who do not sit there.
-fn of_lobby(error: &TableError) -> Option<String> {
-    Some(match error {
-        TableError::ChannelTaken { table, .. } => format!(
-            "Table {table} is already open in this channel. Join it with `/game join`, or use another channel or a thread."
-        ),
-        TableError::NotOfThisServer { table } => format!(
-            "There is no open table {table} in this server. Choose one of those that are offered; `/game list` names them."
-        ),
-        TableError::AlreadyThere { table } => format!(
-            "Table {table} is in this channel already. Use the command in the channel or thread where it is to go on."
-        ),
-        TableError::WrongSeats { least, most } => format!("This game has {least} to {most} seats."),
-        TableError::LobbyFull { seats } => {
-            format!(
-                "All {seats} seats are taken. You can open another table in another channel with `/game new`."
-            )
+/// The refusals before a game starts.
+fn of_lobby(why: &LobbyRefused) -> Text {
+    match why {
+        LobbyRefused::ChannelTaken { table, .. } => say!("refusal-channel-taken", table = *table),
+        LobbyRefused::NotOfThisServer { table } => {
+            say!("refusal-not-of-this-server", table = *table)
         }
-        TableError::SeatsKept { names, until } => rematch::kept(names, *until),
-        TableError::Rematched { table, guild, channel, card } => {
+        LobbyRefused::AlreadyThere { table } => say!("refusal-already-there", table = *table),
+        LobbyRefused::WrongSeats { least, most } => {
+            say!("refusal-wrong-seats", least = *least, most = *most)
+        }
+        LobbyRefused::LobbyFull { seats } => say!("refusal-lobby-full", seats = *seats),
+        LobbyRefused::SeatsKept { names, until } => rematch::kept(names, *until),
+        LobbyRefused::Rematched { table, guild, channel, card } => {
             rematch::already(*table, *guild, *channel, *card)
         }
-        TableError::NotAtTable { players } => format!(
-            "You do not sit at this table; {}. You can watch with `/game board`.",
-            who_sits(players)
-        ),
-        TableError::NotHost { host_name, .. } => {
-            format!("Only {}, who opened this table, can do that.", bold(host_name))
+        LobbyRefused::NotHost { host_name } => say!("refusal-not-host", name = bold(host_name)),
+        LobbyRefused::TooFew { have, least } => {
+            say!("refusal-too-few", have = *have, least = *least)
         }
-        TableError::TooFew { have, least } => {
-            format!(
-                "The game needs at least {least} players; {have} joined so far. Others join with *Join* or `/game join`."
-            )
-        }
-        _ => return None,
-    })
+        LobbyRefused::TooManyAi { seats } => say!("refusal-too-many-ai", seats = *seats),
+        LobbyRefused::NoAi => say!("refusal-no-ai"),
+        LobbyRefused::TooManyWatched { most } => say!("refusal-too-many-watched", most = *most),
+        LobbyRefused::WatchesEnough { most } => say!("refusal-watches-enough", most = *most),
+    }
 }
 
-fn of_pace(refused: &PaceError) -> String {
-    let shown = refused.clone().shown_by(|typed| escape(&shorten(typed, 40)));
-    sentence(&shown.to_string())
+/// What was typed of time, shown disarmed and short.
+fn of_pace(why: &PaceError) -> Text {
+    let shown = |typed: &str| escape(&shorten(typed, 40));
+    match why {
+        PaceError::UnknownZone { typed, similar } if similar.is_empty() => {
+            say!("pace-unknown-zone", typed = shown(typed))
+        }
+        PaceError::UnknownZone { typed, similar } => say!(
+            "pace-unknown-zone-like",
+            typed = shown(typed),
+            similar = Text::one_of(similar.iter().copied())
+        ),
+        PaceError::UnreadableTime { typed } => say!("pace-unreadable-time", typed = shown(typed)),
+        PaceError::UnreadableDate { typed } => say!("pace-unreadable-date", typed = shown(typed)),
+        PaceError::UnreadableSpan { typed } => say!("pace-unreadable-span", typed = shown(typed)),
+        PaceError::OneEnd => say!("pace-one-end"),
+        PaceError::QuietAllDay { at } => say!("pace-quiet-all-day", at = at.to_string()),
+        PaceError::QuietTooLong { from, to, long } => say!(
+            "pace-quiet-too-long",
+            from = from.to_string(),
+            to = to.to_string(),
+            long = span(*long)
+        ),
+        PaceError::NoZone => say!("pace-no-zone"),
+        PaceError::HolidayPast { date, today } => {
+            say!("pace-holiday-past", date = date.to_string(), today = today.to_string())
+        }
+        PaceError::HolidayBackwards { from, to } => {
+            say!("pace-holiday-backwards", from = from.to_string(), to = to.to_string())
+        }
+        PaceError::HolidayTooLong => say!("pace-holiday-too-long"),
+        PaceError::HolidayTooFar { date } => say!("pace-holiday-too-far", date = date.to_string()),
+        PaceError::PaceOutOfRange { asked } => say!("pace-out-of-range", asked = span(*asked)),
+        PaceError::TimeOutWithoutClock => say!("pace-no-clock"),
+        PaceError::NoCustomPace => say!("pace-no-custom-pace"),
+        PaceError::TwoPaces => say!("pace-two-paces"),
+        PaceError::ReminderOutOfRange { asked } => {
+            say!("pace-reminder-out-of-range", asked = span(*asked))
+        }
+        PaceError::TooManyReminders { asked } => say!("pace-too-many-reminders", asked = *asked),
+    }
 }
 
 /// The rules' words with the name of the player of whom they tell.
-fn illegal(rule: &str, about: Option<&Seated>) -> String {
+fn illegal(rule: &str, about: Option<&Seated>) -> Text {
     let named = about.map(|other| rule.replace(&other.seat.called(), &bold(&other.name)));
-    sentence(named.as_deref().unwrap_or(rule))
+    sentence(named.as_deref().unwrap_or(rule)).into()
 }
 
 /// "space 3 is taken" → "Space 3 is taken."
@@ -138,18 +138,14 @@ fn sentence(words: &str) -> String {
 
 /// Why nothing can be taken back.
 #[must_use]
-pub fn undo_refusal(refused: &UndoRefused) -> String {
+pub fn undo_refusal(refused: &UndoRefused) -> Text {
     match refused {
-        UndoRefused::NoMove => "You have no move to take back.".to_owned(),
+        UndoRefused::NoMove => say!("refusal-undo-no-move"),
         UndoRefused::OthersMoved { by } => {
-            format!("{} has moved since, so your move stands.", bold(&by.name))
+            say!("refusal-undo-others-moved", name = bold(&by.name))
         }
-        UndoRefused::Sealed => {
-            "That move showed a secret or let chance decide, so it stands.".to_owned()
-        }
-        UndoRefused::Inherited => {
-            "That move was made by the one who had your seat before, so it stands.".to_owned()
-        }
-        UndoRefused::Over => "The game is over; its last move stands.".to_owned(),
+        UndoRefused::Sealed => say!("refusal-undo-sealed"),
+        UndoRefused::Inherited => say!("refusal-undo-inherited"),
+        UndoRefused::Over => say!("refusal-undo-over"),
     }
 }

@@ -2,62 +2,52 @@
 
 use super::{bold, link_to, moment};
 use crate::{
-    tables::{ChannelId, GuildId, Kept, Lobby, MessageId, TableId, TableState, Timestamp, UserId},
-    talk::names::list,
+    say,
+    tables::{ChannelId, GuildId, Lobby, MessageId, TableId, TableState, Timestamp, UserId},
+    talk::say::Text,
 };
 
 /// What the one reads who has opened a rematch.
 #[must_use]
-pub fn opened(by: UserId, lobby: &Lobby) -> String {
-    let place = link_to(lobby.guild, lobby.channel, lobby.card);
-    let table = format!("[Table {}]({place})", lobby.table);
+pub fn opened(by: UserId, lobby: &Lobby) -> Text {
+    let link = link_to(lobby.guild, lobby.channel, lobby.card);
     if lobby.state == TableState::Running {
-        return format!("{table}, the rematch, has begun.");
+        return say!("lobby-rematch-begun", table = lobby.table, link);
     }
     let seat = lobby.seat_of(by).map_or(0, |seat| seat.index() + 1);
-    let kept = lobby.kept.as_ref().map_or_else(String::new, |kept| {
-        format!(
-            " {} can take the other seats with one click until {}; `/game start` starts without them.",
-            all(kept),
-            until(kept.until)
-        )
+    let others = lobby.kept.as_ref().map(|kept| {
+        say!("lobby-rematch-others", names = all(&kept.names()), until = until(kept.until))
     });
-    format!("{table} is open as a rematch, and you have seat {seat}.{kept}")
+    let open = say!("lobby-rematch-open", table = lobby.table, link, seat);
+    Text::sentences([open].into_iter().chain(others))
 }
 
 /// What the lobby card says of a place where nobody sits yet.
 #[must_use]
-pub fn free_place(lobby: &Lobby, place: usize) -> String {
+pub fn free_place(lobby: &Lobby, place: usize) -> Text {
     let nth = place.saturating_sub(lobby.players.len());
     match lobby.kept.as_ref().and_then(|kept| kept.of.get(nth)) {
-        Some((_, name)) => format!("kept for {}", bold(name)),
-        None => "free".to_owned(),
+        Some((_, name)) => say!("lobby-place-kept", name = bold(name)),
+        None => say!("lobby-place-free"),
     }
 }
 
-/// What the lobby card of a rematch says more; empty for any other.
+/// What the lobby card of a rematch says more.
 #[must_use]
-pub fn note(lobby: &Lobby) -> String {
-    match (lobby.rematch_of, &lobby.kept) {
-        (None, _) => String::new(),
-        (Some(of), None) => format!("\nThe rematch of table {of}; another begins."),
-        (Some(of), Some(kept)) => format!(
-            "\nThe rematch of table {of}; another begins. Until {} only {} can take the seats that are kept, with *Join*.",
-            until(kept.until),
-            all(kept)
-        ),
-    }
+pub fn note(lobby: &Lobby) -> Option<Text> {
+    let of = lobby.rematch_of?;
+    Some(match &lobby.kept {
+        None => say!("lobby-rematch", of),
+        Some(kept) => {
+            say!("lobby-rematch-kept", of, until = until(kept.until), names = all(&kept.names()))
+        }
+    })
 }
 
 /// Why nobody else can sit down.
 #[must_use]
-pub fn kept(names: &[String], until_then: Timestamp) -> String {
-    let names: Vec<String> = names.iter().map(|name| bold(name)).collect();
-    format!(
-        "The free seats of this rematch are kept for {} until {}. You can join after that, or open another table in another channel.",
-        list(&names),
-        until(until_then)
-    )
+pub fn kept(names: &[String], until_then: Timestamp) -> Text {
+    say!("refusal-seats-kept", names = all(names), until = until(until_then))
 }
 
 /// Where the rematch is that somebody wants to open again.
@@ -67,15 +57,12 @@ pub fn already(
     guild: GuildId,
     channel: ChannelId,
     card: Option<MessageId>,
-) -> String {
-    format!(
-        "[Table {table}]({}) is the rematch of this one. If a seat is kept for you there, take it with *Join*.",
-        link_to(guild, channel, card)
-    )
+) -> Text {
+    say!("refusal-rematched", table, link = link_to(guild, channel, card))
 }
 
-fn all(kept: &Kept) -> String {
-    list(&kept.names().iter().map(|name| bold(name)).collect::<Vec<_>>())
+fn all(names: &[String]) -> Text {
+    Text::all_of(names.iter().map(|name| bold(name)))
 }
 
 fn until(at: Timestamp) -> String {

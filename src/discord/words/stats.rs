@@ -1,8 +1,6 @@
 //! Statistics in words.
 
-use std::time::Duration;
-
-use super::bold;
+use super::{bold, time::length};
 use crate::{
     say,
     tables::{GameScores, Rank, Statistics},
@@ -104,20 +102,6 @@ fn rank((rank, place): (&Rank, u32)) -> Text {
     say!("stats-rank", place, name = bold(&rank.name), won = rank.won, games = rank.finished)
 }
 
-/// "2 days 3 hours", "3 hours 12 minutes", "40 seconds".
-fn length(time: Duration) -> Text {
-    let seconds = time.as_secs();
-    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);
-    match (days, hours, minutes) {
-        (0, 0, 0) => say!("stats-seconds", seconds),
-        (0, 0, minutes) => say!("stats-minutes", minutes),
-        (0, hours, 0) => say!("stats-hours", hours),
-        (0, hours, minutes) => say!("stats-hours-minutes", hours, minutes),
-        (days, 0, _) => say!("stats-days", days),
-        (days, hours, _) => say!("stats-days-hours", days, hours),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,15 +166,5 @@ mod tests {
         -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
         ");
         assert_eq!(none.finished_share().zip(none.mean_answer()), None);
-    }
-
-    #[test]
-    fn lengths_of_time_are_told_as_people_say_them() {
-        let told = [40, 60, 3_600, 11_520, 90_000, 86_400]
-            .map(|s| length(Duration::from_secs(s)).to_string());
-        assert_eq!(
-            told,
-            ["40 seconds", "1 minute", "1 hour", "3 hours 12 minutes", "1 day 1 hour", "1 day"]
-        );
     }
 }

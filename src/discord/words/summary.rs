@@ -6,6 +6,7 @@ use crate::{
     talk::{
         names::{Names, list},
         present::Brief,
+        say::Text,
     },
 };
 
@@ -81,13 +82,14 @@ pub fn is_told<G: Shown>(happened: &Happened<G::Event>) -> bool {
 pub fn numbered<G: Shown>(
     events: &[Happened<G::Event>],
     names: &Names,
-    changes: Vec<(MoveNumber, String)>,
+    changes: Vec<(MoveNumber, Text)>,
 ) -> Vec<String> {
     let line = |happened: &Happened<G::Event>| {
         let says = G::event(&happened.event, &names.at(happened.number));
         (happened.number, format!("{says}{}", super::why(happened.why)))
     };
-    let mut lines = changes;
+    let mut lines: Vec<_> =
+        changes.into_iter().map(|(number, line)| (number, line.to_string())).collect();
     lines.extend(events.iter().map(line));
     lines.sort_by_key(|(number, _)| *number);
     lines.into_iter().map(|(number, line)| format!("`{number}` {line}")).collect()

@@ -1,84 +1,91 @@
-//! Sentences about time: calls and reminders, deadlines, time-outs, lobbies and tables that nobody cares for.
+//! Sentences about time: calls and reminders, deadlines, lengths.
 
-use super::{bold, when};
+use std::time::Duration;
+
+use super::{bold, mention, when};
 use crate::{
-    pace::TimeOut,
-    tables::{Calling, ChannelId, GuildId, Limit, Notice, RemindRefused, Seated, StandsIn, UserId},
+    pace::{Span, TimeOut},
+    say,
+    tables::{Calling, ChannelId, GuildId, Limit, RemindRefused, UserId},
+    talk::say::Text,
 };
 
 /// When the time of a turn runs out and what happens then, as a sentence.
 #[must_use]
-pub fn limit(limit: Limit) -> String {
-    let then = match limit.then {
-        TimeOut::Remind => "",
-        TimeOut::Ai => "; then an AI plays the turn",
-        TimeOut::Vote => "; then the others may skip the turn or offer the seat",
-    };
-    format!("The time of this turn runs out {}{then}.", when(limit.at))
+pub fn limit(limit: Limit) -> Text {
+    say!("time-limit", then = then(limit.then), at = when(limit.at))
+}
+
+/// The case by which the catalogue names what happens when time runs out.
+pub(super) const fn then(time_out: TimeOut) -> &'static str {
+    match time_out {
+        TimeOut::Remind => "remind",
+        TimeOut::Ai => "ai",
+        TimeOut::Vote => "vote",
+    }
 }
 
 /// Why nobody is called by another's wish.
 #[must_use]
-pub fn remind_refusal(refused: &RemindRefused) -> String {
+pub fn remind_refusal(refused: &RemindRefused) -> Text {
     match refused {
-        RemindRefused::YourTurn => "It is your own turn: press *Your turn*.".to_owned(),
-        RemindRefused::Nobody => {
-            "There is nobody to call: `/game status` says what the table waits for.".to_owned()
-        }
-        RemindRefused::Quiet { name } => format!(
-            "{} is not to be called now: it is quiet time there, or reminders are off. I call when the quiet time is over.",
-            bold(name)
-        ),
+        RemindRefused::YourTurn => say!("time-your-own-turn"),
+        RemindRefused::Nobody => say!("time-nobody-to-call"),
+        RemindRefused::Quiet { name } => say!("time-not-now", name = bold(name)),
         RemindRefused::Lately { name, again } => {
-            format!("{} was called not long ago. You can ask again {}.", bold(name), when(*again))
+            say!("time-called-lately", name = bold(name), again = when(*again))
         }
     }
 }
 
 /// The line that calls a player, the only one that mentions anybody.
 #[must_use]
-pub fn ping(user: UserId, call: &str) -> String {
-    format!("<@{user}>, your turn: {call}")
+pub fn ping(user: UserId, duty: impl Into<Text>) -> Text {
+    say!("time-ping", you = mention(user), duty = duty.into())
 }
 
 /// The line that says whose turn it is without calling anybody.
 #[must_use]
-pub fn hushed_ping(name: &str, duty: &str) -> String {
-    format!("It is {}'s turn: {duty}.", bold(name))
+pub fn hushed_ping(name: &str, duty: impl Into<Text>) -> Text {
+    say!("seats-turn", name = bold(name), duty = duty.into())
 }
 
 /// The line that calls a player in the channel for a reason of its own.
 #[must_use]
-pub fn call(user: UserId, why: Calling, duty: &str) -> String {
-    let why = match why {
-        Calling::First => "your turn",
-        Calling::Reminder => "it is still your turn",
-        Calling::Warning => "your time runs out soon",
-    };
-    format!("<@{user}>, {why}: {duty}")
+pub fn call(user: UserId, why: Calling, duty: impl Into<Text>) -> Text {
+    say!("time-call", why = reason(why), you = mention(user), duty = duty.into())
 }
 
 /// The same as a direct message.
 #[must_use]
-pub fn direct_call(guild: GuildId, channel: ChannelId, why: Calling, duty: &str) -> String {
-    let why = match why {
-        Calling::First => "It is your turn",
-        Calling::Reminder => "It is still your turn",
-        Calling::Warning => "Your time runs out soon",
-    };
-    format!("{why} in {}: {duty}", place(guild, channel))
+pub fn direct_call(
+    guild: GuildId,
+    channel: ChannelId,
+    why: Calling,
+    duty: impl Into<Text>,
+) -> Text {
+    let place = place(guild, channel);
+    say!("time-direct-call", why = reason(why), place, duty = duty.into())
+}
+
+const fn reason(why: Calling) -> &'static str {
+    match why {
+        Calling::First => "first",
+        Calling::Reminder => "reminder",
+        Calling::Warning => "warning",
+    }
 }
 
 /// The direct message to the one who comes next.
 #[must_use]
-pub fn next_up(guild: GuildId, channel: ChannelId, mover: &str) -> String {
-    format!("You are next in {}: it is {}'s turn now.", place(guild, channel), bold(mover))
+pub fn next_up(guild: GuildId, channel: ChannelId, mover: impl Into<Text>) -> Text {
+    say!("time-next-up", place = place(guild, channel), name = mover.into())
 }
 
 /// The end of the line that calls somebody, for the one who comes next.
 #[must_use]
-pub fn next_in_line(user: UserId) -> String {
-    format!("-# <@{user}>, you are next.")
+pub fn next_in_line(user: UserId) -> Text {
+    say!("time-next-in-line", you = mention(user))
 }
 
 /// A channel, with a link that works where its name does not show.
@@ -86,43 +93,54 @@ fn place(guild: GuildId, channel: ChannelId) -> String {
     format!("<#{channel}> (https://discord.com/channels/{guild}/{channel})")
 }
 
-/// A line about time for the channel; it mentions nobody. Empty for lines about something else.
+/// "3 days", "36 hours", "1 day", "90 minutes": up to three days that are not whole count in hours.
 #[must_use]
-pub fn notice(notice: &Notice, players: &[Seated]) -> String {
-    let name = |seat| {
-        let seated = players.iter().find(|player| player.seat == seat);
-        bold(seated.map_or("somebody", |player| &player.name))
-    };
-    match notice {
-        Notice::Stalled { seat } => format!(
-            "The table waits for {}, who has not acted for long. It stays open; whoever manages the server can give the seat to \
-             somebody else with `/admin replace`.",
-            name(*seat)
-        ),
-        Notice::TimeUp { seat, until: StandsIn::TurnEnds } => format!(
-            "The time of {0}'s turn ran out, so an AI plays this turn. The next one is {0}'s again.",
-            name(*seat)
-        ),
-        Notice::TimeUp { seat, until: StandsIn::PlayerIsBack } => format!(
-            "The time of {0}'s turn ran out for the second time in a row, so an AI plays on in the seat, as long as somebody else is \
-             there. {0} is back with one press of *I'm back*.",
-            name(*seat)
-        ),
-        Notice::StillPlaying { closes } => format!(
-            "Nobody has played here for long. Does anybody still play? Press *Yes*, or this table closes without a score {}.",
-            when(*closes)
-        ),
-        Notice::Idle => {
-            "Nobody played any more, so this table is closed without a score. `/game new` opens another."
-                .to_owned()
+pub fn span(span: Span) -> Text {
+    let seconds = u64::try_from(span.0 / 1000).unwrap_or(0);
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60 % 60);
+    match (hours, hours % 24, minutes) {
+        (0, _, minutes) => say!("time-minutes", minutes),
+        (hours, _, 1..) => say!("time-hours-minutes", hours, minutes),
+        (_, 0, 0) => say!("time-days", days),
+        (hours @ ..=71, _, 0) => say!("time-hours", hours),
+        (_, hours, 0) => say!("time-days-hours", days, hours),
+    }
+}
+
+/// "2 days 3 hours", "3 hours 12 minutes", "40 seconds".
+#[must_use]
+pub fn length(time: Duration) -> Text {
+    let seconds = time.as_secs();
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);
+    match (days, hours, minutes) {
+        (0, 0, 0) => say!("time-seconds", seconds),
+        (0, 0, minutes) => say!("time-minutes", minutes),
+        (0, hours, 0) => say!("time-hours", hours),
+        (0, hours, minutes) => say!("time-hours-minutes", hours, minutes),
+        (days, 0, _) => say!("time-days", days),
+        (days, hours, _) => say!("time-days-hours", days, hours),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_of_time_are_told_as_people_say_them() {
+        let told = [40, 60, 3_600, 11_520, 90_000, 86_400]
+            .map(|seconds| length(Duration::from_secs(seconds)).to_string());
+        assert_eq!(
+            told,
+            ["40 seconds", "1 minute", "1 hour", "3 hours 12 minutes", "1 day 1 hour", "1 day"]
+        );
+    }
+
+    #[test]
+    fn a_span_is_told_as_the_rules_of_pace_write_it() {
+        for minutes in [0, 1, 59, 60, 61, 90, 1440, 36 * 60, 71 * 60, 72 * 60, 73 * 60, 14 * 1440] {
+            let of = Span::minutes(minutes);
+            assert_eq!(span(of).to_string(), of.to_string());
         }
-        Notice::LobbyCloses { at } => {
-            format!("This table still waits for players. If it has not started by then, it closes {}.", when(*at))
-        }
-        Notice::LobbyExpired => {
-            "This table waited for players long enough and is closed. `/game new` opens another."
-                .to_owned()
-        }
-        _ => String::new(),
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{
     super::{
-        MoveNumber, TableError, TableId, TableState, Tables, Timestamp, UserId, players::seated,
+        MoveNumber, Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
+        players::seated,
     },
     glance,
 };
@@ -56,13 +57,17 @@ fn hush(
     now: Timestamp,
 ) -> Result<(), TableError> {
     let (row, seats) = admit(tx, table, user)?;
-    let stale = |to_move| TableError::Stale { expected: number, now: row.records, to_move };
+    let stale = |to_move| {
+        TableError::Refused(Refused::Stale { expected: number, now: row.records, to_move })
+    };
     let Some(turn) = tx.turn(table)? else { return Err(stale(None)) };
     let seat = seats.iter().position(|seat| seat.seat == turn.seat);
     let to_move = seat.and_then(|seat| seated(&seats).into_iter().nth(seat));
     match to_move {
         to_move if turn.number != number => Err(stale(to_move)),
-        Some(to_move) if to_move.user() != Some(user) => Err(TableError::NotYourTurn { to_move }),
+        Some(to_move) if to_move.user() != Some(user) => {
+            Err(Refused::NotYourTurn { to_move }.into())
+        }
         _ => {
             tx.set_turn_row(table, &TurnRow { hushed: true, ..turn })?;
             tx.set_active(table, now)?;
@@ -77,16 +82,16 @@ pub(super) fn admit(
     table: TableId,
     user: UserId,
 ) -> Result<(TableRow, Vec<SeatRow>), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     match row.state {
         TableState::Running => {}
-        TableState::Lobby => return Err(TableError::NotStarted),
-        TableState::Finished => return Err(TableError::Over),
-        TableState::Ended => return Err(TableError::Ended),
+        TableState::Lobby => return Err(Refused::NotStarted.into()),
+        TableState::Finished => return Err(Refused::Over.into()),
+        TableState::Ended => return Err(Refused::Ended.into()),
     }
     let seats = tx.seats(table)?;
     if seats.iter().all(|seat| seat.player != Some(user)) {
-        return Err(TableError::NotAtTable { players: seated(&seats) });
+        return Err(Refused::NotAtTable { players: seated(&seats) }.into());
     }
     Ok((row, seats))
 }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        Notice, PostKind, StandsIn, TableError, TableState, Timestamp, Via,
+        Notice, PostKind, Refused, StandsIn, TableError, TableState, Timestamp, Via,
         lobby::terms,
         seats::{standing, to_skip},
         server::ServerSettings,
@@ -40,7 +40,7 @@ pub(in crate::tables) struct Errands {
 /// Plans a table anew in the transaction of another change: all that only this transaction can do is done. What changes
 /// seats or the table itself is left to the agenda, which tells those who must know.
 pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     if row.state == TableState::Running && row.asleep.is_none() {
         let look = Look { tx, row, now, errands: Errands::default() };
         let plan = look.plan(&server(tx, look.row.guild)?, look.turn()?.as_ref())?;
@@ -59,7 +59,7 @@ pub(in crate::tables) fn attend(
     table: TableId,
     now: Timestamp,
 ) -> Result<Errands, TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     if row.asleep.is_some() {
         tx.wake_at(table, None)?;
         return Ok(Errands::default());
@@ -249,7 +249,7 @@ pub(in crate::tables) fn close_idle(
     table: TableId,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     let server = server(tx, row.guild)?;
     let is_due =
         row.asked.is_some_and(|asked| moment(asked).plus(days(server.closing_days)) <= moment(now));

@@ -17,22 +17,18 @@ use crate::{
 const PAUSE: Span = Span::hours(12);
 
 /// Why nobody is called by another's wish.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RemindRefused {
     /// The one who asks must act.
-    #[error("it is your own turn")]
     YourTurn,
     /// The program decides, or the seat is free, or the time of the turn is over.
-    #[error("the table waits for nobody who could be called")]
     Nobody,
     /// The person sleeps, is on holiday, or does not want to be reminded.
-    #[error("{name} is not to be called now")]
     Quiet {
         /// Who.
         name: String,
     },
     /// The person was called not long ago.
-    #[error("{name} was called not long ago")]
     Lately {
         /// Who.
         name: String,
@@ -45,7 +41,7 @@ impl Tables {
     /// Calls the one who must act, whom a player has asked for; answers with their name.
     ///
     /// # Errors
-    /// [`TableError::Remind`] says why not; else when the table does not run or the user has no seat there.
+    /// [`Refused::Remind`] says why not; else when the table does not run or the user has no seat there.
     pub async fn remind(&self, table: TableId, by: UserId) -> Result<String, TableError> {
         let now = self.now();
         let name = self.store().with(move |tx| remind(tx, table, by, now)).await?;

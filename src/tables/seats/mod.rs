@@ -145,67 +145,52 @@ pub enum SeatDone {
 }
 
 /// Why nothing can be done about a seat. Nothing has changed then.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatRefused {
     /// The table has fewer seats.
-    #[error("this table has no such seat")]
     NoSuchSeat,
     /// A person holds it.
-    #[error("{} holds that seat; only they or a moderator can give it to somebody else", held_by.name)]
     NotYours {
         /// Who.
         held_by: Seated,
     },
     /// It is neither free nor offered.
-    #[error("{} holds that seat and does not offer it", held_by.label())]
     NotOffered {
         /// Who.
         held_by: Seated,
     },
     /// It is offered to another person.
-    #[error("that seat is offered to somebody else")]
     OfferedToOther {
         /// To whom.
         person: UserId,
     },
     /// One's own.
-    #[error("that seat is yours")]
     Own,
     /// Nobody has offered it.
-    #[error("that seat is not offered")]
     NoOffer,
     /// Whoever is to take it has a seat here.
-    #[error("{} already sits at this table", held_by.name)]
     SitsHere {
         /// With which seat.
         held_by: Seated,
     },
     /// To oneself.
-    #[error("you cannot offer a seat of this table to yourself: you have one")]
     ToYourself,
     /// An AI would play alone.
-    #[error("no person would be left at this table")]
     LastPerson,
     /// It is free already.
-    #[error("that seat is free already")]
     AlreadyFree,
     /// The user gave the seat away.
-    #[error("you gave your seat up; it is now: {}", held_by.label())]
     GivenAway {
         /// Who holds it.
         held_by: Seated,
     },
     /// There is nothing to vote on.
-    #[error("there is nothing to vote on now")]
     NoVote,
     /// The vote was about an earlier turn.
-    #[error("that vote was about an earlier turn")]
     VoteOver,
     /// The vote is about the own turn.
-    #[error("the others vote about your turn")]
     OwnTurn,
     /// The same vote again.
-    #[error("you have voted for that already")]
     SameVote {
         /// How it stands.
         tally: Tally,

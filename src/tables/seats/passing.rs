@@ -4,8 +4,8 @@ use crate::{
     board::Seat,
     store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
-        Notice, Occupant, PostId, PostKind, Seated, TableError, TableId, TableState, Timestamp,
-        UserId, VoteChoice, players::seated, turns,
+        Notice, Occupant, PostId, PostKind, Refused, Seated, TableError, TableId, TableState,
+        Timestamp, UserId, VoteChoice, players::seated, turns,
     },
 };
 
@@ -38,12 +38,12 @@ pub(super) struct Holder {
 impl<'t, 'c> Seats<'t, 'c> {
     /// The table, if it runs.
     pub(super) fn read(tx: &'t Tx<'c>, table: TableId, now: Timestamp) -> Result<Self, TableError> {
-        let row = tx.table(table)?.ok_or(TableError::NoTable)?;
+        let row = tx.table(table)?.ok_or(Refused::NoTable)?;
         match row.state {
             TableState::Running => {}
-            TableState::Lobby => return Err(TableError::NotStarted),
-            TableState::Finished => return Err(TableError::Over),
-            TableState::Ended => return Err(TableError::Ended),
+            TableState::Lobby => return Err(Refused::NotStarted.into()),
+            TableState::Finished => return Err(Refused::Over.into()),
+            TableState::Ended => return Err(Refused::Ended.into()),
         }
         let rows = tx.seats(table)?;
         Ok(Self { tx, row, rows, now, posts: Vec::new() })

@@ -3,8 +3,8 @@
 use crate::{
     board::{Game, Seat, log::Logged},
     tables::{
-        By, GuildId, InteractionId, Player, Seated, Step, TableError, TableId, TableRef, Tables,
-        UserId, Why,
+        By, GuildId, InteractionId, Player, Refused, Seated, Step, TableError, TableId, TableRef,
+        Tables, UserId, Why,
         history::Entry,
         on_table,
         position::{Change, MOST_AUTOS, Position},
@@ -23,7 +23,7 @@ impl Tables {
     /// Does what somebody wants to be done about a seat of a started table.
     ///
     /// # Errors
-    /// [`TableError::Seat`] and others say why not; nothing has changed then.
+    /// [`Refused::Seat`] and others say why not; nothing has changed then.
     pub async fn seat(
         &self,
         table: TableId,
@@ -49,7 +49,9 @@ impl Tables {
         for table in &tables {
             match self.wish(*table, Wish::Gone(user, why.clone())).await {
                 // It ended meanwhile.
-                Ok(_) | Err(TableError::NotStarted | TableError::Over | TableError::Ended) => {}
+                Ok(_)
+                | Err(TableError::Refused(Refused::NotStarted | Refused::Over | Refused::Ended)) => {
+                }
                 // A damaged table must not keep the seats of the others.
                 Err(error) => failed = failed.or(Some(error)),
             }
@@ -60,7 +62,7 @@ impl Tables {
     /// The seats of a running table that this user can take now.
     ///
     /// # Errors
-    /// [`TableError::AlreadySeated`] for somebody who sits there; else as [`seat`](Self::seat).
+    /// [`Refused::AlreadySeated`] for somebody who sits there; else as [`seat`](Self::seat).
     pub async fn open_seats(
         &self,
         table: TableId,
@@ -72,7 +74,7 @@ impl Tables {
 
     async fn wish(&self, table: TableId, wish: Wish) -> Result<Seating, TableError> {
         match self.by_id(table).await? {
-            TableRef::Lobby(_) => Err(TableError::NotStarted),
+            TableRef::Lobby(_) => Err(Refused::NotStarted.into()),
             TableRef::Game(any) => on_table!(any, |game| game.seats(wish).await),
         }
     }
@@ -92,7 +94,7 @@ impl<G: Logged> Task<G> {
                     let skip = seats.to_skip()?;
                     Ok(Became { skip, ..seats.unchanged(SeatDone::Repeated) })
                 }
-                Some(table) => Err(TableError::UsedElsewhere { table }),
+                Some(table) => Err(Refused::UsedElsewhere { table }.into()),
                 None => rules::apply(tx, id, (&by, interaction), &step, now),
             },
         });

@@ -4,8 +4,8 @@ use crate::{
     board::{Level, Seat},
     store::{OfferRow, Tx},
     tables::{
-        Authority, InteractionId, Notice, Occupant, Player, PostKind, Seated, TableError, TableId,
-        Timestamp, UserId,
+        Authority, InteractionId, Notice, Occupant, Player, PostKind, Refused, Seated, TableError,
+        TableId, Timestamp, UserId,
     },
 };
 
@@ -55,7 +55,9 @@ pub(super) fn gone(
 ) -> Result<Option<Became>, TableError> {
     let mut seats = match Seats::read(tx, table, now) {
         Ok(seats) => seats,
-        Err(TableError::NotStarted | TableError::Over | TableError::Ended) => return Ok(None),
+        Err(TableError::Refused(Refused::NotStarted | Refused::Over | Refused::Ended)) => {
+            return Ok(None);
+        }
         Err(error) => return Err(error),
     };
     let Some(seat) = seats.seat_of(user) else { return Ok(None) };
@@ -65,7 +67,8 @@ pub(super) fn gone(
 
 impl Seats<'_, '_> {
     fn own_seat(&self, by: &Player) -> Result<Seat, TableError> {
-        self.seat_of(by.user).ok_or_else(|| TableError::NotAtTable { players: self.players() })
+        self.seat_of(by.user)
+            .ok_or_else(|| TableError::Refused(Refused::NotAtTable { players: self.players() }))
     }
 
     /// The one who holds the seat may; if no person does, whoever sits at the table; a moderator always.
@@ -128,8 +131,7 @@ impl Seats<'_, '_> {
         }
         self.no_longer_offered(seat)?;
         self.tx.offer(self.row.id, &OfferRow { seat: seat.into(), person, at: self.now })?;
-        let held_by = self.seated(seat);
-        let (of, by) = (held_by.label(), by.name.clone());
+        let (of, by) = (self.seated(seat).whose(), by.name.clone());
         self.posts.push(PostKind::Notice(Notice::SeatOffered { seat, of, by, person }));
         Ok(SeatDone::Offered(seat))
     }
@@ -158,9 +160,8 @@ impl Seats<'_, '_> {
     /// Nothing comes of an offer.
     fn stay(&mut self, seat: Seat) -> Result<SeatDone, TableError> {
         self.no_longer_offered(seat)?;
-        let held_by = self.seated(seat);
-        let (of, is_free) = (held_by.label(), held_by.who == Occupant::Vacant);
-        self.posts.push(PostKind::Notice(Notice::OfferOver { seat, of, is_free }));
+        let of = self.seated(seat).whose();
+        self.posts.push(PostKind::Notice(Notice::OfferOver { seat, of }));
         Ok(SeatDone::Withdrawn(seat))
     }
 
@@ -171,7 +172,7 @@ impl Seats<'_, '_> {
         let held_by = self.seated(seat);
         match self.seat_of(by.user) {
             Some(own) if own == seat => return Err(SeatRefused::Own.into()),
-            Some(_) => return Err(TableError::AlreadySeated),
+            Some(_) => return Err(Refused::AlreadySeated.into()),
             None => {}
         }
         let offer = self.offer_of(seat)?;
@@ -182,9 +183,8 @@ impl Seats<'_, '_> {
             (_, None) => return Err(SeatRefused::NotOffered { held_by }.into()),
         }
         self.tx.meet(by.user, &by.name, None, self.now)?;
-        let name = by.name.clone();
-        self.pass_on(seat, Holder { player: Some(by.user), ai: None, name: name.clone() })?;
-        let from = held_by.label();
+        self.pass_on(seat, Holder { player: Some(by.user), ai: None, name: by.name.clone() })?;
+        let (name, from) = (self.seated(seat).whose(), held_by.whose());
         self.posts.push(PostKind::Notice(Notice::SeatTaken { seat, name, from }));
         if self.is_to_move(seat) {
             self.call();
@@ -195,7 +195,7 @@ impl Seats<'_, '_> {
     /// The seats that this user can take.
     pub(super) fn open_to(&self, user: UserId) -> Result<Vec<Seated>, TableError> {
         if self.seat_of(user).is_some() {
-            return Err(TableError::AlreadySeated);
+            return Err(Refused::AlreadySeated.into());
         }
         let offers = self.tx.offers(self.row.id)?;
         let is_offered = |seat: Seat| {
@@ -224,7 +224,7 @@ impl Seats<'_, '_> {
             Occupant::Person(_) | Occupant::Vacant => builder(self.row.id, &self.rows).to_owned(),
         };
         self.pass_on(seat, Holder { player: None, ai: Some(level.id()), name })?;
-        let (name, from) = (self.seated(seat).label(), held_by.label());
+        let (name, from) = (self.seated(seat).whose(), held_by.whose());
         self.posts.push(PostKind::Notice(Notice::SeatTaken { seat, name, from }));
         Ok(SeatDone::PlayedByAi(seat))
     }
@@ -255,7 +255,7 @@ impl Seats<'_, '_> {
         let given = handovers.iter().rev().find(|handover| handover.player == Some(by.user));
         Ok(match given.and_then(|handover| Seat::new(handover.seat)) {
             Some(seat) => SeatRefused::GivenAway { held_by: self.seated(seat) }.into(),
-            None => TableError::NotAtTable { players: self.players() },
+            None => TableError::Refused(Refused::NotAtTable { players: self.players() }),
         })
     }
 

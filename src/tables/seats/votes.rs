@@ -5,8 +5,8 @@ use crate::{
     pace::TimeOut,
     store::{TableRow, TurnRow, Tx, VoteRow},
     tables::{
-        MoveNumber, Notice, Player, PostKind, TableError, TableId, TableState, Tables, Timestamp,
-        VoteChoice, lobby::terms, turns,
+        MoveNumber, Notice, Player, PostKind, Refused, TableError, TableId, TableState, Tables,
+        Timestamp, VoteChoice, lobby::terms, turns,
     },
 };
 
@@ -93,9 +93,8 @@ impl Seats<'_, '_> {
         number: MoveNumber,
         choice: VoteChoice,
     ) -> Result<SeatDone, TableError> {
-        let seat = self
-            .seat_of(by.user)
-            .ok_or_else(|| TableError::NotAtTable { players: self.players() })?;
+        let seat =
+            self.seat_of(by.user).ok_or_else(|| Refused::NotAtTable { players: self.players() })?;
         let turn = self.tx.turn(self.row.id)?;
         if turn.is_some_and(|turn| turn.number != number) {
             return Err(SeatRefused::VoteOver.into());

@@ -79,6 +79,6 @@ async fn a_seat_that_was_given_away_is_not_taken_back_by_being_back() {
     let back = refused(world.wish(&table, &anna, SeatStep::Back).await);
     assert!(matches!(&back, SeatRefused::GivenAway { held_by } if held_by.name == "Player 5"));
     let stranger = refusal(world.wish(&table, &player(9), SeatStep::Back).await);
-    assert!(matches!(stranger, TableError::NotAtTable { .. }));
+    assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     assert!(world.all(&table).await == before);
 }

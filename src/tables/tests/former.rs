@@ -12,18 +12,17 @@ async fn what_happened_bears_the_name_of_who_held_the_seat_then() {
     world.wish(&table, &first, SeatStep::Resign).await.unwrap();
     let by = another(&look, &first);
     world.let_ai(&table, &by, own).await.unwrap();
-    let ai = table.look(None).await.unwrap().players[own.index()].label();
+    let ai = table.look(None).await.unwrap().players[own.index()].whose();
     let page = table.page(MoveNumber(0), look.number).await.unwrap();
     let until = look.number;
-    let free = format!("free seat of {}", first.name);
-    let former =
-        |label: &str, is_free| Former { seat: own, until, label: label.to_owned(), is_free };
-    assert_eq!(page.former, [former(&first.name, false), former(&free, true)]);
+    let former = |whose| Former { seat: own, until, whose };
+    let left_by = || first.name.clone();
+    assert_eq!(page.former, [former(Whose::Person(left_by())), former(Whose::Nobody(left_by()))]);
     let to = Recipient::Person(player(7).user);
     world.offer(&table, &by, own, to).await.unwrap();
     world.take(&table, &player(7), own).await.unwrap();
     let world = world.restart().await;
     let page = world.table(table.id()).await.page(MoveNumber(0), until).await.unwrap();
     assert_eq!(page.former.len(), 3);
-    assert!(page.former[2].label == ai && !page.former[2].is_free, "{:?}", page.former);
+    assert_eq!(page.former[2].whose, ai);
 }

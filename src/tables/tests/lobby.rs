@@ -20,7 +20,10 @@ async fn a_new_table_seats_its_host_and_owes_its_card() {
 async fn a_channel_has_one_open_table() {
     let world = World::new();
     let first = world.lobby(2).await;
-    let taken = TableError::ChannelTaken { table: first, channel: CHANNEL };
+    let taken = TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
+        table: first,
+        channel: CHANNEL,
+    }));
     assert_eq!(refusal(world.tables.create(world.new_table(2, Options::PUBLISHER)).await), taken);
     world.tables.end(first, player(0), Authority::Own, world.click()).await.unwrap();
     let second = world.lobby(2).await;
@@ -42,7 +45,10 @@ async fn a_game_has_two_to_four_seats() {
     for seats in [0, 1, 5] {
         let refused =
             refusal(world.tables.create(world.new_table(seats, Options::PUBLISHER)).await);
-        assert_eq!(refused, TableError::WrongSeats { least: 2, most: 4 });
+        assert_eq!(
+            refused,
+            TableError::Refused(Refused::Lobby(LobbyRefused::WrongSeats { least: 2, most: 4 }))
+        );
     }
 }
 
@@ -73,19 +79,24 @@ async fn the_host_starts_with_the_least_number() {
     let id = world.lobby(4).await;
     let tables = &world.tables;
     let alone = refusal(tables.start(id, player(0), world.click()).await);
-    assert_eq!(alone, TableError::TooFew { have: 1, least: 2 });
+    assert_eq!(
+        alone,
+        TableError::Refused(Refused::Lobby(LobbyRefused::TooFew { have: 1, least: 2 }))
+    );
     tables.join(id, player(1), world.click()).await.unwrap();
     let not_host = refusal(tables.start(id, player(1), world.click()).await);
-    assert!(matches!(not_host, TableError::NotHost { host_name } if host_name == player(0).name));
+    assert!(
+        matches!(not_host, TableError::Refused(Refused::Lobby(LobbyRefused::NotHost { host_name })) if host_name == player(0).name)
+    );
     let lobby = tables.start(id, player(0), world.click()).await.unwrap();
     assert_eq!((lobby.state, lobby.seats), (TableState::Running, 2));
     assert_eq!(
         refusal(tables.join(id, player(2), world.click()).await),
-        TableError::AlreadyStarted
+        TableError::Refused(Refused::AlreadyStarted)
     );
     assert_eq!(
         refusal(tables.leave(id, player(1), world.click()).await),
-        TableError::AlreadyStarted
+        TableError::Refused(Refused::AlreadyStarted)
     );
 }
 
@@ -94,9 +105,12 @@ async fn nobody_sits_twice_or_without_a_seat() {
     let world = World::new();
     let id = world.lobby(3).await;
     let tables = &world.tables;
-    assert_eq!(refusal(tables.join(id, player(0), world.click()).await), TableError::AlreadySeated);
+    assert_eq!(
+        refusal(tables.join(id, player(0), world.click()).await),
+        TableError::Refused(Refused::AlreadySeated)
+    );
     let stranger = refusal(tables.leave(id, player(1), world.click()).await);
-    assert!(matches!(stranger, TableError::NotAtTable { .. }));
+    assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     assert_eq!(stranger.to_string(), "you do not sit at this table; its players are Player 0");
 }
 
@@ -126,7 +140,10 @@ async fn those_who_stay_move_up_and_inherit_the_table() {
     tables.leave(id, player(1), world.click()).await.unwrap();
     let lobby = tables.leave(id, player(2), world.click()).await.unwrap();
     assert_eq!(lobby.state, TableState::Ended, "the last one closes the door");
-    assert_eq!(refusal(tables.join(id, player(3), world.click()).await), TableError::Ended);
+    assert_eq!(
+        refusal(tables.join(id, player(3), world.click()).await),
+        TableError::Refused(Refused::Ended)
+    );
 }
 
 #[tokio::test]
@@ -153,12 +170,12 @@ async fn a_lobby_ends_by_its_host_or_a_moderator_and_a_game_by_a_moderator() {
     let id = world.lobby(2).await;
     let tables = &world.tables;
     let refused = refusal(tables.end(id, player(1), Authority::Own, world.click()).await);
-    assert!(matches!(refused, TableError::NotHost { .. }));
+    assert!(matches!(refused, TableError::Refused(Refused::Lobby(LobbyRefused::NotHost { .. }))));
     tables.end(id, player(1), Authority::Moderator, world.click()).await.unwrap();
 
     let game = world.game(2).await;
     let own = refusal(tables.end(game.id(), player(0), Authority::Own, world.click()).await);
-    assert_eq!(own, TableError::NotModerator);
+    assert_eq!(own, TableError::Refused(Refused::NotModerator));
     let click = world.click();
     let ended = tables.end(game.id(), player(9), Authority::Moderator, click).await.unwrap();
     assert_eq!(ended.state, TableState::Ended);
@@ -169,7 +186,7 @@ async fn a_lobby_ends_by_its_host_or_a_moderator_and_a_game_by_a_moderator() {
     };
     assert_eq!(look.state, TableState::Ended);
     let refused = refusal(game.play(by, world.click(), None, Move::Pass).await);
-    assert_eq!(refused, TableError::Ended);
+    assert_eq!(refused, TableError::Refused(Refused::Ended));
     let notices = world.kinds(game.id()).await;
     let notices = notices.iter().filter(|kind| matches!(kind, PostKind::Notice(_))).count();
     assert_eq!(notices, 1, "delivered twice, ended once");
@@ -200,5 +217,8 @@ async fn a_server_lists_its_open_tables() {
         list.iter().map(|table| (table.table, table.state, table.to_move.is_some())).collect();
     assert_eq!(brief, [(lobby, TableState::Lobby, false), (game.id(), TableState::Running, true)]);
     assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), []);
-    assert_eq!(refusal(world.tables.in_channel(ChannelId(12)).await), TableError::NoTable);
+    assert_eq!(
+        refusal(world.tables.in_channel(ChannelId(12)).await),
+        TableError::Refused(Refused::NoTable)
+    );
 }

@@ -172,7 +172,9 @@ async fn a_decision_for_a_moment_that_has_passed_is_refused() {
     let (one, two) = tokio::join!(stand.play(&table, &think, mv), stand.play(&table, &think, mv));
     assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "the move is made once");
     let refused = refusal(stand.play(&table, &think, mv).await);
-    assert!(matches!(refused, TableError::Stale { expected, .. } if expected == think.number));
+    assert!(
+        matches!(refused, TableError::Refused(Refused::Stale { expected, .. }) if expected == think.number)
+    );
 }
 
 #[tokio::test]
@@ -185,7 +187,10 @@ async fn an_illegal_decision_changes_nothing() {
     let before = everything(&table).await;
     let wrong = Move::Pass;
     assert!(!think.view.legal.contains(&wrong));
-    assert!(matches!(refusal(stand.play(&table, &think, wrong).await), TableError::Illegal { .. }));
+    assert!(matches!(
+        refusal(stand.play(&table, &think, wrong).await),
+        TableError::Refused(Refused::Illegal { .. })
+    ));
     assert!(everything(&table).await == before);
 }
 
@@ -229,7 +234,10 @@ async fn an_ai_stands_in_for_who_is_away_and_for_a_turn_whose_time_is_over() {
     let back = (player(seat), world.click(), SeatStep::Back);
     world.tables.seat(id, back.0, back.1, back.2).await.unwrap();
     let late = refusal(stand.play(&table, &think, think.view.legal[0]).await);
-    assert!(matches!(late, TableError::Stale { .. }), "who is back decides: {late:?}");
+    assert!(
+        matches!(late, TableError::Refused(Refused::Stale { .. })),
+        "who is back decides: {late:?}"
+    );
 }
 
 #[tokio::test]
@@ -250,5 +258,5 @@ async fn a_move_before_an_ai_has_moved_can_be_taken_back_and_the_call_comes_agai
     let kinds = world.kinds(table.id()).await;
     assert!(matches!(kinds.last(), Some(PostKind::Ping { seat: Seat::FIRST, .. })));
     let refused = refusal(stand.play(&table, &think, think.view.legal[0]).await);
-    assert!(matches!(refused, TableError::Stale { .. }));
+    assert!(matches!(refused, TableError::Refused(Refused::Stale { .. })));
 }

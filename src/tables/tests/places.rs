@@ -40,7 +40,7 @@ async fn a_table_without_a_channel_sleeps_and_goes_on_elsewhere_with_board_and_p
     assert!(pass(&world, 100).await.is_empty(), "nobody is called");
     let (by, look) = mover(&table).await;
     let played = table.play(by, world.click(), Some(look.number), first_move(&look)).await;
-    assert_eq!(refusal(played), TableError::Asleep);
+    assert_eq!(refusal(played), TableError::Refused(Refused::Asleep));
     assert!(everything(&table).await == before, "nothing is lost");
     let moved = move_to(&world, table.id(), ELSEWHERE).await.unwrap();
     assert_eq!((moved.lobby.channel, moved.from), (ELSEWHERE, None));
@@ -107,7 +107,10 @@ async fn a_table_that_is_awake_can_be_moved_and_its_old_buttons_go() {
     let again = world.tables.move_to(table.id(), to, player(0), click).await.unwrap();
     assert_eq!(again.from, None);
     assert!(world.send_all().await.is_empty(), "a click delivered twice moves once");
-    assert_eq!(refusal(world.tables.in_channel(CHANNEL).await), TableError::NoTable);
+    assert_eq!(
+        refusal(world.tables.in_channel(CHANNEL).await),
+        TableError::Refused(Refused::NoTable)
+    );
     assert_eq!(world.tables.in_channel(ELSEWHERE).await.unwrap().id(), table.id());
     world.finish(&table).await;
     let told = world.send_all().await;
@@ -120,17 +123,28 @@ async fn a_move_to_where_it_cannot_be_is_refused_and_changes_nothing() {
     let table = world.game(2).await;
     let other = world.game_in(ELSEWHERE, 2, Options::PUBLISHER).await;
     world.send_all().await;
-    let taken = TableError::ChannelTaken { table: other.id(), channel: ELSEWHERE };
+    let taken = TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
+        table: other.id(),
+        channel: ELSEWHERE,
+    }));
     assert_eq!(refusal(move_to(&world, table.id(), ELSEWHERE).await), taken);
-    let already = TableError::AlreadyThere { table: table.id() };
+    let already =
+        TableError::Refused(Refused::Lobby(LobbyRefused::AlreadyThere { table: table.id() }));
     assert_eq!(refusal(move_to(&world, table.id(), CHANNEL).await), already);
-    let nowhere = TableError::NotOfThisServer { table: TableId(99) };
+    let nowhere =
+        TableError::Refused(Refused::Lobby(LobbyRefused::NotOfThisServer { table: TableId(99) }));
     assert_eq!(refusal(move_to(&world, TableId(99), ChannelId(5)).await), nowhere);
     let abroad = Place { guild: GuildId(9), channel: ChannelId(5) };
     let foreign = world.tables.move_to(table.id(), abroad, player(0), world.click()).await;
-    assert_eq!(refusal(foreign), TableError::NotOfThisServer { table: table.id() });
+    assert_eq!(
+        refusal(foreign),
+        TableError::Refused(Refused::Lobby(LobbyRefused::NotOfThisServer { table: table.id() }))
+    );
     world.finish(&other).await;
-    assert_eq!(refusal(move_to(&world, other.id(), ChannelId(5)).await), TableError::Over);
+    assert_eq!(
+        refusal(move_to(&world, other.id(), ChannelId(5)).await),
+        TableError::Refused(Refused::Over)
+    );
     assert_eq!(world.tables.place_of(table.id()).await.unwrap(), Some(here(CHANNEL)));
     assert!(world.send_all().await.iter().all(|post| post.table == other.id()));
 }

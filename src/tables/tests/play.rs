@@ -32,7 +32,7 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     world.tables.join(promised.table, player(1), world.click()).await.unwrap();
     world.tables.join(promised.table, player(2), world.click()).await.unwrap();
     let table = world.table(promised.table).await;
-    assert_eq!(refusal(table.outcome().await), TableError::NotOver);
+    assert_eq!(refusal(table.outcome().await), TableError::Refused(Refused::NotOver));
     let running = table.log().await.unwrap();
     assert!(!running.complete && running.text.contains(&promised.commitment.to_string()));
     assert!(!running.text.contains("decks") && !running.text.contains("secret"));
@@ -56,10 +56,13 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     assert_eq!(verified.scores.len(), 3);
     assert_eq!(
         refusal(table.play(player(0), world.click(), None, Move::Pass).await),
-        TableError::Over
+        TableError::Refused(Refused::Over)
     );
     assert!(matches!(world.tables.latest_in_channel(CHANNEL).await, Ok(TableRef::Game(_))));
-    assert_eq!(refusal(world.tables.in_channel(CHANNEL).await), TableError::NoTable);
+    assert_eq!(
+        refusal(world.tables.in_channel(CHANNEL).await),
+        TableError::Refused(Refused::NoTable)
+    );
 }
 
 #[tokio::test]
@@ -71,18 +74,29 @@ async fn the_wrong_one_the_wrong_moment_and_the_wrong_move_are_refused_and_chang
     let mv = first_move(&look);
 
     let stranger = refusal(table.play(player(9), world.click(), None, mv).await);
-    assert!(matches!(stranger, TableError::NotAtTable { players } if players.len() == 3));
+    assert!(
+        matches!(stranger, TableError::Refused(Refused::NotAtTable { players }) if players.len() == 3)
+    );
     let other = another(&look, &by);
     let early = refusal(table.play(other, world.click(), Some(look.number), mv).await);
-    assert_eq!(early, TableError::NotYourTurn { to_move: look.to_move().unwrap().clone() });
+    assert_eq!(
+        early,
+        TableError::Refused(Refused::NotYourTurn { to_move: look.to_move().unwrap().clone() })
+    );
     let stale = refusal(table.play(by.clone(), world.click(), Some(MoveNumber(77)), mv).await);
-    assert!(matches!(stale, TableError::Stale { expected: MoveNumber(77), to_move: Some(_), .. }));
+    assert!(matches!(
+        stale,
+        TableError::Refused(Refused::Stale { expected: MoveNumber(77), to_move: Some(_), .. })
+    ));
     assert_eq!(
         stale.to_string(),
         format!("that was for an earlier move; it is {}'s turn now", by.name)
     );
     let illegal = refusal(table.play(by, world.click(), None, Move::Pass).await);
-    assert!(matches!(illegal, TableError::Illegal { .. }), "no pass in the draft: {illegal:?}");
+    assert!(
+        matches!(illegal, TableError::Refused(Refused::Illegal { .. })),
+        "no pass in the draft: {illegal:?}"
+    );
 
     assert!(everything(&table).await == before);
     assert_eq!(world.posts(table.id()).await, posts);
@@ -128,7 +142,7 @@ async fn of_two_clicks_at_once_one_wins_and_the_other_is_stale() {
     let play = || table.play(by.clone(), world.click(), Some(look.number), mv);
     let (first, second) = tokio::join!(play(), play());
     assert!(first.is_ok());
-    assert!(matches!(refusal(second), TableError::Stale { .. }));
+    assert!(matches!(refusal(second), TableError::Refused(Refused::Stale { .. })));
 }
 
 #[tokio::test]
@@ -141,7 +155,7 @@ async fn a_click_of_one_table_moves_nothing_at_another() {
     one.play(by, click, None, first_move(&look)).await.unwrap();
     let (by, look) = mover(&two).await;
     let refused = refusal(two.play(by, click, None, first_move(&look)).await);
-    assert_eq!(refused, TableError::UsedElsewhere { table: one.id() });
+    assert_eq!(refused, TableError::Refused(Refused::UsedElsewhere { table: one.id() }));
 }
 
 #[tokio::test]

@@ -132,7 +132,7 @@ async fn nothing_is_left_of_somebody_who_is_forgotten() {
     assert!(!world.tables.forget(UserId(ID)).await.unwrap(), "twice is once");
     assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap(), None);
     let stranger = refusal(running.play(she(), world.click(), None, Move::Pass).await);
-    assert!(matches!(stranger, TableError::NotAtTable { .. }));
+    assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     let world = world.restart().await;
     let again = world.table(finished.id()).await.outcome().await.unwrap();
     assert_eq!(again.scores, scores);

@@ -35,7 +35,9 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
     assert_eq!(kept.until, world.tables.now().plus(Duration::from_hours(24)));
     assert_eq!(kept.of.len(), 2);
     let stranger = refusal(world.tables.join(lobby.table, player(3), world.click()).await);
-    assert!(matches!(stranger, TableError::SeatsKept { names, .. } if names == kept.names()));
+    assert!(
+        matches!(stranger, TableError::Refused(Refused::Lobby(LobbyRefused::SeatsKept { names, .. })) if names == kept.names())
+    );
     world.tables.join(lobby.table, player(0), world.click()).await.unwrap();
     let full = world.tables.join(lobby.table, player(2), world.click()).await.unwrap();
     assert_eq!((full.state, full.kept), (TableState::Running, None));
@@ -99,16 +101,31 @@ async fn what_is_no_rematch_is_refused_and_changes_nothing() {
     let world = World::new();
     let (tables, click) = (&world.tables, || world.click());
     let running = world.game_in(ChannelId(11), 2, Options::PUBLISHER).await.id();
-    assert_eq!(refusal(tables.rematch(running, player(0), click()).await), TableError::NotOver);
+    assert_eq!(
+        refusal(tables.rematch(running, player(0), click()).await),
+        TableError::Refused(Refused::NotOver)
+    );
     tables.end(running, player(0), Authority::Moderator, click()).await.unwrap();
-    assert_eq!(refusal(tables.rematch(running, player(0), click()).await), TableError::Ended);
-    assert_eq!(refusal(tables.rematch(TableId(99), player(0), click()).await), TableError::NoTable);
+    assert_eq!(
+        refusal(tables.rematch(running, player(0), click()).await),
+        TableError::Refused(Refused::Ended)
+    );
+    assert_eq!(
+        refusal(tables.rematch(TableId(99), player(0), click()).await),
+        TableError::Refused(Refused::NoTable)
+    );
     let old = finished(&world, 2).await.id();
     let stranger = refusal(tables.rematch(old, player(3), click()).await);
-    assert!(matches!(stranger, TableError::NotAtTable { .. }));
+    assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     let open = world.lobby(2).await;
     let taken = refusal(tables.rematch(old, player(0), click()).await);
-    assert_eq!(taken, TableError::ChannelTaken { table: open, channel: CHANNEL });
+    assert_eq!(
+        taken,
+        TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
+            table: open,
+            channel: CHANNEL
+        }))
+    );
     tables.end(open, player(0), Authority::Own, click()).await.unwrap();
 
     let once = click();
@@ -116,7 +133,9 @@ async fn what_is_no_rematch_is_refused_and_changes_nothing() {
     let again = tables.rematch(old, player(0), once).await.unwrap();
     assert_eq!(again.table, lobby.table, "delivered twice, opened once");
     let second = refusal(tables.rematch(old, player(1), click()).await);
-    assert!(matches!(second, TableError::Rematched { table, .. } if table == lobby.table));
+    assert!(
+        matches!(second, TableError::Refused(Refused::Lobby(LobbyRefused::Rematched { table, .. })) if table == lobby.table)
+    );
     tables.leave(lobby.table, player(0), click()).await.unwrap();
     let anew = tables.rematch(old, player(1), click()).await.unwrap();
     assert_ne!(anew.table, lobby.table, "nobody waits at the first one any more");

@@ -68,7 +68,7 @@ impl World {
 
 pub(super) fn refused(result: Result<Seating, TableError>) -> SeatRefused {
     match refusal(result) {
-        TableError::Seat(refused) => refused,
+        TableError::Refused(Refused::Seat(refused)) => refused,
         other => panic!("{other}"),
     }
 }
@@ -108,7 +108,7 @@ async fn a_seat_that_is_given_up_waits_and_whoever_takes_it_has_all_that_belongs
     assert!(old.own.is_none() && old.seat.is_none());
     let mv = first_move(&look);
     let played = table.play(mover.clone(), world.click(), Some(look.number), mv).await;
-    assert!(matches!(refusal(played), TableError::NotAtTable { .. }));
+    assert!(matches!(refusal(played), TableError::Refused(Refused::NotAtTable { .. })));
     table.play(new, world.click(), Some(look.number), mv).await.unwrap();
 }
 
@@ -154,11 +154,15 @@ async fn no_move_is_taken_back_across_a_change_of_holder() {
     world.wish(&table, &by, SeatStep::Resign).await.unwrap();
     world.take(&table, &player(5), own).await.unwrap();
     let undone = refusal(table.undo(player(5), world.click(), None).await);
-    assert_eq!(undone, TableError::Undo(UndoRefused::Inherited));
+    assert_eq!(undone, TableError::Refused(Refused::Undo(UndoRefused::Inherited)));
     world.offer(&table, &player(5), own, Recipient::Person(by.user)).await.unwrap();
     world.take(&table, &by, own).await.unwrap();
     let undone = refusal(table.undo(by, world.click(), None).await);
-    assert_eq!(undone, TableError::Undo(UndoRefused::Inherited), "nor by the one who made it");
+    assert_eq!(
+        undone,
+        TableError::Refused(Refused::Undo(UndoRefused::Inherited)),
+        "nor by the one who made it"
+    );
 }
 
 #[tokio::test]
@@ -175,7 +179,10 @@ async fn an_offered_seat_stays_until_the_offer_is_accepted() {
         SeatRefused::OfferedToOther { person: ben.user }
     );
     assert_eq!(refused(world.take(&table, &anna, seat(0)).await), SeatRefused::Own);
-    assert_eq!(refusal(world.take(&table, &player(1), seat(0)).await), TableError::AlreadySeated);
+    assert_eq!(
+        refusal(world.take(&table, &player(1), seat(0)).await),
+        TableError::Refused(Refused::AlreadySeated)
+    );
     let decline = |by: Player| {
         let world = &world;
         let table = &table;
@@ -243,7 +250,7 @@ async fn a_persons_seat_is_given_by_nobody_else_but_a_moderator() {
         SeatRefused::NotYours { .. }
     ));
     let offered = world.offer(&table, &stranger, seat(1), Recipient::Anybody).await;
-    assert!(matches!(refusal(offered), TableError::NotAtTable { .. }));
+    assert!(matches!(refusal(offered), TableError::Refused(Refused::NotAtTable { .. })));
     assert_eq!(refused(world.let_ai(&table, &anna, seat(3)).await), SeatRefused::NoSuchSeat);
     assert_eq!(refused(world.take(&table, &stranger, seat(3)).await), SeatRefused::NoSuchSeat);
     assert!(world.all(&table).await == before);
@@ -270,7 +277,10 @@ async fn an_ai_takes_a_free_seat_under_a_builders_name_and_a_person_takes_it_ove
     let (anna, stranger) = (player(0), player(9));
     world.wish(&table, &player(1), SeatStep::Resign).await.unwrap();
     let refused_one = world.let_ai(&table, &stranger, seat(1)).await;
-    assert!(matches!(refusal(refused_one), TableError::NotAtTable { .. }), "a spectator");
+    assert!(
+        matches!(refusal(refused_one), TableError::Refused(Refused::NotAtTable { .. })),
+        "a spectator"
+    );
     world.let_ai(&table, &anna, seat(1)).await.unwrap();
     world.let_ai(&table, &player(2), seat(2)).await.unwrap();
     let players = table.look(None).await.unwrap().players;
@@ -294,9 +304,15 @@ async fn with_the_last_person_the_table_ends_without_a_score() {
     let done = world.wish(&table, &player(0), SeatStep::Resign).await.unwrap();
     assert_eq!((done.done, done.state), (SeatDone::Ended, TableState::Ended));
     assert!(matches!(world.last_notice(&table).await, Some(Notice::AllLeft { .. })));
-    assert_eq!(refusal(world.take(&table, &player(5), seat(0)).await), TableError::Ended);
-    assert_eq!(refusal(world.tables.in_channel(CHANNEL).await), TableError::NoTable);
-    assert_eq!(refusal(table.outcome().await), TableError::NotOver);
+    assert_eq!(
+        refusal(world.take(&table, &player(5), seat(0)).await),
+        TableError::Refused(Refused::Ended)
+    );
+    assert_eq!(
+        refusal(world.tables.in_channel(CHANNEL).await),
+        TableError::Refused(Refused::NoTable)
+    );
+    assert_eq!(refusal(table.outcome().await), TableError::Refused(Refused::NotOver));
 }
 
 #[tokio::test]
@@ -304,7 +320,7 @@ async fn a_lobby_has_no_seats_to_give_up() {
     let world = World::new();
     let id = world.lobby(3).await;
     let resigned = world.tables.seat(id, player(0), world.click(), SeatStep::Resign).await;
-    assert_eq!(refusal(resigned), TableError::NotStarted);
+    assert_eq!(refusal(resigned), TableError::Refused(Refused::NotStarted));
 }
 
 #[tokio::test]

@@ -26,7 +26,7 @@ async fn a_refused_preference_changes_nothing() {
         settings.next_up = true;
         settings.set_quiet(QuietHours::parse("22-7")?)
     });
-    assert_eq!(refused.await, Err(TableError::Pace(PaceError::NoZone)));
+    assert_eq!(refused.await, Err(TableError::Refused(Refused::Pace(PaceError::NoZone))));
     assert_eq!(world.tables.preferences(anna).await.unwrap(), Preferences::default());
 }
 

@@ -178,17 +178,20 @@ async fn not_now_silences_until_the_next_turn_and_only_for_the_one_whose_turn_it
     let (id, turn) = (table.id(), look.number);
     let other = another(&look, &by);
     let stranger = world.tables.hush(id, UserId(77), turn).await;
-    assert!(matches!(stranger, Err(TableError::NotAtTable { .. })));
+    assert!(matches!(stranger, Err(TableError::Refused(Refused::NotAtTable { .. }))));
     let wrong = world.tables.hush(id, other.user, turn).await;
-    assert!(matches!(wrong, Err(TableError::NotYourTurn { .. })));
+    assert!(matches!(wrong, Err(TableError::Refused(Refused::NotYourTurn { .. }))));
     let stale = world.tables.hush(id, by.user, MoveNumber(turn.0 + 1)).await;
-    assert!(matches!(stale, Err(TableError::Stale { .. })));
+    assert!(matches!(stale, Err(TableError::Refused(Refused::Stale { .. }))));
     assert_eq!(world.pass(DAY).await.len(), 2, "nothing has changed: a reminder, and buttons go");
     world.tables.hush(id, by.user, turn).await.unwrap();
     assert_eq!(world.pass(2 * DAY).await, []);
     world.play_until(&table, |now| now.turn != look.turn).await;
     assert!(world.pass(Duration::ZERO).await.iter().any(|post| post.loud), "the next is called");
-    assert!(matches!(world.tables.hush(id, by.user, turn).await, Err(TableError::Stale { .. })));
+    assert!(matches!(
+        world.tables.hush(id, by.user, turn).await,
+        Err(TableError::Refused(Refused::Stale { .. }))
+    ));
 }
 
 #[tokio::test]
@@ -199,9 +202,15 @@ async fn answers_to_a_table_that_is_over_or_not_there_are_refused() {
     let click = world.click();
     world.tables.end(table.id(), by.clone(), Authority::Moderator, click).await.unwrap();
     let hush = world.tables.hush(table.id(), by.user, look.number).await;
-    assert_eq!(hush, Err(TableError::Ended));
-    assert_eq!(world.tables.still(table.id(), by.user).await, Err(TableError::Ended));
-    assert_eq!(world.tables.still(TableId(99), by.user).await, Err(TableError::NoTable));
+    assert_eq!(hush, Err(TableError::Refused(Refused::Ended)));
+    assert_eq!(
+        world.tables.still(table.id(), by.user).await,
+        Err(TableError::Refused(Refused::Ended))
+    );
+    assert_eq!(
+        world.tables.still(TableId(99), by.user).await,
+        Err(TableError::Refused(Refused::NoTable))
+    );
     let sent = world.pass(10 * DAY).await;
     assert!(!sent.iter().any(is_call), "nobody is reminded of a table that was ended: {sent:?}");
 }
@@ -295,7 +304,7 @@ async fn a_lobby_is_told_and_closes_after_a_week() {
     assert_eq!(kinds, [PostKind::LobbyCard, PostKind::Notice(Notice::LobbyExpired)]);
     assert_eq!(world.state(id).await, TableState::Ended);
     let late = world.tables.join(id, player(1), world.click()).await;
-    assert_eq!(refusal(late), TableError::Ended);
+    assert_eq!(refusal(late), TableError::Refused(Refused::Ended));
 }
 
 #[tokio::test]
@@ -312,7 +321,7 @@ async fn an_idle_table_is_asked_and_one_answer_keeps_it_open() {
     }
     assert_eq!(asked, 1);
     let stranger = world.tables.still(table.id(), UserId(77)).await;
-    assert!(matches!(stranger, Err(TableError::NotAtTable { .. })));
+    assert!(matches!(stranger, Err(TableError::Refused(Refused::NotAtTable { .. }))));
     world.tables.still(table.id(), player(1).user).await.unwrap();
     world.pass(20 * DAY).await;
     assert_eq!(world.state(table.id()).await, TableState::Running);
@@ -344,11 +353,14 @@ async fn a_player_may_have_the_one_called_who_must_act_but_not_often_and_not_at_
     let other = another(&look, &by);
     let ask = async |who: &Player| world.tables.remind(table.id(), who.user).await;
     let lately = refusal(ask(&other).await);
-    assert!(matches!(lately, TableError::Remind(RemindRefused::Lately { .. })), "{lately:?}");
+    assert!(
+        matches!(lately, TableError::Refused(Refused::Remind(RemindRefused::Lately { .. }))),
+        "{lately:?}"
+    );
     world.pass(DAY / 2).await;
     assert_eq!(refusal(ask(&by).await), RemindRefused::YourTurn.into());
     let stranger = refusal(ask(&player(9)).await);
-    assert!(matches!(stranger, TableError::NotAtTable { .. }), "{stranger:?}");
+    assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })), "{stranger:?}");
     world.prefers(by.user, night()).await;
     let asleep = refusal(ask(&other).await);
     assert_eq!(asleep, RemindRefused::Quiet { name: by.name.clone() }.into());

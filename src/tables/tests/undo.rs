@@ -28,7 +28,7 @@ async fn a_move_is_taken_back_until_another_has_moved() {
         table.play(next.clone(), world.click(), None, first_move(&look)).await.unwrap();
         let refused = refusal(table.undo(by, world.click(), None).await);
         assert!(
-            matches!(refused, TableError::Undo(UndoRefused::OthersMoved { by }) if by.user() == Some(next.user))
+            matches!(refused, TableError::Refused(Refused::Undo(UndoRefused::OthersMoved { by })) if by.user() == Some(next.user))
         );
     }
 }
@@ -52,7 +52,7 @@ async fn an_undo_stays_undone_after_a_restart_and_can_be_followed_by_more() {
     assert!(everything(&table).await == before, "delivered twice, undone once");
     world.finish(&table).await;
     let refused = refusal(table.undo(by, world.click(), None).await);
-    assert_eq!(refused, TableError::Over);
+    assert_eq!(refused, TableError::Refused(Refused::Over));
 }
 
 #[tokio::test]
@@ -61,11 +61,11 @@ async fn who_has_not_moved_has_nothing_to_take_back() {
     let table = world.game(2).await;
     let (by, _) = mover(&table).await;
     let refused = refusal(table.undo(by.clone(), world.click(), None).await);
-    assert_eq!(refused, TableError::Undo(UndoRefused::NoMove));
+    assert_eq!(refused, TableError::Refused(Refused::Undo(UndoRefused::NoMove)));
     let stranger = refusal(table.undo(player(9), world.click(), None).await);
-    assert!(matches!(stranger, TableError::NotAtTable { .. }));
+    assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     let stale = refusal(table.undo(by, world.click(), Some(MoveNumber(50))).await);
-    assert!(matches!(stale, TableError::Stale { .. }));
+    assert!(matches!(stale, TableError::Refused(Refused::Stale { .. })));
 }
 
 #[tokio::test]
@@ -99,8 +99,9 @@ async fn what_the_look_offers_is_what_the_undo_does() {
                 table.play(by, world.click(), None, mv).await.unwrap();
             }
             Err(refused) => {
-                sealed += usize::from(refused == TableError::Undo(UndoRefused::Sealed));
-                assert_eq!(offered.map_err(TableError::Undo), Err(refused));
+                sealed +=
+                    usize::from(refused == TableError::Refused(Refused::Undo(UndoRefused::Sealed)));
+                assert_eq!(offered.map_err(TableError::from), Err(refused));
             }
         }
     }

@@ -77,7 +77,7 @@ impl Late {
 
 fn refused(result: Result<Seating, TableError>) -> SeatRefused {
     match refusal(result) {
-        TableError::Seat(refused) => refused,
+        TableError::Refused(Refused::Seat(refused)) => refused,
         other => panic!("{other}"),
     }
 }
@@ -101,7 +101,10 @@ async fn with_one_other_that_one_decides() {
     });
     assert!(why.into_iter().any(|why| why.as_deref() == Some("skipped")));
     let undone = refusal(late.table.undo(late.slow.clone(), late.world.click(), None).await);
-    assert!(matches!(undone, TableError::Undo(_)), "what was skipped is not taken back");
+    assert!(
+        matches!(undone, TableError::Refused(Refused::Undo(_))),
+        "what was skipped is not taken back"
+    );
 }
 
 #[tokio::test]
@@ -172,7 +175,7 @@ async fn whoever_may_not_vote_is_refused_and_nothing_changes() {
     let late = Late::new(3).await;
     let before = late.world.posts(late.table.id()).await;
     let spectator = refusal(late.vote(&player(9), VoteChoice::Skip).await);
-    assert!(matches!(spectator, TableError::NotAtTable { .. }));
+    assert!(matches!(spectator, TableError::Refused(Refused::NotAtTable { .. })));
     assert_eq!(refused(late.vote(&late.slow, VoteChoice::Wait).await), SeatRefused::OwnTurn);
     let step = SeatStep::Vote { number: MoveNumber(99), choice: VoteChoice::Skip };
     let (tables, by) = (&late.world.tables, late.others[0].clone());

@@ -219,6 +219,13 @@ impl fmt::Display for Text {
     }
 }
 
+/// In English, for what takes no language yet.
+impl From<Text> for String {
+    fn from(text: Text) -> Self {
+        text.to(Language::English)
+    }
+}
+
 /// What has no language: a name, or what people wrote.
 impl From<String> for Text {
     fn from(text: String) -> Self {

@@ -6,7 +6,7 @@ use super::typed::elsewhere;
 use crate::{
     board::Game,
     discord::{entry::Context, words::Shown},
-    tables::{ChannelId, Look, TableError, UserId},
+    tables::{ChannelId, Look, Refused, TableError, UserId},
     talk::{
         layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
         typed::HINT,
@@ -61,8 +61,12 @@ async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, String> {
 /// Why there is nothing to choose.
 pub(crate) fn hint(error: &TableError) -> String {
     match error {
-        TableError::NoTable => "There is no table here; open one with /game new".to_owned(),
-        TableError::NotStarted => "This game has not started yet; /game start starts it".to_owned(),
+        TableError::Refused(Refused::NoTable) => {
+            "There is no table here; open one with /game new".to_owned()
+        }
+        TableError::Refused(Refused::NotStarted) => {
+            "This game has not started yet; /game start starts it".to_owned()
+        }
         _ => "Nothing can be chosen now".to_owned(),
     }
 }

@@ -11,7 +11,7 @@ use crate::{
         words::me as words,
     },
     pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, Zone},
-    talk::layout::OPTIONS,
+    talk::{layout::OPTIONS, say::Text},
 };
 
 /// Where to be called.
@@ -116,7 +116,7 @@ async fn quiet(
     #[description = "No quiet hours any more"] off: Option<bool>,
 ) -> Result<(), Never> {
     if from.is_none() && to.is_none() && zone.is_none() && off.is_none() {
-        return explain(ctx, words::HOW_QUIET).await;
+        return explain(ctx, words::how_quiet()).await;
     }
     let change = move |set: &mut Preferences| {
         if let Some(zone) = zone {
@@ -149,7 +149,7 @@ async fn holiday(
     let now = ctx.data().tables.now().into();
     let (Some(from), Some(to)) = (from, to) else {
         if off != Some(true) {
-            return explain(ctx, words::HOW_HOLIDAY).await;
+            return explain(ctx, words::how_holiday()).await;
         }
         let end = |set: &mut Preferences| {
             set.holiday = None;
@@ -225,7 +225,7 @@ async fn set(
 }
 
 /// Says how the command is used.
-async fn explain(ctx: Context<'_>, how: &str) -> Result<(), Never> {
+async fn explain(ctx: Context<'_>, how: Text) -> Result<(), Never> {
     answer(ctx, &asked(ctx), async { Ok(Reply::text(how)) }).await
 }
 

@@ -15,8 +15,8 @@ use crate::{
         wire::Reply,
     },
     tables::{
-        Authority, ChannelId, Occupant, Recipient, SeatRefused, SeatStep, Seated, TableError,
-        UserId,
+        Authority, ChannelId, Occupant, Recipient, Refused, SeatRefused, SeatStep, Seated,
+        TableError, UserId,
     },
     talk::layout::{Choice, OPTION_LABEL, shorten},
 };
@@ -173,7 +173,8 @@ fn step(
 fn chosen(players: &[Seated], user: UserId, typed: Option<&str>) -> Result<Seat, TableError> {
     let Some(typed) = typed else {
         let own = players.iter().find(|one| one.user() == Some(user)).map(|one| one.seat);
-        return own.ok_or_else(|| TableError::NotAtTable { players: players.to_vec() });
+        return own
+            .ok_or_else(|| TableError::Refused(Refused::NotAtTable { players: players.to_vec() }));
     };
     seat_called(players, typed).ok_or_else(|| SeatRefused::NoSuchSeat.into())
 }

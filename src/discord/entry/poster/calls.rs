@@ -5,12 +5,13 @@ use crate::{
     board::Seat,
     discord::{
         panels::posts::ping_rows,
-        words::{Shown, time},
+        words::{Shown, people::name_of, time},
     },
     tables::{Calling, DuePost, MoveNumber, Seated, Table, Via},
     talk::{
         layout::{CONTENT, shorten},
         present::Spot,
+        say::{Language, Text},
     },
 };
 
@@ -25,14 +26,14 @@ pub(super) async fn ping<G: Shown>(
     let seated = page.players.iter().find(|player| player.seat == seat);
     let called = seated.and_then(Seated::user).filter(|_| post.loud);
     let mut lines = vec![match (called, seated) {
-        (Some(user), _) => time::ping(user, &G::call(&page.public)),
-        (None, Some(seated)) => time::hushed_ping(&seated.name, &G::duty(&page.public)),
+        (Some(user), _) => time::ping(user, G::call(&page.public)),
+        (None, Some(seated)) => time::hushed_ping(&seated.name, G::duty(&page.public)),
         (None, None) => return Err(NotComposed::NobodyToCall),
     }];
     lines.extend(post.limit.map(time::limit));
     lines.extend(post.next.map(time::next_in_line));
     Ok(Message {
-        text: shorten(&lines.join("\n"), CONTENT),
+        text: shorten(&Text::lines(lines).to(Language::English), CONTENT),
         rows: ping_rows(Spot { table: page.table, number }),
         mentions: called.into_iter().chain(post.next).collect(),
         is_aloud: called.is_some(),
@@ -52,13 +53,13 @@ pub(super) async fn call<G: Shown>(
     let called = look.players.iter().find(|player| player.seat == seat).and_then(Seated::user);
     let duty = G::call(&look.public);
     let (line, mentions) = match (via, called) {
-        (Via::Direct, _) => (time::direct_call(post.guild, post.channel, why, &duty), Vec::new()),
-        (Via::Channel, Some(user)) => (time::call(user, why, &duty), vec![user]),
+        (Via::Direct, _) => (time::direct_call(post.guild, post.channel, why, duty), Vec::new()),
+        (Via::Channel, Some(user)) => (time::call(user, why, duty), vec![user]),
         (Via::Channel, None) => return Err(NotComposed::NobodyToCall),
     };
-    let lines: Vec<String> = std::iter::once(line).chain(post.limit.map(time::limit)).collect();
+    let lines = std::iter::once(line).chain(post.limit.map(time::limit));
     Ok(Message {
-        text: shorten(&lines.join("\n"), CONTENT),
+        text: shorten(&Text::lines(lines).to(Language::English), CONTENT),
         rows: ping_rows(Spot { table: look.table, number }),
         mentions,
         is_aloud: true,
@@ -72,7 +73,7 @@ pub(super) async fn next_up<G: Shown>(
     post: &DuePost,
 ) -> Result<Message, NotComposed> {
     let look = table.look(None).await?;
-    let mover = look.to_move().map_or("somebody", |seated| &seated.name);
-    let text = time::next_up(post.guild, post.channel, mover);
+    let text = time::next_up(post.guild, post.channel, name_of(look.to_move()));
+    let text = text.to(Language::English);
     Ok(Message { text, is_aloud: true, ..Message::default() })
 }

@@ -13,12 +13,15 @@ use crate::{
         words::{self, Shown, summary},
     },
     render::{Everybody, Picture},
+    say,
     tables::{
-        DuePost, Former, MoveNumber, Notice, Outcome, Page, PostKind, Table, on_options, on_table,
+        DuePost, Former, MoveNumber, Notice, Outcome, Page, PostKind, Seated, Table, on_options,
+        on_table,
     },
     talk::{
         layout::{CONTENT, shorten},
         present::{Present, Spot},
+        say::{Language, Text},
     },
 };
 
@@ -60,13 +63,13 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
 async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let options = on_options!(&lobby.options, |G, options| G::options(options));
-    let panel = panels::lobby::card(&lobby, options.as_deref());
+    let panel = panels::lobby::card(&lobby, options.map(Text::from));
     Ok(Message { text: panel.text, rows: panel.rows, ..Message::default() })
 }
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
-    let text = shorten(&words::notice(notice, &lobby.players), CONTENT);
+    let text = shorten(&words::notice(notice, &lobby.players).to(Language::English), CONTENT);
     let spot = Spot { table: post.table, number: post.number };
     let rows = posts::notice_rows(notice, spot);
     // Whoever is offered a seat is named, without a sound.
@@ -99,23 +102,24 @@ fn board_text<G: Shown>(page: &Page<G>, from: MoveNumber) -> String {
     let names = words::names(&page.players).before(page.former.iter().map(Former::named));
     let undone = page.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
-        words::took_back(&name, back.moves)
+        words::took_back(name, back.moves).to(Language::English)
     });
     let told =
         page.events.iter().filter(|happened| summary::is_told::<G>(happened)).map(|happened| {
             let line = G::event(&happened.event, &names.at(happened.number));
-            format!("{line}{}", words::why(happened.why))
+            words::told(line.into(), happened.why).to(Language::English)
         });
     let mut lines: Vec<String> = undone.chain(told).collect();
     let is_first = from == MoveNumber(0) && page.events.iter().all(|told| told.why.is_some());
     if is_first {
         let seats = Seat::all(4).take(page.players.len()).collect();
-        lines.insert(0, format!("**{}** begins: {}.", G::NAME, names.all(seats)));
+        let begins = say!("posts-begins", game = G::NAME, players = names.all(seats));
+        lines.insert(0, begins.to(Language::English));
     }
     if lines.is_empty() {
-        lines.push("The table as it stands now.".to_owned());
+        lines.push(say!("posts-as-it-stands").to(Language::English));
     }
-    words::fit_lines(&lines)
+    words::fit_lines(&lines).to(Language::English)
 }
 
 async fn last<G: Shown>(
@@ -138,25 +142,16 @@ async fn last<G: Shown>(
 
 fn last_text<G: Shown>(outcome: &Outcome<G>) -> String {
     let names = words::names(&outcome.players);
-    let verb = if outcome.winners.len() == 1 { "wins" } else { "share the victory" };
-    let totals: Vec<String> = outcome
-        .players
-        .iter()
-        .zip(&outcome.scores)
-        .map(|(player, score)| {
-            let total = score.last().copied().unwrap_or(0);
-            format!("{}: {} points", names.bold(player.seat), points(total, G::POINT))
-        })
-        .collect();
-    let text = format!(
-        "## {} {verb}\n{}\n-# The shuffle was promised as `{}`; its secret was `{}`. `/game verify` checks it here, `aedile verify` with the \
-         log anywhere.",
-        names.all(outcome.winners.iter().copied().collect()),
-        totals.join("\n"),
-        outcome.commitment,
-        outcome.secret.reveal(),
-    );
-    shorten(&text, CONTENT)
+    let winners = names.all(outcome.winners.iter().copied().collect());
+    let total = |(player, score): (&Seated, &Vec<i32>)| {
+        let points = points(score.last().copied().unwrap_or(0), G::POINT).to_string();
+        say!("posts-total", name = names.bold(player.seat), points)
+    };
+    let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
+    lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
+    let secret = outcome.secret.reveal().to_string();
+    lines.push(say!("posts-secret", promise = outcome.commitment.to_string(), secret));
+    shorten(&Text::lines(lines).to(Language::English), CONTENT)
 }
 
 async fn picture(

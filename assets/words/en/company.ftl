@@ -1,0 +1,10 @@
+### The AI that somebody asks for in `/game new`.
+
+company-level = *{ $level }*
+company-unknown-level = There is no AI level “{ $typed }”; there are { $levels }. Write for example *hard*, *3 normal* or *easy, hard*.
+company-too-many = That are more AI than any table has seats. Write for example *hard*, *3 normal* or *easy, hard*.
+company-choice =
+    { $number ->
+        [4] { $levels } · 4 AI, you watch at a table of four
+       *[other] { $levels } · { $number } AI
+    }

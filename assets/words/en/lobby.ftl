@@ -1,0 +1,53 @@
+### Tables that have not started.
+
+## The lobby card
+lobby-title = ## { $game }
+lobby-opened-by = Table { $table }, opened by { $host } { $since }. Options: { $options }.
+lobby-no-options = the publisher's rules
+lobby-place = { $place }. { $who }
+lobby-place-free = free
+lobby-place-kept = kept for { $name }
+lobby-full = All seats are taken.
+lobby-waits = It starts when full, or when { $host } starts it with at least { $least }.
+lobby-started = The game has started.
+lobby-over = The game is over.
+lobby-ended = This table was ended.
+lobby-rematch = The rematch of table { $of }; another begins.
+lobby-rematch-kept = The rematch of table { $of }; another begins. Until { $until } only { $names } can take the seats that are kept, with *Join*.
+lobby-promise = -# Promise of the shuffle (SHA-256): `{ $commitment }`
+
+## What the host of a new table reads
+lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game add_ai`; `/game start` starts it before all { $seats } seats are taken.
+lobby-opened-started = Table { $table } has started. You will be pinged when it is your turn.
+lobby-opened-watched = Table { $table } is open and AI play at it. Watch: a picture of the table comes each round. `/game board` shows it at any time.
+lobby-own-thread = It has a thread of its own: <#{ $thread }>.
+lobby-no-thread = It has no thread of its own: { $why }.
+
+## What somebody reads who has changed a lobby; $left seats are free
+lobby-done-started = The game has started. You will be pinged when it is your turn.
+lobby-done-ai-started = The AI sits down, and the game has started. You will be pinged when it is your turn.
+lobby-done-ended = You left, and as nobody sits there any more the table is ended.
+lobby-done-left = You left the table.
+lobby-done-ai =
+    { $name } sits down. { $left ->
+        [one] 1 free seat
+       *[other] { $left } free seats
+    } left; the host can start with those who sit.
+lobby-done-ai-gone =
+    The AI that came last is gone. { $left ->
+        [one] 1 free seat
+       *[other] { $left } free seats
+    } now.
+lobby-done-joined =
+    You have seat { $seat }. { $left ->
+        [one] 1 free seat
+       *[other] { $left } free seats
+    } left; { $start ->
+        [enough] it can start now, or wait until all seats are taken.
+       *[few] it starts when enough have joined.
+    }
+
+## What the one reads who has opened a rematch
+lobby-rematch-begun = [Table { $table }]({ $link }), the rematch, has begun.
+lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.
+lobby-rematch-others = { $names } can take the other seats with one click until { $until }; `/game start` starts without them.

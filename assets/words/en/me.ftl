@@ -1,0 +1,46 @@
+### What people read about their own settings.
+
+me-how-quiet = Say when your quiet hours begin and end, and where you live: `/me quiet from:22:00 to:07:00 zone:Europe/Berlin`. `/me quiet off:True` ends them. `/me settings` shows what is set.
+me-how-holiday = Say the first and the last day: `/me holiday from:24 Dec to:6 Jan`. `/me holiday off:True` ends it. `/me settings` shows what is set. Nothing has changed.
+me-noted = Noted.
+me-how-to-change = -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
+
+me-notify-channel = **When it is your turn** I mention you in the table's channel.
+me-notify-direct = **When it is your turn** I write you a direct message.
+me-notify-closed = **When it is your turn** I would write you a direct message, but Discord refuses mine; so I mention you in the channel. Allow direct messages of this server's members, then use `/me notify` again.
+me-notify-off = **When it is your turn** I neither mention you nor write to you; `/me tables` lists what waits for you.
+
+me-reminders-none = **Reminders** none.
+me-reminders-one = **Reminders** one, { $first } after the call.
+me-reminders = **Reminders** at most { $most }: { $first } after the call, then { $every }.
+
+## "every day", "every 12 hours"
+me-every-hours =
+    { $hours ->
+        [one] every hour
+       *[other] every { $hours } hours
+    }
+me-every-days =
+    { $days ->
+        [one] every day
+       *[other] every { $days } days
+    }
+me-every-span = every { $span }
+
+me-next-up-no = **You are next** I do not tell you; `/me notify next_up:True` changes that.
+me-next-up-off = **You are next** I would tell you, but you want no calls.
+me-next-up = **You are next** I tell you when the turn before yours begins.
+
+me-zone-none = **Time zone** none; dates are counted in UTC.
+me-zone = **Time zone** { $zone }, where clocks show { $clock } now.
+me-zone-choice = { $zone } · { $clock } now
+
+me-quiet-none = **Quiet hours** none.
+me-quiet = **Quiet hours** { $from } to { $to }. I do not call you then, and your clock stands still.
+me-holiday-none = **Holiday** none.
+me-holiday = **Holiday** { $from } to { $to }, both days included. I do not call you then, and your clock stands still.
+me-next-quiet = Your next quiet time goes from { $begin } to { $end }.
+me-quiet-now = It is your quiet time now, until { $end }.
+
+me-stats-shown = **Statistics** show your games.
+me-stats-hidden = **Statistics** leave you out.

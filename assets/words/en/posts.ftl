@@ -1,0 +1,11 @@
+### Posts in the channel: the board and the end of a game.
+
+posts-begins = **{ $game }** begins: { $players }.
+posts-as-it-stands = The table as it stands now.
+posts-victory =
+    { $number ->
+        [one] ## { $winners } wins
+       *[other] ## { $winners } share the victory
+    }
+posts-total = { $name }: { $points } points
+posts-secret = -# The shuffle was promised as `{ $promise }`; its secret was `{ $secret }`. `/game verify` checks it here, `aedile verify` with the log anywhere.

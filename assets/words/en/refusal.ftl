@@ -1,0 +1,45 @@
+### Why a table refuses. Nothing has changed then.
+
+refusal-no-table = There is no table here. Open one with `/game new`.
+refusal-already-seated = You already sit at this table.
+refusal-not-moderator = A running game is ended only by those who manage the server, with `/admin end`.
+refusal-not-over = The game is not over yet. `/game status` shows how it stands.
+refusal-already-started = This game has already started. `/game board` shows it.
+refusal-not-started = This game has not started yet. Press *Start* or use `/game start`.
+refusal-over = This game is over. `/game score` shows the result; `/game new` opens another.
+refusal-ended = This table was ended. `/game new` opens another.
+refusal-asleep = The channel of this table is gone; somebody who manages the server continues it elsewhere with `/admin move`.
+refusal-not-your-turn = It is not your turn; nothing has changed.
+refusal-stale = That button belongs to an earlier move; nothing has changed.
+refusal-used-elsewhere = That click was already used. Nothing more has changed.
+
+refusal-channel-taken = Table { $table } is already open in this channel. Join it with `/game join`, or use another channel or a thread.
+refusal-not-of-this-server = There is no open table { $table } in this server. Choose one of those that are offered; `/game list` names them.
+refusal-already-there = Table { $table } is in this channel already. Use the command in the channel or thread where it is to go on.
+refusal-wrong-seats = This game has { $least } to { $most } seats.
+refusal-lobby-full = All { $seats } seats are taken. You can open another table in another channel with `/game new`.
+refusal-seats-kept = The free seats of this rematch are kept for { $names } until { $until }. You can join after that, or open another table in another channel.
+refusal-rematched = [Table { $table }]({ $link }) is the rematch of this one. If a seat is kept for you there, take it with *Join*.
+refusal-watch = You can watch with `/game board`.
+refusal-not-host = Only { $name }, who opened this table, can do that.
+refusal-too-few = The game needs at least { $least } players; { $have } joined so far. Others join with *Join* or `/game join`.
+
+refusal-too-many-ai = This table has { $seats } seats, so at most { $seats } AI can play. Give it more seats or fewer AI.
+refusal-no-ai = No AI sits at this table. *Add AI* or `/game add_ai` adds one.
+refusal-too-many-watched =
+    { $most ->
+        [one] At most 1 table
+       *[other] At most { $most } tables
+    } of AI alone may run in this server at a time. Wait until one is over, or take a seat yourself: with one AI fewer than seats you play.
+refusal-watches-enough =
+    { $most ->
+        [one] You may watch at most 1 table
+       *[other] You may watch at most { $most } tables
+    } of AI alone at a time. Wait until it is over, or take a seat yourself: with one AI fewer than seats you play.
+
+## Why nothing can be taken back
+refusal-undo-no-move = You have no move to take back.
+refusal-undo-others-moved = { $name } has moved since, so your move stands.
+refusal-undo-sealed = That move showed a secret or let chance decide, so it stands.
+refusal-undo-inherited = That move was made by the one who had your seat before, so it stands.
+refusal-undo-over = The game is over; its last move stands.

@@ -1,0 +1,41 @@
+### Lists of tables: `/game list` and `/me tables`.
+
+tables-none = No table is open in this server. `/game new` opens one.
+tables-unknown-game = a game that I do not know
+tables-line = { $table }. <#{ $channel }>: { $game }, { $players }; { $state }; opened { $since }
+tables-more =
+    { $tables ->
+        [one] … and 1 more table.
+       *[other] … and { $tables } more tables.
+    }
+
+## What a table waits for, as a part of a line
+tables-waits-for-players =
+    { $seats ->
+        [one] waits for players, 1 free seat
+       *[other] waits for players, { $seats } free seats
+    }
+tables-waits-for-nobody = waits for nobody
+tables-waits-for = it is { $name }'s turn
+tables-waits-for-holder = waits for somebody to take { $name }'s seat
+tables-with-limit = { $turn }, whose time runs out { $ends }
+
+## `/me tables`: $all tables, of which $waiting wait
+tables-mine =
+    { $all ->
+        [one] **You sit at 1 table**
+       *[other] **You sit at { $all } tables**
+    }; { $waiting ->
+        [0] none waits for you.
+        [one] 1 waits for you.
+       *[other] { $waiting } wait for you.
+    }
+tables-mine-line = - [Table { $table }]({ $link }), { $game }: { $state }
+tables-mine-asleep = { $state }; its channel is gone, so it sleeps until `/admin move` continues it elsewhere
+tables-your-turn = **your turn**
+tables-your-turn-until = **your turn**, your time runs out { $ends }
+tables-your-vote = **your vote** about { $name }'s turn, whose time ran out
+tables-joining = waits for players
+tables-vacant = waits for a new player
+tables-mine-none = You sit at no table. `/game list` shows those of a server, `/game new` opens one.
+tables-page = -# Page { $page } of { $pages }
