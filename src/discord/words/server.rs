@@ -27,7 +27,10 @@ pub fn terms(terms: &Terms) -> Text {
 pub fn unwelcome(why: &Unwelcome) -> Text {
     match why {
         Unwelcome::Channel { channels } => {
-            say!("server-only-channels", channels = Text::all_of(channels.iter().map(channel)))
+            say!(
+                "server-only-channels",
+                channels = Text::all_of(channels.iter().copied().map(channel))
+            )
         }
         Unwelcome::Thread => say!("server-no-threads"),
         Unwelcome::Role(id) => say!("server-only-role", role = role(*id)),
@@ -60,7 +63,10 @@ pub fn settings(set: &ServerSettings) -> Text {
         if set.channels.is_empty() {
             say!("server-in-every-channel")
         } else {
-            say!("server-in-channels", channels = Text::all_of(set.channels.iter().map(channel)))
+            say!(
+                "server-in-channels",
+                channels = Text::all_of(set.channels.iter().copied().map(channel))
+            )
         },
         openers(set.openers),
         if set.threads { say!("server-threads") } else { say!("server-without-threads") },
@@ -80,7 +86,7 @@ fn openers(openers: Openers) -> Text {
     }
 }
 
-fn channel(channel: &ChannelId) -> String {
+fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 

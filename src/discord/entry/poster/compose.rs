@@ -144,12 +144,12 @@ fn last_text<G: Shown>(outcome: &Outcome<G>) -> String {
     let names = words::names(&outcome.players);
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
-        let points = points(score.last().copied().unwrap_or(0), G::POINT).to_string();
+        let points = points(score.last().copied().unwrap_or(0), G::POINT);
         say!("posts-total", name = names.bold(player.seat), points)
     };
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
-    let secret = outcome.secret.reveal().to_string();
+    let secret = outcome.secret.reveal();
     lines.push(say!("posts-secret", promise = outcome.commitment.to_string(), secret));
     shorten(&Text::lines(lines).to(Language::English), CONTENT)
 }
