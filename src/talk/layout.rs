@@ -130,6 +130,12 @@ impl<P> Panel<P> {
         if self.rows.len() > ROWS {
             return Err(format!("{} rows", self.rows.len()));
         }
+        let labels: Vec<&str> = self.rows.iter().flat_map(Row::labels).collect();
+        for (place, label) in labels.iter().enumerate() {
+            if labels[..place].contains(label) {
+                return Err(format!("two buttons say {label}"));
+            }
+        }
         self.rows.iter().try_for_each(Row::check)
     }
 }
@@ -139,6 +145,14 @@ impl Row {
         match self {
             Self::Buttons(buttons) => buttons.iter().map(|button| &button.id).collect(),
             Self::Select(select) => vec![&select.id],
+        }
+    }
+
+    /// What its buttons say.
+    fn labels(&self) -> Vec<&str> {
+        match self {
+            Self::Buttons(buttons) => buttons.iter().map(|button| button.label.as_str()).collect(),
+            Self::Select(_) => Vec::new(),
         }
     }
 
@@ -177,6 +191,9 @@ pub fn check_choices(choices: &[Choice]) -> Result<(), String> {
         at_most("option value", &choice.value, OPTION_LABEL)?;
         if choices[..place].iter().any(|other| other.value == choice.value) {
             return Err(format!("option value {} stands twice", choice.value));
+        }
+        if choices[..place].iter().any(|other| other.label == choice.label) {
+            return Err(format!("option label {} stands twice", choice.label));
         }
     }
     Ok(())

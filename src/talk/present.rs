@@ -1,4 +1,5 @@
-//! What a game must offer so that the bot can show it: sentences, panels and pictures, all from views.
+//! What a game must offer so that the bot can show it, all from views: [`Words`], a [`Reference`] of its cards and rules, its
+//! [`Settings`], [`Pictures`], and [`Panels`], whose menus are made from paths. A game that has them all is [`Present`].
 
 use std::fmt::Debug;
 
@@ -6,6 +7,7 @@ use super::{
     custom_id::ComponentId,
     layout::{Button, Choice, Panel, Style},
     names::Names,
+    paths::{self, Order},
     verb::Verb,
     wishes::{Wish, Wishes},
 };
@@ -78,50 +80,8 @@ pub struct Topic {
     pub text: fn() -> String,
 }
 
-/// A game that the bot can show.
-pub trait Present: Strategy {
-    /// The name of the slash command with its moves.
-    const COMMAND: &'static str;
-
-    /// A picture that a panel asks for, drawn later by [`draw`](Present::draw).
-    type Shot: Clone + Debug + PartialEq + Send + Sync + 'static;
-
-    /// The places that changed between two public views, to be marked in pictures.
-    type News: Clone + Default + Send + Sync + 'static;
-
-    /// What is on each page of all its cards: "buildings"; at least one.
-    const SHEETS: &'static [&'static str];
-
-    /// The name of one of its cards, as an example.
-    const A_CARD: &'static str;
-
-    /// The button that shows what is one's own: "My hand".
-    const OWN: &'static str;
-
-    /// The shot of the public board.
-    const BOARD: Self::Shot;
-
-    /// What `/game new` asks about its rules.
-    fn wishes() -> &'static [Wish];
-
-    /// The options that were asked for.
-    fn agree(wishes: &Wishes) -> Self::Options;
-
-    /// The parts of its rules; the first one says what a round or turn is.
-    fn topics() -> &'static [Topic];
-
-    /// The cards that fit what was typed, best first.
-    fn cards(typed: &str) -> Vec<Choice>;
-
-    /// Whether one of its cards has this id or whole name.
-    fn has_card(typed: &str) -> bool;
-
-    /// All about the card with this id or name, or a part of a name that fits no other.
-    fn card(typed: &str) -> Option<String>;
-
-    /// A page of all its cards, by the place of its title in [`SHEETS`](Present::SHEETS); the last one beyond them.
-    fn sheet(page: usize) -> Picture<Everybody>;
-
+/// What happens at a table, and what is to be done, in words.
+pub trait Words: Strategy {
     /// One line for the channel about what everybody saw.
     fn event(event: &Self::Event, names: &Names) -> String;
 
@@ -134,9 +94,6 @@ pub trait Present: Strategy {
     /// What begins with this event, for finding it again: "round 3".
     fn chapter(event: &Self::Event) -> Option<String>;
 
-    /// What changed from one public view of a table to a later one.
-    fn news(before: &Self::PublicView, after: &Self::PublicView) -> Self::News;
-
     /// What the seat to move must do, after "your turn: ".
     fn call(view: &Self::PublicView) -> String;
 
@@ -146,27 +103,59 @@ pub trait Present: Strategy {
     /// The table in words.
     fn status(view: &Self::PublicView, names: &Names) -> String;
 
-    /// The options that differ from the default, in words.
-    fn options(options: &Self::Options) -> Option<String>;
-
-    /// The decision that is open to the seat of the view; `page` is "" or comes from a component of an earlier page.
-    ///
-    /// # Errors
-    /// When the page belongs to no legal move.
-    fn decision(
-        view: &Self::SeatView,
-        page: &str,
-        spot: Spot,
-    ) -> Result<Panel<Self::Shot>, NoSuchPage>;
-
-    /// A move that the seat of the view may make, in a few words: for a hint.
-    fn deed(view: &Self::SeatView, mv: Self::Move) -> String;
-
-    /// The page of the own hand with this number, from 0; the last one for a number beyond it.
-    fn hand(view: &Self::SeatView, page: usize, spot: Spot) -> Panel<Self::Shot>;
-
     /// What can be done now and how, for the button *Help*.
     fn help(view: &Self::SeatView) -> String;
+}
+
+/// The rules and the cards of a game, to look up.
+pub trait Reference: Strategy {
+    /// The name of one of its cards, as an example.
+    const A_CARD: &'static str;
+
+    /// The parts of its rules; the first one says what a round or turn is.
+    fn topics() -> &'static [Topic];
+
+    /// The cards that fit what was typed, best first.
+    fn cards(typed: &str) -> Vec<Choice>;
+
+    /// Whether one of its cards has this id or whole name.
+    fn has_card(typed: &str) -> bool;
+
+    /// All about the card with this id or name, or a part of a name that fits no other.
+    fn card(typed: &str) -> Option<String>;
+}
+
+/// What is agreed about the rules before the deal.
+pub trait Settings: Strategy {
+    /// What `/game new` asks about its rules.
+    fn wishes() -> &'static [Wish];
+
+    /// The options that were asked for.
+    fn agree(wishes: &Wishes) -> Self::Options;
+
+    /// The options that differ from the default, in words.
+    fn options(options: &Self::Options) -> Option<String>;
+}
+
+/// What a game draws.
+pub trait Pictures: Strategy {
+    /// A picture that a panel asks for, drawn later by [`draw`](Pictures::draw).
+    type Shot: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// The places that changed between two public views, to be marked in pictures.
+    type News: Clone + Default + Send + Sync + 'static;
+
+    /// What is on each page of all its cards: "buildings"; at least one.
+    const SHEETS: &'static [&'static str];
+
+    /// The shot of the public board.
+    const BOARD: Self::Shot;
+
+    /// A page of all its cards, by the place of its title in [`SHEETS`](Pictures::SHEETS); the last one beyond them.
+    fn sheet(page: usize) -> Picture<Everybody>;
+
+    /// What changed from one public view of a table to a later one.
+    fn news(before: &Self::PublicView, after: &Self::PublicView) -> Self::News;
 
     /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none.
     fn draw(
@@ -183,3 +172,35 @@ pub trait Present: Strategy {
     /// The score pad.
     fn scores(view: &Self::PublicView, cast: &Cast) -> Picture<Everybody>;
 }
+
+/// What a player sees and does in private. The menus are made from paths to the legal moves, see [`paths`].
+pub trait Panels: Pictures {
+    /// The button that shows what is one's own: "My hand".
+    const OWN: &'static str;
+
+    /// What is known of the moves of one view.
+    type Guide<'v>: paths::Guide<Move = Self::Move, Shot = Self::Shot>;
+
+    /// The guide to the moves of this view.
+    fn guide(view: &Self::SeatView) -> Self::Guide<'_>;
+
+    /// The page of the own hand with this number, from 0; the last one for a number beyond it.
+    fn hand(view: &Self::SeatView, page: usize, spot: Spot) -> Panel<Self::Shot>;
+
+    /// The name of the slash command with its moves.
+    #[must_use]
+    fn command() -> &'static str {
+        <Self::Guide<'static> as paths::Guide>::COMMAND
+    }
+
+    /// The orders of that command.
+    #[must_use]
+    fn orders() -> &'static [Order] {
+        <Self::Guide<'static> as paths::Guide>::ORDERS
+    }
+}
+
+/// A game that the bot can show.
+pub trait Present: Words + Reference + Settings + Panels {}
+
+impl<G: Words + Reference + Settings + Panels> Present for G {}

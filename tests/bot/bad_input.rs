@@ -144,7 +144,8 @@ async fn cards_places_and_payments_that_are_none_are_named() {
     let (house, ..) = running().await;
     let (user, panel) = at_a_build(&house).await;
     let before = number(&house).await;
-    let (card, _) = panel.selects()[0].options[0].clone();
+    let (page, _) = panel.selects()[0].options[0].clone();
+    let card = page.trim_start_matches("build:").to_owned();
     let build = |card: &str, place: &str| json!({"card": card, "place": place});
     for (options, expected) in [
         (build("pyramid", "A"), "“pyramid” is no card"),

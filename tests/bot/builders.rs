@@ -73,7 +73,14 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     refused(&house, user, "builders recruit", away, "is not in the worker row").await;
     refused(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
     for typed in ["all", "-2", "2 or 3", "-"] {
-        refused(&house, user, "builders take", json!({"actions": typed}), "type 1, 2 or 3").await;
+        refused(
+            &house,
+            user,
+            "builders take",
+            json!({"actions": typed}),
+            "is no number of actions",
+        )
+        .await;
     }
     refused(&house, user, "builders send", send(own, gone), "none of your sites").await;
     let free = json!({"prisoner": "slave_sd"});
@@ -201,7 +208,7 @@ async fn strangers_stale_and_forged_buttons_change_nothing() {
         format!("a:{table}:{before}:do:take:9"),
         format!("a:{table}:{before}:do:pass"),
         format!("a:{table}:{before}:go:dance"),
-        format!("a:{table}:0:go:at:temple"),
+        format!("a:{table}:0:go:send:temple"),
         format!("a:{table}:99999:do:end"),
     ] {
         for user in [user, other, GNAEUS] {

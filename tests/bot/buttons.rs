@@ -75,7 +75,7 @@ impl Clicker {
             return house.select(user, panel.id, &select.custom_id, &value).await;
         }
         let buttons = panel.buttons();
-        let is_way_on = |id: &str| id.contains(":do:") || id.contains(":go:order");
+        let is_way_on = |id: &str| id.contains(":do:") || id.contains(":go:keep");
         let ways: Vec<_> = buttons.iter().filter(|button| is_way_on(&button.custom_id)).collect();
         // A search takes its time when it is not optimised; hints have tests of their own.
         let is_slow = |id: &str| id.ends_with(":undo") || id.ends_with(":hint");

@@ -1,6 +1,6 @@
 //! Moves of The Builders: Antiquity in a few words, as hints tell them.
 
-use aedile::{board::Game, games::builders::talk::deed};
+use aedile::{board::Game, games::builders::talk::guide::Guide, talk::paths::Guide as _};
 
 use super::builders_words::transcript;
 
@@ -8,16 +8,17 @@ use super::builders_words::transcript;
 fn a_move_is_told_with_what_it_costs_and_brings() {
     let (game, _) = transcript(2, 3, 23);
     let view = game.seat_view(game.turn().seat().unwrap());
+    let guide = Guide::new(&view);
     let mut told: Vec<String> = Vec::new();
     for mv in view.legal.iter().rev() {
-        let says = deed::deed(&view, *mv);
+        let says = guide.deed(*mv);
         let verb = says.split(' ').next();
         if told.iter().filter(|told| told.split(' ').next() == verb).count() < 3 {
             told.push(says);
         }
     }
     insta::assert_snapshot!(told.join("\n"), @"
-    End the turn · 1 action unused
+    End turn · 1 action unused
     Take 1 sesterce for 1 action
     Send Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · finishes it
     Send Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · then missing 1 stone
@@ -26,9 +27,9 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     Invest in Paintbrush · 1 action, 2 sesterces · adds 1 decoration
     Invest in Set Square · 1 action, 2 sesterces · adds 1 architecture
     Invest in Saw · 1 action, 2 sesterces · adds 1 wood
-    Recruit Master (2 stone, 3 decoration) · 1 action · costs 5 sesterces to send
-    Recruit Apprentice (1 wood, 1 decoration) · 1 action · costs 2 sesterces to send
-    Recruit Companion (1 stone, 3 architecture) · 1 action · costs 4 sesterces to send
+    Recruit Master (2 stone, 3 decoration) · 1 action · sent for 5 sesterces
+    Recruit Apprentice (1 wood, 1 decoration) · 1 action · sent for 2 sesterces
+    Recruit Companion (1 stone, 3 architecture) · 1 action · sent for 4 sesterces
     Open Rural House · 1 action · needs 1 stone, 1 decoration · brings 6 sesterces and 1 point
     Open Fortress · 1 action · needs 3 stone, 2 wood, 2 architecture, 1 decoration · brings 12 sesterces and 4 points
     Open Palace of Assur · 1 action · needs 3 stone, 1 wood, 4 architecture, 2 decoration · brings 14 sesterces and 5 points

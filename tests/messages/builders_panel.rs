@@ -1,25 +1,22 @@
-//! The panel and the typed commands of The Builders: Antiquity over whole random games: everything legal can be clicked and
-//! typed, nothing else is offered, no limit is broken, and what a page promises happens.
+//! The panel and the typed commands of The Builders: Antiquity over whole random games: what a page promises happens, and what
+//! cannot be done is refused by its rule.
 
 use std::collections::HashSet;
 
 use aedile::{
-    board::{Game, Rng, Seed, Turn},
+    board::{Game, Rng, Seed, Turn, WhatIf},
     games::builders::{
         Builders, Building, Investment, Member, Move, Options, Resource, SeatView,
-        talk::{bill, choices, panel, typed},
+        talk::{bill, fronts, guide::Guide},
     },
-    tables::{MoveNumber, TableId},
     talk::{
-        custom_id::ComponentId,
-        layout::{Choice, Panel, ROWS, Row, check_choices},
-        present::Spot,
+        layout::{Panel, Row},
+        paths::{Meant, Typed, decision, read},
         verb::{GameVerb, Verb},
     },
 };
 
-/// The greatest table number and move number that can be.
-const SPOT: Spot = Spot { table: TableId(u64::MAX), number: MoveNumber(99_999) };
+use super::paths::SPOT;
 
 /// Plays a game at random that seldom ends a turn early; `watch` sees each position with the view of the seat to move.
 fn play(seats: u8, seed: u64, mut watch: impl FnMut(usize, &Builders, &SeatView)) {
@@ -46,50 +43,6 @@ fn is_work(mv: &Move) -> bool {
     !matches!(mv, Move::End | Move::Take { .. })
 }
 
-/// Everything that can be played from the panel by clicking through all its pages, and all that these say.
-fn clickable(view: &SeatView) -> (HashSet<String>, Vec<String>) {
-    let (mut moves, mut seen, mut open) = (HashSet::new(), HashSet::new(), vec![String::new()]);
-    let mut said = Vec::new();
-    while let Some(page) = open.pop() {
-        let panel = panel::decision(view, &page, SPOT)
-            .unwrap_or_else(|_| panic!("page {page:?} is offered and does not exist"));
-        panel.check().unwrap_or_else(|limit| panic!("page {page:?}: {limit}\n{panel:#?}"));
-        assert!(panel.rows.len() < ROWS, "page {page:?} leaves no row for the tools");
-        said.extend(words(&panel));
-        for id in ids(&panel) {
-            match id.verb {
-                Verb::Game(GameVerb::Do(code)) => _ = moves.insert(code),
-                Verb::Game(GameVerb::Go(page)) if seen.insert(page.clone()) => open.push(page),
-                _ => {}
-            }
-        }
-    }
-    (moves, said)
-}
-
-fn ids<P>(panel: &Panel<P>) -> Vec<ComponentId> {
-    let of = |row: &Row| match row {
-        Row::Buttons(buttons) => buttons.iter().map(|button| button.id.clone()).collect(),
-        Row::Select(select) => {
-            let options = select.options.iter();
-            options.map(|option| select.id.clone().chosen(&option.value)).collect::<Vec<_>>()
-        }
-    };
-    let ids = panel.rows.iter().flat_map(of);
-    ids.map(|id| id.to_string().parse().expect("an id is read back")).collect()
-}
-
-fn words<P>(panel: &Panel<P>) -> Vec<String> {
-    let of = |row: &Row| match row {
-        Row::Buttons(buttons) => buttons.iter().map(|button| button.label.clone()).collect(),
-        Row::Select(select) => {
-            let labels = select.options.iter().map(|option| option.label.clone());
-            labels.chain([select.placeholder.clone()]).collect::<Vec<_>>()
-        }
-    };
-    panel.rows.iter().flat_map(of).chain([panel.text.clone()]).collect()
-}
-
 /// The buttons of a page that make moves, with their labels.
 fn deeds<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
     let buttons = panel.rows.iter().filter_map(|row| match row {
@@ -103,84 +56,25 @@ fn deeds<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
     buttons.flatten().filter_map(deed).collect()
 }
 
-/// Everything that can be typed with the choices of the autocompletes, and all that these say.
-fn typeable(view: &SeatView) -> (HashSet<String>, Vec<String>) {
-    let mut said = Vec::new();
-    let mut offered = |choices: Vec<Choice>| {
-        if !choices.is_empty() {
-            check_choices(&choices).unwrap_or_else(|limit| panic!("{limit}\n{choices:#?}"));
-        }
-        said.extend(choices.iter().map(|choice| choice.label.clone()));
-        choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
-    };
-    let mut moves: Vec<Move> = vec![Move::End];
-    let open = offered(choices::openings(view));
-    moves.extend(open.iter().map(|id| typed::open(view, id).unwrap()));
-    let recruit = offered(choices::recruits(view));
-    moves.extend(recruit.iter().map(|id| typed::recruit(view, id).unwrap()));
-    for card in offered(choices::investments(view)) {
-        let students = offered(choices::students(view, &card));
-        if students.is_empty() {
-            moves.push(typed::invest(view, &card, None).unwrap());
-        }
-        for student in students {
-            moves.push(typed::invest(view, &card, Some(&student)).unwrap());
-        }
-    }
-    for worker in offered(choices::senders(view, "")) {
-        for building in offered(choices::sites(view, &worker)) {
-            assert!(offered(choices::senders(view, &building)).contains(&worker));
-            let bare = typed::send(view, &worker, &building, None).unwrap();
-            moves.extend(view.legal.contains(&bare).then_some(bare));
-            for tool in offered(choices::tools(view, &worker, &building)) {
-                moves.push(typed::send(view, &worker, &building, Some(&tool)).unwrap());
-            }
-        }
-    }
-    let take = offered(choices::takes(view));
-    moves.extend(take.iter().map(|actions| typed::take(actions).unwrap()));
-    let free = offered(choices::captives(view));
-    moves.extend(free.iter().map(|id| typed::free(view, id).unwrap()));
-    (moves.iter().map(ToString::to_string).collect(), said)
+/// A page of the panel.
+fn page(view: &SeatView, name: &str) -> Panel<aedile::games::builders::talk::shot::Shot> {
+    decision(&Guide::new(view), name, SPOT).unwrap()
 }
 
-fn legal(view: &SeatView) -> HashSet<String> {
-    view.legal.iter().map(ToString::to_string).collect()
-}
-
-#[test]
-fn everything_legal_can_be_clicked_and_nothing_else() {
-    for seats in 2..=4 {
-        play(seats, 10 + u64::from(seats), |number, _, view| {
-            if view.legal.len() <= 12 || number % 8 == 0 {
-                let (moves, said) = clickable(view);
-                assert_eq!(moves, legal(view));
-                let bad = said.iter().find(|text| text.to_lowercase().contains("slave"));
-                assert_eq!(bad, None, "players read of prisoners");
-            }
-        });
-    }
-}
-
-#[test]
-fn everything_legal_can_be_typed_and_nothing_else() {
-    for seats in 2..=4 {
-        play(seats, 20 + u64::from(seats), |number, _, view| {
-            if view.legal.len() <= 12 || number % 8 == 0 {
-                let (moves, said) = typeable(view);
-                assert_eq!(moves, legal(view));
-                let bad = said.iter().find(|text| text.to_lowercase().contains("slave"));
-                assert_eq!(bad, None, "players read of prisoners");
-            }
-        });
+/// The move that a typed order means, legal or not.
+fn meant(view: &SeatView, typed: &Typed) -> Move {
+    match read(&Guide::new(view), &Typed { is_sure: true, ..typed.clone() }) {
+        Ok(Meant::Play(mv)) => mv,
+        other => panic!("{typed:?} is read as {other:?}"),
     }
 }
 
 #[test]
 fn what_a_bill_promises_is_what_happens() {
     play(3, 31, |_, game, view| {
-        let works = bill::bills(view, is_work);
-        for bill in works.iter().take(12) {
+        let what_if = WhatIf::new(view);
+        let works = view.legal.iter().copied().filter(is_work).take(12);
+        for bill in works.map(|mv| bill::bill(view, &what_if, mv)) {
             let mut after = *game;
             after.play(view.seat, bill.mv).unwrap();
             let seen = after.public_view();
@@ -204,14 +98,14 @@ fn what_a_bill_promises_is_what_happens() {
 fn a_plan_is_finished_by_pressing_the_first_button_again_and_again() {
     let mut finished = 0;
     play(2, 41, |_, game, view| {
-        let Some(plan) = panel::plans(view).into_iter().next() else { return };
+        let Some(plan) = fronts::first_plans(&Guide::new(view)).into_iter().next() else { return };
         let mut game = *game;
         for sends in (1..=plan.sends.len()).rev() {
             let now = game.seat_view(view.seat);
-            let first = panel::decision(&now, "", SPOT).unwrap();
+            let first = page(&now, "");
             let (label, mv) = deeds(&first).into_iter().next().expect("a plan has a button");
             assert!(label.starts_with(&format!("Finish {} now", plan.building)), "{label}");
-            let rest = &panel::plans(&now)[0];
+            let rest = &fronts::first_plans(&Guide::new(&now))[0];
             assert_eq!((rest.building, rest.sends.len() <= sends), (plan.building, true));
             game.play(view.seat, mv).unwrap();
             if game.public_view().players[view.seat.index()].finished.contains(&plan.building) {
@@ -229,18 +123,18 @@ fn a_turn_that_ends_with_actions_left_asks_once_and_offers_sesterces() {
     let mut asked = [0; 4];
     play(2, 51, |_, _, view| {
         let unused = usize::from(view.public.turn.unwrap().actions);
-        let main = panel::decision(view, "", SPOT).unwrap();
+        let main = page(view, "");
         let is_end = |(_, mv): &(String, Move)| *mv == Move::End;
         assert_eq!(deeds(&main).iter().any(is_end), unused == 0, "{unused} actions left");
         if unused > 0 {
-            let ask = panel::decision(view, "end", SPOT).unwrap();
+            let ask = page(view, "end");
             let coins = [0, 1, 3, 6][unused];
             let buttons = deeds(&ask);
             let (take, end) = (&buttons[0], &buttons[1]);
             let takes = u8::try_from(unused).unwrap();
             assert_eq!((take.1, end.1), (Move::Take { actions: takes }, Move::End));
             assert!(take.0.starts_with(&format!("Take {coins} sesterce")), "{}", take.0);
-            assert!(end.0.starts_with("End turn, lose"), "{}", end.0);
+            assert!(end.0.starts_with("End turn · "), "{}", end.0);
         }
         asked[unused] += 1;
     });
@@ -278,11 +172,20 @@ fn every_bad_sending_that_can_be_typed_is_read_as_it_was_meant_and_refused_by_it
             let team = view.own().team.iter().map(|member| member.member.id());
             for worker in team {
                 for building in Building::all().map(Building::id) {
-                    for tool in [None, Some("wood")] {
-                        let read = typed::send(view, worker, building, tool).unwrap();
-                        let tool = tool.map(|_| Resource::Wood);
-                        assert_eq!(read, meant(worker, building, tool));
-                        seen.extend(wrong(game, read));
+                    for tool in ["", "wood"] {
+                        let typed = Typed::new("send").with("worker", worker);
+                        let typed = typed.with("building", building).with("tool", tool);
+                        let read = meant(view, &typed);
+                        let tool = (!tool.is_empty()).then_some(Resource::Wood);
+                        let wanted = Move::Send {
+                            worker: Member::from_id(worker).unwrap(),
+                            building: Building::from_id(building).unwrap(),
+                            tool,
+                        };
+                        if let Some(rule) = wrong(game, wanted) {
+                            assert_eq!(read, wanted);
+                            seen.insert(rule);
+                        }
                     }
                 }
             }
@@ -290,11 +193,6 @@ fn every_bad_sending_that_can_be_typed_is_read_as_it_was_meant_and_refused_by_it
     }
     let missed: Vec<_> = WRONG.iter().filter(|rule| !seen.contains(**rule)).collect();
     assert_eq!(missed, [&""; 0], "of these no example was found");
-}
-
-fn meant(worker: &str, building: &str, tool: Option<Resource>) -> Move {
-    let (worker, building) = (Member::from_id(worker), Building::from_id(building));
-    Move::Send { worker: worker.unwrap(), building: building.unwrap(), tool }
 }
 
 #[test]
@@ -305,9 +203,11 @@ fn education_without_effect_and_a_second_investment_are_refused_by_their_rules()
             for resource in Resource::ALL {
                 let card = Investment::University(resource);
                 for student in &view.own().team {
-                    let read = typed::invest(view, card.id(), Some(student.member.id())).unwrap();
-                    assert_eq!(read, Move::Invest { card, student: Some(student.member) });
-                    if let Err(illegal) = game.check(read) {
+                    let typed = Typed::new("invest").with("card", card.id());
+                    let read = meant(view, &typed.with("student", student.member.id()));
+                    let wanted = Move::Invest { card, student: Some(student.member) };
+                    if let Err(illegal) = game.check(wanted) {
+                        assert_eq!(read, wanted);
                         let words = illegal.to_string();
                         seen.extend(
                             [

@@ -7,9 +7,9 @@ use aedile::{
     board::{Game, Rng, Seat, Seed, Turn},
     games::builders::{
         Builders, Building, Investment, Member, Move, Options, Resource,
-        talk::{brief, card_texts, deed, help, rules, status, words},
+        talk::{brief, card_texts, guide::Guide, help, rules, status, words},
     },
-    talk::{layout::CONTENT, names::Names},
+    talk::{layout::CONTENT, names::Names, paths::Guide as _},
 };
 
 use super::NAMES;
@@ -142,7 +142,7 @@ fn check_table(game: &Builders) -> usize {
     if let Some(seat) = view.to_move {
         let own = game.seat_view(seat);
         for mv in own.legal.iter().step_by(1 + own.legal.len() / 12) {
-            check(&deed::deed(&own, *mv), CONTENT / 8);
+            check(&Guide::new(&own).deed(*mv), CONTENT / 8);
         }
     }
     text.chars().count()

@@ -45,12 +45,12 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /rome produce
     /rome keep choice order
     /rome pass
-    /builders open building
-    /builders recruit worker
-    /builders invest card student
-    /builders send worker building tool
-    /builders take actions
+    /builders send building worker tool
+    /builders open building anyway
+    /builders recruit worker anyway
     /builders free prisoner
+    /builders invest card student
+    /builders take actions
     /builders end anyway
     /me settings
     /me notify by first every most next_up

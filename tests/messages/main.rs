@@ -7,6 +7,7 @@ mod builders_panel;
 mod builders_words;
 mod catalogue;
 mod commands;
+mod paths;
 mod refusals;
 mod seats;
 mod settings;
@@ -14,26 +15,18 @@ mod since;
 mod time;
 mod words;
 
-use std::collections::HashSet;
-
 use aedile::{
     board::{Game, Rng, Seat, Seed, Turn},
     discord::panels::player::{self as panel, Occasion},
-    games::great_city::{
-        GreatCity, Move, Options, SeatView,
-        rules::view::Phase,
-        talk::{bill, typed},
-    },
+    games::great_city::{GreatCity, Move, Options},
     pace::Terms,
     tables::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
     },
     talk::{
-        custom_id::ComponentId,
-        layout::{CONTENT, Panel, Row, check_choices},
+        layout::CONTENT,
         names::Names,
-        present::Present,
-        verb::{GameVerb, Verb},
+        present::{Panels as _, Words as _},
     },
 };
 
@@ -77,99 +70,6 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
     }
 }
 
-/// Everything that can be played from the panel by clicking through all its pages, and every page on the way.
-fn clickable(look: &Look<GreatCity>) -> HashSet<String> {
-    let (mut moves, mut seen, mut open) = (HashSet::new(), HashSet::new(), vec![String::new()]);
-    while let Some(page) = open.pop() {
-        let panel = panel::panel(look, &page, Occasion::Opened);
-        panel.check().unwrap_or_else(|limit| panic!("page {page:?}: {limit}\n{panel:#?}"));
-        assert!(
-            !panel.text.contains("Sorry"),
-            "page {page:?} is offered and does not exist: {panel:#?}"
-        );
-        for id in ids(&panel) {
-            match id.verb {
-                Verb::Game(GameVerb::Do(code)) => _ = moves.insert(code),
-                Verb::Game(GameVerb::Go(page)) if seen.insert(page.clone()) => {
-                    open.push(page);
-                }
-                _ => {}
-            }
-        }
-    }
-    moves
-}
-
-/// The ids of all components, and of each option of a select.
-fn ids<P>(panel: &Panel<P>) -> Vec<ComponentId> {
-    panel
-        .rows
-        .iter()
-        .flat_map(|row| match row {
-            Row::Buttons(buttons) => buttons.iter().map(|button| button.id.clone()).collect(),
-            Row::Select(select) => select
-                .options
-                .iter()
-                .map(|option| select.id.clone().chosen(&option.value))
-                .collect::<Vec<_>>(),
-        })
-        .map(|id| id.to_string().parse().expect("an id is read back"))
-        .collect()
-}
-
-/// Everything that can be typed with the choices of the autocompletes.
-fn typeable(view: &SeatView) -> HashSet<String> {
-    use aedile::games::great_city::talk::choices;
-    let offered = |choices: Vec<aedile::talk::layout::Choice>| {
-        if !choices.is_empty() {
-            check_choices(&choices).unwrap_or_else(|limit| panic!("{limit}\n{choices:#?}"));
-        }
-        choices.into_iter().map(|choice| choice.value)
-    };
-    let mut moves: Vec<Move> = Vec::new();
-    match view.public.phase {
-        Phase::Draft => {
-            moves.extend(
-                offered(choices::simple(view, |_| true))
-                    .map(|card| typed::draft(view, &card).unwrap()),
-            );
-        }
-        Phase::Place => moves.extend(
-            offered(choices::simple(view, |_| true)).map(|space| typed::space(&space).unwrap()),
-        ),
-        Phase::Pick => moves.extend(
-            offered(choices::simple(view, |_| true)).map(|card| typed::pick(view, &card).unwrap()),
-        ),
-        Phase::Act => {
-            for card in offered(aedile::games::great_city::talk::panel::cards(&bill::builds(view)))
-            {
-                for place in offered(choices::places(view, &card)) {
-                    for pay in offered(choices::payments(view, &card, &place)) {
-                        moves.push(typed::build(view, &card, &place, Some(&pay)).unwrap());
-                    }
-                    let usual = typed::build(view, &card, &place, None).unwrap();
-                    assert!(view.legal.contains(&usual), "{usual}");
-                }
-            }
-            moves.extend(bill::production(view).map(|production| production.mv));
-            moves.extend(view.legal.contains(&Move::Pass).then_some(Move::Pass));
-        }
-        Phase::SchoolDeck => moves.extend(
-            offered(choices::keeps(view)).map(|deck| typed::keep(view, &deck, None).unwrap()),
-        ),
-        Phase::SchoolKeep => {
-            for card in offered(choices::keeps(view)) {
-                for order in offered(choices::orders(view, &card)) {
-                    moves.push(typed::keep(view, &card, Some(&order)).unwrap());
-                }
-                assert!(view.legal.contains(&typed::keep(view, &card, None).unwrap()));
-            }
-        }
-        Phase::Over => {}
-    }
-    moves.iter().map(ToString::to_string).collect()
-}
-
 /// Plays a random game; `watch` sees each position with its number and the seat to move.
 fn play(
     seats: u8,
@@ -200,38 +100,6 @@ fn all_options() -> [Options; 4] {
 }
 
 #[test]
-fn everything_legal_can_be_clicked_and_nothing_else() {
-    for seats in 2..=4 {
-        for (place, options) in all_options().into_iter().enumerate() {
-            play(seats, options, 10 * u64::from(seats) + place as u64, |number, game, seat| {
-                let look = look(game, seat);
-                let legal: HashSet<String> =
-                    look.own.iter().flat_map(|own| &own.legal).map(ToString::to_string).collect();
-                if legal.len() <= 8 || number % 16 == 0 {
-                    assert_eq!(clickable(&look), legal);
-                }
-            });
-        }
-    }
-}
-
-#[test]
-fn everything_legal_can_be_typed_and_nothing_else() {
-    for seats in 2..=4 {
-        for (place, options) in all_options().into_iter().enumerate() {
-            play(seats, options, 100 * u64::from(seats) + place as u64, |number, game, seat| {
-                let view = game.seat_view(seat);
-                if view.legal.len() <= 8 || number % 16 == 0 {
-                    let legal: HashSet<String> =
-                        view.legal.iter().map(ToString::to_string).collect();
-                    assert_eq!(typeable(&view), legal);
-                }
-            });
-        }
-    }
-}
-
-#[test]
 fn a_panel_tells_nothing_that_its_player_cannot_know() {
     for seats in 2..=4 {
         let options = Options { shrine: true, ..Options::PUBLISHER };
@@ -242,7 +110,7 @@ fn a_panel_tells_nothing_that_its_player_cannot_know() {
             let mut rng = Rng::new(Seed::from_number(number as u64));
             let other = GreatCity::imagine(&game.seat_view(seat), &mut rng);
             let (here, there) = (look(game, seat), look(&other, seat));
-            for page in ["", "plan:market", "order:school"] {
+            for page in ["", "build:market", "keep:school"] {
                 let shown = |look| panel::panel(look, page, Occasion::Opened);
                 assert_eq!(
                     shown(&here),

@@ -8,7 +8,7 @@ use aedile::{
     },
     games::great_city::{Card, Event, GreatCity, Options},
     tables::{Former, Happened, Look, MoveNumber, Since, Whose, Why},
-    talk::{names::Names, present::Present},
+    talk::{names::Names, present::Words},
 };
 
 use super::{NAMES, all_options, look, play};

@@ -11,7 +11,7 @@ use aedile::{
     talk::{
         layout::{Panel, Row},
         names::Names,
-        present::Present,
+        present::Words,
     },
 };
 
@@ -110,9 +110,9 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     insta::assert_snapshot!(page(""), @"
     **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from the strip and 2 coins. A missing brick costs 2 coins, a missing cog 1.
     <Build a card: choose which>
-      Aqueduct · 1 brick, you pay nothing · best: score +4 = aqueduct
-      Shrine · 0 bricks, you pay nothing · best: score +2 = shrine
-      Residential 4 · 3 bricks, you pay nothing = residential_4
+      Aqueduct · 1 brick, you pay nothing · best: score +4 = build:aqueduct
+      Shrine · 0 bricks, you pay nothing · best: score +2 = build:shrine
+      Residential 4 · 3 bricks, you pay nothing = build:residential_4
     [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");
@@ -120,7 +120,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
         Move::Build { card, at, .. } => (card.id(), format!("{},{}", at.row(), at.col())),
         other => panic!("the position is chosen so that something can be built, not {other}"),
     };
-    insta::assert_snapshot!(page(&format!("plan:{card}")), @"
+    insta::assert_snapshot!(page(&format!("build:{card}")), @"
     **Residential 4** costs 3 bricks: you pay nothing. Where does it go? The letters are those of the picture.
     <Choose a place by its letter>
       A · row -1, col 0 · brings nothing at once = -1,0
@@ -134,7 +134,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     [Back]
     [My hand] [Look] [Help] [Hint]
     ");
-    insta::assert_snapshot!(page(&format!("at:{card}:{at}")), @"
+    insta::assert_snapshot!(page(&format!("build:{card}:{at}")), @"
     Build **Residential 4** at **A** (row -1, col 0)?
     You pay nothing: the strip's bricks are enough. It brings nothing at once.
     Your score now: 5 → 5 (±0).

@@ -10,7 +10,7 @@ use crate::{
     tables::{GameKind, GameOptions, Listed as _, on_kind},
     talk::{
         names::list,
-        present::Present,
+        present::Settings,
         wishes::{Answer, Wish, Wishes},
     },
 };

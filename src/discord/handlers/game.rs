@@ -77,8 +77,7 @@ async fn open<G: Shown>(
     note: &str,
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    let panel = player::panel(&look, "", Occasion::Opened).with_note(note);
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await)
 }
 
 /// The public board; in a panel with the way back.
@@ -128,6 +127,5 @@ async fn go<G: Shown>(
         let note = "The table has moved on since that panel was opened. This is how it stands now.";
         return Ok(play::show_noting(app, look, "", note).await);
     }
-    let panel = player::panel(&look, page, Occasion::Turned);
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::turn_to(app, look, page, (Occasion::Turned, None)).await)
 }

@@ -38,7 +38,8 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
         None => return Ok(not_now(app, look, "A hint is for those who play.").await),
     };
     let advice = advise::<G>(app, view.clone(), seed(&look)).await?;
-    let panel = hint::panel::<G>(&view, (ADVISER, &advice), player::spot(&look));
+    let spot = player::spot(&look);
+    let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
     Ok(play::draw(app, look, panel).await)
 }
 

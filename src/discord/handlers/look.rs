@@ -11,7 +11,7 @@ use crate::{
     talk::{
         layout::{CONTENT, Panel, shorten},
         names::Names,
-        present::{Present as _, Seen},
+        present::{Seen, Settings as _},
         say::Text,
     },
 };

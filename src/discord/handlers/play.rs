@@ -1,6 +1,6 @@
 //! What buttons and commands end in at a table: a move, an undo, a page of the panel.
 
-use super::{App, Asked, Refusal, incident, my_tables};
+use super::{App, Asked, NotDrawn, Refusal, incident, my_tables};
 use crate::{
     discord::{
         panels::player::{self, Occasion},
@@ -27,9 +27,9 @@ pub async fn act<G: Shown>(
             if !played.repeated {
                 app.metrics.moves_played(played.steps.len());
             }
-            let panel = player::panel(&played.look, "", Occasion::Moved);
-            let panel = my_tables::lead_on(app, asked, &played.look, panel).await;
-            Ok(draw(app, played.look, panel).await)
+            let (look, panel) = page(app, played.look, "", Occasion::Moved).await?;
+            let panel = my_tables::lead_on(app, asked, &look, panel).await;
+            Ok(draw(app, look, panel).await)
         }
         Err(error) => refused(app, asked, table, error).await,
     }
@@ -46,10 +46,7 @@ pub async fn undo<G: Shown>(
     expected: Option<MoveNumber>,
 ) -> Result<Reply, Refusal> {
     match table.undo(asked.player.clone(), asked.id, expected).await {
-        Ok(undone) => {
-            let panel = player::panel(&undone.look, "", Occasion::Undone);
-            Ok(draw(app, undone.look, panel).await)
-        }
+        Ok(undone) => Ok(turn_to(app, undone.look, "", (Occasion::Undone, None)).await),
         Err(error) => refused(app, asked, table, error).await,
     }
 }
@@ -64,14 +61,46 @@ pub async fn undo_here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 
 /// Shows a page of the panel.
 pub async fn show<G: Shown>(app: &App, look: Look<G>, page: &str) -> Reply {
-    let panel = player::panel(&look, page, Occasion::Opened);
-    draw(app, look, panel).await
+    turn_to(app, look, page, (Occasion::Opened, None)).await
 }
 
 /// Shows a page of the panel after a note.
 pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, page: &str, note: &str) -> Reply {
-    let panel = player::panel(&look, page, Occasion::Turned).with_note(note);
-    draw(app, look, panel).await
+    turn_to(app, look, page, (Occasion::Turned, Some(note))).await
+}
+
+/// Shows a page of the panel for this reason, after a note if there is one.
+pub async fn turn_to<G: Shown>(
+    app: &App,
+    look: Look<G>,
+    name: &str,
+    (occasion, note): (Occasion, Option<&str>),
+) -> Reply {
+    match page(app, look, name, occasion).await {
+        Ok((look, panel)) => {
+            let panel = match note {
+                Some(note) => panel.with_note(note),
+                None => panel,
+            };
+            draw(app, look, panel).await
+        }
+        Err(error) => Refusal::from(error).into(),
+    }
+}
+
+/// Makes a page of the panel where it blocks nobody: it tries moves to tell what they bring.
+async fn page<G: Shown>(
+    app: &App,
+    look: Look<G>,
+    name: &str,
+    occasion: Occasion,
+) -> Result<(Look<G>, Panel<G::Shot>), NotDrawn> {
+    let name = name.to_owned();
+    let page = move || {
+        let panel = player::panel(&look, &name, occasion);
+        (look, panel)
+    };
+    app.draw(page).await
 }
 
 /// Draws the panel's picture. Without it the panel serves as well.

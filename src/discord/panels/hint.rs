@@ -6,6 +6,7 @@ use crate::{
     discord::words::Shown,
     talk::{
         layout::{CONTENT, Panel, Row, Style, shorten},
+        paths::Guide as _,
         present::Spot,
         verb::GameVerb,
     },
@@ -18,11 +19,12 @@ pub fn panel<G: Shown>(
     (adviser, advice): (Level, &[Advice<G::Move>]),
     spot: Spot,
 ) -> Panel<G::Shot> {
+    let guide = G::guide(view);
     let lines: Vec<String> = advice
         .iter()
         .enumerate()
         .map(|(place, advice)| {
-            format!("{}. **{}**: {}", place + 1, G::deed(view, advice.mv), advice.reason)
+            format!("{}. **{}**: {}", place + 1, guide.deed(advice.mv), advice.reason)
         })
         .collect();
     let text = format!(
@@ -34,7 +36,7 @@ pub fn panel<G: Shown>(
         .iter()
         .enumerate()
         .map(|(place, advice)| {
-            let label = format!("{}. {}", place + 1, G::deed(view, advice.mv));
+            let label = format!("{}. {}", place + 1, guide.deed(advice.mv));
             spot.button(GameVerb::Do(advice.mv.to_string()), &label, Style::Plain)
         })
         .collect();

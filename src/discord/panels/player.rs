@@ -6,6 +6,7 @@ use crate::{
     tables::{Limit, Look, TableState},
     talk::{
         layout::{BUTTONS, Panel, Row, Style},
+        paths::decision,
         present::{NoSuchPage, Spot},
         say::{Language, Text},
         verb::GameVerb,
@@ -36,9 +37,10 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
     if !look.is_my_turn() {
         return waiting(look, occasion);
     }
-    let decision = match G::decision(own, page, spot) {
+    let guide = G::guide(own);
+    let decision = match decision(&guide, page, spot) {
         Ok(panel) => panel,
-        Err(NoSuchPage) => match G::decision(own, "", spot) {
+        Err(NoSuchPage) => match decision(&guide, "", spot) {
             Ok(panel) => panel.with_note(&say!("player-no-such-page").to(Language::English)),
             Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
         },

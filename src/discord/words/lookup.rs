@@ -6,13 +6,13 @@ use crate::{
     talk::{
         layout::{Choice, OPTION_LABEL, shorten},
         names::{escape, list},
-        present::{Present, Topic},
+        present::{Pictures as _, Reference, Topic},
     },
 };
 
 /// The topics of a game as choices.
 #[must_use]
-pub fn topics_of<G: Present>() -> Vec<Choice> {
+pub fn topics_of<G: Reference>() -> Vec<Choice> {
     let choice = |topic: &Topic| Choice {
         value: format!("{}.{}", G::ID, topic.id),
         label: shorten(&format!("{} · {}", topic.name, G::NAME), OPTION_LABEL),

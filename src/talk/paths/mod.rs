@@ -20,6 +20,7 @@ pub mod order;
 pub mod panel;
 pub mod path;
 pub mod read;
+mod room;
 #[cfg(test)]
 mod tests;
 pub mod typed;

@@ -6,11 +6,12 @@
 use super::{
     Guide, Label, Offered, Order, Page, Path, Prompt, Shortcut, Thought,
     guide::Front,
+    room::{Hall, Offer, parts},
     ways::{Branch, Walk, Ways, apart, told_apart},
 };
 use crate::talk::{
     custom_id::LONGEST,
-    layout::{BUTTON_LABEL, BUTTONS, Button, Choice, OPTIONS, Panel, ROWS, Row, Select, Style},
+    layout::{BUTTON_LABEL, BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
     present::{NoSuchPage, Spot},
     verb::GameVerb,
 };
@@ -18,8 +19,8 @@ use crate::talk::{
 /// Between the name of a page and the number of its part.
 const PART: char = '@';
 
-/// The rows that a page may fill; the tools below it need one.
-const ROOM: usize = ROWS - 1;
+/// Between the number of a menu of the first page and what was chosen in it: no two selects of a message have the same id.
+const CHOSEN: char = '>';
 
 /// The page of the panel with this name; "" is the first one.
 ///
@@ -30,6 +31,7 @@ pub fn decision<G: Guide>(guide: &G, page: &str, spot: Spot) -> Result<Panel<G::
     if page.is_empty() {
         return Ok(desk.start());
     }
+    let page = page.split_once(CHOSEN).map_or(page, |(_, page)| page);
     let (path, part) = match page.split_once(PART) {
         Some((path, part)) => (path, Some(part.parse().map_err(|_| NoSuchPage)?)),
         None => (page, None),
@@ -44,22 +46,6 @@ struct Desk<'g, G: Guide> {
     spot: Spot,
 }
 
-/// One choice on the way to its form as a button or an option.
-struct Offer<M> {
-    /// The page to which it leads, whole or after what the select says already.
-    path: Path,
-    label: String,
-    area: Option<String>,
-    /// The move, if choosing it leaves nothing more to choose or to think over.
-    does: Option<M>,
-}
-
-/// What the first page shows.
-struct Hall<M> {
-    menus: Vec<(&'static str, Vec<Offer<M>>)>,
-    buttons: Vec<(&'static Order, Style, Vec<Offer<M>>)>,
-}
-
 impl<G: Guide> Desk<'_, G> {
     fn start(&self) -> Panel<G::Shot> {
         let front = self.guide.front(&Page::Start);
@@ -67,8 +53,8 @@ impl<G: Guide> Desk<'_, G> {
         hall.make_room();
         let mut panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
         panel = panel.row(Row::Buttons(self.shortcuts(&front.shortcuts)));
-        for (placeholder, offers) in hall.menus {
-            panel = panel.row(Row::Select(self.select(placeholder, "", offers)));
+        for (number, (placeholder, offers)) in hall.menus.into_iter().enumerate() {
+            panel = panel.row(Row::Select(self.menu(number, placeholder, offers)));
         }
         let buttons = hall.buttons.into_iter().flat_map(|(_, style, offers)| {
             offers.into_iter().map(move |offer| (offer, style)).collect::<Vec<_>>()
@@ -290,6 +276,18 @@ impl<G: Guide> Desk<'_, G> {
         self.spot.button(verb, &offer.label, style)
     }
 
+    /// A menu of the first page: the first may do what is chosen at once, the others have an id of their own and lead on.
+    fn menu(&self, number: usize, placeholder: &str, mut offers: Vec<Offer<G::Move>>) -> Select {
+        if number == 0 {
+            return self.select(placeholder, "", offers);
+        }
+        for offer in &mut offers {
+            offer.does = None;
+        }
+        let id = self.spot.id(GameVerb::Go(format!("{number}{CHOSEN}")));
+        Select { id, ..self.select(placeholder, "", offers) }
+    }
+
     /// A select of these choices, at most 25; it does what is chosen if that holds for all of them, and else leads on. `under`
     /// is what all their paths begin with.
     fn select(&self, placeholder: &str, under: &str, offers: Vec<Offer<G::Move>>) -> Select {
@@ -310,79 +308,6 @@ impl<G: Guide> Desk<'_, G> {
             options: told_apart(options.collect()),
         }
     }
-}
-
-impl<M> Hall<M> {
-    fn put(&mut self, placeholder: &'static str, offers: Vec<Offer<M>>) {
-        match self.menus.iter_mut().find(|(known, _)| *known == placeholder) {
-            Some((_, menu)) => menu.extend(offers),
-            None => self.menus.push((placeholder, offers)),
-        }
-    }
-
-    /// Turns buttons into selects until one row holds the rest, and folds the longest orders of menus that are too long into
-    /// one choice that leads to a page of their own.
-    fn make_room(&mut self) {
-        while self.buttons.iter().map(|(_, _, offers)| offers.len()).sum::<usize>() > BUTTONS
-            && self.menus.len() + 2 < ROOM
-            && let Some(longest) =
-                (0..self.buttons.len()).max_by_key(|at| self.buttons[*at].2.len())
-        {
-            let (order, _, offers) = self.buttons.remove(longest);
-            self.put(order.says, offers);
-        }
-        for (_, menu) in &mut self.menus {
-            fold(menu);
-        }
-    }
-}
-
-/// Folds the longest orders of a menu into one choice each, until a select holds them.
-fn fold<M>(menu: &mut Vec<Offer<M>>) {
-    while menu.len() > OPTIONS {
-        let count = |order: &str| menu.iter().filter(|offer| offer.path.order() == order).count();
-        let Some(longest) =
-            menu.iter().map(|offer| offer.path.order().to_owned()).max_by_key(|order| count(order))
-        else {
-            return;
-        };
-        let many = count(&longest);
-        if many < 2 {
-            return;
-        }
-        let Some(first) = menu.iter().position(|offer| offer.path.order() == longest) else {
-            return;
-        };
-        menu.retain(|offer| offer.path.order() != longest);
-        let label = format!("{longest} · {many}");
-        let path = Path::new(longest);
-        menu.insert(first, Offer { path, label, area: None, does: None });
-    }
-}
-
-/// The parts of a list that is too long for a select: its areas, cut where they are too long themselves; the places in the list
-/// of those that belong to each.
-fn parts<M>(offers: &[Offer<M>]) -> Vec<(String, Vec<usize>)> {
-    let mut areas: Vec<(String, Vec<usize>)> = Vec::new();
-    for (place, offer) in offers.iter().enumerate() {
-        let area = offer.area.clone().unwrap_or_default();
-        match areas.iter_mut().find(|(name, _)| *name == area) {
-            Some((_, places)) => places.push(place),
-            None => areas.push((area, vec![place])),
-        }
-    }
-    areas.sort();
-    let cut = areas.into_iter().flat_map(|(name, places)| {
-        let chunks: Vec<Vec<usize>> = places.chunks(OPTIONS).map(<[usize]>::to_vec).collect();
-        let is_cut = chunks.len() > 1 || name.is_empty();
-        let named = move |(number, places): (usize, Vec<usize>)| {
-            let range = format!("{} to {}", number * OPTIONS + 1, number * OPTIONS + places.len());
-            let name = if is_cut { format!("{name} {range}") } else { name.clone() };
-            (name.trim().to_owned(), places)
-        };
-        chunks.into_iter().enumerate().map(named).collect::<Vec<_>>()
-    });
-    cut.collect()
 }
 
 /// The panel with no two buttons that say the same.

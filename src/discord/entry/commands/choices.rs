@@ -1,12 +1,9 @@
-//! Autocomplete: legal choices only, best first, filtered by what is typed; a hint when there is none.
+//! Autocomplete: the choices in Discord's form, filtered by what is typed; a hint when there is none.
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::typed::elsewhere;
 use crate::{
-    board::Game,
-    discord::{entry::Context, words::Shown},
-    tables::{ChannelId, Look, Refused, TableError, UserId},
+    tables::{Refused, TableError},
     talk::{
         layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
         typed::HINT,
@@ -42,22 +39,6 @@ pub fn respond(choices: Vec<Choice>, typed: &str, hint: &str) -> CreateAutocompl
     )
 }
 
-/// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
-async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, String> {
-    let user = UserId(ctx.interaction.user.id.get());
-    let channel = ChannelId(ctx.interaction.channel_id.get());
-    let any = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
-    let table = G::table(any).map_err(elsewhere::<G>)?;
-    let look: Look<G> = table.look(Some(user)).await.map_err(|error| hint(&error))?;
-    let to_move = look.to_move().map(|seated| seated.name.clone());
-    match (look.is_my_turn(), look.own, to_move) {
-        (_, None, _) => Err("You do not sit at this table; /game board shows it".to_owned()),
-        (true, Some(own), _) => Ok(own),
-        (false, Some(_), Some(name)) => Err(format!("It is {name}'s turn, not yours")),
-        (false, Some(_), None) => Err("The game is over".to_owned()),
-    }
-}
-
 /// Why there is nothing to choose.
 pub(crate) fn hint(error: &TableError) -> String {
     match error {
@@ -69,30 +50,4 @@ pub(crate) fn hint(error: &TableError) -> String {
         }
         _ => "Nothing can be chosen now".to_owned(),
     }
-}
-
-/// Offers what the player in turn may choose here; `instead` says what to do when this command fits another moment.
-pub(crate) async fn offer<G: Shown>(
-    ctx: Context<'_>,
-    typed: &str,
-    instead: impl FnOnce(&<G as Game>::SeatView) -> String,
-    list: impl FnOnce(&<G as Game>::SeatView) -> Vec<Choice>,
-) -> CreateAutocompleteResponse {
-    match own_view::<G>(ctx).await {
-        Ok(view) => respond(list(&view), typed, &instead(&view)),
-        Err(hint) => respond(Vec::new(), typed, &hint),
-    }
-}
-
-/// What is typed in another option of the same command.
-pub(crate) fn option(ctx: Context<'_>, name: &str) -> String {
-    ctx.args
-        .iter()
-        .find(|option| option.name == name)
-        .and_then(|option| match &option.value {
-            ResolvedValue::String(text) => Some((*text).to_owned()),
-            ResolvedValue::Autocomplete { value, .. } => Some((*value).to_owned()),
-            _ => None,
-        })
-        .unwrap_or_default()
 }

@@ -20,7 +20,7 @@ use crate::{
     },
     talk::{
         layout::{CONTENT, shorten},
-        present::{Present, Spot},
+        present::{Settings as _, Spot},
         say::{Language, Text},
     },
 };

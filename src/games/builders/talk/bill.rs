@@ -1,7 +1,7 @@
-//! What each legal move costs and brings, found by playing it in an imagined world: the rules stay in the engine.
+//! What each legal move costs and brings, found by trying it: the rules stay in the engine.
 
 use crate::{
-    board::{Game, Rng, Seed},
+    board::WhatIf,
     games::builders::rules::{
         cards::{Building, rules},
         events::Event,
@@ -9,7 +9,7 @@ use crate::{
         plans::{Plan, finishing_at},
         resources::Resources,
         state::Builders,
-        view::{PublicView, SeatView},
+        view::SeatView,
     },
 };
 
@@ -38,55 +38,16 @@ pub struct Bill {
     pub is_final: bool,
 }
 
-/// A world that looks to the seat like its view.
-fn world(view: &SeatView) -> Builders {
-    Builders::imagine(view, &mut Rng::new(Seed([0; 32])))
-}
-
-/// The bills of the legal moves that are meant, in the order of the view.
+/// The bill of a legal move of this view.
 #[must_use]
-pub fn bills(view: &SeatView, is_meant: impl Fn(&Move) -> bool) -> Vec<Bill> {
-    let world = world(view);
-    let meant = view.legal.iter().copied().filter(is_meant);
-    meant.map(|mv| in_world(view, &world, mv)).collect()
-}
-
-/// The bill of this move; `None` when it is not legal.
-#[must_use]
-pub fn bill(view: &SeatView, mv: Move) -> Option<Bill> {
-    view.legal.contains(&mv).then(|| in_world(view, &world(view), mv))
-}
-
-/// The rule that this move breaks, in words; `None` when it breaks none.
-#[must_use]
-pub fn refusal(view: &SeatView, mv: Move) -> Option<String> {
-    world(view).check(mv).err().map(|rule| rule.to_string())
-}
-
-/// How the table looks to everybody after this legal move; what comes from a deck is imagined.
-#[must_use]
-pub fn after(view: &SeatView, mv: Move) -> PublicView {
-    let mut world = world(view);
-    world.play_unchecked(mv);
-    world.public_view()
-}
-
-/// The ways to finish this site in the rest of the turn, once this legal move is made.
-#[must_use]
-pub fn plans_after(view: &SeatView, mv: Move, building: Building) -> Vec<Plan> {
-    finishing_at(&after(view, mv), view.seat, building)
-}
-
-fn in_world(view: &SeatView, before: &Builders, mv: Move) -> Bill {
-    let mut after = *before;
-    after.play_unchecked(mv);
-    let events = Builders::events(before, mv, &after);
-    let (bought, spent, missing) = events.first().map_or_else(Default::default, price);
-    let finished = events.iter().find_map(|event| match event {
+pub fn bill(view: &SeatView, what_if: &WhatIf<Builders>, mv: Move) -> Bill {
+    let outcome = what_if.play(mv);
+    let (bought, spent, missing) = outcome.events.first().map_or_else(Default::default, price);
+    let finished = outcome.events.iter().find_map(|event| match event {
         Event::Finish { building, .. } => Some(*building),
         _ => None,
     });
-    let seen = after.public_view();
+    let seen = outcome.public();
     let (own, then) = (view.own(), &seen.players[view.seat.index()]);
     let coins = u16::from(spent) + u16::from(bought) * u16::from(rules().extra_action_cost);
     let had = view.public.turn.map_or(0, |turn| turn.actions);
@@ -101,8 +62,19 @@ fn in_world(view: &SeatView, before: &Builders, mv: Move) -> Bill {
         coins_left: then.coins,
         missing,
         finished,
-        is_final: before.seals(mv),
+        is_final: what_if.is_final(mv),
     }
+}
+
+/// The ways to finish this site in the rest of the turn, once this legal move is made.
+#[must_use]
+pub fn plans_after(
+    view: &SeatView,
+    what_if: &WhatIf<Builders>,
+    mv: Move,
+    building: Building,
+) -> Vec<Plan> {
+    finishing_at(&what_if.play(mv).public(), view.seat, building)
 }
 
 /// Actions bought, sesterces spent besides, and what a site then lacked.

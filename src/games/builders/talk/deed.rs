@@ -1,20 +1,24 @@
 //! A move in words, for whoever may make it.
 
-use super::{bill, labels, menu};
+use super::{guide::Guide, labels, menu};
 use crate::games::builders::rules::{cards::Investment, moves::Move, view::SeatView};
 
 /// "Send Laborer (1 wood, 2 decoration) with Saw to Temple · 1 action, 3 sesterces · finishes it".
 #[must_use]
-pub fn deed(view: &SeatView, mv: Move) -> String {
-    let Some(bill) = bill::bill(view, mv) else { return what(view, mv) };
-    let what = what(view, mv);
+pub fn deed(guide: &Guide<'_>, mv: Move) -> String {
+    let what = what(guide.view, mv);
+    if !guide.view.legal.contains(&mv) {
+        return what;
+    }
+    let bill = guide.bill(mv);
     match mv {
         Move::Open { building } => {
             let gain = labels::reward(building.sesterces(), building.points());
             format!("{what} · {} · needs {} · brings {gain}", menu::cost(&bill), building.need())
         }
         Move::Recruit { worker } => {
-            format!("{what} · {} · {}", menu::cost(&bill), labels::sending_costs(worker.price()))
+            let price = labels::sesterces(worker.price());
+            format!("{what} · {} · sent for {price}", menu::cost(&bill))
         }
         Move::Invest { card, .. } => {
             format!("{what} · {} · {}", menu::cost(&bill), menu::effect(card))
@@ -25,7 +29,7 @@ pub fn deed(view: &SeatView, mv: Move) -> String {
             format!("{what} · {} · then {then}", menu::cost(&bill))
         }
         Move::Take { actions } => menu::take(actions, &bill),
-        Move::End => match view.public.turn.map_or(0, |turn| turn.actions) {
+        Move::End => match guide.actions() {
             0 => what,
             unused => format!("{what} · {} unused", labels::actions(unused)),
         },
@@ -48,6 +52,6 @@ fn what(view: &SeatView, mv: Move) -> String {
         }
         Move::Take { actions } => format!("Take sesterces for {}", labels::actions(actions)),
         Move::Free { slave } => format!("Free {slave}"),
-        Move::End => "End the turn".to_owned(),
+        Move::End => "End turn".to_owned(),
     }
 }

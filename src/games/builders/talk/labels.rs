@@ -191,6 +191,12 @@ pub fn id(id: &str) -> String {
     id.replace(PRISONER_ID, "prisoner")
 }
 
+/// The id of the data for an id in the words of players; the id itself if it is one.
+#[must_use]
+pub fn card_id(id: &str) -> String {
+    id.replace("prisoner", PRISONER_ID)
+}
+
 /// "worker", "prisoner", "machine".
 #[must_use]
 pub const fn kind(member: Member) -> &'static str {

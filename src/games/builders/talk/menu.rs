@@ -1,18 +1,141 @@
 //! What buttons and the options of menus say of a move: name, cost and effect.
 
-use super::{bill::Bill, labels};
+use super::{
+    bill::Bill,
+    guide::{Guide, Kind},
+    labels, named,
+    orders::{BUILDING, WORKER},
+};
 use crate::{
     games::builders::rules::{
         cards::{Building, Investment, Member, added, loan, slave_penalty, taught},
+        moves::Move,
         plans::Plan,
         resources::{Resource, Resources},
         view::{MemberView, PlayerView, SiteView},
     },
     talk::{
-        layout::{BUTTON_LABEL, OPTION_LABEL, shorten},
+        layout::BUTTON_LABEL,
         names::list,
+        paths::{Fork, Guide as _, Label},
     },
 };
+
+/// What a choice says, and how good it looks.
+#[must_use]
+pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
+    let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
+    match (first, Kind::of(fork.asked().id)) {
+        (Move::Send { building, .. }, Kind::Building) => site_choice(guide, fork, building),
+        (Move::Send { worker, .. }, Kind::Member) => sender(guide, fork, worker),
+        (Move::Send { .. }, _) => {
+            let with = named::tool(value).map_or("Without a tool", labels::tool);
+            let bill = guide.bill(first);
+            Label::new(format!("{with}: {} · {}", cost(&bill), outcome(&bill)))
+                .rank(sending_rank(&bill))
+        }
+        (Move::Open { building }, _) => {
+            let lack = building.need().less(strength(guide.view.own())).sum();
+            let worth = 10 * i32::from(building.points()) + i32::from(building.sesterces());
+            Label::new(open(building, &guide.bill(first))).rank(worth - 1000 * i32::from(lack))
+        }
+        (Move::Recruit { worker }, _) => {
+            let worth = 60 * i32::from(worker.produces().sum()) / i32::from(worker.price().max(1));
+            Label::new(recruit(worker, &guide.bill(first))).rank(worth)
+        }
+        (
+            Move::Invest { card: Investment::University(taught), student: Some(student) },
+            Kind::Member,
+        ) => {
+            let Some(member) = guide.view.own().member(student) else { return Label::new(value) };
+            let has = member.produces.of(taught);
+            Label::new(self::student(member, taught, &guide.bill(first))).rank(-i32::from(has))
+        }
+        (Move::Invest { card, .. }, _) => Label::new(invest(card, &guide.bill(first))),
+        (Move::Free { slave }, _) => Label::new(free(slave, &guide.bill(first))),
+        (Move::Take { actions }, _) => {
+            let gain = labels::sesterces(guide.bill(first).gain);
+            Label::new(format!("{} for {gain}", labels::actions(actions))).rank(actions)
+        }
+        (Move::End, _) => Label::new(guide.deed(first)),
+    }
+}
+
+/// A site where somebody can go: what can be finished first, then what lacks least; for somebody who is typed already what that
+/// costs and brings.
+fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> Label {
+    let Some(site_view) = guide.view.own().site(building) else {
+        return Label::new(building.name());
+    };
+    if fork.given(WORKER).is_some()
+        && let Some(bill) = best_sending(guide, fork.moves)
+    {
+        let label = format!("{building} · {} · {}", cost(&bill), outcome(&bill));
+        return Label::new(label).rank(sending_rank(&bill));
+    }
+    let mut who: Vec<Member> = fork
+        .moves
+        .iter()
+        .filter_map(|mv| match mv {
+            Move::Send { worker, .. } => Some(*worker),
+            _ => None,
+        })
+        .collect();
+    who.sort_unstable();
+    who.dedup();
+    let is_finishable = guide.plans().iter().any(|plan| plan.building == building);
+    let rank = 1000 * i32::from(is_finishable) - i32::from(site_view.missing.sum());
+    Label::new(site(site_view, who.len(), is_finishable)).rank(rank)
+}
+
+/// Somebody who can be sent: to the site that is chosen, else to any of these.
+fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
+    let Some(member) = guide.view.own().member(worker) else { return Label::new(worker.name()) };
+    if fork.given(BUILDING).is_some()
+        && let Some(bill) = best_sending(guide, fork.moves)
+    {
+        return Label::new(candidate(member, &bill)).rank(sending_rank(&bill));
+    }
+    let mut sites: Vec<String> = Vec::new();
+    for mv in fork.moves {
+        if let Move::Send { building, .. } = mv
+            && !sites.contains(&building.to_string())
+        {
+            sites.push(building.to_string());
+        }
+    }
+    let price = labels::sesterces(member.price);
+    let rank = i32::try_from(sites.len()).unwrap_or(i32::MAX);
+    Label::new(format!("{} · {price} · to {}", labels::member(member), list(&sites))).rank(rank)
+}
+
+/// The best of these sendings, without a tool unless only a tool makes it possible.
+fn best_sending(guide: &Guide<'_>, moves: &[Move]) -> Option<Bill> {
+    let bills = moves.iter().map(|mv| guide.bill(*mv));
+    bills.max_by_key(|bill| {
+        let has_tool = matches!(bill.mv, Move::Send { tool: Some(_), .. });
+        (!has_tool, sending_rank(bill))
+    })
+}
+
+/// How good a sending looks: what leaves least missing, then what costs least; a tool only where it helps.
+#[must_use]
+pub fn sending_rank(bill: &Bill) -> i32 {
+    let has_tool = matches!(bill.mv, Move::Send { tool: Some(_), .. });
+    -(1000 * i32::from(bill.missing.sum()) + 2 * i32::from(bill.coins) + i32::from(has_tool))
+}
+
+/// "- With Saw: finishes it (10 sesterces and 3 points); 2 actions and 17 sesterces left."
+#[must_use]
+pub fn way_to_send(bill: &Bill) -> String {
+    let with = match bill.mv {
+        Move::Send { tool: Some(tool), .. } => format!("With {}", labels::tool(tool)),
+        _ => "Without a tool".to_owned(),
+    };
+    let reward = bill.finished.map(|building| format!(" ({})", reward(building)));
+    let reward = reward.unwrap_or_default();
+    format!("- {with}: {}{reward}; {} left.", outcome(bill), left(bill))
+}
 
 /// The title alone if no other available member of the team has it.
 #[must_use]
@@ -78,16 +201,13 @@ pub fn outcome(bill: &Bill) -> String {
 }
 
 /// "Work on Temple · missing 2 wood · 3 can go".
-#[must_use]
-pub fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> String {
+fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> String {
     let chance = if is_finishable { "finish now".to_owned() } else { format!("{who_can} can go") };
-    let text = format!("Work on {} · missing {} · {chance}", site.building, site.missing);
-    shorten(&text, OPTION_LABEL)
+    format!("Work on {} · missing {} · {chance}", site.building, site.missing)
 }
 
 /// "Temple · 2 wood, 2 architecture, 2 decoration · 10 sesterces and 3 points"; actions bought for it come first.
-#[must_use]
-pub fn open(building: Building, bill: &Bill) -> String {
+fn open(building: Building, bill: &Bill) -> String {
     let bought = match bill.bought {
         0 => String::new(),
         _ => format!(" · {}", cost(bill)),
@@ -96,21 +216,17 @@ pub fn open(building: Building, bill: &Bill) -> String {
         .machine()
         .map_or_else(String::new, |machine| format!(", machine for {}", machine.produces()));
     let gain = labels::reward(building.sesterces(), building.points());
-    shorten(&format!("{building}{bought} · {} · {gain}{machine}", building.need()), OPTION_LABEL)
+    format!("{building}{bought} · {} · {gain}{machine}", building.need())
 }
 
 /// "Laborer (1 wood, 2 decoration) · 1 action · sent for 3 sesterces".
-#[must_use]
-pub fn recruit(worker: Member, bill: &Bill) -> String {
-    let text =
-        format!("{worker} · {} · sent for {}", cost(bill), labels::sesterces(worker.price()));
-    shorten(&text, OPTION_LABEL)
+fn recruit(worker: Member, bill: &Bill) -> String {
+    format!("{worker} · {} · sent for {}", cost(bill), labels::sesterces(worker.price()))
 }
 
 /// "Saw · 1 action, 2 sesterces · adds 1 wood".
-#[must_use]
-pub fn invest(card: Investment, bill: &Bill) -> String {
-    shorten(&format!("{card} · {} · {}", cost(bill), effect(card)), OPTION_LABEL)
+fn invest(card: Investment, bill: &Bill) -> String {
+    format!("{card} · {} · {}", cost(bill), effect(card))
 }
 
 /// What an investment does, in a few words.
@@ -138,31 +254,31 @@ pub fn effect(card: Investment) -> String {
 }
 
 /// "Laborer: 1 wood, 2 decoration → 3 wood, 2 decoration · 1 action, 7 sesterces".
-#[must_use]
-pub fn student(view: &MemberView, university: Resource, bill: &Bill) -> String {
+fn student(view: &MemberView, university: Resource, bill: &Bill) -> String {
     let name = labels::name(view.member, view.is_freed);
     let learned = view.produces.with(university, taught(university));
-    shorten(&format!("{name}: {} → {learned} · {}", view.produces, cost(bill)), OPTION_LABEL)
+    format!("{name}: {} → {learned} · {}", view.produces, cost(bill))
 }
 
 /// "Prisoner (2 stone, 2 decoration) · 1 action · then sent for 4 sesterces".
-#[must_use]
-pub fn free(slave: Member, bill: &Bill) -> String {
+fn free(slave: Member, bill: &Bill) -> String {
     let then = labels::sesterces(slave.freed_price());
-    shorten(&format!("{slave} · {} · then sent for {then}", cost(bill)), OPTION_LABEL)
+    format!("{slave} · {} · then sent for {then}", cost(bill))
 }
 
 /// "Master with Saw: 1 action, 5 sesterces · finishes it".
 #[must_use]
-pub fn send(own: &PlayerView, worker: Member, carried: Option<Resource>, bill: &Bill) -> String {
-    let name = equipped(&briefly(own, worker), carried);
-    shorten(&format!("{name}: {} · {}", cost(bill), outcome(bill)), BUTTON_LABEL)
+pub fn send(own: &PlayerView, bill: &Bill) -> String {
+    let name = match bill.mv {
+        Move::Send { worker, tool, .. } => equipped(&briefly(own, worker), tool),
+        _ => String::new(),
+    };
+    format!("{name}: {} · {}", cost(bill), outcome(bill))
 }
 
 /// "Master (3 stone, 2 wood) · 1 action, 5 sesterces · then missing 2 wood".
-#[must_use]
-pub fn candidate(view: &MemberView, bill: &Bill) -> String {
-    shorten(&format!("{} · {} · {}", labels::member(view), cost(bill), outcome(bill)), OPTION_LABEL)
+fn candidate(view: &MemberView, bill: &Bill) -> String {
+    format!("{} · {} · {}", labels::member(view), cost(bill), outcome(bill))
 }
 
 /// "Take 3 sesterces for 2 actions".
@@ -207,8 +323,7 @@ fn sent(own: &PlayerView, plan: &Plan) -> Vec<String> {
 }
 
 /// What available members of a team could bring together, tools left out.
-#[must_use]
-pub fn strength(own: &PlayerView) -> Resources {
+fn strength(own: &PlayerView) -> Resources {
     own.team
         .iter()
         .filter(|view| view.is_available())

@@ -3,29 +3,27 @@
 pub mod bill;
 pub mod brief;
 pub mod card_texts;
-pub mod choices;
 pub mod deed;
+pub mod fronts;
+pub mod guide;
 pub mod help;
+mod instead;
 pub mod labels;
 pub mod menu;
-pub mod page;
-pub mod panel;
-pub mod reading;
+mod named;
+mod orders;
 pub mod rules;
 pub mod shot;
-pub mod site_pages;
 pub mod status;
-pub mod team_pages;
-pub mod typed;
+mod team;
 pub mod words;
 
-use self::shot::Shot;
+use self::{guide::Guide, shot::Shot};
 use super::{
     pictures as pages,
     pictures::news::News,
     rules::{
         events::Event,
-        moves::Move,
         options::Options,
         state::Builders,
         view::{PublicView, SeatView},
@@ -35,49 +33,11 @@ use crate::render::{Cast, Everybody, Picture};
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, NoSuchPage, Present, Seen, Spot, Topic},
+    present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     wishes::{Wish, Wishes},
 };
 
-impl Present for Builders {
-    type Shot = Shot;
-    type News = News;
-
-    const COMMAND: &'static str = "builders";
-    const SHEETS: &'static [&'static str] = &["buildings and machines", "workers and investments"];
-    const A_CARD: &'static str = "temple";
-    const OWN: &'static str = "My team";
-    const BOARD: Shot = Shot::Board;
-
-    fn wishes() -> &'static [Wish] {
-        &[]
-    }
-
-    /// Turns without a choice are ended by the program unless somebody wants to do that.
-    fn agree(wishes: &Wishes) -> Options {
-        Options { auto_play_forced: wishes.automatic.unwrap_or(true), ..Options::default() }
-    }
-
-    fn topics() -> &'static [Topic] {
-        rules::TOPICS
-    }
-
-    fn cards(typed: &str) -> Vec<Choice> {
-        card_texts::matching(typed)
-    }
-
-    fn has_card(typed: &str) -> bool {
-        card_texts::has_card(typed)
-    }
-
-    fn card(typed: &str) -> Option<String> {
-        card_texts::card(typed)
-    }
-
-    fn sheet(page: usize) -> Picture<Everybody> {
-        pages::sheet(page)
-    }
-
+impl Words for Builders {
     fn event(event: &Event, names: &Names) -> String {
         words::event(event, names)
     }
@@ -94,10 +54,6 @@ impl Present for Builders {
         brief::chapter(event)
     }
 
-    fn news(before: &PublicView, after: &PublicView) -> News {
-        News::between(before, after)
-    }
-
     fn call(view: &PublicView) -> String {
         words::call(view)
     }
@@ -110,24 +66,58 @@ impl Present for Builders {
         status::status(view, names)
     }
 
+    fn help(view: &SeatView) -> String {
+        help::help(view)
+    }
+}
+
+impl Reference for Builders {
+    const A_CARD: &'static str = "temple";
+
+    fn topics() -> &'static [Topic] {
+        rules::TOPICS
+    }
+
+    fn cards(typed: &str) -> Vec<Choice> {
+        card_texts::matching(typed)
+    }
+
+    fn has_card(typed: &str) -> bool {
+        card_texts::has_card(typed)
+    }
+
+    fn card(typed: &str) -> Option<String> {
+        card_texts::card(typed)
+    }
+}
+
+impl Settings for Builders {
+    fn wishes() -> &'static [Wish] {
+        &[]
+    }
+
+    /// Turns without a choice are ended by the program unless somebody wants to do that.
+    fn agree(wishes: &Wishes) -> Options {
+        Options { auto_play_forced: wishes.automatic.unwrap_or(true), ..Options::default() }
+    }
+
     fn options(options: &Options) -> Option<String> {
         words::options(options)
     }
+}
 
-    fn decision(view: &SeatView, page: &str, spot: Spot) -> Result<Panel<Shot>, NoSuchPage> {
-        panel::decision(view, page, spot)
+impl Pictures for Builders {
+    type Shot = Shot;
+    type News = News;
+    const SHEETS: &'static [&'static str] = &["buildings and machines", "workers and investments"];
+    const BOARD: Shot = Shot::Board;
+
+    fn sheet(page: usize) -> Picture<Everybody> {
+        pages::sheet(page)
     }
 
-    fn deed(view: &SeatView, mv: Move) -> String {
-        deed::deed(view, mv)
-    }
-
-    fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
-        panel::hand(view, page, spot)
-    }
-
-    fn help(view: &SeatView) -> String {
-        help::help(view)
+    fn news(before: &PublicView, after: &PublicView) -> News {
+        News::between(before, after)
     }
 
     fn draw(
@@ -146,5 +136,18 @@ impl Present for Builders {
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
         pages::scores(view, cast)
+    }
+}
+
+impl Panels for Builders {
+    const OWN: &'static str = "My team";
+    type Guide<'v> = Guide<'v>;
+
+    fn guide(view: &SeatView) -> Guide<'_> {
+        Guide::new(view)
+    }
+
+    fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
+        team::hand(view, page, spot)
     }
 }

@@ -21,21 +21,32 @@ use super::{
 use crate::board::{Chance, Seat};
 
 /// The cards that the seat cannot place, by deck.
-type Pools = [Vec<Card>; 4];
+pub(super) type Pools = [Vec<Card>; 4];
+
+/// How often luck is tried before everything is, see [`exhaust`](super::exhaust); it hardly ever takes so many.
+const TRIES: u32 = 64;
 
 impl GreatCity {
     /// A game that looks like this to the seat of the view.
     pub(crate) fn imagined(view: &SeatView, rng: &mut impl Chance) -> Self {
+        Self::imagined_after(TRIES, view, rng)
+    }
+
+    /// The same, with luck tried so often.
+    pub(super) fn imagined_after(tries: u32, view: &SeatView, rng: &mut impl Chance) -> Self {
         let mut game = Self::from_public(&view.public, rng);
-        let mut pools = unplaced(view);
-        loop {
-            game.ledger = Ledger::default();
+        let pools = unplaced(view);
+        let by_luck = (0..tries).find_map(|_| {
             let mut trial = pools.clone();
-            if game.deal_hidden(view, &mut trial, rng) && game.looks_open_alike(view) {
-                pools = trial;
-                break;
-            }
-        }
+            let is_found = game.deal_hidden(view, &mut trial, rng) && game.looks_open_alike(view);
+            is_found.then_some(trial)
+        });
+        let pools = by_luck.unwrap_or_else(|| {
+            let found = game.deal_by_search(view, &pools, rng);
+            let (mut pools, passed) = found.expect("the table of the view is one of the worlds");
+            game.deal_drawn(view, passed, &mut pools, rng);
+            pools
+        });
         for seat in game.all_seats() {
             game.players[seat.index()].hand = game.hand_of(&view.public, seat);
         }
@@ -93,6 +104,19 @@ impl GreatCity {
         if !explain(record, 0, &mut cards, pools, &mut explained, rng) {
             return false;
         }
+        self.enter(record, &cards, &explained, pools, rng)
+    }
+
+    /// Writes the ledger: these cards where they are known, any others else, and which of them were shown.
+    pub(super) fn enter(
+        &mut self,
+        record: &Record,
+        cards: &[Option<Card>],
+        explained: &[usize],
+        pools: &mut Pools,
+        rng: &mut impl Chance,
+    ) -> bool {
+        self.ledger = Ledger::default();
         for ((seat, deck), card) in record.taken.iter().zip(cards) {
             let Some(card) = card.or_else(|| take_any(&mut pools[*deck as usize], rng)) else {
                 return false;
@@ -101,7 +125,7 @@ impl GreatCity {
         }
         for (shown, place) in record.shown.iter().zip(explained) {
             self.ledger.show_entry(
-                place,
+                *place,
                 Shown { seat: shown.seat, card: shown.card, entries: shown.among },
             );
         }
@@ -131,10 +155,25 @@ impl GreatCity {
                 cards.push(if is_draft && has_drafted { passed.next() } else { None });
             }
         }
+        self.deal_drawn(view, passed.collect(), pools, rng);
+        cards
+    }
+
+    /// During the draft the cards that the later drafters choose from: what nobody has taken of those passed on, those seen, and
+    /// any others.
+    fn deal_drawn(
+        &mut self,
+        view: &SeatView,
+        passed: Vec<Card>,
+        pools: &mut Pools,
+        rng: &mut impl Chance,
+    ) {
         self.drawn = Drawn::EMPTY;
         if view.public.phase == Phase::Draft {
-            let left = usize::from(self.seats) - taken.len();
-            passed.for_each(|card| self.drawn.push(card));
+            let left = usize::from(self.seats) - view.public.record.taken.len();
+            for card in passed {
+                self.drawn.push(card);
+            }
             view.draft.iter().for_each(|card| self.drawn.push(*card));
             while self.drawn.cards().len() < left {
                 let card = take_any(&mut pools[Deck::II as usize], rng)
@@ -142,11 +181,10 @@ impl GreatCity {
                 self.drawn.push(card);
             }
         }
-        cards
     }
 
     /// Whether the same drafted cards would lie open: a seat may conclude something from what others know.
-    fn looks_open_alike(&self, view: &SeatView) -> bool {
+    pub(super) fn looks_open_alike(&self, view: &SeatView) -> bool {
         let mut seats = self.all_seats();
         !self.options.show_known_hands
             || seats
@@ -240,7 +278,7 @@ fn unplaced(view: &SeatView) -> Pools {
 }
 
 /// Takes a card out of a pool, if it is there.
-fn take(pool: &mut Vec<Card>, card: Card) {
+pub(super) fn take(pool: &mut Vec<Card>, card: Card) {
     if let Some(place) = pool.iter().position(|other| *other == card) {
         pool.swap_remove(place);
     }

@@ -6,6 +6,7 @@ pub(crate) mod check;
 pub mod city;
 pub mod codes;
 pub mod events;
+mod exhaust;
 pub(crate) mod hand;
 pub(crate) mod idle;
 pub mod illegal;

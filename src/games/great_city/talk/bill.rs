@@ -1,7 +1,7 @@
-//! What each legal move costs and brings, found by playing it in an imagined world: the rules stay in the engine.
+//! What each legal move costs and brings, found by trying it: the rules stay in the engine.
 
 use crate::{
-    board::{Game, Rng, Seed},
+    board::WhatIf,
     games::great_city::rules::{
         cards::Card,
         city::{Cell, CellSet},
@@ -72,47 +72,19 @@ impl Build {
     }
 }
 
-/// A world that looks to the seat like its view.
-fn world(view: &SeatView) -> GreatCity {
-    GreatCity::imagine(view, &mut Rng::new(Seed([0; 32])))
-}
-
-fn play(world: &GreatCity, mv: Move) -> (GreatCity, Vec<Event>) {
-    let mut after = *world;
-    after.play_unchecked(mv);
-    let events = GreatCity::events(world, mv, &after);
-    (after, events)
-}
-
-/// All legal builds, in the order of the view's legal moves.
+/// The bill of a legal build of this view; `None` for other moves.
 #[must_use]
-pub fn builds(view: &SeatView) -> Vec<Build> {
-    let world = world(view);
-    view.legal.iter().filter_map(|mv| build(view, &world, *mv)).collect()
-}
-
-/// The legal builds of one card, in the order of the view's legal moves.
-#[must_use]
-pub fn builds_of(view: &SeatView, card: Card) -> Vec<Build> {
-    let world = world(view);
-    let of_card = view
-        .legal
-        .iter()
-        .filter(|mv| matches!(mv, Move::Build { card: built, .. } if *built == card));
-    of_card.filter_map(|mv| build(view, &world, *mv)).collect()
-}
-
-fn build(view: &SeatView, world: &GreatCity, mv: Move) -> Option<Build> {
+pub fn build(view: &SeatView, what_if: &WhatIf<GreatCity>, mv: Move) -> Option<Build> {
     let Move::Build { card, at, tokens, buy } = mv else { return None };
-    let (after, events) = play(world, mv);
-    let outcome = events.into_iter().find_map(|event| match event {
+    let outcome = what_if.play(mv);
+    let seen = outcome.public();
+    let built = outcome.events.into_iter().find_map(|event| match event {
         Event::Build { replaced, spent, coins, influence, points, .. } => {
             Some((replaced, spent, Gain { coins, bricks: 0, influence, points, draws: 0 }))
         }
         _ => None,
     })?;
-    let (replaced, coins, mut gain) = outcome;
-    let seen = after.public_view();
+    let (replaced, coins, mut gain) = built;
     gain.draws = seen.turn.as_ref().and_then(|turn| turn.school).map_or(0, |school| school.draws);
     let own = &view.public.players[view.seat.index()];
     let score = points_in_city(&seen.players[view.seat.index()].score) - points_in_city(&own.score)
@@ -131,12 +103,10 @@ const fn points_in_city(score: &Score) -> i32 {
     score.total - score.influence_tokens - score.influence_cards
 }
 
-/// The legal production, if there is one.
+/// The bill of a legal production; `None` for other moves.
 #[must_use]
-pub fn production(view: &SeatView) -> Option<Production> {
-    let mv = view.legal.iter().copied().find(|mv| matches!(mv, Move::Produce { .. }))?;
-    let (_, events) = play(&world(view), mv);
-    events.into_iter().find_map(|event| match event {
+pub fn production(what_if: &WhatIf<GreatCity>, mv: Move) -> Option<Production> {
+    what_if.play(mv).events.into_iter().find_map(|event| match event {
         Event::Produce { spent, coins, bricks, influence, .. } => Some(Production {
             mv,
             coins: spent,

@@ -1,102 +1,161 @@
-//! What autocomplete of `/rome` offers: legal choices only, best first.
+//! What the choices of `/rome` say, what they are called, and what may be meant though it cannot be chosen now.
 
-use super::{bill, build_pages, labels, page, school_pages, typed, words};
+use super::{
+    bill::Build,
+    guide::{Guide, cell, deck, place},
+    labels,
+    orders::{CARD, CHOICE, PLACE, SPACE},
+};
 use crate::{
-    games::great_city::rules::{
-        moves::Move,
-        view::{Phase, SeatView},
+    games::great_city::{
+        pictures::plan::letters,
+        rules::{
+            cards::{Card, Deck},
+            city::Cell,
+            moves::{Move, Space},
+            view::SeatView,
+        },
     },
-    talk::layout::Choice,
+    talk::paths::{Fork, Guide as _, Label, Value},
 };
 
-/// What to do instead, when this command fits another moment.
+/// What a choice says, and how good it looks.
 #[must_use]
-pub fn instead(view: &SeatView) -> String {
-    let command = match view.public.phase {
-        Phase::Draft => "/rome draft",
-        Phase::Place => "/rome place",
-        Phase::Pick => "/rome pick",
-        Phase::Act => "/rome build, /rome produce or /rome pass",
-        Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep",
-        Phase::Over => "/game score",
-    };
-    format!("Not now: you must {}, with {command}", words::duty(view.public.phase))
-}
-
-/// Draft, place and pick: one choice for each legal move.
-#[must_use]
-pub fn simple(view: &SeatView, is_meant: impl Fn(&Move) -> bool) -> Vec<Choice> {
-    page::distinct(view.legal.iter().copied())
-        .filter(is_meant)
-        .filter_map(|mv| match mv {
-            Move::Draft { card } | Move::Pick { card } => {
-                Some(Choice { value: card.id().to_owned(), label: labels::fact(card) })
-            }
-            Move::Place { space } => Some(Choice {
-                value: space.to_string(),
-                label: labels::space(space.number(), view.public.strip.as_ref()),
-            }),
-            Move::Build { .. }
-            | Move::SchoolDeck { .. }
-            | Move::SchoolKeep { .. }
-            | Move::Produce { .. }
-            | Move::Pass => None,
-        })
-        .collect()
-}
-
-/// The places of this card, the most worthwhile first.
-#[must_use]
-pub fn places(view: &SeatView, card: &str) -> Vec<Choice> {
-    let Ok(card) = typed::card_in_hand(view, card) else {
-        return Vec::new();
-    };
-    let builds = bill::builds_of(view, card);
-    let worth = |choice: &Choice| {
-        let here = builds
-            .iter()
-            .filter(|build| format!("{},{}", build.at.row(), build.at.col()) == choice.value);
-        here.map(bill::Build::worth).max().unwrap_or(0)
-    };
-    let mut choices = build_pages::place_choices(&builds);
-    choices.sort_by_key(|choice| -worth(choice));
-    choices
-}
-
-/// The payments for this card at this place.
-#[must_use]
-pub fn payments(view: &SeatView, card: &str, place: &str) -> Vec<Choice> {
-    let Ok(card) = typed::card_in_hand(view, card) else { return Vec::new() };
-    let mut builds = bill::builds_of(view, card);
-    let Ok(at) = typed::place(place, &builds, card) else { return Vec::new() };
-    builds.retain(|build| build.at == at);
-    build_pages::payment_choices(view, &builds)
-}
-
-/// The decks or the cards of a school.
-#[must_use]
-pub fn keeps(view: &SeatView) -> Vec<Choice> {
-    let mut choices: Vec<Choice> = Vec::new();
-    for mv in &view.legal {
-        let choice = match mv {
-            Move::SchoolDeck { deck } => {
-                Choice { value: format!("{deck:?}"), label: school_pages::deck_label(view, *deck) }
-            }
-            Move::SchoolKeep { keep, .. } => {
-                Choice { value: keep.id().to_owned(), label: school_pages::keep_label(*keep) }
-            }
-            _ => continue,
-        };
-        if !choices.contains(&choice) {
-            choices.push(choice);
+pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
+    let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
+    match (first, fork.asked().id) {
+        (Move::Build { card, .. }, CARD) => {
+            let builds: Vec<Build> = guide.builds_of(card).copied().collect();
+            Label::new(labels::card(card, &builds)).rank(best(&builds))
         }
+        (Move::Build { card, at, .. }, PLACE) => {
+            let here: Vec<Build> =
+                guide.builds_of(card).filter(|build| build.at == at).copied().collect();
+            let cheapest = cheapest(&here);
+            let says = cheapest.map(|build| labels::place(letter(guide, card, at), build));
+            Label::new(says.unwrap_or_default()).rank(best(&here))
+        }
+        (Move::Build { at, .. }, _) => guide.build(first).map_or_else(
+            || Label::new(value),
+            |build| {
+                let says = labels::payment_in_full(build, &own(guide.view).city);
+                // Brick tokens before coins, and of several farms the one that is replaced (§11.2).
+                let tokens = 2 * i32::try_from(build.tokens.len()).unwrap_or(i32::MAX);
+                let spared = i32::from(!build.tokens.contains(at));
+                Label::new(says).rank(-(100 * i32::from(build.coins) + tokens + spared))
+            },
+        ),
+        (Move::Place { space }, _) => {
+            Label::new(labels::space(space.number(), guide.view.public.strip.as_ref()))
+        }
+        (Move::Draft { card } | Move::Pick { card }, _) => Label::new(labels::fact(card)),
+        (Move::SchoolDeck { deck }, _) => Label::new(labels::deck(guide.view, deck)),
+        (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(labels::keep(keep)),
+        (Move::SchoolKeep { bottom, .. }, _) => Label::new(labels::returned(bottom)),
+        (Move::Produce { .. } | Move::Pass, _) => Label::new(guide.deed(first)),
     }
-    choices
 }
 
-/// The orders of the other cards when this one is kept.
+fn own(view: &SeatView) -> &crate::games::great_city::rules::view::PlayerView {
+    &view.public.players[view.seat.index()]
+}
+
+fn best(builds: &[Build]) -> i32 {
+    builds.iter().map(Build::worth).max().unwrap_or(0)
+}
+
+/// The build that costs the fewest coins, then the fewest tokens.
 #[must_use]
-pub fn orders(view: &SeatView, keep: &str) -> Vec<Choice> {
-    super::card_texts::named(keep)
-        .map_or_else(Vec::new, |card| school_pages::order_choices(view, card))
+pub fn cheapest(builds: &[Build]) -> Option<&Build> {
+    builds.iter().min_by_key(|build| (build.coins, build.tokens.len()))
+}
+
+/// The places where this card can go, in reading order.
+#[must_use]
+pub fn places(guide: &Guide<'_>, card: Card) -> Vec<Cell> {
+    let mut places: Vec<Cell> = guide
+        .view
+        .legal
+        .iter()
+        .filter_map(|mv| match mv {
+            Move::Build { card: built, at, .. } if *built == card => Some(*at),
+            _ => None,
+        })
+        .collect();
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+/// The letter of a place on the plan for this card.
+#[must_use]
+pub fn letter(guide: &Guide<'_>, card: Card, at: Cell) -> char {
+    let lettered = letters(&places(guide, card));
+    lettered.into_iter().find(|(_, place)| *place == at).map_or('?', |(letter, _)| letter)
+}
+
+/// What this value of an option is called, first as answers list it.
+#[must_use]
+pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+    match fork.asked().id {
+        SPACE => vec![format!("Space {value}")],
+        PLACE => place_names(guide, fork, value),
+        CARD | CHOICE => match (deck(value), Card::from_id(value)) {
+            (Some(deck), _) => {
+                vec![
+                    format!("Deck {deck:?}"),
+                    format!("{}", deck as u8 + 1),
+                    format!("deck {}", deck as u8 + 1),
+                ]
+            }
+            (None, Some(card)) => vec![card.to_string(), labels::fact(card)],
+            (None, None) => Vec::new(),
+        },
+        _ => written_out(guide, fork, value),
+    }
+}
+
+fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+    let Some(at) = cell(value) else { return Vec::new() };
+    let card = fork.given(CARD).and_then(Card::from_id);
+    let letter = card.map(|card| letter(guide, card, at)).filter(|letter| *letter != '?');
+    letter.map(String::from).into_iter().chain([labels::cell(at)]).collect()
+}
+
+/// A payment or an order of cards as its choice says it; a payment also in short.
+fn written_out(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+    let meant = fork
+        .moves
+        .iter()
+        .copied()
+        .find(|mv| guide.path(*mv).values().last().is_some_and(|last| last == value));
+    match meant {
+        Some(mv @ Move::Build { .. }) => guide.build(mv).map_or_else(Vec::new, |build| {
+            vec![labels::payment_in_full(build, &own(guide.view).city), labels::payment(build)]
+        }),
+        Some(Move::SchoolKeep { bottom, .. }) => vec![labels::returned(bottom)],
+        _ => Vec::new(),
+    }
+}
+
+/// What an option may mean besides what can be chosen, nearest first.
+#[must_use]
+pub fn known(view: &SeatView, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
+    let ids = |cards: Vec<Card>| cards.into_iter().map(|card| card.id().into()).collect();
+    let all = ids(Card::ALL.to_vec());
+    let decks = || Deck::ALL.map(|deck| Value::from(deck.id().to_ascii_lowercase())).to_vec();
+    match (fork.order.id, fork.asked().id) {
+        (_, SPACE) => vec![Space::all().map(|space| space.to_string().into()).collect()],
+        (_, PLACE) => vec![cells().map(|at| place(at).into()).collect()],
+        ("build", CARD) => vec![ids(view.hand.clone()), all],
+        (_, CARD) => vec![all],
+        (_, CHOICE) => vec![decks(), all],
+        _ => Vec::new(),
+    }
+}
+
+/// All cells that a city may reach, §13.
+fn cells() -> impl Iterator<Item = Cell> {
+    let (rows, cols) = (Cell::ROWS.cast_signed(), Cell::COLS.cast_signed());
+    (-rows..rows).flat_map(move |row| (-cols..cols).filter_map(move |col| Cell::new(row, col)))
 }

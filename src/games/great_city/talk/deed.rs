@@ -1,11 +1,12 @@
 //! A move in words, for whoever may make it.
 
-use super::{bill, labels, school_pages};
-use crate::games::great_city::rules::{moves::Move, view::SeatView};
+use super::{guide::Guide, labels};
+use crate::games::great_city::rules::moves::Move;
 
 /// "Build Market · row 1, col 0 · you pay 2 coins · score +3".
 #[must_use]
-pub fn deed(view: &SeatView, mv: Move) -> String {
+pub fn deed(guide: &Guide<'_>, mv: Move) -> String {
+    let view = guide.view;
     match mv {
         Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => {
             format!("Keep {}", labels::fact(card))
@@ -13,9 +14,7 @@ pub fn deed(view: &SeatView, mv: Move) -> String {
         Move::Place { space } => labels::space(space.number(), view.public.strip.as_ref()),
         Move::Pick { card } => format!("Take {}", labels::fact(card)),
         Move::Build { card, at, .. } => {
-            let builds = bill::builds_of(view, card);
-            let build = builds.iter().find(|build| build.mv == mv);
-            let rest = build.map_or_else(String::new, |build| {
+            let rest = guide.build(mv).map_or_else(String::new, |build| {
                 let over = build.replaced.map(|old| format!(" · over {old}")).unwrap_or_default();
                 let effect = match labels::effect(build) {
                     empty if empty.is_empty() => empty,
@@ -25,8 +24,9 @@ pub fn deed(view: &SeatView, mv: Move) -> String {
             });
             format!("Build {card} · {}{rest}", labels::cell(at))
         }
-        Move::SchoolDeck { deck } => format!("Draw from {}", school_pages::deck_label(view, deck)),
-        Move::Produce { .. } => bill::production(view)
+        Move::SchoolDeck { deck } => format!("Draw from {}", labels::deck(view, deck)),
+        Move::Produce { .. } => guide
+            .production()
             .filter(|production| production.mv == mv)
             .map_or_else(|| "Produce".to_owned(), |production| labels::produce(&production)),
         Move::Pass => "Pass · end the turn".to_owned(),

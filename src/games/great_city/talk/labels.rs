@@ -3,14 +3,12 @@
 use super::bill::{Build, Gain, Production};
 use crate::{
     games::great_city::rules::{
-        cards::Card,
+        cards::{Card, Deck},
         city::{Cell, CellSet},
-        view::{CityView, StripView, Symbol},
+        moves::Bottom,
+        view::{CityView, SeatView, StripView, Symbol},
     },
-    talk::{
-        layout::{BUTTON_LABEL, OPTION_LABEL, shorten},
-        names::{count, list},
-    },
+    talk::names::{count, list},
 };
 
 /// "School · 3 bricks, you pay 2 coins · best: draw 3 cards".
@@ -25,7 +23,7 @@ pub fn card(card: Card, builds: &[Build]) -> String {
         .filter(|text| !text.is_empty())
         .map(|text| format!(" · best: {text}"))
         .unwrap_or_default();
-    shorten(&format!("{card} · {}{price}{best}", count(card.bricks(), "brick")), OPTION_LABEL)
+    format!("{card} · {}{price}{best}", count(card.bricks(), "brick"))
 }
 
 /// "School · 3 bricks, public building, yellow".
@@ -101,7 +99,7 @@ pub fn place(letter: char, build: &Build) -> String {
         empty if empty.is_empty() => "brings nothing at once".to_owned(),
         words => words,
     };
-    shorten(&format!("{letter} · {}{over} · {effect}", cell(build.at)), OPTION_LABEL)
+    format!("{letter} · {}{over} · {effect}", cell(build.at))
 }
 
 /// "row 1, col 0".
@@ -147,7 +145,7 @@ pub fn produce(production: &Production) -> String {
         0 => String::new(),
         coins => format!(" · buys {} for {}", count(coins, "cog"), count(coins, "coin")),
     };
-    shorten(&format!("Produce {gain}{bought}"), BUTTON_LABEL)
+    format!("Produce {gain}{bought}")
 }
 
 /// "Space 3 · 2 bricks and 1 cog".
@@ -165,4 +163,25 @@ pub fn space(number: u8, strip: Option<&StripView>) -> String {
         }
         None => format!("Space {number}"),
     }
+}
+
+/// "Deck II · 12 cards left".
+#[must_use]
+pub fn deck(view: &SeatView, deck: Deck) -> String {
+    let left =
+        view.public.decks.iter().find(|(other, _)| *other == deck).map_or(0, |(_, left)| *left);
+    format!("Deck {deck:?} · {} left", count(left, "card"))
+}
+
+/// "Keep Market · 3 bricks, public building, green".
+#[must_use]
+pub fn keep(card: Card) -> String {
+    format!("Keep {}", fact(card))
+}
+
+/// "Market, then School": the order in which cards return under a deck.
+#[must_use]
+pub fn returned(bottom: Bottom) -> String {
+    let names: Vec<&str> = bottom.iter().map(Card::name).collect();
+    if names.is_empty() { "nothing returns".to_owned() } else { names.join(", then ") }
 }

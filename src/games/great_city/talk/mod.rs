@@ -2,27 +2,26 @@
 
 pub mod bill;
 mod brief;
-pub mod build_pages;
 pub mod card_texts;
 pub mod choices;
 mod deed;
+mod fronts;
+pub mod guide;
+mod hand;
+mod help;
 pub mod labels;
-pub mod page;
-pub mod panel;
+mod orders;
 pub mod rules;
-pub mod school_pages;
 pub mod shot;
-pub mod typed;
 pub mod wishes;
 pub mod words;
 
-use self::shot::Shot;
+use self::{guide::Guide, shot::Shot};
 use super::{
     pictures as pages,
     pictures::news::News,
     rules::{
         events::Event,
-        moves::Move,
         options::Options,
         state::GreatCity,
         view::{PublicView, SeatView},
@@ -32,48 +31,11 @@ use crate::render::{Cast, Everybody, Picture};
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, NoSuchPage, Present, Seen, Spot, Topic},
+    present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     wishes::{Wish, Wishes},
 };
 
-impl Present for GreatCity {
-    type Shot = Shot;
-    type News = News;
-
-    const COMMAND: &'static str = "rome";
-    const SHEETS: &'static [&'static str] = &["buildings"];
-    const A_CARD: &'static str = "school";
-    const OWN: &'static str = "My hand";
-    const BOARD: Shot = Shot::Board;
-
-    fn wishes() -> &'static [Wish] {
-        wishes::WISHES
-    }
-
-    fn agree(wishes: &Wishes) -> Options {
-        wishes::agree(wishes)
-    }
-
-    fn topics() -> &'static [Topic] {
-        rules::TOPICS
-    }
-
-    fn cards(typed: &str) -> Vec<Choice> {
-        card_texts::choices(typed)
-    }
-
-    fn has_card(typed: &str) -> bool {
-        card_texts::has_card(typed)
-    }
-
-    fn card(typed: &str) -> Option<String> {
-        card_texts::card(typed)
-    }
-
-    fn sheet(_page: usize) -> Picture<Everybody> {
-        pages::buildings()
-    }
-
+impl Words for GreatCity {
     fn event(event: &Event, names: &Names) -> String {
         words::event(event, names)
     }
@@ -90,10 +52,6 @@ impl Present for GreatCity {
         brief::chapter(event)
     }
 
-    fn news(before: &PublicView, after: &PublicView) -> News {
-        News::between(before, after)
-    }
-
     fn call(view: &PublicView) -> String {
         words::call(view)
     }
@@ -106,24 +64,57 @@ impl Present for GreatCity {
         words::status(view, names)
     }
 
+    fn help(view: &SeatView) -> String {
+        help::help(view)
+    }
+}
+
+impl Reference for GreatCity {
+    const A_CARD: &'static str = "school";
+
+    fn topics() -> &'static [Topic] {
+        rules::TOPICS
+    }
+
+    fn cards(typed: &str) -> Vec<Choice> {
+        card_texts::choices(typed)
+    }
+
+    fn has_card(typed: &str) -> bool {
+        card_texts::has_card(typed)
+    }
+
+    fn card(typed: &str) -> Option<String> {
+        card_texts::card(typed)
+    }
+}
+
+impl Settings for GreatCity {
+    fn wishes() -> &'static [Wish] {
+        wishes::WISHES
+    }
+
+    fn agree(wishes: &Wishes) -> Options {
+        wishes::agree(wishes)
+    }
+
     fn options(options: &Options) -> Option<String> {
         words::options(options)
     }
+}
 
-    fn decision(view: &SeatView, page: &str, spot: Spot) -> Result<Panel<Shot>, NoSuchPage> {
-        panel::decision(view, page, spot)
+impl Pictures for GreatCity {
+    type Shot = Shot;
+    type News = News;
+    const SHEETS: &'static [&'static str] = &["buildings"];
+    const BOARD: Shot = Shot::Board;
+
+    fn sheet(_page: usize) -> Picture<Everybody> {
+        pages::buildings()
     }
 
-    fn deed(view: &SeatView, mv: Move) -> String {
-        deed::deed(view, mv)
-    }
-
-    fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
-        panel::hand(view, page, spot)
-    }
-
-    fn help(view: &SeatView) -> String {
-        panel::help(view)
+    fn news(before: &PublicView, after: &PublicView) -> News {
+        News::between(before, after)
     }
 
     fn draw(
@@ -142,5 +133,18 @@ impl Present for GreatCity {
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
         pages::scores(view, cast)
+    }
+}
+
+impl Panels for GreatCity {
+    const OWN: &'static str = "My hand";
+    type Guide<'v> = Guide<'v>;
+
+    fn guide(view: &SeatView) -> Guide<'_> {
+        Guide::new(view)
+    }
+
+    fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
+        hand::hand(view, page, spot)
     }
 }

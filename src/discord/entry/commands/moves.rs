@@ -1,0 +1,179 @@
+//! The slash commands with the moves, one for each game of the list, made from the game's orders: `/builders open building:`.
+
+use std::borrow::Cow;
+
+use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+
+use super::{
+    answering::{answer, asked},
+    choices::{hint, respond},
+};
+use crate::{
+    discord::{
+        entry::{Command, Context, Never},
+        handlers::{App, Asked, Refusal, play},
+        wire::Reply,
+        words::Shown,
+    },
+    tables::{ChannelId, GameKind, Look, UserId, on_kind},
+    talk::{
+        paths::{self, Asked as Option_, Meant, Order, Typed, Unsaid},
+        present::Panels as _,
+        typed::Unreadable,
+    },
+};
+
+type Parameter = poise::CommandParameter<App, Never>;
+
+/// The option that goes without a second thought.
+const ANYWAY: &str = "anyway";
+
+/// What every command with moves has in common; each gets its own name, options and orders.
+#[poise::command(slash_command, guild_only)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants an async function, which is replaced or never called"
+)]
+async fn moves(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
+/// The command with the moves of this game.
+pub fn command<G: Shown>() -> Command {
+    let subcommands = G::orders().iter().map(order::<G>).collect();
+    let parent = named(G::command(), format!("The moves of {}", G::NAME).into());
+    Command { subcommands, subcommand_required: true, ..parent }
+}
+
+fn named(name: &'static str, says: Cow<'static, str>) -> Command {
+    let name = Cow::Borrowed(name);
+    Command {
+        name: name.clone(),
+        qualified_name: name.clone(),
+        identifying_name: name.clone(),
+        source_code_name: name,
+        description: Some(says),
+        ..moves()
+    }
+}
+
+fn order<G: Shown>(order: &'static Order) -> Command {
+    let mut parameters: Vec<Parameter> = order.asks.iter().map(option::<G>).collect();
+    if let Some(says) = order.anyway {
+        let yes_or_no =
+            |option: serenity::all::CreateCommandOption| option.kind(CommandOptionType::Boolean);
+        parameters.push(parameter(ANYWAY, says, yes_or_no));
+    }
+    Command {
+        parameters,
+        slash_action: Some(|ctx| {
+            Box::pin(async move {
+                let asked = asked(ctx);
+                let Ok(()) = answer(ctx, &asked, act::<G>(ctx.data(), &asked, typed(ctx))).await;
+                Ok(())
+            })
+        }),
+        ..named(order.id, Cow::Borrowed(order.says))
+    }
+}
+
+fn option<G: Shown>(asked: &'static Option_) -> Parameter {
+    let text = |option: serenity::all::CreateCommandOption| option.kind(CommandOptionType::String);
+    Parameter {
+        required: asked.unsaid == Unsaid::Refused,
+        autocomplete_callback: Some(|ctx, typed| Box::pin(offer::<G>(ctx, typed))),
+        ..parameter(asked.id, asked.says, text)
+    }
+}
+
+fn parameter(
+    name: &'static str,
+    says: &'static str,
+    kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
+) -> Parameter {
+    poise::CommandParameter {
+        name: Cow::Borrowed(name),
+        name_localizations: Cow::default(),
+        description: Some(Cow::Borrowed(says)),
+        description_localizations: Cow::default(),
+        required: false,
+        channel_types: None,
+        choices: Cow::default(),
+        type_setter: Some(kind),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
+}
+
+/// What is typed: the order and its options.
+fn typed(ctx: Context<'_>) -> Typed {
+    let mut typed = Typed::new(ctx.command().name.clone());
+    for option in ctx.args {
+        match &option.value {
+            ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => {
+                typed = typed.with(option.name, *text);
+            }
+            ResolvedValue::Boolean(is_sure) if option.name == ANYWAY => typed.is_sure = *is_sure,
+            _ => {}
+        }
+    }
+    typed
+}
+
+/// Offers what the player in turn may choose for the option that is being typed.
+async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResponse {
+    let view = match own_view::<G>(ctx).await {
+        Ok(view) => view,
+        Err(hint) => return respond(Vec::new(), text, &hint),
+    };
+    let is_open = |value: &ResolvedValue<'_>| matches!(value, ResolvedValue::Autocomplete { .. });
+    let option = ctx.args.iter().find(|option| is_open(&option.value));
+    let option = option.map_or_else(String::new, |option| option.name.to_owned());
+    let typed = typed(ctx);
+    let offered = ctx.data().draw(move || paths::offer(&G::guide(&view), &typed, &option)).await;
+    match offered {
+        Ok(Ok(choices)) => respond(choices, text, ""),
+        Ok(Err(instead)) => respond(Vec::new(), text, &instead),
+        Err(error) => {
+            tracing::error!(%error, "nothing could be offered");
+            respond(Vec::new(), text, "Nothing can be offered now")
+        }
+    }
+}
+
+/// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
+async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, String> {
+    let user = UserId(ctx.interaction.user.id.get());
+    let channel = ChannelId(ctx.interaction.channel_id.get());
+    let any = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
+    let table = G::table(any).map_err(elsewhere::<G>)?;
+    let look: Look<G> = table.look(Some(user)).await.map_err(|error| hint(&error))?;
+    let to_move = look.to_move().map(|seated| seated.name.clone());
+    match (look.is_my_turn(), look.own, to_move) {
+        (_, None, _) => Err("You do not sit at this table; /game board shows it".to_owned()),
+        (true, Some(own), _) => Ok(own),
+        (false, Some(_), Some(name)) => Err(format!("It is {name}'s turn, not yours")),
+        (false, Some(_), None) => Err("The game is over".to_owned()),
+    }
+}
+
+/// Plays what is typed at the table of the channel if it is one of this game and the player's turn; what cannot be read is told.
+async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, Refusal> {
+    let any = app.game_in(asked.channel).await?;
+    let table = G::table(any).map_err(|other| Refusal::says(elsewhere::<G>(other)))?;
+    let look = table.look(Some(asked.user())).await?;
+    let Some(own) = look.own.clone().filter(|_| look.is_my_turn()) else {
+        return Ok(play::show(app, look, "").await);
+    };
+    match app.draw(move || paths::read(&G::guide(&own), &typed)).await? {
+        Ok(Meant::Play(mv)) => play::act(app, asked, &table, Some(look.number), mv).await,
+        Ok(Meant::Ask(page)) => Ok(play::show(app, look, &page).await),
+        Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", &words).await),
+    }
+}
+
+/// That the command of this game fits no table of another.
+fn elsewhere<G: Shown>(played: GameKind) -> String {
+    let command = on_kind!(played, H => H::command());
+    format!("Here {played} is played, with /{command}; /{} is for {}.", G::command(), G::NAME)
+}

@@ -1,0 +1,137 @@
+//! What people call the cards that an order may name, and which cards they may mean though they cannot be chosen now.
+
+use super::{guide::Kind, labels, orders::NO_TOOL};
+use crate::{
+    games::builders::rules::{
+        cards::{Building, Investment, Member, added},
+        resources::Resource,
+        view::{MemberView, SeatView},
+    },
+    talk::paths::Value,
+};
+
+/// The most actions that a typed number may name; the rules say how many it can be.
+const ACTIONS: u8 = 9;
+
+/// Whether two members of a team are alike in every respect.
+#[must_use]
+pub fn is_alike(one: &MemberView, other: &MemberView) -> bool {
+    let of = |view: &MemberView| {
+        let name = labels::name(view.member, view.is_freed);
+        (name, view.produces, view.price, view.educated, view.at, view.tool)
+    };
+    of(one) == of(other) && is_same_card(one.member, other.member)
+}
+
+/// Whether two cards are printed alike.
+#[must_use]
+pub fn is_same_card(one: Member, other: Member) -> bool {
+    let of = |card: Member| (card.name(), card.produces(), card.price());
+    of(one) == of(other)
+}
+
+/// What this value of an option is called, first as answers list it.
+#[must_use]
+pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<String> {
+    let id = labels::card_id(value);
+    match Kind::of(option) {
+        Kind::Building => {
+            Building::from_id(value).map(|card| card.name().to_owned()).into_iter().collect()
+        }
+        Kind::Member => {
+            Member::from_id(&id).map(|card| vec![called(view, card), id]).unwrap_or_default()
+        }
+        Kind::Investment => {
+            Investment::from_id(&id).map(|card| investment(card, id)).unwrap_or_default()
+        }
+        Kind::Tool if value == NO_TOOL => {
+            ["No tool", "no", "without", "without a tool"].map(str::to_owned).to_vec()
+        }
+        Kind::Tool => tool(value)
+            .map(|tool| {
+                let name = labels::tool(tool);
+                vec![name.to_owned(), format!("{name} ({})", added(tool))]
+            })
+            .unwrap_or_default(),
+        Kind::Actions => vec![labels::actions(value.parse::<u8>().unwrap_or(0))],
+    }
+}
+
+/// "Laborer (1 wood, 2 decoration)" as it is in the own team, else as it is printed.
+fn called(view: &SeatView, card: Member) -> String {
+    view.own().member(card).map_or_else(|| card.to_string(), labels::member)
+}
+
+fn investment(card: Investment, id: String) -> Vec<String> {
+    match card {
+        Investment::Slave(_) => vec![card.to_string(), id],
+        Investment::Tool(tool) => vec![card.to_string(), format!("{card} ({})", added(tool))],
+        Investment::University(_) | Investment::Loan => vec![card.to_string()],
+    }
+}
+
+/// The tool of this value.
+#[must_use]
+pub fn tool(value: &str) -> Option<Resource> {
+    Resource::ALL.into_iter().find(|tool| tool.name() == value)
+}
+
+/// What an option of an order may mean besides what can be chosen, nearest first.
+#[must_use]
+pub fn known(view: &SeatView, order: &str, option: &str) -> Vec<Vec<Value>> {
+    match (order, Kind::of(option)) {
+        ("send", Kind::Building) => {
+            vec![
+                buildings(view.own().sites.iter().map(|site| site.building)),
+                buildings(Building::all()),
+            ]
+        }
+        (_, Kind::Building) => vec![buildings(Building::all())],
+        ("recruit", Kind::Member) => vec![members(Member::workers())],
+        ("free", Kind::Member) => {
+            let own = team(view).filter(|member| Member::slaves().any(|slave| slave == *member));
+            vec![members(own), members(Member::slaves())]
+        }
+        (_, Kind::Member) => {
+            let free = view.own().team.iter().filter(|member| member.is_available());
+            let free = free.map(|member| member.member);
+            vec![members(free), members(team(view)), members(Member::all())]
+        }
+        (_, Kind::Investment) => {
+            let ids = |cards: Vec<Investment>| {
+                cards.into_iter().map(|card| labels::id(card.id()).into()).collect()
+            };
+            vec![ids(line(view)), ids(Investment::all().collect())]
+        }
+        (_, Kind::Tool) => {
+            let own = view.own().tools.iter().map(|tool| tool.tool.name());
+            let tools = |names: Vec<&'static str>| names.into_iter().map(Value::Borrowed).collect();
+            vec![
+                tools(own.chain([NO_TOOL]).collect()),
+                tools(Resource::ALL.map(Resource::name).to_vec()),
+            ]
+        }
+        (_, Kind::Actions) => vec![(1..=ACTIONS).map(|number| number.to_string().into()).collect()],
+    }
+}
+
+fn buildings(of: impl Iterator<Item = Building>) -> Vec<Value> {
+    of.map(|card| Value::Borrowed(card.id())).collect()
+}
+
+fn members(of: impl Iterator<Item = Member>) -> Vec<Value> {
+    of.map(|card| labels::id(card.id()).into()).collect()
+}
+
+fn team(view: &SeatView) -> impl Iterator<Item = Member> {
+    view.own().team.iter().map(|member| member.member)
+}
+
+fn line(view: &SeatView) -> Vec<Investment> {
+    let line = &view.public.line;
+    let loans = (line.loans > 0).then_some(Investment::Loan);
+    let slaves = line.slaves.iter().copied().map(Investment::Slave);
+    let tools = line.tools.iter().copied().map(Investment::Tool);
+    let universities = line.universities.iter().copied().map(Investment::University);
+    slaves.chain(tools).chain(universities).chain(loans).collect()
+}

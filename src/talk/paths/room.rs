@@ -1,0 +1,97 @@
+//! Making room: what is too much for a row of buttons becomes a select, and what is too much for a select a page of its own or
+//! several parts.
+
+use super::{Order, Path};
+use crate::talk::layout::{BUTTONS, OPTIONS, ROWS, Style};
+
+/// The rows that a page may fill; the tools below it need one.
+const ROOM: usize = ROWS - 1;
+
+/// One choice on the way to its form as a button or an option.
+pub(super) struct Offer<M> {
+    /// The page to which it leads, whole or after what the select says already.
+    pub path: Path,
+    pub label: String,
+    pub area: Option<String>,
+    /// The move, if choosing it leaves nothing more to choose or to think over.
+    pub does: Option<M>,
+}
+
+/// What the first page shows.
+pub(super) struct Hall<M> {
+    pub menus: Vec<(&'static str, Vec<Offer<M>>)>,
+    pub buttons: Vec<(&'static Order, Style, Vec<Offer<M>>)>,
+}
+
+impl<M> Hall<M> {
+    pub fn put(&mut self, placeholder: &'static str, offers: Vec<Offer<M>>) {
+        match self.menus.iter_mut().find(|(known, _)| *known == placeholder) {
+            Some((_, menu)) => menu.extend(offers),
+            None => self.menus.push((placeholder, offers)),
+        }
+    }
+
+    /// Turns buttons into selects until one row holds the rest, and folds the longest orders of menus that are too long into
+    /// one choice that leads to a page of their own.
+    pub fn make_room(&mut self) {
+        while self.buttons.iter().map(|(_, _, offers)| offers.len()).sum::<usize>() > BUTTONS
+            && self.menus.len() + 2 < ROOM
+            && let Some(longest) =
+                (0..self.buttons.len()).max_by_key(|at| self.buttons[*at].2.len())
+        {
+            let (order, _, offers) = self.buttons.remove(longest);
+            self.put(order.says, offers);
+        }
+        for (_, menu) in &mut self.menus {
+            fold(menu);
+        }
+    }
+}
+
+/// Folds the longest orders of a menu into one choice each, until a select holds them.
+fn fold<M>(menu: &mut Vec<Offer<M>>) {
+    while menu.len() > OPTIONS {
+        let count = |order: &str| menu.iter().filter(|offer| offer.path.order() == order).count();
+        let Some(longest) =
+            menu.iter().map(|offer| offer.path.order().to_owned()).max_by_key(|order| count(order))
+        else {
+            return;
+        };
+        let many = count(&longest);
+        if many < 2 {
+            return;
+        }
+        let Some(first) = menu.iter().position(|offer| offer.path.order() == longest) else {
+            return;
+        };
+        menu.retain(|offer| offer.path.order() != longest);
+        let label = format!("{longest} · {many}");
+        let path = Path::new(longest);
+        menu.insert(first, Offer { path, label, area: None, does: None });
+    }
+}
+
+/// The parts of a list that is too long for a select: its areas, cut where they are too long themselves; the places in the list
+/// of those that belong to each.
+pub(super) fn parts<M>(offers: &[Offer<M>]) -> Vec<(String, Vec<usize>)> {
+    let mut areas: Vec<(String, Vec<usize>)> = Vec::new();
+    for (place, offer) in offers.iter().enumerate() {
+        let area = offer.area.clone().unwrap_or_default();
+        match areas.iter_mut().find(|(name, _)| *name == area) {
+            Some((_, places)) => places.push(place),
+            None => areas.push((area, vec![place])),
+        }
+    }
+    areas.sort();
+    let cut = areas.into_iter().flat_map(|(name, places)| {
+        let chunks: Vec<Vec<usize>> = places.chunks(OPTIONS).map(<[usize]>::to_vec).collect();
+        let is_cut = chunks.len() > 1 || name.is_empty();
+        let named = move |(number, places): (usize, Vec<usize>)| {
+            let range = format!("{} to {}", number * OPTIONS + 1, number * OPTIONS + places.len());
+            let name = if is_cut { format!("{name} {range}") } else { name.clone() };
+            (name.trim().to_owned(), places)
+        };
+        chunks.into_iter().enumerate().map(named).collect::<Vec<_>>()
+    });
+    cut.collect()
+}
