@@ -1,11 +1,9 @@
 //! The modules use each other in one direction only, as `src/lib.rs` says: a change that needs an arrow the other way
 //! needs another design.
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs, path::Path};
+
+use super::source::{code, walk};
 
 /// Each module and the modules that it may use: the table of `src/lib.rs`. `cli` ties all together and is free.
 const MAY_USE: &[(&str, &[&str])] = &[
@@ -82,26 +80,6 @@ fn used_in_braces(source: &str) -> Vec<&str> {
     found
 }
 
-/// Without comments, whose links may point anywhere.
-fn code(source: &str) -> String {
-    source
-        .lines()
-        .map(|line| line.split_once("//").map_or(line, |(code, _)| code))
-        .collect::<Vec<_>>()
-        .join("\n")
-}
-
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("src is there") {
-        let path = entry.expect("src is readable").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn no_module_uses_one_that_stands_above_it() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -111,7 +89,7 @@ fn no_module_uses_one_that_stands_above_it() {
         let mut files = Vec::new();
         for path in [src.join(module), src.join(format!("{module}.rs"))] {
             if path.is_dir() {
-                sources(&path, &mut files);
+                walk(&path, &mut files);
             } else if path.is_file() {
                 files.push(path);
             }

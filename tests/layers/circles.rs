@@ -1,0 +1,160 @@
+//! No files use each other in a circle.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::graph::Graph;
+
+/// The circles that are still there, each by its files. A file that is in none any more is struck off.
+const LEFT: &[&[&str]] = &[
+    &["ai/mod.rs", "ai/search.rs"],
+    &[
+        "cli/backup.rs",
+        "cli/check.rs",
+        "cli/health.rs",
+        "cli/local.rs",
+        "cli/mod.rs",
+        "cli/run.rs",
+        "cli/score.rs",
+        "cli/serving.rs",
+        "cli/simulate/mod.rs",
+        "cli/verify.rs",
+    ],
+    &["config/mod.rs", "config/settings.rs"],
+    &["discord/handlers/my_tables.rs", "discord/handlers/play.rs"],
+    &["games/builders/pictures/alt.rs", "games/builders/pictures/scores.rs"],
+    &[
+        "games/builders/pictures/alt_news.rs",
+        "games/builders/pictures/alt_table.rs",
+        "games/builders/pictures/overview.rs",
+    ],
+    &["games/builders/pictures/art.rs", "games/builders/pictures/card.rs"],
+    &[
+        "games/builders/pictures/player.rs",
+        "games/builders/pictures/player_sites.rs",
+        "games/builders/pictures/player_team.rs",
+    ],
+    &["games/builders/rules/plans/mod.rs", "games/builders/rules/plans/search.rs"],
+    &[
+        "games/builders/talk/deed.rs",
+        "games/builders/talk/fronts.rs",
+        "games/builders/talk/guide.rs",
+        "games/builders/talk/menu.rs",
+        "games/builders/talk/named.rs",
+    ],
+    &[
+        "games/great_city/pictures/alt.rs",
+        "games/great_city/pictures/alt_news.rs",
+        "games/great_city/pictures/detail.rs",
+        "games/great_city/pictures/hand.rs",
+        "games/great_city/pictures/overview.rs",
+        "games/great_city/pictures/scores.rs",
+        "games/great_city/pictures/side_panel.rs",
+    ],
+    &["games/great_city/pictures/news.rs", "games/great_city/pictures/players.rs"],
+    &["games/great_city/pictures/tile.rs", "games/great_city/pictures/tile_art.rs"],
+    &["games/great_city/strategy/outlook.rs", "games/great_city/strategy/sketch.rs"],
+    &["games/great_city/talk/card_texts.rs", "games/great_city/talk/labels.rs"],
+    &[
+        "games/great_city/talk/choices.rs",
+        "games/great_city/talk/deed.rs",
+        "games/great_city/talk/fronts.rs",
+        "games/great_city/talk/guide.rs",
+    ],
+    &[
+        "local/gateway.rs",
+        "local/rest/body.rs",
+        "local/rest/channels.rs",
+        "local/rest/mod.rs",
+        "local/rest/routes.rs",
+        "local/snapshot.rs",
+        "local/state/interactions.rs",
+        "local/state/mod.rs",
+        "local/state/payload.rs",
+        "local/world.rs",
+    ],
+    &["local/web.rs", "local/web/acting.rs", "local/web/ordering.rs"],
+    &["opponents/decide.rs", "opponents/drive.rs", "opponents/mod.rs"],
+    &["pace/error.rs", "pace/quiet.rs", "pace/span.rs"],
+    &["render/canvas.rs", "render/gallery.rs"],
+    &["render/lettering.rs", "render/theme.rs"],
+    &["store/mod.rs", "store/thread.rs"],
+    &[
+        "tables/agenda/answers.rs",
+        "tables/agenda/attend.rs",
+        "tables/agenda/nudge.rs",
+        "tables/calls.rs",
+        "tables/error.rs",
+        "tables/games.rs",
+        "tables/history.rs",
+        "tables/lobby.rs",
+        "tables/lobby_ai.rs",
+        "tables/look.rs",
+        "tables/notice.rs",
+        "tables/position.rs",
+        "tables/post.rs",
+        "tables/posts.rs",
+        "tables/registry.rs",
+        "tables/rematch.rs",
+        "tables/results.rs",
+        "tables/seats/mod.rs",
+        "tables/seats/passing.rs",
+        "tables/seats/votes.rs",
+        "tables/settings.rs",
+        "tables/start.rs",
+        "tables/table.rs",
+        "tables/task.rs",
+        "tables/think.rs",
+        "tables/turns.rs",
+        "tables/writing.rs",
+    ],
+];
+
+#[test]
+fn no_file_uses_itself_by_way_of_another() {
+    let circles = Graph::read().circles();
+    let is_known = |circle: &BTreeSet<String>| {
+        LEFT.iter().any(|known| circle.iter().all(|name| known.contains(&name.as_str())))
+    };
+    let new: Vec<_> = circles.iter().filter(|circle| !is_known(circle)).collect();
+    assert!(new.is_empty(), "circles of files: {new:#?}");
+    let in_circles: BTreeSet<&str> = circles.iter().flatten().map(String::as_str).collect();
+    let gone: Vec<_> =
+        LEFT.iter().copied().flatten().filter(|name| !in_circles.contains(*name)).collect();
+    assert!(gone.is_empty(), "these are in no circle any more: {gone:?}");
+}
+
+fn graph(files: &[(&str, &str)]) -> Graph {
+    let files = files.iter().map(|(name, code)| ((*name).to_owned(), (*code).to_owned()));
+    Graph::of(files.collect::<BTreeMap<_, _>>())
+}
+
+#[test]
+fn a_name_that_is_handed_on_comes_from_where_it_is_defined() {
+    let files = [
+        ("lib.rs", "pub mod a;\npub mod b;"),
+        (
+            "a/mod.rs",
+            "mod inner;\nmod other;\npub use inner::{Thing, name as alias};\npub use other::*;",
+        ),
+        ("a/inner.rs", "use crate::b;\npub struct Thing; fn f() { b::g(); }"),
+        ("a/other.rs", "pub fn far() {}"),
+        ("b.rs", "use crate::{a::{self, Thing}};\npub fn g() { a::alias(); crate::a::far(); }"),
+    ];
+    let graph = graph(&files);
+    assert_eq!(graph.uses["a/inner.rs"], BTreeSet::from(["b.rs".to_owned()]));
+    let both = ["a/inner.rs", "a/other.rs"].map(str::to_owned);
+    assert_eq!(graph.uses["b.rs"], BTreeSet::from(both));
+    assert!(graph.uses["a/mod.rs"].is_empty(), "a roof that only hands on uses nothing");
+    assert_eq!(graph.circles(), [BTreeSet::from(["a/inner.rs", "b.rs"].map(str::to_owned))]);
+}
+
+#[test]
+fn a_roof_under_which_something_is_defined_is_a_file_like_any_other() {
+    let files = [
+        ("lib.rs", "mod a;"),
+        ("a/mod.rs", "mod inner;\nuse inner::help;\npub struct Thing;\nfn f() { help(); }"),
+        ("a/inner.rs", "use super::Thing;\npub fn help() {}"),
+    ];
+    let roof = BTreeSet::from(["a/inner.rs", "a/mod.rs"].map(str::to_owned));
+    assert_eq!(graph(&files).circles(), [roof]);
+}
