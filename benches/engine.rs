@@ -1,10 +1,12 @@
-//! Speed of the rules: whole games of uniform random moves, and imagined worlds. The answers are checked.
+//! Speed of the rules: whole games of uniform random moves, imagined worlds, and the paths to all legal moves. The answers are
+//! checked.
 
 use std::hint::black_box;
 
 use aedile::{
     board::{Game, Rng, Seat, Seed},
     games::{builders::Builders, great_city::GreatCity},
+    talk::{paths::Ways, present::Panels},
 };
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -81,5 +83,40 @@ fn builders(criterion: &mut Criterion) {
     views::<Builders>(criterion, 120);
 }
 
-criterion_group!(benches, great_city, builders);
+/// The position with the most legal moves of some random games of four.
+fn most_to_choose<G: Panels + Copy>() -> G::SeatView {
+    let mut rng = Rng::new(Seed::from_number(4));
+    let mut most = start::<G>(4).seat_view(Seat::FIRST);
+    for _ in 0..20 {
+        let mut game: G = start(4);
+        while let Some(seat) = game.turn().seat() {
+            let view = game.seat_view(seat);
+            let legal = G::moves_of(&view);
+            game.play_unchecked(*rng.choose(legal));
+            if legal.len() > G::moves_of(&most).len() {
+                most = view;
+            }
+        }
+    }
+    most
+}
+
+/// Goal: 500 legal moves in 1 ms.
+fn paths<G: Panels + Copy>(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group(G::ID);
+    let view = most_to_choose::<G>();
+    let moves = G::moves_of(&view).len();
+    group.throughput(Throughput::Elements(moves as u64));
+    group.bench_function(format!("paths_of_{moves}_moves"), |bench| {
+        bench.iter(|| assert!(Ways::of(&G::guide(black_box(&view))).all().len() <= moves));
+    });
+    group.finish();
+}
+
+fn menus(criterion: &mut Criterion) {
+    paths::<GreatCity>(criterion);
+    paths::<Builders>(criterion);
+}
+
+criterion_group!(benches, great_city, builders, menus);
 criterion_main!(benches);

@@ -1,5 +1,8 @@
 //! What every game needs to speak to people: the catalogue of sentences, names, layouts of panels, component ids,
 //! reading what is typed. No Discord library, no game.
+//!
+//! A game that is to be shown gives, in its folder `talk`, what [`present`] asks for: sentences, cards and rules to look up,
+//! settings, pictures, and a [`Guide`](paths::Guide) to its moves, from which all menus follow ([`paths`]).
 
 pub mod custom_id;
 pub mod layout;

@@ -2,7 +2,10 @@
 
 use std::fmt::Debug;
 
-use aedile::board::{Game, Rng, Seat, Seed, Turn};
+use aedile::{
+    board::{Game, Rng, Seat, Seed, Strategy, Turn, what_if},
+    games::{builders::Builders, great_city::GreatCity},
+};
 use proptest::prelude::*;
 
 mod builders;
@@ -45,6 +48,32 @@ fn no_seat_can_tell_worlds_apart<G: Game>(game: &G, luck: u64) {
         let seen = serde_json::to_string(&world.seat_view(seat)).expect("plain data");
         assert_eq!(seen, serde_json::to_string(&view).expect("plain data"));
     }
+}
+
+/// What the seat to move is shown before a move is what comes of it, unless the move reveals something.
+fn a_preview_is_what_comes<G: Strategy>(options: &G::Options) {
+    for seats in 2..=4 {
+        for moves in (0_u16..200).step_by(7) {
+            let game: G = position(seats, options, moves.into(), moves.into());
+            let Turn::ToMove(seat) = game.turn() else { continue };
+            let view = game.seat_view(seat);
+            for mv in G::moves_of(&view).iter().filter(|mv| !game.seals(**mv)).take(20) {
+                let mut after = game.clone();
+                after.play_unchecked(*mv);
+                let outcome = what_if::<G>(&view, *mv);
+                assert_eq!(outcome.view(), after.seat_view(seat), "{mv}");
+                let events = G::events(&game, *mv, &after);
+                assert_eq!(format!("{:?}", outcome.events), format!("{events:?}"), "{mv}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_preview_of_any_game_is_what_comes() {
+    use aedile::games::{builders, great_city};
+    a_preview_is_what_comes::<Builders>(&builders::Options::default());
+    a_preview_is_what_comes::<GreatCity>(&great_city::Options::PUBLISHER);
 }
 
 fn listed_moves_are_accepted_and_have_short_codes<G: Game>(game: &G)
