@@ -193,7 +193,7 @@ async fn an_ai_takes_a_free_seat_by_the_button_and_a_person_takes_it_over() {
     assert_eq!(standing(&house).await, before);
     let done = house.click(PEOPLE[0], notice.id, &button(&notice, "Let an AI play")).await;
     assert!(done.content.contains("AI, normal"), "{}", done.content);
-    house.told(FORUM, "plays on in the place of **free seat of Brutus**").await;
+    house.told(FORUM, "takes the **free seat of Brutus**").await;
     let status = house.says(GNAEUS, FORUM, "game status", json!({})).await;
     assert!(status.contains("AI, normal"), "{status}");
 
@@ -246,7 +246,7 @@ async fn a_seat_that_was_given_away_is_not_taken_back_and_the_words_say_who_has_
     let free = house.says(user, FORUM, "game back", json!({})).await;
     assert!(free.contains("It is still free"), "{free}");
     house.says(GNAEUS, FORUM, "game join", json!({})).await;
-    let told = house.told(FORUM, "plays on in the place of").await;
+    let told = house.told(FORUM, "takes the **free seat of").await;
     house.ping(FORUM, told.id).await;
     let before = standing(&house).await;
     let id = button(&ping, "Your turn").replace(":turn", ":back");

@@ -83,10 +83,10 @@ async fn an_answer_that_fails_once_is_tried_again() {
         let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
         assert!(panel.content.contains("Opening draft"), "{}", panel.content);
     }
-    // More often than an acknowledgement would be tried.
+    // The response is there, but not its confirmation; the change that follows fails more often than a response would be tried.
+    house.world().misbehave(Fault::on("POST", "/callback").cut_answer());
     house.world().misbehave(Fault::on("PATCH", "@original").server_error(502).times(5));
     let hint = house.world().slash(user, FORUM, "game hint", json!({})).await.unwrap();
-    assert_eq!(hint.ack, aedile::local::Ack::Deferred, "a search takes its time");
     let hint = hint.message.unwrap();
     assert!(hint.content.contains("the opinion of an AI"), "{}", hint.content);
 }

@@ -51,7 +51,8 @@ fn a_call_says_why_and_until_when() {
     The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then an AI plays the turn.
     The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then the others may skip the turn or offer the seat.
     ");
-    let next = [time::next_in_line(UserId(42)), time::next_up(GuildId(1), ChannelId(2), "Anna")];
+    let next =
+        [time::next_in_line(UserId(42)), time::next_up(GuildId(1), ChannelId(2), "**Anna**")];
     insta::assert_snapshot!(Text::lines(next), @"
     -# <@42>, you are next.
     You are next in <#2> (https://discord.com/channels/1/2): it is **Anna**'s turn now.

@@ -110,8 +110,9 @@ async fn nobody_sits_twice_or_without_a_seat() {
         TableError::Refused(Refused::AlreadySeated)
     );
     let stranger = refusal(tables.leave(id, player(1), world.click()).await);
-    assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
-    assert_eq!(stranger.to_string(), "you do not sit at this table; its players are Player 0");
+    assert!(
+        matches!(stranger, TableError::Refused(Refused::NotAtTable { players }) if players.len() == 1)
+    );
 }
 
 #[tokio::test]
