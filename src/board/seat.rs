@@ -15,12 +15,13 @@ impl Seat {
     /// The seat that joined first.
     pub const FIRST: Self = Self(0);
     /// The most seats that any of our games has.
-    pub const MAX: usize = 4;
+    pub const MAX: usize = Self::MOST as usize;
+    const MOST: u8 = 4;
 
     /// The seat with this index, 0 to 3; `None` beyond that.
     #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
-        if (index as usize) < Self::MAX { Some(Self(index)) } else { None }
+        if index < Self::MOST { Some(Self(index)) } else { None }
     }
 
     /// The index of the seat, 0 to 3.
@@ -37,7 +38,7 @@ impl Seat {
 
     /// The first `seats` seats in clockwise order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-        (0..seats.min(4)).map(Self)
+        (0..seats.min(Self::MOST)).map(Self)
     }
 
     /// The seat to the left, that is next clockwise, among `seats` seats.
@@ -108,7 +109,7 @@ impl SeatSet {
 
     /// The seats of the set in clockwise order from seat 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(4).filter(move |seat| self.contains(*seat))
+        Seat::all(Seat::MOST).filter(move |seat| self.contains(*seat))
     }
 }
 

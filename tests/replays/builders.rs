@@ -273,6 +273,22 @@ fn what_nobody_can_have_is_refused() {
             ),
             "slave_sd is there twice",
         ),
+        (
+            with("educated", json!({"stone": "master_ds", "wood": "master_ds"})),
+            "master_ds is in two universities",
+        ),
+        (
+            with("educated", json!({"decoration": "master_ds"})),
+            "master_ds learnt nothing: it brings 3",
+        ),
+        (
+            with("finished", json!(["machine_hoist"])),
+            "machine_hoist is finished and not in the team",
+        ),
+        (
+            with("sites", json!([{"building": "market", "crew": ["master_ds"]}])),
+            "market is open though its crew brings all",
+        ),
         ("[".repeat(50_000), "expected a string"),
         (" ".repeat(70_000), "larger than 64 KiB"),
     ] {

@@ -110,6 +110,34 @@ fn the_public_part_of_a_running_game_tells_no_secret() {
     assert_eq!(public, public_log(&other, &moves[..upto]));
 }
 
+#[test]
+fn a_hand_out_of_order_is_rejected() {
+    let last = some_log().lines().last().unwrap();
+    let mut end: serde_json::Value = serde_json::from_str(last).unwrap();
+    let hands = end["hands"].as_array_mut().unwrap();
+    let mut hands = hands.iter_mut().map(|hand| hand.as_array_mut().unwrap());
+    hands.find(|hand| hand.first() != hand.last()).unwrap().reverse();
+    let fault =
+        crate::tampered::<GreatCity>(some_log(), some_log().lines().count(), |_| end.to_string());
+    assert!(fault.unwrap_err().reason.starts_with("hands must be"), "format §4.4: sorted");
+}
+
+#[test]
+fn a_last_emissary_elsewhere_than_the_program_places_it_is_rejected() {
+    let options = Options { emissary_auto_place: true, ..Options::PUBLISHER };
+    let log = whole_log::<GreatCity>(&random_game::<GreatCity>(3, &options, 7));
+    let is_auto = |line: &&str| line.contains(r#""auto":true"#) && line.contains(r#""space":5"#);
+    let line = log.lines().find(is_auto).expect("an emissary that the program placed");
+    let number = log.lines().position(|other| other == line).unwrap() + 1;
+    let free = (1..5).find_map(|space| {
+        let moved = line.replace(r#""space":5"#, &format!(r#""space":{space}"#));
+        let fault = crate::tampered::<GreatCity>(&log, number, |_| moved.clone()).unwrap_err();
+        assert_eq!(fault.line, number as u64);
+        fault.reason.contains("only sensible space").then_some(space)
+    });
+    assert!(free.is_some(), "a free space is refused for §11.4");
+}
+
 /// A whole game that was written by the first version of these rules: dealt, played and written the same for ever.
 #[test]
 fn the_golden_game_is_written_as_ever() {

@@ -85,9 +85,6 @@ pub trait Logged: Game {
     /// What the end record tells of the players beside scores and winners.
     fn held(&self) -> Record;
 
-    /// Puts an end record that was read into the form in which [`held`](Self::held) writes it, where an order means nothing.
-    fn tidy(_end: &mut Record) {}
-
     /// The score of a file that has what one player holds, or the whole table, as the end record has it.
     ///
     /// # Errors

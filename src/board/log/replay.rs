@@ -142,11 +142,10 @@ impl<G: Logged> Replay<G> {
         Ok(())
     }
 
-    fn read_end(&mut self, mut record: Record) -> Result<(), String> {
+    fn read_end(&mut self, record: Record) -> Result<(), String> {
         if self.game.turn().seat().is_some() {
             return Err("the game is not over here; moves are missing".to_owned());
         }
-        G::tidy(&mut record);
         let right = end_record(&self.game);
         if let Some(key) = record.keys().find(|key| !right.contains_key(*key)) {
             return Err(format!("the end record has no key {key:?} (log format §4.4)"));

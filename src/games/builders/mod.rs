@@ -4,7 +4,7 @@
 //! options in [`Options`].
 //!
 //! Ours, beyond the rulings of the rules text:
-//! - *Take sesterces* needs as many actions as it turns into sesterces: a bought one costs more than it gives.
+//! - *Take sesterces* needs as many actions as it turns into sesterces: a bought one costs more than it gives (B16).
 //! - A turn never ends by itself, since actions can be bought: [`Move::End`] ends it. With the option
 //!   `auto_play_forced` the program does so when nothing else is possible.
 //! - What adds nothing (B4) is judged by the worker together with its tool. A tool that adds nothing may go along.

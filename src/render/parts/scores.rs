@@ -130,7 +130,8 @@ pub fn draw_scores<S: Style>(
 /// The place of a total among all.
 #[must_use]
 pub fn rank(totals: impl Iterator<Item = i32>, total: i32) -> &'static str {
-    ["first", "second", "third", "fourth"][totals.filter(|other| *other > total).count().min(3)]
+    const RANKS: [&str; Seat::MAX] = ["first", "second", "third", "fourth"];
+    RANKS[totals.filter(|other| *other > total).count().min(RANKS.len() - 1)]
 }
 
 /// The columns of the categories.

@@ -269,7 +269,7 @@ impl Builders {
         }
     }
 
-    /// An order is for 1, 2 or 3 actions (B5), and none of them is bought for it: that would always lose sesterces.
+    /// An order is for 1, 2 or 3 actions (B5), and none of them is bought for it: that would always lose sesterces (B16).
     fn check_take(&self, actions: u8) -> Verdict {
         let known = (1..=self.numbers.takes.len()).contains(&usize::from(actions));
         must(known, || IllegalMove::NoSuchTake { actions })?;

@@ -78,7 +78,7 @@ pub enum IllegalMove {
     /// B5
     #[error("one order takes sesterces for 1 to {} actions, not for {actions}", rules().take_sesterces.len())]
     NoSuchTake { actions: u8 },
-    /// §3
+    /// B16
     #[error("you have {} left and cannot take sesterces for {actions}; a bought action costs more than it gives", actions_text(.left))]
     TooFewActions { actions: u8, left: u8 },
     /// B8

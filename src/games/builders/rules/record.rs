@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     cards::{self, Building, Member, MemberKind},
-    resources::Resource,
+    resources::{Resource, Resources},
     scoring::{Holdings, tally},
     state::Builders,
     view::Score,
@@ -103,8 +103,20 @@ pub enum BadPlayer {
     #[error("{card} is educated and no worker or freed slave of the team (§3)")]
     NoStudent { card: &'static str },
     /// §3
+    #[error("{card} is in two universities; each educates one who learnt nothing before (§3)")]
+    TwoUniversities { card: &'static str },
+    /// B10
+    #[error("{card} learnt nothing: it brings {amount} {resource} without the university (B10)")]
+    NothingLearnt { card: &'static str, amount: u8, resource: Resource },
+    /// §3
     #[error("{card} is in the team and not finished (§3)")]
     Unfinished { card: &'static str },
+    /// §3
+    #[error("{card} is finished and not in the team (§3)")]
+    MachineGone { card: &'static str },
+    /// §3
+    #[error("{site} is open though its crew brings all that it needs; it would be finished (§3)")]
+    Complete { site: &'static str },
     /// §1
     #[error("{loans} loans are more than there are; the limit is {most} (§1)")]
     Loans { loans: u8, most: u8 },
@@ -133,6 +145,9 @@ impl PlayerRecord {
     pub fn score(&self) -> Result<Score, BadPlayer> {
         self.check_cards()?;
         self.check_people()?;
+        self.check_educated()?;
+        self.check_machines()?;
+        self.check_sites()?;
         let most = cards::loan().cards;
         if self.loans > most {
             return Err(BadPlayer::Loans { loans: self.loans, most });
@@ -171,7 +186,6 @@ impl PlayerRecord {
     fn check_people(&self) -> Result<(), BadPlayer> {
         let is_slave = |card: Member| card.kind() == MemberKind::Slave;
         let in_team = |card: &Member| self.team.contains(card);
-        let is_freed = |card: &Member| self.freed.contains(card);
         if let Some(card) = self.freed.iter().find(|card| !in_team(card) || !is_slave(**card)) {
             return Err(BadPlayer::NotFreed { card: card.id() });
         }
@@ -180,33 +194,82 @@ impl PlayerRecord {
                 return Err(BadPlayer::Stranger { card: card.id(), site: site.building.id() });
             }
         }
+        Ok(())
+    }
+
+    /// Whoever is educated could be, once, and learnt something (§3, B10).
+    fn check_educated(&self) -> Result<(), BadPlayer> {
         let can_learn = |card: &Member| match card.kind() {
-            MemberKind::Worker => in_team(card),
-            MemberKind::Slave => is_freed(card),
+            MemberKind::Worker => self.team.contains(card),
+            MemberKind::Slave => self.freed.contains(card),
             MemberKind::Machine => false,
         };
         if let Some(card) = self.educated.values().find(|card| !can_learn(card)) {
             return Err(BadPlayer::NoStudent { card: card.id() });
         }
-        let is_built =
-            |card: &Member| self.finished.iter().any(|other| other.machine() == Some(*card));
-        let machines = self.team.iter().filter(|card| card.kind() == MemberKind::Machine);
-        match machines.into_iter().find(|card| !is_built(card)) {
-            Some(card) => Err(BadPlayer::Unfinished { card: card.id() }),
+        if let Some(card) = repeated(self.educated.values().map(|card| card.id())) {
+            return Err(BadPlayer::TwoUniversities { card });
+        }
+        for (resource, student) in &self.educated {
+            let amount = self.untaught(*student).of(*resource);
+            if amount == cards::taught(*resource) {
+                let (card, resource) = (student.id(), *resource);
+                return Err(BadPlayer::NothingLearnt { card, amount, resource });
+            }
+        }
+        Ok(())
+    }
+
+    /// A machine is in the team if and only if it is finished, §3.
+    fn check_machines(&self) -> Result<(), BadPlayer> {
+        let finished: Vec<_> = self.finished.iter().filter_map(|card| card.machine()).collect();
+        let mut machines = self.team.iter().filter(|card| card.kind() == MemberKind::Machine);
+        if let Some(card) = machines.find(|card| !finished.contains(card)) {
+            return Err(BadPlayer::Unfinished { card: card.id() });
+        }
+        match finished.iter().find(|card| !self.team.contains(card)) {
+            Some(card) => Err(BadPlayer::MachineGone { card: card.id() }),
             None => Ok(()),
         }
+    }
+
+    /// No site is open whose crew brings all that it needs, §3. Where the tools are is not said, so they count for none.
+    fn check_sites(&self) -> Result<(), BadPlayer> {
+        let missing = |site: &SiteRecord| {
+            let brought = site.crew.iter().map(|member| self.brings(*member));
+            brought.fold(site.building.need(), Resources::less)
+        };
+        match self.sites.iter().find(|site| missing(site).is_none()) {
+            Some(site) => Err(BadPlayer::Complete { site: site.building.id() }),
+            None => Ok(()),
+        }
+    }
+
+    /// What a member brings without a tool; whoever works has learnt before.
+    fn brings(&self, member: Member) -> Resources {
+        let learnt = self.educated.iter().find(|(_, student)| **student == member);
+        let plain = self.untaught(member);
+        learnt.map_or(plain, |(resource, _)| plain.with(*resource, cards::taught(*resource)))
+    }
+
+    /// What a member brings without tool and university.
+    fn untaught(&self, member: Member) -> Resources {
+        if self.freed.contains(&member) { member.freed_produces() } else { member.produces() }
     }
 }
 
 fn once(cards: impl Iterator<Item = &'static str>) -> Result<(), BadPlayer> {
+    repeated(cards).map_or(Ok(()), |card| Err(BadPlayer::Twice { card }))
+}
+
+/// The first that occurs for the second time.
+fn repeated(mut cards: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     let mut seen = Vec::new();
-    for card in cards {
-        if seen.contains(&card) {
-            return Err(BadPlayer::Twice { card });
-        }
-        seen.push(card);
-    }
-    Ok(())
+    cards.find(|card| {
+        let is_repeated = seen.contains(card);
+        seen.push(*card);
+        is_repeated
+    })
 }
 
 impl Builders {

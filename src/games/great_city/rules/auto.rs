@@ -15,7 +15,7 @@ impl GreatCity {
     /// The move that the program makes by the options of the table.
     pub(crate) fn forced_move(&self) -> Option<Move> {
         match self.phase {
-            Phase::Place if self.options.emissary_auto_place => self.only_sensible_space(),
+            Phase::Place => self.place_of_program().map(|space| Move::Place { space }),
             Phase::Draft if self.options.auto_play_forced => self.last_draft(),
             Phase::Pick if self.options.auto_play_forced => self.last_of_offer(),
             Phase::Act if self.options.auto_play_forced => {
@@ -24,7 +24,6 @@ impl GreatCity {
             Phase::SchoolDeck if self.options.auto_play_forced => self.only_deck(),
             Phase::SchoolKeep if self.options.auto_play_forced => self.only_drawn(),
             Phase::Draft
-            | Phase::Place
             | Phase::Pick
             | Phase::Act
             | Phase::SchoolDeck
@@ -33,21 +32,31 @@ impl GreatCity {
         }
     }
 
+    /// Where the program places the last emissary of the round, at tables that agreed so: on the only sensible space.
     /// §11.4: a free space is dropped if one farther out has no opponent's emissary before it.
-    fn only_sensible_space(&self) -> Option<Move> {
+    pub(crate) fn place_of_program(&self) -> Option<Space> {
+        if !self.options.emissary_auto_place {
+            return None;
+        }
         let placed = self.spaces.iter().flatten().count();
         if placed + 1 != usize::from(self.emissaries()) {
             return None;
         }
         let mut sensible = self.free_spaces().filter(|space| !self.is_dominated(*space));
         match (sensible.next(), sensible.next()) {
-            (Some(space), None) => Some(Move::Place { space }),
+            (Some(space), None) => Some(space),
             (_, _) => None,
         }
     }
 
+    /// Where the seat to move may place: on any free space (§5.2), but where the program places (§11.4).
+    pub(crate) fn open_spaces(&self) -> impl Iterator<Item = Space> {
+        let only = self.place_of_program();
+        self.free_spaces().filter(move |space| only.is_none_or(|only| only == *space))
+    }
+
     /// Whether a free space farther out has no opponent's emissary before it, §11.4.
-    pub(crate) fn is_dominated(&self, space: Space) -> bool {
+    fn is_dominated(&self, space: Space) -> bool {
         let beyond =
             Space::all().skip(space.index() + 1).map(|farther| self.spaces[farther.index()]);
         let mut reachable =

@@ -59,7 +59,13 @@ impl GreatCity {
             let nearest = free.next().expect("a strip has more spaces than emissaries, §4");
             let numbers: Vec<String> = self.free_spaces().map(|space| space.to_string()).collect();
             IllegalMove::SpaceTaken { space, nearest, free: numbers.join(", ") }
-        })
+        })?;
+        match self.place_of_program() {
+            Some(sensible) if sensible != space => {
+                Err(IllegalMove::PlacedByProgram { space, sensible })
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     fn check_pick(&self, card: Card) -> Verdict {

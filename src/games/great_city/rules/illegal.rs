@@ -22,6 +22,11 @@ pub enum IllegalMove {
         "space {space} is taken; the free space nearest to the emperor is {nearest}, free are {free}"
     )]
     SpaceTaken { space: Space, nearest: Space, free: String },
+    /// §11.4, with `emissary_auto_place` on.
+    #[error(
+        "at this table the last emissary of a round goes to the only sensible space, which is {sensible}, not {space}"
+    )]
+    PlacedByProgram { space: Space, sensible: Space },
     /// §5.1
     #[error("{card} is not in the offer of this round; you can take {choices}")]
     NotOffered { card: Card, choices: Cards },
@@ -124,6 +129,7 @@ impl Refusal for IllegalMove {
             Self::OtherStep { .. }
             | Self::NotPassed { .. }
             | Self::SpaceTaken { .. }
+            | Self::PlacedByProgram { .. }
             | Self::NotOffered { .. }
             | Self::AlreadyBuilt
             | Self::AlreadyProduced

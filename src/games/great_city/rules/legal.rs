@@ -51,7 +51,7 @@ impl GreatCity {
     pub(crate) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.phase {
             Phase::Draft => self.list_draft(out),
-            Phase::Place => out.extend(self.free_spaces().map(|space| Move::Place { space })),
+            Phase::Place => out.extend(self.open_spaces().map(|space| Move::Place { space })),
             Phase::Pick => {
                 out.extend(kinds_of(self.offered_kinds()).map(|card| Move::Pick { card }));
             }

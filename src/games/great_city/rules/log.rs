@@ -150,14 +150,6 @@ impl Logged for GreatCity {
         })
     }
 
-    /// Sorts each hand: the order of equal rank in it is nobody's business.
-    fn tidy(end: &mut Record) {
-        let hands = end.get_mut("hands").and_then(Value::as_array_mut);
-        for hand in hands.into_iter().flatten().filter_map(Value::as_array_mut) {
-            hand.sort_by(|one, other| one.as_str().cmp(&other.as_str()));
-        }
-    }
-
     /// A city, §2.
     fn score_file(file: impl Read, options: &Options) -> Result<Scored, String> {
         let score = CityRecord::read(file).and_then(|city| city_score(&city, options));

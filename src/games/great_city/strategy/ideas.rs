@@ -58,7 +58,7 @@ impl GreatCity {
         let outlook = self.outlook(self.to_move);
         let harvest = harvest(self.mover(), outlook.coin, outlook.token);
         let strip = self.strip_of(self.round);
-        for space in self.free_spaces() {
+        for space in self.open_spaces() {
             let before = self.spaces[..space.index()].iter().flatten().count();
             let before = f32::from(before.to_le_bytes()[0]);
             let promise = means(strip.gains(space), harvest) - weights().wait * before;

@@ -1,4 +1,4 @@
-//! Rows, actions, sesterces, the end of a turn: §3, B1, B5, B11, B14, B15.
+//! Rows, actions, sesterces, the end of a turn: §3, B1, B5, B11, B14 to B16.
 
 use super::*;
 
@@ -113,7 +113,7 @@ fn b5_each_order_of_taking_sesterces_pays_by_itself() {
 }
 
 #[test]
-fn sesterces_are_taken_for_actions_that_are_left_alone() {
+fn b16_sesterces_are_taken_for_actions_that_are_left_alone() {
     let mut game = table("house", "");
     assert_eq!(refused(&game, "take:4"), "one order takes sesterces for 1 to 3 actions, not for 4");
     refused(&game, "take:0");

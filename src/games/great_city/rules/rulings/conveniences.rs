@@ -66,6 +66,34 @@ fn the_last_emissary_goes_where_nothing_speaks_against_it() {
 }
 
 #[test]
+fn nobody_places_the_last_emissary_elsewhere_than_the_program() {
+    // 11.4: with one sensible space the emissary goes there; with several, or without the option, any free space is legal.
+    let placed = |option, taken: [u8; 2], number| {
+        let options = Options { emissary_auto_place: option, ..Options::PUBLISHER };
+        let mut game = in_round(3, options, 1);
+        for number in taken {
+            play(&mut game, Move::Place { space: Space::new(number).unwrap() });
+        }
+        let mv = Move::Place { space: Space::new(number).unwrap() };
+        assert_eq!(legal(&game).contains(&mv), game.check(mv).is_ok());
+        game.check(mv).map_err(|refused| refused.to_string())
+    };
+    let refused = placed(true, [1, 2], 3).unwrap_err();
+    assert_eq!(
+        refused,
+        "at this table the last emissary of a round goes to the only sensible space, which is 5, not 3"
+    );
+    assert_eq!(placed(true, [1, 2], 5), Ok(()));
+    assert_eq!(placed(true, [1, 3], 2), Ok(()), "2 and 5 are both sensible");
+    assert_eq!(
+        placed(true, [1, 3], 4),
+        Ok(()),
+        "dropped spaces stay legal beside two sensible ones"
+    );
+    assert_eq!(placed(false, [1, 2], 3), Ok(()));
+}
+
+#[test]
 fn forced_moves_depend_on_open_facts_alone() {
     let options = Options { auto_play_forced: true, ..Options::PUBLISHER };
     let mut game = acting(options, 0, 0);
