@@ -6,6 +6,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
     chance::{Rng, Seed},
+    rules_version::RulesVersion,
     seat::Seat,
     turn::Turn,
 };
@@ -56,7 +57,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const NAME: &'static str;
     /// With how many seats it can be played.
     const SEATS: RangeInclusive<u8>;
-    /// The version of the rules, stored with each table; raised when an old log would replay differently.
+    /// The newest version of the rules, by which games are dealt; raised when an old log would replay differently.
     const RULES_VERSION: u32;
     /// How many units of the score make a point: 10 in a game that counts tenths.
     const POINT: i32 = 1;
@@ -99,6 +100,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// # Errors
     /// When the setup could not have been dealt.
     fn new(setup: &Self::Setup) -> Result<Self, Self::BadSetup>;
+
+    /// By which version of the rules this deal is played: the setup tells it, in a game whose rules have changed.
+    fn rules(_setup: &Self::Setup) -> RulesVersion {
+        RulesVersion::FIRST
+    }
 
     /// How many seats there are.
     fn seats(&self) -> u8;

@@ -69,6 +69,10 @@ impl<G: Game> Position<G> {
         // The message of a JSON error may quote the deal.
         let setup: G::Setup = serde_json::from_str(setup)
             .map_err(|_| broken("its deal is not readable".to_owned()))?;
+        let rules = G::rules(&setup).number();
+        if rules > G::RULES_VERSION {
+            return Err(broken(format!("it is played by the newer rules {rules}")));
+        }
         let mut position = Self::dealt(row, seats, setup)?;
         for handover in handovers {
             if let Some(from) = position.held_from.get_mut(usize::from(handover.seat)) {

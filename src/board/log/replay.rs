@@ -83,6 +83,10 @@ impl<G: Logged> Replay<G> {
     fn begin(first: &Record) -> Result<Self, String> {
         let agreed = read_agreed::<G>(first)?;
         let setup = G::read_setup(agreed, first)?;
+        let rules = G::rules(&setup).number();
+        if rules > G::RULES_VERSION {
+            return Err(format!("it is played by rules {rules}; a newer program may know them"));
+        }
         let game = G::new(&setup).map_err(|error| error.to_string())?;
         let is_promised = promise::check::<G>(first, &setup)?;
         Ok(Self { setup, is_promised, game, moves: Vec::new(), due: Vec::new(), has_ended: false })
