@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::{PoisonError, RwLock};
 
-use super::canvas::pixels;
+use super::geometry::pixels;
 use super::icons::Icon;
 use super::palette::{Palette, channels};
 use super::shade::{Common, Shade};

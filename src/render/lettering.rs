@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale};
 
+use super::geometry::SCALE;
 use super::shade::LEVELS;
-use super::theme::SCALE;
 
 /// One of the shipped fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,6 +10,7 @@ mod deflate;
 #[cfg(test)]
 pub(crate) mod fit;
 pub mod gallery;
+pub mod geometry;
 mod huffman;
 pub mod icons;
 pub mod lettering;

@@ -2,11 +2,10 @@
 //!
 //! All lengths are units: one unit is a pixel of Discord's inline picture, and [`SCALE`] pixels of ours.
 
+pub use super::geometry::SCALE;
 use super::lettering::{Face, Type};
 use super::shade::{Common, shades};
 
-/// Pixels in a unit, visual language §1.
-pub const SCALE: f32 = 3.0;
 /// The width of every page.
 pub const WIDTH: f32 = 550.0;
 /// The height of a full page.

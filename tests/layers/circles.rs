@@ -75,8 +75,6 @@ const LEFT: &[&[&str]] = &[
     &["local/web.rs", "local/web/acting.rs", "local/web/ordering.rs"],
     &["opponents/decide.rs", "opponents/drive.rs", "opponents/mod.rs"],
     &["pace/error.rs", "pace/quiet.rs", "pace/span.rs"],
-    &["render/canvas.rs", "render/gallery.rs"],
-    &["render/lettering.rs", "render/theme.rs"],
     &["store/mod.rs", "store/thread.rs"],
     &[
         "tables/agenda/answers.rs",
