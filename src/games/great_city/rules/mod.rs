@@ -28,6 +28,7 @@ pub mod setup;
 pub(crate) mod state;
 pub mod strips;
 pub mod view;
+mod wire_move;
 
 use std::ops::RangeInclusive;
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     cards::{Card, Deck},
     city::{Cell, CellSet},
+    wire_move::WireMove,
 };
 
 /// A space of the action strip, 1 to 5, counted from the emperor, §4.
@@ -116,7 +117,7 @@ impl From<Bottom> for Vec<Card> {
 /// In JSON it is a move record of the log format, §4.2, without `player`. Tables are read back
 /// through it for ever: a field may be added with a default, never renamed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", try_from = "WireMove")]
 pub enum Move {
     /// Keeps a card of the opening draft and passes the others on, §3.
     Draft {
