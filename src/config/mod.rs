@@ -9,7 +9,8 @@ mod settings;
 mod values;
 
 use std::{
-    env, fs, io,
+    env, fs,
+    io::{self, Read as _},
     net::{IpAddr, Ipv4Addr},
     num::NonZero,
     path::{Path, PathBuf},
@@ -143,10 +144,13 @@ impl Config {
 
 /// Reads a file of at most [`MOST_BYTES`].
 fn read(path: &Path) -> io::Result<String> {
-    if fs::metadata(path)?.len() > MOST_BYTES {
+    let mut text = String::new();
+    // Counted as they come: a device says nothing of its size.
+    fs::File::open(path)?.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MOST_BYTES {
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, "it is larger than 1 MiB"));
     }
-    fs::read_to_string(path)
+    Ok(text)
 }
 
 /// The configuration so far, and what was wrong with what was read.

@@ -154,7 +154,7 @@ fn save(
     files: &Files,
     written: &mut BTreeSet<AttachmentId>,
 ) -> io::Result<()> {
-    fs::create_dir_all(folder(path))?;
+    private_folder(&folder(path))?;
     for (id, bytes) in files {
         if !written.contains(id) {
             fs::write(file_path(path, *id), bytes)?;
@@ -169,10 +169,30 @@ fn save(
         written.remove(&id);
     }
     let beside = with_ending(path, ".new");
-    let mut file = fs::File::create(&beside)?;
+    let mut file = private(&beside)?;
     file.write_all(&serde_json::to_vec(snapshot)?)?;
     file.sync_all()?;
     fs::rename(&beside, path)
+}
+
+/// A file that other users of the machine cannot read: panels are private here, too.
+fn private(path: &Path) -> io::Result<fs::File> {
+    // One of a save that was interrupted may have another mode.
+    let _ = fs::remove_file(path);
+    let mut options = fs::OpenOptions::new();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// A directory that other users of the machine cannot enter.
+fn private_folder(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
 }
 
 fn folder(path: &Path) -> PathBuf {
