@@ -143,7 +143,8 @@ fn repeat(tx: &Tx, first: TableId, copy: u64) -> Result<(), StoreError> {
         seat.interaction = click(seat.interaction);
     }
     tx.set_seats(table, &seats)?;
-    tx.start_table(table, row.seats, &row.setup.expect("it runs"), row.created)?;
+    let deal = tx.deal(first)?.expect("it runs");
+    tx.start_table(table, row.seats, &deal, row.created)?;
     let mut records = tx.records(first)?;
     for record in &mut records {
         if let RecordKind::Move(_, made_by) | RecordKind::Undo(_, made_by) = &mut record.kind {

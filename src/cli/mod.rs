@@ -2,6 +2,7 @@
 
 mod backup;
 mod check;
+mod damage;
 mod health;
 mod local;
 mod logs;
@@ -58,6 +59,10 @@ enum Call {
     Config(ConfigCall),
     /// Copy the database, also while the bot runs
     Backup(backup::Backup),
+    /// Say what is damaged in a database, also while the bot runs
+    Check(damage::Check),
+    /// Keep every whole table of a damaged database in a new one
+    Salvage(damage::Salvage),
 }
 
 #[derive(Subcommand)]
@@ -140,6 +145,8 @@ fn act(config: Option<&Path>, call: Option<Call>) -> Result<(), Failure> {
         Some(Call::Score(order)) => score::score(&order),
         Some(Call::Verify(order)) => verify::verify(&order),
         Some(Call::Config(ConfigCall::Check)) => check::check(config),
+        Some(Call::Check(order)) => damage::check(&Config::load(config)?, &order),
+        Some(Call::Salvage(order)) => damage::salvage(&order),
         Some(Call::Backup(order)) => backup::backup(&Config::load(config)?, &order),
     }
 }

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
+use super::TableId;
+
 /// Why the store refused. Cheap to clone: one failed commit answers several callers.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -22,8 +24,18 @@ pub enum StoreError {
     #[error("the disk of the database is full; nothing was written, make room and try again")]
     Full,
     /// SQLite's check found damage, or the file is no database.
-    #[error("the database is damaged ({0}); stop the program and restore a backup")]
+    #[error(
+        "the database is damaged ({0}); stop the program; `aedile check` says what is damaged, and `aedile salvage` keeps what is whole"
+    )]
     Corrupt(String),
+    /// What is stored of a table is not what was written. The other tables are whole.
+    #[error("table {table} is damaged: {why}")]
+    Damaged {
+        /// Which.
+        table: TableId,
+        /// What is wrong; names no secret.
+        why: String,
+    },
     /// Written by a newer version of this program.
     #[error(
         "the database has version {found} and this program knows versions up to {known}; install a newer aedile"
@@ -67,6 +79,7 @@ impl StoreError {
             Self::Locked | Self::ReadOnly | Self::Full | Self::Io(_) => true,
             Self::InUse(_)
             | Self::Corrupt(_)
+            | Self::Damaged { .. }
             | Self::Newer { .. }
             | Self::Foreign { .. }
             | Self::Unexpected(_)

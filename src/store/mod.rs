@@ -15,11 +15,19 @@
 //! **Compatibility.** `user_version` counts the migrations in `migrations/`; a database with more of them than this
 //! program knows is refused. `application_id` says that the file is ours.
 //!
+//! **Damage.** Each move carries a checksum of its table's deal and moves up to it, so that a table whose rows were changed
+//! behind our back is refused by itself; [`check`] names such tables and [`salvage`] keeps the others.
+//!
 //! **After an error** nothing of the call is in the database. Locked, read-only and full databases work again as
 //! soon as they can; nothing must be restarted.
 
 mod backup;
+mod chain;
+mod check;
+#[cfg(test)]
+mod damage_tests;
 mod error;
+mod game;
 mod ids;
 mod mine;
 mod moves;
@@ -29,6 +37,7 @@ mod places;
 mod posts;
 mod results;
 mod rows;
+mod salvage;
 mod seats;
 mod settings;
 mod tables;
@@ -45,7 +54,9 @@ use std::{
 };
 
 pub use backup::backup;
+pub use check::{Findings, check};
 pub use error::StoreError;
+pub use game::GameRow;
 pub use ids::{
     ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, Timestamp,
     UserId,
@@ -57,6 +68,7 @@ pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
     RecordRow, SeatRow, TableRow, TableState, TurnRow, VoteChoice, VoteRow,
 };
+pub use salvage::{Salvaged, salvage};
 #[cfg(test)]
 pub(crate) use tests::Outsider;
 

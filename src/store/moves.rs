@@ -2,7 +2,14 @@
 
 use rusqlite::{Row, types::FromSqlError};
 
-use super::{InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Timestamp, Tx};
+use super::{
+    InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Timestamp, Tx,
+    chain::Chain,
+};
+
+const RECORDS: &str =
+    "SELECT number, seat, record, undone_to, interaction, at, why, checksum FROM moves
+    WHERE table_id = ?1 ORDER BY number";
 
 impl Tx<'_> {
     /// Appends moves and undos; they are numbered on from those that are there.
@@ -10,7 +17,13 @@ impl Tx<'_> {
     /// # Errors
     /// Among others when a number is taken: then somebody else has written to this table.
     pub fn append(&self, id: TableId, records: &[RecordRow]) -> Result<(), StoreError> {
-        for RecordRow { number, seat, kind, at } in records {
+        let mut chain = match records {
+            [] => return Ok(()),
+            [..] => self.chain(id)?,
+        };
+        for row in records {
+            chain = chain.with(row);
+            let RecordRow { number, seat, kind, at } = row;
             let (kind, record, why, undone_to, interaction) = match kind {
                 RecordKind::Move(record, interaction) => {
                     ("move", Some(record), None, None, Some(interaction))
@@ -21,25 +34,60 @@ impl Tx<'_> {
                 }
             };
             self.run(
-                "INSERT INTO moves (table_id, number, seat, kind, record, why, undone_to, interaction, at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-                (id, number, seat, kind, record, why, undone_to, interaction, at),
+                "INSERT INTO moves (table_id, number, seat, kind, record, why, undone_to, interaction, at, checksum)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+                (id, number, seat, kind, record, why, undone_to, interaction, at, chain.stored()),
             )?;
         }
         Ok(())
     }
 
-    /// All moves and undos of a table, in the order of writing.
+    /// All moves and undos of a table, in the order of writing, as they stand there.
     ///
     /// # Errors
     /// Of the database.
     pub fn records(&self, id: TableId) -> Result<Vec<RecordRow>, StoreError> {
-        self.all(
-            "SELECT number, seat, record, undone_to, interaction, at, why FROM moves WHERE table_id = ?1
-             ORDER BY number",
+        self.all(RECORDS, [id], record_row)
+    }
+
+    /// The same, compared with their checksums; those of earlier versions have none.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] when a move is not what was written.
+    pub(super) fn whole_records(
+        &self,
+        id: TableId,
+        deal: &str,
+    ) -> Result<Vec<RecordRow>, StoreError> {
+        let (mut chain, mut damaged) = (Chain::of_deal(deal), None);
+        let records = self.all(RECORDS, [id], |row| {
+            let record = record_row(row)?;
+            chain = chain.with(&record);
+            let is_wrong = row.get::<_, Option<i64>>(7)?.is_some_and(|sum| sum != chain.stored());
+            damaged = damaged.or(is_wrong.then_some(record.number));
+            Ok(record)
+        })?;
+        match damaged {
+            Some(number) => {
+                let why = format!("move {number}, or one before it, is not what was written");
+                Err(StoreError::Damaged { table: id, why })
+            }
+            None => Ok(records),
+        }
+    }
+
+    /// The checksum after all that stands there. Where earlier versions have left none, what stands there counts.
+    fn chain(&self, id: TableId) -> Result<Chain, StoreError> {
+        let last = self.one(
+            "SELECT checksum FROM moves WHERE table_id = ?1 ORDER BY number DESC LIMIT 1",
             [id],
-            record_row,
-        )
+            |row| row.get::<_, Option<i64>>(0),
+        )?;
+        if let Some(Some(stored)) = last {
+            return Ok(Chain::from_stored(stored));
+        }
+        let deal = Chain::of_deal(&self.deal(id)?.unwrap_or_default());
+        Ok(self.records(id)?.iter().fold(deal, |chain, row| chain.with(row)))
     }
 
     /// The first move or undo of a table that was written at this moment or later.

@@ -3,6 +3,7 @@
 use std::{
     ffi::OsString,
     fs::{File, OpenOptions, TryLockError},
+    io,
     path::{Path, PathBuf},
     sync::LazyLock,
     time::Duration,
@@ -19,6 +20,12 @@ const APPLICATION_ID: i32 = 0x4165_6469;
 
 /// How long SQLite waits for another program's lock before a call fails as [`StoreError::Locked`].
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Bytes. A move changes a little of a dozen pages, and what is written and synced are whole pages.
+const PAGE_SIZE: i64 = 1024;
+
+/// The write-ahead log is copied into the database when it has so many pages, 4 MiB.
+const LOG_PAGES: i64 = 4096;
 
 /// More than there are: each statement is prepared once.
 const STATEMENTS: usize = 256;
@@ -40,12 +47,15 @@ pub(super) struct Opened {
 }
 
 pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
+    let path = &real_path(path)?;
     let lock = lock(path)?;
-    make_private(path);
+    // It may be there; and what cannot be made here, SQLite will name better.
+    drop(new_private(path));
     let mut conn = Connection::open(path)?;
     conn.busy_timeout(PATIENCE)?;
     refuse_others(&conn, path)?;
     check(&conn)?;
+    fit_pages(&conn);
     configure(&conn)?;
     migrate(&mut conn)?;
     Ok(Opened { conn, reader: reader(path)?, path: path.to_owned(), lock })
@@ -59,14 +69,27 @@ fn reader(path: &Path) -> Result<Connection, StoreError> {
     Ok(conn)
 }
 
-/// Makes a new file that other users of the machine cannot read: a database holds the secrets of running games. What
-/// cannot be made here, SQLite will name better.
-pub(super) fn make_private(path: &Path) {
+/// Makes a new file that other users of the machine cannot read: a database holds the secrets of running games.
+pub(super) fn new_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create_new(true).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    drop(options.open(path));
+    options.open(path)
+}
+
+/// The file itself, whatever links lead to it: two programs on one file must meet at one lock, and SQLite at one log. A file
+/// with several names of equal right is refused, for nobody could tell which one the others use.
+fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
+    let Ok(real) = path.canonicalize() else { return Ok(path.to_owned()) };
+    #[cfg(unix)]
+    if real.metadata().is_ok_and(|file| std::os::unix::fs::MetadataExt::nlink(&file) > 1) {
+        return Err(StoreError::Io(format!(
+            "{} has a second name (a hard link), under which another program may use it; remove one",
+            real.display()
+        )));
+    }
+    Ok(real)
 }
 
 /// Keeps a second aedile out by a lock on a file beside the database. SQLite's own locks would keep readers out, too.
@@ -90,7 +113,7 @@ fn lock(path: &Path) -> Result<File, StoreError> {
 }
 
 /// Refuses databases of other programs and of newer versions of this one, before anything is written.
-fn refuse_others(conn: &Connection, path: &Path) -> Result<(), StoreError> {
+pub(super) fn refuse_others(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let application_id: i32 = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let objects: i64 =
@@ -98,10 +121,13 @@ fn refuse_others(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     if application_id != APPLICATION_ID && (application_id != 0 || version != 0 || objects != 0) {
         return Err(StoreError::Foreign { path: path.to_owned(), application_id });
     }
-    match i32::try_from(FILES.dirs().count()) {
-        Ok(known) if version > known => Err(StoreError::Newer { found: version, known }),
-        _ => Ok(()),
-    }
+    let known = known_version();
+    if version > known { Err(StoreError::Newer { found: version, known }) } else { Ok(()) }
+}
+
+/// The version of databases that this program makes.
+pub(super) fn known_version() -> i32 {
+    i32::try_from(FILES.dirs().count()).expect("there are a few migrations")
 }
 
 /// SQLite's check of all pages and rows, but not of each index against its table, which takes longer than all the rest
@@ -116,6 +142,24 @@ fn check(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Gives an older database the small pages, once. It is played on as it is where that cannot be: another program has it
+/// open, or there is no room for a second copy.
+fn fit_pages(conn: &Connection) {
+    let fit = || -> rusqlite::Result<()> {
+        let size: i64 = conn.pragma_query_value(None, "page_size", |row| row.get(0))?;
+        if size == PAGE_SIZE {
+            return Ok(());
+        }
+        // Pages change their size in one go, and not beside a write-ahead log.
+        conn.pragma_update(None, "journal_mode", "DELETE")?;
+        conn.pragma_update(None, "page_size", PAGE_SIZE)?;
+        conn.execute_batch("VACUUM")
+    };
+    if let Err(error) = fit() {
+        tracing::warn!(%error, "the database keeps its large pages: moves take longer to write");
+    }
+}
+
 fn configure(conn: &Connection) -> Result<(), StoreError> {
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
     let mode: String =
@@ -126,6 +170,7 @@ fn configure(conn: &Connection) -> Result<(), StoreError> {
         )));
     }
     conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
     conn.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(())
 }

@@ -70,7 +70,7 @@ pub struct RankRow {
 }
 
 /// The started tables of a scope; `?1` is the person, `?2` the server.
-const STARTED: &str = "setup IS NOT NULL AND (?2 IS NULL OR guild = ?2) AND (?1 IS NULL OR tables.id IN (
+const STARTED: &str = "started IS NOT NULL AND (?2 IS NULL OR guild = ?2) AND (?1 IS NULL OR tables.id IN (
     SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM answers WHERE player = ?1
     UNION SELECT table_id FROM results WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1))";
 

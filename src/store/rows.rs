@@ -81,8 +81,6 @@ pub struct TableRow {
     pub rules_version: u32,
     /// How far it is.
     pub state: TableState,
-    /// The deal as JSON, once started.
-    pub setup: Option<String>,
     /// How many moves and undos there are.
     pub records: MoveNumber,
     /// The seat that decides, while it runs.
@@ -107,7 +105,7 @@ pub struct TableRow {
     pub rematch_of: Option<TableId>,
 }
 
-/// Without the secret and the deal, which tell everything about a running game.
+/// Without the secret, which tells everything about a running game.
 impl fmt::Debug for TableRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TableRow")

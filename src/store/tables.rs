@@ -8,7 +8,7 @@ use super::{
 };
 
 const TABLE: &str = "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
-    setup, records, to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of
+    records, to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of
     FROM tables";
 
 impl Tx<'_> {
@@ -113,7 +113,7 @@ impl Tx<'_> {
     /// Of the database.
     pub fn rematch_of(&self, table: TableId) -> Result<Option<TableId>, StoreError> {
         self.one(
-            "SELECT id FROM tables WHERE id > ?1 AND rematch_of = ?1 AND (state <> 'ended' OR setup IS NOT NULL)
+            "SELECT id FROM tables WHERE id > ?1 AND rematch_of = ?1 AND (state <> 'ended' OR started IS NOT NULL)
              ORDER BY id DESC LIMIT 1",
             [table],
             |row| row.get(0),
@@ -140,9 +140,10 @@ impl Tx<'_> {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         self.run(
-            "UPDATE tables SET state = 'running', seats = ?2, setup = ?3, started = ?4 WHERE id = ?1 AND state = 'lobby'",
-            (id, seats, setup, at),
-        )
+            "UPDATE tables SET state = 'running', seats = ?2, started = ?3 WHERE id = ?1 AND state = 'lobby'",
+            (id, seats, at),
+        )?;
+        self.run("INSERT INTO deals (table_id, setup) VALUES (?1, ?2)", (id, setup))
     }
 
     /// Lobby or running → finished or ended.
@@ -252,20 +253,19 @@ fn table_row(row: &Row) -> rusqlite::Result<TableRow> {
         commitment: row.get(8)?,
         rules_version: row.get(9)?,
         state: row.get(10)?,
-        setup: row.get(11)?,
-        records: row.get(12)?,
-        to_move: row.get(13)?,
-        boarded: row.get(14)?,
-        created: row.get(15)?,
-        started: row.get(16)?,
-        closed: row.get(17)?,
-        own_thread: row.get(18)?,
-        terms: row.get(19)?,
-        active: row.get(20)?,
-        asked: row.get(21)?,
-        asleep: row.get(22)?,
-        wake: row.get(23)?,
-        rematch_of: row.get(24)?,
+        records: row.get(11)?,
+        to_move: row.get(12)?,
+        boarded: row.get(13)?,
+        created: row.get(14)?,
+        started: row.get(15)?,
+        closed: row.get(16)?,
+        own_thread: row.get(17)?,
+        terms: row.get(18)?,
+        active: row.get(19)?,
+        asked: row.get(20)?,
+        asleep: row.get(21)?,
+        wake: row.get(22)?,
+        rematch_of: row.get(23)?,
     })
 }
 

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     board::{Game, Seat},
-    store::{HandoverRow, RecordRow, ResultRow, SeatRow, TableRow},
+    store::{GameRow, ResultRow, SeatRow, TableRow},
 };
 
 macro_rules! games {
@@ -76,14 +76,8 @@ macro_rules! games {
             }
 
             /// How a finished table of this game ended.
-            pub(super) fn results(
-                self,
-                table: &TableRow,
-                seats: &[SeatRow],
-                records: &[RecordRow],
-                handovers: &[HandoverRow],
-            ) -> Result<Vec<ResultRow>, TableError> {
-                match self { $(Self::$variant => results::read::<$game>(table, seats, records, handovers),)+ }
+            pub(super) fn results(self, stored: &GameRow) -> Result<Vec<ResultRow>, TableError> {
+                match self { $(Self::$variant => results::read::<$game>(stored),)+ }
             }
 
             /// The game with this [`id`](Self::id).

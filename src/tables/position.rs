@@ -10,7 +10,7 @@ use super::{
 use crate::{
     board::{Game, Seat, SeatSet, ShuffleSecret, Turn},
     pace::Terms,
-    store::{HandoverRow, NewPostRow, RecordRow, SeatRow, TableRow},
+    store::{GameRow, NewPostRow, SeatRow, StoreError, TableRow, Tx},
 };
 
 /// More automatic moves than this in a row are a fault of the game's rules, not a game.
@@ -55,14 +55,10 @@ pub(super) struct Change<G: Game> {
 
 impl<G: Game> Position<G> {
     /// The table as stored.
-    pub(super) fn read(
-        row: &TableRow,
-        seats: &[SeatRow],
-        records: &[RecordRow],
-        handovers: &[HandoverRow],
-    ) -> Result<Self, TableError> {
+    pub(super) fn read(stored: &GameRow) -> Result<Self, TableError> {
+        let GameRow { table: row, deal, seats, records, handovers } = stored;
         let broken = |why: String| TableError::Broken { table: row.id, why };
-        let setup = row.setup.as_deref().ok_or(Refused::NotStarted)?;
+        let setup = deal.as_deref().ok_or(Refused::NotStarted)?;
         if row.rules_version > G::RULES_VERSION {
             return Err(broken(format!("it was dealt by the newer rules {}", row.rules_version)));
         }
@@ -369,6 +365,18 @@ pub(super) fn happened<G: Game>(
 ) -> impl Iterator<Item = Happened<G::Event>> {
     let (number, why) = (step.number, step.by.why());
     G::events(before, step.mv, after).into_iter().map(move |event| Happened { number, event, why })
+}
+
+/// All from which a table is replayed. What is damaged there is the matter of this table alone.
+pub(super) fn stored_game(tx: &Tx, id: TableId) -> Result<GameRow, TableError> {
+    match tx.game(id) {
+        Ok(game) => Ok(game.ok_or(Refused::NoTable)?),
+        Err(StoreError::Damaged { table, why }) => Err(TableError::Broken { table, why }),
+        Err(StoreError::Corrupt(why) | StoreError::Unexpected(why)) => {
+            Err(TableError::Broken { table: id, why })
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Who decides, as the store keeps it.

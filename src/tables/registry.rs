@@ -343,7 +343,7 @@ impl Tables {
     ) -> Result<TableRef, TableError> {
         let found = self.shared.store.read(move |tx| {
             let row = find(tx)?.ok_or(Refused::NoTable)?;
-            Ok::<_, TableError>(match row.setup {
+            Ok::<_, TableError>(match row.started {
                 None => Found::Lobby(lobby::lobby_of(tx, &row)?),
                 Some(_) => Found::Game(row.id, lobby::kind(&row)?),
             })

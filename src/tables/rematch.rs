@@ -115,15 +115,15 @@ fn opponents(before: &[SeatRow], click: InteractionId) -> impl Iterator<Item = S
 pub(super) fn order(tx: &Tx, row: &TableRow, seats: &mut [SeatRow]) -> Result<(), TableError> {
     let Some(before) = row.rematch_of else { return Ok(()) };
     let Some(old) = tx.table(before)? else { return Ok(()) };
-    let (earlier, first) = (tx.seats(before)?, first(&old)?);
+    let (earlier, first) = (tx.seats(before)?, first(tx, &old)?);
     seats.sort_by_key(|seat| rank(seat, &earlier, first));
     Ok(())
 }
 
 /// Who began; the first seat if the game does not say.
-fn first(old: &TableRow) -> Result<usize, TableError> {
-    let setup = old.setup.as_deref().unwrap_or_default();
-    Ok(lobby::kind(old)?.first_player(setup).map_or(0, crate::board::Seat::index))
+fn first(tx: &Tx, old: &TableRow) -> Result<usize, TableError> {
+    let setup = tx.deal(old.id)?.unwrap_or_default();
+    Ok(lobby::kind(old)?.first_player(&setup).map_or(0, crate::board::Seat::index))
 }
 
 fn rank(seat: &SeatRow, earlier: &[SeatRow], first: usize) -> usize {

@@ -3,14 +3,14 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Refused, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    By, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
     history::{Entry, index},
     lobby,
-    position::Position,
+    position::{Position, stored_game},
 };
 use crate::{
     board::{Game, Turn},
-    store::{HandoverRow, RecordRow, ResultRow, SeatRow, StoreError, TableRow, Tx},
+    store::{GameRow, ResultRow, StoreError, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -102,13 +102,8 @@ fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
 }
 
 /// The results of a table as stored.
-pub(super) fn read<G: Game>(
-    table: &TableRow,
-    seats: &[SeatRow],
-    records: &[RecordRow],
-    handovers: &[HandoverRow],
-) -> Result<Vec<ResultRow>, TableError> {
-    Position::<G>::read(table, seats, records, handovers).map(|position| rows(&position))
+pub(super) fn read<G: Game>(stored: &GameRow) -> Result<Vec<ResultRow>, TableError> {
+    Position::<G>::read(stored).map(|position| rows(&position))
 }
 
 impl Tables {
@@ -141,10 +136,8 @@ impl Tables {
     async fn fill_in(&self, table: TableId) -> Result<(), TableError> {
         self.store()
             .with(move |tx| {
-                let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-                let (seats, records) = (tx.seats(table)?, tx.records(table)?);
-                let handovers = tx.handovers(table)?;
-                let results = lobby::kind(&row)?.results(&row, &seats, &records, &handovers)?;
+                let stored = stored_game(tx, table)?;
+                let results = lobby::kind(&stored.table)?.results(&stored)?;
                 Ok(tx.set_results(table, &results)?)
             })
             .await

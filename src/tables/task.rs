@@ -8,7 +8,7 @@ use super::{
     InteractionId, Look, MoveNumber, Played, Player, Refused, Step, Table, TableError, TableId,
     Think, Timestamp, Undone, UserId, agenda,
     history::Entry,
-    position::{Change, Position, stored},
+    position::{Change, Position, stored, stored_game},
     registry::Shared,
     table::Request,
     turns,
@@ -124,16 +124,8 @@ impl<G: Logged> Task<G> {
     pub(super) async fn position(&mut self) -> Result<&Position<G>, TableError> {
         if self.position.is_none() {
             let id = self.id;
-            let (row, seats, records, handovers) = self
-                .shared
-                .store
-                .read(move |tx| {
-                    let row = tx.table(id)?.ok_or(Refused::NoTable)?;
-                    let (seats, handovers) = (tx.seats(id)?, tx.handovers(id)?);
-                    Ok::<_, TableError>((row, seats, tx.records(id)?, handovers))
-                })
-                .await?;
-            self.position = Some(Position::read(&row, &seats, &records, &handovers)?);
+            let stored = self.shared.store.read(move |tx| stored_game(tx, id)).await?;
+            self.position = Some(Position::read(&stored)?);
         }
         Ok(self.position.as_ref().expect("it was loaded just now"))
     }

@@ -15,7 +15,9 @@ fn directory_with(config: &str) -> TempDir {
 #[test]
 fn the_help_names_every_call() {
     let help = run(tempdir().unwrap().path(), &["--help"]).good();
-    for call in ["run", "local", "simulate", "score", "verify", "config", "backup"] {
+    for call in
+        ["run", "local", "simulate", "score", "verify", "config", "backup", "check", "salvage"]
+    {
         assert!(
             help.lines().any(|line| line.trim_start().starts_with(call)),
             "{call} is missing in\n{help}"
@@ -32,6 +34,7 @@ fn a_wrong_command_line_is_exit_code_2() {
         &["simulate", "--players", "many"],
         &["score"],
         &["backup"],
+        &["salvage", "one.db"],
     ] {
         let ran = run(tempdir().unwrap().path(), words);
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{words:?}");
@@ -44,6 +47,13 @@ fn a_good_configuration_is_called_good() {
     let directory = directory_with("[discord]\ntoken = \"abc.def\"\n");
     assert_eq!(run(directory.path(), &["config", "check"]).good(), "The configuration is good.\n");
     assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 1, "a check leaves nothing behind");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_configuration_without_an_end_is_refused() {
+    let err = run(tempdir().unwrap().path(), &["--config", "/dev/zero", "config", "check"]).bad();
+    assert!(err.contains("larger than 1 MiB"), "{err}");
 }
 
 #[test]

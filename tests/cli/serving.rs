@@ -242,6 +242,18 @@ async fn a_backup_is_made_while_the_bot_runs_and_overwrites_nothing() {
 }
 
 #[test]
+fn a_database_is_checked_and_salvaged() {
+    let directory = tempdir().unwrap();
+    let ask = |words: &[&str]| finish(aedile(directory.path()).args(words));
+    drop(aedile::store::Store::open(&directory.path().join("aedile.db")).unwrap());
+    assert_eq!(ask(&["check"]).good(), "aedile.db: nothing is damaged in 0 tables.\n");
+    assert_eq!(ask(&["salvage", "aedile.db", "new.db"]).good(), "Kept in new.db: 0 tables.\n");
+    assert_eq!(ask(&["check", "new.db"]).good(), "new.db: nothing is damaged in 0 tables.\n");
+    assert!(ask(&["salvage", "aedile.db", "new.db"]).bad().contains("exists already"));
+    assert!(ask(&["check", "none.db"]).bad().contains("none.db"));
+}
+
+#[test]
 fn another_server_is_waited_for_and_the_wait_can_be_ended() {
     let directory = tempdir().unwrap();
     let closed = TcpListener::bind(("127.0.0.1", 0)).unwrap();

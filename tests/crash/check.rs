@@ -10,7 +10,7 @@ use std::{
 use aedile::{
     board::{Game, Turn},
     games::great_city::{GreatCity, Move},
-    store::{PostRow, PostState, RecordKind, RecordRow, Store, TableRow},
+    store::{GameRow, PostRow, PostState, RecordKind, RecordRow, Store, TableRow},
     tables::{
         AnyTable, InteractionId, MoveNumber, Player, PostKind, SystemClock, TableId, TableRef,
         TableState, Tables, UserId,
@@ -182,6 +182,7 @@ fn json<T: serde::de::DeserializeOwned>(text: &str) -> T {
 /// One table as the database has it.
 struct Stored {
     row: TableRow,
+    deal: Option<String>,
     records: Vec<RecordRow>,
     posts: Vec<PostRow>,
 }
@@ -198,11 +199,10 @@ impl Contents {
             Self { tables: Vec::new(), clicks: HashMap::new(), seats: HashSet::new() };
         for number in 1.. {
             let id = TableId(number);
-            let read = store.with::<_, aedile::store::StoreError>(move |tx| {
-                Ok((tx.table(id)?, tx.records(id)?, tx.posts(id)?, tx.seats(id)?))
-            });
-            let (row, records, posts, seats) = read.await.expect("it can be read");
-            let Some(row) = row else { break };
+            let read = store
+                .with::<_, aedile::store::StoreError>(move |tx| Ok((tx.game(id)?, tx.posts(id)?)));
+            let (game, posts) = read.await.expect("it can be read, and is what was written");
+            let Some(GameRow { table: row, deal, records, seats, .. }) = game else { break };
             for record in &records {
                 if let RecordKind::Move(_, click) | RecordKind::Undo(_, click) = record.kind {
                     assert_eq!(
@@ -215,7 +215,7 @@ impl Contents {
             contents.seats.extend(
                 seats.iter().map(|seat| (id, seat.player.expect("persons only"), seat.interaction)),
             );
-            contents.tables.push(Stored { row, records, posts });
+            contents.tables.push(Stored { row, deal, records, posts });
         }
         contents
     }
@@ -223,7 +223,7 @@ impl Contents {
 
 /// Replays the table with the rules alone and demands, for each change of turn, the posts that it owes.
 fn all_posts_are_owed(table: &Stored) {
-    let Some(setup) = &table.row.setup else { return };
+    let Some(setup) = &table.deal else { return };
     let start = GreatCity::new(&json(setup)).expect("it was dealt");
     let mut line: Vec<(MoveNumber, Move)> = Vec::new();
     let position = |line: &[(MoveNumber, Move)]| {

@@ -69,7 +69,8 @@ async fn the_list_of_a_server_has_lobbies_first_and_survives_a_damaged_table() {
     let strange = world.game_in(ChannelId(11), 2, Options::PUBLISHER).await.id();
     let game = world.game_in(ChannelId(12), 2, Options::PUBLISHER).await.id();
     world.meddle(&format!(
-        "UPDATE tables SET game = 'chess', options = '[1]', setup = '7' WHERE id = {strange}"
+        "UPDATE tables SET game = 'chess', options = '[1]' WHERE id = {strange};
+         UPDATE deals SET setup = '7' WHERE table_id = {strange}"
     ));
     let list = world.tables.list(GUILD).await.unwrap();
     let brief: Vec<_> = list.iter().map(|table| (table.table, table.game.is_some())).collect();

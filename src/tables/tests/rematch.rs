@@ -17,8 +17,8 @@ fn names(lobby: &Lobby) -> Vec<&str> {
 
 /// Who placed first, by the deal.
 async fn beginner(world: &World, table: TableId) -> UserId {
-    let row = world.tables.store().with(move |tx| tx.table(table)).await.unwrap().unwrap();
-    let setup: <GreatCity as Game>::Setup = serde_json::from_str(&row.setup.unwrap()).unwrap();
+    let deal = world.tables.store().read(move |tx| tx.deal(table)).await.unwrap().unwrap();
+    let setup: <GreatCity as Game>::Setup = serde_json::from_str(&deal).unwrap();
     let players = world.tables.lobby(table).await.unwrap().players;
     players[setup.first_player.index()].user().unwrap()
 }

@@ -130,7 +130,7 @@ async fn old_games_get_their_results_and_a_damaged_one_spoils_nothing() {
     }
     let entered = results(&world, tables[2]).await;
     world.meddle("DELETE FROM results");
-    world.meddle(&format!("UPDATE tables SET setup = '{{}}' WHERE id = {}", tables[0]));
+    world.meddle(&format!("UPDATE deals SET setup = '{{}}' WHERE table_id = {}", tables[0]));
     assert_eq!(world.tables.fill_in_results().await.unwrap(), 2);
     assert_eq!(results(&world, tables[0]).await, []);
     assert_eq!(results(&world, tables[2]).await, entered);

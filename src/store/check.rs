@@ -1,0 +1,125 @@
+//! What is damaged in a database: in the file as SQLite sees it, and in each table by its checksums.
+
+use std::{cell::RefCell, path::Path, time::Duration};
+
+use rusqlite::{Connection, OpenFlags};
+use sha2::{Digest as _, Sha256};
+
+use super::{StoreError, TableId, Tx, open};
+
+/// So many faults of the file are named; more of them tell nothing more.
+const MOST_FAULTS: i64 = 20;
+
+/// What a check has found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// What SQLite says of the file.
+    pub file: Vec<String>,
+    /// The damaged tables, and what is wrong with each.
+    pub tables: Vec<(TableId, String)>,
+    /// How many tables are whole.
+    pub whole: u64,
+}
+
+impl Findings {
+    /// Whether nothing is damaged.
+    #[must_use]
+    pub const fn is_good(&self) -> bool {
+        self.file.is_empty() && self.tables.is_empty()
+    }
+}
+
+/// Reads a whole database, also while a program uses it, and says what is damaged. Changes nothing.
+///
+/// # Errors
+/// When the file cannot be opened, is too damaged to say which tables there are, or is of another program or version.
+pub fn check(path: &Path) -> Result<Findings, StoreError> {
+    let conn = read_only(path)?;
+    let mut findings = Findings { file: faults(&conn)?, ..Findings::default() };
+    let tx = Tx { conn: &conn, failure: RefCell::new(None) };
+    for id in 1..=last_table(&conn)? {
+        match whole(&tx, TableId(id)) {
+            Ok(Whole::There) => findings.whole += 1,
+            Ok(Whole::Never) => {}
+            Err(error) => findings.tables.push((TableId(id), wrong(error))),
+        }
+    }
+    Ok(findings)
+}
+
+/// Opens a database of this version to be read only.
+pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(path, flags)?;
+    conn.busy_timeout(Duration::from_secs(5))?;
+    conn.pragma_update(None, "query_only", true)?;
+    open::refuse_others(&conn, path)?;
+    let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if version < open::known_version() {
+        return Err(StoreError::Migration(format!(
+            "it has version {version}, of an older aedile; the first start of this one brings it up to date"
+        )));
+    }
+    Ok(conn)
+}
+
+/// All that SQLite finds wrong with the file; whatever goes wrong while it looks is one of its findings.
+fn faults(conn: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut statement = conn.prepare(&format!("PRAGMA integrity_check({MOST_FAULTS})"))?;
+    let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
+    let faults = lines.map(|line| line.unwrap_or_else(|error| error.to_string()));
+    Ok(faults.filter(|line| line != "ok").collect())
+}
+
+/// The highest number that a table ever had.
+pub(super) fn last_table(conn: &Connection) -> Result<u64, StoreError> {
+    let ask = |sql: &str| conn.query_row(sql, [], |row| row.get::<_, Option<i64>>(0));
+    let given = ask("SELECT max(seq) FROM sqlite_sequence WHERE name = 'tables'");
+    let there = ask("SELECT max(id) FROM tables");
+    match (given, there) {
+        (Err(error), Err(_)) => Err(error.into()),
+        (given, there) => {
+            let last = [given, there].into_iter().flatten().flatten().max();
+            Ok(last.unwrap_or(0).unsigned_abs())
+        }
+    }
+}
+
+/// What there is of a table that is not damaged.
+pub(super) enum Whole {
+    /// All of it.
+    There,
+    /// Nothing: its number was never given, or it was left behind when the database was salvaged.
+    Never,
+}
+
+/// Whether all is there from which a table is played on.
+pub(super) fn whole(tx: &Tx, id: TableId) -> Result<Whole, StoreError> {
+    let damaged = |why: &str| StoreError::Damaged { table: id, why: why.to_owned() };
+    let Some(game) = tx.game(id)? else {
+        let left = tx.count(
+            "SELECT (SELECT count(*) FROM seats WHERE table_id = ?1) + (SELECT count(*) FROM moves WHERE table_id = ?1)",
+            [id],
+        )?;
+        return if left == 0 { Ok(Whole::Never) } else { Err(damaged("its row is missing")) };
+    };
+    if Sha256::digest(game.table.secret).as_slice() != game.table.commitment {
+        return Err(damaged("the secret of its shuffle is not what was promised"));
+    }
+    if game.seats.len() > usize::from(game.table.seats)
+        || game.deal.is_some() && game.seats.len() < usize::from(game.table.seats)
+    {
+        return Err(damaged("its seats are not those of its game"));
+    }
+    Ok(Whole::There)
+}
+
+/// What is wrong, without the number of the table, which stands before it.
+pub(super) fn wrong(error: StoreError) -> String {
+    match error {
+        StoreError::Damaged { why, .. }
+        | StoreError::Corrupt(why)
+        | StoreError::Unexpected(why) => why,
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,47 @@
+//! All from which a started table is replayed, compared with what shows damage.
+
+use super::{HandoverRow, RecordRow, SeatRow, StoreError, TableId, TableRow, Tx};
+
+/// A table with its deal and all that happened there. It has no `Debug`: the deal and the moves are secrets.
+#[derive(Clone)]
+pub struct GameRow {
+    /// The table.
+    pub table: TableRow,
+    /// The deal as JSON; `None` before the start.
+    pub deal: Option<String>,
+    /// Who sits there.
+    pub seats: Vec<SeatRow>,
+    /// Its moves and undos, in the order of writing.
+    pub records: Vec<RecordRow>,
+    /// The seats that passed on, in order.
+    pub handovers: Vec<HandoverRow>,
+}
+
+impl Tx<'_> {
+    /// The table with all from which it is replayed.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] when moves are missing or are not what was written.
+    pub fn game(&self, id: TableId) -> Result<Option<GameRow>, StoreError> {
+        let Some(table) = self.table(id)? else { return Ok(None) };
+        let damaged = |why: &str| StoreError::Damaged { table: id, why: why.to_owned() };
+        let deal = self.deal(id)?;
+        if deal.is_some() != table.started.is_some() {
+            return Err(damaged("its deal is missing"));
+        }
+        let records = self.whole_records(id, deal.as_deref().unwrap_or_default())?;
+        if records.len() != table.records.0 as usize {
+            return Err(damaged("moves are missing"));
+        }
+        let (seats, handovers) = (self.seats(id)?, self.handovers(id)?);
+        Ok(Some(GameRow { table, deal, seats, records, handovers }))
+    }
+
+    /// The deal of a started table as JSON.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn deal(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        self.one("SELECT setup FROM deals WHERE table_id = ?1", [id], |row| row.get(0))
+    }
+}

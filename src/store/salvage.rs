@@ -1,0 +1,179 @@
+//! Keeps what is whole of a damaged database, in a new one.
+
+use std::{cell::RefCell, path::Path};
+
+use rusqlite::{Connection, params_from_iter, types::Value};
+
+use super::{
+    StoreError, TableId, Tx,
+    check::{Whole, last_table, read_only, whole, wrong},
+    open::{self, Opened},
+};
+
+/// What belongs to one table, with the column that says to which: each is found by its table.
+const OF_A_TABLE: [(&str, &str); 10] = [
+    ("tables", "id"),
+    ("deals", "table_id"),
+    ("seats", "table_id"),
+    ("moves", "table_id"),
+    ("turns", "table_id"),
+    ("votes", "table_id"),
+    ("offers", "table_id"),
+    ("results", "table_id"),
+    ("answers", "table_id"),
+    ("handovers", "table_id"),
+];
+
+/// What is read from both ends, up to damage, with its key.
+const OF_ALL: [(&str, &str); 5] = [
+    ("players", "id"),
+    ("preferences", "player"),
+    ("servers", "guild"),
+    ("interactions", "id"),
+    ("posts", "id"),
+];
+
+/// Where people are named whose own row may be lost.
+const NAMING: [(&str, &str); 5] = [
+    ("tables", "host"),
+    ("seats", "player"),
+    ("results", "player"),
+    ("answers", "player"),
+    ("handovers", "player"),
+];
+
+/// What was kept, and what was not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Salvaged {
+    /// How many tables are in the new database.
+    pub kept: u64,
+    /// The tables that are not, and what is wrong with each.
+    pub lost: Vec<(TableId, String)>,
+}
+
+/// Copies every whole table of `from` into the new database `to`, with the people, settings and owed posts that can be read.
+/// `from` stays as it is.
+///
+/// # Errors
+/// When `from` is too damaged to say which tables there are, or `to` is there already or cannot be written.
+pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
+    if to.symlink_metadata().is_ok() {
+        let path = to.display();
+        return Err(StoreError::Io(format!("{path} exists already; nothing is overwritten")));
+    }
+    let old = read_only(from)?;
+    let Opened { conn: new, reader, lock, .. } = open::open(to)?;
+    drop(reader);
+    let salvaged = new
+        .execute_batch("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE")
+        .map_err(StoreError::from)
+        .and_then(|()| copy(&old, &new));
+    let salvaged = salvaged.and_then(|salvaged| {
+        new.execute_batch("COMMIT")?;
+        Ok(salvaged)
+    });
+    drop((new, lock));
+    salvaged
+}
+
+fn copy(old: &Connection, new: &Connection) -> Result<Salvaged, StoreError> {
+    let mut salvaged = Salvaged::default();
+    let last = last_table(old)?;
+    let tx = Tx { conn: old, failure: RefCell::new(None) };
+    for id in 1..=last {
+        let table = TableId(id);
+        match whole(&tx, table).and_then(|there| copy_table(old, new, table, &there)) {
+            Ok(Whole::There) => salvaged.kept += 1,
+            Ok(Whole::Never) => {}
+            Err(error) => salvaged.lost.push((table, wrong(error))),
+        }
+    }
+    for (name, key) in OF_ALL {
+        copy_from_both_ends(old, new, name, key)?;
+    }
+    mend(new, last)?;
+    Ok(salvaged)
+}
+
+/// All rows of a table or none.
+fn copy_table(
+    old: &Connection,
+    new: &Connection,
+    table: TableId,
+    there: &Whole,
+) -> Result<Whole, StoreError> {
+    if matches!(there, Whole::Never) {
+        return Ok(Whole::Never);
+    }
+    new.execute_batch("SAVEPOINT one")?;
+    let copied = OF_A_TABLE.iter().try_for_each(|(name, key)| {
+        let mut rows = old.prepare_cached(&format!("SELECT * FROM {name} WHERE {key} = ?1"))?;
+        copy_rows(&mut rows, &[Value::from(table.0.cast_signed())], new, name)
+    });
+    new.execute_batch(if copied.is_ok() { "RELEASE one" } else { "ROLLBACK TO one; RELEASE one" })?;
+    copied.map(|()| Whole::There)
+}
+
+/// Rows up to the first that cannot be read, and backwards from the last one down to the same damage.
+fn copy_from_both_ends(
+    old: &Connection,
+    new: &Connection,
+    name: &str,
+    key: &str,
+) -> Result<(), StoreError> {
+    for order in ["ASC", "DESC"] {
+        let read = old.prepare(&format!("SELECT * FROM {name} ORDER BY {key} {order}"));
+        let copied = match read {
+            Ok(mut rows) => copy_rows(&mut rows, &[], new, name),
+            Err(error) => Err(error.into()),
+        };
+        match copied {
+            Ok(()) => return Ok(()),
+            Err(StoreError::Corrupt(why)) => {
+                tracing::warn!(%why, name, order, "reading ends at damage")
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+fn copy_rows(
+    statement: &mut rusqlite::Statement,
+    of: &[Value],
+    new: &Connection,
+    name: &str,
+) -> Result<(), StoreError> {
+    let columns = statement.column_names().join(", ");
+    let width = statement.column_count();
+    let places = vec!["?"; width].join(", ");
+    let sql = format!("INSERT OR IGNORE INTO {name} ({columns}) VALUES ({places})");
+    let mut insert = new.prepare_cached(&sql)?;
+    let mut rows = statement.query(params_from_iter(of))?;
+    while let Some(row) = rows.next()? {
+        let values = (0..width).map(|column| row.get(column));
+        insert.execute(params_from_iter(values.collect::<rusqlite::Result<Vec<Value>>>()?))?;
+    }
+    Ok(())
+}
+
+/// Makes whole what points to what was lost: nobody and nothing is named that is not there.
+fn mend(new: &Connection, last: u64) -> Result<(), StoreError> {
+    new.execute_batch(
+        "DELETE FROM posts WHERE table_id NOT IN (SELECT id FROM tables);
+         DELETE FROM interactions WHERE table_id NOT IN (SELECT id FROM tables);
+         UPDATE tables SET rematch_of = NULL WHERE rematch_of NOT IN (SELECT id FROM tables);
+         DELETE FROM sqlite_sequence WHERE name = 'tables'",
+    )?;
+    for (name, person) in NAMING {
+        new.execute_batch(&format!(
+            "INSERT OR IGNORE INTO players (id, name, since) SELECT {person}, 'Somebody', 0 FROM {name} WHERE {person} IS NOT NULL"
+        ))?;
+    }
+    // Numbers are never given twice: buttons of lost tables stay dead.
+    new.execute(
+        "INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?1)",
+        [last.cast_signed()],
+    )?;
+    Ok(())
+}
