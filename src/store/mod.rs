@@ -46,6 +46,8 @@ mod tests;
 mod thread;
 mod turns;
 mod tx;
+#[cfg(test)]
+mod upgrade_tests;
 
 use std::{
     cell::RefCell,

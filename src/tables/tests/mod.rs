@@ -163,6 +163,11 @@ impl World {
         crate::store::Outsider::meddle(&self.folder.path().join("aedile.db"), sql);
     }
 
+    /// How long the write-ahead log is.
+    pub(crate) fn log_bytes(&self) -> u64 {
+        std::fs::metadata(self.folder.path().join("aedile.db-wal")).unwrap().len()
+    }
+
     /// All posts of a table as stored.
     pub(crate) async fn posts(&self, table: TableId) -> Vec<PostRow> {
         self.tables.store().with(move |tx| tx.posts(table)).await.unwrap()

@@ -213,6 +213,19 @@ async fn a_store_that_refuses_leaves_the_table_as_it_was_and_goes_on_later() {
     table.play(by, world.click(), None, first_move(&look)).await.unwrap();
 }
 
+/// How long a move takes is decided by how much the disk must take (product §10).
+#[tokio::test]
+async fn a_move_writes_few_bytes() {
+    let world = World::new();
+    let table = world.game(4).await;
+    let before = world.log_bytes();
+    for skip in 0..40 {
+        world.step(&table, skip * 7).await;
+    }
+    let each = (world.log_bytes() - before) / 40;
+    assert!(each < 16 * 1024, "{each} bytes a move");
+}
+
 #[tokio::test]
 async fn a_damaged_table_is_refused_and_the_others_go_on() {
     let world = World::new();

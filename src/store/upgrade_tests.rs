@@ -1,0 +1,98 @@
+//! Databases of every earlier version, with rows of all kinds that it knew, are brought up to date and played on.
+
+use rusqlite::Connection;
+
+use super::{tests::Place, *};
+
+/// What each migration makes, and rows of what is new in it.
+const VERSIONS: [(&str, &str); 5] = [
+    (
+        include_str!("../../migrations/01-tables/up.sql"),
+        "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
+         INSERT INTO tables (id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state, setup,
+             records, to_move, boarded, created, started)
+         VALUES (5, 1, 10, 'great_city', '{}', 2, 7, zeroblob(32),
+             X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', 1, 'running', '{\"decks\":{}}',
+             3, 0, 2, 2, 3);
+         INSERT INTO tables (id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state, created)
+         VALUES (6, 1, 11, 'great_city', '{}', 4, 8, zeroblob(32),
+             X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', 1, 'lobby', 2);
+         INSERT INTO seats VALUES (5, 0, 7, 'Aurelia', 99), (5, 1, 8, 'Brutus', 98), (6, 0, 8, 'Brutus', 97);
+         INSERT INTO moves VALUES (5, 0, 0, 'auto', '{\"type\":\"pass\"}', NULL, NULL, 4),
+             (5, 1, 1, 'move', '{\"type\":\"pass\"}', NULL, 500, 4), (5, 2, 1, 'undo', NULL, 1, 501, 5);
+         INSERT INTO interactions VALUES (96, 6);
+         INSERT INTO posts (id, table_id, kind, role, number, state, created, settled, message)
+         VALUES (1, 5, '{\"ping\":{\"seat\":0,\"number\":1}}', 'ping', 1, 'sent', 4, 5, 77);
+         INSERT INTO posts (id, table_id, kind, role, number, state, created) VALUES (2, 6, '\"lobby_card\"', 'lobby_card', 0, 'due', 4);",
+    ),
+    (
+        include_str!("../../migrations/02-slow-play/up.sql"),
+        "UPDATE seats SET bank = 60000, missed = 1 WHERE table_id = 5 AND seat = 0;
+         INSERT INTO seats (table_id, seat, ai, name, interaction) VALUES (6, 1, 'hard', 'Vitruvius', 95);
+         INSERT INTO turns (table_id, seat, number, began) VALUES (5, 0, 3, 5);
+         INSERT INTO votes VALUES (5, 3, 1, 'wait', 6);
+         INSERT INTO offers VALUES (5, 1, NULL, 6);
+         INSERT INTO preferences VALUES (7, '{}');
+         INSERT INTO servers VALUES (1, '{}');
+         INSERT INTO results VALUES (5, 0, 7, '{}', 1);
+         INSERT INTO answers VALUES (5, 7, 3, 9000);",
+    ),
+    (
+        include_str!("../../migrations/03-handovers/up.sql"),
+        "INSERT INTO handovers (table_id, seat, number, player, at) VALUES (5, 1, 1, 7, 4);",
+    ),
+    (
+        include_str!("../../migrations/04-notices/up.sql"),
+        "INSERT INTO posts (id, table_id, kind, role, number, state, created)
+         VALUES (3, 5, '{\"notice\":{\"ended\":{\"by\":8,\"name\":\"Brutus\"}}}', 'notice', 3, 'due', 6);",
+    ),
+    (
+        include_str!("../../migrations/05-holders/up.sql"),
+        "INSERT INTO handovers (table_id, seat, number, player, ai, name, at) VALUES (5, 0, 2, NULL, 'easy', 'Vitruvius', 5);",
+    ),
+];
+
+/// A database as the program of this version left it.
+fn of_version(place: &Place, version: usize) {
+    let conn: Connection = place.outside();
+    for (migration, rows) in &VERSIONS[..version] {
+        conn.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
+        conn.execute_batch(migration).unwrap();
+        conn.execute_batch("PRAGMA foreign_keys = ON").unwrap();
+        conn.execute_batch(rows).unwrap();
+    }
+    conn.execute_batch(&format!(
+        "PRAGMA journal_mode = WAL; PRAGMA application_id = 1097163881; PRAGMA user_version = {version}"
+    ))
+    .unwrap();
+}
+
+#[tokio::test]
+async fn a_filled_database_of_every_earlier_version_goes_on() {
+    for version in 1..=VERSIONS.len() {
+        let place = Place::new();
+        of_version(&place, version);
+        let store = place.open();
+        let game = store.read(|tx| tx.game(TableId(5))).await.unwrap().expect("it is there");
+        assert_eq!((game.seats.len(), game.records.len()), (2, 3), "version {version}");
+        assert_eq!(game.deal.as_deref(), Some(r#"{"decks":{}}"#));
+        assert_eq!(
+            game.handovers.len(),
+            version.saturating_sub(2).min(1) + usize::from(version > 4)
+        );
+        let card = store.read(|tx| tx.posts(TableId(6))).await.unwrap();
+        assert_eq!(card.len(), 1, "what is owed stays owed");
+        store
+            .with(|tx| {
+                let kind = RecordKind::Move(r#"{"type":"pass"}"#.to_owned(), InteractionId(600));
+                let row = RecordRow { number: MoveNumber(3), seat: 0, kind, at: Timestamp(7) };
+                tx.append(TableId(5), &[row])?;
+                tx.set_turn(TableId(5), MoveNumber(4), Some(1), MoveNumber(2))
+            })
+            .await
+            .unwrap();
+        assert_eq!(check(&place.path()).unwrap(), Findings { whole: 2, ..Findings::default() });
+        drop(store);
+        drop(place.open());
+    }
+}
