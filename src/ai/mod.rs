@@ -52,8 +52,6 @@ pub struct Advice<M> {
     pub lead: f32,
     /// How much of the search went into this move, from 0 to 1: how sure the opponent is.
     pub confidence: f32,
-    /// Why, in one line for people.
-    pub reason: String,
 }
 
 /// How many moves [`advise`] gives at most.
@@ -119,12 +117,7 @@ pub fn advise<G: Strategy>(
     let found = search.ranking().into_iter().filter(|found| moves.contains(&found.mv));
     found
         .take(ADVICE)
-        .map(|found| Advice {
-            mv: found.mv,
-            lead: found.lead,
-            confidence: found.share,
-            reason: G::reason(view, found.mv),
-        })
+        .map(|found| Advice { mv: found.mv, lead: found.lead, confidence: found.share })
         .collect()
 }
 

@@ -11,12 +11,6 @@ use super::{
     turn::Turn,
 };
 
-/// The rule that a move breaks, in words for the player who made it.
-pub trait Refusal: Error + Clone + Send + Sync + 'static {
-    /// The other player of whom the words tell, there called by [`Seat::called`]; none of them tells of two.
-    fn about(&self) -> Option<Seat>;
-}
-
 /// Why a move was refused. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError<I: Error> {
@@ -32,17 +26,6 @@ pub enum PlayError<I: Error> {
     /// The move breaks a rule.
     #[error(transparent)]
     Illegal(I),
-}
-
-impl<I: Refusal> PlayError<I> {
-    /// The other player of whom the words tell; see [`Refusal::about`].
-    #[must_use]
-    pub fn about(&self) -> Option<Seat> {
-        match self {
-            Self::Over | Self::NotYourTurn { .. } => None,
-            Self::Illegal(rule) => rule.about(),
-        }
-    }
 }
 
 /// One game: its rules as a value that holds the whole truth of one table.
@@ -80,8 +63,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         + Serialize
         + DeserializeOwned
         + 'static;
-    /// The rule that a move breaks, in words for the player who made it.
-    type Illegal: Refusal;
+    /// The rule that a move breaks, with all that its sentence needs. Its `Display` is for logs.
+    type Illegal: Error + Clone + Send + Sync + 'static;
     /// Something that everybody saw happen.
     type Event: Clone + fmt::Debug + Send + Sync + Serialize + 'static;
     /// All that a spectator may know.

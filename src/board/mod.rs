@@ -20,7 +20,7 @@ pub mod what_if;
 
 pub use chance::{Chance, Luck, Rng, Seed};
 pub use first_player::FirstPlayer;
-pub use game::{Game, PlayError, Refusal};
+pub use game::{Game, PlayError};
 pub use ids::{MoveNumber, TableId};
 pub use level::Level;
 pub use points::points;

@@ -30,7 +30,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// What the rules, which know no names, call whoever sits here: "player 2". Those who know the name put it there.
+    /// What a file that knows no names calls whoever sits here: "player 2".
     #[must_use]
     pub fn called(self) -> String {
         format!("player {}", self.0 + 1)

@@ -1,5 +1,5 @@
-//! What an opponent must know of a game beyond its rules: which moves make sense, what a position is worth, how a
-//! game may go on, and why a move is good, in words.
+//! What an opponent must know of a game beyond its rules: which moves make sense, what a position is worth, and how a
+//! game may go on.
 //!
 //! The search (`ai`) is the same for every game and knows none: all knowledge of a game comes through this trait. The
 //! search starts from a [`SeatView`](super::Game::SeatView) alone; the worlds that it plays in are imagined.
@@ -59,7 +59,4 @@ pub trait Strategy: Game {
     /// Plays on as sensible players might, to the end of the game or until an estimate is good enough, and tells what
     /// each seat has or may expect at the end.
     fn play_out(&mut self, luck: &mut Luck) -> BySeat;
-
-    /// Why the seat of the view might make this move: one line for people, without the move itself.
-    fn reason(view: &Self::SeatView, mv: Self::Move) -> String;
 }

@@ -1,11 +1,13 @@
 //! Why a table refused. Nothing has changed then.
 
+use std::{error::Error, sync::Arc};
+
 use super::{
     GuildId, MessageId, MoveNumber, RemindRefused, SeatRefused, Seated, ServerRefused, TableId,
     Timestamp,
 };
 use crate::{
-    board::{PlayError, Refusal},
+    board::{PlayError, Seat},
     pace::PaceError,
     store::{ChannelId, StoreError},
 };
@@ -79,10 +81,10 @@ pub enum Refused {
     },
     /// The move breaks a rule.
     Illegal {
-        /// The rules' own words, for the player.
-        rule: String,
-        /// Whom these words call by [`Seat::called`](crate::board::Seat::called).
-        about: Option<Seated>,
+        /// Which, with all that its sentence needs.
+        rule: BrokenRule,
+        /// The players, by seat, of whom the sentence may tell.
+        players: Vec<Seated>,
     },
     /// Nothing can be taken back.
     Undo(UndoRefused),
@@ -200,11 +202,50 @@ pub enum UndoRefused {
     Over,
 }
 
+/// The rule that a move breaks, of whichever game.
+#[derive(Clone, Debug)]
+pub struct BrokenRule(Arc<dyn Error + Send + Sync>);
+
+impl BrokenRule {
+    /// This rule of a game.
+    #[must_use]
+    pub fn new(illegal: impl Error + Send + Sync + 'static) -> Self {
+        Self(Arc::new(illegal))
+    }
+
+    /// The rule, if it is one of the game with this type of them.
+    #[must_use]
+    pub fn of<I: Error + 'static>(&self) -> Option<&I> {
+        self.0.downcast_ref()
+    }
+}
+
+/// Rules are plain data, and their text form tells all of it.
+impl PartialEq for BrokenRule {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.to_string() == other.0.to_string()
+    }
+}
+
+impl Eq for BrokenRule {}
+
 impl TableError {
     /// The refusal of a game among these players.
-    pub(super) fn of_rules(error: &PlayError<impl Refusal>, players: &[Seated]) -> Self {
-        let about = error.about().and_then(|seat| players.get(seat.index())).cloned();
-        Refused::Illegal { rule: error.to_string(), about }.into()
+    pub(super) fn of_rules<I>(error: PlayError<I>, players: &[Seated]) -> Self
+    where
+        I: Error + Send + Sync + 'static,
+    {
+        let seated = |seat: Seat| players.get(seat.index()).cloned();
+        let refused = match error {
+            PlayError::Over => Refused::Over,
+            PlayError::NotYourTurn { to_move } => {
+                seated(to_move).map_or(Refused::Over, |to_move| Refused::NotYourTurn { to_move })
+            }
+            PlayError::Illegal(illegal) => {
+                Refused::Illegal { rule: BrokenRule::new(illegal), players: players.to_vec() }
+            }
+        };
+        refused.into()
     }
 }
 

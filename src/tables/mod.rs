@@ -43,7 +43,7 @@ mod writing;
 
 pub use agenda::{Agenda, Calling, RemindRefused};
 pub use clock::{Clock, HandClock, SystemClock, Until};
-pub use error::{LobbyRefused, Refused, TableError, UndoRefused};
+pub use error::{BrokenRule, LobbyRefused, Refused, TableError, UndoRefused};
 pub use games::{AnyTable, GameKind, GameOptions, Listed};
 pub(crate) use games::{on_kind, on_options, on_table};
 pub use lobby::NewTable;

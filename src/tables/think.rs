@@ -189,7 +189,7 @@ impl<G: Game> Position<G> {
             return Err(self.stale(number));
         }
         let mut after = self.clone();
-        let refused = |error| TableError::of_rules(&error, &self.players);
+        let refused = |error| TableError::of_rules(error, &self.players);
         after.game.play(seat, mv).map_err(refused)?;
         let step = Step { number, seat, mv, by: By::Program(Why::Ai(level)) };
         after.history.push(Entry::Step(step));

@@ -8,6 +8,7 @@ use super::{
     layout::{Button, Choice, Panel, Style},
     names::Names,
     paths::{self, Order},
+    say::Text,
     verb::Verb,
     wishes::{Wish, Wishes},
 };
@@ -59,12 +60,10 @@ pub struct NoSuchPage;
 /// An event as a part of a summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Brief {
-    /// Who did it, and what: "took **School**"; or nobody in particular, and a whole sentence.
+    /// Who did it; nobody in particular.
     pub who: Option<Seat>,
-    /// The predicate or the sentence.
-    pub says: String,
-    /// What it is when it is only counted: "build", "builds".
-    pub noun: (&'static str, &'static str),
+    /// What, behind the name and a colon: "took **School**"; a whole sentence where it was nobody in particular.
+    pub says: Text,
     /// How much a player wants to know it, from 0.
     pub weight: u8,
 }
@@ -75,36 +74,45 @@ pub struct Topic {
     /// The short name in commands: `[a-z_]`.
     pub id: &'static str,
     /// The name for people.
-    pub name: &'static str,
+    pub name: fn() -> Text,
     /// The rules of it, in at most [`CONTENT`](super::layout::CONTENT) characters.
-    pub text: fn() -> String,
+    pub text: fn() -> Text,
 }
 
 /// What happens at a table, and what is to be done, in words.
 pub trait Words: Strategy {
     /// One line for the channel about what everybody saw.
-    fn event(event: &Self::Event, names: &Names) -> String;
+    fn event(event: &Self::Event, names: &Names) -> Text;
 
     /// The same for a summary.
     fn brief(event: &Self::Event, names: &Names) -> Brief;
 
+    /// So many events of the kind of this one, for a summary that only counts them: "3 builds".
+    fn counted(event: &Self::Event, number: usize) -> Text;
+
     /// Whether it is the end of a turn and nothing more: made without a choice, it goes without saying.
     fn is_mere_end(event: &Self::Event) -> bool;
 
-    /// What begins with this event, for finding it again: "round 3".
-    fn chapter(event: &Self::Event) -> Option<String>;
+    /// The round that begins with this event.
+    fn new_round(event: &Self::Event) -> Option<u8>;
 
     /// What the seat to move must do, after "your turn: ".
-    fn call(view: &Self::PublicView) -> String;
+    fn call(view: &Self::PublicView) -> Text;
 
     /// What the seat to move must do, after "it is Anna's turn: ".
-    fn duty(view: &Self::PublicView) -> String;
+    fn duty(view: &Self::PublicView) -> Text;
+
+    /// Why the rules refuse a move, in whole sentences for who wanted to make it.
+    fn refusal(illegal: &Self::Illegal, names: &Names) -> Text;
+
+    /// Why the seat of the view might make this legal move, behind the move and a colon: for a hint.
+    fn reason(view: &Self::SeatView, mv: Self::Move) -> Text;
 
     /// The table in words.
-    fn status(view: &Self::PublicView, names: &Names) -> String;
+    fn status(view: &Self::PublicView, names: &Names) -> Text;
 
     /// What can be done now and how, for the button *Help*.
-    fn help(view: &Self::SeatView) -> String;
+    fn help(view: &Self::SeatView) -> Text;
 }
 
 /// The rules and the cards of a game, to look up.
@@ -122,7 +130,7 @@ pub trait Reference: Strategy {
     fn has_card(typed: &str) -> bool;
 
     /// All about the card with this id or name, or a part of a name that fits no other.
-    fn card(typed: &str) -> Option<String>;
+    fn card(typed: &str) -> Option<Text>;
 }
 
 /// What is agreed about the rules before the deal.
@@ -134,7 +142,7 @@ pub trait Settings: Strategy {
     fn agree(wishes: &Wishes) -> Self::Options;
 
     /// The options that differ from the default, in words.
-    fn options(options: &Self::Options) -> Option<String>;
+    fn options(options: &Self::Options) -> Option<Text>;
 }
 
 /// What a game draws.

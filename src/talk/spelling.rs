@@ -1,6 +1,7 @@
 //! Finding a card by what people type: by a part of its name, whatever the case, signs and small slips.
 
-use super::names::count;
+use super::say::Text;
+use crate::say;
 
 /// The most slips that are forgiven are this part of the letters.
 const LETTERS_PER_SLIP: usize = 4;
@@ -54,9 +55,9 @@ pub fn matching<T: Copy>(
 /// Those called exactly so keep the others out. `None` when nothing was found.
 pub fn told<T: Copy>(
     found: &[(T, Fit)],
-    describe: impl Fn(T) -> String,
+    describe: impl Fn(T) -> Text,
     label: impl Fn(T) -> String,
-) -> Option<String> {
+) -> Option<Text> {
     let is_exact = found.first()?.1 == Fit::Whole;
     let meant: Vec<T> = found
         .iter()
@@ -66,13 +67,11 @@ pub fn told<T: Copy>(
     if let [only] = meant[..] {
         return Some(describe(only));
     }
-    let lines: Vec<String> =
-        meant.iter().take(TOLD).map(|thing| format!("- {}", label(*thing))).collect();
-    let rest = match meant.len().saturating_sub(TOLD) {
-        0 => String::new(),
-        rest => format!("\n… and {rest} more; type more of the name."),
-    };
-    Some(format!("{} fit:\n{}{rest}", count(meant.len(), "card"), lines.join("\n")))
+    let heading = say!("spelling-fit", number = meant.len());
+    let lines = meant.iter().take(TOLD).map(|thing| say!("spelling-one", card = label(*thing)));
+    let number = meant.len().saturating_sub(TOLD);
+    let rest = (number > 0).then(|| say!("spelling-more", number));
+    Some(Text::lines(std::iter::once(heading).chain(lines).chain(rest)))
 }
 
 /// Whether so little was typed that what it fits is chance.

@@ -68,9 +68,9 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     });
     let open = |card: Building| json!({"building": card.id()});
     let send = |who: Member, to: Building| json!({"worker": who.id(), "building": to.id()});
-    refused(&house, user, "builders open", open(gone), "is not in the building row").await;
+    refused(&house, user, "builders open", open(gone), "is not in the row of buildings").await;
     let away = json!({"worker": away.unwrap().id()});
-    refused(&house, user, "builders recruit", away, "is not in the worker row").await;
+    refused(&house, user, "builders recruit", away, "is not in the row of workers").await;
     refused(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
     for typed in ["all", "-2", "2 or 3", "-"] {
         refused(
@@ -91,8 +91,10 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
 
     let site = view.buildings[0].unwrap();
     done(&house, user, "builders open", open(site)).await;
-    let theirs =
-        format!("is not in your team but **{}**'s", ["Aurelia", "Brutus"][1 - seat.index()]);
+    let theirs = format!(
+        "is not in your team but in that of **{}**",
+        ["Aurelia", "Brutus"][1 - seat.index()]
+    );
     refused(&house, user, "builders send", send(foreign, site), &theirs).await;
     refused(&house, user, "builders open", json!({"building": "e"}), "“e” ").await;
     let prisoner = json!({"card": "prisoner 2 stone 2 wood"});
@@ -103,7 +105,7 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     refused(&house, user, "builders send", tooled, "prisoner carries no tool").await;
     done(&house, user, "builders take", json!({"actions": "1"})).await;
     let dear = open(stand(&house).await.1.buildings[0].unwrap());
-    refused(&house, user, "builders open", dear, "1 action must be bought, and you hold 4").await;
+    refused(&house, user, "builders open", dear, "and you hold 4. 1 action must be bought.").await;
     nothing_was_refused(&house);
 }
 

@@ -208,17 +208,14 @@ proptest! {
     }
 
     #[test]
-    fn every_refusal_is_a_short_sentence_and_whom_it_advises_are_all_who_may(way in any_way()) {
+    fn whom_a_refusal_advises_are_all_who_may(way in any_way()) {
         let game = way.game();
         let mut legal = Vec::new();
         game.legal_moves(&mut legal);
         for refused in conceivable().iter().filter_map(|mv| game.check(*mv).err()) {
-            let text = refused.to_string();
             if let Some((advised, right)) = remedy(&refused).map(|remedy| advice(remedy, &legal)) {
-                prop_assert_eq!(advised, right, "{}", text);
+                prop_assert_eq!(advised, right, "{}", refused);
             }
-            prop_assert!(!text.to_lowercase().contains("slave"), "{}", text);
-            prop_assert!(!text.ends_with('.') && text.len() < 1000, "{}", text);
         }
     }
 

@@ -12,7 +12,7 @@ const GAME: &[(&str, &[&str])] = &[
     ("rules", &["board"]),
     ("strategy", &["board", "rules"]),
     ("pictures", &["board", "render", "rules"]),
-    ("talk", &["board", "pictures", "render", "rules", "talk"]),
+    ("talk", &["board", "pictures", "render", "rules", "strategy", "talk"]),
 ];
 
 /// The floors of the bot that know the Discord library.

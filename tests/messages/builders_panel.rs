@@ -11,7 +11,9 @@ use aedile::{
     },
     talk::{
         layout::{Panel, Row},
+        names::Names,
         paths::{Meant, Typed, decision, read},
+        present::Words as _,
         verb::{GameVerb, Verb},
     },
 };
@@ -208,12 +210,12 @@ fn education_without_effect_and_a_second_investment_are_refused_by_their_rules()
                     let wanted = Move::Invest { card, student: Some(student.member) };
                     if let Err(illegal) = game.check(wanted) {
                         assert_eq!(read, wanted);
-                        let words = illegal.to_string();
+                        let words = Builders::refusal(&illegal, &Names::new([])).to_string();
                         seen.extend(
                             [
                                 "would change nothing",
                                 "made the investment of this turn already",
-                                "is educated already",
+                                "nobody is educated twice",
                                 "cannot be educated",
                             ]
                             .into_iter()

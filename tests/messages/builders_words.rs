@@ -9,7 +9,7 @@ use aedile::{
         Builders, Building, Investment, Member, Move, Options, Resource,
         talk::{brief, card_texts, guide::Guide, help, rules, status, words},
     },
-    talk::{layout::CONTENT, names::Names, paths::Guide as _},
+    talk::{layout::CONTENT, names::Names, paths::Guide as _, present::Words as _},
 };
 
 use super::NAMES;
@@ -92,11 +92,11 @@ fn every_event_is_told_on_one_clean_line() {
         for seed in 0..20 {
             play(seats, seed, |before, mv, after| {
                 for event in Builders::events(before, mv, after) {
-                    let line = words::event(&event, &names());
+                    let line = words::event(&event, &names()).to_string();
                     check(&line, CONTENT / 4);
                     assert!(!line.contains('\n') && line.ends_with('.'), "{line}");
                     let brief = brief::brief(&event, &names());
-                    check(&brief.says, CONTENT / 4);
+                    check(&brief.says.to_string(), CONTENT / 4);
                     let told = brief.who.map_or_else(String::new, |seat| names().bold(seat));
                     assert!(line.starts_with(&told), "{line}");
                     kinds.insert(format!("{event:?}").split(' ').next().unwrap().to_owned());
@@ -135,10 +135,10 @@ fn check_table(game: &Builders) -> usize {
         for site in &player.sites {
             assert!(text.contains(site.building.name()), "{} in {text}", site.building);
         }
-        check(&help::help(&game.seat_view(seat)), CONTENT);
+        check(&help::help(&game.seat_view(seat)).to_string(), CONTENT);
     }
-    check(&words::call(&view), CONTENT / 4);
-    check(&words::duty(&view), CONTENT / 4);
+    check(&words::call(&view).to_string(), CONTENT / 4);
+    check(&words::duty(&view).to_string(), CONTENT / 4);
     if let Some(seat) = view.to_move {
         let own = game.seat_view(seat);
         for mv in own.legal.iter().step_by(1 + own.legal.len() / 12) {
@@ -196,7 +196,7 @@ fn refusals<'a>(
 ) {
     for mv in moves {
         if let Err(refusal) = game.check(*mv) {
-            check(&refusal.to_string(), CONTENT - 200);
+            check(&Builders::refusal(&refusal, &names()).to_string(), CONTENT - 200);
             kinds.insert(format!("{refusal:?}").split(' ').next().unwrap().to_owned());
         }
     }
@@ -205,10 +205,10 @@ fn refusals<'a>(
 #[test]
 fn every_rule_and_card_is_explained_in_clean_words() {
     for topic in rules::TOPICS {
-        check(&(topic.text)(), CONTENT);
+        check(&(topic.text)().to_string(), CONTENT);
     }
     for card in card_texts::Card::all() {
-        check(&card_texts::describe(card), CONTENT);
+        check(&card_texts::describe(card).to_string(), CONTENT);
         check(&card.label(), 100);
         check(&card.id(), 100);
     }
@@ -235,7 +235,7 @@ pub fn transcript(seats: u8, seed: u64, moves: usize) -> (Builders, String) {
         let before = game;
         game.play(seat, mv).unwrap();
         let events = Builders::events(&before, mv, &game);
-        lines.extend(events.iter().map(|event| words::event(event, &names)));
+        lines.extend(events.iter().map(|event| words::event(event, &names).to_string()));
     }
     (game, lines.join("\n"))
 }
@@ -245,24 +245,24 @@ fn a_table_reads_like_this() {
     let (_, lines) = transcript(2, 3, 40);
     let (begin, _) = lines.split_once("__Round 3__").unwrap();
     insta::assert_snapshot!(begin, @"
-    **Anna** opened **Hanging Gardens**; Tower of Babel came into the row.
+    **Anna** opened **Hanging Gardens**. Tower of Babel came into the row.
     **Anna** sent Apprentice (1 stone, 1 architecture) to **Hanging Gardens** for 2 sesterces; still missing: 1 stone, 3 wood, 3 architecture, 5 decoration.
     **Anna** invested 7 sesterces in a **prisoner** (2 stone, 2 decoration).
     **Anna** ended the turn.
-    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration); Companion (1 stone, 3 architecture) came into the row.
-    **Ben** invested 7 sesterces in the **University of Stone**; Companion (1 stone, 1 wood, 1 architecture, 1 decoration) now brings 3 stone.
-    **Ben** recruited **Companion** (1 wood, 3 decoration); Companion (1 stone, 1 wood, 1 architecture, 1 decoration) came into the row.
+    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Companion (1 stone, 3 architecture) came into the row.
+    **Ben** invested 7 sesterces in the **University of Stone**. Companion (1 stone, 1 wood, 1 architecture, 1 decoration) now brings 3 stone.
+    **Ben** recruited **Companion** (1 wood, 3 decoration). Companion (1 stone, 1 wood, 1 architecture, 1 decoration) came into the row.
     **Ben** ended the turn.
     __Round 2__ begins.
     **Anna** sent Prisoner (2 stone, 2 decoration) to **Hanging Gardens**; still missing: 3 wood, 3 architecture, 3 decoration.
-    **Anna** recruited **Laborer** (2 stone, 1 decoration); Master (3 wood, 2 architecture) came into the row.
-    **Anna** opened **House**; Fortress came into the row.
+    **Anna** recruited **Laborer** (2 stone, 1 decoration). Master (3 wood, 2 architecture) came into the row.
+    **Anna** opened **House**. Fortress came into the row.
     **Anna** ended the turn.
     **Ben** took a **loan** of 10 sesterces.
-    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration); Apprentice (1 wood, 1 architecture) came into the row.
-    **Ben** recruited **Apprentice** (1 wood, 1 architecture); Laborer (1 stone, 2 architecture) came into the row.
-    **Ben** opened **Urban House** with 1 action bought for 5 sesterces; Palace of Assur came into the row.
-    **Ben** sent Apprentice (1 wood, 1 architecture) to **Urban House** for 2 sesterces and 1 action bought for 5 sesterces; still missing: 2 stone, 1 wood, 1 architecture.
+    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Apprentice (1 wood, 1 architecture) came into the row.
+    **Ben** recruited **Apprentice** (1 wood, 1 architecture). Laborer (1 stone, 2 architecture) came into the row.
+    **Ben** opened **Urban House**. 1 action was bought for 5 sesterces. Palace of Assur came into the row.
+    **Ben** sent Apprentice (1 wood, 1 architecture) to **Urban House** for 2 sesterces; still missing: 2 stone, 1 wood, 1 architecture. That took 1 action, bought for 5 sesterces.
     **Ben** ended the turn.
     ");
 }
@@ -274,29 +274,29 @@ fn the_same_table_reads_like_this_later() {
     insta::assert_snapshot!(later, @"
     **Anna** took a **loan** of 10 sesterces.
     **Anna** sent Laborer (2 stone, 1 decoration) to **Hanging Gardens** for 3 sesterces; still missing: 3 wood, 3 architecture, 2 decoration.
-    **Anna** opened **Tower of Babel**; Quarry came into the row.
+    **Anna** opened **Tower of Babel**. Quarry came into the row.
     **Anna** ended the turn.
     **Ben** took 3 sesterces for 2 actions.
     **Ben** sent Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to **Urban House** for 4 sesterces; nothing is missing.
-    **Ben** __finished **Urban House**__: 10 sesterces and 3 points; back from it: Apprentice and Companion.
-    **Ben** opened **Rural House** with 1 action bought for 5 sesterces; Shipyard came into the row.
-    **Ben** recruited **Master** (2 stone, 3 decoration) with 1 action bought for 5 sesterces; Master (3 architecture, 2 decoration) came into the row.
+    **Ben** __finished **Urban House**__ and gets 10 sesterces and 3 points. Back from it: Apprentice and Companion.
+    **Ben** opened **Rural House**. 1 action was bought for 5 sesterces. Shipyard came into the row.
+    **Ben** recruited **Master** (2 stone, 3 decoration). 1 action was bought for 5 sesterces. Master (3 architecture, 2 decoration) came into the row.
     **Ben** ended the turn.
     __Round 4__ begins.
     **Anna** invested 7 sesterces in a **prisoner** (2 stone, 2 wood).
     **Anna** sent Prisoner (2 stone, 2 wood) to **Tower of Babel**; still missing: 1 stone, 5 architecture, 3 decoration.
-    **Anna** opened **Quarry**; Sphinx came into the row.
+    **Anna** opened **Quarry**. Sphinx came into the row.
     **Anna** ended the turn.
-    **Ben** recruited **Apprentice** (1 wood, 1 decoration); Companion (3 stone, 1 architecture) came into the row.
-    **Ben** recruited **Master** (3 wood, 2 architecture); Companion (3 wood, 1 decoration) came into the row.
-    **Ben** opened **Palace of Assur**; Scaffold came into the row.
+    **Ben** recruited **Apprentice** (1 wood, 1 decoration). Companion (3 stone, 1 architecture) came into the row.
+    **Ben** recruited **Master** (3 wood, 2 architecture). Companion (3 wood, 1 decoration) came into the row.
+    **Ben** opened **Palace of Assur**. Scaffold came into the row.
     **Ben** ended the turn.
     __Round 5__ begins.
-    **Anna** opened **Camel Stable**; Hoist came into the row.
-    **Anna** opened **Scaffold**; Ziggurat came into the row.
+    **Anna** opened **Camel Stable**. Hoist came into the row.
+    **Anna** opened **Scaffold**. Ziggurat came into the row.
     **Anna** took a **loan** of 10 sesterces.
-    **Anna** recruited **Laborer** (1 stone, 2 architecture) with 1 action bought for 5 sesterces; Master (3 stone, 2 wood) came into the row.
-    **Anna** opened **Fortress** with 1 action bought for 5 sesterces; Port came into the row.
+    **Anna** recruited **Laborer** (1 stone, 2 architecture). 1 action was bought for 5 sesterces. Master (3 stone, 2 wood) came into the row.
+    **Anna** opened **Fortress**. 1 action was bought for 5 sesterces. Port came into the row.
     ");
 }
 

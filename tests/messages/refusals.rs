@@ -1,13 +1,13 @@
 //! What the rules refuse, as players read it: people by their names, and no number of a rule or of a seat.
 
 use aedile::{
-    board::{Game, Rng, Seat, Seed, Turn},
+    board::{Game, PlayError, Rng, Seat, Seed, Turn},
     discord::words,
     games::{
         builders::{self, Builders, Building, Investment, Member, Resource},
         great_city::{self, Card, Cell, CellSet, Deck, GreatCity, Space},
     },
-    tables::{Occupant, Refused, Seated, UserId},
+    tables::{BrokenRule, Occupant, Refused, Seated, UserId},
 };
 
 const PEOPLE: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
@@ -20,8 +20,9 @@ fn refusal<G: Game>(game: &G, mv: G::Move) -> Option<String> {
         who: Occupant::Person(UserId(1)),
         name: PEOPLE[seat.index()].to_owned(),
     };
-    let about = refused.about().map(seated);
-    let rule = Refused::Illegal { rule: refused.to_string(), about };
+    let PlayError::Illegal(illegal) = refused else { return None };
+    let players = Seat::all(4).map(seated).collect();
+    let rule = Refused::Illegal { rule: BrokenRule::new(illegal), players };
     words::refusal(&rule.into()).map(String::from)
 }
 

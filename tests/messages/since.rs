@@ -90,7 +90,7 @@ fn every_event_is_told_or_counted_once() {
                 let mut says: Vec<String> = since
                     .events
                     .iter()
-                    .map(|one| GreatCity::brief(&one.event, &names).says)
+                    .map(|one| GreatCity::brief(&one.event, &names).says.to_string())
                     .collect();
                 says.sort_by_key(|says| std::cmp::Reverse(says.len()));
                 let mut text = lines.join("\n");
@@ -119,9 +119,9 @@ fn a_turn_that_ends_by_itself_goes_without_saying() {
     let lines = |since: &Since<GreatCity>| summary::lines::<GreatCity>(since, &names).join("\n");
     since.events =
         vec![happened(3, took.clone(), None), happened(4, ended.clone(), Some(Why::Forced))];
-    assert_eq!(lines(&since), "**Anna** took **Market**.");
+    assert_eq!(lines(&since), "**Anna**: took **Market**.");
     since.events = vec![happened(3, took, None), happened(4, ended, None)];
-    assert_eq!(lines(&since), "**Anna** took **Market**; ended the turn.");
+    assert_eq!(lines(&since), "**Anna**: took **Market**; ended the turn.");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
     since.events = vec![happened(3, took), happened(4, Event::Pass { player: Seat::FIRST })];
     assert_eq!(
         summary::lines::<GreatCity>(&since, &names),
-        [r"**Celer \(AI, easy\)** took **Market**.", "**Anna** ended the turn."]
+        [r"**Celer \(AI, easy\)**: took **Market**.", "**Anna**: ended the turn."]
     );
 }
 
@@ -177,18 +177,18 @@ fn it_reads_like_this() {
     });
     let last = last.unwrap();
     insta::assert_snapshot!(summary::lines::<GreatCity>(&last, &names).join("\n"), @"
-    **Anna** put an emissary on space 2.
-    **Ben** put an emissary on space 4.
-    **Anna** took **Residential 3**; built **Sheep Farm** for 2 coins; ended the turn.
-    **Ben** took **Temple of Jupiter**; built **Residential 2**; produced 2 coins.
+    **Anna**: put an emissary on space 2.
+    **Ben**: put an emissary on space 4.
+    **Anna**: took **Residential 3**; built **Sheep Farm**; ended the turn.
+    **Ben**: took **Temple of Jupiter**; built **Residential 2**; produced 2 coins.
     ");
     let whole = Since { events: all, ..*last };
     insta::assert_snapshot!(summary::lines::<GreatCity>(&whole, &names).join("\n"), @"
     Influence: the lead is shared, so influence card 10 waits on.
     Influence: the lead is shared, so influence card 10 waits on.
-    Influence: **Ben** leads with 2 tokens and takes influence card 10; the tokens go back.
-    Influence: **Ben** leads with 2 tokens and takes influence card 10; the tokens go back.
-    Influence: **Ben** leads with 2 tokens and takes influence card 10; the tokens go back.
-    … and 394 more: 84 emissaries, 81 cards taken, 63 builds, 49 productions, 42 new rounds, 34 ends of turns, 13 influence scorings, 10 aqueducts, 6 drafted cards, 6 school draws and 6 school cards kept. `/game log since:` shows all.
+    Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
+    Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
+    Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
+    … and 394 more: 84 emissaries, 81 cards taken, 63 builds, 49 productions, 42 new rounds, 34 turns ended, 13 influence scorings, 10 aqueducts, 6 drafted cards, 6 school draws and 6 school cards kept. `/game log since:` shows all.
     ");
 }

@@ -38,7 +38,7 @@ fn transcript(seats: u8, options: Options, seed: u64, moves: usize) -> (GreatCit
         lines.extend(
             GreatCity::events(&before, mv, &game)
                 .iter()
-                .map(|event| GreatCity::event(event, &names)),
+                .map(|event| GreatCity::event(event, &names).to_string()),
         );
     }
     (game, lines.join("\n"))
@@ -68,7 +68,7 @@ fn the_channel_reads_one_plain_line_for_each_event() {
     insta::assert_snapshot!(lines, @"
     **Anna** kept a card of the opening draft.
     **Ben** kept a card of the opening draft.
-    __Round 1__: **Ben** places first on brick-brick-cog-brick-cog. Offer: **Luxury Residential 3**, **University**, **Market** and **School**.
+    __Round 1__: **Ben** places first on brick, brick, cog, brick, cog. Offer: **Luxury Residential 3**, **University**, **Market** and **School**.
     **Ben** put an emissary on space 2.
     **Anna** put an emissary on space 3.
     **Ben** put an emissary on space 4.
@@ -80,14 +80,14 @@ fn the_channel_reads_one_plain_line_for_each_event() {
     **Ben** ended the turn.
     **Anna** took **Market**, with 2 bricks and 1 cog to use.
     **Anna** built **Aqueduct**.
-    **Anna** produced 1 coin after buying cogs for 1 coin.
+    **Anna** bought cogs for 1 coin and produced 1 coin.
     **Ben** took **Luxury Residential 3**, with 3 bricks and 1 cog to use.
     **Ben** built **Vegetable Farm**.
-    **Ben** produced 2 coins after buying cogs for 1 coin.
+    **Ben** bought cogs for 1 coin and produced 2 coins.
     **Anna** took **University**, with 3 bricks and 2 cogs to use.
-    **Anna** built **Market** and got 1 coin.
+    **Anna** built **Market**. That gives 1 coin.
     **Anna** produced 1 coin.
-    __Round 2__: **Anna** places first on brick-brick-cog-cog-brick. Offer: **Luxury Residential 2**, **Vineyard**, **Residential 4** and **Sheep Farm**. Waiting: influence card 4.
+    __Round 2__: **Anna** places first on brick, brick, cog, cog, brick. Offer: **Luxury Residential 2**, **Vineyard**, **Residential 4** and **Sheep Farm**. Waiting: influence card 4.
     ");
     let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned));
     insta::assert_snapshot!(GreatCity::status(&game.public_view(), &names), @"

@@ -80,7 +80,7 @@ async fn advise<G: Shown>(
 /// What the greedy one would do, when there was no time to search.
 fn at_first_sight<G: Shown>(view: &G::SeatView, seed: Seed) -> Vec<Advice<G::Move>> {
     let mv = ai::choose::<G>(Level::Greedy, view, seed, &Budget::OF_LEVEL);
-    vec![Advice { mv, lead: 0.0, confidence: 0.0, reason: G::reason(view, mv) }]
+    vec![Advice { mv, lead: 0.0, confidence: 0.0 }]
 }
 
 /// The same hint for the same moment, other chance than that of the AI at the table.

@@ -47,7 +47,7 @@ async fn told<G: Shown>(
     let page = table.page(from.unwrap_or_default(), look.number).await?;
     let (from, events) = match from {
         Some(from) => (from, &page.events[..]),
-        None if matches!(moment, Moment::Chapter(_)) => {
+        None if matches!(moment, Moment::Round(_) | Moment::Unknown(_)) => {
             let begin = page.events.iter().position(|one| is_begin::<G>(&one.event, moment));
             let begin = begin.ok_or_else(|| Refusal::says(unknown(moment)))?;
             (page.events[begin].number, &page.events[begin..])
@@ -66,7 +66,7 @@ async fn told<G: Shown>(
 }
 
 fn is_begin<G: Shown>(event: &G::Event, moment: &Moment) -> bool {
-    matches!((G::chapter(event), moment), (Some(name), Moment::Chapter(typed)) if name == *typed)
+    matches!((G::new_round(event), moment), (Some(begun), Moment::Round(round)) if begun == *round)
 }
 
 /// From which move on; `None` when nothing has happened since, and for a part of the game, which an event begins.
@@ -77,7 +77,7 @@ async fn first<G: Shown>(
 ) -> Result<Option<MoveNumber>, Refusal> {
     match moment {
         Moment::Start => Ok(Some(MoveNumber(0))),
-        Moment::Chapter(_) => Ok(None),
+        Moment::Round(_) | Moment::Unknown(_) => Ok(None),
         Moment::Number(number) if *number < look.number => Ok(Some(*number)),
         Moment::Number(number) => Err(Refusal::says(format!(
             "Move {number} is still to come: the table is at move {}. Name an earlier one.",
@@ -138,11 +138,11 @@ async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choi
     all.push(choice("week", "a week ago"));
     all.push(choice("start", "the start of the game"));
     let events = table.page(MoveNumber(0), look.number).await?.events;
-    let chapters = events.iter().rev().filter_map(|one| {
-        G::chapter(&one.event)
-            .map(|name| choice(&name, &format!("{name}, from move {} on", one.number)))
+    let rounds = events.iter().rev().filter_map(|one| {
+        let round = format!("round {}", G::new_round(&one.event)?);
+        Some(choice(&round, &format!("{round}, from move {} on", one.number)))
     });
-    all.extend(chapters);
+    all.extend(rounds);
     Ok(all)
 }
 

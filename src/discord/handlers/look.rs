@@ -12,7 +12,6 @@ use crate::{
         layout::{CONTENT, Panel, shorten},
         names::Names,
         present::{Seen, Settings as _},
-        say::Text,
     },
 };
 

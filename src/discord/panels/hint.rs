@@ -24,7 +24,8 @@ pub fn panel<G: Shown>(
         .iter()
         .enumerate()
         .map(|(place, advice)| {
-            format!("{}. **{}**: {}", place + 1, guide.deed(advice.mv), advice.reason)
+            let reason = G::reason(view, advice.mv);
+            format!("{}. **{}**: {reason}", place + 1, guide.deed(advice.mv))
         })
         .collect();
     let text = format!(

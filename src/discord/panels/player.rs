@@ -109,7 +109,7 @@ pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
             let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
-            let turn = seats::whose_turn(seated, G::duty(&look.public).into());
+            let turn = seats::whose_turn(seated, G::duty(&look.public));
             Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
         }
         (TableState::Ended, _) => say!("player-ended"),
@@ -141,7 +141,7 @@ pub fn spectacle<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) ->
 /// What can be done now, with the way back.
 #[must_use]
 pub fn help<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
-    let text = look.own.as_ref().map_or_else(|| whose_turn(look).into(), G::help);
+    let text = look.own.as_ref().map_or_else(|| whose_turn(look).into(), |own| G::help(own).into());
     let back = spot(look).button(GameVerb::Go(String::new()), "Back", Style::Plain);
     Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(vec![back]))
 }

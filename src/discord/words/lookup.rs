@@ -15,7 +15,7 @@ use crate::{
 pub fn topics_of<G: Reference>() -> Vec<Choice> {
     let choice = |topic: &Topic| Choice {
         value: format!("{}.{}", G::ID, topic.id),
-        label: shorten(&format!("{} · {}", topic.name, G::NAME), OPTION_LABEL),
+        label: shorten(&format!("{} · {}", (topic.name)(), G::NAME), OPTION_LABEL),
     };
     G::topics().iter().map(choice).collect()
 }
@@ -41,10 +41,10 @@ fn rules_of(kinds: &[GameKind], typed: &str) -> Option<String> {
     kinds.iter().find_map(|kind| {
         let topic = on_kind!(*kind, G => G::topics()).iter().find(|topic| {
             wanted == topic.id
-                || wanted == topic.name.to_lowercase()
+                || wanted == (topic.name)().to_string().to_lowercase()
                 || wanted == format!("{}.{}", kind.id(), topic.id)
         })?;
-        Some((topic.text)())
+        Some((topic.text)().to_string())
     })
 }
 
@@ -62,7 +62,7 @@ fn first_rules(kinds: &[GameKind]) -> String {
 
 fn no_topic(kinds: &[GameKind], typed: &str) -> String {
     let names =
-        on_kind!(kinds[0], G => G::topics()).iter().map(|topic| format!("*{}*", topic.name));
+        on_kind!(kinds[0], G => G::topics()).iter().map(|topic| format!("*{}*", (topic.name)()));
     format!(
         "No part of the rules is called “{}”. {} has {}.",
         escape(&shorten(typed, 40)),
@@ -152,7 +152,7 @@ fn card_of(kinds: &[GameKind], typed: &str) -> Option<String> {
     });
     let whole = kinds.iter().filter(|kind| on_kind!(**kind, G => G::has_card(typed)));
     let found = || whole.chain(kinds).find_map(|kind| on_kind!(*kind, G => G::card(typed)));
-    chosen.or_else(found)
+    chosen.or_else(found).map(|text| text.to_string())
 }
 
 fn no_card(kinds: &[GameKind], typed: &str) -> String {
@@ -172,11 +172,12 @@ mod tests {
     fn each_topic_of_each_game_fits_into_a_message_and_is_found_by_its_id_and_name() {
         for kind in GameKind::ALL {
             for topic in on_kind!(*kind, G => G::topics()) {
-                let text = (topic.text)();
+                let text = (topic.text)().to_string();
                 assert!(!text.is_empty() && text.chars().count() <= CONTENT, "{}", topic.id);
                 let id = format!("{}.{}", kind.id(), topic.id);
                 assert_eq!(rules_of(GameKind::ALL, &id), Some(text.clone()));
-                assert_eq!(rules_of(&[*kind], topic.name), Some(text));
+                let name = (topic.name)().to_string();
+                assert_eq!(rules_of(&[*kind], &name), Some(text));
             }
             assert!(first_rules(&[*kind]).chars().count() <= CONTENT);
         }
@@ -235,7 +236,7 @@ mod tests {
                     outshone += 1;
                     assert_eq!(
                         card_of(&games, name),
-                        on_kind!(there, G => G::card(name)),
+                        on_kind!(there, G => G::card(name)).map(|text| text.to_string()),
                         "{name}"
                     );
                 }

@@ -21,8 +21,10 @@ pub enum Moment {
     Start,
     /// This move.
     Number(MoveNumber),
-    /// What the game calls a part of itself: "round 3".
-    Chapter(String),
+    /// The begin of this round.
+    Round(u8),
+    /// Anything else.
+    Unknown(String),
 }
 
 impl Moment {
@@ -35,10 +37,12 @@ impl Moment {
             "day" | "a day" | "yesterday" => Self::Ago(24 * HOUR),
             "week" | "a week" => Self::Ago(7 * 24 * HOUR),
             "start" | "the start" => Self::Start,
-            _ => match typed.trim_start_matches("move").trim_start().parse() {
-                Ok(number) => Self::Number(number),
-                Err(_) => Self::Chapter(typed),
-            },
+            _ => {
+                let after = |word: &str| typed.strip_prefix(word).map_or("", str::trim_start);
+                let number = typed.parse().or_else(|_| after("move").parse()).map(Self::Number);
+                let round = || after("round").parse().map(Self::Round);
+                number.ok().or_else(|| round().ok()).unwrap_or(Self::Unknown(typed))
+            }
         }
     }
 
@@ -51,7 +55,8 @@ impl Moment {
             Self::Ago(_) => "a day ago".to_owned(),
             Self::Start => "the start of the game".to_owned(),
             Self::Number(number) => format!("move {number}"),
-            Self::Chapter(name) => format!("the begin of {}", escape(name)),
+            Self::Round(round) => format!("the begin of round {round}"),
+            Self::Unknown(typed) => escape(typed),
         }
     }
 }
@@ -60,7 +65,7 @@ impl Moment {
 #[must_use]
 pub fn unknown(moment: &Moment) -> String {
     let typed = match moment {
-        Moment::Chapter(typed) => escape(&shorten(typed, 40)),
+        Moment::Unknown(typed) => escape(&shorten(typed, 40)),
         _ => moment.words(),
     };
     format!(
@@ -79,7 +84,7 @@ mod tests {
         assert_eq!(Moment::read(" Yesterday "), Moment::Ago(24 * HOUR));
         assert_eq!(Moment::read("41"), Moment::Number(MoveNumber(41)));
         assert_eq!(Moment::read("move 41"), Moment::Number(MoveNumber(41)));
-        assert_eq!(Moment::read("Round 3"), Moment::Chapter("round 3".to_owned()));
-        assert_eq!(Moment::read("-1"), Moment::Chapter("-1".to_owned()));
+        assert_eq!(Moment::read("Round 3"), Moment::Round(3));
+        assert_eq!(Moment::read("-1"), Moment::Unknown("-1".to_owned()));
     }
 }

@@ -7,10 +7,18 @@ use super::{
     time::{remind_refusal, span},
 };
 use crate::{
+    board::Game,
     pace::PaceError,
     say,
-    tables::{LobbyRefused, Refused, Seated, TableError, UndoRefused},
-    talk::{layout::shorten, names::escape, say::Text},
+    tables::{
+        BrokenRule, GameKind, LobbyRefused, Refused, Seated, TableError, UndoRefused, on_kind,
+    },
+    talk::{
+        layout::shorten,
+        names::{Names, escape},
+        present::Words as _,
+        say::Text,
+    },
 };
 
 /// What a player reads when a table refuses; `None` for faults of ours, which only the log may name.
@@ -43,7 +51,7 @@ fn refused(why: &Refused) -> Text {
             Text::sentences([not_at_table(players), say!("refusal-watch")])
         }
         Refused::Lobby(why) => of_lobby(why),
-        Refused::Illegal { rule, about } => illegal(rule, about.as_ref()),
+        Refused::Illegal { rule, players } => illegal(rule, players),
         Refused::Undo(why) => undo_refusal(why),
         Refused::Remind(why) => remind_refusal(why),
         Refused::Seat(why) => seat_refusals::refusal(why),
@@ -122,18 +130,16 @@ fn of_pace(why: &PaceError) -> Text {
     }
 }
 
-/// The rules' words with the name of the player of whom they tell.
-fn illegal(rule: &str, about: Option<&Seated>) -> Text {
-    let named = about.map(|other| rule.replace(&other.seat.called(), &bold(&other.name)));
-    sentence(named.as_deref().unwrap_or(rule)).into()
-}
-
-/// "space 3 is taken" → "Space 3 is taken."
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
-    let end = if words.ends_with(['.', '?']) { None } else { Some('.') };
-    first.chain(letters).chain(end).collect()
+/// The broken rule in the words of its game.
+fn illegal(rule: &BrokenRule, players: &[Seated]) -> Text {
+    let names = Names::new(players.iter().map(|player| player.name.clone()));
+    let of_game = |kind: &GameKind| {
+        on_kind!(*kind, G => {
+            let illegal = rule.of::<<G as Game>::Illegal>()?;
+            Some(G::refusal(illegal, &names))
+        })
+    };
+    GameKind::ALL.iter().find_map(of_game).unwrap_or_else(|| say!("refusal-over"))
 }
 
 /// Why nothing can be taken back.

@@ -3,11 +3,7 @@
 use super::Shown;
 use crate::{
     tables::{Former, Happened, Look, MoveNumber, Since, Why},
-    talk::{
-        names::{Names, list},
-        present::Brief,
-        say::Text,
-    },
+    talk::{names::Names, present::Brief, say::Text},
 };
 
 /// The most lines of a summary, the count of what is left out included.
@@ -17,10 +13,11 @@ pub const LINES: usize = 6;
 const ROOM: usize = 1100;
 
 /// What one player did in a row, or one event that is nobody's deed.
-struct Entry {
+struct Entry<'a, E> {
     text: String,
     weight: u8,
-    nouns: Vec<(&'static str, &'static str)>,
+    /// The events that it tells.
+    events: Vec<&'a E>,
 }
 
 /// The summary for the begin of a panel; `None` when nothing happened.
@@ -60,12 +57,12 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<String> {
         .map(|(entry, _)| entry.text.clone())
         .collect();
     let folded = entries.iter().zip(&kept).filter(|(_, kept)| !**kept);
-    let nouns: Vec<_> = folded.flat_map(|(entry, _)| entry.nouns.iter().copied()).collect();
-    if !nouns.is_empty() {
+    let more: Vec<_> = folded.flat_map(|(entry, _)| entry.events.iter().copied()).collect();
+    if !more.is_empty() {
         lines.push(format!(
             "… and {} more: {}. `/game log since:` shows all.",
-            nouns.len(),
-            counted(&nouns)
+            more.len(),
+            counted::<G>(&more)
         ));
     }
     lines
@@ -125,8 +122,8 @@ pub fn plain(text: &str) -> String {
 }
 
 /// Which entries get a line: all if they fit, else the weightiest, of equals the latest.
-fn kept(entries: &[Entry]) -> Vec<bool> {
-    let long = |entry: &Entry| entry.text.chars().count();
+fn kept<E>(entries: &[Entry<'_, E>]) -> Vec<bool> {
+    let long = |entry: &Entry<'_, E>| entry.text.chars().count();
     if entries.len() <= LINES && entries.iter().map(long).sum::<usize>() <= ROOM {
         return vec![true; entries.len()];
     }
@@ -143,50 +140,52 @@ fn kept(entries: &[Entry]) -> Vec<bool> {
     kept
 }
 
-fn entries<G: Shown>(events: &[Happened<G::Event>], names: &Names) -> Vec<Entry> {
-    let mut rows: Vec<(Option<String>, Option<Why>, Vec<Brief>)> = Vec::new();
+fn entries<'a, G: Shown>(
+    events: &'a [Happened<G::Event>],
+    names: &Names,
+) -> Vec<Entry<'a, G::Event>> {
+    type Row<'a, E> = (Option<String>, Option<Why>, Vec<(Brief, &'a E)>);
+    let mut rows: Vec<Row<'a, G::Event>> = Vec::new();
     for happened in events.iter().filter(|happened| is_told::<G>(happened)) {
         let names = names.at(happened.number);
         let brief = G::brief(&happened.event, &names);
         let who = brief.who.map(|seat| names.bold(seat));
         match rows.last_mut() {
             Some((last @ Some(_), why, row)) if *last == who && happened.why == *why => {
-                row.push(brief);
+                row.push((brief, &happened.event));
             }
-            _ => rows.push((who, happened.why, vec![brief])),
+            _ => rows.push((who, happened.why, vec![(brief, &happened.event)])),
         }
     }
     rows.into_iter().map(|(who, why, row)| entry(who.as_deref(), why, &row)).collect()
 }
 
-/// "**Ben** took **School**; built **School** for 2 coins; ended the turn."
-fn entry(who: Option<&str>, why: Option<Why>, row: &[Brief]) -> Entry {
-    let said = row.iter().map(|brief| brief.says.as_str()).collect::<Vec<_>>().join("; ");
+/// "**Ben**: took **School**; built **School**; ended the turn."
+fn entry<'a, E>(who: Option<&str>, why: Option<Why>, row: &[(Brief, &'a E)]) -> Entry<'a, E> {
+    let said = row.iter().map(|(brief, _)| brief.says.to_string()).collect::<Vec<_>>().join("; ");
     let text = match who {
-        Some(name) => format!("{name} {said}.{}", super::why(why)),
+        Some(name) => format!("{name}: {said}.{}", super::why(why)),
         None => said,
     };
     Entry {
         text,
-        weight: row.iter().map(|brief| brief.weight).max().unwrap_or(0),
-        nouns: row.iter().map(|brief| brief.noun).collect(),
+        weight: row.iter().map(|(brief, _)| brief.weight).max().unwrap_or(0),
+        events: row.iter().map(|(_, event)| *event).collect(),
     }
 }
 
 /// "4 builds, 2 emissaries and 1 aqueduct", the most frequent first.
-fn counted(nouns: &[(&'static str, &'static str)]) -> String {
-    let mut counts: Vec<((&str, &str), usize)> = Vec::new();
-    for noun in nouns {
-        match counts.iter_mut().find(|(known, _)| known == noun) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((*noun, 1)),
+fn counted<G: Shown>(events: &[&G::Event]) -> Text {
+    let mut counts: Vec<(Text, &G::Event, usize)> = Vec::new();
+    for event in events {
+        let kind = G::counted(event, 1);
+        match counts.iter_mut().find(|(known, ..)| *known == kind) {
+            Some((.., count)) => *count += 1,
+            None => counts.push((kind, event, 1)),
         }
     }
-    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let said = counts
-        .into_iter()
-        .map(|((one, many), count)| format!("{count} {}", if count == 1 { one } else { many }));
-    list(&said.collect::<Vec<_>>())
+    counts.sort_by_key(|(.., count)| std::cmp::Reverse(*count));
+    Text::all_of(counts.into_iter().map(|(_, event, count)| G::counted(event, count)))
 }
 
 #[cfg(test)]

@@ -112,6 +112,12 @@ impl Text {
         Self::signed(" · ", texts)
     }
 
+    /// With this sign between them in every language: the places of a row, the lines of a map.
+    #[must_use]
+    pub fn joined<T: Into<Self>>(sign: &'static str, texts: impl IntoIterator<Item = T>) -> Self {
+        Self::signed(sign, texts)
+    }
+
     /// Written out.
     #[must_use]
     pub fn to(&self, language: Language) -> String {
@@ -171,6 +177,13 @@ impl Argument {
 fn tenths_told(tenths: i64) -> FluentNumber {
     let options = FluentNumberOptions { minimum_fraction_digits: Some(1), ..Default::default() };
     FluentNumber::new(tenths as f64 / 10.0, options)
+}
+
+/// No text.
+impl Default for Text {
+    fn default() -> Self {
+        Self::verbatim("")
+    }
 }
 
 impl List {
@@ -288,6 +301,12 @@ macro_rules! from_numbers {
         $(impl From<$number> for Argument {
             fn from(number: $number) -> Self {
                 Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+
+        impl From<&$number> for Argument {
+            fn from(number: &$number) -> Self {
+                Self::from(*number)
             }
         })+
     };

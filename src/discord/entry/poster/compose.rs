@@ -63,7 +63,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
 async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let options = on_options!(&lobby.options, |G, options| G::options(options));
-    let panel = panels::lobby::card(&lobby, options.map(Text::from));
+    let panel = panels::lobby::card(&lobby, options);
     Ok(Message { text: panel.text, rows: panel.rows, ..Message::default() })
 }
 
@@ -107,7 +107,7 @@ fn board_text<G: Shown>(page: &Page<G>, from: MoveNumber) -> String {
     let told =
         page.events.iter().filter(|happened| summary::is_told::<G>(happened)).map(|happened| {
             let line = G::event(&happened.event, &names.at(happened.number));
-            words::told(line.into(), happened.why).to(Language::English)
+            words::told(line, happened.why).to(Language::English)
         });
     let mut lines: Vec<String> = undone.chain(told).collect();
     let is_first = from == MoveNumber(0) && page.events.iter().all(|told| told.why.is_some());

@@ -27,14 +27,14 @@ impl Builders {
             Move::Open { building } => {
                 let by = || self.plots.builder(building).or_else(|| self.plots.finisher(building));
                 must(self.buildings.contains(&Some(building)), || {
-                    let row = self.buildings.iter().flatten().collect();
+                    let row = self.buildings.iter().flatten().copied().collect();
                     IllegalMove::BuildingNotInRow { building, by: by(), row }
                 })?;
                 self.check_bill(mv, 1, 0)
             }
             Move::Recruit { worker } => {
                 must(self.workers.contains(&Some(worker)), || {
-                    let row = self.workers.iter().flatten().collect();
+                    let row = self.workers.iter().flatten().copied().collect();
                     IllegalMove::WorkerNotInRow { worker, by: self.owner(worker), row }
                 })?;
                 self.check_bill(mv, 1, 0)
@@ -251,7 +251,7 @@ impl Builders {
         let own = || {
             let ready = Tool::Ready(self.to_move);
             let at_hand = Resource::ALL.into_iter().zip(self.tools);
-            at_hand.filter(|(_, at)| *at == ready).map(|(tool, _)| Investment::Tool(tool)).collect()
+            at_hand.filter(|(_, at)| *at == ready).map(|(tool, _)| tool).collect()
         };
         let owner = self.tool_owner(tool);
         must(owner == Some(self.to_move), || IllegalMove::NotYourTool {

@@ -7,13 +7,13 @@
 //! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
 //! | `scene` | the moves worth a thought, and how good they look |
 //! | `playout` | a quick way on |
-//! | `reason` | why a move is good, in words |
+//! | `reason` | why a move is good |
 
 mod desk;
 mod estimate;
 mod outlook;
 mod playout;
-mod reason;
+pub mod reason;
 mod scene;
 pub mod weights;
 
@@ -69,10 +69,6 @@ impl Strategy for Builders {
 
     fn play_out(&mut self, luck: &mut Luck) -> BySeat {
         self.play_on(luck)
-    }
-
-    fn reason(view: &SeatView, mv: Move) -> String {
-        reason::of(view, mv)
     }
 }
 

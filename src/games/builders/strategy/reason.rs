@@ -1,49 +1,153 @@
-//! Why a move is good, in words for people: what it changes at once, and what it prepares.
+//! Why a move is good: what it changes at once, and what it prepares.
 
 use super::Scene;
 use crate::games::builders::rules::{
     amounts::Amounts,
-    cards::{self, Building, Investment, Loan, Member},
+    cards::{self, Building, Investment, Member},
     moves::Move,
-    resources::Resource,
+    resources::{Resource, Resources},
     state::Builders,
     view::SeatView,
 };
 
-/// Why the seat of the view might make this legal move: one line.
-pub(crate) fn of(view: &SeatView, mv: Move) -> String {
+/// Why a move is good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A prisoner is freed now instead of in the tally.
+    SavesAtTheEnd {
+        /// What freeing costs in the tally.
+        sesterces: u8,
+        /// What is lost without freeing.
+        points: u8,
+    },
+    /// The turn has actions left, and none of them does any good.
+    NothingToDo,
+    /// One more action is not worth its price.
+    NotWorth {
+        /// The price.
+        price: u8,
+    },
+    /// A site is opened.
+    Opens {
+        /// What is opened.
+        building: Building,
+        /// Who can build it.
+        crew: Crew,
+    },
+    /// Somebody is hired.
+    Brings(Load),
+    /// A prisoner is hired.
+    Prisoner {
+        /// What the prisoner brings.
+        load: Load,
+        /// The points lost at the end, unless the prisoner is freed.
+        penalty: u8,
+    },
+    /// A tool is bought.
+    Tool {
+        /// What it adds.
+        tool: Resource,
+        /// What it costs, in sesterces.
+        price: u8,
+    },
+    /// Somebody is educated.
+    Education {
+        /// Who.
+        student: Member,
+        /// How many resources they brought.
+        before: u8,
+        /// How many they bring from then on.
+        after: u8,
+    },
+    /// Somebody not named is educated.
+    Teaches,
+    /// A loan is taken.
+    Loan,
+    /// A building is finished.
+    Finishes {
+        /// Which.
+        building: Building,
+    },
+    /// A site gets on.
+    Contributes {
+        /// How many resources it gets.
+        brought: u8,
+        /// How many it lacked.
+        lacked: u8,
+        /// What it still lacks.
+        missing: Resources,
+    },
+    /// With these sesterces somebody can be sent in this turn.
+    PaysSomebody {
+        /// How many sesterces.
+        coins: u8,
+    },
+    /// These sesterces pay workers later.
+    PaysWorkers {
+        /// How many sesterces.
+        coins: u8,
+    },
+    /// These sesterces count in the tally.
+    Counts {
+        /// How many sesterces.
+        coins: u8,
+    },
+}
+
+/// Who can build what is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crew {
+    /// The team.
+    Team {
+        /// How many of them it takes.
+        sendings: u8,
+    },
+    /// The team with some help.
+    WithHelp,
+    /// Hardly the team.
+    Others,
+}
+
+/// What a member brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Load {
+    /// How many resources.
+    pub resources: u8,
+    /// What sending costs, in sesterces.
+    pub price: u8,
+    /// The own site that lacks most of them, and how many; `None` when no site lacks any.
+    pub useful: Option<(Building, u8)>,
+}
+
+/// Why the seat of the view might make this legal move.
+#[must_use]
+pub fn of(view: &SeatView, mv: Move) -> Reason {
     let world = Builders::from_public(&view.public);
     let scene = Scene::of(&world);
     match mv {
-        Move::Open { building } => scene.why_open(building),
-        Move::Recruit { worker } => scene.why_hire(world.produces(worker), world.price(worker)),
+        Move::Open { building } => Reason::Opens { building, crew: scene.crew_for(building) },
+        Move::Recruit { worker } => {
+            Reason::Brings(scene.load(world.produces(worker), world.price(worker)))
+        }
         Move::Invest { card, student } => scene.why_invest(card, student),
         Move::Send { worker, building, tool } => scene.why_send(worker, building, tool),
         Move::Take { actions } => scene.why_take(actions),
-        Move::Free { slave } => {
-            let (price, points) =
-                (cards::rules().free_slave_final_cost, cards::slave_penalty(slave));
-            format!("saves {} or {} at the end", some(price, "sesterce"), some(points, "point"))
-        }
-        Move::End if world.turn.actions > 0 => "nothing else is to be done in this turn".to_owned(),
-        Move::End => {
-            let price = cards::rules().extra_action_cost;
-            format!("nothing is worth {} for one more action", some(price, "sesterce"))
-        }
+        Move::Free { slave } => Reason::SavesAtTheEnd {
+            sesterces: cards::rules().free_slave_final_cost,
+            points: cards::slave_penalty(slave),
+        },
+        Move::End if world.turn.actions > 0 => Reason::NothingToDo,
+        Move::End => Reason::NotWorth { price: cards::rules().extra_action_cost },
     }
 }
 
 impl Scene<'_> {
-    fn why_open(&self, building: Building) -> String {
+    fn crew_for(&self, building: Building) -> Crew {
         let need = self.game.numbers.needs[building.index()];
-        let pays = yields(self.game, building);
         match self.desk.outlay(need, 1, &self.outlook, 0) {
-            Some(_) if self.team_can_do(need) => {
-                let crew = self.sendings(need);
-                format!("{pays}; your team can do it in {}", some(crew, "sending"))
-            }
-            Some(_) => format!("{pays}; your team can do most of it with some help"),
-            None => format!("{pays}, and nobody else gets it"),
+            Some(_) if self.team_can_do(need) => Crew::Team { sendings: self.sendings(need) },
+            Some(_) => Crew::WithHelp,
+            None => Crew::Others,
         }
     }
 
@@ -64,111 +168,51 @@ impl Scene<'_> {
         count
     }
 
-    fn why_hire(&self, load: Amounts, price: u8) -> String {
+    fn load(&self, load: Amounts, price: u8) -> Load {
         let fits = self.desk.sites().iter().max_by_key(|site| site.missing.covered(load));
-        let price = some(price, "sesterce");
-        let brings = format!("brings {} for {price}", some(load.sum(), "resource"));
-        match fits.map(|site| (site, site.missing.covered(load))) {
-            Some((site, useful)) if useful > 0 => {
-                format!("{brings}; your {} lacks {useful} of them", site.building.name())
-            }
-            _ => brings,
-        }
+        let useful = fits.map(|site| (site.building, site.missing.covered(load)));
+        Load { resources: load.sum(), price, useful: useful.filter(|(_, useful)| *useful > 0) }
     }
 
-    fn why_invest(&self, card: Investment, student: Option<Member>) -> String {
+    fn why_invest(&self, card: Investment, student: Option<Member>) -> Reason {
         match (card, student) {
-            (Investment::Slave(slave), _) => {
-                let hire = self.why_hire(self.game.produces(slave), 0);
-                let points = some(cards::slave_penalty(slave), "point");
-                format!("{hire}; costs {points} at the end unless freed")
-            }
-            (Investment::Tool(tool), _) => {
-                let price = some(card.price(), "sesterce");
-                format!("one more {tool} each time somebody takes it along, for {price} once")
-            }
+            (Investment::Slave(slave), _) => Reason::Prisoner {
+                load: self.load(self.game.produces(slave), 0),
+                penalty: cards::slave_penalty(slave),
+            },
+            (Investment::Tool(tool), _) => Reason::Tool { tool, price: card.price() },
             (Investment::University(resource), Some(student)) => {
                 let before = self.game.produces(student).sum();
                 let after = before - self.game.produces(student).amount(resource)
                     + self.game.numbers.taught[resource.index()];
-                format!("{} brings {after} instead of {before} at the same price", student.name())
+                Reason::Education { student, before, after }
             }
-            (Investment::University(_), None) => "teaches a worker".to_owned(),
-            (Investment::Loan, _) => {
-                let Loan { gain, repay, penalty, .. } = cards::loan();
-                let (gain, points) = (some(gain, "sesterce"), some(penalty, "point"));
-                format!(
-                    "{gain} now, when they speed you up most; {repay} back at the end, or {points}"
-                )
-            }
+            (Investment::University(_), None) => Reason::Teaches,
+            (Investment::Loan, _) => Reason::Loan,
         }
     }
 
-    fn why_send(&self, worker: Member, building: Building, tool: Option<Resource>) -> String {
+    fn why_send(&self, worker: Member, building: Building, tool: Option<Resource>) -> Reason {
         let missing = self.game.missing[building.index()];
         let rest = missing.less(self.game.brings(worker, tool));
         if rest.is_none() {
-            return format!("finishes it: {}; the crew comes back", yields(self.game, building));
+            return Reason::Finishes { building };
         }
-        let brought = missing.sum() - rest.sum();
-        format!(
-            "brings {brought} of the {} that it lacks; then {} is missing",
-            missing.sum(),
-            rest.resources()
-        )
+        Reason::Contributes {
+            brought: missing.sum() - rest.sum(),
+            lacked: missing.sum(),
+            missing: rest.resources(),
+        }
     }
 
-    fn why_take(&self, actions: u8) -> String {
-        let gained = self.game.numbers.takes[usize::from(actions) - 1];
-        let coins = some(gained, "sesterce");
-        if actions < self.desk.actions && self.work_for(actions, gained).is_some() {
-            format!("with {coins} more you can send somebody in this turn who is too dear now")
+    fn why_take(&self, actions: u8) -> Reason {
+        let coins = self.game.numbers.takes[usize::from(actions) - 1];
+        if actions < self.desk.actions && self.work_for(actions, coins).is_some() {
+            Reason::PaysSomebody { coins }
         } else if self.outlook.is_last() {
-            counts(gained)
+            Reason::Counts { coins }
         } else {
-            format!("{coins} to pay workers with; nothing else is worth its actions now")
+            Reason::PaysWorkers { coins }
         }
-    }
-}
-
-/// What finishing a building brings.
-fn yields(game: &Builders, building: Building) -> String {
-    let place = building.index();
-    let (points, coins) = (game.numbers.points[place], game.numbers.sesterces[place]);
-    if building.machine().is_some() {
-        return format!("{} and a machine that works for nothing", some(points, "point"));
-    }
-    if points == 0 {
-        return some(coins, "sesterce");
-    }
-    format!("{} and {}", some(points, "point"), some(coins, "sesterce"))
-}
-
-/// What sesterces are worth in the tally.
-fn counts(coins: u8) -> String {
-    let (coins, worth) = (
-        some(coins, "sesterce"),
-        if coins == 1 { "counts a tenth of a point" } else { "count a tenth of a point each" },
-    );
-    format!("{coins} {worth}, and nothing else gains more")
-}
-
-fn some(number: u8, what: &str) -> String {
-    match number {
-        0 => format!("no {what}s"),
-        1 => format!("1 {what}"),
-        more => format!("{more} {what}s"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_sesterce_counts_and_several_count() {
-        let more = "and nothing else gains more";
-        assert_eq!(counts(1), format!("1 sesterce counts a tenth of a point, {more}"));
-        assert_eq!(counts(3), format!("3 sesterces count a tenth of a point each, {more}"));
     }
 }

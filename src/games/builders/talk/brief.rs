@@ -1,61 +1,98 @@
 //! What happened, as parts of a summary.
 
-use super::{
-    labels::{name, sesterces, with_tool},
-    words,
-};
+use super::units::{name, resources, reward, sesterces, tool};
 use crate::{
-    games::builders::rules::events::Event,
-    talk::{names::Names, present::Brief},
+    games::builders::rules::{
+        cards::{Investment, Member},
+        events::Event,
+        resources::Resource,
+    },
+    say,
+    talk::{names::Names, present::Brief, say::Text},
 };
 
 /// An event as a part of a summary.
 #[must_use]
 pub fn brief(event: &Event, names: &Names) -> Brief {
-    let (noun, weight) = kind(event);
-    match words::deed(event) {
-        Some((seat, says)) => Brief { who: Some(seat), says: shorter(event, says), noun, weight },
-        None => Brief { who: None, says: words::turning_point(event, names), noun, weight },
+    let (who, says) = match event {
+        Event::Open { player, building, .. } => {
+            (player, say!("builders-brief-opened", building = building.name()))
+        }
+        Event::Recruit { player, worker, .. } => (player, recruited(*worker)),
+        Event::Invest { player, card, .. } => (player, invested(*card)),
+        Event::Send { player, worker, is_freed, tool, building, .. } => {
+            (player, sent(name(*worker, *is_freed), *tool, building.name()))
+        }
+        Event::Finish { player, building, sesterces: coins, points, .. } => {
+            let reward = reward(*coins, *points);
+            (player, say!("builders-brief-finished", building = building.name(), reward))
+        }
+        Event::Take { player, coins, .. } => {
+            (player, say!("builders-brief-took", sesterces = sesterces(*coins)))
+        }
+        Event::Free { player, .. } => (player, say!("builders-brief-freed")),
+        Event::End { player, .. } => (player, say!("builders-brief-ended-turn")),
+        Event::Round { .. } | Event::LastRound { .. } | Event::Over { .. } => {
+            let says = super::words::event(event, names);
+            return Brief { who: None, says, weight: weight(event) };
+        }
+    };
+    Brief { who: Some(*who), says, weight: weight(event) }
+}
+
+fn recruited(worker: Member) -> Text {
+    let brings = resources(worker.produces());
+    say!("builders-brief-recruited", worker = worker.name(), brings)
+}
+
+fn invested(card: Investment) -> Text {
+    match card {
+        Investment::Slave(prisoner) => {
+            say!("builders-brief-prisoner", brings = resources(prisoner.produces()))
+        }
+        Investment::Tool(_) | Investment::University(_) => {
+            say!("builders-brief-invested", card = card.name())
+        }
+        Investment::Loan => say!("builders-brief-loan"),
     }
 }
 
-/// What the event is when it is only counted, and how much a player wants to know it.
-const fn kind(event: &Event) -> ((&'static str, &'static str), u8) {
-    match event {
-        Event::Open { .. } => (("building opened", "buildings opened"), 3),
-        Event::Recruit { .. } => (("worker recruited", "workers recruited"), 3),
-        Event::Invest { .. } => (("investment", "investments"), 4),
-        Event::Send { .. } => (("worker sent", "workers sent"), 2),
-        Event::Finish { .. } => (("building finished", "buildings finished"), 5),
-        Event::Take { .. } => (("taking of sesterces", "takings of sesterces"), 1),
-        Event::Free { .. } => (("prisoner freed", "prisoners freed"), 3),
-        Event::End { .. } => (("end of a turn", "ends of turns"), 0),
-        Event::Round { .. } => (("new round", "new rounds"), 2),
-        Event::LastRound { .. } => (("last round", "last rounds"), 6),
-        Event::Over { .. } => (("end of the game", "ends of the game"), 7),
+fn sent(worker: Text, carried: Option<Resource>, building: &str) -> Text {
+    match carried.map(|carried| tool(carried).to_lowercase()) {
+        None => say!("builders-brief-sent", worker, building),
+        Some(tool) => say!("builders-brief-sent-with-tool", worker, tool, building),
     }
 }
 
-/// The predicate without what only the mover needs.
-fn shorter(event: &Event, says: String) -> String {
+/// How much a player wants to know it.
+const fn weight(event: &Event) -> u8 {
     match event {
-        Event::Open { building, .. } => format!("opened **{building}**"),
-        Event::Recruit { worker, .. } => {
-            format!("recruited **{}** ({})", worker.name(), worker.produces())
-        }
-        Event::Send { worker, is_freed, tool, building, .. } => {
-            format!("sent {}{} to **{building}**", name(*worker, *is_freed), with_tool(*tool))
-        }
-        Event::Finish { building, sesterces: coins, points, .. } => {
-            format!("__finished **{building}**__ for {}", super::labels::reward(*coins, *points))
-        }
-        Event::Take { coins, .. } => format!("took {}", sesterces(*coins)),
-        Event::Free { .. } => "freed a **prisoner**".to_owned(),
-        Event::End { .. } => "ended the turn".to_owned(),
-        Event::Invest { .. }
-        | Event::Round { .. }
-        | Event::LastRound { .. }
-        | Event::Over { .. } => says,
+        Event::End { .. } => 0,
+        Event::Take { .. } => 1,
+        Event::Send { .. } | Event::Round { .. } => 2,
+        Event::Open { .. } | Event::Recruit { .. } | Event::Free { .. } => 3,
+        Event::Invest { .. } => 4,
+        Event::Finish { .. } => 5,
+        Event::LastRound { .. } => 6,
+        Event::Over { .. } => 7,
+    }
+}
+
+/// So many events of the kind of this one: "3 workers sent".
+#[must_use]
+pub fn counted(event: &Event, number: usize) -> Text {
+    match event {
+        Event::Open { .. } => say!("builders-count-opened", number),
+        Event::Recruit { .. } => say!("builders-count-recruited", number),
+        Event::Invest { .. } => say!("builders-count-invested", number),
+        Event::Send { .. } => say!("builders-count-sent", number),
+        Event::Finish { .. } => say!("builders-count-finished", number),
+        Event::Take { .. } => say!("builders-count-took", number),
+        Event::Free { .. } => say!("builders-count-freed", number),
+        Event::End { .. } => say!("builders-count-ended-turn", number),
+        Event::Round { .. } => say!("builders-count-round", number),
+        Event::LastRound { .. } => say!("builders-count-last-round", number),
+        Event::Over { .. } => say!("builders-count-over", number),
     }
 }
 
@@ -65,11 +102,20 @@ pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::End { unused: 0, .. })
 }
 
-/// What begins with this event: "round 3".
+/// The round that begins with this event.
 #[must_use]
-pub fn chapter(event: &Event) -> Option<String> {
+pub const fn new_round(event: &Event) -> Option<u8> {
     match event {
-        Event::Round { round } => Some(format!("round {round}")),
-        _ => None,
+        Event::Round { round } => Some(*round),
+        Event::Open { .. }
+        | Event::Recruit { .. }
+        | Event::Invest { .. }
+        | Event::Send { .. }
+        | Event::Finish { .. }
+        | Event::Take { .. }
+        | Event::Free { .. }
+        | Event::End { .. }
+        | Event::LastRound { .. }
+        | Event::Over { .. } => None,
     }
 }

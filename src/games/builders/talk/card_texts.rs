@@ -1,13 +1,18 @@
 //! What each card costs, brings and does, in words (§1, §3), for `/game card`.
 
-use super::labels::{self, points, sesterces};
+use super::{
+    labels,
+    units::{actions, amount, points, resources, reward, sending_costs, sesterces},
+};
 use crate::{
     games::builders::rules::{
         cards::{Building, Investment, Member, added, loan, rules, slave_penalty, taught},
         resources::Resource,
     },
+    say,
     talk::{
         layout::{Choice, OPTIONS},
+        say::Text,
         spelling::{self, Fit},
     },
 };
@@ -111,7 +116,7 @@ pub fn has_card(typed: &str) -> bool {
 
 /// All about the card with this id or name, or all that fit what was typed; `None` when none does.
 #[must_use]
-pub fn card(typed: &str) -> Option<String> {
+pub fn card(typed: &str) -> Option<Text> {
     let typed = in_our_words(typed);
     if let Some(card) = Card::all().into_iter().find(|card| spelling::plain(&card.id()) == typed) {
         return Some(describe(card));
@@ -121,8 +126,8 @@ pub fn card(typed: &str) -> Option<String> {
 
 /// All about a card.
 #[must_use]
-pub fn describe(card: Card) -> String {
-    let text = match card {
+pub fn describe(card: Card) -> Text {
+    let facts = match card {
         Card::Building(card) => building(card),
         Card::Worker(card) => worker(card),
         Card::Investment(Investment::Slave(card)) => prisoner(card),
@@ -130,82 +135,67 @@ pub fn describe(card: Card) -> String {
         Card::Investment(Investment::University(resource)) => university(resource),
         Card::Investment(Investment::Loan) => a_loan(),
     };
-    format!("**{}** (`{}`): {text}", card.name(), card.id())
+    say!("builders_cards-card", name = card.name(), id = card.id(), facts)
 }
 
-fn building(card: Building) -> String {
-    let gain = labels::reward(card.sesterces(), card.points());
+fn building(card: Building) -> Text {
+    let (need, gain) = (resources(card.need()), reward(card.sesterces(), card.points()));
     match card.machine() {
-        None => format!("building, needs {}.\nWhen finished it brings {gain}.", card.need()),
-        Some(machine) => format!(
-            "machine, needs {}.\nWhen finished it brings {gain} and joins your team: there it brings {} and {}. It is sent like a \
-             worker, but takes no tool and no university.",
-            card.need(),
-            machine.produces(),
-            labels::sending_costs(machine.price()),
+        None => say!("builders_cards-building", need, gain),
+        Some(machine) => say!(
+            "builders_cards-machine",
+            need,
+            gain,
+            brings = resources(machine.produces()),
+            sending = sending_costs(machine.price())
         ),
     }
 }
 
-fn worker(card: Member) -> String {
-    let start = if card.is_apprentice() {
-        " Everybody starts with one of the apprentices; the others are in the deck."
-    } else {
-        ""
-    };
-    let twins = Member::workers().filter(|other| is_alike(*other, card)).count();
-    let twins = if twins > 1 { format!(" There are {twins} of this card.") } else { String::new() };
-    format!(
-        "worker, brings {}.\nSending costs {} each time. A tool can go along, and one university can raise what this \
-         worker brings of one resource.{start}{twins}",
-        card.produces(),
-        sesterces(card.price())
+fn worker(card: Member) -> Text {
+    let facts = say!(
+        "builders_cards-worker",
+        brings = resources(card.produces()),
+        price = sesterces(card.price())
+    );
+    let start = card.is_apprentice().then(|| say!("builders_cards-apprentice"));
+    let number = Member::workers().filter(|other| is_alike(*other, card)).count();
+    let twins = (number > 1).then(|| say!("builders_cards-twins", number));
+    Text::sentences([Some(facts), start, twins].into_iter().flatten())
+}
+
+fn prisoner(card: Member) -> Text {
+    say!(
+        "builders_cards-prisoner",
+        price = sesterces(Investment::Slave(card).price()),
+        brings = resources(card.produces()),
+        sending = sending_costs(card.price()),
+        penalty = points(slave_penalty(card)),
+        freeing = actions(rules().free_slave_actions),
+        tally = sesterces(rules().free_slave_final_cost),
+        freed = resources(card.freed_produces()),
+        later = sending_costs(card.freed_price())
     )
 }
 
-fn prisoner(card: Member) -> String {
-    format!(
-        "an investment for {}. A prisoner joins your team, brings {} and {}, but takes no tool and no university.\n\
-         At the end each prisoner who is not freed loses you {}. Freeing takes {} of your turn, or {} in the tally; nobody \
-         on a site can be freed. A freed prisoner brings {}, {}, and takes a tool and a university like a worker.",
-        sesterces(Investment::Slave(card).price()),
-        card.produces(),
-        labels::sending_costs(card.price()),
-        points(slave_penalty(card)),
-        labels::actions(rules().free_slave_actions),
-        sesterces(rules().free_slave_final_cost),
-        card.freed_produces(),
-        labels::sending_costs(card.freed_price()),
-    )
+fn tool(resource: Resource) -> Text {
+    let price = sesterces(Investment::Tool(resource).price());
+    say!("builders_cards-tool", price, adds = resources(added(resource)))
 }
 
-fn tool(resource: Resource) -> String {
-    format!(
-        "an investment for {}. It goes along with a worker or freed prisoner whom you send, one tool each, and adds {}. \
-         That costs neither an action nor sesterces. It comes back when the building is finished.",
-        sesterces(Investment::Tool(resource).price()),
-        added(resource)
-    )
+fn university(resource: Resource) -> Text {
+    let price = sesterces(Investment::University(resource).price());
+    say!("builders_cards-university", price, taught = amount(resource, taught(resource)))
 }
 
-fn university(resource: Resource) -> String {
-    format!(
-        "an investment for {}. One of your workers or freed prisoners who is on no site is educated at once and brings {} \
-         {resource} from then on; the other resources and the price stay. Nobody is educated twice.",
-        sesterces(Investment::University(resource).price()),
-        taught(resource)
-    )
-}
-
-fn a_loan() -> String {
+fn a_loan() -> Text {
     let loan = loan();
-    format!(
-        "an investment that brings {} at once. In the tally it is repaid for {} if you have them; a loan that is not \
-         repaid costs {}. There are {} of this card.",
-        sesterces(loan.gain),
-        sesterces(loan.repay),
-        points(loan.penalty),
-        loan.cards
+    say!(
+        "builders_cards-loan",
+        gain = sesterces(loan.gain),
+        repay = sesterces(loan.repay),
+        penalty = points(loan.penalty),
+        cards = loan.cards
     )
 }
 
@@ -220,7 +210,7 @@ mod tests {
         assert_eq!(all.len(), 33 + 17 + 6 + 4 + 4 + 1);
         for one in all {
             assert_eq!(card(&one.id()), Some(describe(one)));
-            assert!(describe(one).chars().count() <= CONTENT);
+            assert!(describe(one).to_string().chars().count() <= CONTENT);
             assert!(!one.label().ends_with('…'), "{}", one.label());
             assert!(matching(one.name()).iter().any(|choice| choice.value == one.id()));
         }
@@ -228,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_card_is_found_by_a_part_of_its_name_in_whatever_spelling() {
-        let begins = |typed: &str| card(typed).map(|text| text[..12].to_owned());
+        let begins = |typed: &str| card(typed).map(|text| text.to_string()[..12].to_owned());
         for typed in ["babel", "Tower Of BABEL", "tower-of-babel", "towr of babel"] {
             assert_eq!(begins(typed).as_deref(), Some("**Tower of B"), "{typed}");
         }

@@ -18,7 +18,10 @@ use crate::{
         state::Builders,
         view::SeatView,
     },
-    talk::paths::{self, Fork, Front, Label, Order, Page, Path, Thought, Value},
+    talk::{
+        names::Names,
+        paths::{self, Fork, Front, Label, Order, Page, Path, Thought, Value},
+    },
 };
 
 /// What is known of one seat's moves while one answer is made.
@@ -143,7 +146,8 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn refusal(&self, mv: Move) -> Option<String> {
-        self.what_if().refusal(mv).map(|rule| rule.to_string())
+        let rule = self.what_if().refusal(mv)?;
+        Some(super::refusals::refusal(&rule, &Names::new([])).to_string().replace("**", ""))
     }
 
     fn deed(&self, mv: Move) -> String {

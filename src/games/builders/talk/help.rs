@@ -1,64 +1,42 @@
 //! What can be done now and how, for the button *Help*.
 
-use super::labels::{actions, sesterces};
-use crate::games::builders::rules::{cards::rules, moves::Move, view::SeatView};
+use super::units::{actions, sesterces};
+use crate::{
+    games::builders::rules::{cards::rules, moves::Move, view::SeatView},
+    say,
+    talk::say::Text,
+};
 
 /// What can be done now and how.
 #[must_use]
-pub fn help(view: &SeatView) -> String {
+pub fn help(view: &SeatView) -> Text {
     let now = match (&view.public.turn, view.legal.is_empty()) {
-        (None, _) => "Nothing is left to do. `/game score` shows the result.".to_owned(),
-        (Some(_), true) => "It is not your turn. You can look at everything.".to_owned(),
+        (None, _) => say!("builders-help-over"),
+        (Some(_), true) => say!("builders-help-not-you"),
         (Some(turn), false) => {
-            let has = format!(
-                "You have {} and {}; an action more costs {}.",
-                actions(turn.actions),
-                sesterces(view.own().coins),
-                sesterces(rules().extra_action_cost),
+            let has = say!(
+                "builders-help-have",
+                actions = actions(turn.actions),
+                sesterces = sesterces(view.own().coins),
+                price = sesterces(rules().extra_action_cost)
             );
-            let ways = WAYS.iter().filter(|way| view.legal.iter().any(way.is_meant));
-            let lines = ways.map(|way| format!("- {}", way.says));
-            std::iter::once(has).chain(lines).collect::<Vec<_>>().join("\n")
+            Text::lines(std::iter::once(has).chain(ways(&view.legal)))
         }
     };
-    format!(
-        "{now}\n\n*Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. \
-         *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, \
-         `/game card` any card."
-    )
+    Text::paragraphs([now, say!("builders-help-more")])
 }
 
-/// A kind of move with how it is made.
-struct Way {
-    is_meant: fn(&Move) -> bool,
-    says: &'static str,
+/// A line for each kind of move that is possible.
+fn ways(legal: &[Move]) -> impl Iterator<Item = Text> {
+    let is_there = |is_meant: fn(&Move) -> bool| legal.iter().any(is_meant);
+    let ways = [
+        is_there(|mv| matches!(mv, Move::Send { .. })).then(|| say!("builders-help-send")),
+        is_there(|mv| matches!(mv, Move::Open { .. })).then(|| say!("builders-help-open")),
+        is_there(|mv| matches!(mv, Move::Recruit { .. })).then(|| say!("builders-help-recruit")),
+        is_there(|mv| matches!(mv, Move::Invest { .. })).then(|| say!("builders-help-invest")),
+        is_there(|mv| matches!(mv, Move::Free { .. })).then(|| say!("builders-help-free")),
+        is_there(|mv| matches!(mv, Move::Take { .. })).then(|| say!("builders-help-take")),
+        is_there(|mv| matches!(mv, Move::End)).then(|| say!("builders-help-end")),
+    ];
+    ways.into_iter().flatten()
 }
-
-const WAYS: [Way; 7] = [
-    Way {
-        is_meant: |mv| matches!(mv, Move::Send { .. }),
-        says: "Send somebody to one of your buildings (`/builders send`): choose the building, then who goes. If you can \
-               finish a building in this turn, the panel shows how, first of all.",
-    },
-    Way {
-        is_meant: |mv| matches!(mv, Move::Open { .. }),
-        says: "Open a building of the row (`/builders open`), so that your workers can go there.",
-    },
-    Way {
-        is_meant: |mv| matches!(mv, Move::Recruit { .. }),
-        says: "Recruit a worker of the row (`/builders recruit`).",
-    },
-    Way {
-        is_meant: |mv| matches!(mv, Move::Invest { .. }),
-        says: "Invest once a turn (`/builders invest`): a prisoner, a tool, a university or a loan.",
-    },
-    Way {
-        is_meant: |mv| matches!(mv, Move::Free { .. }),
-        says: "Free a prisoner who is on no site (`/builders free`).",
-    },
-    Way {
-        is_meant: |mv| matches!(mv, Move::Take { .. }),
-        says: "Take sesterces for the actions that you do not need (`/builders take`).",
-    },
-    Way { is_meant: |mv| matches!(mv, Move::End), says: "End the turn (`/builders end`)." },
-];

@@ -12,10 +12,13 @@ pub mod labels;
 pub mod menu;
 mod named;
 mod orders;
+pub mod reasons;
+pub mod refusals;
 pub mod rules;
 pub mod shot;
 pub mod status;
 mod team;
+pub mod units;
 pub mod words;
 
 use self::{guide::Guide, shot::Shot};
@@ -24,21 +27,25 @@ use super::{
     pictures::news::News,
     rules::{
         events::Event,
+        illegal::IllegalMove,
+        moves::Move,
         options::Options,
         state::Builders,
         view::{PublicView, SeatView},
     },
+    strategy,
 };
 use crate::render::{Cast, Everybody, Picture};
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
+    say::Text,
     wishes::{Wish, Wishes},
 };
 
 impl Words for Builders {
-    fn event(event: &Event, names: &Names) -> String {
+    fn event(event: &Event, names: &Names) -> Text {
         words::event(event, names)
     }
 
@@ -46,27 +53,39 @@ impl Words for Builders {
         brief::brief(event, names)
     }
 
+    fn counted(event: &Event, number: usize) -> Text {
+        brief::counted(event, number)
+    }
+
     fn is_mere_end(event: &Event) -> bool {
         brief::is_mere_end(event)
     }
 
-    fn chapter(event: &Event) -> Option<String> {
-        brief::chapter(event)
+    fn new_round(event: &Event) -> Option<u8> {
+        brief::new_round(event)
     }
 
-    fn call(view: &PublicView) -> String {
+    fn call(view: &PublicView) -> Text {
         words::call(view)
     }
 
-    fn duty(view: &PublicView) -> String {
+    fn duty(view: &PublicView) -> Text {
         words::duty(view)
     }
 
-    fn status(view: &PublicView, names: &Names) -> String {
-        status::status(view, names)
+    fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
+        refusals::refusal(illegal, names)
     }
 
-    fn help(view: &SeatView) -> String {
+    fn reason(view: &SeatView, mv: Move) -> Text {
+        reasons::reason(&strategy::reason::of(view, mv))
+    }
+
+    fn status(view: &PublicView, names: &Names) -> Text {
+        status::status(view, names).into()
+    }
+
+    fn help(view: &SeatView) -> Text {
         help::help(view)
     }
 }
@@ -86,7 +105,7 @@ impl Reference for Builders {
         card_texts::has_card(typed)
     }
 
-    fn card(typed: &str) -> Option<String> {
+    fn card(typed: &str) -> Option<Text> {
         card_texts::card(typed)
     }
 }
@@ -101,7 +120,7 @@ impl Settings for Builders {
         Options { auto_play_forced: wishes.automatic.unwrap_or(true), ..Options::default() }
     }
 
-    fn options(options: &Options) -> Option<String> {
+    fn options(options: &Options) -> Option<Text> {
         words::options(options)
     }
 }

@@ -1,6 +1,6 @@
-//! The rules in short, for `/game rules`, in our own words. Every number comes from the data.
+//! The rules in short, for `/game rules`. Every number comes from the data.
 
-use super::labels::{self, actions, points, score, sesterces};
+use super::units::{actions, points, score, sending_costs, sesterces};
 use crate::{
     board::Game,
     games::builders::rules::{
@@ -8,61 +8,48 @@ use crate::{
         resources::Resource,
         state::{Builders, IDLE_ROUNDS, ROUND_LIMIT},
     },
-    talk::{names::list, present::Topic},
+    say,
+    talk::{present::Topic, say::Text},
 };
 
 /// The parts of the rules, a turn first.
 pub const TOPICS: &[Topic] = &[
-    Topic { id: "turn", name: "A turn", text: turn },
-    Topic { id: "sending", name: "Sending workers", text: send },
-    Topic { id: "finishing", name: "Finishing", text: finish },
-    Topic { id: "investments", name: "Investments", text: invest },
-    Topic { id: "prisoners", name: "Prisoners", text: prisoners },
-    Topic { id: "machines", name: "Machines", text: machines },
-    Topic { id: "loans", name: "Loans", text: loans },
-    Topic { id: "end", name: "The end and the tally", text: tally },
-    Topic { id: "stalled", name: "Stalled games", text: stalled },
-    Topic { id: "moves", name: "Commands and buttons", text: commands },
+    Topic { id: "turn", name: || say!("builders_rules-turn-name"), text: turn },
+    Topic { id: "sending", name: || say!("builders_rules-sending-name"), text: send },
+    Topic {
+        id: "finishing",
+        name: || say!("builders_rules-finishing-name"),
+        text: || say!("builders_rules-finishing"),
+    },
+    Topic { id: "investments", name: || say!("builders_rules-investments-name"), text: invest },
+    Topic { id: "prisoners", name: || say!("builders_rules-prisoners-name"), text: prisoners },
+    Topic { id: "machines", name: || say!("builders_rules-machines-name"), text: machines },
+    Topic { id: "loans", name: || say!("builders_rules-loans-name"), text: loans },
+    Topic { id: "end", name: || say!("builders_rules-end-name"), text: tally },
+    Topic { id: "stalled", name: || say!("builders_rules-stalled-name"), text: stalled },
+    Topic {
+        id: "moves",
+        name: || say!("builders_rules-moves-name"),
+        text: || say!("builders_rules-moves"),
+    },
 ];
 
 /// A turn and what can be done in it.
 #[must_use]
-pub fn turn() -> String {
+pub fn turn() -> Text {
     let rules = rules();
-    format!(
-        "**The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the \
-         stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. \
-         Everybody starts with {} and an apprentice; all cards lie open.\n\
-         In your turn you have {}. More cost {} each, at any moment. Do these as often as you like, in any order:\n\
-         - **Open** a building of the row ({}): it becomes your site, where your workers can go.\n\
-         - **Recruit** a worker of the row ({}), who joins your team for nothing.\n\
-         - **Send** one of your team to a site of yours: {} or more, and the worker's price.\n\
-         - **Invest** in a card of the investment line ({} and its price), once a turn.\n\
-         - **Take sesterces**: {}.\n\
-         - **Free** a prisoner ({}).\n\
-         Then end your turn; actions that you have not used are lost. A row is filled up at once.",
-        sesterces(rules.start_sesterces),
-        actions(rules.free_actions),
-        sesterces(rules.extra_action_cost),
-        actions(1u8),
-        actions(1u8),
-        actions(sending(1)),
-        actions(1u8),
-        takes(),
-        actions(rules.free_slave_actions),
+    let taken = rules.take_sesterces.iter();
+    say!(
+        "builders_rules-turn",
+        start = sesterces(rules.start_sesterces),
+        free = actions(rules.free_actions),
+        extra = sesterces(rules.extra_action_cost),
+        one = actions(1u8),
+        send = actions(sending(1)),
+        taken = Text::one_of(taken.clone().map(ToString::to_string)),
+        used = Text::one_of((1..=taken.len()).map(|number| number.to_string())),
+        freeing = actions(rules.free_slave_actions)
     )
-}
-
-/// "1, 3 or 6 for 1, 2 or 3 actions".
-fn takes() -> String {
-    let coins: Vec<String> = rules().take_sesterces.iter().map(ToString::to_string).collect();
-    let used: Vec<String> = (1..=coins.len()).map(|number| number.to_string()).collect();
-    format!("{} for {} actions", either(&coins), either(&used))
-}
-
-/// "1, 3 or 6".
-fn either(items: &[String]) -> String {
-    list(items).replace(" and ", " or ")
 }
 
 /// What the worker with this number, from 1, costs in actions (B2).
@@ -72,168 +59,107 @@ fn sending(number: u8) -> u8 {
 
 /// Sending and what it costs.
 #[must_use]
-pub fn send() -> String {
-    let three: u8 = (1..=3).map(sending).sum();
-    format!(
-        "**Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in \
-         full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that \
-         is missing cannot be sent.\n\
-         The first one sent to a site in a turn takes {}, the second {}, the third {}, and so on: three to one site take \
-         {three} actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like \
-         workers.\n\
-         If you have too few actions left, the others are bought with the order, for {} each.\n\
-         A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor \
-         sesterces.\n\
-         Nobody can be called back: workers and tools stay until the building is finished.",
-        actions(sending(1)),
-        sending(2),
-        sending(3),
-        sesterces(rules().extra_action_cost),
+pub fn send() -> Text {
+    say!(
+        "builders_rules-sending",
+        first = actions(sending(1)),
+        second = sending(2),
+        third = sending(3),
+        three = (1..=3).map(sending).sum::<u8>(),
+        extra = sesterces(rules().extra_action_cost)
     )
-}
-
-/// Finishing.
-#[must_use]
-pub fn finish() -> String {
-    "**Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and \
-     points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.\n\
-     You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing."
-        .to_owned()
 }
 
 /// The investment line.
 #[must_use]
-pub fn invest() -> String {
-    let loan = loan();
-    format!(
-        "**Investments.** Once a turn you may invest: {} and the price of a card of the line. All cards that are left can \
-         be chosen; what is gone is gone.\n\
-         - **Prisoner**, {}: joins your team and {}.\n\
-         - **Tool**, {}: adds 1 of its resource each time it goes along.\n\
-         - **University**, {}: one worker or freed prisoner who is on no site brings {} of its resource from now on. The \
-         other resources and the price stay. Each card is educated once in a game, and not if it would change nothing.\n\
-         - **Loan**: brings {} now; see the topic about loans.\n\
-         Tools and universities are not for prisoners who are not freed, and not for machines.",
-        actions(1u8),
-        each(Member::slaves().map(|card| Investment::Slave(card).price())),
-        labels::sending_costs(Member::slaves().map(Member::price).max().unwrap_or(0)),
-        each(Resource::ALL.map(|tool| Investment::Tool(tool).price())),
-        each(Resource::ALL.map(|university| Investment::University(university).price())),
-        Resource::ALL.map(taught).into_iter().max().unwrap_or(0),
-        sesterces(loan.gain),
+pub fn invest() -> Text {
+    say!(
+        "builders_rules-investments",
+        one = actions(1u8),
+        prisoner = each(Member::slaves().map(|card| Investment::Slave(card).price())),
+        sending = sending_costs(Member::slaves().map(Member::price).max().unwrap_or(0)),
+        tool = each(Resource::ALL.map(|tool| Investment::Tool(tool).price())),
+        university = each(Resource::ALL.map(|resource| Investment::University(resource).price())),
+        taught = Resource::ALL.map(taught).into_iter().max().unwrap_or(0),
+        gain = sesterces(loan().gain)
     )
 }
 
 /// "7 sesterces"; "5 to 7 sesterces" if they differ.
-fn each(prices: impl IntoIterator<Item = u8>) -> String {
+fn each(prices: impl IntoIterator<Item = u8>) -> Text {
     let prices: Vec<u8> = prices.into_iter().collect();
     match (prices.iter().min(), prices.iter().max()) {
-        (Some(least), Some(most)) if least != most => format!("{least} to {}", sesterces(*most)),
-        (_, Some(most)) => sesterces(*most),
-        (_, None) => String::new(),
+        (Some(least), Some(most)) if least != most => {
+            say!("builders_rules-range", least = *least, most = sesterces(*most))
+        }
+        (_, most) => sesterces(most.copied().unwrap_or(0)),
     }
 }
 
 /// Prisoners.
 #[must_use]
-pub fn prisoners() -> String {
-    let penalty = Member::slaves().map(slave_penalty).max().unwrap_or(0);
-    format!(
-        "**Prisoners** are investments for {}. A prisoner {}, takes as many actions as a worker, and no tool and no \
-         university. At the end each prisoner who is not freed loses you {}.\n\
-         **Freeing** saves that: it takes {} of your turn and no sesterces, also in the turn of the investment, but not \
-         while the prisoner is on a site. A freed prisoner costs {} to send, and takes a tool and a university like a \
-         worker.\n\
-         In the tally the program frees the others for {} each, as long as your sesterces last. A prisoner who is still \
-         on a site then cannot be freed.",
-        each(Member::slaves().map(|card| Investment::Slave(card).price())),
-        labels::sending_costs(Member::slaves().map(Member::price).max().unwrap_or(0)),
-        points(penalty),
-        actions(rules().free_slave_actions),
-        each(Member::slaves().map(Member::freed_price)),
-        sesterces(rules().free_slave_final_cost),
+pub fn prisoners() -> Text {
+    say!(
+        "builders_rules-prisoners",
+        price = each(Member::slaves().map(|card| Investment::Slave(card).price())),
+        sending = sending_costs(Member::slaves().map(Member::price).max().unwrap_or(0)),
+        penalty = points(Member::slaves().map(slave_penalty).max().unwrap_or(0)),
+        freeing = actions(rules().free_slave_actions),
+        freed = each(Member::slaves().map(Member::freed_price)),
+        tally = sesterces(rules().free_slave_final_cost)
     )
 }
 
 /// Machines.
 #[must_use]
-pub fn machines() -> String {
+pub fn machines() -> Text {
     let all = || Building::all().filter(|card| card.machine().is_some());
-    let worth: Vec<String> = all().map(|card| card.to_string()).collect();
-    let brings = all().filter_map(|card| Some(card.machine()?.produces().sum())).max().unwrap_or(0);
-    format!(
-        "**Machines** lie in the row of buildings: {}. They are opened and built like buildings and bring no sesterces \
-         but {}. A finished machine joins your team: it brings {brings} of one resource and {}, in the same turn if \
-         you like. Sending it takes actions like sending a worker. It takes no tool and no university.",
-        list(&worth),
-        points(all().map(Building::points).max().unwrap_or(0)),
-        labels::sending_costs(
-            all().filter_map(|card| Some(card.machine()?.price())).max().unwrap_or(0)
-        ),
+    let machines = || all().filter_map(Building::machine);
+    say!(
+        "builders_rules-machines",
+        machines = Text::all_of(all().map(Building::name)),
+        points = points(all().map(Building::points).max().unwrap_or(0)),
+        brings = machines().map(|machine| machine.produces().sum()).max().unwrap_or(0),
+        sending = sending_costs(machines().map(Member::price).max().unwrap_or(0))
     )
 }
 
 /// Loans.
 #[must_use]
-pub fn loans() -> String {
+pub fn loans() -> Text {
     let loan = loan();
     let gain = i32::from(loan.penalty) * Builders::POINT
         - i32::from(loan.repay) * i32::from(rules().tenths_of_point_per_sesterce);
-    format!(
-        "**Loans.** A loan is an investment: {} of your turn, and you have {} more at once. There are {} for all of you, \
-         and you may hold several.\n\
-         In the tally each is repaid for {} if you have them, else it costs {}. Repaying is worth {} points more than \
-         keeping the sesterces, so the program repays what it can. During the game a loan cannot be repaid.",
-        actions(1u8),
-        sesterces(loan.gain),
-        loan.cards,
-        sesterces(loan.repay),
-        points(loan.penalty),
-        score(gain),
+    say!(
+        "builders_rules-loans",
+        one = actions(1u8),
+        gain = sesterces(loan.gain),
+        cards = loan.cards,
+        repay = sesterces(loan.repay),
+        penalty = points(loan.penalty),
+        worth = score(gain)
     )
 }
 
 /// The end and the tally.
 #[must_use]
-pub fn tally() -> String {
+pub fn tally() -> Text {
     let (rules, loan) = (rules(), loan());
-    let penalty = Member::slaves().map(slave_penalty).max().unwrap_or(0);
-    format!(
-        "**The end.** When somebody ends a turn with {} or more from finished buildings and machines, the round is played \
-         to its end, so that all have equally many turns. Then comes the tally:\n\
-         1. The program frees your prisoners who are on no site, for {} each, then repays your loans, for {} each, as long \
-         as your sesterces last. Both always gain points.\n\
-         2. You score the points of your finished buildings and machines, minus {} for each prisoner who is not freed, \
-         minus {} for each loan that is not repaid, and {} for each sesterce left.\n\
-         Most points win; who has equally many shares the victory.",
-        points(rules.end_trigger_points),
-        sesterces(rules.free_slave_final_cost),
-        sesterces(loan.repay),
-        points(penalty),
-        points(loan.penalty),
-        score(rules.tenths_of_point_per_sesterce.into()),
+    say!(
+        "builders_rules-end",
+        points = points(rules.end_trigger_points),
+        free = sesterces(rules.free_slave_final_cost),
+        repay = sesterces(loan.repay),
+        prisoner = points(Member::slaves().map(slave_penalty).max().unwrap_or(0)),
+        loan = points(loan.penalty),
+        sesterce = score(rules.tenths_of_point_per_sesterce.into())
     )
 }
 
 /// Games that would never end.
 #[must_use]
-pub fn stalled() -> String {
-    format!(
-        "**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After {IDLE_ROUNDS} \
-         full rounds in which everybody only took sesterces or did nothing the game is over, and after round {ROUND_LIMIT} in \
-         any case. Then comes the tally as always."
-    )
-}
-
-/// How to play here.
-#[must_use]
-pub fn commands() -> String {
-    "**Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, \
-     and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.\n\
-     `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal \
-     now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, \
-     `/game undo` takes a move back until a row was filled up, `/game card` explains a card, `/game hint` advises."
-        .to_owned()
+pub fn stalled() -> Text {
+    say!("builders_rules-stalled", idle = IDLE_ROUNDS, last = ROUND_LIMIT)
 }
 
 #[cfg(test)]
@@ -260,7 +186,7 @@ mod tests {
         A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
         Nobody can be called back: workers and tools stay until the building is finished.
         ");
-        insta::assert_snapshot!(finish(), @"
+        insta::assert_snapshot!(say!("builders_rules-finishing"), @"
         **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.
         You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing.
         ");
@@ -297,7 +223,7 @@ mod tests {
         Most points win; who has equally many shares the victory.
         ");
         insta::assert_snapshot!(stalled(), @"**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After 3 full rounds in which everybody only took sesterces or did nothing the game is over, and after round 60 in any case. Then comes the tally as always.");
-        insta::assert_snapshot!(commands(), @"
+        insta::assert_snapshot!(say!("builders_rules-moves"), @"
         **Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.
         `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes a move back until a row was filled up, `/game card` explains a card, `/game hint` advises.
         ");

@@ -1,7 +1,7 @@
 //! What happened and who must do what: the sentences of The Builders: Antiquity.
 
-use super::labels::{
-    self, actions, crew, name, points, reward, score, sesterces, with_bought, with_tool,
+use super::units::{
+    self, actions, card, crew, missing, name, points, resources, reward, score, sesterces, tool,
 };
 use crate::{
     board::Seat,
@@ -9,248 +9,242 @@ use crate::{
         cards::{Building, Investment, Member, MemberKind, loan, rules, taught},
         events::{Event, Payment},
         options::Options,
-        resources::Resources,
         view::PublicView,
     },
-    talk::names::{Names, count, list},
+    say,
+    talk::{names::Names, say::Text},
 };
 
 /// One line for the channel about what everybody saw.
 #[must_use]
-pub fn event(event: &Event, names: &Names) -> String {
-    match deed(event) {
-        Some((seat, did)) => format!("{} {did}.", names.bold(seat)),
-        None => turning_point(event, names),
-    }
-}
-
-/// What a player did, and who; `None` for what is nobody's deed.
-#[must_use]
-pub fn deed(event: &Event) -> Option<(Seat, String)> {
-    Some(match event {
-        Event::Open { player, building, bought, refill } => {
-            (*player, format!("opened **{building}**{}; {}", with_bought(*bought), came(*refill)))
-        }
-        Event::Recruit { player, worker, bought, refill } => (
-            *player,
-            format!(
-                "recruited **{}** ({}){}; {}",
-                worker.name(),
-                worker.produces(),
-                with_bought(*bought),
-                came(*refill)
-            ),
-        ),
-        Event::Invest { player, card, student, bought, spent } => {
-            (*player, invested(*card, *student, *bought, *spent))
-        }
-        Event::Send { player, .. } => (*player, sent(event)),
-        Event::Finish { player, building, sesterces, points, crew: back, freed } => {
-            (*player, finished(*building, &reward(*sesterces, *points), &crew(back, freed)))
-        }
-        Event::Take { player, actions: used, coins } => {
-            (*player, format!("took {} for {}", sesterces(*coins), actions(*used)))
-        }
-        Event::Free { player, slave, bought } => (
-            *player,
-            format!(
-                "freed a **prisoner** ({}){}; sending this worker now costs {}",
-                slave.freed_produces(),
-                with_bought(*bought),
-                sesterces(slave.freed_price())
-            ),
-        ),
-        Event::End { player, unused: 0 } => (*player, "ended the turn".to_owned()),
-        Event::End { player, unused } => {
-            (*player, format!("ended the turn with {} unused", actions(*unused)))
-        }
-        Event::LastRound { .. } | Event::Round { .. } | Event::Over { .. } => return None,
-    })
-}
-
-/// What follows from somebody's move without being it, as a sentence; empty for a deed.
-#[must_use]
-pub fn turning_point(event: &Event, names: &Names) -> String {
+pub fn event(event: &Event, names: &Names) -> Text {
     match event {
-        Event::Round { round } => format!("__Round {round}__ begins."),
-        Event::LastRound { player, points: reached } => format!(
-            "__The last round:__ {} has {}. It is played to its end, so that all have equally many turns.",
-            names.bold(*player),
-            points(*reached)
+        Event::Open { player, building, bought, refill } => {
+            let did =
+                say!("builders-opened", who = names.bold(*player), building = building.name());
+            row_changed(did, *bought, refill.map(|card| card.name().into()))
+        }
+        Event::Recruit { player, worker, bought, refill } => {
+            let did = say!(
+                "builders-recruited",
+                who = names.bold(*player),
+                worker = worker.name(),
+                brings = resources(worker.produces())
+            );
+            row_changed(did, *bought, refill.map(card))
+        }
+        Event::Invest { player, card, student, bought, spent } => {
+            let did = invested(names.bold(*player), *card, *spent);
+            let student = student.and_then(|student| learned(*card, student));
+            Text::sentences([Some(did), student, bought_for(*bought)].into_iter().flatten())
+        }
+        Event::Send { .. } => Text::sentences(sent(event, names)),
+        Event::Finish { .. } => Text::sentences(finished(event, names)),
+        Event::Take { player, actions: used, coins } => say!(
+            "builders-took",
+            who = names.bold(*player),
+            sesterces = sesterces(*coins),
+            actions = actions(*used)
         ),
+        Event::Free { player, slave, bought } => {
+            let did = say!(
+                "builders-freed",
+                who = names.bold(*player),
+                brings = resources(slave.freed_produces()),
+                price = sesterces(slave.freed_price())
+            );
+            Text::sentences([Some(did), bought_for(*bought)].into_iter().flatten())
+        }
+        Event::End { player, unused: 0 } => say!("builders-ended-turn", who = names.bold(*player)),
+        Event::End { player, unused } => {
+            say!("builders-ended-turn-early", who = names.bold(*player), actions = actions(*unused))
+        }
+        Event::Round { round } => say!("builders-round", round),
+        Event::LastRound { player, points: reached } => {
+            say!("builders-last-round", who = names.bold(*player), points = points(*reached))
+        }
         Event::Over { winners, payments, totals, stalled } => {
-            over(winners, payments, totals, *stalled, names)
+            let paid = payments.iter().zip(Seat::all(4));
+            let paid = paid.flat_map(|(payment, seat)| in_the_tally(*payment, seat, names));
+            let over = over(winners, totals, *stalled, names);
+            Text::sentences(std::iter::once(over).chain(paid))
         }
-        Event::Open { .. }
-        | Event::Recruit { .. }
-        | Event::Invest { .. }
-        | Event::Send { .. }
-        | Event::Finish { .. }
-        | Event::Take { .. }
-        | Event::Free { .. }
-        | Event::End { .. } => String::new(),
     }
 }
 
-/// "Shop came into the row".
-fn came(refill: Option<impl std::fmt::Display>) -> String {
-    refill.map_or_else(
-        || "the deck is empty, so the row shrinks".to_owned(),
-        |card| format!("{card} came into the row"),
-    )
+/// What was done with a row, with what it cost besides and what came into the row.
+fn row_changed(did: Text, bought: u8, refill: Option<Text>) -> Text {
+    let came = match refill {
+        Some(card) => say!("builders-row-filled", card),
+        None => say!("builders-row-shrinks"),
+    };
+    Text::sentences([Some(did), bought_for(bought), Some(came)].into_iter().flatten())
 }
 
-fn invested(card: Investment, student: Option<Member>, bought: u8, spent: u8) -> String {
-    let extra = with_bought(bought);
+/// "1 action was bought for 5 sesterces."; nothing when none was.
+fn bought_for(bought: u8) -> Option<Text> {
+    (bought > 0).then(|| say!("builders-bought", bought, price = price_of(bought)))
+}
+
+/// What so many actions cost, B1.
+fn price_of(bought: u8) -> Text {
+    sesterces(u32::from(bought) * u32::from(rules().extra_action_cost))
+}
+
+fn invested(who: String, card: Investment, spent: u8) -> Text {
+    let price = sesterces(spent);
     match card {
-        Investment::Slave(prisoner) => format!(
-            "invested {} in a **prisoner** ({}){extra}",
-            sesterces(spent),
-            prisoner.produces()
-        ),
-        Investment::Tool(tool) => {
-            format!("invested {} in the **{}**{extra}", sesterces(spent), labels::tool(tool))
+        Investment::Slave(prisoner) => {
+            say!("builders-invested-prisoner", who, price, brings = resources(prisoner.produces()))
         }
-        Investment::University(resource) => {
-            let learned = student.map_or_else(String::new, |student| {
-                let is_freed = student.kind() == MemberKind::Slave;
-                format!(
-                    "; {} ({}) now brings {} {resource}",
-                    name(student, is_freed),
-                    student.freed_produces(),
-                    taught(resource)
-                )
-            });
-            format!("invested {} in the **{card}**{extra}{learned}", sesterces(spent))
+        Investment::Tool(_) => say!("builders-invested-tool", who, price, card = card.name()),
+        Investment::University(_) => {
+            say!("builders-invested-university", who, price, card = card.name())
         }
-        Investment::Loan => format!("took a **loan** of {}{extra}", sesterces(loan().gain)),
+        Investment::Loan => say!("builders-took-loan", who, gain = sesterces(loan().gain)),
     }
 }
 
-fn sent(event: &Event) -> String {
-    let Event::Send { worker, is_freed, building, tool, brings, missing, .. } = event else {
-        return String::new();
-    };
-    format!(
-        "sent {}{} ({brings}) to **{building}**{}; {}",
-        name(*worker, *is_freed),
-        with_tool(*tool),
-        price(event),
-        lacking(*missing)
-    )
+/// What a student of a university brings from now on.
+fn learned(card: Investment, student: Member) -> Option<Text> {
+    let Investment::University(resource) = card else { return None };
+    let is_freed = student.kind() == MemberKind::Slave;
+    Some(say!(
+        "builders-educated",
+        student = units::with_load(name(student, is_freed), student.freed_produces()),
+        learned = units::amount(resource, taught(resource))
+    ))
 }
 
-/// " for 3 sesterces and 2 actions, 1 of them bought for 5 sesterces"; an action that is not bought goes without saying.
-fn price(event: &Event) -> String {
-    let Event::Send { actions: used, bought, spent, .. } = event else { return String::new() };
-    let paid_for = u32::from(*bought) * u32::from(rules().extra_action_cost);
-    let work = match (used, bought) {
-        (1, 0) => None,
-        (used, 0) => Some(actions(*used)),
-        (used, bought) if used == bought => {
-            Some(format!("{} bought for {}", actions(*used), sesterces(paid_for)))
+/// What happened when somebody was sent, a sentence each; none for another event.
+fn sent(event: &Event, names: &Names) -> Vec<Text> {
+    let Event::Send {
+        player,
+        worker,
+        is_freed,
+        building,
+        tool: carried,
+        brings,
+        actions: used,
+        bought,
+        spent,
+        missing: lacks,
+    } = event
+    else {
+        return Vec::new();
+    };
+    let (who, worker) = (names.bold(*player), name(*worker, *is_freed));
+    let (brings, building) = (resources(*brings), building.name());
+    let missing = missing(*lacks);
+    let did = match carried.map(|carried| tool(carried).to_lowercase()) {
+        None => say!("builders-sent", who, worker, brings, building, spent, missing),
+        Some(tool) => {
+            say!("builders-sent-with-tool", who, worker, tool, brings, building, spent, missing)
         }
-        (used, bought) => Some(format!(
-            "{} ({bought} of them bought for {})",
-            actions(*used),
-            sesterces(paid_for)
-        )),
     };
-    let coins = (*spent > 0).then(|| sesterces(*spent));
-    let parts: Vec<String> = coins.into_iter().chain(work).collect();
-    if parts.is_empty() { String::new() } else { format!(" for {}", list(&parts)) }
+    std::iter::once(did).chain(took(*used, *bought)).collect()
 }
 
-/// "still missing: 2 stone, 1 wood"; "nothing is missing".
-#[must_use]
-pub fn lacking(missing: Resources) -> String {
-    if missing.is_none() {
-        "nothing is missing".to_owned()
+/// What sending took; one action that is not bought goes without saying.
+fn took(used: u8, bought: u8) -> Option<Text> {
+    let (actions, price) = (actions(used), price_of(bought));
+    match bought {
+        0 if used == 1 => None,
+        0 => Some(say!("builders-sending-took", actions)),
+        bought if used == bought => Some(say!("builders-sending-all-bought", actions, price)),
+        bought => Some(say!("builders-sending-bought", actions, bought, price)),
+    }
+}
+
+/// What happened when a site was finished, a sentence each; none for another event.
+fn finished(event: &Event, names: &Names) -> Vec<Text> {
+    let Event::Finish { player, building, sesterces, points, crew: back, freed } = event else {
+        return Vec::new();
+    };
+    let did = say!(
+        "builders-finished",
+        who = names.bold(*player),
+        building = building.name(),
+        reward = reward(*sesterces, *points),
+        crew = crew(back, freed)
+    );
+    std::iter::once(did).chain(joins(*building)).collect()
+}
+
+/// That a finished machine is one of the team now; nothing of other buildings.
+fn joins(building: Building) -> Option<Text> {
+    let machine = building.machine()?;
+    let brings = resources(machine.produces());
+    Some(say!("builders-machine-joins", machine = machine.name(), brings))
+}
+
+fn over(winners: &[Seat], totals: &[i32], is_stalled: bool, names: &Names) -> Text {
+    let total =
+        |(total, seat)| say!("builders-total", who = names.bold(seat), score = score(total));
+    let totals = Text::all_of(totals.iter().copied().zip(Seat::all(4)).map(total));
+    let (number, winners) = (winners.len(), names.all(winners.iter().copied().collect()));
+    if is_stalled {
+        say!("builders-stalled", number, winners, totals)
     } else {
-        format!("still missing: {missing}")
+        say!("builders-over", number, winners, totals)
     }
 }
 
-fn finished(building: Building, gain: &str, back: &str) -> String {
-    let joins = building.machine().map_or_else(String::new, |machine| {
-        format!(", and this machine joins the team with {}", machine.produces())
-    });
-    format!("__finished **{building}**__: {gain}{joins}; back from it: {back}")
-}
-
-fn over(
-    winners: &[Seat],
-    payments: &[Payment],
-    totals: &[i32],
-    stalled: bool,
-    names: &Names,
-) -> String {
-    let totals: Vec<String> = totals
-        .iter()
-        .zip(Seat::all(4))
-        .map(|(total, seat)| format!("{} {}", names.bold(seat), score(*total)))
-        .collect();
-    format!(
-        "{}: {} {}. Points: {}.{}",
-        if stalled { "The game stood still and is over" } else { "The game is over" },
-        names.all(winners.iter().copied().collect()),
-        if winners.len() == 1 { "wins" } else { "share the victory" },
-        list(&totals),
-        paid(payments, names)
-    )
-}
-
-/// " Paid at the end: **Anna** freed 2 prisoners and repaid 1 loan."; empty when nobody paid for anything.
-fn paid(payments: &[Payment], names: &Names) -> String {
-    let said: Vec<String> = payments
-        .iter()
-        .zip(Seat::all(4))
-        .filter_map(|(payment, seat)| {
-            let freed =
-                (payment.freed > 0).then(|| format!("freed {}", count(payment.freed, "prisoner")));
-            let repaid =
-                (payment.repaid > 0).then(|| format!("repaid {}", count(payment.repaid, "loan")));
-            let did: Vec<String> = freed.into_iter().chain(repaid).collect();
-            (!did.is_empty()).then(|| format!("{} {}", names.bold(seat), list(&did)))
-        })
-        .collect();
-    if said.is_empty() { String::new() } else { format!(" In the tally {}.", list(&said)) }
+/// What a player paid for at the end (B9).
+fn in_the_tally(payment: Payment, seat: Seat, names: &Names) -> impl Iterator<Item = Text> {
+    let who = names.bold(seat);
+    let freed = (payment.freed > 0)
+        .then(|| say!("builders-tally-freed", who = &who, number = payment.freed));
+    let repaid = (payment.repaid > 0)
+        .then(|| say!("builders-tally-repaid", who = &who, number = payment.repaid));
+    freed.into_iter().chain(repaid)
 }
 
 /// What the seat to move must do, after "your turn: ".
 #[must_use]
-pub fn call(view: &PublicView) -> String {
+pub fn call(view: &PublicView) -> Text {
     let (Some(seat), Some(turn)) = (view.to_move, &view.turn) else {
-        return "the game is over.".to_owned();
+        return say!("builders-call-over");
     };
     let own = &view.players[seat.index()];
-    let (actions, coins) = (actions(turn.actions), sesterces(own.coins));
-    let has = match &own.sites[..] {
-        [] => format!("{actions} and {coins}, but no site yet"),
-        [site] => {
-            format!("{actions}, {coins} and the site {} ({})", site.building, lacking(site.missing))
-        }
-        sites => format!("{actions}, {coins} and {}", count(sites.len(), "site")),
-    };
+    let (actions, sesterces) = (actions(turn.actions), sesterces(own.coins));
     let free = own.team.iter().filter(|member| member.is_available()).count();
-    let last = if view.last_round.is_some() { " It is the last round." } else { "" };
-    format!("you have {has}; {free} of {} in your team can be sent.{last}", own.team.len())
+    let team = own.team.len();
+    let has = match &own.sites[..] {
+        [] => say!("builders-call-no-site", actions, sesterces, free, team),
+        [site] => say!(
+            "builders-call-site",
+            actions,
+            sesterces,
+            site = site.building.name(),
+            missing = missing(site.missing),
+            free,
+            team
+        ),
+        sites => {
+            say!("builders-call-sites", actions, sesterces, sites = sites.len(), free, team)
+        }
+    };
+    let last = view.last_round.map(|_| say!("builders-call-last-round"));
+    Text::sentences(std::iter::once(has).chain(last))
 }
 
 /// What the seat to move must do, after "it is Anna's turn: ".
 #[must_use]
-pub fn duty(view: &PublicView) -> String {
+pub fn duty(view: &PublicView) -> Text {
     let coins = view.to_move.map_or(0, |seat| view.players[seat.index()].coins);
     match &view.turn {
-        None => "do nothing".to_owned(),
-        Some(turn) if turn.actions > 0 => format!("use {} or end the turn", actions(turn.actions)),
-        Some(_) if coins < rules().extra_action_cost.into() => "end the turn".to_owned(),
-        Some(_) => "end the turn or buy an action".to_owned(),
+        None => say!("builders-duty-over"),
+        Some(turn) if turn.actions > 0 => {
+            say!("builders-duty-act", actions = actions(turn.actions))
+        }
+        Some(_) if coins < rules().extra_action_cost.into() => say!("builders-duty-end"),
+        Some(_) => say!("builders-duty-buy"),
     }
 }
 
 /// The options that differ from the publisher's game, in words; `None` when none does.
 #[must_use]
-pub fn options(options: &Options) -> Option<String> {
-    options.auto_play_forced.then(|| "moves without a choice are made by the program".to_owned())
+pub fn options(options: &Options) -> Option<Text> {
+    options.auto_play_forced.then(|| say!("builders-option-automatic"))
 }

@@ -6,7 +6,7 @@ use super::{
     cards::{Card, Deck},
     city::{Cell, CellSet},
     hand::kinds_of,
-    illegal::{Cards, IllegalMove, Step},
+    illegal::{IllegalMove, Step},
     moves::{Bottom, Move, Space},
     state::GreatCity,
     view::Phase,
@@ -47,18 +47,17 @@ impl GreatCity {
         })
     }
 
-    fn drawn_sorted(&self) -> Cards {
+    fn drawn_sorted(&self) -> Vec<Card> {
         let mut cards = self.drawn.cards().to_vec();
         cards.sort_unstable();
-        Cards(cards)
+        cards
     }
 
     fn check_place(&self, space: Space) -> Verdict {
         let mut free = self.free_spaces();
         must(self.spaces[space.index()].is_none(), || {
             let nearest = free.next().expect("a strip has more spaces than emissaries, §4");
-            let numbers: Vec<String> = self.free_spaces().map(|space| space.to_string()).collect();
-            IllegalMove::SpaceTaken { space, nearest, free: numbers.join(", ") }
+            IllegalMove::SpaceTaken { space, nearest, free: self.free_spaces().collect() }
         })?;
         match self.place_of_program() {
             Some(sensible) if sensible != space => {
@@ -104,12 +103,10 @@ impl GreatCity {
             at,
         })?;
         let grown = Extent::of(player.built.with(at));
-        let now = Extent::of(player.built);
         must(grown.rows() <= 4 && grown.columns() <= 4, || IllegalMove::TooWide {
             at,
             rows: grown.rows(),
             columns: grown.columns(),
-            fits: (now.bottom - 3, now.top + 3, now.right - 3, now.left + 3),
         })
     }
 
@@ -131,7 +128,9 @@ impl GreatCity {
     fn check_payment(&self, card: Card, at: Cell, tokens: CellSet, buy: u8) -> Verdict {
         let player = self.mover();
         if let Some(at) = tokens.without(player.bricks).iter().next() {
-            return Err(IllegalMove::NoToken { at, held: player.bricks.iter().collect() });
+            let farm_at = |at: Cell| player.building(at).map(|(farm, _)| farm);
+            let farms = player.bricks.iter().filter_map(farm_at).collect();
+            return Err(IllegalMove::NoToken { at, farms });
         }
         let bill = self.bill(player, card, Some(at));
         must(tokens.without(bill.tokens).is_empty(), || IllegalMove::TokenReplaced { at })?;
@@ -185,14 +184,14 @@ impl GreatCity {
     }
 
     fn check_keep(&self, keep: Card, bottom: Bottom) -> Verdict {
-        let Cards(mut rest) = self.drawn_sorted();
+        let mut rest = self.drawn_sorted();
         let Some(place) = rest.iter().position(|card| *card == keep) else {
-            return Err(IllegalMove::NotDrawn { card: keep, drawn: Cards(rest) });
+            return Err(IllegalMove::NotDrawn { card: keep, drawn: rest });
         };
         rest.remove(place);
         let mut returned: Vec<Card> = bottom.iter().collect();
         returned.sort_unstable();
-        must(returned == rest, || IllegalMove::OtherBottom { keep, rest: Cards(rest) })
+        must(returned == rest, || IllegalMove::OtherBottom { keep, rest })
     }
 }
 

@@ -8,13 +8,13 @@
 //! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
 //! | `ideas` | the moves worth a thought, and how good they look |
 //! | `playout` | a quick way to the end of the game |
-//! | `reason` | why a move is good, in words |
+//! | `reason` | why a move is good |
 
 mod estimate;
 mod ideas;
 mod outlook;
 mod playout;
-mod reason;
+pub mod reason;
 mod sketch;
 mod survey;
 mod weights;
@@ -66,10 +66,6 @@ impl Strategy for GreatCity {
 
     fn play_out(&mut self, luck: &mut Luck) -> BySeat {
         self.play_on(luck)
-    }
-
-    fn reason(view: &SeatView, mv: Move) -> String {
-        reason::of(view, mv)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Why a move is good, in words for people: what it changes at once, and what it prepares.
+//! Why a move is good: what it changes at once, and what it prepares.
 
 use super::{Sketch, Survey};
 use crate::{
@@ -12,8 +12,120 @@ use crate::{
     },
 };
 
-/// Why the seat of the view might make this legal move: one line.
-pub(crate) fn of(view: &SeatView, mv: Move) -> String {
+/// Why a move is good.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// No card of the choice helps.
+    NoUse,
+    /// No card of the choice helps more.
+    MostUseful {
+        /// By how many points, as the evaluation sees it.
+        points: f32,
+    },
+    /// A card that helps; another would help more.
+    Useful {
+        /// By how many points, as the evaluation sees it.
+        points: f32,
+    },
+    /// A space of the strip.
+    Space {
+        /// The bricks that it gives.
+        bricks: u8,
+        /// The cogs that it gives.
+        cogs: u8,
+        /// The emissaries that act before it.
+        before: usize,
+    },
+    /// A building.
+    Building {
+        /// Which.
+        card: Card,
+        /// What it gains at once: points first, the most first.
+        gains: Vec<Gain>,
+    },
+    /// A deck for a school.
+    Deck {
+        /// Which.
+        deck: Deck,
+        /// How many cards it has.
+        left: u8,
+    },
+    /// Production.
+    Produces {
+        /// Coins.
+        coins: u8,
+        /// Brick tokens.
+        bricks: u8,
+        /// Influence tokens.
+        influence: u8,
+        /// Cogs bought for it, 1 coin each.
+        bought: u8,
+    },
+    /// The turn is ended after the building.
+    TurnDone,
+    /// The turn is ended without one.
+    NothingWorth,
+}
+
+/// What a building gains at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
+    /// Points of houses.
+    Houses {
+        /// Their value.
+        value: u8,
+        /// The points.
+        points: i32,
+    },
+    /// Points of aqueducts.
+    Aqueduct {
+        /// How many there are then.
+        number: u8,
+        /// The points.
+        points: i32,
+    },
+    /// Points of the temple that is built.
+    Temple {
+        /// Which.
+        card: Card,
+        /// The points.
+        points: i32,
+    },
+    /// Points of temples that stand already.
+    Temples {
+        /// The points.
+        points: i32,
+    },
+    /// Influence tokens.
+    Influence {
+        /// How many.
+        tokens: u8,
+        /// Whether nobody else has as many then.
+        leads: bool,
+    },
+    /// Coins.
+    Coins(u8),
+    /// Cards drawn by a school.
+    Draws(u8),
+    /// What a farm yields from then on.
+    Farm(Card),
+}
+
+impl Gain {
+    const fn points(self) -> i32 {
+        match self {
+            Self::Houses { points, .. }
+            | Self::Aqueduct { points, .. }
+            | Self::Temple { points, .. }
+            | Self::Temples { points } => points,
+            Self::Influence { .. } | Self::Coins(_) | Self::Draws(_) | Self::Farm(_) => 0,
+        }
+    }
+}
+
+/// Why the seat of the view might make this legal move.
+#[must_use]
+pub fn of(view: &SeatView, mv: Move) -> Reason {
     let world = GreatCity::imagined(view, &mut Luck::new(0));
     match mv {
         Move::Draft { card } | Move::Pick { card } | Move::SchoolKeep { keep: card, .. } => {
@@ -21,18 +133,18 @@ pub(crate) fn of(view: &SeatView, mv: Move) -> String {
         }
         Move::Place { space } => world.why_place(space),
         Move::Build { card, .. } => world.why_build(card, mv),
-        Move::SchoolDeck { deck } => world.why_deck(deck),
+        Move::SchoolDeck { deck } => Reason::Deck { deck, left: world.piles.len(deck) },
         Move::Produce { buy } => world.why_produce(buy),
-        Move::Pass if world.turn.built => "everything worth doing in this turn is done".to_owned(),
-        Move::Pass => "nothing that you could do now is worth its price".to_owned(),
+        Move::Pass if world.turn.built => Reason::TurnDone,
+        Move::Pass => Reason::NothingWorth,
     }
 }
 
 impl GreatCity {
-    fn why_take(&self, card: Card) -> String {
+    fn why_take(&self, card: Card) -> Reason {
         let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
         let survey = Survey::new(&sketch, &outlook, self.mover().coins);
-        let worth = survey.promise(card);
+        let points = survey.promise(card);
         let kinds = match self.phase {
             Phase::Draft | Phase::SchoolKeep => {
                 self.drawn.cards().iter().fold(0_u32, |kinds, card| kinds | 1 << *card as u8)
@@ -43,92 +155,76 @@ impl GreatCity {
         };
         let others = kinds_of(kinds).filter(|other| *other != card);
         let next = others.map(|other| survey.promise(other)).fold(0.0, f32::max);
-        let points = format!("{worth:.0}");
-        let points = if points == "1" { "1 point".to_owned() } else { format!("{points} points") };
-        if worth < 0.5 {
-            "none of these cards helps your city much".to_owned()
-        } else if worth >= next {
-            format!("the most useful card for your city: worth about {points}")
+        if points < 0.5 {
+            Reason::NoUse
+        } else if points >= next {
+            Reason::MostUseful { points }
         } else {
-            format!("worth about {points} to your city; it may matter more who else gets it")
+            Reason::Useful { points }
         }
     }
 
-    fn why_place(&self, space: Space) -> String {
+    fn why_place(&self, space: Space) -> Reason {
         let (bricks, cogs) = self.strip_of(self.round).gains(space);
         let before = self.spaces[..space.index()].iter().flatten().count();
-        let order = match before {
-            0 => "nobody has an emissary before it yet".to_owned(),
-            1 => "one emissary acts before it".to_owned(),
-            more => format!("{more} emissaries act before it"),
-        };
-        format!("gives {} and {}; {order}", some(bricks, "brick"), some(cogs, "cog"))
+        Reason::Space { bricks, cogs, before }
     }
 
-    fn why_build(&self, card: Card, mv: Move) -> String {
+    fn why_build(&self, card: Card, mv: Move) -> Reason {
         let mut after = *self;
         after.apply(mv);
-        let seat = self.to_move;
-        let mut parts = self.changes(card, &after, seat);
-        parts.extend(self.effects(card, &after, seat));
-        parts.truncate(3);
-        if parts.is_empty() {
-            parts.push(prospect(card).to_owned());
-        }
-        parts.join("; ")
+        let mut gains = self.points_gained(card, &after);
+        gains.extend(self.effects(card, &after));
+        Reason::Building { card, gains }
     }
 
-    /// The lines of the score pad that a building changes for the better.
-    fn changes(&self, card: Card, after: &Self, seat: Seat) -> Vec<String> {
+    /// The lines of the score pad that a building changes for the better, the most first.
+    fn points_gained(&self, card: Card, after: &Self) -> Vec<Gain> {
+        let seat = self.to_move;
         let (old, new) = (self.score_of(seat), after.score_of(seat));
-        let aqueducts = after.player(seat).aqueducts.len();
-        let what = [
-            (new.residential_2 - old.residential_2, "houses of value 2".to_owned()),
-            (new.residential_3 - old.residential_3, "houses of value 3".to_owned()),
-            (new.residential_4 - old.residential_4, "houses of value 4".to_owned()),
-            (new.aqueducts - old.aqueducts, format!("aqueduct {aqueducts} of 4")),
-            (
-                new.temples - old.temples,
-                if card.kind() == Kind::Temple {
-                    card.name().to_owned()
-                } else {
-                    "your temples".to_owned()
-                },
-            ),
+        let number = after.player(seat).aqueducts.len().to_le_bytes()[0];
+        let temples = new.temples - old.temples;
+        let mut gains = vec![
+            Gain::Houses { value: 2, points: new.residential_2 - old.residential_2 },
+            Gain::Houses { value: 3, points: new.residential_3 - old.residential_3 },
+            Gain::Houses { value: 4, points: new.residential_4 - old.residential_4 },
+            Gain::Aqueduct { number, points: new.aqueducts - old.aqueducts },
+            match card.kind() {
+                Kind::Temple => Gain::Temple { card, points: temples },
+                Kind::Production | Kind::Residential(_) | Kind::Public(_) | Kind::Aqueduct => {
+                    Gain::Temples { points: temples }
+                }
+            },
         ];
-        let mut what: Vec<_> = what.into_iter().filter(|(points, _)| *points > 0).collect();
-        what.sort_by_key(|(points, _)| -points);
-        what.into_iter()
-            .map(|(points, words)| format!("{words}: +{}", some_points(points)))
-            .collect()
+        gains.retain(|gain| gain.points() > 0);
+        gains.sort_by_key(|gain| -gain.points());
+        gains
     }
 
     /// What a building brings besides points.
-    fn effects(&self, card: Card, after: &Self, seat: Seat) -> Vec<String> {
+    fn effects(&self, card: Card, after: &Self) -> Vec<Gain> {
+        let seat = self.to_move;
         let (old, new) = (self.player(seat), after.player(seat));
-        let mut parts = Vec::new();
+        let mut gains = Vec::new();
         let tokens = new.influence.saturating_sub(old.influence);
         if tokens > 0 {
             let leads = after
                 .all_seats()
                 .all(|other| other == seat || after.player(other).influence < new.influence);
-            let lead = if leads { ", the most at the table" } else { "" };
-            parts.push(format!("+{}{lead}", some(tokens, "influence token")));
+            gains.push(Gain::Influence { tokens, leads });
         }
         match card.kind() {
             Kind::Public(Colour::Green) => {
-                parts.push(format!("+{}", some(self.neighbours_of(after, seat, card), "coin")));
+                gains.push(Gain::Coins(self.neighbours_of(after, seat, card)));
             }
-            Kind::Public(Colour::Yellow) => {
-                parts.push(format!("draws {} to choose from", some(after.turn.draws, "card")));
-            }
-            Kind::Production => parts.push(yields(card).to_owned()),
+            Kind::Public(Colour::Yellow) => gains.push(Gain::Draws(after.turn.draws)),
+            Kind::Production => gains.push(Gain::Farm(card)),
             Kind::Public(Colour::Red | Colour::Blue)
             | Kind::Residential(_)
             | Kind::Aqueduct
             | Kind::Temple => {}
         }
-        parts
+        gains
     }
 
     fn neighbours_of(&self, after: &Self, seat: Seat, card: Card) -> u8 {
@@ -137,57 +233,13 @@ impl GreatCity {
         beside + u8::from(card.is_special())
     }
 
-    fn why_deck(&self, deck: Deck) -> String {
-        format!("{} are left in deck {deck}", some(self.piles.len(deck), "card"))
-    }
-
-    fn why_produce(&self, buy: u8) -> String {
+    fn why_produce(&self, bought: u8) -> Reason {
         let player: &Player = self.mover();
-        let bricks = player.granaries.without(player.bricks).len().to_le_bytes()[0];
-        let gains = [
-            (player.orchards, "coin"),
-            (bricks, "brick token"),
-            (player.flocks, "influence token"),
-        ];
-        let gains: Vec<String> =
-            gains.into_iter().filter(|(n, _)| *n > 0).map(|(n, what)| some(n, what)).collect();
-        let gains = if gains.is_empty() { "nothing".to_owned() } else { gains.join(" and ") };
-        if buy == 0 {
-            format!("yields {gains} for cogs that you have anyway")
-        } else {
-            format!("yields {gains} for {}", some(buy, "coin"))
+        Reason::Produces {
+            coins: player.orchards,
+            bricks: player.granaries.without(player.bricks).len().to_le_bytes()[0],
+            influence: player.flocks,
+            bought,
         }
     }
-}
-
-/// The worth of a building that scores nothing yet.
-const fn prospect(card: Card) -> &'static str {
-    match card.kind() {
-        Kind::Residential(_) => "houses that public buildings can be set beside",
-        Kind::Public(_) => "a colour for houses set beside it",
-        Kind::Aqueduct => "a step towards four aqueducts",
-        Kind::Temple => "a temple whose condition can still be met",
-        Kind::Production => "a farm",
-    }
-}
-
-const fn yields(card: Card) -> &'static str {
-    match card {
-        Card::GrainFarm => "a brick token when you produce",
-        Card::SheepFarm => "an influence token when you produce",
-        Card::Vineyard => "a coin and a brick token when you produce",
-        _ => "a coin when you produce",
-    }
-}
-
-fn some(number: u8, what: &str) -> String {
-    match number {
-        0 => format!("no {what}s"),
-        1 => format!("1 {what}"),
-        more => format!("{more} {what}s"),
-    }
-}
-
-fn some_points(points: i32) -> String {
-    if points == 1 { "1 point".to_owned() } else { format!("{points} points") }
 }

@@ -1,47 +1,81 @@
 //! What happened, as parts of a summary.
 
-use super::words;
+use super::units::gains;
 use crate::{
     games::great_city::rules::{cards::Card, events::Event},
-    talk::{names::Names, present::Brief},
+    say,
+    talk::{names::Names, present::Brief, say::Text},
 };
 
 /// An event as a part of a summary.
 #[must_use]
 pub fn brief(event: &Event, names: &Names) -> Brief {
-    let (noun, weight) = kind(event);
-    match words::deed(event) {
-        Some((seat, says)) => Brief { who: Some(seat), says: shorter(event, says), noun, weight },
-        None => Brief { who: None, says: words::turning_point(event, names), noun, weight },
-    }
-}
-
-/// What the event is when it is only counted, and how much a player wants to know it.
-const fn kind(event: &Event) -> ((&'static str, &'static str), u8) {
-    match event {
-        Event::Draft { .. } => (("drafted card", "drafted cards"), 1),
-        Event::Place { .. } => (("emissary", "emissaries"), 2),
-        Event::Pick { .. } => (("card taken", "cards taken"), 2),
-        Event::Build { card: Card::Aqueduct | Card::GrandAqueduct, .. } => {
-            (("aqueduct", "aqueducts"), 4)
+    let (who, says) = match event {
+        Event::Draft { player } => (player, say!("great_city-brief-drafted")),
+        Event::Place { player, space } => {
+            (player, say!("great_city-brief-placed", space = space.number()))
         }
-        Event::Build { .. } => (("build", "builds"), 4),
-        Event::SchoolDeck { .. } => (("school draw", "school draws"), 1),
-        Event::SchoolKeep { .. } => (("school card kept", "school cards kept"), 1),
-        Event::Produce { .. } => (("production", "productions"), 3),
-        Event::Pass { .. } => (("end of a turn", "ends of turns"), 0),
-        Event::Round { .. } => (("new round", "new rounds"), 3),
-        Event::Influence { .. } => (("influence scoring", "influence scorings"), 6),
-        Event::End { .. } => (("end of the game", "ends of the game"), 7),
+        Event::Pick { player, card, .. } => {
+            (player, say!("great_city-brief-picked", card = card.name()))
+        }
+        Event::Build { player, card, replaced, .. } => (player, built(*card, *replaced)),
+        Event::SchoolDeck { player, deck, drawn } => {
+            (player, say!("great_city-brief-drew", number = drawn, deck = deck.id()))
+        }
+        Event::SchoolKeep { player, .. } => (player, say!("great_city-brief-kept")),
+        Event::Produce { player, coins, bricks, influence, .. } => {
+            let gains = gains(*coins, *bricks, *influence, 0);
+            (player, say!("great_city-brief-produced", gains))
+        }
+        Event::Pass { player } => (player, say!("great_city-brief-passed")),
+        Event::Round { .. } | Event::Influence { .. } | Event::End { .. } => {
+            let says = super::words::event(event, names);
+            return Brief { who: None, says, weight: weight(event) };
+        }
+    };
+    Brief { who: Some(*who), says, weight: weight(event) }
+}
+
+fn built(card: Card, replaced: Option<Card>) -> Text {
+    match replaced {
+        None => say!("great_city-brief-built", card = card.name()),
+        Some(old) => {
+            say!("great_city-brief-built-over", card = card.name(), replaced = old.name())
+        }
     }
 }
 
-/// The predicate without what only the mover needs.
-fn shorter(event: &Event, says: String) -> String {
+/// How much a player wants to know it.
+const fn weight(event: &Event) -> u8 {
     match event {
-        Event::Pick { card, .. } => format!("took **{card}**"),
-        Event::SchoolKeep { .. } => "kept a card".to_owned(),
-        _ => says,
+        Event::Pass { .. } => 0,
+        Event::Draft { .. } | Event::SchoolDeck { .. } | Event::SchoolKeep { .. } => 1,
+        Event::Place { .. } | Event::Pick { .. } => 2,
+        Event::Produce { .. } | Event::Round { .. } => 3,
+        Event::Build { .. } => 4,
+        Event::Influence { .. } => 6,
+        Event::End { .. } => 7,
+    }
+}
+
+/// So many events of the kind of this one: "3 builds".
+#[must_use]
+pub fn counted(event: &Event, number: usize) -> Text {
+    match event {
+        Event::Draft { .. } => say!("great_city-count-drafted", number),
+        Event::Place { .. } => say!("great_city-count-placed", number),
+        Event::Pick { .. } => say!("great_city-count-picked", number),
+        Event::Build { card: Card::Aqueduct | Card::GrandAqueduct, .. } => {
+            say!("great_city-count-aqueduct", number)
+        }
+        Event::Build { .. } => say!("great_city-count-built", number),
+        Event::SchoolDeck { .. } => say!("great_city-count-drew", number),
+        Event::SchoolKeep { .. } => say!("great_city-count-kept", number),
+        Event::Produce { .. } => say!("great_city-count-produced", number),
+        Event::Pass { .. } => say!("great_city-count-passed", number),
+        Event::Round { .. } => say!("great_city-count-round", number),
+        Event::Influence { .. } => say!("great_city-count-influence", number),
+        Event::End { .. } => say!("great_city-count-over", number),
     }
 }
 
@@ -51,11 +85,20 @@ pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::Pass { .. })
 }
 
-/// What begins with this event: "round 3".
+/// The round that begins with this event.
 #[must_use]
-pub fn chapter(event: &Event) -> Option<String> {
+pub const fn new_round(event: &Event) -> Option<u8> {
     match event {
-        Event::Round { round, .. } => Some(format!("round {round}")),
-        _ => None,
+        Event::Round { round, .. } => Some(*round),
+        Event::Draft { .. }
+        | Event::Place { .. }
+        | Event::Pick { .. }
+        | Event::Build { .. }
+        | Event::SchoolDeck { .. }
+        | Event::SchoolKeep { .. }
+        | Event::Produce { .. }
+        | Event::Pass { .. }
+        | Event::Influence { .. }
+        | Event::End { .. } => None,
     }
 }

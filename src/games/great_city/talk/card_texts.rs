@@ -1,120 +1,53 @@
 //! What each building does, in words (§2.1), for `/game card` and labels.
 
-use super::labels;
+use super::{labels, units::bricks};
 use crate::{
     games::great_city::rules::cards::{Card, Colour, Kind},
+    say,
     talk::{
         layout::Choice,
+        say::Text,
         spelling::{self, Fit},
     },
 };
 
 /// The kind with its colour in words, for example "public building, green".
 #[must_use]
-pub const fn kind(card: Card) -> &'static str {
-    match card.kind() {
-        Kind::Production => "production building",
-        Kind::Residential(2) => "house of value 2",
-        Kind::Residential(3) => "house of value 3",
-        Kind::Residential(_) => "house of value 4",
-        Kind::Public(Colour::Green) => "public building, green",
-        Kind::Public(Colour::Red) => "public building, red",
-        Kind::Public(Colour::Yellow) => "public building, yellow",
-        Kind::Public(Colour::Blue) => "public building, blue",
-        Kind::Aqueduct => "aqueduct",
-        Kind::Temple => "temple",
-    }
+pub fn kind(card: Card) -> Text {
+    let (kind, value) = match card.kind() {
+        Kind::Production => ("farm", 0),
+        Kind::Residential(value) => ("house", value),
+        Kind::Public(Colour::Green) => ("green", 0),
+        Kind::Public(Colour::Red) => ("red", 0),
+        Kind::Public(Colour::Yellow) => ("yellow", 0),
+        Kind::Public(Colour::Blue) => ("blue", 0),
+        Kind::Aqueduct => ("aqueduct", 0),
+        Kind::Temple => ("temple", 0),
+    };
+    say!("great_city_cards-kind", kind, value)
 }
 
 /// What it does or scores, in one sentence.
 #[must_use]
-pub const fn effect(card: Card) -> &'static str {
+pub fn effect(card: Card) -> Text {
     match card.kind() {
-        Kind::Production => production(card),
-        Kind::Residential(_) => {
-            "An area of adjacent houses of one value scores its sum times the number of colours of the public buildings \
-             beside it, and the point tokens of the best bath beside it."
-        }
-        Kind::Public(_) => public(card),
-        Kind::Aqueduct => {
-            "4, 12, 24 or 40 points for 1, 2, 3 or 4 of them. Never two in a row or column; it may replace a building."
-        }
-        Kind::Temple => temple(card),
-    }
-}
-
-/// The effects of production buildings; empty for the others, as with those below.
-const fn production(card: Card) -> &'static str {
-    match card {
-        Card::VegetableFarm => "Produces 1 coin.",
-        Card::GrainFarm => {
-            "Produces a brick token, if it has none; it pays for one brick of a later building."
-        }
-        Card::SheepFarm => "Produces 1 influence token.",
-        Card::Vineyard => "Produces 1 coin, and a brick token if it has none.",
-        _ => "",
-    }
-}
-
-const fn public(card: Card) -> &'static str {
-    match card {
-        Card::Market => "When built: a coin for each building beside it.",
-        Card::ForumRomanum => "When built: a coin for each building beside it, and one more.",
-        Card::Arena => "When built: an influence token for each building beside it.",
-        Card::Colosseum => {
-            "When built: an influence token for each building beside it, and one more."
-        }
-        Card::School => {
-            "When built: draw a card for each building beside it from a deck of II to IV and keep one."
-        }
-        Card::University => {
-            "When built: draw a card for each building beside it, and one more, from a deck of II to IV and keep one."
-        }
-        Card::ThermalBaths => {
-            "When built: a point token for each building beside it; each house area beside it scores them."
-        }
-        Card::ImperialThermalBaths => {
-            "When built: a point token for each building beside it, and one more; each house area beside it scores them."
-        }
-        _ => "",
-    }
-}
-
-const fn temple(card: Card) -> &'static str {
-    match card {
-        Card::TempleOfMinerva => "10 points with sixteen buildings in the city.",
-        Card::TempleOfFortuna => "15 points with public buildings of all four colours.",
-        Card::TempleOfCupid => "10 points with at least four houses of value 2.",
-        Card::TempleOfJuno => "10 points with at least four temples, itself included.",
-        Card::TempleOfSaturn => "15 points with at least four production buildings.",
-        Card::TempleOfLuna => "1 point for every star in the city, its own included.",
-        Card::TempleOfMars => "5 points with at least one house of value 4.",
-        Card::TempleOfVenus => "2 points for every house of value 2.",
-        Card::TempleOfJupiter => "2 points for every temple, itself included.",
-        Card::TempleOfMercury => "1 point for every three coins, besides the coins themselves.",
-        Card::Shrine => {
-            "2 points for every building beside it at the end. It costs nothing but the build action."
-        }
-        _ => "",
+        Kind::Production => say!("great_city_cards-effect-farm", card = card.id()),
+        Kind::Residential(_) => say!("great_city_cards-effect-house"),
+        Kind::Public(_) => say!("great_city_cards-effect-public", card = card.id()),
+        Kind::Aqueduct => say!("great_city_cards-effect-aqueduct"),
+        Kind::Temple => say!("great_city_cards-effect-temple", card = card.id()),
     }
 }
 
 /// All about a card.
 #[must_use]
-pub fn describe(card: Card) -> String {
-    let stars = match card.stars() {
-        0 => String::new(),
-        1 => " · 1 star: an influence token when built".to_owned(),
-        stars => format!(" · {stars} stars: {stars} influence tokens when built"),
-    };
-    let special = if card.is_special() { " · deck I" } else { "" };
-    format!(
-        "**{card}** (`{}`): {}, {}{special}{stars}\n{}",
-        card.id(),
-        kind(card),
-        crate::talk::names::count(card.bricks(), "brick"),
-        effect(card),
-    )
+pub fn describe(card: Card) -> Text {
+    let what = Text::units([kind(card), bricks(card.bricks())]);
+    let special = card.is_special().then(|| say!("great_city_cards-special"));
+    let stars = card.stars();
+    let stars = (stars > 0).then(|| say!("great_city_cards-stars", stars));
+    let facts = Text::dotted([Some(what), special, stars].into_iter().flatten());
+    say!("great_city_cards-card", name = card.name(), id = card.id(), facts, effect = effect(card))
 }
 
 /// The cards that fit what was typed, best first.
@@ -160,7 +93,7 @@ pub fn has_card(typed: &str) -> bool {
 
 /// All about the card with this id or name, or a line for each that fits what was typed.
 #[must_use]
-pub fn card(typed: &str) -> Option<String> {
+pub fn card(typed: &str) -> Option<Text> {
     match by_id(typed) {
         Some(card) => Some(describe(card)),
         None if spelling::plain(typed).is_empty() => None,
@@ -187,7 +120,7 @@ mod tests {
 
     #[test]
     fn every_card_has_an_effect_of_its_kind() {
-        assert!(Card::ALL.into_iter().all(|card| !effect(card).is_empty()));
+        assert!(Card::ALL.into_iter().all(|card| effect(card).to_string().ends_with('.')));
     }
 
     #[test]

@@ -7,7 +7,6 @@ use super::{
     labels,
     orders::{CARD, CHOICE, PAY, PLACE},
     shot::Shot,
-    words,
 };
 use crate::{
     games::great_city::rules::{
@@ -89,7 +88,7 @@ const fn may(can_build: bool, can_produce: bool) -> &'static str {
 fn purse(view: &SeatView) -> String {
     let own = &view.public.players[view.seat.index()];
     let symbols = view.public.turn.as_ref().map_or_else(String::new, |turn| {
-        format!("{} from the strip and ", words::symbols(turn.bricks, turn.cogs))
+        format!("{} from the strip and ", super::units::symbols(turn.bricks, turn.cogs))
     });
     let tokens: u8 = own
         .city

@@ -159,7 +159,7 @@ pub fn space(number: u8, strip: Option<&StripView>) -> String {
                 Symbol::Brick => "brick",
                 Symbol::Cog => "cog",
             };
-            format!("Space {number} ({own}) · {}", super::words::symbols(space.bricks, space.cogs))
+            format!("Space {number} ({own}) · {}", super::units::symbols(space.bricks, space.cogs))
         }
         None => format!("Space {number}"),
     }

@@ -1,18 +1,21 @@
 //! The Great City of Rome in words, menus and pictures. No rules: what is legal and what it brings comes from views.
 
 pub mod bill;
-mod brief;
+pub mod brief;
 pub mod card_texts;
 pub mod choices;
 mod deed;
 mod fronts;
 pub mod guide;
 mod hand;
-mod help;
 pub mod labels;
 mod orders;
+pub mod reasons;
+pub mod refusals;
 pub mod rules;
 pub mod shot;
+pub mod status;
+pub mod units;
 pub mod wishes;
 pub mod words;
 
@@ -22,21 +25,25 @@ use super::{
     pictures::news::News,
     rules::{
         events::Event,
+        illegal::IllegalMove,
+        moves::Move,
         options::Options,
         state::GreatCity,
         view::{PublicView, SeatView},
     },
+    strategy,
 };
 use crate::render::{Cast, Everybody, Picture};
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
+    say::Text,
     wishes::{Wish, Wishes},
 };
 
 impl Words for GreatCity {
-    fn event(event: &Event, names: &Names) -> String {
+    fn event(event: &Event, names: &Names) -> Text {
         words::event(event, names)
     }
 
@@ -44,28 +51,40 @@ impl Words for GreatCity {
         brief::brief(event, names)
     }
 
+    fn counted(event: &Event, number: usize) -> Text {
+        brief::counted(event, number)
+    }
+
     fn is_mere_end(event: &Event) -> bool {
         brief::is_mere_end(event)
     }
 
-    fn chapter(event: &Event) -> Option<String> {
-        brief::chapter(event)
+    fn new_round(event: &Event) -> Option<u8> {
+        brief::new_round(event)
     }
 
-    fn call(view: &PublicView) -> String {
+    fn call(view: &PublicView) -> Text {
         words::call(view)
     }
 
-    fn duty(view: &PublicView) -> String {
-        words::duty(view.phase).to_owned()
+    fn duty(view: &PublicView) -> Text {
+        words::duty(view.phase)
     }
 
-    fn status(view: &PublicView, names: &Names) -> String {
-        words::status(view, names)
+    fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
+        refusals::refusal(illegal, names)
     }
 
-    fn help(view: &SeatView) -> String {
-        help::help(view)
+    fn reason(view: &SeatView, mv: Move) -> Text {
+        reasons::reason(&strategy::reason::of(view, mv))
+    }
+
+    fn status(view: &PublicView, names: &Names) -> Text {
+        status::status(view, names).into()
+    }
+
+    fn help(view: &SeatView) -> Text {
+        words::help(view)
     }
 }
 
@@ -84,7 +103,7 @@ impl Reference for GreatCity {
         card_texts::has_card(typed)
     }
 
-    fn card(typed: &str) -> Option<String> {
+    fn card(typed: &str) -> Option<Text> {
         card_texts::card(typed)
     }
 }
@@ -98,7 +117,7 @@ impl Settings for GreatCity {
         wishes::agree(wishes)
     }
 
-    fn options(options: &Options) -> Option<String> {
+    fn options(options: &Options) -> Option<Text> {
         words::options(options)
     }
 }

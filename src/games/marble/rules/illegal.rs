@@ -6,7 +6,6 @@ use super::{
     kinds::{Aqueduct, Building, Kind},
     places::{Placement, Vertex},
 };
-use crate::board::{Refusal, Seat};
 
 /// The rule that a move breaks, and what would be right. Every field is known to everybody.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -116,13 +115,6 @@ pub enum IllegalMove {
     /// The game has ended.
     #[error("this game is over")]
     Over,
-}
-
-impl Refusal for IllegalMove {
-    /// Everything that is said is about the board or the mover.
-    fn about(&self) -> Option<Seat> {
-        None
-    }
 }
 
 /// Things to choose from, for a message: "temple, arena", or "nothing".

@@ -22,7 +22,7 @@ fn b6_one_investment_a_turn_also_with_bought_actions() {
     play(&mut game, "invest:tool_saw take:2");
     assert_eq!(
         refused(&game, "invest:loan"),
-        "you have made the investment of this turn already; a turn has one, whatever the kind"
+        "You have made the investment of this turn already. A turn has one, whatever the kind."
     );
     assert!(!legal(&game).iter().any(|code| code.starts_with("invest")));
     next_turn(&mut game);
@@ -44,12 +44,12 @@ fn a_slave_carries_no_tool_and_learns_nothing_until_it_is_freed() {
     play(&mut game, "open:town_hall");
     assert_eq!(
         refused(&game, "send:slave_sd:town_hall:wood"),
-        "a prisoner carries no tool; send Prisoner (2 stone, 2 decoration) without it, or free them first"
+        "A prisoner carries no tool. Send Prisoner (2 stone, 2 decoration) without it, or free the prisoner first."
     );
     assert_eq!(
         refused(&game, "invest:university_wood:slave_sd"),
-        "a prisoner cannot be educated; free Prisoner (2 stone, 2 decoration) first; \
-         you can educate Apprentice (1 wood, 1 architecture)"
+        "A prisoner cannot be educated. Free Prisoner (2 stone, 2 decoration) first. \
+         You can educate Apprentice (1 wood, 1 architecture)."
     );
     play(&mut game, "free:slave_sd invest:university_wood:slave_sd");
     assert_eq!(seen(&game, "slave_sd").produces, Resources::new([2, 3, 0, 2]));
@@ -81,7 +81,7 @@ fn b8_a_slave_may_be_freed_in_the_turn_of_purchase_for_one_action_and_no_sesterc
     assert_eq!(coins(&game), 20 + 10 + 3 - 5);
     assert_eq!(
         refused(&game, "free:slave_wd"),
-        "Freed prisoner (2 wood, 2 decoration) was freed already; no prisoner of yours can be freed now"
+        "Freed prisoner (2 wood, 2 decoration) was freed already. No prisoner of yours can be freed now."
     );
 }
 
@@ -125,8 +125,8 @@ fn a_tool_stays_on_its_site_until_the_building_is_finished() {
     play(&mut game, "send:apprentice_wa:armory:stone");
     assert_eq!(
         refused(&game, "send:laborer_wd:shop:stone"),
-        "your Mallet is with Apprentice (1 wood, 1 architecture) on Armory until that is finished; \
-         you have no tool at hand"
+        "Your Mallet is with Apprentice (1 wood, 1 architecture) on Armory until that is finished. \
+         You have no tool at hand."
     );
     // One each: a second tool is named with another order, and no move can name two.
     assert_eq!(own(&game).tools[0].carried_by, Some(member("apprentice_wa")));
@@ -148,13 +148,13 @@ fn a_card_is_educated_once_and_only_while_it_is_available() {
     next_turn(&mut game);
     let refusal = refused(&game, "invest:university_wood:companion_all");
     assert!(
-        refusal.contains("is educated already, in stone, and a card is educated once"),
+        refusal.contains("has learned stone already, and nobody is educated twice."),
         "{refusal}"
     );
     let refusal = refused(&game, "invest:university_wood:machine_saw");
     assert_eq!(
         refusal,
-        "a machine cannot be educated; you can educate Apprentice (1 wood, 1 architecture)"
+        "A machine cannot be educated. You can educate Apprentice (1 wood, 1 architecture)."
     );
     play(&mut game, "open:fortress send:apprentice_wa:fortress");
     let refusal = refused(&game, "invest:university_wood:apprentice_wa");
@@ -166,8 +166,8 @@ fn b10_education_without_effect_is_refused() {
     let game = team(rich(20, "", ""), "companion_wd");
     assert_eq!(
         refused(&game, "invest:university_wood:companion_wd"),
-        "Companion (3 wood, 1 decoration) brings 3 wood already, so this would change nothing; \
-         you can educate Apprentice (1 wood, 1 architecture)"
+        "Companion (3 wood, 1 decoration) brings 3 wood already, so this would change nothing. \
+         You can educate Apprentice (1 wood, 1 architecture)."
     );
 }
 
@@ -176,7 +176,7 @@ fn any_card_of_the_line_may_be_taken_and_gone_is_gone() {
     let mut game = table("", "");
     play(&mut game, "invest:tool_saw end");
     assert_eq!(
-        refused(&game, "invest:tool_saw").split(';').next(),
+        refused(&game, "invest:tool_saw").split('.').next(),
         Some("Saw is not in the investment line any more: player 1 took it")
     );
     play(&mut game, "invest:university_wood:apprentice_wd end");
@@ -189,7 +189,7 @@ fn b7_there_are_four_loans_for_all_together() {
     play(&mut game, "invest:loan end invest:loan end invest:loan end invest:loan end");
     let refusal = refused(&game, "invest:loan");
     assert!(
-        refusal.starts_with("Loan is not in the investment line any more; what is left there:"),
+        refusal.starts_with("Loan is not in the investment line any more. What is left there:"),
         "{refusal}"
     );
     assert_eq!((own(&game).loans, coins(&game)), (2, 30));
@@ -202,7 +202,7 @@ fn a_loan_does_not_pay_for_its_own_action() {
     game.players[0].coins = 4;
     assert_eq!(
         refused(&game, "invest:loan"),
-        "Loan costs 5 sesterces: 1 action must be bought, and you hold 4"
+        "Loan costs 5 sesterces, and you hold 4. 1 action must be bought."
     );
     game.players[0].coins = 5;
     play(&mut game, "invest:loan");

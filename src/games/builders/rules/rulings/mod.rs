@@ -13,7 +13,11 @@ use super::{
     state::{Builders, Ending},
     view::{MemberView, PlayerView, Score},
 };
-use crate::board::{FirstPlayer, Game, PlayError, Seat, Seed, Turn};
+use crate::{
+    board::{FirstPlayer, Game, PlayError, Seat, Seed, Turn},
+    games::builders::talk::refusals::refusal,
+    talk::names::Names,
+};
 
 mod ending;
 mod investing;
@@ -127,11 +131,12 @@ fn legal(game: &Builders) -> Vec<String> {
     moves.iter().map(Move::to_string).collect()
 }
 
-/// Why a move is refused; that nothing changes is a law for all refusals.
+/// Why a move is refused, as its player reads it; that nothing changes is a law for all refusals.
 #[track_caller]
 fn refused(game: &Builders, code: &str) -> String {
     assert!(!legal(game).contains(&code.to_owned()), "{code} is listed");
-    game.check(mv(code)).expect_err(code).to_string()
+    let names = Names::new((1..=4).map(|number| format!("player {number}")));
+    refusal(&game.check(mv(code)).expect_err(code), &names).to_string().replace("**", "")
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     let row = row.collect::<Vec<_>>().join(", ");
     assert_eq!(
         refused(&game, "open:house"),
-        format!("House is not in the building row: player 2 took it; the row has {row}")
+        format!("House is not in the row of buildings: player 2 took it. The row has {row}.")
     );
     assert!(
         refused(&game, "open:shop").contains("player 2 took it"),
@@ -28,16 +28,14 @@ fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     let deck = game.plots.deck().next().unwrap();
     assert_eq!(
         refused(&game, &format!("open:{}", deck.id())),
-        format!("{deck} is not in the building row; the row has {row}")
+        format!("{deck} is not in the row of buildings. The row has {row}.")
     );
     let refusal = refused(&game, "recruit:laborer_sd");
-    assert!(
-        refusal.starts_with(
-            "Laborer (2 stone, 1 decoration) is not in the worker row: player 1 took it"
-        )
-    );
-    assert!(refused(&game, "recruit:machine_saw").contains("is not in the worker row"));
-    assert!(refused(&game, "recruit:slave_sd").contains("is not in the worker row"));
+    assert!(refusal.starts_with(
+        "Laborer (2 stone, 1 decoration) is not in the row of workers: player 1 took it."
+    ));
+    assert!(refused(&game, "recruit:machine_saw").contains("is not in the row of workers."));
+    assert!(refused(&game, "recruit:slave_sd").contains("is not in the row of workers."));
 }
 
 #[test]
@@ -45,15 +43,15 @@ fn a_site_must_be_open_and_the_own() {
     let game = busy_table();
     assert_eq!(
         refused(&game, "send:laborer_sd:house"),
-        "House is a site of player 2; your sites are Market"
+        "House is a site of player 2. Your sites: Market."
     );
     assert_eq!(
         refused(&game, "send:laborer_sd:shop"),
-        "Shop is finished already, by player 2; your sites are Market"
+        "Shop is finished already, by player 2. Your sites: Market."
     );
     assert_eq!(
         refused(&game, "send:laborer_sd:quarry"),
-        "Quarry is none of your sites: nobody has opened it; your sites are Market"
+        "Quarry is none of your sites: nobody has opened it. Your sites: Market."
     );
 }
 
@@ -61,18 +59,21 @@ fn a_site_must_be_open_and_the_own() {
 fn who_is_sent_must_be_of_the_own_team() {
     let game = busy_table();
     let refusal = refused(&game, "send:apprentice_wd:market");
-    assert!(refusal.contains("is not in your team but player 2's; you can send"), "{refusal}");
+    assert!(
+        refusal.contains("is not in your team but in that of player 2. You can send"),
+        "{refusal}"
+    );
     let refusal = refused(&game, "send:machine_saw:market");
-    assert!(refusal.contains("is not in your team; you can send"), "{refusal}");
+    assert!(refusal.contains("is not in your team. You can send"), "{refusal}");
     assert_eq!(
         refused(&game, "free:slave_sd"),
-        "Prisoner (2 stone, 2 decoration) is not in your team; no prisoner of yours can be freed now"
+        "Prisoner (2 stone, 2 decoration) is not in your team. No prisoner of yours can be freed now."
     );
     let game = team(game, "slave_wd");
     assert_eq!(
         refused(&game, "free:slave_sd"),
-        "Prisoner (2 stone, 2 decoration) is not in your team; \
-         you can free Prisoner (2 wood, 2 decoration)"
+        "Prisoner (2 stone, 2 decoration) is not in your team. \
+         You can free Prisoner (2 wood, 2 decoration)."
     );
 }
 
@@ -81,15 +82,15 @@ fn a_tool_must_be_the_own_and_machines_carry_none() {
     let game = team(busy_table(), "machine_hoist");
     assert_eq!(
         refused(&game, "send:laborer_sd:market:wood"),
-        "you do not own the Saw but player 2's; you have no tool at hand"
+        "The Saw is not yours but belongs to player 2. You have no tool at hand."
     );
     assert_eq!(
         refused(&game, "send:laborer_sd:market:stone"),
-        "you do not own the Mallet; you have no tool at hand"
+        "You do not own the Mallet. You have no tool at hand."
     );
     assert_eq!(
         refused(&game, "send:machine_hoist:market:wood"),
-        "a machine carries no tool; send Hoist (3 stone) without it"
+        "A machine carries no tool. Send Hoist (3 stone) without it."
     );
 }
 
@@ -98,12 +99,12 @@ fn a_university_needs_somebody_and_nothing_else_does() {
     let game = rich(20, "", "");
     assert_eq!(
         refused(&game, "invest:university_wood"),
-        "University of Wood educates somebody at once: say whom; \
-         you can educate Apprentice (1 wood, 1 architecture)"
+        "University of Wood educates somebody at once. \
+         You can educate Apprentice (1 wood, 1 architecture)."
     );
     assert_eq!(
         refused(&game, "invest:tool_saw:apprentice_wa"),
-        "Saw educates nobody; invest in it without naming Apprentice (1 wood, 1 architecture)"
+        "Saw educates nobody. Invest in it without naming Apprentice (1 wood, 1 architecture)."
     );
 }
 
@@ -112,10 +113,10 @@ fn a_university_that_nobody_can_pay_is_too_dear_whoever_is_named() {
     let mut game = team(rich(16, "fortress", ""), "machine_saw");
     play(&mut game, "open:fortress send:apprentice_wa:fortress");
     let educated =
-        "University of Wood educates somebody at once, and nobody of your team can learn this now";
+        "University of Wood educates somebody at once. Nobody of your team can learn this now.";
     assert_eq!(refused(&game, "invest:university_wood"), educated);
     game.players[0].coins = 6;
-    let dear = "University of Wood costs 7 sesterces, and you hold 6";
+    let dear = "University of Wood costs 7 sesterces, and you hold 6.";
     for student in ["", ":apprentice_wa", ":machine_saw", ":laborer_wd"] {
         assert_eq!(refused(&game, &format!("invest:university_wood{student}")), dear);
     }
@@ -129,24 +130,24 @@ fn the_advice_fits_the_order_and_names_members_as_they_are_now() {
     play(&mut game, "open:market send:apprentice_wa:fortress");
     assert_eq!(
         refused(&game, "free:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed; \
-         you can free Prisoner (2 wood, 2 decoration)"
+        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed. \
+         You can free Prisoner (2 wood, 2 decoration)."
     );
     assert_eq!(
         refused(&game, "free:slave_sd"),
-        "Freed prisoner (2 stone, 2 decoration) was freed already; \
-         you can free Prisoner (2 wood, 2 decoration)"
+        "Freed prisoner (2 stone, 2 decoration) was freed already. \
+         You can free Prisoner (2 wood, 2 decoration)."
     );
     assert_eq!(
         refused(&game, "invest:university_stone:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished; \
-         you can educate Freed prisoner (2 stone, 2 decoration)"
+        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished. \
+         You can educate Freed prisoner (2 stone, 2 decoration)."
     );
     assert_eq!(
         refused(&game, "send:apprentice_wa:market"),
-        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished; you can send \
+        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished. You can send \
          Companion (1 stone, 3 wood, 1 architecture, 1 decoration), Freed prisoner (2 stone, 2 decoration), \
-         Prisoner (2 wood, 2 decoration) to Market"
+         Prisoner (2 wood, 2 decoration) to Market."
     );
 }
 
@@ -155,7 +156,7 @@ fn an_investment_that_is_too_dear_is_refused() {
     let game = rich(6, "", "");
     assert_eq!(
         refused(&game, "invest:slave_sd"),
-        "Prisoner (2 stone, 2 decoration) costs 7 sesterces, and you hold 6"
+        "Prisoner (2 stone, 2 decoration) costs 7 sesterces, and you hold 6."
     );
     assert!(refused(&game, "invest:university_wood:apprentice_wa").contains("costs 7 sesterces"));
 }
@@ -165,8 +166,8 @@ fn only_prisoners_are_freed() {
     let game = table("", "");
     assert_eq!(
         refused(&game, "free:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed; \
-         no prisoner of yours can be freed now"
+        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed. \
+         No prisoner of yours can be freed now."
     );
 }
 

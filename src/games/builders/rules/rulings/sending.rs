@@ -98,13 +98,13 @@ fn b3_the_price_is_due_in_full_whatever_it_brings() {
     play(&mut game, "open:house");
     assert_eq!(
         refused(&game, "send:companion_all:house"),
-        "sending Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to House costs 4 sesterces, and you hold 3"
+        "Sending Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to House costs 4 sesterces, and you hold 3."
     );
     game.turn.actions = 0;
     assert_eq!(
         refused(&game, "send:companion_all:house"),
-        "sending Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to House costs 9 sesterces: \
-         4 and 5 for 1 action to be bought, and you hold 3"
+        "Sending Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to House costs 9 sesterces, and you hold 3. \
+         That is 4 sesterces, and 5 sesterces for 1 action that must be bought."
     );
     game.turn.actions = 1;
     game.players[0].coins = 4;
@@ -130,8 +130,8 @@ fn b4_a_worker_that_adds_nothing_is_refused() {
     play(&mut game, "open:market");
     assert_eq!(
         refused(&game, "send:master_wa:market"),
-        "Master (3 wood, 2 architecture) brings 3 wood, 2 architecture, and Market still needs \
-         1 stone, 1 decoration; whoever adds nothing would only be locked there"
+        "Master brings 3 wood, 2 architecture, and Market still needs \
+         1 stone, 1 decoration. Somebody who adds nothing would only be locked there."
     );
     // What is there already counts as little as what was never needed.
     let mut game = team(game, "companion_sa apprentice_sa");
@@ -155,8 +155,8 @@ fn a_worker_stays_locked_until_the_building_is_finished() {
     next_turn(&mut game);
     assert_eq!(
         refused(&game, "send:companion_as:house"),
-        "Companion (1 stone, 3 architecture) is at work on Town Hall until that is finished; \
-         you can send Apprentice (1 wood, 1 architecture) to House"
+        "Companion (1 stone, 3 architecture) is at work on Town Hall until that is finished. \
+         You can send Apprentice (1 wood, 1 architecture) to House."
     );
 }
 

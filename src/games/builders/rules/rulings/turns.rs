@@ -81,7 +81,7 @@ fn b1_the_order_pays_for_the_actions_that_are_lacking() {
     assert_eq!((coins(&game), game.public_view().turn.unwrap().bought), (0, 2));
     assert_eq!(
         refused(&game, "open:temple"),
-        "opening Temple costs 5 sesterces: 1 action must be bought, and you hold 0"
+        "Opening Temple costs 5 sesterces, and you hold 0. 1 action must be bought."
     );
     assert_eq!(legal(&game), ["end"]);
 }
@@ -115,15 +115,18 @@ fn b5_each_order_of_taking_sesterces_pays_by_itself() {
 #[test]
 fn b16_sesterces_are_taken_for_actions_that_are_left_alone() {
     let mut game = table("house", "");
-    assert_eq!(refused(&game, "take:4"), "one order takes sesterces for 1 to 3 actions, not for 4");
+    assert_eq!(
+        refused(&game, "take:4"),
+        "One order takes sesterces for 1 to 3 actions, not for 4."
+    );
     refused(&game, "take:0");
     play(&mut game, "open:house");
     assert_eq!(
         refused(&game, "take:3"),
-        "you have 2 actions left and cannot take sesterces for 3; a bought action costs more than it gives"
+        "You have 2 actions left and cannot take sesterces for 3. A bought action costs more than it gives."
     );
     play(&mut game, "take:2");
-    assert!(refused(&game, "take:1").starts_with("you have 0 actions left"));
+    assert!(refused(&game, "take:1").starts_with("You have 0 actions left"));
 }
 
 #[test]

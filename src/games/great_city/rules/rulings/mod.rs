@@ -5,7 +5,7 @@
 use super::{
     cards::{Card, Deck},
     city::{Cell, CellSet},
-    illegal::IllegalMove,
+    illegal::{IllegalMove, Step},
     moves::{Bottom, Move, Space},
     options::Options,
     state::{GreatCity, Offered, Player, TurnState},

@@ -1,0 +1,195 @@
+### The Builders: Antiquity: amounts and cards, what happened, whose turn it is.
+
+## Amounts and cards, as parts of other messages
+
+builders-sesterces = { $number ->
+    [one] { $number } sesterce
+   *[other] { $number } sesterces
+}
+builders-actions = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+builders-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+builders-amount = { $resource ->
+    [stone] { $amount } stone
+    [wood] { $amount } wood
+    [architecture] { $amount } architecture
+   *[decoration] { $amount } decoration
+}
+builders-resource = { $resource ->
+    [stone] stone
+    [wood] wood
+    [architecture] architecture
+   *[decoration] decoration
+}
+builders-no-resources = nothing
+builders-prisoner = Prisoner
+builders-freed-prisoner = Freed prisoner
+# A card with what it brings: "Laborer (1 wood, 2 decoration)"
+builders-member = { $name } ({ $brings })
+# Some cards of one name
+builders-some-cards = { $number ->
+    [one] { $name }
+   *[other] { $number } { $name }s
+}
+# What finishing brings
+builders-reward = { $sesterces } and { $points }
+builders-sending-costs = { $price ->
+    [0] costs nothing to send
+    [one] costs { $price } sesterce to send
+   *[other] costs { $price } sesterces to send
+}
+builders-missing = still missing: { $missing }
+builders-nothing-missing = nothing is missing
+
+## What happened, a line each
+
+builders-opened = { $who } opened **{ $building }**.
+builders-recruited = { $who } recruited **{ $worker }** ({ $brings }).
+builders-row-filled = { $card } came into the row.
+builders-row-shrinks = The deck is empty, so the row shrinks.
+builders-bought = { $bought ->
+    [one] { $bought } action was bought for { $price }.
+   *[other] { $bought } actions were bought for { $price }.
+}
+builders-invested-prisoner = { $who } invested { $price } in a **prisoner** ({ $brings }).
+builders-invested-tool = { $who } invested { $price } in the **{ $card }**.
+builders-invested-university = { $who } invested { $price } in the **{ $card }**.
+builders-educated = { $student } now brings { $learned }.
+builders-took-loan = { $who } took a **loan** of { $gain }.
+builders-sent = { $spent ->
+    [0] { $who } sent { $worker } ({ $brings }) to **{ $building }**; { $missing }.
+    [one] { $who } sent { $worker } ({ $brings }) to **{ $building }** for { $spent } sesterce; { $missing }.
+   *[other] { $who } sent { $worker } ({ $brings }) to **{ $building }** for { $spent } sesterces; { $missing }.
+}
+builders-sent-with-tool = { $spent ->
+    [0] { $who } sent { $worker } with the { $tool } ({ $brings }) to **{ $building }**; { $missing }.
+    [one] { $who } sent { $worker } with the { $tool } ({ $brings }) to **{ $building }** for { $spent } sesterce; { $missing }.
+   *[other] { $who } sent { $worker } with the { $tool } ({ $brings }) to **{ $building }** for { $spent } sesterces; { $missing }.
+}
+builders-sending-took = That took { $actions }.
+builders-sending-bought = That took { $actions }, { $bought } of them bought for { $price }.
+builders-sending-all-bought = That took { $actions }, bought for { $price }.
+builders-finished = { $who } __finished **{ $building }**__ and gets { $reward }. Back from it: { $crew }.
+builders-machine-joins = { $machine } joins the team and brings { $brings }.
+builders-took = { $who } took { $sesterces } for { $actions }.
+builders-freed = { $who } freed a **prisoner** ({ $brings }). Sending this worker now costs { $price }.
+builders-ended-turn = { $who } ended the turn.
+builders-ended-turn-early = { $who } ended the turn with { $actions } unused.
+
+## What follows from somebody's move
+
+builders-round = __Round { $round }__ begins.
+builders-last-round = __The last round:__ { $who } has { $points }. It is played to its end, so that all have equally many turns.
+builders-over = The game is over. { $number ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Points: { $totals }.
+builders-stalled = The game stood still and is over. { $number ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Points: { $totals }.
+builders-total = { $who } { $score }
+builders-tally-freed = { $number ->
+    [one] In the tally { $who } freed { $number } prisoner.
+   *[other] In the tally { $who } freed { $number } prisoners.
+}
+builders-tally-repaid = { $number ->
+    [one] In the tally { $who } repaid { $number } loan.
+   *[other] In the tally { $who } repaid { $number } loans.
+}
+
+## The same in a summary, behind the name of who did it and a colon
+
+builders-brief-opened = opened **{ $building }**
+builders-brief-recruited = recruited **{ $worker }** ({ $brings })
+builders-brief-prisoner = invested in a **prisoner** ({ $brings })
+builders-brief-invested = invested in the **{ $card }**
+builders-brief-loan = took a **loan**
+builders-brief-sent = sent { $worker } to **{ $building }**
+builders-brief-sent-with-tool = sent { $worker } with the { $tool } to **{ $building }**
+builders-brief-finished = __finished **{ $building }**__ for { $reward }
+builders-brief-took = took { $sesterces }
+builders-brief-freed = freed a **prisoner**
+builders-brief-ended-turn = ended the turn
+
+## What is only counted: "3 workers sent"
+
+builders-count-opened = { $number ->
+    [one] { $number } building opened
+   *[other] { $number } buildings opened
+}
+builders-count-recruited = { $number ->
+    [one] { $number } worker recruited
+   *[other] { $number } workers recruited
+}
+builders-count-invested = { $number ->
+    [one] { $number } investment
+   *[other] { $number } investments
+}
+builders-count-sent = { $number ->
+    [one] { $number } worker sent
+   *[other] { $number } workers sent
+}
+builders-count-finished = { $number ->
+    [one] { $number } building finished
+   *[other] { $number } buildings finished
+}
+builders-count-took = { $number ->
+    [one] { $number } taking of sesterces
+   *[other] { $number } takings of sesterces
+}
+builders-count-freed = { $number ->
+    [one] { $number } prisoner freed
+   *[other] { $number } prisoners freed
+}
+builders-count-ended-turn = { $number ->
+    [one] { $number } turn ended
+   *[other] { $number } turns ended
+}
+builders-count-round = { $number ->
+    [one] { $number } new round
+   *[other] { $number } new rounds
+}
+builders-count-last-round = { $number ->
+    [one] { $number } last round
+   *[other] { $number } last rounds
+}
+builders-count-over = { $number ->
+    [one] { $number } end of the game
+   *[other] { $number } ends of the game
+}
+
+## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
+
+builders-call-no-site = you have { $actions } and { $sesterces }, but no site yet; { $free } of { $team } in your team can be sent.
+builders-call-site = you have { $actions }, { $sesterces } and the site { $site } ({ $missing }); { $free } of { $team } in your team can be sent.
+builders-call-sites = you have { $actions }, { $sesterces } and { $sites } sites; { $free } of { $team } in your team can be sent.
+builders-call-last-round = It is the last round.
+builders-call-over = the game is over.
+builders-duty-act = use { $actions } or end the turn
+builders-duty-buy = end the turn or buy an action
+builders-duty-end = end the turn
+builders-duty-over = do nothing
+
+## Options that differ from the publisher's game
+
+builders-option-automatic = moves without a choice are made by the program
+
+## The button Help
+
+builders-help-over = Nothing is left to do. `/game score` shows the result.
+builders-help-not-you = It is not your turn. You can look at everything.
+builders-help-have = You have { $actions } and { $sesterces }; an action more costs { $price }.
+builders-help-send = - Send somebody to one of your buildings (`/builders send`): choose the building, then who goes. If you can finish a building in this turn, the panel shows how, first of all.
+builders-help-open = - Open a building of the row (`/builders open`), so that your workers can go there.
+builders-help-recruit = - Recruit a worker of the row (`/builders recruit`).
+builders-help-invest = - Invest once a turn (`/builders invest`): a prisoner, a tool, a university or a loan.
+builders-help-free = - Free a prisoner who is on no site (`/builders free`).
+builders-help-take = - Take sesterces for the actions that you do not need (`/builders take`).
+builders-help-end = - End the turn (`/builders end`).
+builders-help-more = *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.

@@ -1,0 +1,58 @@
+### The Builders: Antiquity: the rules in short, for `/game rules`, in our own words. Every number comes from the data.
+
+builders_rules-turn-name = A turn
+builders_rules-turn = **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with { $start } and an apprentice; all cards lie open.
+    In your turn you have { $free }. More cost { $extra } each, at any moment. Do these as often as you like, in any order:
+    - **Open** a building of the row ({ $one }): it becomes your site, where your workers can go.
+    - **Recruit** a worker of the row ({ $one }), who joins your team for nothing.
+    - **Send** one of your team to a site of yours: { $send } or more, and the worker's price.
+    - **Invest** in a card of the investment line ({ $one } and its price), once a turn.
+    - **Take sesterces**: { $taken } for { $used } actions.
+    - **Free** a prisoner ({ $freeing }).
+    Then end your turn; actions that you have not used are lost. A row is filled up at once.
+
+builders_rules-sending-name = Sending workers
+builders_rules-sending = **Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that is missing cannot be sent.
+    The first one sent to a site in a turn takes { $first }, the second { $second }, the third { $third }, and so on: three to one site take { $three } actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like workers.
+    If you have too few actions left, the others are bought with the order, for { $extra } each.
+    A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
+    Nobody can be called back: workers and tools stay until the building is finished.
+
+builders_rules-finishing-name = Finishing
+builders_rules-finishing = **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.
+    You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing.
+
+builders_rules-investments-name = Investments
+builders_rules-investments = **Investments.** Once a turn you may invest: { $one } and the price of a card of the line. All cards that are left can be chosen; what is gone is gone.
+    - **Prisoner**, { $prisoner }: joins your team and { $sending }.
+    - **Tool**, { $tool }: adds 1 of its resource each time it goes along.
+    - **University**, { $university }: one worker or freed prisoner who is on no site brings { $taught } of its resource from now on. The other resources and the price stay. Each card is educated once in a game, and not if it would change nothing.
+    - **Loan**: brings { $gain } now; see the topic about loans.
+    Tools and universities are not for prisoners who are not freed, and not for machines.
+# Prices of cards of one kind that differ: "5 to 7 sesterces"
+builders_rules-range = { $least } to { $most }
+
+builders_rules-prisoners-name = Prisoners
+builders_rules-prisoners = **Prisoners** are investments for { $price }. A prisoner { $sending }, takes as many actions as a worker, and no tool and no university. At the end each prisoner who is not freed loses you { $penalty }.
+    { "**" }Freeing** saves that: it takes { $freeing } of your turn and no sesterces, also in the turn of the investment, but not while the prisoner is on a site. A freed prisoner costs { $freed } to send, and takes a tool and a university like a worker.
+    In the tally the program frees the others for { $tally } each, as long as your sesterces last. A prisoner who is still on a site then cannot be freed.
+
+builders_rules-machines-name = Machines
+builders_rules-machines = **Machines** lie in the row of buildings: { $machines }. They are opened and built like buildings and bring no sesterces but { $points }. A finished machine joins your team: it brings { $brings } of one resource and { $sending }, in the same turn if you like. Sending it takes actions like sending a worker. It takes no tool and no university.
+
+builders_rules-loans-name = Loans
+builders_rules-loans = **Loans.** A loan is an investment: { $one } of your turn, and you have { $gain } more at once. There are { $cards } for all of you, and you may hold several.
+    In the tally each is repaid for { $repay } if you have them, else it costs { $penalty }. Repaying is worth { $worth } points more than keeping the sesterces, so the program repays what it can. During the game a loan cannot be repaid.
+
+builders_rules-end-name = The end and the tally
+builders_rules-end = **The end.** When somebody ends a turn with { $points } or more from finished buildings and machines, the round is played to its end, so that all have equally many turns. Then comes the tally:
+    1. The program frees your prisoners who are on no site, for { $free } each, then repays your loans, for { $repay } each, as long as your sesterces last. Both always gain points.
+    2. You score the points of your finished buildings and machines, minus { $prisoner } for each prisoner who is not freed, minus { $loan } for each loan that is not repaid, and { $sesterce } for each sesterce left.
+    Most points win; who has equally many shares the victory.
+
+builders_rules-stalled-name = Stalled games
+builders_rules-stalled = **Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After { $idle } full rounds in which everybody only took sesterces or did nothing the game is over, and after round { $last } in any case. Then comes the tally as always.
+
+builders_rules-moves-name = Commands and buttons
+builders_rules-moves = **Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.
+    `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes a move back until a row was filled up, `/game card` explains a card, `/game hint` advises.

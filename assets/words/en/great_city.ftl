@@ -1,0 +1,199 @@
+### The Great City of Rome: amounts, what happened, whose turn it is.
+
+## Amounts, as parts of other messages
+
+great_city-coins = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+great_city-bricks = { $number ->
+    [one] { $number } brick
+   *[other] { $number } bricks
+}
+great_city-cogs = { $number ->
+    [one] { $number } cog
+   *[other] { $number } cogs
+}
+great_city-brick-tokens = { $number ->
+    [one] { $number } brick token
+   *[other] { $number } brick tokens
+}
+great_city-influence-tokens = { $number ->
+    [one] { $number } influence token
+   *[other] { $number } influence tokens
+}
+great_city-point-tokens = { $number ->
+    [one] { $number } point token
+   *[other] { $number } point tokens
+}
+great_city-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+great_city-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+great_city-nothing = nothing
+great_city-symbol = { $symbol ->
+    [brick] brick
+   *[cog] cog
+}
+# One influence card or several by their points
+great_city-stakes = { $number ->
+    [one] influence card { $values }
+   *[other] influence cards { $values }
+}
+
+## What happened, a line each
+
+great_city-drafted = { $who } kept a card of the opening draft.
+great_city-placed = { $who } put an emissary on space { $space }.
+great_city-picked = { $who } took **{ $card }**, with { $symbols } to use.
+great_city-built = { $who } built **{ $card }**.
+great_city-built-over = { $who } built **{ $card }** in place of { $replaced }.
+great_city-built-for = { $who } built **{ $card }** for { $price }.
+great_city-built-over-for = { $who } built **{ $card }** in place of { $replaced } for { $price }.
+great_city-build-gives = That gives { $gains }.
+great_city-drew = { $number ->
+    [one] { $who } drew { $number } card from deck { $deck }.
+   *[other] { $who } drew { $number } cards from deck { $deck }.
+}
+great_city-kept = { $who } kept a card; what else was drawn went under deck { $deck }.
+great_city-produced = { $who } produced { $gains }.
+great_city-produced-for = { $who } bought cogs for { $price } and produced { $gains }.
+great_city-passed = { $who } ended the turn.
+
+## What follows from somebody's move
+
+great_city-round = __Round { $round }__: { $who } places first on { $strip }.
+great_city-offer = Offer: { $cards }.
+great_city-waiting = Waiting: { $stakes }.
+great_city-influence = Influence: { $who } leads with { $tokens } and takes { $stakes }. The tokens go back.
+great_city-influence-shared = { $number ->
+    [one] Influence: the lead is shared, so { $stakes } waits on.
+   *[other] Influence: the lead is shared, so { $stakes } wait on.
+}
+great_city-over = The game is over. { $number ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Points: { $totals }.
+great_city-total = { $who } { $points }
+
+## The same in a summary, behind the name of who did it and a colon
+
+great_city-brief-drafted = kept a card of the opening draft
+great_city-brief-placed = put an emissary on space { $space }
+great_city-brief-picked = took **{ $card }**
+great_city-brief-built = built **{ $card }**
+great_city-brief-built-over = built **{ $card }** in place of { $replaced }
+great_city-brief-drew = { $number ->
+    [one] drew { $number } card from deck { $deck }
+   *[other] drew { $number } cards from deck { $deck }
+}
+great_city-brief-kept = kept a card
+great_city-brief-produced = produced { $gains }
+great_city-brief-passed = ended the turn
+
+## What is only counted: "3 builds"
+
+great_city-count-drafted = { $number ->
+    [one] { $number } drafted card
+   *[other] { $number } drafted cards
+}
+great_city-count-placed = { $number ->
+    [one] { $number } emissary
+   *[other] { $number } emissaries
+}
+great_city-count-picked = { $number ->
+    [one] { $number } card taken
+   *[other] { $number } cards taken
+}
+great_city-count-aqueduct = { $number ->
+    [one] { $number } aqueduct
+   *[other] { $number } aqueducts
+}
+great_city-count-built = { $number ->
+    [one] { $number } build
+   *[other] { $number } builds
+}
+great_city-count-drew = { $number ->
+    [one] { $number } school draw
+   *[other] { $number } school draws
+}
+great_city-count-kept = { $number ->
+    [one] { $number } school card kept
+   *[other] { $number } school cards kept
+}
+great_city-count-produced = { $number ->
+    [one] { $number } production
+   *[other] { $number } productions
+}
+great_city-count-passed = { $number ->
+    [one] { $number } turn ended
+   *[other] { $number } turns ended
+}
+great_city-count-round = { $number ->
+    [one] { $number } new round
+   *[other] { $number } new rounds
+}
+great_city-count-influence = { $number ->
+    [one] { $number } influence scoring
+   *[other] { $number } influence scorings
+}
+great_city-count-over = { $number ->
+    [one] { $number } end of the game
+   *[other] { $number } ends of the game
+}
+
+## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
+
+great_city-call-draft = keep a card of the opening draft.
+great_city-call-place = place an emissary; free: { $spaces }.
+great_city-free-space = { $space } ({ $symbols })
+great_city-call-pick = space { $space } gives you { $symbols }; take a card of the offer.
+great_city-call-act = { $open ->
+    [both] you have { $symbols }; build, produce or end the turn.
+    [produce] you have { $symbols }; produce or end the turn.
+    [build] you have { $symbols }; build or end the turn.
+   *[none] the turn is over.
+}
+great_city-call-school-deck = choose the deck from which your school draws.
+great_city-call-school-keep = choose the card that your school keeps.
+great_city-call-over = the game is over.
+great_city-duty = { $phase ->
+    [draft] keep a card of the opening draft
+    [place] place an emissary
+    [pick] take a card of the offer
+    [act] build, produce or end the turn
+    [school-deck] choose a deck for the school
+    [school-keep] choose the card that the school keeps
+   *[over] do nothing
+}
+
+## Options that differ from the publisher's game
+
+great_city-option-shrine = with the Shrine
+great_city-option-shrine-no-temple = the Shrine is no temple
+great_city-option-coins-part = coins part a second tie
+great_city-option-worth-its-cogs = producing must be worth its cogs
+great_city-option-tokens-first = brick tokens are spent before coins
+great_city-option-no-aqueduct-over-aqueduct = no aqueduct over an aqueduct
+great_city-option-no-replaced-farm = a replaced farm cannot pay
+great_city-option-surplus = surplus may be bought
+great_city-option-emissary = the last emissary places itself when one sensible space is left
+great_city-option-automatic = moves without a choice are made by the program
+great_city-option-open-hands = hand cards that all know lie open
+
+## The button Help
+
+great_city-help = { $phase ->
+    [draft] Keep one card with a button, or `/rome draft`. The others go to the next player.
+    [place] Choose a free space with a button, or `/rome place`. Near to the emperor you act early; far from it you have more bricks and cogs.
+    [pick] Take one card of the offer with a button, or `/rome pick`. It goes into your hand, and you may build it at once.
+    [act] Build one card of your hand (choose it, then the place by its letter, then confirm; or `/rome build`), and produce once with two cogs (`/rome produce`), in either order. *Pass* (`/rome pass`) when you want nothing more.
+    [school-deck] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`/rome keep`).
+    [school-keep] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`/rome keep`).
+   *[over] Nothing is left to do. `/game score` shows the result.
+}
+great_city-help-more = *Undo* (`/game undo`) takes your last move back until somebody else has acted, a secret was revealed or chance decided. *Look* (`/game board`) shows the table, *My hand* (`/game hand`) your cards. `/game rules` explains the game, `/game card` any building.
