@@ -8,7 +8,7 @@ use super::{
     layout::{Button, Choice, Panel, Style},
     names::Names,
     paths::{self, Order},
-    say::Text,
+    say::{Language, Text},
     verb::Verb,
     wishes::{Wish, Wishes},
 };
@@ -41,6 +41,12 @@ impl Spot {
             label: super::layout::shorten(label, super::layout::BUTTON_LABEL),
             style,
         }
+    }
+
+    /// The same with a label of the catalogue.
+    #[must_use]
+    pub fn labelled(self, verb: impl Into<Verb>, label: &Text, style: Style) -> Button {
+        self.button(verb, &label.to(Language::English), style)
     }
 }
 

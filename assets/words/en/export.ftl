@@ -12,3 +12,5 @@ export-promise = - The secret `{ $secret }` has the SHA-256 `{ $promise }`: comp
 export-shuffle = - The secret and the players' joins, shuffled again, give the very deal that was played.
 export-no-secret = - This log does not tell the secret of its shuffle, so that was not checked.
 export-how = -# `/game export` gives the log; `aedile verify` checks it without me.
+export-whole = The whole log. `/game verify` checks it here, `aedile verify` anywhere.
+export-so-far = What is public so far. The whole log comes when the game is over.

@@ -35,3 +35,10 @@ server-lobbies = **Lobbies** are closed after { $days }.
 server-idle = **Idle tables** are asked after { $idle } and closed { $closing } later, without a score.
 server-watched = **Tables of AIs alone** { $all } at a time in this server, { $each } opened by the same person.
 server-how = -# Change it with the options of `/admin settings`.
+
+## What managers read
+server-called = { $name } is called.
+server-table-ended = The table of this channel is ended. `/game new` opens another.
+server-no-move-to-thread = Tables of this server do not stand in threads. Use the command in a channel, or allow threads with `/admin settings`.
+server-not-a-manager = Only those who manage this server can do that. Ask one of them.
+server-only-in-servers = Tables are opened in the channel of a server.

@@ -19,15 +19,11 @@ use crate::{
         handlers::{App, Asked, incident},
         wire::{Reply, connect},
     },
-    talk::{layout::shorten, names::escape},
+    say,
+    talk::{layout::shorten, names::escape, say::Text},
 };
 
 type PoiseContext<'a> = poise::Context<'a, App, Never>;
-
-/// What to say when Discord has not yet told the player's client of the present commands.
-const OLDER_FORM: &str =
-    "Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.";
-const UNKNOWN: &str = "I do not know that command any more. Reload Discord (Ctrl+R) and try again.";
 
 /// The framework with all commands.
 #[must_use]
@@ -106,27 +102,32 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         }
         FrameworkError::CommandPanic { payload, ctx, .. } => {
             let why = payload.unwrap_or_else(|| "a panic without words".to_owned());
-            say(ctx, incident::panicked("a command ended with a panic", &why)).await;
+            tell_by(ctx, incident::panicked("a command ended with a panic", &why)).await;
         }
         FrameworkError::ArgumentParse { error, input, ctx, .. } => {
             tracing::info!(%error, "an option was not readable");
-            say(ctx, unreadable(&input.unwrap_or_default())).await;
+            tell_by(ctx, unreadable(&input.unwrap_or_default())).await;
         }
         FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             tracing::warn!(description, "a command of an older form");
-            say(PoiseContext::Application(ctx), OLDER_FORM).await;
+            tell_by(PoiseContext::Application(ctx), say!("command-older-form")).await;
         }
         FrameworkError::GuildOnly { ctx, .. } => {
-            say(ctx, "Tables stand in the channels of a server; use the command there.").await;
+            tell_by(ctx, say!("command-only-in-servers")).await;
         }
         FrameworkError::SubcommandRequired { ctx } => {
-            say(ctx, "That command needs a second word; choose one of those that Discord lists.")
-                .await;
+            tell_by(ctx, say!("command-incomplete")).await;
         }
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let http = &framework.serenity_context.http;
-            tell(http, &asked::by_command(interaction), &interaction.token, UNKNOWN).await;
+            tell(
+                http,
+                &asked::by_command(interaction),
+                &interaction.token,
+                say!("command-unknown"),
+            )
+            .await;
         }
         FrameworkError::MissingBotPermissions { ctx, .. }
         | FrameworkError::MissingUserPermissions { ctx, .. }
@@ -136,20 +137,18 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         | FrameworkError::NsfwOnly { ctx, .. }
         | FrameworkError::CooldownHit { ctx, .. }
         | FrameworkError::CommandCheckFailed { ctx, .. } => {
-            say(ctx, "That command cannot be used here.").await;
+            tell_by(ctx, say!("command-not-here")).await;
         }
         other => tracing::warn!(error = %other, "an error outside of commands"),
     }
 }
 
-fn unreadable(typed: &str) -> String {
+fn unreadable(typed: &str) -> Text {
     let typed = escape(&shorten(typed, 40));
-    format!(
-        "I cannot read “{typed}” in that command. Choose one of the offered values and try again."
-    )
+    say!("command-unreadable", typed)
 }
 
-async fn say(ctx: PoiseContext<'_>, words: impl Into<String>) {
+async fn tell_by(ctx: PoiseContext<'_>, words: Text) {
     let PoiseContext::Application(ctx) = ctx else { return };
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         // Autocomplete has no place for words; the player sees no choices.
@@ -159,7 +158,7 @@ async fn say(ctx: PoiseContext<'_>, words: impl Into<String>) {
     tell(http, &asked::by_command(ctx.interaction), &ctx.interaction.token, words).await;
 }
 
-async fn tell(http: &Http, asked: &Asked, token: &str, words: impl Into<String>) {
+async fn tell(http: &Http, asked: &Asked, token: &str, words: Text) {
     Line::new(http, token, asked).say(&Reply::text(words)).await;
 }
 

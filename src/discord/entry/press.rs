@@ -7,6 +7,7 @@ use crate::{
         handlers::{App, Asked, Refusal, game, lobby, person, seats},
         wire::Reply,
     },
+    say,
     talk::{custom_id::ComponentId, verb::Verb},
 };
 
@@ -29,11 +30,11 @@ pub async fn press(
 }
 
 fn read(component: &ComponentInteraction) -> Result<ComponentId, Refusal> {
-    let id: ComponentId = component.data.custom_id.parse().map_err(|_| {
-        Refusal::says(
-            "That button is none of mine, or from a version long ago. `/game board` shows this channel's table.",
-        )
-    })?;
+    let id: ComponentId = component
+        .data
+        .custom_id
+        .parse()
+        .map_err(|_| Refusal::says(say!("command-foreign-button")))?;
     Ok(match &component.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
             id.chosen(values.first().map_or("", String::as_str))

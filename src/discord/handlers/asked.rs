@@ -3,11 +3,9 @@
 use super::Refusal;
 use crate::{
     discord::words::places,
+    say,
     tables::{ChannelId, GuildId, InteractionId, Opening, Player, UserId},
 };
-
-/// What somebody reads who wants what only managers may.
-const NOT_A_MANAGER: &str = "Only those who manage this server can do that. Ask one of them.";
 
 /// One interaction: who caused it where. What is asked for is told by the handler that is called.
 #[derive(Clone, Debug)]
@@ -60,7 +58,7 @@ impl Asked {
     /// # Errors
     /// In a private conversation.
     pub fn server(&self) -> Result<GuildId, Refusal> {
-        self.guild.ok_or_else(|| Refusal::says("Tables are opened in the channel of a server."))
+        self.guild.ok_or_else(|| Refusal::says(say!("server-only-in-servers")))
     }
 
     /// Lets those pass who manage the server.
@@ -68,7 +66,7 @@ impl Asked {
     /// # Errors
     /// For everybody else.
     pub fn as_manager(&self) -> Result<(), Refusal> {
-        if self.opening.manages { Ok(()) } else { Err(Refusal::says(NOT_A_MANAGER)) }
+        if self.opening.manages { Ok(()) } else { Err(Refusal::says(say!("server-not-a-manager"))) }
     }
 
     /// Looks whether the bot can run a table there.

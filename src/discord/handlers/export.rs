@@ -6,6 +6,7 @@ use crate::{
         wire::{File, Reply},
         words::{Shown, export},
     },
+    say,
     tables::{Table, TableId, on_table, verify_log},
 };
 
@@ -35,11 +36,7 @@ pub async fn by_number(app: &App, asked: &Asked, table: TableId) -> Result<Reply
 /// The log as a file; of a running game its public part.
 pub(super) async fn hand_out<G: Shown>(table: &Table<G>) -> Result<Reply, Refusal> {
     let log = table.log().await?;
-    let text = if log.complete {
-        "The whole log. `/game verify` checks it here, `aedile verify` anywhere."
-    } else {
-        "What is public so far. The whole log comes when the game is over."
-    };
+    let text = if log.complete { say!("export-whole") } else { say!("export-so-far") };
     Ok(Reply::text(text).with_file(Some(File::of_text(log.name, log.text))))
 }
 

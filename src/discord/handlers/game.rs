@@ -7,7 +7,9 @@ use crate::{
         wire::Reply,
         words::{Shown, names},
     },
+    say,
     tables::{MoveNumber, Table, on_table},
+    talk::say::Text,
     talk::{custom_id::ComponentId, verb::GameVerb},
 };
 
@@ -37,22 +39,18 @@ async fn at_table<G: Shown>(
     match verb {
         GameVerb::Do(code) => match code.parse::<G::Move>() {
             Ok(mv) => play::act(app, asked, table, Some(number), mv).await,
-            Err(_) => {
-                open(app, asked, table, "That button is none of mine; nothing has changed.").await
-            }
+            Err(_) => open(app, asked, table, say!("player-foreign-button")).await,
         },
         GameVerb::Undo => play::undo(app, asked, table, Some(number)).await,
         GameVerb::Hint => hint::hint(app, asked, table).await,
         GameVerb::Turn => turn(app, asked, table).await,
         GameVerb::Hush => {
             app.tables.hush(table.id(), asked.user(), number).await?;
-            Ok(Reply::text(
-                "All right: no more reminders in this turn. *Your turn* works whenever you are ready.",
-            ))
+            Ok(Reply::text(say!("player-hushed")))
         }
         GameVerb::Still => {
             app.tables.still(table.id(), asked.user()).await?;
-            Ok(Reply::text("Good: the table stays open."))
+            Ok(Reply::text(say!("player-still")))
         }
         GameVerb::Look => board(app, asked, table).await,
         GameVerb::Hand(page) => hand(app, asked, table, page).await,
@@ -64,7 +62,7 @@ async fn at_table<G: Shown>(
 /// Opens the panel. Whoever was away is back by that.
 async fn turn<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     if seats::be_back(app, asked, table.id()).await {
-        return open(app, asked, table, "Welcome back. Nobody plays for you any more.").await;
+        return open(app, asked, table, say!("seats-done-back")).await;
     }
     Ok(play::show(app, table.look(Some(asked.user())).await?, "").await)
 }
@@ -74,10 +72,10 @@ async fn open<G: Shown>(
     app: &App,
     asked: &Asked,
     table: &Table<G>,
-    note: &str,
+    note: Text,
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await)
+    Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(&note.to_string()))).await)
 }
 
 /// The public board; in a panel with the way back.
@@ -124,8 +122,7 @@ async fn go<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     if number != look.number && look.own.is_some() && !page.is_empty() {
-        let note = "The table has moved on since that panel was opened. This is how it stands now.";
-        return Ok(play::show_noting(app, look, "", note).await);
+        return Ok(play::show_noting(app, look, "", say!("player-moved-on")).await);
     }
     Ok(play::turn_to(app, look, page, (Occasion::Turned, None)).await)
 }

@@ -17,7 +17,9 @@ use crate::{
         wire::Reply,
         words::Shown,
     },
+    say,
     tables::{Look, Table, on_table},
+    talk::say::Text,
 };
 
 /// Which AI is asked.
@@ -34,8 +36,8 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
     let look = table.look(Some(asked.user())).await?;
     let view = match &look.own {
         Some(view) if look.is_my_turn() => view.clone(),
-        Some(_) => return Ok(not_now(app, look, "A hint is for the one whose turn it is.").await),
-        None => return Ok(not_now(app, look, "A hint is for those who play.").await),
+        Some(_) => return Ok(not_now(app, look, say!("player-hint-not-now")).await),
+        None => return Ok(not_now(app, look, say!("player-hint-not-you")).await),
     };
     let advice = advise::<G>(app, view.clone(), seed(&look)).await?;
     let spot = player::spot(&look);
@@ -51,7 +53,7 @@ pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     on_table!(app.game_in(asked.channel).await?, |table| hint(app, asked, &table).await)
 }
 
-async fn not_now<G: Shown>(app: &App, look: Look<G>, note: &str) -> Reply {
+async fn not_now<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {
     play::show_noting(app, look, "", note).await
 }
 

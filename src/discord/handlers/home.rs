@@ -1,7 +1,7 @@
 //! Whether a button is used where its table is.
 
 use super::{App, Asked, Means, Refusal};
-use crate::tables::TableId;
+use crate::{say, tables::TableId};
 
 /// Lets pass what is asked in the channel of the table. A button under a public message elsewhere is of a table that was
 /// moved, or its id is forged; private panels and conversations may lead to any table of the player.
@@ -16,11 +16,8 @@ pub async fn at_home(app: &App, asked: &Asked, table: TableId) -> Result<(), Ref
         return Ok(());
     }
     Err(Refusal::says(if place.guild == guild {
-        format!(
-            "That button belongs to table {table}, which is in <#{}>. Use the one there.",
-            place.channel
-        )
+        say!("player-elsewhere", table, channel = place.channel.to_string())
     } else {
-        "That button belongs to a table of another server; nothing has changed.".to_owned()
+        say!("player-other-server")
     }))
 }

@@ -2,18 +2,20 @@
 
 use std::fmt::Display;
 
+use crate::{say, talk::say::Text};
+
 /// A refusal that is our fault: writes it into the log and gives the words for the player.
 #[must_use]
-pub fn report(what: &str, error: &dyn Display) -> String {
+pub fn report(what: &str, error: &dyn Display) -> Text {
     let id = log(what, error);
-    format!("That did not work, nothing has changed. Please try again; {}", tell(&id))
+    say!("incident-report", id)
 }
 
 /// A panic, which may have come after the move was stored: the words promise nothing.
 #[must_use]
-pub fn panicked(what: &str, error: &dyn Display) -> String {
+pub fn panicked(what: &str, error: &dyn Display) -> Text {
     let id = log(what, error);
-    format!("That did not end well. `/game board` shows what stands now; {}", tell(&id))
+    say!("incident-panic", id)
 }
 
 /// Writes a fault into the log, under the id that is given back.
@@ -21,8 +23,4 @@ pub fn log(what: &str, error: &dyn Display) -> String {
     let id = format!("{:08x}", rand::random::<u32>());
     tracing::error!(incident = id, %error, "{what}");
     id
-}
-
-fn tell(id: &str) -> String {
-    format!("if it happens again, tell whoever runs this bot: incident `{id}`.")
 }

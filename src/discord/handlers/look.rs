@@ -7,6 +7,7 @@ use crate::{
         wire::{File, Reply},
         words::{self, Shown, names, seats},
     },
+    say,
     tables::{Look, Occupant, Refused, Table, TableRef, TableState, on_options, on_table},
     talk::{
         layout::{CONTENT, Panel, shorten},
@@ -98,9 +99,9 @@ async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> String
 async fn score<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let text = match look.state {
-        TableState::Finished => "The final score.",
+        TableState::Finished => say!("player-final-score"),
         TableState::Lobby | TableState::Running | TableState::Ended => {
-            "The score, as if the game ended now."
+            say!("player-score-now")
         }
     };
     let cast = words::cast(&look.players);

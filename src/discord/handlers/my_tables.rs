@@ -10,6 +10,7 @@ use crate::{
         wire::Reply,
         words::{Shown, my_tables::link},
     },
+    say,
     tables::{Look, TableId, on_table},
     talk::layout::{Panel, Row},
 };
@@ -49,12 +50,11 @@ pub async fn lead_on<G: Shown>(
 /// When that table cannot be shown.
 pub async fn next(app: &App, asked: &Asked, after: TableId) -> Result<Reply, Refusal> {
     let Some(mine) = app.tables.next_of(asked.user(), after).await? else {
-        let words = "No other table waits for you now. `/me tables` shows all of yours.";
-        return Ok(Reply::text(words));
+        return Ok(Reply::text(say!("player-no-next-table")));
     };
-    let note = format!("This is [table {}]({}).", mine.table, link(&mine));
+    let note = say!("player-next-table", table = mine.table, link = link(&mine));
     on_table!(app.game(mine.table).await?, |table| {
         let look = table.look(Some(asked.user())).await?;
-        Ok(play::show_noting(app, look, "", &note).await)
+        Ok(play::show_noting(app, look, "", note).await)
     })
 }

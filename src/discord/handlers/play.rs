@@ -8,6 +8,7 @@ use crate::{
         words::{Shown, cast},
     },
     tables::{Look, MoveNumber, Table, TableError, on_table},
+    talk::say::Text,
     talk::{layout::Panel, present::Seen},
 };
 
@@ -65,8 +66,8 @@ pub async fn show<G: Shown>(app: &App, look: Look<G>, page: &str) -> Reply {
 }
 
 /// Shows a page of the panel after a note.
-pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, page: &str, note: &str) -> Reply {
-    turn_to(app, look, page, (Occasion::Turned, Some(note))).await
+pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, page: &str, note: Text) -> Reply {
+    turn_to(app, look, page, (Occasion::Turned, Some(&note.to_string()))).await
 }
 
 /// Shows a page of the panel for this reason, after a note if there is one.
@@ -134,9 +135,9 @@ async fn refused<G: Shown>(
     let refusal = Refusal::from(error);
     let Some(words) = refusal.words() else { return Err(refusal) };
     match table.look(Some(asked.user())).await {
-        Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, "", &words).await),
+        Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, "", words).await),
         Ok(look) if look.own.is_some() => {
-            Ok(Reply::text(format!("{words}\n{}", player::whose_turn(&look))))
+            Ok(Reply::text(Text::lines([words, player::whose_turn(&look)])))
         }
         Ok(_) | Err(_) => Err(refusal),
     }

@@ -5,21 +5,19 @@ use crate::discord::{
     panels::privacy,
     wire::{File, Reply},
 };
+use crate::say;
 
 /// Where nothing is stored.
-const NOTHING: &str = "I have stored nothing about you. That changes when you take a seat at a table or set something with `/me`.";
-
 /// Answers with everything that is stored about the one who asks.
 ///
 /// # Errors
 /// When the store fails.
 pub async fn hand_out(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let Some(json) = app.tables.data_of(asked.user()).await? else {
-        return Ok(Reply::text(NOTHING));
+        return Ok(Reply::text(say!("privacy-nothing")));
     };
-    let text = "Everything that I have stored about you. Times are milliseconds since 1970 (UTC). \
-                `/me forget` erases it.";
-    Ok(Reply::text(text).with_file(Some(File::of_text("my-data.json".to_owned(), json))))
+    Ok(Reply::text(say!("privacy-data"))
+        .with_file(Some(File::of_text("my-data.json".to_owned(), json))))
 }
 
 /// Says what forgetting would do, with the button that does it.
@@ -28,7 +26,10 @@ pub async fn hand_out(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 /// When the store fails.
 pub async fn ask(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let traces = app.tables.traces_of(asked.user()).await?;
-    Ok(traces.map_or_else(|| Reply::text(NOTHING), |traces| privacy::question(traces).into()))
+    Ok(traces.map_or_else(
+        || Reply::text(say!("privacy-nothing")),
+        |traces| privacy::question(traces).into(),
+    ))
 }
 
 /// Forgets the one who clicks.
@@ -37,9 +38,5 @@ pub async fn ask(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 /// When the store fails.
 pub async fn forget(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let was_known = app.tables.forget(asked.user()).await?;
-    Ok(Reply::text(if was_known {
-        "Done: I have forgotten you. What you do with me from now on is stored anew."
-    } else {
-        NOTHING
-    }))
+    Ok(Reply::text(if was_known { say!("privacy-forgotten") } else { say!("privacy-nothing") }))
 }

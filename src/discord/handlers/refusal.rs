@@ -8,6 +8,7 @@ use crate::{
     },
     pace::PaceError,
     tables::{Refused, TableError},
+    talk::say::Text,
 };
 
 /// Why what was asked for was not done.
@@ -16,7 +17,7 @@ pub enum Refusal {
     /// A table refuses, or the store behind it failed.
     Table(TableError),
     /// Something else is in the way, in words for the one who asked.
-    Says(String),
+    Says(Text),
     /// A fault of ours.
     Fault {
         /// What failed, for the log.
@@ -29,15 +30,15 @@ pub enum Refusal {
 impl Refusal {
     /// A refusal in these words.
     #[must_use]
-    pub fn says(words: impl Into<String>) -> Self {
+    pub fn says(words: impl Into<Text>) -> Self {
         Self::Says(words.into())
     }
 
     /// What the one who asked reads; `None` for faults of ours, which only the log may name.
     #[must_use]
-    pub fn words(&self) -> Option<String> {
+    pub fn words(&self) -> Option<Text> {
         match self {
-            Self::Table(error) => words::refusal(error).map(String::from),
+            Self::Table(error) => words::refusal(error),
             Self::Says(words) => Some(words.clone()),
             Self::Fault { .. } => None,
         }

@@ -8,10 +8,12 @@ use crate::{
         wire::Reply,
         words::seats as words,
     },
+    say,
     tables::{
         Authority, ChannelId, Refused, SeatDone, SeatStep, Seated, TableError, TableId, TableRef,
         TableState, UserId, VoteChoice, on_table,
     },
+    talk::say::Text,
     talk::{
         custom_id::ComponentId,
         seat_verb::{SeatVerb, TurnVote},
@@ -37,7 +39,7 @@ pub async fn press(
         SeatVerb::LetAi(seat) => {
             return let_ai(app, asked, id.table, (seat, LEVEL, authority)).await;
         }
-        SeatVerb::Keep => return Ok(Reply::text("The seat is kept; nothing has changed.")),
+        SeatVerb::Keep => return Ok(Reply::text(say!("seats-kept"))),
         SeatVerb::Assign(seat, level) => {
             asked.as_manager()?;
             SeatStep::LetAi { seat, level, authority: Authority::Moderator }
@@ -68,9 +70,7 @@ const fn choice(vote: TurnVote) -> VoteChoice {
 pub async fn resign(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let (table, players) = match running(app, asked.channel).await {
         Err(TableError::Refused(Refused::NotStarted)) => {
-            return Err(Refusal::says(
-                "This game has not started yet, so there is nothing to give up: `/game leave` gives your seat back.",
-            ));
+            return Err(Refusal::says(say!("seats-nothing-to-give-up")));
         }
         running => running?,
     };
@@ -149,18 +149,18 @@ async fn act(app: &App, asked: &Asked, table: TableId, step: SeatStep) -> Result
     let text = words::done(&seating);
     match seating.done {
         SeatDone::Taken(_) | SeatDone::Back(_) if seating.state == TableState::Running => {
-            panel(app, asked, table, text.to_string()).await
+            panel(app, asked, table, text).await
         }
         _ => Ok(Reply::text(text)),
     }
 }
 
 /// The words, and the panel of the one who plays from now on.
-async fn panel(app: &App, asked: &Asked, table: TableId, words: String) -> Result<Reply, Refusal> {
+async fn panel(app: &App, asked: &Asked, table: TableId, words: Text) -> Result<Reply, Refusal> {
     match app.tables.by_id(table).await {
         Ok(TableRef::Game(any)) => on_table!(any, |table| {
             let look = table.look(Some(asked.user())).await?;
-            Ok(play::show_noting(app, look, "", &words).await)
+            Ok(play::show_noting(app, look, "", words).await)
         }),
         Ok(TableRef::Lobby(_)) | Err(_) => Ok(Reply::text(words)),
     }

@@ -7,6 +7,7 @@ use crate::{
         words::{bold, list, places, server},
     },
     pace::WantedTerms,
+    say,
     tables::{Authority, Place, ServerChange, ServerSettings, TableError, TableId},
     talk::say::Language,
 };
@@ -26,7 +27,7 @@ pub async fn tables(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 pub async fn remind(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let table = app.tables.in_channel(asked.channel).await?;
     let name = app.tables.remind(table.id(), asked.user()).await?;
-    Ok(Reply::text(format!("{} is called.", bold(&name))))
+    Ok(Reply::text(say!("server-called", name = bold(&name))))
 }
 
 /// Ends the table of this channel.
@@ -37,7 +38,7 @@ pub async fn end(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     asked.as_manager()?;
     let (table, player) = (app.tables.in_channel(asked.channel).await?, asked.player.clone());
     app.tables.end(table.id(), player, Authority::Moderator, asked.id).await?;
-    Ok(Reply::text("The table of this channel is ended. `/game new` opens another."))
+    Ok(Reply::text(say!("server-table-ended")))
 }
 
 /// Lets a table go on in this channel.
@@ -48,9 +49,7 @@ pub async fn move_here(app: &App, asked: &Asked, table: TableId) -> Result<Reply
     asked.has_room_for_a_table()?;
     let guild = asked.server()?;
     if asked.is_in_thread() && app.tables.server(guild).await.is_ok_and(|set| !set.threads) {
-        return Err(Refusal::says(
-            "Tables of this server do not stand in threads. Use the command in a channel, or allow threads with `/admin settings`.",
-        ));
+        return Err(Refusal::says(say!("server-no-move-to-thread")));
     }
     let place = Place { guild, channel: asked.channel };
     let moved = app.tables.move_to(table, place, asked.player.clone(), asked.id).await?;

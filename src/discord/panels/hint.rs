@@ -4,6 +4,7 @@ use crate::{
     ai::Advice,
     board::Level,
     discord::words::Shown,
+    say,
     talk::{
         layout::{CONTENT, Panel, Row, Style, shorten},
         paths::Guide as _,
@@ -41,7 +42,7 @@ pub fn panel<G: Shown>(
             spot.button(GameVerb::Do(advice.mv.to_string()), &label, Style::Plain)
         })
         .collect();
-    buttons.push(spot.button(GameVerb::Go(String::new()), "Back", Style::Plain));
+    buttons.push(spot.labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain));
     Panel { text: shorten(&text, CONTENT), rows: Vec::new(), picture: None }
         .row(Row::Buttons(buttons))
 }

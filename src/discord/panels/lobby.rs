@@ -5,6 +5,7 @@ use crate::{
         self,
         opponents::{OFFERED, in_words},
     },
+    say,
     tables::{Lobby, MoveNumber, Occupant, TableState},
     talk::{
         layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
@@ -24,9 +25,9 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
     }
     let (remove_ai, add_ai) = ai_rows(lobby, spot);
     let mut buttons = vec![
-        spot.button(LobbyVerb::Join, "Join", Style::Main),
-        spot.button(LobbyVerb::Leave, "Leave", Style::Plain),
-        spot.button(LobbyVerb::Start, "Start", Style::Plain),
+        spot.labelled(LobbyVerb::Join, &say!("button-join"), Style::Main),
+        spot.labelled(LobbyVerb::Leave, &say!("button-leave"), Style::Plain),
+        spot.labelled(LobbyVerb::Start, &say!("button-start"), Style::Plain),
     ];
     buttons.extend(remove_ai);
     panel.row(Row::Buttons(buttons)).row(add_ai)
@@ -35,7 +36,8 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
 /// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.
 fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
     let has_ai = lobby.players.iter().any(|player| matches!(player.who, Occupant::Ai(_)));
-    let remove = has_ai.then(|| spot.button(LobbyVerb::RemoveAi, "Remove AI", Style::Plain));
+    let remove =
+        has_ai.then(|| spot.labelled(LobbyVerb::RemoveAi, &say!("button-remove-ai"), Style::Plain));
     let options = OFFERED.map(|level| Choice {
         value: level.id().to_owned(),
         label: format!("Add AI: {}", in_words(level)),

@@ -38,11 +38,11 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
     }
     if page > 0 {
         let verb = PersonVerb::Tables((page - 1).to_string());
-        buttons.push(NOWHERE.button(verb, "Previous", Style::Plain));
+        buttons.push(NOWHERE.labelled(verb, &say!("button-previous"), Style::Plain));
     }
     if page + 1 < pages {
         let verb = PersonVerb::Tables((page + 1).to_string());
-        buttons.push(NOWHERE.button(verb, "More", Style::Plain));
+        buttons.push(NOWHERE.labelled(verb, &say!("button-more"), Style::Plain));
     }
     Panel::text(shorten(&Text::lines(lines).to(Language::English), CONTENT))
         .row(Row::Buttons(buttons))
@@ -51,7 +51,7 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
 /// The button that leads to the next table that waits.
 #[must_use]
 pub fn next_button(spot: Spot) -> Button {
-    spot.button(PersonVerb::Next, "Next table", Style::Main)
+    spot.labelled(PersonVerb::Next, &say!("button-next-table"), Style::Main)
 }
 
 #[cfg(test)]

@@ -63,13 +63,13 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
 fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Button> {
     let mut tools = Vec::new();
     if look.undo.is_ok() {
-        tools.push(spot.button(GameVerb::Undo, "Undo", Style::Plain));
+        tools.push(spot.labelled(GameVerb::Undo, &say!("button-undo"), Style::Plain));
     }
     tools.push(spot.button(GameVerb::Hand(String::new()), G::OWN, Style::Plain));
-    tools.push(spot.button(GameVerb::Look, "Look", Style::Plain));
-    tools.push(spot.button(GameVerb::Help, "Help", Style::Plain));
+    tools.push(spot.labelled(GameVerb::Look, &say!("button-look"), Style::Plain));
+    tools.push(spot.labelled(GameVerb::Help, &say!("button-help"), Style::Plain));
     if tools.len() < BUTTONS {
-        tools.push(spot.button(GameVerb::Hint, "Hint", Style::Plain));
+        tools.push(spot.labelled(GameVerb::Hint, &say!("button-hint"), Style::Plain));
     }
     tools
 }
@@ -77,7 +77,10 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
 /// Somebody else decides. After an own move only *Undo* stays, as long as it can.
 fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
     let spot = spot(look);
-    let undo = look.undo.is_ok().then(|| spot.button(GameVerb::Undo, "Undo", Style::Plain));
+    let undo = look
+        .undo
+        .is_ok()
+        .then(|| spot.labelled(GameVerb::Undo, &say!("button-undo"), Style::Plain));
     match occasion {
         Occasion::Moved => {
             let text = Text::sentences([say!("player-done"), whose_turn(look)]);
@@ -87,7 +90,7 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
             buttons.push(spot.button(GameVerb::Hand(String::new()), G::OWN, Style::Plain));
-            buttons.push(spot.button(GameVerb::Look, "Look", Style::Plain));
+            buttons.push(spot.labelled(GameVerb::Look, &say!("button-look"), Style::Plain));
             Panel { text: whose_turn(look).into(), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(buttons))
         }
@@ -128,7 +131,7 @@ pub const fn spot<G: Shown>(look: &Look<G>) -> Spot {
 pub fn board<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
     let text = format!("{}{}", G::status(&look.public, names), summary::legend(look));
     let text = crate::talk::layout::shorten(&text, crate::talk::layout::CONTENT);
-    let back = spot(look).button(GameVerb::Go(String::new()), "Back", Style::Plain);
+    let back = spot(look).labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain);
     Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(vec![back]))
 }
 
@@ -142,6 +145,6 @@ pub fn spectacle<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) ->
 #[must_use]
 pub fn help<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
     let text = look.own.as_ref().map_or_else(|| whose_turn(look).into(), |own| G::help(own).into());
-    let back = spot(look).button(GameVerb::Go(String::new()), "Back", Style::Plain);
+    let back = spot(look).labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain);
     Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(vec![back]))
 }

@@ -1,11 +1,12 @@
 //! The question before somebody is forgotten.
 
 use crate::{
+    say,
     tables::{MoveNumber, TableId, Traces},
     talk::{
         layout::{NoPicture, Panel, Row, Style},
-        names::count,
         present::Spot,
+        say::Text,
         verb::PersonVerb,
     },
 };
@@ -13,34 +14,18 @@ use crate::{
 /// What forgetting would do.
 #[must_use]
 pub fn question(traces: Traces) -> Panel<NoPicture> {
-    let mut lines = vec!["**Shall I forget you?** This cannot be taken back.".to_owned()];
-    if traces.running > 0 {
-        lines.push(format!(
-            "- You give up your seat in {}. The seats are offered to others, who get your cards; you cannot take them back.",
-            count(traces.running, "running game")
-        ));
-    }
-    if traces.lobbies > 0 {
-        let lobbies = match traces.lobbies {
-            1 => "1 table that has".to_owned(),
-            many => format!("{many} tables that have"),
-        };
-        lines.push(format!("- You leave {lobbies} not started yet."));
-    }
-    if traces.over > 0 {
-        lines.push(format!(
-            "- In {} that you played before, your name becomes “someone”. Moves and scores stay, for the others.",
-            count(traces.over, "game")
-        ));
-    }
-    lines.push(
-        "- Your name, settings, statistics, votes and offers are erased. Where you host a table, somebody else does."
-            .to_owned(),
-    );
-    lines.push("-# Messages that are in Discord's channels already stay there; `/me data` shows what I have.".to_owned());
+    let Traces { running, lobbies, over, .. } = traces;
+    let lines = [
+        Some(say!("privacy-question")),
+        (running > 0).then(|| say!("privacy-running", games = running)),
+        (lobbies > 0).then(|| say!("privacy-lobbies", tables = lobbies)),
+        (over > 0).then(|| say!("privacy-over", games = over)),
+        Some(say!("privacy-erased")),
+        Some(say!("privacy-messages")),
+    ];
     let spot = Spot { table: TableId(0), number: MoveNumber(0) };
-    let button = spot.button(PersonVerb::Forget, "Forget me", Style::Ending);
-    Panel::text(lines.join("\n")).row(Row::Buttons(vec![button]))
+    let button = spot.labelled(PersonVerb::Forget, &say!("button-forget-me"), Style::Ending);
+    Panel::text(Text::lines(lines.into_iter().flatten())).row(Row::Buttons(vec![button]))
 }
 
 #[cfg(test)]

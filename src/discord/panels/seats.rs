@@ -3,6 +3,7 @@
 use crate::{
     board::{Level, Seat},
     discord::words::bold,
+    say,
     tables::{Authority, MoveNumber, Seated, TableId},
     talk::{
         layout::{NoPicture, Panel, Row, Style},
@@ -44,17 +45,12 @@ pub fn ai_question(
     level: Level,
     authority: Authority,
 ) -> Panel<NoPicture> {
-    let ai = level.id();
+    let level_id = level.id();
     let text = match authority {
-        Authority::Own => format!(
-            "If an AI ({ai}) takes your seat, it plays on with all that belongs to it, and you get the seat back only when \
-             somebody at the table offers it to you. Give your seat to the AI?"
-        ),
-        Authority::Moderator => format!(
-            "{} holds that seat. If an AI ({ai}) takes it, they get it back only when it is offered to them. Give their \
-             seat to the AI?",
-            bold(&held_by.name)
-        ),
+        Authority::Own => say!("seats-ask-ai", level = level_id),
+        Authority::Moderator => {
+            say!("seats-ask-ai-for", name = bold(&held_by.name), level = level_id)
+        }
     };
     let spot = Spot { table, number: MoveNumber(0) };
     let give = match authority {
@@ -62,24 +58,19 @@ pub fn ai_question(
         Authority::Moderator => SeatVerb::Assign(held_by.seat, level),
     };
     Panel::text(text).row(Row::Buttons(vec![
-        spot.button(give, "Give it to the AI", Style::Ending),
-        spot.button(SeatVerb::Keep, "Change nothing", Style::Plain),
+        spot.labelled(give, &say!("button-give-to-ai"), Style::Ending),
+        spot.labelled(SeatVerb::Keep, &say!("button-change-nothing"), Style::Plain),
     ]))
 }
 
 /// The question before somebody gives the seat up.
 #[must_use]
 pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
-    let text = if is_last {
-        "You are the last person at this table. If you give your seat up, the table is ended without a score. Give it up?"
-    } else {
-        "If you give your seat up, somebody else or an AI plays on with all that belongs to it, secrets included. \
-         You get it back only while nobody has taken it, or if it is offered to you. Give it up?"
-    };
+    let text = if is_last { say!("seats-ask-resign-last") } else { say!("seats-ask-resign") };
     let spot = Spot { table, number: MoveNumber(0) };
     Panel::text(text).row(Row::Buttons(vec![
-        spot.button(SeatVerb::Resign, "Give my seat up", Style::Ending),
-        spot.button(SeatVerb::Keep, "Keep my seat", Style::Plain),
+        spot.labelled(SeatVerb::Resign, &say!("button-give-seat-up"), Style::Ending),
+        spot.labelled(SeatVerb::Keep, &say!("button-keep-seat"), Style::Plain),
     ]))
 }
 
@@ -88,11 +79,11 @@ pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
 pub fn which(table: TableId, open: &[Seated]) -> Panel<NoPicture> {
     let spot = Spot { table, number: MoveNumber(0) };
     let button = |seated: &Seated| {
-        let label = format!("Take seat {}", label(seated));
-        spot.button(SeatVerb::Take(seated.seat), &label, Style::Plain)
+        let (seat, name) = (number(seated.seat), tame(&seated.label()));
+        let label = say!("button-take-this-seat", seat, name);
+        spot.labelled(SeatVerb::Take(seated.seat), &label, Style::Plain)
     };
-    Panel::text("More than one seat is open. Which do you take?")
-        .row(Row::Buttons(open.iter().map(button).collect()))
+    Panel::text(say!("seats-which")).row(Row::Buttons(open.iter().map(button).collect()))
 }
 
 #[cfg(test)]

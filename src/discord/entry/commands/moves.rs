@@ -15,10 +15,12 @@ use crate::{
         wire::Reply,
         words::Shown,
     },
+    say,
     tables::{ChannelId, GameKind, Look, UserId, on_kind},
     talk::{
         paths::{self, Asked as Option_, Meant, Order, Typed, Unsaid},
         present::Panels as _,
+        say::Text,
         typed::Unreadable,
     },
 };
@@ -168,12 +170,13 @@ async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, 
     match app.draw(move || paths::read(&G::guide(&own), &typed)).await? {
         Ok(Meant::Play(mv)) => play::act(app, asked, &table, Some(look.number), mv).await,
         Ok(Meant::Ask(page)) => Ok(play::show(app, look, &page).await),
-        Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", &words).await),
+        Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", words.into()).await),
     }
 }
 
 /// That the command of this game fits no table of another.
-fn elsewhere<G: Shown>(played: GameKind) -> String {
+fn elsewhere<G: Shown>(played: GameKind) -> Text {
     let command = on_kind!(played, H => H::command());
-    format!("Here {played} is played, with /{command}; /{} is for {}.", G::command(), G::NAME)
+    let (played, own, game) = (played.name(), G::command(), G::NAME);
+    say!("command-other-game", played, command, own, game)
 }

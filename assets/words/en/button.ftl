@@ -1,0 +1,35 @@
+### What is written on buttons: at most 80 characters.
+
+button-your-turn = Your turn
+button-look = Look
+button-not-now = Not now
+button-undo = Undo
+button-help = Help
+button-hint = Hint
+button-back = Back
+button-rematch = Rematch
+button-still = Yes
+button-i-am-back = I'm back
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-remove-ai = Remove AI
+
+button-take-seat = Take the seat
+button-take-this-seat = Take seat { $seat } · { $name }
+button-let-ai = Let an AI play
+button-decline = No, thanks
+button-withdraw = Withdraw the offer
+button-vote-skip = Skip this turn
+button-vote-replace = Offer the seat
+button-vote-wait = Wait longer
+button-give-to-ai = Give it to the AI
+button-change-nothing = Change nothing
+button-give-seat-up = Give my seat up
+button-keep-seat = Keep my seat
+
+button-next-table = Next table
+button-previous = Previous
+button-more = More
+button-forget-me = Forget me

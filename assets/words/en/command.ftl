@@ -1,0 +1,10 @@
+### What is wrong with a command before any table is asked.
+
+command-older-form = Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.
+command-unknown = I do not know that command any more. Reload Discord (Ctrl+R) and try again.
+command-only-in-servers = Tables stand in the channels of a server; use the command there.
+command-incomplete = That command needs a second word; choose one of those that Discord lists.
+command-not-here = That command cannot be used here.
+command-unreadable = I cannot read “{ $typed }” in that command. Choose one of the offered values and try again.
+command-foreign-button = That button is none of mine, or from a version long ago. `/game board` shows this channel's table.
+command-other-game = Here { $played } is played, with /{ $command }; /{ $own } is for { $game }.
