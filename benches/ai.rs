@@ -5,7 +5,7 @@ use std::hint::black_box;
 use aedile::{
     ai::{self, Budget},
     board::{Level, Luck, Seed, Strategy},
-    games::{builders::Builders, great_city::GreatCity},
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
 };
 use criterion::{
     BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main, measurement::WallTime,
@@ -94,5 +94,8 @@ criterion_group!(
     iterations::<Builders>,
     moves::<Builders>,
     parts::<Builders>,
+    iterations::<Marble>,
+    moves::<Marble>,
+    parts::<Marble>,
 );
 criterion_main!(benches);

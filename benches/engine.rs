@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use aedile::{
     board::{Game, Rng, Seat, Seed},
-    games::{builders::Builders, great_city::GreatCity},
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
     talk::{paths::Ways, present::Panels},
 };
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -83,6 +83,12 @@ fn builders(criterion: &mut Criterion) {
     views::<Builders>(criterion, 120);
 }
 
+fn marble(criterion: &mut Criterion) {
+    // Goal: 400 ns a move, aim 200 ns. Rules §2.7: fewer than 219 actions, and what follows from them.
+    playouts::<Marble>(criterion, [600, 600, 600]);
+    views::<Marble>(criterion, 120);
+}
+
 /// The position with the most legal moves of some random games of four.
 fn most_to_choose<G: Panels + Copy>() -> G::SeatView {
     let mut rng = Rng::new(Seed::from_number(4));
@@ -118,5 +124,5 @@ fn menus(criterion: &mut Criterion) {
     paths::<Builders>(criterion);
 }
 
-criterion_group!(benches, great_city, builders, menus);
+criterion_group!(benches, great_city, builders, marble, menus);
 criterion_main!(benches);

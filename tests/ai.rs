@@ -11,6 +11,7 @@ use aedile::{
     games::{
         builders::{self, Builders},
         great_city::{self, GreatCity},
+        marble::{self, Marble},
     },
     talk::present::Present,
 };
@@ -53,6 +54,16 @@ impl Played for Builders {
     }
 }
 
+impl Played for Marble {
+    /// Rules §2.7: fewer than 219 actions and a last round, with what follows from them.
+    const MOVES: u64 = 600;
+    const FINGERPRINT: u64 = 0;
+
+    fn options(number: u64) -> marble::Options {
+        marble::Options { fixed_hills: number.is_multiple_of(2), ..marble::Options::default() }
+    }
+}
+
 /// Makes a test of each function for each game.
 macro_rules! tests_of_every_game {
     ($($test:ident),+ $(,)?) => {
@@ -61,6 +72,9 @@ macro_rules! tests_of_every_game {
         }
         mod builders_opponents {
             $(#[test] fn $test() { super::$test::<super::Builders>(); })+
+        }
+        mod marble_opponents {
+            $(#[test] fn $test() { super::$test::<super::Marble>(); })+
         }
     };
 }

@@ -20,8 +20,11 @@
 //! | `auto`, `orders`, `spent` | what the program decides without asking, §7 |
 //! | `scoring`, `events` | points and winners; what everybody saw |
 //! | `view`, `look`, `imagine` | what a viewer may know, and a world that looks like it |
+//! | `prospect` | what a tile would complete, win, take and open |
+//! | `record`, `log` | what lies on a table and a whole game in a file |
 
 pub mod rules;
+pub mod strategy;
 
 pub use rules::events::Event;
 pub use rules::facts::{FountainAdjacency, Numbers, numbers};
@@ -33,6 +36,7 @@ pub use rules::moves::{Move, OneOrTwo, Path, Piece};
 pub use rules::options::{HillCorners, Options};
 pub use rules::orders::StandingOrder;
 pub use rules::places::{Edge, Hill, Placement, Space, Triangle, Vertex};
+pub use rules::prospect::{Completed, Prospect, Prospects};
 pub use rules::scoring::Score;
 pub use rules::setup::{BadSetup, Setup};
 pub use rules::state::Marble;

@@ -83,7 +83,7 @@ impl Marble {
     }
 
     /// One piece after the other; one alone only where no second can follow it.
-    fn list_expansions(&self, out: &mut Vec<Move>) {
+    pub(crate) fn list_expansions(&self, out: &mut Vec<Move>) {
         let steps = Aqueduct::ALL.map(|aqueduct| {
             let can_go_on = self.course(aqueduct).is_open && self.pieces_left(aqueduct) > 0;
             if can_go_on { self.steps(self.tail(aqueduct), self.wet) } else { Steps::NONE }

@@ -20,6 +20,7 @@ pub mod options;
 pub mod orders;
 pub mod places;
 pub(crate) mod play;
+pub mod prospect;
 pub mod record;
 #[cfg(test)]
 mod rulings;

@@ -1,0 +1,106 @@
+//! The evaluation: what each seat may expect to have at the end of the game, in points.
+//!
+//! | term | from |
+//! | --- | --- |
+//! | what is scored | sites, bridge tiles, buildings on aqueducts and beside fountains, coins |
+//! | races | most coins, most imperium of each type: a share by the squares of what everybody has |
+//! | promises | sites where a magistrate leads, by how likely they are completed in its type |
+//! | means | tiles ready, magistrates by where they are, imperium as actions, actions left |
+
+use super::{
+    sketch::{Sketch, number, points},
+    weights::weights,
+};
+use crate::{
+    board::{Seat, strategy::BySeat},
+    games::marble::rules::{
+        kinds::Kind,
+        places::Space,
+        state::{Marble, Player, Post, Stage},
+    },
+};
+
+impl Marble {
+    /// What each seat may expect to have at the end.
+    pub(crate) fn expected(&self) -> BySeat {
+        let mut expected = BySeat::default();
+        if self.stage == Stage::Over {
+            for seat in self.all_seats() {
+                expected[seat.index()] = points(self.score_of(seat).total);
+            }
+            return expected;
+        }
+        let sketch = Sketch::of(self);
+        let promises = sketch.promises();
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            expected[seat.index()] = self.scored(seat)
+                + self.races(player)
+                + promises[seat.index()]
+                + self.means(seat, sketch.time);
+        }
+        expected
+    }
+
+    /// What is scored already and cannot be lost.
+    fn scored(&self, seat: Seat) -> f32 {
+        let (player, owned) = (self.player(seat), self.owned[seat.index()]);
+        let taken = Space::of_bits(player.bridges).map(|space| self.bridge_value(space));
+        let near = self
+            .fountains
+            .iter()
+            .map(|fountain| number(self.grid.corner(fountain).neighbours.and(owned).len()));
+        let scoring = &self.numbers.scoring;
+        f32::from(player.points)
+            + taken.map(f32::from).sum::<f32>()
+            + points(scoring.aqueduct_building) * number(owned.and(self.wet).len())
+            + points(scoring.fountain_adjacent) * near.sum::<f32>()
+            + points(scoring.coin) * f32::from(player.coins)
+    }
+
+    /// Shares of what only the first gets.
+    fn races(&self, player: &Player) -> f32 {
+        let scoring = &self.numbers.scoring;
+        let share = |held: &dyn Fn(&Player) -> u8| {
+            let square = |player: &Player| f32::from(held(player)).powi(2);
+            let all: f32 = self.players.iter().map(square).sum();
+            if all > 0.0 { square(player) / all } else { 0.0 }
+        };
+        let coins = points(scoring.most_coins) * share(&|player| player.coins);
+        let imperium = Kind::ALL.into_iter().map(|kind| share(&|player| player.imperium.of(kind)));
+        coins + points(scoring.imperium_most) * imperium.sum::<f32>()
+    }
+
+    /// What a seat has to work with.
+    fn means(&self, seat: Seat, time: f32) -> f32 {
+        let (weights, player) = (weights(), self.player(seat));
+        let is_active = seat == self.active;
+        let mut tiles = player.ready;
+        for kind in Kind::ALL.into_iter().filter(|_| is_active) {
+            *tiles.of_mut(kind) += self.fresh.of(kind);
+        }
+        let count = usize::from(tiles.total()).min(weights.tile.len());
+        let hand = weights.tile[..count].iter().sum::<f32>()
+            + weights.kind * number(tiles.kinds().count());
+        let posts = player.magistrates.iter().map(|post| self.post_worth(*post, time));
+        let imperium = weights.imperium * f32::from(player.imperium.total().min(5));
+        let actions = if is_active { weights.action * f32::from(self.actions) } else { 0.0 };
+        time * (hand + imperium) + posts.sum::<f32>() + actions
+    }
+
+    /// What a magistrate is worth where it is, beside what it promises there.
+    fn post_worth(&self, post: Post, time: f32) -> f32 {
+        let weights = weights();
+        // In the last round a space still gives something to who has a turn to end.
+        let given = if time > 0.0 { 1.0 } else { 0.5 };
+        match post {
+            Post::Ready => weights.magistrate * time,
+            Post::Tile(_) => weights.posted * time,
+            Post::Imperium(kind) if self.imperium_left(kind) > 0 => {
+                (weights.coming + weights.imperium) * time + given
+            }
+            Post::Treasury if self.coins_left() > 0 => weights.coming * time + given,
+            Post::Imperium(_) | Post::Treasury => weights.coming * time,
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The moves worth a thought, each with what it looks like at first sight.
+//!
+//! Left out: all but the best places for tiles and pieces, a tile without a magistrate of any but the type of which one has
+//! most, draws of types of which one has plenty, recalls of magistrates that can still count while one is at hand, and
+//! imperium spent while actions are left.
+
+use super::{sketch::Sketch, weights::weights};
+use crate::{
+    board::strategy::Idea,
+    games::marble::rules::{
+        kinds::Kind,
+        moves::{Move, OneOrTwo, Piece},
+        places::{Placement, Vertex},
+        state::{Marble, Post, Stage},
+    },
+};
+
+/// The most draws, expansions and openings that are worth a thought.
+const DRAWS: usize = 3;
+const EXPANSIONS: usize = 3;
+const OPENINGS: usize = 6;
+
+impl Marble {
+    pub(crate) fn list_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        match self.stage {
+            Stage::Act if self.actions == 0 => self.spend_ideas(out),
+            Stage::Act => self.action_ideas(out),
+            Stage::Open => self.listed(OPENINGS, out),
+            Stage::Finish => self.listed(usize::MAX, out),
+            Stage::Reward(site) => self.reward_ideas(site, out),
+            Stage::Over => {}
+        }
+    }
+
+    fn action_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        let sketch = Sketch::of(self);
+        self.play_ideas(&sketch, out);
+        self.draw_ideas(sketch.time, out);
+        let first = out.len();
+        self.listed_expansions(out);
+        best(first, EXPANSIONS, out);
+        let at_hand = self.mover().count(Post::Ready);
+        let least = self.mover().posts().min_by_key(|tile| self.open_corners(*tile));
+        if let Some(tile) = least.filter(|tile| at_hand == 0 || self.is_spent(*tile)) {
+            let promise = sketch.time * (weights().magistrate - weights().posted);
+            out.push(Idea { mv: Move::Recall { tile }, promise });
+        }
+        if out.is_empty() {
+            self.listed(usize::MAX, out);
+        }
+    }
+
+    /// Types of which there are few at hand.
+    fn draw_ideas(&self, time: f32, out: &mut Vec<Idea<Move>>) {
+        let first = out.len();
+        let held = |kind: Kind| self.mover().ready.of(kind) + self.fresh.of(kind);
+        let count = usize::from(self.mover().ready.total() + self.fresh.total());
+        let need = |kind: Kind| {
+            let next = count.min(weights().tile.len() - 1);
+            let new = if held(kind) == 0 { weights().kind } else { 0.0 };
+            weights().tile[next] + new - 0.1 * f32::from(held(kind))
+        };
+        let kinds: Vec<Kind> = self.stacks.kinds().collect();
+        for (place, one) in kinds.iter().enumerate() {
+            for other in &kinds[place + 1..] {
+                let tiles = OneOrTwo::two(*one, *other);
+                let promise = time * (need(*one) + need(*other));
+                out.push(Idea { mv: Move::Draw { tiles }, promise });
+            }
+        }
+        if let [last] = kinds[..] {
+            let second = (self.stacks.of(last) > 1).then_some(last);
+            let tiles = OneOrTwo { first: last, second };
+            out.push(Idea { mv: Move::Draw { tiles }, promise: 0.0 });
+        }
+        best(first, DRAWS, out);
+    }
+
+    fn listed_expansions(&self, out: &mut Vec<Idea<Move>>) {
+        let mut legal = Vec::new();
+        self.list_expansions(&mut legal);
+        out.extend(legal.into_iter().map(|mv| Idea { mv, promise: self.glance(mv) }));
+    }
+
+    /// The best of the legal moves at a glance.
+    fn listed(&self, most: usize, out: &mut Vec<Idea<Move>>) {
+        let (first, mut legal) = (out.len(), Vec::new());
+        self.list_moves(&mut legal);
+        out.extend(legal.into_iter().map(|mv| Idea { mv, promise: self.glance(mv) }));
+        best(first, most, out);
+    }
+
+    /// What pieces of aqueducts and finished sites bring at once.
+    fn glance(&self, mv: Move) -> f32 {
+        match mv {
+            Move::Expand { pieces } => pieces.iter().map(|Piece { to, .. }| self.reached(to)).sum(),
+            Move::Open { path, .. } => path.iter().map(|to| self.reached(to)).sum(),
+            Move::Finish { site } => {
+                let built = self.kind_of_site(site).zip(self.winner_of(site));
+                let own = built.filter(|(_, seat)| *seat == self.active);
+                own.map_or(0.0, |(kind, _)| f32::from(self.numbers.points.of(kind)))
+            }
+            Move::Draw { .. }
+            | Move::Recall { .. }
+            | Move::Play { .. }
+            | Move::Reward { .. }
+            | Move::Spend { .. }
+            | Move::End => 0.0,
+        }
+    }
+
+    /// What a piece that leads to a vertex brings the seat in turn.
+    fn reached(&self, to: Vertex) -> f32 {
+        let others = f32::from(self.seats - 1);
+        for seat in self.all_seats() {
+            if self.owned[seat.index()].contains(to) {
+                return if seat == self.active { 2.0 } else { -2.0 / others };
+            }
+        }
+        let mine = self.mover().posts().any(|tile| self.grid.touches(tile, to));
+        let hope = if mine { 0.5 } else { 0.0 };
+        if self.fountains.contains(to) { 1.2 } else { hope }
+    }
+
+    /// An action for an imperium tile of which the loss matters least, or the end.
+    fn spend_ideas(&self, out: &mut Vec<Idea<Move>>) {
+        out.push(Idea { mv: Move::End, promise: 0.0 });
+        if self.last_round.is_some() {
+            return;
+        }
+        let (first, held) = (out.len(), self.mover().imperium);
+        for imperium in held.kinds() {
+            let others = self.all_seats().filter(|seat| *seat != self.active);
+            let most = others.map(|seat| self.player(seat).imperium.of(imperium)).max();
+            let lead = f32::from(held.of(imperium)) - f32::from(most.unwrap_or_default());
+            // A lead of one is the dearest tile, a hopeless or a safe one the cheapest.
+            let price = 2.5 / (1.0 + (lead - 1.0).abs());
+            let promise = weights().action - price - weights().imperium * self.time_left() * 0.5;
+            out.push(Idea { mv: Move::Spend { imperium }, promise });
+        }
+        best(first, 2, out);
+    }
+
+    fn reward_ideas(&self, site: Vertex, out: &mut Vec<Idea<Move>>) {
+        let seat = self.to_move;
+        let stays = |tile: Placement| -> f32 {
+            if self.is_spent(tile) {
+                0.0
+            } else {
+                0.8 * self.open_corners(tile).min(4).to_le_bytes().map(f32::from)[0]
+            }
+        };
+        for tile in self.posts_at(seat, site) {
+            let promise = weights().coming + 1.0 - stays(tile);
+            out.push(Idea { mv: Move::Reward { tile: Some(tile) }, promise });
+        }
+        out.push(Idea { mv: Move::Reward { tile: None }, promise: 0.0 });
+    }
+}
+
+/// Keeps the best ideas from this place on.
+fn best(first: usize, most: usize, out: &mut Vec<Idea<Move>>) {
+    out[first..].sort_by(|a, b| b.promise.total_cmp(&a.promise));
+    out.truncate(first.saturating_add(most));
+}

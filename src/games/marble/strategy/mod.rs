@@ -1,0 +1,71 @@
+//! How *Rome: City of Marble* is played well: the evaluation, the ideas worth a thought, how a game may go on.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `sketch` | the unfinished corners of the board: how full they are, and who has influence there |
+//! | `weights` | what things are worth beside their points |
+//! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
+//! | `ideas`, `plays` | the moves worth a thought, and how good they look |
+//! | `playout` | a quick way to a position that the evaluation can judge |
+//! | `reason` | why a move is good, in words |
+
+mod estimate;
+mod ideas;
+mod playout;
+mod plays;
+mod reason;
+mod sketch;
+mod weights;
+
+use super::rules::{moves::Move, state::Marble, view::SeatView};
+use crate::board::{
+    Luck, Seat,
+    strategy::{BySeat, Idea, Strategy},
+};
+
+impl Strategy for Marble {
+    const CLEAR_LEAD: f32 = 20.0;
+    /// Nothing but bridge values differs, and ideas do not look at them.
+    const MARKS_TELL_ALL: bool = true;
+
+    /// A world that looks like the view, and whose view it is.
+    type Worlds = (Self, Seat);
+
+    fn viewer(view: &SeatView) -> Seat {
+        view.seat
+    }
+
+    fn moves_of(view: &SeatView) -> &[Move] {
+        &view.legal
+    }
+
+    fn worlds(view: &SeatView) -> (Self, Seat) {
+        (Self::from_view(view), view.seat)
+    }
+
+    fn world((like, seat): &(Self, Seat), luck: &mut Luck) -> Self {
+        let mut world = *like;
+        world.deal_anew(*seat, luck);
+        world
+    }
+
+    fn mark(&self) -> u64 {
+        0
+    }
+
+    fn ideas(&self, out: &mut Vec<Idea<Move>>) {
+        self.list_ideas(out);
+    }
+
+    fn estimate(&self) -> BySeat {
+        self.expected()
+    }
+
+    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
+        self.play_on(luck)
+    }
+
+    fn reason(view: &SeatView, mv: Move) -> String {
+        reason::of(view, mv)
+    }
+}

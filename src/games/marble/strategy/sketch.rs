@@ -1,0 +1,165 @@
+//! The vertices of the board boiled down to what a site there may bring: how many buildings and empty triangles meet, and
+//! who has influence.
+
+use super::weights::weights;
+use crate::{
+    board::{Seat, strategy::BySeat},
+    games::marble::rules::{
+        kinds::Kind,
+        places::{Placement, Vertex, VertexSet},
+        sets::Numbered,
+        state::Marble,
+    },
+};
+
+/// The board as an opponent sees it.
+pub(crate) struct Sketch<'a> {
+    pub game: &'a Marble,
+    spots: [Spot; 128],
+    /// The vertices at which a site may still be completed.
+    pub open: VertexSet,
+    /// How much of what takes time will still come to pass, 0 to 1.
+    pub time: f32,
+}
+
+/// One vertex.
+#[derive(Clone, Copy)]
+pub(crate) struct Spot {
+    /// Buildings that meet here.
+    pub size: u8,
+    /// Triangles here that are empty.
+    pub empty: u8,
+    /// Magistrates by type of tile and seat.
+    pub influence: [[u8; 4]; 4],
+    /// What a building here is worth beside its own points.
+    pub bonus: f32,
+}
+
+impl Spot {
+    const NONE: Self = Self { size: 0, empty: 6, influence: [[0; 4]; 4], bonus: 0.0 };
+
+    /// The spot when a tile has come with an obtuse or an acute corner.
+    pub fn after(mut self, triangles: u8) -> Self {
+        self.size += 1;
+        self.empty = self.empty.saturating_sub(triangles);
+        self
+    }
+
+    /// The spot with one more magistrate.
+    pub fn with(mut self, seat: Seat, kind: Kind) -> Self {
+        self.influence[kind.index()][seat.index()] += 1;
+        self
+    }
+}
+
+impl<'a> Sketch<'a> {
+    pub fn of(game: &'a Marble) -> Self {
+        let finished = game.finished();
+        let open = game.grid.interior().without(finished);
+        let mut spots = [Spot::NONE; 128];
+        for vertex in open.iter() {
+            let corner = game.grid.corner(vertex);
+            let spot = &mut spots[vertex.index()];
+            spot.size = game.size_at(vertex).to_le_bytes()[0];
+            spot.empty = corner.ground.without(game.covered).len().to_le_bytes()[0];
+        }
+        let mut sketch = Self { game, spots, open, time: game.time_left() };
+        for seat in game.all_seats() {
+            for tile in game.player(seat).posts() {
+                sketch.add_post(seat, tile);
+            }
+        }
+        sketch
+    }
+
+    fn add_post(&mut self, seat: Seat, tile: Placement) {
+        let kind = self.game.kind_at(tile);
+        for corner in self.game.grid.lot(tile).corners {
+            let spot = &mut self.spots[corner.index()];
+            *spot = spot.with(seat, kind);
+        }
+    }
+
+    /// The spot of a vertex, with what a building there is worth beside its points.
+    pub fn spot(&self, vertex: Vertex) -> Spot {
+        Spot { bonus: self.game.bonus_at(vertex), ..self.spots[vertex.index()] }
+    }
+
+    /// What each seat may expect of a spot.
+    pub fn worth(&self, spot: &Spot) -> BySeat {
+        let mut worth = BySeat::default();
+        let (weights, numbers) = (weights(), self.game.numbers);
+        let later = if spot.empty == 0 { 1.0 } else { weights.lead * self.time };
+        let chance = weights.complete[usize::from(spot.empty)] * later;
+        for (tiles, share) in weights.covering[usize::from(spot.empty)].iter().enumerate() {
+            let kind = numbers.sites.get(usize::from(spot.size) + tiles).copied().flatten();
+            if let (true, Some(kind)) = (*share > 0.0, kind)
+                && let Some(seat) = leader(spot.influence[kind.index()])
+            {
+                worth[seat] += chance * share * (f32::from(numbers.points.of(kind)) + spot.bonus);
+            }
+        }
+        worth
+    }
+
+    /// What all spots together promise to each seat.
+    pub fn promises(&self) -> BySeat {
+        let mut sum = BySeat::default();
+        let mut touched = VertexSet::EMPTY;
+        for seat in self.game.all_seats() {
+            for tile in self.game.player(seat).posts() {
+                touched = touched.or(self.game.grid.lot(tile).corners.into_iter().collect());
+            }
+        }
+        for vertex in touched.and(self.open).iter() {
+            let worth = self.worth(&self.spot(vertex));
+            for (sum, worth) in sum.iter_mut().zip(worth) {
+                *sum += worth;
+            }
+        }
+        sum
+    }
+}
+
+/// Who alone has the most.
+fn leader(influence: [u8; 4]) -> Option<usize> {
+    let (mut best, mut most) = (None, 0);
+    for (seat, held) in influence.into_iter().enumerate() {
+        if held > most {
+            (best, most) = (Some(seat), held);
+        } else if held == most {
+            best = None;
+        }
+    }
+    best
+}
+
+impl Marble {
+    /// How much of what takes time will still come to pass: the game ends when three stacks are empty.
+    pub(crate) fn time_left(&self) -> f32 {
+        if self.last_round.is_some() {
+            return 0.0;
+        }
+        let most = self.stacks.0.iter().max().copied().unwrap_or_default();
+        let left = f32::from(self.stacks.total() - most);
+        (left / weights().horizon).min(1.0)
+    }
+
+    /// What a civic building on a vertex is worth beside its points: an aqueduct, fountains.
+    pub(crate) fn bonus_at(&self, vertex: Vertex) -> f32 {
+        let scoring = &self.numbers.scoring;
+        let on_aqueduct = if self.wet.contains(vertex) { scoring.aqueduct_building } else { 0 };
+        let near = self.grid.corner(vertex).neighbours.and(self.fountains).len();
+        points(on_aqueduct) + points(scoring.fountain_adjacent) * number(near)
+    }
+}
+
+/// Few points as a number to reckon with.
+pub(crate) fn points(points: i32) -> f32 {
+    f32::from(i16::try_from(points).unwrap_or(i16::MAX))
+}
+
+/// A small count as a number to reckon with.
+pub(crate) fn number(count: usize) -> f32 {
+    f32::from(count.to_le_bytes()[0])
+}
