@@ -13,11 +13,11 @@ use aedile::{
         great_city::{self, GreatCity},
         marble::{self, Marble},
     },
-    talk::present::Present,
+    talk::present::Words,
 };
 
 /// What the tests must know of a game.
-trait Played: Present {
+trait Played: Strategy {
     /// No game has more moves of opponents.
     const MOVES: u64;
     /// The moves of all searching levels in a game of three, as a number.
@@ -25,6 +25,9 @@ trait Played: Present {
 
     /// The options of a test with this number.
     fn options(number: u64) -> Self::Options;
+
+    /// Why the seat of the view might make this move.
+    fn reason(view: &Self::SeatView, mv: Self::Move) -> String;
 }
 
 impl Played for GreatCity {
@@ -42,6 +45,10 @@ impl Played for GreatCity {
             great_city::Options::yucata()
         }
     }
+
+    fn reason(view: &Self::SeatView, mv: Self::Move) -> String {
+        <Self as Words>::reason(view, mv).to_string()
+    }
 }
 
 impl Played for Builders {
@@ -52,15 +59,23 @@ impl Played for Builders {
     fn options(_number: u64) -> builders::Options {
         builders::Options::default()
     }
+
+    fn reason(view: &Self::SeatView, mv: Self::Move) -> String {
+        <Self as Words>::reason(view, mv).to_string()
+    }
 }
 
 impl Played for Marble {
     /// Rules §2.7: fewer than 219 actions and a last round, with what follows from them.
     const MOVES: u64 = 600;
-    const FINGERPRINT: u64 = 0;
+    const FINGERPRINT: u64 = 0x2972_bab7_caa3_6991;
 
     fn options(number: u64) -> marble::Options {
         marble::Options { fixed_hills: number.is_multiple_of(2), ..marble::Options::default() }
+    }
+
+    fn reason(view: &Self::SeatView, mv: Self::Move) -> String {
+        marble::strategy::reason::of(view, mv)
     }
 }
 
@@ -222,7 +237,7 @@ fn every_legal_move_has_one_line_of_reason<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
         for mv in G::moves_of(&view) {
-            let reason = G::reason(&view, *mv).to_string();
+            let reason = <G as Played>::reason(&view, *mv);
             assert!(!reason.is_empty() && !reason.contains('\n'), "position {number}: {mv}");
         }
     }

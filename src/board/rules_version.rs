@@ -43,7 +43,6 @@ impl RulesVersion {
 
     /// Whether it is the first version.
     #[must_use]
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub const fn is_first(&self) -> bool {
         self.0 == Self::FIRST.0
     }

@@ -130,7 +130,7 @@ fn copy_from_both_ends(
         match copied {
             Ok(()) => return Ok(()),
             Err(StoreError::Corrupt(why)) => {
-                tracing::warn!(%why, name, order, "reading ends at damage")
+                tracing::warn!(%why, name, order, "reading ends at damage");
             }
             Err(error) => return Err(error),
         }

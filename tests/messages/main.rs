@@ -154,15 +154,15 @@ fn check_all(game: &GreatCity, to_move: Seat) {
             GreatCity::hand(own, page, panel::spot(&look)).check().unwrap();
         }
     }
-    assert!(GreatCity::status(&game.public_view(), &names).chars().count() <= CONTENT);
-    assert!(GreatCity::call(&game.public_view()).chars().count() <= CONTENT / 2);
+    assert!(GreatCity::status(&game.public_view(), &names).to_string().chars().count() <= CONTENT);
+    assert!(GreatCity::call(&game.public_view()).to_string().chars().count() <= CONTENT / 2);
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     let mut after = *game;
     after.play(to_move, legal[0]).unwrap();
     let lines: Vec<String> = GreatCity::events(game, legal[0], &after)
         .iter()
-        .map(|event| GreatCity::event(event, &names))
+        .map(|event| GreatCity::event(event, &names).to_string())
         .collect();
     assert!(lines.iter().all(|line| !line.is_empty() && !line.contains('\n')), "{lines:?}");
 }

@@ -98,7 +98,7 @@ impl<G: Logged> Replay<G> {
         }
         match kind(&record)? {
             "setup" => Err("a log has one setup record, in its first line".to_owned()),
-            "end" => self.read_end(record),
+            "end" => self.read_end(&record),
             event if G::EVENTS.contains(&event) => self.read_event(&record),
             _ => self.read_move(record),
         }
@@ -146,7 +146,7 @@ impl<G: Logged> Replay<G> {
         Ok(())
     }
 
-    fn read_end(&mut self, record: Record) -> Result<(), String> {
+    fn read_end(&mut self, record: &Record) -> Result<(), String> {
         if self.game.turn().seat().is_some() {
             return Err("the game is not over here; moves are missing".to_owned());
         }

@@ -13,6 +13,7 @@ use crate::{
         layout::{CONTENT, Panel, shorten},
         names::Names,
         present::{Seen, Settings as _},
+        say::Language,
     },
 };
 
@@ -40,7 +41,7 @@ pub async fn here(app: &App, asked: &Asked, view: View) -> Result<Reply, Refusal
         }
         TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
             let options = on_options!(&lobby.options, |G, options| G::options(options));
-            Ok(Reply::text(words::lobby::card(&lobby, options.map(Text::from))))
+            Ok(Reply::text(words::lobby::card(&lobby, options)))
         }
         TableRef::Lobby(lobby) => Err(not_started(lobby.state).into()),
     }
@@ -77,7 +78,7 @@ async fn status<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<
 
 /// The table in words, after what keeps it from going on.
 async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> String {
-    let status = G::status(&look.public, names);
+    let status = G::status(&look.public, names).to(Language::English);
     match look.state {
         TableState::Ended => {
             format!("{} It stood like this:\n{status}", player::whose_turn(look))

@@ -3,14 +3,14 @@
 use crate::{
     board::{Game, points as points_of},
     games::builders::rules::{
-        cards::{Building, Investment, Member, MemberKind, added, loan, rules, taught},
+        cards::{Building, Investment, Member, MemberKind, added, loan, taught},
         resources::{Resource, Resources},
         state::Builders,
         view::MemberView,
     },
     talk::{
         layout::{OPTION_LABEL, shorten},
-        names::{count, list},
+        names::count,
     },
 };
 
@@ -83,29 +83,6 @@ pub fn tool(tool: Resource) -> &'static str {
     Investment::Tool(tool).name()
 }
 
-/// " with the saw"; empty without a tool.
-#[must_use]
-pub fn with_tool(carried: Option<Resource>) -> String {
-    carried.map(|carried| format!(" with the {}", tool(carried).to_lowercase())).unwrap_or_default()
-}
-
-/// "Apprentice, 2 Laborers and Freed prisoner": cards by name, some of them freed, those of one name together, in the order of the first.
-#[must_use]
-pub fn crew(members: &[Member], freed: &[Member]) -> String {
-    let mut counted: Vec<(&str, usize)> = Vec::new();
-    for member in members {
-        let called = name(*member, freed.contains(member));
-        match counted.iter_mut().find(|(name, _)| *name == called) {
-            Some((_, number)) => *number += 1,
-            None => counted.push((called, 1)),
-        }
-    }
-    let said = counted
-        .into_iter()
-        .map(|(name, number)| if number == 1 { name.to_owned() } else { count(number, name) });
-    list(&said.collect::<Vec<_>>())
-}
-
 /// "19.3" for 193 tenths.
 #[must_use]
 pub fn score(tenths: i32) -> String {
@@ -172,19 +149,6 @@ pub fn sending_costs(price: u8) -> String {
     }
 }
 
-/// " with 1 action bought for 5 sesterces"; empty when none was bought.
-#[must_use]
-pub fn with_bought(bought: u8) -> String {
-    match bought {
-        0 => String::new(),
-        bought => format!(
-            " with {} bought for {}",
-            actions(bought),
-            sesterces(u32::from(bought) * u32::from(rules().extra_action_cost))
-        ),
-    }
-}
-
 /// The id of a card in the words of players: `prisoner_sd`.
 #[must_use]
 pub fn id(id: &str) -> String {
@@ -204,18 +168,5 @@ pub const fn kind(member: Member) -> &'static str {
         MemberKind::Worker => "worker",
         MemberKind::Slave => "prisoner",
         MemberKind::Machine => "machine",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn freed_prisoners_of_a_crew_are_called_so() {
-        let of = |id: &str| Member::from_id(id).unwrap();
-        let back = ["slave_sd", "laborer_wd", "slave_wd", "slave_sa"].map(of);
-        assert_eq!(crew(&back, &[]), "3 Prisoners and Laborer");
-        assert_eq!(crew(&back, &[of("slave_wd")]), "2 Prisoners, Laborer and Freed prisoner");
     }
 }

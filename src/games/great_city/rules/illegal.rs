@@ -76,9 +76,6 @@ pub enum IllegalMove {
     Over,
 }
 
-    SpaceTaken { space: Space, nearest: Space, free: Vec<Space> },
-    /// §11.4, with `emissary_auto_place` on.
-    PlacedByProgram { space: Space, sensible: Space },
 /// What the seat to move must do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of the moves")]

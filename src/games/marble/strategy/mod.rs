@@ -13,7 +13,7 @@ mod estimate;
 mod ideas;
 mod playout;
 mod plays;
-mod reason;
+pub mod reason;
 mod sketch;
 mod weights;
 
@@ -63,9 +63,5 @@ impl Strategy for Marble {
 
     fn play_out(&mut self, luck: &mut Luck) -> BySeat {
         self.play_on(luck)
-    }
-
-    fn reason(view: &SeatView, mv: Move) -> String {
-        reason::of(view, mv)
     }
 }

@@ -13,7 +13,8 @@ use crate::{
 };
 
 /// Why the seat of the view might make this legal move: one line.
-pub(crate) fn of(view: &SeatView, mv: Move) -> String {
+#[must_use]
+pub fn of(view: &SeatView, mv: Move) -> String {
     let world = Marble::imagined(view, &mut Luck::new(0));
     match mv {
         Move::Draw { tiles } => world.why_draw(tiles),
