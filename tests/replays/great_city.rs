@@ -133,7 +133,7 @@ fn a_last_emissary_elsewhere_than_the_program_places_it_is_rejected() {
         let moved = line.replace(r#""space":5"#, &format!(r#""space":{space}"#));
         let fault = crate::tampered::<GreatCity>(&log, number, |_| moved.clone()).unwrap_err();
         assert_eq!(fault.line, number as u64);
-        fault.reason.contains("only sensible space").then_some(space)
+        fault.reason.contains("PlacedByProgram").then_some(space)
     });
     assert!(free.is_some(), "a free space is refused for §11.4");
 }
