@@ -33,7 +33,7 @@ trait Played: Strategy {
 impl Played for GreatCity {
     /// Rules §13.
     const MOVES: u64 = 236;
-    const FINGERPRINT: u64 = 0xae1b_4b11_00d2_ce30;
+    const FINGERPRINT: u64 = 0x2d16_d688_250d_1dbb;
 
     fn options(number: u64) -> great_city::Options {
         if number.is_multiple_of(2) {

@@ -15,7 +15,7 @@ const CORPUS: Corpus<GreatCity> = Corpus {
 
 /// Each rule option by a bit of its own; the bits that are set in few numbers belong to those that matter least.
 fn options(number: u64) -> Options {
-    let is_on = |of: u64, share: u64| number / of % share == 0;
+    let is_on = |of: u64, share: u64| (number / of).is_multiple_of(share);
     Options {
         shrine: is_on(1, 3),
         shrine_counts_as_temple: !is_on(6, 5),

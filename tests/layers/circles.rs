@@ -10,6 +10,7 @@ const LEFT: &[&[&str]] = &[
     &[
         "cli/backup.rs",
         "cli/check.rs",
+        "cli/damage.rs",
         "cli/health.rs",
         "cli/local.rs",
         "cli/mod.rs",
@@ -33,6 +34,7 @@ const LEFT: &[&[&str]] = &[
         "games/builders/pictures/player_sites.rs",
         "games/builders/pictures/player_team.rs",
     ],
+    &["games/great_city/rules/moves.rs", "games/great_city/rules/wire_move.rs"],
     &["games/builders/rules/plans/mod.rs", "games/builders/rules/plans/search.rs"],
     &[
         "games/builders/talk/deed.rs",
@@ -75,7 +77,7 @@ const LEFT: &[&[&str]] = &[
     &["local/web.rs", "local/web/acting.rs", "local/web/ordering.rs"],
     &["opponents/decide.rs", "opponents/drive.rs", "opponents/mod.rs"],
     &["pace/error.rs", "pace/quiet.rs", "pace/span.rs"],
-    &["store/mod.rs", "store/thread.rs"],
+    &["store/check.rs", "store/mod.rs", "store/salvage.rs", "store/thread.rs"],
     &[
         "tables/agenda/answers.rs",
         "tables/agenda/attend.rs",

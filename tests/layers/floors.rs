@@ -68,7 +68,8 @@ fn the_folders_of_a_game_use_only_those_below_them() {
     for (name, used) in Graph::read().uses {
         let Some((game, folder)) = in_game(&name) else { continue };
         let Some((_, allowed)) = GAME.iter().find(|(one, _)| *one == folder) else { continue };
-        for other in used {
+        // At the roof of the crate stands nothing but the macro `say!`.
+        for other in used.into_iter().filter(|other| other != "lib.rs") {
             let is_allowed = match in_game(&other) {
                 Some((same, other)) if same == game => other == folder || allowed.contains(&other),
                 // The roof of a game, or another game.

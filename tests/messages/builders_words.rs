@@ -352,7 +352,7 @@ fn a_crowded_table_is_told_in_letters_and_its_end_with_what_was_paid() {
     ");
     let (game, lines) = transcript(4, 5, 10_000);
     insta::assert_snapshot!(lines.lines().rev().take(3).collect::<Vec<_>>().join("\n"), @"
-    The game is over: **Ben** wins. Points: **Anna** 10.0, **Ben** 15.3, **Cleo** 2.9 and **Dora** 1.8. In the tally **Anna** repaid 1 loan and **Dora** repaid 1 loan.
+    The game is over. **Ben** wins. Points: **Anna** 10.0, **Ben** 15.3, **Cleo** 2.9 and **Dora** 1.8. In the tally **Anna** repaid 1 loan. In the tally **Dora** repaid 1 loan.
     **Anna** ended the turn.
     **Anna** took 6 sesterces for 3 actions.
     ");
