@@ -5,7 +5,7 @@
 //! | `rules` | facts, state, legal moves, play, scoring, views, log records | `board` |
 //! | `strategy` | what opponents know: ideas, estimate, play-outs, reasons | `board`, `rules` |
 //! | `pictures` | pages from views, palette, icons | `render`, `rules` |
-//! | `talk` | words, and the paths to the moves, from which the menus are made | `talk`, `rules`, `pictures` |
+//! | `talk` | words, and the paths to the moves, from which the menus are made | `talk`, `rules`, `strategy`, `pictures` |
 //!
 //! The same duty has the same file in each `talk`:
 //!
