@@ -20,6 +20,6 @@ pub mod panels;
 pub mod wire;
 pub mod words;
 
-pub use entry::{Never, commands, run};
+pub use entry::{Command, Never, commands, run};
 pub use handlers::App;
 pub use wire::{DiscordError, Settings};

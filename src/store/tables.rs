@@ -128,6 +128,14 @@ impl Tx<'_> {
         self.run("UPDATE tables SET host = ?2 WHERE id = ?1", (id, host))
     }
 
+    /// The options of the game, in JSON, until it is dealt.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_options(&self, id: TableId, options: &str) -> Result<(), StoreError> {
+        self.run("UPDATE tables SET options = ?2 WHERE id = ?1", (id, options))
+    }
+
     /// Lobby → running: the deal, and how many seats it is for.
     ///
     /// # Errors

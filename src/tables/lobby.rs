@@ -263,7 +263,11 @@ pub(super) fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>
     }
 }
 
-fn must_be_host(row: &TableRow, seats: &[SeatRow], user: UserId) -> Result<(), TableError> {
+pub(super) fn must_be_host(
+    row: &TableRow,
+    seats: &[SeatRow],
+    user: UserId,
+) -> Result<(), TableError> {
     if row.host == Some(user) {
         return Ok(());
     }

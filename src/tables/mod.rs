@@ -5,6 +5,7 @@
 //! follow from it, before anybody is answered.
 
 mod agenda;
+mod agreement;
 mod calls;
 mod clock;
 mod error;

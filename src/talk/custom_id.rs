@@ -41,7 +41,7 @@ impl ComponentId {
     #[must_use]
     pub fn chosen(mut self, value: &str) -> Self {
         match &mut self.verb {
-            Verb::Lobby(LobbyVerb::AddAi(rest))
+            Verb::Lobby(LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest))
             | Verb::Game(GameVerb::Hand(rest) | GameVerb::Go(rest) | GameVerb::Do(rest)) => {
                 rest.push_str(value);
             }
@@ -91,6 +91,8 @@ mod tests {
             "a:0:0:forget",
             "a:7:0:rematch",
             "a:0:0:tables:2",
+            "a:7:0:settings",
+            "a:7:0:set:shrine=yes",
         ] {
             assert_eq!(text.parse::<ComponentId>().map(|id| id.to_string()), Ok(text.to_owned()));
         }

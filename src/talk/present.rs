@@ -10,7 +10,7 @@ use super::{
     paths::{self, Order},
     say::{Language, Text},
     verb::Verb,
-    wishes::{Wish, Wishes},
+    wishes::{Answer, Wish},
 };
 use crate::{
     board::{MoveNumber, Seat, Strategy, TableId},
@@ -141,11 +141,21 @@ pub trait Reference: Strategy {
 
 /// What is agreed about the rules before the deal.
 pub trait Settings: Strategy {
-    /// What `/game new` asks about its rules.
+    /// The sets of its rules from which a table can start, the usual one first; none when there is only one.
+    fn presets() -> &'static [&'static str];
+
+    /// The rules of the set at this place, and whether moves without a choice are made by the program; `None` leaves that to
+    /// the set.
+    fn agree(preset: usize, automatic: Option<bool>) -> Self::Options;
+
+    /// What can be set on the lobby card until the game starts, at most as many as a select has options.
     fn wishes() -> &'static [Wish];
 
-    /// The options that were asked for.
-    fn agree(wishes: &Wishes) -> Self::Options;
+    /// What is set; `None` for a wish that the game does not know.
+    fn answer(options: &Self::Options, wish: &str) -> Option<Answer>;
+
+    /// Sets it; a wish that the game does not know changes nothing.
+    fn set(options: &mut Self::Options, wish: &str, answer: Answer);
 
     /// The options that differ from the default, in words.
     fn options(options: &Self::Options) -> Option<Text>;

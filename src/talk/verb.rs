@@ -44,6 +44,10 @@ pub enum LobbyVerb {
     RemoveAi,
     /// Opens the rematch of the table.
     Rematch,
+    /// Shows what is set of the game's own rules.
+    Settings,
+    /// Sets one of them: its name, `=`, and `yes` or `no`.
+    Set(String),
 }
 
 /// What concerns a game that runs.
@@ -151,6 +155,8 @@ impl LobbyVerb {
             Self::AddAi(level) => ("ai", level),
             Self::RemoveAi => ("unai", ""),
             Self::Rematch => ("rematch", ""),
+            Self::Settings => ("settings", ""),
+            Self::Set(choice) => ("set", choice),
         }
     }
 
@@ -162,6 +168,8 @@ impl LobbyVerb {
             ("ai", level) => Some(Self::AddAi(level.to_owned())),
             ("unai", "") => Some(Self::RemoveAi),
             ("rematch", "") => Some(Self::Rematch),
+            ("settings", "") => Some(Self::Settings),
+            ("set", choice) => Some(Self::Set(choice.to_owned())),
             _ => None,
         }
     }

@@ -161,14 +161,14 @@ async fn a_turn_that_passes_on_in_its_middle_is_told_with_the_names_of_both() {
     let (house, _, user, _) = running().await;
     let name = if user == PEOPLE[0] { "Aurelia" } else { "Brutus" };
     done(&house, user, "builders take", json!({"actions": "1"})).await;
-    let question = house.answer(user, FORUM, "game resign", json!({})).await;
+    let question = house.answer(user, FORUM, "game seat resign", json!({})).await;
     house.click(user, question.id, &press(&question, "Give my seat up")).await;
     house.says(GNAEUS, FORUM, "game join", json!({})).await;
     done(&house, GNAEUS, "builders end", json!({"anyway": true})).await;
     let board = house.told(FORUM, "ended the turn").await;
     assert!(board.content.contains(&format!("**{name}** took 1 sesterce")), "{}", board.content);
     assert!(board.content.contains("**Gnaeus Pompeius Strabo Felix** ended"), "{}", board.content);
-    let log = house.says(user, FORUM, "game log", json!({"since": "start"})).await;
+    let log = house.says(user, FORUM, "game log show", json!({"since": "start"})).await;
     for line in [
         format!("`0` **{name}** took 1 sesterce"),
         format!("`1` The seat of **{name}** is free."),

@@ -120,7 +120,7 @@ pub async fn check<G: Tested>(
     let told = house.world().messages(channel, None);
     let idle = told.iter().find(|message| message.content.contains("ended the turn. (automatic)"));
     assert!(idle.is_none(), "that a turn ends by itself goes without saying: {idle:?}");
-    assert!(last.content.contains("`/game verify` checks it here"), "{}", last.content);
+    assert!(last.content.contains("`/game log verify` checks it here"), "{}", last.content);
     posts_are_in_order(&house.world().messages(channel, None), log);
     nothing_was_refused(house);
 }
@@ -165,7 +165,7 @@ pub fn nothing_was_refused(house: &House) {
 
 #[tokio::test]
 async fn two_play_a_whole_game_by_buttons() {
-    clicked::<GreatCity>(2, json!({"shrine": true}), 1).await;
+    clicked::<GreatCity>(2, json!({"set": ["shrine=yes"]}), 1).await;
 }
 
 #[tokio::test]
@@ -185,7 +185,12 @@ async fn two_play_a_whole_game_by_commands() {
 
 #[tokio::test]
 async fn three_play_a_whole_game_by_commands() {
-    typed::<GreatCity>(3, json!({"preset": 1, "shrine": true}), Typist::new(5)).await;
+    typed::<GreatCity>(
+        3,
+        json!({"preset": 1, "set": ["shrine=yes", "open_known_cards=no"]}),
+        Typist::new(5),
+    )
+    .await;
 }
 
 #[tokio::test]

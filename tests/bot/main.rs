@@ -15,6 +15,7 @@ mod people;
 mod places;
 mod seats;
 mod server;
+mod settings;
 mod since;
 mod time;
 mod trouble;

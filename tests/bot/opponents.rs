@@ -16,7 +16,7 @@ use serde_json::json;
 use super::{
     buttons::Clicker,
     games::{check, has_picture, log_of, nothing_was_refused},
-    house::{Call, House, PEOPLE, is_log},
+    house::{Call, House, PEOPLE, button, is_log},
 };
 
 /// The log that the last message carries is what `aedile verify` calls good, and its shuffle was promised.
@@ -26,11 +26,6 @@ fn verify(house: &House, last: &Message) {
     let summary =
         log::verify::<GreatCity>(&log[..]).unwrap_or_else(|fault| panic!("{}", fault.reason));
     assert!(summary.is_promised);
-}
-
-fn button(message: &Message, label: &str) -> String {
-    let found = message.buttons().into_iter().find(|button| button.label == label);
-    found.unwrap_or_else(|| panic!("no {label} below {}", message.content)).custom_id.clone()
 }
 
 #[tokio::test]
@@ -134,17 +129,17 @@ async fn the_lobby_card_adds_ai_with_their_level_and_removes_them() {
     let said = house.select(PEOPLE[0], card.id, &select, "hard").await.content;
     assert!(said.contains("(AI, hard") && said.contains("2 free seats left"), "{said}");
     let card = house.told(FORUM, "(AI, hard").await;
-    house.says(PEOPLE[0], FORUM, "game add_ai", json!({"level": 0})).await;
+    house.says(PEOPLE[0], FORUM, "game ai add", json!({"level": 0})).await;
     house.told(FORUM, "(AI, easy").await;
     let said = house.click(PEOPLE[0], card.id, &button(&card, "Remove AI")).await.content;
     assert!(said.contains("is gone"), "{said}");
-    house.says(PEOPLE[0], FORUM, "game remove_ai", json!({})).await;
-    let said = house.says(PEOPLE[0], FORUM, "game remove_ai", json!({})).await;
+    house.says(PEOPLE[0], FORUM, "game ai remove", json!({})).await;
+    let said = house.says(PEOPLE[0], FORUM, "game ai remove", json!({})).await;
     assert!(said.starts_with("No AI sits at this table"), "{said}");
     house.select(PEOPLE[0], card.id, &select, "easy").await;
     let said = house.says(PEOPLE[0], FORUM, "game start", json!({})).await;
     assert!(said.contains("has started"), "{said}");
-    let said = house.says(PEOPLE[0], FORUM, "game add_ai", json!({})).await;
+    let said = house.says(PEOPLE[0], FORUM, "game ai add", json!({})).await;
     assert!(said.contains("already started"), "{said}");
     house.ping(FORUM, MessageId(0)).await;
 }

@@ -1,24 +1,12 @@
 //! What people do around a game: look for their tables, go on to the next, look back, play again, and be forgotten.
 
-use aedile::local::{
-    Message,
-    cast::{AURELIA, BRUTUS, CIRCUS, CLAUDIA, FORUM},
-};
+use aedile::local::cast::{AURELIA, BRUTUS, CIRCUS, CLAUDIA, FORUM};
 use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    house::{Call, House, PEOPLE},
+    house::{Call, House, PEOPLE, button},
 };
-
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|button| button.label).collect()
-}
-
-fn button(message: &Message, label: &str) -> String {
-    let found = message.buttons().into_iter().find(|button| button.label == label);
-    found.unwrap_or_else(|| panic!("no {label} in {:?}", labels(message))).custom_id
-}
 
 #[tokio::test]
 async fn a_finished_game_is_looked_back_at_and_played_again() {
@@ -26,17 +14,17 @@ async fn a_finished_game_is_looked_back_at_and_played_again() {
     house.seated(FORUM, 2, json!({})).await;
     let early = house.says(AURELIA, FORUM, "game rematch", json!({})).await;
     assert!(early.contains("not over yet"), "{early}");
-    let early = house.says(AURELIA, FORUM, "game verify", json!({})).await;
+    let early = house.says(AURELIA, FORUM, "game log verify", json!({})).await;
     assert!(early.contains("not over yet"), "{early}");
     let last = Clicker::new(7).play(&house, FORUM, usize::MAX).await.unwrap();
 
-    let verified = house.says(CLAUDIA, FORUM, "game verify", json!({})).await;
+    let verified = house.says(CLAUDIA, FORUM, "game log verify", json!({})).await;
     assert!(verified.contains("is as it should be"), "{verified}");
-    let export = house.answer(CLAUDIA, FORUM, "game export", json!({"table": 1})).await;
+    let export = house.answer(CLAUDIA, FORUM, "game log export", json!({"table": 1})).await;
     assert_eq!(export.attachments.len(), 1);
-    let elsewhere = house.says(CLAUDIA, CIRCUS, "game export", json!({"table": 1})).await;
+    let elsewhere = house.says(CLAUDIA, CIRCUS, "game log export", json!({"table": 1})).await;
     assert!(elsewhere.contains("not one of this channel"), "{elsewhere}");
-    let none = house.says(CLAUDIA, FORUM, "game export", json!({"table": 99})).await;
+    let none = house.says(CLAUDIA, FORUM, "game log export", json!({"table": 99})).await;
     assert!(none.contains("There is no table"), "{none}");
     let mine = house.says(BRUTUS, FORUM, "game stats", json!({})).await;
     assert!(mine.contains("1 game: 1 played to the end"), "{mine}");

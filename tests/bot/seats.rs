@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE},
+    house::{Call, House, PEOPLE, button},
 };
 
 /// A running game of three, its ping, and who is called.
@@ -21,15 +21,9 @@ async fn running() -> (House, Message, UserId) {
     (house, ping, user)
 }
 
-/// The id of the button with this label.
-fn button(message: &Message, label: &str) -> String {
-    let found = message.buttons().into_iter().find(|button| button.label == label);
-    found.unwrap_or_else(|| panic!("{label:?} is not among {:?}", message.buttons())).custom_id
-}
-
 /// Gives the seat up, with the question.
 async fn resign(house: &House, user: UserId) -> Message {
-    let question = house.answer(user, FORUM, "game resign", json!({})).await;
+    let question = house.answer(user, FORUM, "game seat resign", json!({})).await;
     assert!(question.content.contains("Give it up?"), "{}", question.content);
     house.click(user, question.id, &button(&question, "Give my seat up")).await
 }
@@ -42,7 +36,7 @@ async fn standing(house: &House) -> (Vec<String>, usize) {
 }
 
 async fn replace(house: &House, user: UserId, options: Value) -> String {
-    house.says(user, FORUM, "game replace", options).await
+    house.says(user, FORUM, "game seat replace", options).await
 }
 
 #[tokio::test]
@@ -50,7 +44,7 @@ async fn a_seat_is_given_up_after_a_question_and_taken_by_a_spectator_with_its_h
     let (house, ping, user) = running().await;
     let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
     let hand = house.click(user, panel.id, &button(&panel, "My hand")).await;
-    let question = house.answer(user, FORUM, "game resign", json!({})).await;
+    let question = house.answer(user, FORUM, "game seat resign", json!({})).await;
     let before = standing(&house).await;
     let kept = house.click(user, question.id, &button(&question, "Keep my seat")).await;
     assert!(kept.content.contains("nothing has changed"), "{}", kept.content);
@@ -95,7 +89,7 @@ async fn a_seat_is_given_up_after_a_question_and_taken_by_a_spectator_with_its_h
         ("game hand", json!({})),
         ("game undo", json!({})),
         ("rome draft", json!({"card": "market"})),
-        ("game resign", json!({})),
+        ("game seat resign", json!({})),
     ] {
         let answer = house.answer(user, FORUM, command, options).await;
         assert!(answer.content.contains("You do not sit at this table"), "{answer:?}");
@@ -108,9 +102,9 @@ async fn a_seat_is_given_up_after_a_question_and_taken_by_a_spectator_with_its_h
 async fn a_lobby_answers_that_leave_gives_the_seat_back() {
     let house = House::open().await;
     house.says(PEOPLE[0], FORUM, "game new", json!({"seats": 3})).await;
-    let said = house.says(PEOPLE[0], FORUM, "game resign", json!({})).await;
+    let said = house.says(PEOPLE[0], FORUM, "game seat resign", json!({})).await;
     assert!(said.contains("`/game leave`"), "{said}");
-    for command in ["game replace", "game back"] {
+    for command in ["game seat replace", "game seat back"] {
         let said = house.says(PEOPLE[0], FORUM, command, json!({})).await;
         assert!(said.contains("has not started yet"), "/{command}: {said}");
     }
@@ -197,8 +191,8 @@ async fn an_ai_takes_a_free_seat_by_the_button_and_a_person_takes_it_over() {
     let status = house.says(GNAEUS, FORUM, "game status", json!({})).await;
     assert!(status.contains("AI, normal"), "{status}");
 
-    let back = house.says(PEOPLE[1], FORUM, "game back", json!({})).await;
-    assert!(back.contains("has it now") && back.contains("/game replace"), "{back}");
+    let back = house.says(PEOPLE[1], FORUM, "game seat back", json!({})).await;
+    assert!(back.contains("has it now") && back.contains("/game seat replace"), "{back}");
     let offered =
         replace(&house, PEOPLE[0], json!({"seat": "2", "user": PEOPLE[1].to_string()})).await;
     assert!(offered.contains("offered in the channel"), "{offered}");
@@ -212,7 +206,7 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
     let (house, ping, _) = running().await;
     let before = standing(&house).await;
     for (command, options, words) in [
-        ("game replace", json!({"by": 4}), "If an AI (hard) takes your seat"),
+        ("game seat replace", json!({"by": 4}), "If an AI (hard) takes your seat"),
         ("admin replace", json!({"seat": "3", "by": 2}), "**Claudia** holds that seat"),
     ] {
         let question = house.answer(PEOPLE[0], FORUM, command, options).await;
@@ -231,7 +225,7 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
     let done = house.click(PEOPLE[0], question.id, &give).await;
     assert!(done.content.contains("AI, easy"), "{}", done.content);
     house.told(FORUM, "plays on in the place of **Claudia**").await;
-    let own = house.answer(PEOPLE[1], FORUM, "game replace", json!({"by": 3})).await;
+    let own = house.answer(PEOPLE[1], FORUM, "game seat replace", json!({"by": 3})).await;
     house.click(PEOPLE[1], own.id, &button(&own, "Give it to the AI")).await;
     house.told(FORUM, "plays on in the place of **Brutus**").await;
     let last = replace(&house, PEOPLE[0], json!({"by": 3})).await;
@@ -243,7 +237,7 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
 async fn a_seat_that_was_given_away_is_not_taken_back_and_the_words_say_who_has_it() {
     let (house, ping, user) = running().await;
     resign(&house, user).await;
-    let free = house.says(user, FORUM, "game back", json!({})).await;
+    let free = house.says(user, FORUM, "game seat back", json!({})).await;
     assert!(free.contains("It is still free"), "{free}");
     house.says(GNAEUS, FORUM, "game join", json!({})).await;
     let told = house.told(FORUM, "takes the **free seat of").await;
@@ -251,12 +245,12 @@ async fn a_seat_that_was_given_away_is_not_taken_back_and_the_words_say_who_has_
     let before = standing(&house).await;
     let id = button(&ping, "Your turn").replace(":turn", ":back");
     let clicked = house.world().forge_click(user, ping.id, &id).await.unwrap().message.unwrap();
-    for said in [house.says(user, FORUM, "game back", json!({})).await, clicked.content] {
+    for said in [house.says(user, FORUM, "game seat back", json!({})).await, clicked.content] {
         assert!(said.contains("**Gnaeus Pompeius Strabo Felix** has it now"), "{said}");
-        assert!(said.contains("can offer it to you with `/game replace`"), "{said}");
+        assert!(said.contains("can offer it to you with `/game seat replace`"), "{said}");
     }
     assert_eq!(standing(&house).await, before);
-    let nobody = house.says(FLAVIA, FORUM, "game back", json!({})).await;
+    let nobody = house.says(FLAVIA, FORUM, "game seat back", json!({})).await;
     assert!(nobody.contains("You do not sit at this table"), "{nobody}");
 }
 
@@ -292,12 +286,12 @@ async fn two_open_seats_are_offered_by_join_and_the_last_person_ends_the_table()
     let twice = house.says(DECIMUS, FORUM, "game join", json!({})).await;
     assert!(twice.contains("already sit"), "{twice}");
     resign(&house, PEOPLE[0]).await;
-    let last = house.answer(DECIMUS, FORUM, "game resign", json!({})).await;
+    let last = house.answer(DECIMUS, FORUM, "game seat resign", json!({})).await;
     assert!(last.content.contains("You are the last person"), "{}", last.content);
     let done = house.click(DECIMUS, last.id, &button(&last, "Give my seat up")).await;
     assert!(done.content.contains("the table is ended"), "{}", done.content);
     house.told(FORUM, "ended without a score").await;
-    for command in ["game resign", "game back", "game replace"] {
+    for command in ["game seat resign", "game seat back", "game seat replace"] {
         let said = house.says(PEOPLE[0], FORUM, command, json!({})).await;
         assert!(said.contains("was ended"), "/{command}: {said}");
     }
@@ -314,7 +308,7 @@ async fn autocomplete_offers_the_seats_that_one_may_give() {
     let names = |offered: Vec<(String, String)>| -> Vec<String> {
         offered.into_iter().map(|(name, _)| name).collect()
     };
-    let own = names(seats(PEOPLE[0], "game replace").await);
+    let own = names(seats(PEOPLE[0], "game seat replace").await);
     assert_eq!(own, ["1 · Aurelia", "2 · free seat of Brutus"]);
     let all = names(seats(PEOPLE[0], "admin replace").await);
     assert_eq!(all, ["1 · Aurelia", "2 · free seat of Brutus", "3 · Claudia"]);

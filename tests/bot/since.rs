@@ -1,4 +1,4 @@
-//! What happened since: in the panel, and in words by `/game log since:`.
+//! What happened since: in the panel, and in words by `/game log show since:`.
 
 use aedile::local::{MessageId, cast::FORUM};
 use serde_json::json;
@@ -33,7 +33,7 @@ async fn a_panel_opens_with_what_happened_and_says_where_to_read_more() {
     assert!(board.content.contains("✦"), "{}", board.content);
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(alt.contains("New: "), "{alt}");
-    let since = house.says(user, FORUM, "game log", json!({"since": "turn"})).await;
+    let since = house.says(user, FORUM, "game log show", json!({"since": "turn"})).await;
     assert!(since.starts_with("**Since your last turn**, "), "{since}");
     for line in panel.content.lines().filter_map(|line| line.strip_prefix("- **")) {
         let deed = line.split("; ").next().unwrap();
@@ -48,16 +48,16 @@ async fn a_panel_opens_with_what_happened_and_says_where_to_read_more() {
 async fn the_log_since_a_moment_is_in_words_private_and_as_a_file_when_long() {
     let (house, user, _) = under_way(5).await;
     for since in ["day", "a week", "start", "move 0", "0"] {
-        let said = house.says(user, FORUM, "game log", json!({"since": since})).await;
+        let said = house.says(user, FORUM, "game log show", json!({"since": since})).await;
         assert!(said.contains("kept a card of the opening draft"), "{since}: {said}");
         assert!(!said.contains("Move 0 is"), "{said}");
     }
-    let round = house.says(user, FORUM, "game log", json!({"since": "Round 1"})).await;
+    let round = house.says(user, FORUM, "game log show", json!({"since": "Round 1"})).await;
     assert!(round.lines().nth(1).unwrap().contains("__Round 1__"), "{round}");
-    let offered = house.offered(user, FORUM, "game log", json!({"since": ""}), "since").await;
+    let offered = house.offered(user, FORUM, "game log show", json!({"since": ""}), "since").await;
     assert_eq!(offered[0], ("my last turn".to_owned(), "turn".to_owned()));
     assert!(offered.iter().any(|(_, value)| value == "round 1"), "{offered:?}");
-    let file = house.answer(user, FORUM, "game log", json!({})).await;
+    let file = house.answer(user, FORUM, "game log show", json!({})).await;
     assert!(is_log(&file.attachments[0]));
     nothing_was_refused(&house);
 }
@@ -74,15 +74,16 @@ async fn a_moment_that_is_none_is_refused_in_private() {
         ("99999999999999999999", "is no moment of this game"),
         ("**@everyone**", "is no moment of this game"),
     ] {
-        let said = house.says(user, FORUM, "game log", json!({"since": since})).await;
+        let said = house.says(user, FORUM, "game log show", json!({"since": since})).await;
         assert!(said.contains(words), "{since}: {said}");
     }
-    let said = house.says(PEOPLE[3], FORUM, "game log", json!({"since": "turn"})).await;
+    let said = house.says(PEOPLE[3], FORUM, "game log show", json!({"since": "turn"})).await;
     assert!(said.contains("You do not sit at this table"), "{said}");
-    let offered = house.offered(PEOPLE[3], FORUM, "game log", json!({"since": ""}), "since").await;
+    let offered =
+        house.offered(PEOPLE[3], FORUM, "game log show", json!({"since": ""}), "since").await;
     assert!(offered.iter().all(|(_, value)| value != "turn"), "{offered:?}");
     let said = house
-        .says(PEOPLE[0], aedile::local::cast::CIRCUS, "game log", json!({"since": "day"}))
+        .says(PEOPLE[0], aedile::local::cast::CIRCUS, "game log show", json!({"since": "day"}))
         .await;
     assert!(said.contains("There is no table here"), "{said}");
     assert_eq!(house.world().messages(FORUM, None).len(), before, "nobody else heard of it");

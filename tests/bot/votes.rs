@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::{
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE},
+    house::{Call, House, PEOPLE, button},
 };
 
 /// The places of the choices of `/game new`.
@@ -32,11 +32,6 @@ async fn late() -> (House, Message, UserId, [UserId; 2]) {
     let vote = house.told(FORUM, "The two others decide together").await;
     let others: Vec<_> = PEOPLE[..3].iter().copied().filter(|user| *user != late).collect();
     (house, vote, late, [others[0], others[1]])
-}
-
-fn button(message: &Message, label: &str) -> String {
-    let found = message.buttons().into_iter().find(|button| button.label == label);
-    found.unwrap_or_else(|| panic!("{label:?} is not among {:?}", message.buttons())).custom_id
 }
 
 async fn buttons_go(house: &House, message: MessageId) {
@@ -196,6 +191,6 @@ async fn an_ai_stands_in_until_the_player_is_back_by_one_click() {
     let said = house.click(first, away.id, &back).await;
     assert!(said.content.contains("Welcome back"), "{}", said.content);
     house.told(FORUM, "is back and plays again").await;
-    let again = house.says(first, FORUM, "game back", json!({})).await;
+    let again = house.says(first, FORUM, "game seat back", json!({})).await;
     assert!(again.contains("You are there"), "{again}");
 }

@@ -45,12 +45,20 @@ fn the_invitation_asks_for_the_permissions_that_are_needed() {
 fn every_command_is_named() {
     for command in aedile::discord::commands::all() {
         for subcommand in &command.subcommands {
-            let (group, name) = (&command.name, &subcommand.name);
-            let is_named = PLAYING.contains(&format!("/{group} {name}`"))
-                || PLAYING.contains(&format!("`{name}`"));
-            assert!(is_named, "/{group} {name} is missing");
+            must_be_named(&command.name, subcommand);
         }
     }
+}
+
+fn must_be_named(before: &str, command: &aedile::discord::Command) {
+    let name = &command.name;
+    for subcommand in &command.subcommands {
+        must_be_named(&format!("{before} {name}"), subcommand);
+    }
+    let is_named = !command.subcommands.is_empty()
+        || PLAYING.contains(&format!("/{before} {name}`"))
+        || PLAYING.contains(&format!("`{name}`"));
+    assert!(is_named, "/{before} {name} is missing");
 }
 
 #[test]

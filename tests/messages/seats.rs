@@ -147,24 +147,24 @@ fn a_refusal_says_what_to_do() {
     ];
     let lines = Text::lines(refused.iter().map(seat_refusals::refusal));
     insta::assert_snapshot!(lines, @r"
-    This table has no such seat. `/game replace` lists those that it has.
+    This table has no such seat. `/game seat replace` lists those that it has.
     **Anna** holds that seat, so only they can give it to somebody else; those who manage the server can, with `/admin replace`.
-    That seat is not free: it belongs to **Anna**. **Anna** can offer it to you with `/game replace`.
-    That seat is not free: it belongs to **Vitruvius \(AI, normal\)**. Anybody who sits at the table can offer it to you with `/game replace`.
+    That seat is not free: it belongs to **Anna**. **Anna** can offer it to you with `/game seat replace`.
+    That seat is not free: it belongs to **Vitruvius \(AI, normal\)**. Anybody who sits at the table can offer it to you with `/game seat replace`.
     That seat is offered to <@7>, so only they can take it.
-    That seat is yours. `/game resign` gives it up, *Withdraw the offer* keeps it.
-    That seat is not offered, so nothing has changed. `/game replace` offers one.
+    That seat is yours. `/game seat resign` gives it up, *Withdraw the offer* keeps it.
+    That seat is not offered, so nothing has changed. `/game seat replace` offers one.
     **Anna** already sits at this table, and nobody can have two seats. Offer it to somebody else.
     You already have a seat here. Offer it to somebody else, to anybody, or to an AI.
-    No person would be left at this table. `/game resign` or `/admin end` ends it.
+    No person would be left at this table. `/game seat resign` or `/admin end` ends it.
     That seat is free already. Anybody can take it with `/game join`.
     Your seat here was given up. It is still free: `/game join` takes it back.
-    Your seat here was given up, and **Anna** has it now. **Anna** can offer it to you with `/game replace`.
-    Your seat here was given up, and **Vitruvius \(AI, normal\)** has it now. Anybody who sits at the table can offer it to you with `/game replace`.
+    Your seat here was given up, and **Anna** has it now. **Anna** can offer it to you with `/game seat replace`.
+    Your seat here was given up, and **Vitruvius \(AI, normal\)** has it now. Anybody who sits at the table can offer it to you with `/game seat replace`.
     There is nothing to vote on now.
     That vote was about an earlier turn and is over; nothing has changed.
     The others vote about your turn. Press *Your turn* and play: then no vote counts.
     You have already voted to skip the turn. It has 1 of the 2 votes that decide; you can change yours until then.
     ");
-    insta::assert_snapshot!(whose_turn(&dora, "place an emissary".into()), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game replace` lets an AI play.");
+    insta::assert_snapshot!(whose_turn(&dora, "place an emissary".into()), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game seat replace` lets an AI play.");
 }

@@ -189,6 +189,6 @@ fn it_reads_like_this() {
     Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
     Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
     Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
-    … and 394 more: 84 emissaries, 81 cards taken, 63 builds, 49 productions, 42 new rounds, 34 turns ended, 13 influence scorings, 10 aqueducts, 6 drafted cards, 6 school draws and 6 school cards kept. `/game log since:` shows all.
+    … and 394 more: 84 emissaries, 81 cards taken, 63 builds, 49 productions, 42 new rounds, 34 turns ended, 13 influence scorings, 10 aqueducts, 6 drafted cards, 6 school draws and 6 school cards kept. `/game log show since:` shows all.
     ");
 }

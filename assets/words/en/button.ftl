@@ -15,6 +15,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-remove-ai = Remove AI
+button-settings = Settings
 
 button-take-seat = Take the seat
 button-take-this-seat = Take seat { $seat } · { $name }

@@ -8,3 +8,4 @@ command-not-here = That command cannot be used here.
 command-unreadable = I cannot read “{ $typed }” in that command. Choose one of the offered values and try again.
 command-foreign-button = That button is none of mine, or from a version long ago. `/game board` shows this channel's table.
 command-other-game = Here { $played } is played, with /{ $command }; /{ $own } is for { $game }.
+command-preset-of-other-game = `preset` is a choice of { $of }, not of { $game }. Leave it out and try again.

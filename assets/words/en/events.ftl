@@ -11,4 +11,4 @@ events-earlier =
     -# … { $lines ->
         [one] 1 line
        *[other] { $lines } lines
-    } before; `/game log` has all of them.
+    } before; `/game log show` has all of them.

@@ -185,6 +185,15 @@ great_city-option-emissary = the last emissary places itself when one sensible s
 great_city-option-automatic = moves without a choice are made by the program
 great_city-option-open-hands = hand cards that all know lie open
 
+## What the host may choose on the lobby card: what yes means
+great_city-wish-shrine = The Shrine, a small expansion, is in play
+great_city-wish-open-hands = Hand cards that everybody knows lie open
+great_city-wish-worth-its-cogs = Producing must be worth its cogs
+great_city-wish-tokens-first = Brick tokens are spent before coins
+great_city-wish-coins-part = After influence tokens coins part a tie
+great_city-wish-aqueduct-over-aqueduct = An aqueduct may replace an aqueduct
+great_city-wish-replaced-farm = A farm may pay with its token while an aqueduct replaces it
+
 ## The button Help
 
 great_city-help = { $phase ->

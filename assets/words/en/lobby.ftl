@@ -17,7 +17,7 @@ lobby-rematch-kept = The rematch of table { $of }; another begins. Until { $unti
 lobby-promise = -# Promise of the shuffle (SHA-256): `{ $commitment }`
 
 ## What the host of a new table reads
-lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game add_ai`; `/game start` starts it before all { $seats } seats are taken.
+lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game ai add`; `/game start` starts it before all { $seats } seats are taken.
 lobby-opened-started = Table { $table } has started. You will be pinged when it is your turn.
 lobby-opened-watched = Table { $table } is open and AI play at it. Watch: a picture of the table comes each round. `/game board` shows it at any time.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.

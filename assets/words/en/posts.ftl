@@ -8,4 +8,4 @@ posts-victory =
        *[other] ## { $winners } share the victory
     }
 posts-total = { $name }: { $points } points
-posts-secret = -# The shuffle was promised as `{ $promise }`; its secret was `{ $secret }`. `/game verify` checks it here, `aedile verify` with the log anywhere.
+posts-secret = -# The shuffle was promised as `{ $promise }`; its secret was `{ $secret }`. `/game log verify` checks it here, `aedile verify` with the log anywhere.

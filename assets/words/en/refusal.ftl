@@ -25,7 +25,7 @@ refusal-not-host = Only { $name }, who opened this table, can do that.
 refusal-too-few = The game needs at least { $least } players; { $have } joined so far. Others join with *Join* or `/game join`.
 
 refusal-too-many-ai = This table has { $seats } seats, so at most { $seats } AI can play. Give it more seats or fewer AI.
-refusal-no-ai = No AI sits at this table. *Add AI* or `/game add_ai` adds one.
+refusal-no-ai = No AI sits at this table. *Add AI* or `/game ai add` adds one.
 refusal-too-many-watched =
     { $most ->
         [one] At most 1 table

@@ -2,14 +2,14 @@
 
 seats-ballot = The time of { $name }'s turn is over, and the others vote about it: { $votes } of { $others } so far, by the buttons in the channel.
 seats-turn = It is { $name }'s turn: { $duty }.
-seats-turn-vacant = The game waits until somebody takes { $name }'s seat: `/game join` takes it, `/game replace` lets an AI play.
+seats-turn-vacant = The game waits until somebody takes { $name }'s seat: `/game join` takes it, `/game seat replace` lets an AI play.
 seats-was-free = The seat of { $name } is free.
 seats-plays-on = { $name } plays on in the place of { $from }.
 
 ## What was done about a seat
 seats-done-ended = Nobody is left to play, so the table is ended. `/game new` opens another.
 seats-done-freed = The seat is free, and the channel is told so. Anybody can take it with its button or `/game join`.
-seats-done-offered = The seat is offered in the channel. Until somebody takes it nothing changes; *Withdraw the offer* or `/game replace` with *nobody* takes the offer back.
+seats-done-offered = The seat is offered in the channel. Until somebody takes it nothing changes; *Withdraw the offer* or `/game seat replace` with *nobody* takes the offer back.
 seats-done-withdrawn = The offer is over. The seat: { $name }.
 seats-done-taken = The seat is yours, with all that belongs to it. You are pinged when it is your turn.
 seats-done-ai = { $name } plays on.
@@ -30,11 +30,11 @@ seats-vote-again = You have already voted to { seats-wish }. { seats-vote-missin
 seats-vote-missing = It has { $votes } of the { $needed } votes that decide; you can change yours until then.
 
 ## Why nothing can be done about a seat
-seats-no-such-seat = This table has no such seat. `/game replace` lists those that it has.
-seats-own = That seat is yours. `/game resign` gives it up, *Withdraw the offer* keeps it.
-seats-no-offer = That seat is not offered, so nothing has changed. `/game replace` offers one.
+seats-no-such-seat = This table has no such seat. `/game seat replace` lists those that it has.
+seats-own = That seat is yours. `/game seat resign` gives it up, *Withdraw the offer* keeps it.
+seats-no-offer = That seat is not offered, so nothing has changed. `/game seat replace` offers one.
 seats-to-yourself = You already have a seat here. Offer it to somebody else, to anybody, or to an AI.
-seats-last-person = No person would be left at this table. `/game resign` or `/admin end` ends it.
+seats-last-person = No person would be left at this table. `/game seat resign` or `/admin end` ends it.
 seats-already-free = That seat is free already. Anybody can take it with `/game join`.
 seats-vote-over = That vote was about an earlier turn and is over; nothing has changed.
 seats-own-turn = The others vote about your turn. Press *Your turn* and play: then no vote counts.
@@ -45,8 +45,8 @@ seats-offered-to-other = That seat is offered to { $person }, so only they can t
 seats-sits-here = { $name } already sits at this table, and nobody can have two seats. Offer it to somebody else.
 seats-given-away-free = Your seat here was given up. It is still free: `/game join` takes it back.
 seats-given-away = Your seat here was given up, and { $name } has it now.
-seats-ask-holder = { $name } can offer it to you with `/game replace`.
-seats-ask-anybody = Anybody who sits at the table can offer it to you with `/game replace`.
+seats-ask-holder = { $name } can offer it to you with `/game seat replace`.
+seats-ask-anybody = Anybody who sits at the table can offer it to you with `/game seat replace`.
 
 ## Questions before a seat is given up or taken
 seats-kept = The seat is kept; nothing has changed.

@@ -12,7 +12,6 @@ mod press;
 mod run;
 mod threads;
 mod watch;
-mod wishes;
 
 pub use context::{Command, Context, Never};
 pub use run::run;

@@ -1,4 +1,4 @@
-//! `/game export` and `/game verify`: the log of a game as a file, and whether it and its shuffle are true.
+//! `/game log export` and `/game log verify`: the log of a game as a file, and whether it and its shuffle are true.
 
 use super::{App, Asked, Refusal};
 use crate::{
@@ -48,7 +48,7 @@ pub async fn verify(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     on_table!(app.game_in(asked.channel).await?, |table| check(app, &table).await)
 }
 
-/// Checks the very log that `/game export` gives away, as `aedile verify` does.
+/// Checks the very log that `/game log export` gives away, as `aedile verify` does.
 async fn check<G: Shown>(app: &App, table: &Table<G>) -> Result<Reply, Refusal> {
     let outcome = table.outcome().await?;
     let log = table.log().await?;

@@ -1,4 +1,4 @@
-//! `/game log`: what happened since some moment, in words.
+//! `/game log show`: what happened since some moment, in words.
 
 use super::{App, Asked, Refusal, export, not_started};
 use crate::{

@@ -1,6 +1,6 @@
 //! What somebody does to a table before it starts and after its end.
 
-use super::{App, Asked, Refusal, home::at_home, rematch, seats};
+use super::{App, Asked, Refusal, home::at_home, rematch, seats, settings};
 use crate::{
     board::Level,
     discord::{
@@ -26,6 +26,8 @@ pub async fn press(
 ) -> Result<Reply, Refusal> {
     let step = match verb {
         LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
+        LobbyVerb::Settings => return settings::show(app, asked, table).await,
+        LobbyVerb::Set(choice) => return settings::set(app, asked, table, choice).await,
         LobbyVerb::Join => LobbyStep::Join,
         LobbyVerb::Leave => LobbyStep::Leave,
         LobbyVerb::Start => LobbyStep::Start,

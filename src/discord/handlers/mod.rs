@@ -23,6 +23,7 @@ mod refusal;
 pub mod rematch;
 pub mod seats;
 pub mod server;
+pub mod settings;
 pub mod stats;
 
 pub use app::{App, Busy, NotDrawn, NotThought, not_started};

@@ -2,17 +2,9 @@
 
 use super::{App, Asked, Refusal, play};
 use crate::{
-    discord::{
-        panels::{
-            my_tables::{list, next_button},
-            player,
-        },
-        wire::Reply,
-        words::{Shown, my_tables::link},
-    },
+    discord::{panels::my_tables::list, wire::Reply, words::my_tables::link},
     say,
-    tables::{Look, TableId, on_table},
-    talk::layout::{Panel, Row},
+    tables::{TableId, on_table},
 };
 
 /// Shows a page of the list.
@@ -21,27 +13,6 @@ use crate::{
 /// When the store fails.
 pub async fn show(app: &App, asked: &Asked, page: usize) -> Result<Reply, Refusal> {
     Ok(list(&app.tables.tables_of(asked.user()).await?, page).into())
-}
-
-/// Adds the way to the next table that waits, if there is one, to a panel in which the turn has ended.
-pub async fn lead_on<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    look: &Look<G>,
-    panel: Panel<G::Shot>,
-) -> Panel<G::Shot> {
-    if look.is_my_turn() {
-        return panel;
-    }
-    match app.tables.next_of(asked.user(), look.table).await {
-        Ok(Some(_)) => panel.row(Row::Buttons(vec![next_button(player::spot(look))])),
-        Ok(None) => panel,
-        // The move is made; the way on can be found by `/me tables`.
-        Err(error) => {
-            tracing::warn!(%error, "the next table was not found");
-            panel
-        }
-    }
 }
 
 /// Opens the panel of the next table that waits.

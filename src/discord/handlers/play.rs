@@ -1,15 +1,21 @@
 //! What buttons and commands end in at a table: a move, an undo, a page of the panel.
 
-use super::{App, Asked, NotDrawn, Refusal, incident, my_tables};
+use super::{App, Asked, NotDrawn, Refusal, incident};
 use crate::{
     discord::{
-        panels::player::{self, Occasion},
+        panels::{
+            my_tables::next_button,
+            player::{self, Occasion},
+        },
         wire::{File, Reply},
         words::{Shown, cast},
     },
     tables::{Look, MoveNumber, Table, TableError, on_table},
-    talk::say::Text,
-    talk::{layout::Panel, present::Seen},
+    talk::{
+        layout::{Panel, Row},
+        present::Seen,
+        say::Text,
+    },
 };
 
 /// Plays a move and answers with the player's panel. The channel hears of it by the owed posts.
@@ -29,7 +35,7 @@ pub async fn act<G: Shown>(
                 app.metrics.moves_played(played.steps.len());
             }
             let (look, panel) = page(app, played.look, "", Occasion::Moved).await?;
-            let panel = my_tables::lead_on(app, asked, &look, panel).await;
+            let panel = lead_on(app, asked, &look, panel).await;
             Ok(draw(app, look, panel).await)
         }
         Err(error) => refused(app, asked, table, error).await,
@@ -140,5 +146,26 @@ async fn refused<G: Shown>(
             Ok(Reply::text(Text::lines([words, player::whose_turn(&look)])))
         }
         Ok(_) | Err(_) => Err(refusal),
+    }
+}
+
+/// Adds the way to the next table that waits, if there is one, to a panel in which the turn has ended.
+async fn lead_on<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    look: &Look<G>,
+    panel: Panel<G::Shot>,
+) -> Panel<G::Shot> {
+    if look.is_my_turn() {
+        return panel;
+    }
+    match app.tables.next_of(asked.user(), look.table).await {
+        Ok(Some(_)) => panel.row(Row::Buttons(vec![next_button(player::spot(look))])),
+        Ok(None) => panel,
+        // The move is made; the way on can be found by `/me tables`.
+        Err(error) => {
+            tracing::warn!(%error, "the next table was not found");
+            panel
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The lobby card.
 
+use super::settings;
 use crate::{
     discord::words::{
         self,
@@ -30,6 +31,9 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
         spot.labelled(LobbyVerb::Start, &say!("button-start"), Style::Plain),
     ];
     buttons.extend(remove_ai);
+    if settings::has_some(lobby.game()) {
+        buttons.push(spot.labelled(LobbyVerb::Settings, &say!("button-settings"), Style::Plain));
+    }
     panel.row(Row::Buttons(buttons)).row(add_ai)
 }
 

@@ -7,3 +7,4 @@ pub mod player;
 pub mod posts;
 pub mod privacy;
 pub mod seats;
+pub mod settings;

@@ -44,7 +44,7 @@ mod tests {
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
         - The secret `cd` has the SHA-256 `ab`: compare it with the lobby card, which showed it before anybody joined.
         - The secret and the players' joins, shuffled again, give the very deal that was played.
-        -# `/game export` gives the log; `aedile verify` checks it without me.
+        -# `/game log export` gives the log; `aedile verify` checks it without me.
         ");
     }
 }

@@ -67,7 +67,8 @@ fn places(lobby: &Lobby) -> impl Iterator<Item = Text> {
     (0..shown).map(move |place| say!("lobby-place", place = place + 1, who = who(place)))
 }
 
-fn host(lobby: &Lobby) -> Text {
+/// Who opened the table.
+pub(super) fn host(lobby: &Lobby) -> Text {
     let is_host = |user: Option<UserId>| user.is_some() && user == lobby.host;
     let sits = lobby.players.iter().find(|player| is_host(player.user()));
     match (sits, lobby.host) {

@@ -19,6 +19,7 @@ pub mod rematch;
 pub mod seat_refusals;
 pub mod seats;
 pub mod server;
+pub mod settings;
 mod shown;
 pub mod stats;
 pub mod summary;

@@ -60,7 +60,7 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<String> {
     let more: Vec<_> = folded.flat_map(|(entry, _)| entry.events.iter().copied()).collect();
     if !more.is_empty() {
         lines.push(format!(
-            "… and {} more: {}. `/game log since:` shows all.",
+            "… and {} more: {}. `/game log show since:` shows all.",
             more.len(),
             counted::<G>(&more)
         ));

@@ -1,4 +1,4 @@
-//! `/game add_ai` and `remove_ai`: AI at a table that has not started.
+//! `/game ai`: AI at a table that has not started.
 
 use serenity::all::CreateAutocompleteResponse;
 
@@ -44,9 +44,19 @@ pub(super) async fn opponents(_ctx: Context<'_>, typed: &str) -> CreateAutocompl
     choices::respond(company::examples(typed), "", "Write for example: 3 normal")
 }
 
+/// AI at a table that has not started
+#[poise::command(slash_command, guild_only, subcommand_required, subcommands("add", "remove"))]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants a function for the parent command, which Discord never calls"
+)]
+pub(super) async fn ai(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
 /// Give the next free seat of the lobby to an AI
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn add_ai(
+async fn add(
     ctx: Context<'_>,
     #[description = "How well it plays; Normal if left out"] level: Option<LevelChoice>,
 ) -> Result<(), Never> {
@@ -57,7 +67,7 @@ pub(super) async fn add_ai(
 
 /// Send the AI away that sat down last
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn remove_ai(ctx: Context<'_>) -> Result<(), Never> {
+async fn remove(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::RemoveAi)).await
 }

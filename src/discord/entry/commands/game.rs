@@ -1,12 +1,12 @@
 //! `/game`: what every table has, whatever its game.
 
 use super::{
-    ai::{add_ai, remove_ai},
+    ai::ai,
     answering::{answer, asked},
-    game_log::{export, log, verify},
+    game_log::log,
     game_new::new,
     lookup::{card, rules},
-    seats::{back, replace, resign},
+    seats::seat,
     stats::stats,
 };
 use crate::discord::{
@@ -25,30 +25,8 @@ use crate::discord::{
     guild_only,
     subcommand_required,
     subcommands(
-        "new",
-        "join",
-        "leave",
-        "start",
-        "board",
-        "hand",
-        "status",
-        "log",
-        "score",
-        "undo",
-        "add_ai",
-        "remove_ai",
-        "hint",
-        "rules",
-        "card",
-        "list",
-        "stats",
-        "rematch",
-        "export",
-        "verify",
-        "resign",
-        "replace",
-        "back",
-        "remind"
+        "new", "join", "leave", "start", "board", "hand", "status", "score", "undo", "hint",
+        "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "seat"
     )
 )]
 #[expect(

@@ -1,4 +1,4 @@
-//! `/game log`, `export` and `verify`: what happened, in words and as a file, and whether it is true.
+//! `/game log`: what happened, in words and as a file, and whether it is true.
 
 use serenity::all::CreateAutocompleteResponse;
 
@@ -14,9 +14,24 @@ use crate::{
     tables::{ChannelId, TableId, UserId},
 };
 
+/// What happened, in words and as a file, and whether it is true
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    subcommands("show", "export", "verify")
+)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants a function for the parent command, which Discord never calls"
+)]
+pub(super) async fn log(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
 /// The log as a file, of a running game its public part; or what happened since some moment, in words
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn log(
+async fn show(
     ctx: Context<'_>,
     #[description = "Since when, told in words: my last turn, a day, a week, a round, a move number"]
     #[autocomplete = "moments"]
@@ -36,7 +51,7 @@ async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// The log of a game as a file: of this channel's, or of one of yours by its number
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn export(
+async fn export(
     ctx: Context<'_>,
     #[description = "The number of the table; the one of this channel if left out"]
     #[min = 1]
@@ -54,7 +69,7 @@ pub(super) async fn export(
 
 /// Replay the finished game of this channel, and check that its shuffle was promised
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn verify(ctx: Context<'_>) -> Result<(), Never> {
+async fn verify(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, exports::verify(ctx.data(), &asked)).await
 }

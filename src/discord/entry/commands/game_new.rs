@@ -1,15 +1,14 @@
 //! `/game new`.
 
-use std::borrow::Cow;
-
 use super::{
     ai::opponents,
     answering::{answer, asked},
+    game_choice::{GameChoice, PresetChoice},
     pace_options::{PaceChoice, TimeOutChoice, pace as read_pace},
 };
 use crate::{
     discord::{
-        entry::{Command, Context, Never, threads, wishes},
+        entry::{Context, Never, threads},
         handlers::{
             Asked, Refusal,
             opening::{self, Wanted, WantedPlace},
@@ -17,51 +16,15 @@ use crate::{
         wire::Reply,
     },
     pace::WantedTerms,
-    tables::GameKind,
+    say,
+    tables::{GameKind, GameOptions, Listed as _, on_kind},
+    talk::present::Settings as _,
 };
 
-/// Which game, for `/game new`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameChoice(GameKind);
-
-impl poise::ChoiceParameter for GameChoice {
-    fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
-        let choice = |kind: &GameKind| poise::CommandParameterChoice {
-            name: kind.name().into(),
-            localizations: Cow::default(),
-            __non_exhaustive: (),
-        };
-        GameKind::ALL.iter().map(choice).collect()
-    }
-
-    fn from_index(index: usize) -> Option<Self> {
-        GameKind::ALL.get(index).copied().map(Self)
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        GameKind::ALL.iter().copied().find(|kind| kind.name() == name).map(Self)
-    }
-
-    fn name(&self) -> &'static str {
-        self.0.name()
-    }
-
-    fn localized_name(&self, _locale: &str) -> Option<&'static str> {
-        Some(self.name())
-    }
-}
-
-/// `/game new` with the options of every game.
-pub(super) fn new() -> Command {
-    let mut command = open_table();
-    command.parameters.extend(wishes::parameters());
-    command
-}
-
 /// Opens a table in this channel
-#[poise::command(slash_command, guild_only, rename = "new")]
+#[poise::command(slash_command, guild_only)]
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
-async fn open_table(
+pub(super) async fn new(
     ctx: Context<'_>,
     #[description = "Which game; The Great City of Rome if left out"] game: Option<GameChoice>,
     #[description = "AI players: hard; 3 normal; easy, hard. Without seats the game starts at once"]
@@ -83,12 +46,11 @@ async fn open_table(
     custom_pace: Option<String>,
     #[description = "What happens when a turn's time runs out"] on_time_out: Option<TimeOutChoice>,
     #[description = "In a thread of its own; in this channel if left out"] thread: Option<bool>,
+    #[description = "Rome: which rules; the publisher's if left out"] preset: Option<PresetChoice>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {
-        let kind = game.map_or(GameKind::ALL[0], |choice| choice.0);
-        let options = wishes::read(kind, automatic, ctx.args)
-            .map_err(|foreign| Refusal::says(foreign.to_string()))?;
+        let options = rules(game, preset, automatic)?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let wanted = Wanted {
             options: match host_first {
@@ -106,6 +68,28 @@ async fn open_table(
         open(ctx, &asked, wanted).await
     })
     .await
+}
+
+/// The rules that are asked for; the game of the preset if no game is named.
+fn rules(
+    game: Option<GameChoice>,
+    preset: Option<PresetChoice>,
+    automatic: Option<bool>,
+) -> Result<GameOptions, Refusal> {
+    let usual = || preset.map_or(GameKind::ALL[0], |preset| preset.game);
+    let kind = game.map_or_else(usual, |choice| choice.0);
+    let place = match preset {
+        Some(preset) if preset.game != kind => {
+            return Err(Refusal::says(say!(
+                "command-preset-of-other-game",
+                of = preset.game.name(),
+                game = kind.name()
+            )));
+        }
+        Some(preset) => preset.place,
+        None => 0,
+    };
+    Ok(on_kind!(kind, G => G::agreed(G::agree(place, automatic))))
 }
 
 /// Opens the table where it can stand; the thread of a table that is refused after all is closed again.

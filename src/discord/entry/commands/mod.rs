@@ -7,6 +7,7 @@ mod ai;
 mod answering;
 mod choices;
 mod game;
+mod game_choice;
 mod game_log;
 mod game_new;
 mod lookup;

@@ -1,4 +1,4 @@
-//! `/game resign`, `/game replace`, `/game back` and `/admin replace`: seats that pass on.
+//! `/game seat` and `/admin replace`: seats that pass on.
 
 use serenity::all::{CreateAutocompleteResponse, User};
 
@@ -63,23 +63,38 @@ impl Successor {
     }
 }
 
+/// Seats that pass on: yours, a free one, an AI's
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    subcommands("resign", "replace", "back")
+)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants a function for the parent command, which Discord never calls"
+)]
+pub(super) async fn seat(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
 /// Give your seat up; somebody else or an AI plays on
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Never> {
+async fn resign(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, seats::resign(ctx.data(), &asked)).await
 }
 
 /// Play your seat yourself again, after an AI has played for you
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn back(ctx: Context<'_>) -> Result<(), Never> {
+async fn back(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, seats::back(ctx.data(), &asked)).await
 }
 
 /// Offer a seat to somebody else, or let an AI play it
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn replace(
+async fn replace(
     ctx: Context<'_>,
     #[description = "Which seat; yours if left out"]
     #[autocomplete = "own_seats"]

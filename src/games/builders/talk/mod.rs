@@ -41,7 +41,7 @@ use crate::talk::{
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Wish, Wishes},
+    wishes::{Answer, Wish},
 };
 
 impl Words for Builders {
@@ -111,14 +111,24 @@ impl Reference for Builders {
 }
 
 impl Settings for Builders {
-    fn wishes() -> &'static [Wish] {
+    fn presets() -> &'static [&'static str] {
         &[]
     }
 
     /// Turns without a choice are ended by the program unless somebody wants to do that.
-    fn agree(wishes: &Wishes) -> Options {
-        Options { auto_play_forced: wishes.automatic.unwrap_or(true), ..Options::default() }
+    fn agree(_preset: usize, automatic: Option<bool>) -> Options {
+        Options { auto_play_forced: automatic.unwrap_or(true), ..Options::default() }
     }
+
+    fn wishes() -> &'static [Wish] {
+        &[]
+    }
+
+    fn answer(_options: &Options, _wish: &str) -> Option<Answer> {
+        None
+    }
+
+    fn set(_options: &mut Options, _wish: &str, _answer: Answer) {}
 
     fn options(options: &Options) -> Option<Text> {
         words::options(options)

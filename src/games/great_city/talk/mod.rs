@@ -39,7 +39,7 @@ use crate::talk::{
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Wish, Wishes},
+    wishes::{Answer, Wish},
 };
 
 impl Words for GreatCity {
@@ -109,12 +109,24 @@ impl Reference for GreatCity {
 }
 
 impl Settings for GreatCity {
+    fn presets() -> &'static [&'static str] {
+        wishes::PRESETS
+    }
+
+    fn agree(preset: usize, automatic: Option<bool>) -> Options {
+        wishes::agree(preset, automatic)
+    }
+
     fn wishes() -> &'static [Wish] {
         wishes::WISHES
     }
 
-    fn agree(wishes: &Wishes) -> Options {
-        wishes::agree(wishes)
+    fn answer(options: &Options, wish: &str) -> Option<Answer> {
+        wishes::answer(options, wish)
+    }
+
+    fn set(options: &mut Options, wish: &str, answer: Answer) {
+        wishes::set(options, wish, answer);
     }
 
     fn options(options: &Options) -> Option<Text> {

@@ -1,11 +1,14 @@
-//! What `/game new` asks about The Great City of Rome, §10.
+//! What can be agreed on about The Great City of Rome before it starts, §10.
 
 use crate::{
     games::great_city::rules::options::{Options, TieBreakers},
-    talk::wishes::{Wish, Wishes},
+    say,
+    talk::wishes::{Answer, Wish},
 };
 
-const PRESET: &str = "preset";
+/// The publisher's rules and those of Yucata.de.
+pub const PRESETS: &[&str] = &["publisher: the printed rules", "yucata: as played on Yucata.de"];
+
 const SHRINE: &str = "shrine";
 const OPEN_KNOWN_CARDS: &str = "open_known_cards";
 const PRODUCE_REQUIRES_GAIN: &str = "produce_requires_gain";
@@ -14,48 +17,84 @@ const COINS_BREAK_TIES: &str = "coins_break_ties";
 const AQUEDUCT_OVER_AQUEDUCT: &str = "aqueduct_over_aqueduct";
 const REPLACED_FARM_PAYS: &str = "replaced_farm_pays";
 
-/// The options, in the order in which they are offered.
+/// What can be set, in the order in which it is offered.
 pub const WISHES: &[Wish] = &[
-    Wish {
-        name: PRESET,
-        says: "Rome: which rules; the publisher's if left out",
-        answers: &["publisher: the printed rules", "yucata: as played on Yucata.de"],
-    },
-    flag(SHRINE, "Rome: with the Shrine, a small expansion"),
-    flag(OPEN_KNOWN_CARDS, "Rome: hand cards that everybody knows lie open"),
-    flag(PRODUCE_REQUIRES_GAIN, "Rome: producing must be worth its cogs"),
-    flag(BRICK_TOKENS_FIRST, "Rome: brick tokens are spent before coins"),
-    flag(COINS_BREAK_TIES, "Rome: after influence tokens coins part a tie"),
-    flag(AQUEDUCT_OVER_AQUEDUCT, "Rome: an aqueduct may replace an aqueduct; yes if left out"),
-    flag(
-        REPLACED_FARM_PAYS,
-        "Rome: a farm may pay with its token while an aqueduct replaces it; yes if left out",
-    ),
+    Wish { name: SHRINE, says: || say!("great_city-wish-shrine") },
+    Wish { name: OPEN_KNOWN_CARDS, says: || say!("great_city-wish-open-hands") },
+    Wish { name: PRODUCE_REQUIRES_GAIN, says: || say!("great_city-wish-worth-its-cogs") },
+    Wish { name: BRICK_TOKENS_FIRST, says: || say!("great_city-wish-tokens-first") },
+    Wish { name: COINS_BREAK_TIES, says: || say!("great_city-wish-coins-part") },
+    Wish { name: AQUEDUCT_OVER_AQUEDUCT, says: || say!("great_city-wish-aqueduct-over-aqueduct") },
+    Wish { name: REPLACED_FARM_PAYS, says: || say!("great_city-wish-replaced-farm") },
 ];
 
-const fn flag(name: &'static str, says: &'static str) -> Wish {
-    Wish { name, says, answers: &[] }
-}
-
-/// The options that were asked for. Moves without a choice are automatic unless somebody wants to make them.
+/// The rules of the set at this place. Moves without a choice are automatic unless somebody wants to make them.
 #[must_use]
-pub fn agree(wishes: &Wishes) -> Options {
-    let mut options = match wishes.choice(PRESET) {
-        Some(1) => Options::yucata(),
+pub const fn agree(preset: usize, automatic: Option<bool>) -> Options {
+    let mut options = match preset {
+        1 => Options::yucata(),
         _ => Options { auto_play_forced: true, ..Options::PUBLISHER },
     };
-    let set = |option: &mut bool, wish: Option<bool>| *option = wish.unwrap_or(*option);
-    set(&mut options.auto_play_forced, wishes.automatic);
-    set(&mut options.shrine, wishes.flag(SHRINE));
-    set(&mut options.show_known_hands, wishes.flag(OPEN_KNOWN_CARDS));
-    set(&mut options.produce_requires_gain, wishes.flag(PRODUCE_REQUIRES_GAIN));
-    set(&mut options.brick_tokens_first, wishes.flag(BRICK_TOKENS_FIRST));
-    set(&mut options.aqueduct_over_aqueduct, wishes.flag(AQUEDUCT_OVER_AQUEDUCT));
-    set(&mut options.spend_replaced_farm_token, wishes.flag(REPLACED_FARM_PAYS));
-    match wishes.flag(COINS_BREAK_TIES) {
-        Some(true) => options.tie_breakers = TieBreakers::InfluenceThenCoins,
-        Some(false) => options.tie_breakers = TieBreakers::Influence,
-        None => {}
+    if let Some(automatic) = automatic {
+        options.auto_play_forced = automatic;
     }
     options
+}
+
+/// What is set.
+#[must_use]
+pub fn answer(options: &Options, wish: &str) -> Option<Answer> {
+    let is_so = match wish {
+        SHRINE => options.shrine,
+        OPEN_KNOWN_CARDS => options.show_known_hands,
+        PRODUCE_REQUIRES_GAIN => options.produce_requires_gain,
+        BRICK_TOKENS_FIRST => options.brick_tokens_first,
+        COINS_BREAK_TIES => options.tie_breakers == TieBreakers::InfluenceThenCoins,
+        AQUEDUCT_OVER_AQUEDUCT => options.aqueduct_over_aqueduct,
+        REPLACED_FARM_PAYS => options.spend_replaced_farm_token,
+        _ => return None,
+    };
+    Some(is_so.into())
+}
+
+/// Sets it.
+pub fn set(options: &mut Options, wish: &str, answer: Answer) {
+    let is_so = answer.is_yes();
+    match wish {
+        SHRINE => options.shrine = is_so,
+        OPEN_KNOWN_CARDS => options.show_known_hands = is_so,
+        PRODUCE_REQUIRES_GAIN => options.produce_requires_gain = is_so,
+        BRICK_TOKENS_FIRST => options.brick_tokens_first = is_so,
+        COINS_BREAK_TIES => {
+            options.tie_breakers =
+                if is_so { TieBreakers::InfluenceThenCoins } else { TieBreakers::Influence };
+        }
+        AQUEDUCT_OVER_AQUEDUCT => options.aqueduct_over_aqueduct = is_so,
+        REPLACED_FARM_PAYS => options.spend_replaced_farm_token = is_so,
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_wish_is_set_by_itself_and_read_back() {
+        for preset in 0..PRESETS.len() {
+            let usual = agree(preset, None);
+            for wish in WISHES {
+                let mut options = usual;
+                let before = answer(&options, wish.name).unwrap();
+                set(&mut options, wish.name, before.turned());
+                for other in WISHES {
+                    let is_turned = answer(&options, other.name) != answer(&usual, other.name);
+                    assert_eq!(is_turned, other.name == wish.name, "{} {}", wish.name, other.name);
+                }
+                set(&mut options, wish.name, before);
+                assert_eq!(options, usual, "{}", wish.name);
+            }
+        }
+        assert_eq!(answer(&agree(0, None), "tea"), None);
+    }
 }

@@ -1,0 +1,36 @@
+//! The rules of a game that its host chooses on the lobby card.
+
+use super::{App, Asked, Refusal};
+use crate::{
+    discord::{
+        panels::settings::{chosen, page},
+        wire::Reply,
+    },
+    say,
+    tables::{GameOptions, TableId, on_options},
+    talk::present::Settings as _,
+};
+
+/// Shows what is set, and to the host how to change it.
+///
+/// # Errors
+/// When there is no such table.
+pub async fn show(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
+    Ok(page(&app.tables.lobby(table).await?, asked.user()).into())
+}
+
+/// Sets what was chosen and shows all of it; the card tells the others.
+///
+/// # Errors
+/// When the one who asks is not the host, or the game has started.
+pub async fn set(app: &App, asked: &Asked, table: TableId, choice: &str) -> Result<Reply, Refusal> {
+    let (wish, answer) = chosen(choice)
+        .map(|(wish, answer)| (wish.to_owned(), answer))
+        .ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
+    let change = move |options: &mut GameOptions| {
+        on_options!(options, |G, options| G::set(options, &wish, answer));
+    };
+    let (player, id) = (asked.player.clone(), asked.id);
+    let lobby = app.tables.change_options(table, player, id, change).await?;
+    Ok(page(&lobby, asked.user()).into())
+}
