@@ -1,6 +1,8 @@
 //! How long a picture takes and how large it is, against product.md §10: the four-player overview, from view to PNG,
 //! in 3.5 ms and 150 KiB.
 
+#[path = "../tests/pictures/marble_game.rs"]
+mod marble_game;
 #[path = "../tests/pictures/seats.rs"]
 mod seats;
 #[path = "../tests/pictures/tables/views.rs"]
@@ -15,7 +17,10 @@ use aedile::{
     games::builders::{Builders, Options},
 };
 use aedile::{
-    games::{builders::pictures as builders, great_city::pictures as great_city},
+    games::{
+        builders::pictures as builders, great_city::pictures as great_city,
+        marble::pictures as marble,
+    },
     render::Cast,
 };
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -96,5 +101,20 @@ fn builders_tables(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, pages, builders_pages, builders_tables);
+fn marble_boards(criterion: &mut Criterion) {
+    let (cast, games) = (four(), marble_game::game(4));
+    let late = games.len() - 8;
+    for (name, number) in [("marble_4p", games.len() / 2), ("marble_4p_late", late)] {
+        let view = games[number].public_view();
+        page(criterion, name, || marble::overview(black_box(&view), &cast).into_png());
+    }
+    let (view, before) = (games[late].public_view(), games[late - 16].public_view());
+    let news = marble::News::between(&before, &view);
+    page(criterion, "marble_4p_new", || {
+        marble::overview_since(black_box(&view), &news, &cast).into_png()
+    });
+    page(criterion, "marble_sheet", || marble::sheet(black_box(0)).into_png());
+}
+
+criterion_group!(benches, pages, builders_pages, builders_tables, marble_boards);
 criterion_main!(benches);

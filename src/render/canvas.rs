@@ -22,6 +22,7 @@ use super::theme;
 ///
 /// It is kept as it is compressed: before each row stands PNG's filter byte 0 ("none"), behind the last one [`SPARE`]
 /// bytes. The first column of `indices` therefore is no pixel.
+#[derive(Clone)]
 pub struct Canvas<S> {
     /// One palette index a pixel.
     indices: GrayImage,

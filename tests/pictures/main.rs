@@ -7,6 +7,8 @@ mod builders;
 mod bytes;
 mod game;
 mod golden;
+mod marble;
+mod marble_game;
 mod news;
 mod seats;
 mod tables;

@@ -23,6 +23,7 @@
 //! | `prospect` | what a tile would complete, win, take and open |
 //! | `record`, `log` | what lies on a table and a whole game in a file |
 
+pub mod pictures;
 pub mod rules;
 pub mod strategy;
 

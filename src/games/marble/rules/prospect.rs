@@ -64,6 +64,12 @@ impl Prospects {
             springs: Aqueduct::of_bits(lot.springs).filter(closed).collect(),
         }
     }
+
+    /// What a site that is complete would become if it were finished now.
+    #[must_use]
+    pub fn site(&self, site: Vertex) -> Completed {
+        self.0.completed(site)
+    }
 }
 
 impl Marble {

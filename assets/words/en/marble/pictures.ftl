@@ -1,0 +1,123 @@
+### Rome: City of Marble: the pictures in words. E5 is a vertex, E5-F5 the tile with this short diagonal.
+
+marble-alt-kind =
+    { $kind ->
+        [temple] temple
+        [bathhouse] bathhouse
+        [theatre] theatre
+        [arena] arena
+       *[fountain] fountain
+    }
+marble-alt-count = { $count } { $kind }
+marble-alt-none = none
+
+## The table
+marble-alt-round = Round { $round }.
+marble-alt-over = Over after round { $round }, won by { $winners }.
+marble-alt-turn =
+    { $decision ->
+        [end] { $name } may end the turn.
+        [open] { $name } opens an aqueduct.
+        [finish] { $name } finishes a site.
+        [reward] { $name } decides on a reward at { $site }.
+       *[act] { $name } is in turn, { $actions ->
+            [one] 1 action
+           *[other] { $actions } actions
+        } left.
+    }
+marble-alt-last-round = Last round, brought by { $name }.
+marble-alt-stacks = Stacks: { $stacks }.
+marble-alt-player =
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $bridges ->
+        [one] 1 bridge
+       *[other] { $bridges } bridges
+    }. { $has }.
+marble-alt-ready = Ready { $tiles }
+marble-alt-fresh = new { $tiles }
+marble-alt-imperium = imperium { $tiles }
+marble-alt-at-hand =
+    { $count ->
+        [one] 1 magistrate
+       *[other] { $count } magistrates
+    } at hand
+marble-alt-on = on { $tiles }
+marble-alt-sent = sent to { $spaces }
+marble-alt-treasury = treasury
+marble-alt-buildings = Buildings of { $name }: { $buildings }.
+marble-alt-building = { $kind } { $sites }
+marble-alt-fountains = Fountains: { $sites }.
+marble-alt-tiles = { $kind ->
+        [temple] Temple tiles
+        [bathhouse] Bathhouse tiles
+        [theatre] Theatre tiles
+       *[arena] Arena tiles
+    }: { $tiles }.
+marble-alt-tiles-short = { $count } tiles on the board; the board as text names them.
+marble-alt-last = Last tile: { $tile }.
+marble-alt-aqueduct =
+    { $colour ->
+        [grey] Grey aqueduct
+        [brown] Brown aqueduct
+       *[white] White aqueduct
+    } from { $spring }: { $path }; { $left } left.
+marble-alt-closed = Closed springs: { $springs }.
+marble-alt-hills = Hills: { $hills }.
+marble-alt-bridges = Free bridges: { $spaces }.
+
+## What is new
+marble-alt-new = New: { $news }.
+marble-alt-new-tile = { $kind } { $tile }
+marble-alt-new-site = { $kind } built at { $site }
+marble-alt-new-pieces = { $colour } to { $places }
+marble-alt-new-player = { $name } { $changes }
+marble-alt-new-points = { $change } points
+marble-alt-new-tiles = { $change } tiles
+marble-alt-new-imperium = { $change } imperium
+marble-alt-new-coins = { $change } coins
+marble-alt-new-bridges = { $change } bridges
+marble-alt-new-magistrates = { $moved ->
+        [one] 1 magistrate moved
+       *[other] { $moved } magistrates moved
+    }
+
+## Pages on which something is chosen
+marble-alt-places =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    } for a tile ({ $kind }), each called by the ends of its bar: { $places }.
+marble-alt-best = Best { $number }: { $place }, { $gains }.
+marble-alt-chosen = Chosen: { $place }, { $magistrate ->
+        [with] with a magistrate
+       *[without] without a magistrate
+    }, { $gains }.
+marble-alt-gain-none = completes nothing yet
+marble-alt-pieces = Aqueduct pieces.
+marble-alt-laid = Laid now: { $pieces }.
+marble-alt-piece = { $colour } to { $place }
+marble-alt-next = The next piece may be { $pieces }.
+marble-alt-next-none = No piece can be laid.
+marble-alt-sites = Complete sites: { $sites }.
+marble-alt-reward = Reward at { $site } ({ $kind }). A magistrate may be sent from { $tiles }.
+marble-alt-nothing-due = No site is due.
+
+## Scores
+marble-alt-scores = Final scores after { $round } rounds.
+marble-alt-scores-so-far = Scores so far, in round { $round }, without bridges.
+marble-alt-score = { $name } { $rank ->
+        [winner] winner
+        [first] first
+        [second] second
+        [third] third
+       *[fourth] fourth
+    }, { $total }: sites { $sites }, bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, most coins { $most }, imperium { $imperium }.
+
+## The sheet
+marble-alt-sheet = How a game goes. { $types } Hills fill a space and count for nothing; a bridge taken is worth { $least } to { $most } points, secret until the end. Each end of a turn: sent magistrates bring imperium, from the treasury coins. A game ends a round after { $empty } stacks are empty. Then: bridges; { $aqueduct } for each own building on an aqueduct; { $fountain } for each fountain next to an own building; { $coin } a coin; most coins { $coins }; most imperium of a type { $alone }, tied { $tied }.
+marble-alt-sheet-type = { $tiles } tiles that meet: { $kind }, { $points } points; { $stack } { $kind } tiles.

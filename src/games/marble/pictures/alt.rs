@@ -1,0 +1,193 @@
+//! The table in words, for those who do not see the picture: so that the position can be rebuilt.
+
+use crate::board::Seat;
+use crate::games::marble::rules::kinds::{ByKind, Kind};
+use crate::games::marble::rules::places::{Placement, Vertex};
+use crate::games::marble::rules::view::{AqueductView, Decision, PlayerView, PublicView, TurnView};
+use crate::render::{ALT_LIMIT, Cast, saying};
+use crate::say;
+use crate::talk::say::Text;
+
+use super::alt_news;
+use super::names::{counts, list, word};
+use super::news::News;
+use super::players::seats;
+
+/// How much is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Length {
+    /// All.
+    Whole,
+    /// Of the tiles only how many there are.
+    Plain,
+    /// Nor the ways of the aqueducts, and names are cut.
+    Short,
+    /// Of what players hold only how much it is.
+    Least,
+}
+
+/// The table in words, in at most [`ALT_LIMIT`] characters: all, or in a late game without the tiles, which the
+/// [board as text](board_text) names. What is new comes last.
+pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
+    let new = alt_news::words(view, news, cast);
+    let all = [Length::Whole, Length::Plain, Length::Short, Length::Least];
+    let brief = alt_news::in_short(news);
+    let tries = all.map(|length| (length, &new)).into_iter().chain([(Length::Least, &brief)]);
+    let told = tries.map(|(length, new)| table(view, cast, length, new.clone()));
+    let mut told = told.map(|text| text.to_string());
+    let fits = told.find(|text| text.chars().count() <= ALT_LIMIT);
+    fits.unwrap_or_else(|| table(view, cast, Length::Least, None).to_string())
+}
+
+/// The whole table in words, however long.
+#[must_use]
+pub fn board_text(view: &PublicView, cast: &Cast) -> Text {
+    table(view, cast, Length::Whole, None)
+}
+
+fn table(view: &PublicView, cast: &Cast, length: Length, new: Option<Text>) -> Text {
+    let mut lines = vec![heading(view, cast, length)];
+    lines.extend(seats(&view.players).map(|seat| player(view, seat, cast, length)));
+    lines.extend(seats(&view.players).filter_map(|seat| buildings(view, seat, cast, length)));
+    lines.extend(fountains(view));
+    lines.extend(tiles(view, length));
+    lines.extend(aqueducts(view, length));
+    lines.push(spaces(view));
+    lines.extend(new);
+    Text::lines(lines)
+}
+
+/// The name of a seat, as long as there is room for.
+fn name(cast: &Cast, seat: Seat, length: Length) -> String {
+    match length {
+        Length::Whole | Length::Plain => saying::noted(cast, seat, 16),
+        Length::Short | Length::Least => saying::name(cast, seat, 10),
+    }
+}
+
+fn heading(view: &PublicView, cast: &Cast, length: Length) -> Text {
+    let mut said = Vec::new();
+    let name = |seat| name(cast, seat, length);
+    if let Some(winners) = view.winners {
+        let winners = Text::all_of(winners.iter().map(name));
+        said.push(say!("marble-alt-over", round = view.round, winners));
+    } else if let Some(turn) = &view.turn {
+        said.push(say!("marble-alt-round", round = view.round));
+        said.push(in_turn(turn, name(turn.to_move)));
+        said.extend(view.last_round.map(|seat| say!("marble-alt-last-round", name = name(seat))));
+    }
+    said.push(say!("marble-alt-stacks", stacks = counts(view.stacks)));
+    Text::sentences(said)
+}
+
+fn in_turn(turn: &TurnView, name: String) -> Text {
+    let (decision, site) = match &turn.decision {
+        Decision::Action if turn.actions == 0 => ("end", None),
+        Decision::Action => ("act", None),
+        Decision::Open { .. } => ("open", None),
+        Decision::Finish { .. } => ("finish", None),
+        Decision::Reward { site, .. } => ("reward", Some(*site)),
+    };
+    let site = list(site);
+    say!("marble-alt-turn", decision, name, actions = turn.actions, site)
+}
+
+fn player(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Text {
+    let player = &view.players[seat.index()];
+    let has = Text::units(holdings(player, length));
+    let (points, coins, bridges) = (player.points, player.coins, player.bridges.len());
+    say!("marble-alt-player", name = name(cast, seat, length), points, coins, bridges, has)
+}
+
+fn holdings(player: &PlayerView, length: Length) -> Vec<Text> {
+    let counts = |held: ByKind| match length {
+        Length::Whole | Length::Plain | Length::Short => counts(held),
+        Length::Least => Text::verbatim(held.total().to_string()),
+    };
+    let mut has = vec![say!("marble-alt-ready", tiles = counts(player.ready))];
+    if player.fresh.total() > 0 {
+        has.push(say!("marble-alt-fresh", tiles = counts(player.fresh)));
+    }
+    if player.imperium.total() > 0 {
+        has.push(say!("marble-alt-imperium", tiles = counts(player.imperium)));
+    }
+    has.push(say!("marble-alt-at-hand", count = player.magistrates));
+    if !player.posts.is_empty() {
+        has.push(say!("marble-alt-on", tiles = list(player.posts.iter().map(|post| post.tile))));
+    }
+    let spaces = player.spaces.each().map(|kind| word(Some(kind)));
+    let treasury = (0..player.treasury).map(|_| say!("marble-alt-treasury"));
+    let sent: Vec<Text> = spaces.chain(treasury).collect();
+    if !sent.is_empty() {
+        has.push(say!("marble-alt-sent", spaces = Text::units(sent)));
+    }
+    has
+}
+
+fn buildings(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Option<Text> {
+    let of_kind = |kind: Kind| {
+        let own = view.sites.iter().filter(|site| site.owner == Some(seat));
+        let sites =
+            list(own.filter(|site| site.building.kind() == Some(kind)).map(|site| site.site));
+        (!sites.is_empty()).then(|| say!("marble-alt-building", kind = word(Some(kind)), sites))
+    };
+    let each: Vec<Text> = Kind::ALL.into_iter().filter_map(of_kind).collect();
+    let name = name(cast, seat, length.max(Length::Short));
+    (!each.is_empty()).then(|| say!("marble-alt-buildings", name, buildings = Text::units(each)))
+}
+
+fn fountains(view: &PublicView) -> Option<Text> {
+    let sites = view.sites.iter().filter(|site| site.owner.is_none()).map(|site| site.site);
+    let sites: String = list(sites);
+    (!sites.is_empty()).then(|| say!("marble-alt-fountains", sites))
+}
+
+fn tiles(view: &PublicView, length: Length) -> Vec<Text> {
+    let mut said = Vec::new();
+    if length > Length::Whole {
+        said.push(say!("marble-alt-tiles-short", count = view.tiles.len()));
+    } else {
+        for kind in Kind::ALL {
+            let of_kind = view.tiles.iter().filter(|tile| tile.tile == kind);
+            let tiles = list(of_kind.map(|tile| tile.at));
+            if !tiles.is_empty() {
+                said.push(say!("marble-alt-tiles", kind = kind.name(), tiles));
+            }
+        }
+    }
+    said.extend(view.last.map(|tile: Placement| say!("marble-alt-last", tile = tile.to_string())));
+    said
+}
+
+fn aqueducts(view: &PublicView, length: Length) -> Vec<Text> {
+    let open = view.aqueducts.iter().filter(|aqueduct| aqueduct.is_open);
+    let tell = |aqueduct: &AqueductView| {
+        let path: Vec<Vertex> = match length {
+            Length::Whole | Length::Plain => aqueduct.path.clone(),
+            Length::Short | Length::Least => aqueduct.path.last().copied().into_iter().collect(),
+        };
+        let (colour, spring) = (aqueduct.aqueduct.name(), aqueduct.spring.to_string());
+        say!("marble-alt-aqueduct", colour, spring, path = list(path), left = aqueduct.left)
+    };
+    open.map(tell).collect()
+}
+
+/// Closed springs, hills, and bridges that nobody has taken.
+fn spaces(view: &PublicView) -> Text {
+    let closed = view.aqueducts.iter().filter(|aqueduct| !aqueduct.is_open);
+    let springs: Vec<String> =
+        closed.map(|closed| format!("{} {}", closed.aqueduct, closed.spring)).collect();
+    let free = view.bridges.iter().filter(|bridge| bridge.taken_by.is_none());
+    let free: Vec<u8> = free.map(|bridge| bridge.space.number()).collect();
+    let mut said = vec![say!(
+        "marble-alt-hills",
+        hills = Text::units(view.hills.iter().map(ToString::to_string))
+    )];
+    if !springs.is_empty() {
+        said.push(say!("marble-alt-closed", springs = Text::units(springs)));
+    }
+    if !free.is_empty() {
+        said.push(say!("marble-alt-bridges", spaces = list(free)));
+    }
+    Text::sentences(said)
+}

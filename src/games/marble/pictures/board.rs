@@ -1,0 +1,201 @@
+//! The board: ground, hills, canal, tiles, the city that grows on them, its aqueducts.
+
+use std::sync::LazyLock;
+
+use crate::games::marble::rules::facts::Way;
+use crate::games::marble::rules::grid::grid;
+use crate::games::marble::rules::kinds::{Building, Kind};
+use crate::games::marble::rules::places::{Edge, Placement, Triangle, Vertex, VertexSet};
+use crate::games::marble::rules::view::{AqueductView, PublicView, SiteView, TileView};
+use crate::render::canvas::{Point, at};
+use crate::render::parts::{Mark, draw_mark};
+use crate::render::theme::{self, SCALE};
+
+use super::ground::{SIDE, corner_of, heart, middle, point, slant, slant_between};
+use super::lines::{self, Outline};
+use super::news::News;
+use super::palette::{self, Canvas, Sprite};
+use super::pieces::{self, Flow, Look};
+use super::terrain;
+
+/// A building on its site.
+const BUILDING: f32 = 0.74 * SIDE;
+/// Its owner's mark, and where it stands from the site.
+const OWNER: (f32, Point) = (0.42 * SIDE, at(0.2 * SIDE, 0.3 * SIDE));
+/// A magistrate.
+pub(super) const MAGISTRATE: f32 = 0.54 * SIDE;
+
+/// What is drawn of a board beside the view.
+pub(super) struct Scene<'a> {
+    pub view: &'a PublicView,
+    pub marks: &'a [Mark],
+    pub news: &'a News,
+}
+
+/// What the sides of tiles, hills and the rim make of the board: kept by nobody, reckoned for each picture.
+struct Survey {
+    /// Vertices that some tile or hill touches.
+    touched: VertexSet,
+    /// Vertices on which something stands or nothing ever can.
+    settled: VertexSet,
+}
+
+impl Survey {
+    fn of(view: &PublicView) -> Self {
+        let tiles = view.tiles.iter().flat_map(|tile| grid().lot(tile.at).corners);
+        let hills =
+            view.hills.iter().flat_map(|hill| grid().corners_of(grid().hill_triangle(*hill)));
+        let interior = grid().interior();
+        let rim = grid().vertices().filter(|vertex| !interior.contains(*vertex));
+        Self {
+            touched: tiles.chain(hills).collect(),
+            settled: rim.chain(view.sites.iter().map(|site| site.site)).collect(),
+        }
+    }
+
+    fn look(&self, at: Placement) -> Look {
+        let is_quiet = grid().lot(at).corners.iter().all(|corner| self.settled.contains(*corner));
+        if is_quiet { Look::Quiet } else { Look::Lively }
+    }
+}
+
+/// The page with the bare board: the same for every picture.
+static BARE: LazyLock<Canvas> = LazyLock::new(terrain::bare);
+
+/// A page with the bare board.
+pub(super) fn bare() -> Canvas {
+    BARE.clone()
+}
+
+/// Draws all that lies on the board; `under` draws on the ground, below all tiles.
+pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>, under: impl FnOnce(&mut Canvas)) {
+    let survey = Survey::of(scene.view);
+    draw_spaces(canvas, scene.view);
+    under(canvas);
+    terrain::draw_numbers(canvas, &survey.touched);
+    for tile in &scene.view.tiles {
+        draw_tile(canvas, tile.tile, tile.at, survey.look(tile.at));
+    }
+    for tile in scene.news.tiles().iter().filter(|tile| Some(tile.at) != scene.view.last) {
+        draw_outline(canvas, tile.at, Outline::New);
+    }
+    draw_streets(canvas, scene.view);
+    for aqueduct in &scene.view.aqueducts {
+        draw_aqueduct(canvas, aqueduct);
+    }
+    for site in &scene.view.sites {
+        draw_site(canvas, *site, scene.marks);
+    }
+    for tile in &scene.view.tiles {
+        draw_magistrate(canvas, *tile, scene.marks);
+    }
+    draw_news(canvas, scene);
+}
+
+/// Draws hills and bridge spaces; what is covered by a tile is drawn over.
+fn draw_spaces(canvas: &mut Canvas, view: &PublicView) {
+    for hill in &view.hills {
+        on_triangle(canvas, grid().hill_triangle(*hill), pieces::hill());
+    }
+    for bridge in view.bridges.iter().filter(|bridge| bridge.taken_by.is_none()) {
+        on_triangle(canvas, grid().bridge_triangle(bridge.space), pieces::bridge());
+    }
+}
+
+/// Copies the drawing of a triangle to where it lies.
+pub(super) fn on_triangle(canvas: &mut Canvas, triangle: Triangle, drawing: &Sprite) {
+    canvas.blit(corner_of(&grid().corners_of(triangle)), drawing);
+}
+
+/// Copies the drawing of a placement to where it lies, `beyond` pixels larger on each side.
+pub(super) fn on_placement(canvas: &mut Canvas, at_: Placement, beyond: f32, drawing: &Sprite) {
+    let corner = corner_of(&grid().lot(at_).corners);
+    canvas.blit(at(corner.x - beyond / SCALE, corner.y - beyond / SCALE), drawing);
+}
+
+/// Copies the drawing of a line between two neighbours.
+pub(super) fn on_edge(canvas: &mut Canvas, one: Vertex, other: Vertex, drawing: &Sprite) {
+    canvas.blit_centred(middle(point(one), point(other)), drawing);
+}
+
+/// The triangle of a place in which the glyph stands, and the one for the magistrate: owners' marks reach into those
+/// that point down.
+pub(super) fn halves(at: Placement) -> (Point, Point) {
+    let [one, other] = grid().lot(at).triangles;
+    let (up, down) = if grid().way(one) == Way::Up { (one, other) } else { (other, one) };
+    (heart(down), heart(up))
+}
+
+pub(super) fn draw_tile(canvas: &mut Canvas, tile: Kind, place: Placement, look: Look) {
+    on_placement(canvas, place, 0.0, pieces::tile(tile, slant(place), look));
+    if look == Look::Lively {
+        let (glyph, _) = halves(place);
+        canvas.blit_centred(at(glyph.x, glyph.y - 1.2), pieces::glyph(tile));
+    }
+}
+
+/// Draws a street along each side of a tile that joins two finished sites.
+fn draw_streets(canvas: &mut Canvas, view: &PublicView) {
+    let finished: VertexSet = view.sites.iter().map(|site| site.site).collect();
+    let sides = view.tiles.iter().flat_map(|tile| grid().lot(tile.at).sides.iter());
+    let mut drawn: Vec<Edge> = Vec::new();
+    for side in sides {
+        let [one, other] = grid().ends(side);
+        if finished.contains(one) && finished.contains(other) && !drawn.contains(&side) {
+            drawn.push(side);
+            on_edge(canvas, one, other, lines::street(slant_between(one, other)));
+        }
+    }
+}
+
+fn draw_aqueduct(canvas: &mut Canvas, view: &AqueductView) {
+    let mut from = view.spring;
+    for to in &view.path {
+        on_edge(canvas, from, *to, lines::piece(view.aqueduct, slant_between(from, *to)));
+        from = *to;
+    }
+    canvas.blit_centred(point(view.spring), pieces::spring(view.aqueduct, flow(view)));
+}
+
+/// Whether water runs from its spring.
+pub(super) const fn flow(view: &AqueductView) -> Flow {
+    if view.is_open { Flow::Open } else { Flow::Closed }
+}
+
+/// Draws what stands on a site, and whose it is.
+fn draw_site(canvas: &mut Canvas, site: SiteView, marks: &[Mark]) {
+    let place = point(site.site);
+    let across = if site.building == Building::Fountain { 0.68 * SIDE } else { BUILDING };
+    canvas.blit_centred(at(place.x, place.y - 1.0), pieces::building(site.building, across));
+    if let Some(mark) = site.owner.and_then(|owner| marks.get(owner.index())) {
+        let mark = Mark { colour: mark.colour, letter: String::new() };
+        let (across, away) = OWNER;
+        draw_mark(canvas, at(place.x + away.x, place.y + away.y), across, &mark);
+    }
+}
+
+fn draw_magistrate(canvas: &mut Canvas, tile: TileView, marks: &[Mark]) {
+    if let Some(mark) = tile.magistrate.and_then(|seat| marks.get(seat.index())) {
+        let (_, place) = halves(tile.at);
+        draw_mark(canvas, at(place.x, place.y + 0.8), MAGISTRATE, mark);
+    }
+}
+
+/// Marks what is built and laid newly, and the last tile.
+fn draw_news(canvas: &mut Canvas, scene: &Scene<'_>) {
+    for site in scene.news.sites() {
+        canvas.blit_centred(point(site.site), lines::new_ring());
+    }
+    for (_, from, to) in scene.news.pieces() {
+        canvas.disc(middle(point(*from), point(*to)), 3.6, palette::JOINT);
+        canvas.disc(middle(point(*from), point(*to)), 2.6, theme::NEW);
+    }
+    if let Some(tile) = scene.view.last {
+        draw_outline(canvas, tile, Outline::Last);
+    }
+}
+
+/// Draws the outline of a placement.
+pub(super) fn draw_outline(canvas: &mut Canvas, at: Placement, kind: Outline) {
+    on_placement(canvas, at, lines::MARGIN_PIXELS, lines::outlined(slant(at), kind));
+}

@@ -1,0 +1,200 @@
+//! The table at a glance for two, three or four players: header, board, players.
+
+use crate::board::Seat;
+use crate::games::marble::rules::facts::numbers;
+use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
+use crate::games::marble::rules::view::{Decision, PublicView, TurnView};
+use crate::render::canvas::{Align, area, at, length};
+use crate::render::gallery::icon;
+use crate::render::parts::{
+    Mark, Plate, Standing, Who, draw_mark, draw_plate, draw_winners, drawn_name, marks, title,
+};
+use crate::render::{Cast, Everybody, Picture, theme};
+
+use super::board::{Scene, bare, draw_board};
+use super::ground::point;
+use super::news::News;
+use super::palette::{Canvas, seat_colours};
+use super::players::{Post, Shown, draw_player, draw_post, seats};
+use super::terrain::{END, HEIGHT};
+use super::{alt, icons, pieces};
+
+/// Where the panels begin and end.
+const TOP: f32 = 47.0;
+const FOOT: f32 = HEIGHT - 8.0;
+/// Between panels.
+const GAP: f32 = 5.0;
+/// The most height of a panel.
+const MOST: f32 = 92.0;
+
+/// Draws the table as everybody sees it.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+    overview_since(view, &News::default(), cast)
+}
+
+/// The same with what is new marked.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+    let marks = marks(cast, seat_colours(cast));
+    let mut canvas = bare();
+    draw_header(&mut canvas, view, cast, &marks);
+    draw_board(&mut canvas, &Scene { view, marks: &marks, news }, |_| ());
+    draw_springs(&mut canvas, view);
+    draw_legend(&mut canvas, &marks[0]);
+    draw_players(&mut canvas, view, news, cast, &marks);
+    Picture::new(&canvas, &alt::overview(view, news, cast))
+}
+
+fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {
+    let count = length(view.players.len());
+    let height = ((FOOT - TOP + GAP) / count - GAP).min(MOST);
+    let left = END + 4.0;
+    for seat in seats(&view.players) {
+        let top = TOP + length(seat.index()) * (height + GAP);
+        let shown = Shown {
+            player: &view.players[seat.index()],
+            who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
+            standing: standing(view, seat),
+            fresh: news.of(seat),
+        };
+        draw_player(canvas, area(left, top, theme::WIDTH - theme::MARGIN - left, height), &shown);
+    }
+}
+
+fn standing(view: &PublicView, seat: Seat) -> Standing {
+    if view.winners.is_some_and(|winners| winners.contains(seat)) {
+        Standing::Winner
+    } else if view.to_move() == Some(seat) {
+        Standing::InTurn
+    } else {
+        Standing::Waiting
+    }
+}
+
+/// What the seat that decides has to do: "2 actions left".
+pub(super) fn to_do(turn: &TurnView) -> String {
+    match &turn.decision {
+        Decision::Action if turn.actions == 0 => "may end the turn".to_owned(),
+        Decision::Action if turn.actions == 1 => "1 action left".to_owned(),
+        Decision::Action => format!("{} actions left", turn.actions),
+        Decision::Open { .. } => "opens a spring".to_owned(),
+        Decision::Finish { .. } => "finishes a site".to_owned(),
+        Decision::Reward { site, .. } => format!("reward at {site}"),
+    }
+}
+
+fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    let end = title(canvas, &format!("Round {}", view.round)) + 14.0;
+    let end = draw_stacks(canvas, end, view) + 8.0;
+    let end = draw_notice(canvas, end, view, marks);
+    if let Some(winners) = view.winners {
+        draw_winners(canvas, end, winners, cast, marks);
+    } else if let Some(turn) = &view.turn {
+        let mark = &marks[turn.to_move.index()];
+        let plate = Plate {
+            mark,
+            name: drawn_name(&cast.players[turn.to_move.index()], mark.colour),
+            says: &to_do(turn),
+            edge: theme::TURN,
+            room: 0.0,
+        };
+        draw_plate(canvas, end, &plate);
+    }
+}
+
+/// Draws what is left in the stacks; says where that ends.
+fn draw_stacks(canvas: &mut Canvas, left: f32, view: &PublicView) -> f32 {
+    let font = theme::COUNT_LARGE;
+    let base = 20.5 + font.cap_height() / 2.0;
+    let mut x =
+        left + canvas.text(at(left, 24.4), Align::Left, theme::LABEL, theme::MUTED, "stacks");
+    for kind in Kind::ALL {
+        canvas.blit_centred(at(x + 13.0, 20.5), pieces::counter(kind, 20.0));
+        let left = view.stacks.of(kind);
+        let ink = if left == 0 { theme::ZERO } else { theme::TEXT };
+        let start = at(x + 23.5, base);
+        x = start.x + canvas.text(start, Align::Left, font, ink, &left.to_string());
+    }
+    x
+}
+
+/// Draws what brings the last round, or that it has come, and by whom; says where that ends.
+fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]) -> f32 {
+    let font = theme::LABEL_BOLD;
+    let Some(seat) = view.last_round.filter(|_| view.winners.is_none()) else {
+        return left;
+    };
+    let width = font.width("last round") + 34.0;
+    let place = area(left, 12.0, width, 17.6);
+    canvas.round(place, 3.0, theme::GOLD);
+    canvas.text(at(left + 7.0, 24.8), Align::Left, font, theme::INK, "last round");
+    draw_mark(canvas, at(place.right() - 12.0, 20.8), 17.0, &marks[seat.index()]);
+    place.right() + 8.0
+}
+
+/// Says beside each spring how many pieces are left.
+pub(super) fn draw_springs(canvas: &mut Canvas, view: &PublicView) {
+    for aqueduct in &view.aqueducts {
+        let place = point(aqueduct.spring);
+        let name = aqueduct.aqueduct.name();
+        let left =
+            if aqueduct.is_open { format!("{} left", aqueduct.left) } else { "closed".to_owned() };
+        let (font, ink) = (theme::CAPTION, theme::MUTED);
+        match aqueduct.aqueduct {
+            Aqueduct::Grey => {
+                let text = format!("{name}, {left}");
+                canvas.text(at(place.x + 14.0, HEIGHT - 6.6), Align::Left, font, ink, &text);
+            }
+            Aqueduct::Brown => {
+                let x = place.x - 25.0;
+                canvas.text(at(x, place.y - 2.0), Align::Right, font, ink, name);
+                canvas.text(at(x, place.y + 10.0), Align::Right, font, ink, &left);
+            }
+            Aqueduct::White => {
+                let x = place.x + 25.0;
+                canvas.text(at(x, place.y - 2.0), Align::Left, font, ink, name);
+                canvas.text(at(x, place.y + 10.0), Align::Left, font, ink, &left);
+            }
+        }
+    }
+}
+
+/// Says in the free corners what the counters and marks mean.
+fn draw_legend(canvas: &mut Canvas, mark: &Mark) {
+    let (font, ink) = (theme::CAPTION, theme::MUTED);
+    let left = theme::MARGIN + 2.0;
+    let line = |canvas: &mut Canvas, x: f32, y: f32, text: &str| {
+        canvas.text(at(x, y + font.cap_height() / 2.0), Align::Left, font, ink, text);
+    };
+    canvas.blit_centred(at(left + 7.0, 56.0), pieces::counter(Kind::Temple, 14.6));
+    let bold = theme::COUNTS[1];
+    let base = 56.0 + bold.cap_height() / 2.0;
+    let x = left + 15.0;
+    let x = x + canvas.text(at(x, base), Align::Left, bold, theme::TEXT, "2");
+    let x = x + canvas.text(at(x, base), Align::Left, bold, theme::GOLD, "+1");
+    line(canvas, x + 3.0, 56.0, "ready, new");
+    canvas.blit_centred(at(left + 7.0, 73.0), pieces::banner(Kind::Temple, 12.8));
+    line(canvas, left + 16.0, 73.0, "imperium");
+    line(canvas, END - 84.0, 52.0, "last round when");
+    let empty = numbers().turn.stacks_empty_to_end;
+    line(canvas, END - 84.0, 64.0, &format!("{empty} stacks are empty"));
+    let lowest = HEIGHT - 15.0;
+    let posts = [(Post::Tile(Kind::Temple), "on a tile"), (Post::Space(Kind::Temple), "sent")];
+    for (number, (post, text)) in posts.into_iter().enumerate() {
+        let y = lowest - 17.0 * length(1 - number);
+        let end = draw_post(canvas, at(left, y), mark, post);
+        line(canvas, end + 4.0, y, text);
+    }
+    let right = END - 58.0;
+    canvas.blit_centred(at(right, lowest - 17.0), pieces::building(Building::Fountain, 15.0));
+    line(canvas, right + 11.0, lowest - 17.0, "fountain");
+    canvas.blit_centred(at(right, lowest), icon(icons::BRIDGE, 14.0));
+    line(canvas, right + 11.0, lowest, "bridge");
+}

@@ -1,0 +1,95 @@
+//! The style of this game's pages and its shades.
+
+use std::sync::LazyLock;
+
+use crate::games::marble::rules::kinds::Kind;
+use crate::render::gallery::{Gallery, Style};
+use crate::render::theme::FIRST_OWN;
+use crate::render::{Cast, SeatColour, canvas, shade, shade::shades, sprite};
+
+/// The style of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Marble {}
+
+impl Style for Marble {
+    fn gallery() -> &'static Gallery<Self> {
+        static GALLERY: LazyLock<Gallery<Marble>> = LazyLock::new(|| {
+            Gallery::new(NAMED, include_str!("../../../../assets/marble/palette.txt"))
+        });
+        &GALLERY
+    }
+}
+
+/// A page of this game under work.
+pub type Canvas = canvas::Canvas<Marble>;
+/// A shade of this game, or a shared one.
+pub type Shade = shade::Shade<Marble>;
+/// A drawing in this game's palette.
+pub type Sprite = sprite::Sprite<Marble>;
+
+/// The colours of a table's seats, by seat: the same for any number of players.
+#[must_use]
+pub const fn seat_colours(_cast: &Cast) -> &'static [SeatColour] {
+    &[SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown]
+}
+
+shades! { Shade, from FIRST_OWN;
+    /// The dark band round it, and the joints between tiles.
+    JOINT = 0x12_0E0D;
+    /// The number of a vertex.
+    VERTEX = 0x9A_8974;
+    /// Temple tiles.
+    TEMPLE = 0x1E_7B69;
+    /// Bathhouse tiles.
+    BATHHOUSE = 0x1F_4E9C;
+    /// Theatre tiles.
+    THEATRE = 0xD3_9A26;
+    /// Arena tiles.
+    ARENA = 0xA9_2B26;
+    /// The pattern of temple tiles.
+    TEMPLE_MARKS = 0x2E_937F;
+    /// The pattern of bathhouse tiles.
+    BATHHOUSE_MARKS = 0x35_67B8;
+    /// The pattern of theatre tiles.
+    THEATRE_MARKS = 0xE7_B74E;
+    /// The pattern of arena tiles.
+    ARENA_MARKS = 0xC5_443B;
+    /// What is built.
+    STONE = 0xFB_F6EC;
+    /// Its shade.
+    STONE_SHADE = 0xCF_C2AC;
+    /// Score: bridges.
+    SCORE_BRIDGES = 0x3F_719B;
+    /// Score: aqueducts.
+    SCORE_AQUEDUCTS = 0x8F_AE52;
+    /// Score: fountains.
+    SCORE_FOUNTAINS = 0x23_6A9E;
+    /// Score: coins.
+    SCORE_COINS = 0xF2_C044;
+    /// Score: most coins.
+    SCORE_MOST = 0xC9_8A2E;
+    /// Score: imperium.
+    SCORE_IMPERIUM = 0x7D_5587;
+}
+
+/// The colour of a type of tile.
+#[must_use]
+pub const fn body(kind: Kind) -> Shade {
+    match kind {
+        Kind::Temple => TEMPLE,
+        Kind::Bathhouse => BATHHOUSE,
+        Kind::Theatre => THEATRE,
+        Kind::Arena => ARENA,
+    }
+}
+
+/// The colour of the pattern of a type of tile.
+#[must_use]
+pub const fn marks(kind: Kind) -> Shade {
+    match kind {
+        Kind::Temple => TEMPLE_MARKS,
+        Kind::Bathhouse => BATHHOUSE_MARKS,
+        Kind::Theatre => THEATRE_MARKS,
+        Kind::Arena => ARENA_MARKS,
+    }
+}

@@ -1,0 +1,190 @@
+//! The page on which a player chooses a place for a tile.
+//!
+//! A place is called by the two ends of its short diagonal, so it is shown by them: each end bears its name, and a bar
+//! joins the two. That names sixty-one places without a label for each: neighbours share their ends.
+
+use crate::games::marble::rules::grid::grid;
+use crate::games::marble::rules::kinds::Kind;
+use crate::games::marble::rules::moves::Move;
+use crate::games::marble::rules::places::{Placement, TriangleSet, VertexSet};
+use crate::games::marble::rules::prospect::{Prospect, Prospects};
+use crate::games::marble::rules::view::{PublicView, SeatView};
+use crate::render::parts::draw_mark;
+use crate::render::{Cast, OneSeat, Picture, theme};
+use crate::say;
+use crate::talk::say::Text;
+
+use super::board::{MAGISTRATE, draw_outline, draw_tile, halves, on_edge, on_triangle};
+use super::desk::{Desk, NAME};
+use super::ground::{middle, point, slant};
+use super::lines::{self, Outline};
+use super::names::{capital, gains, list, word};
+use super::palette::{self, Canvas};
+use super::pieces::{self, Look};
+
+/// How many of the best are shown.
+const BEST: usize = 3;
+
+/// A tile and where it may go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// Its type.
+    pub tile: Kind,
+    /// The places to choose from: all legal ones, or those of an area.
+    pub places: Vec<Placement>,
+    /// The most worthwhile of them, the best first; up to three are shown with what they bring.
+    pub best: Vec<Placement>,
+    /// The one under consideration.
+    pub chosen: Option<Chosen>,
+}
+
+/// A place under consideration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// Where.
+    pub at: Placement,
+    /// Whether a magistrate goes onto the tile.
+    pub magistrate: bool,
+}
+
+/// What the page tells: places, and what the tile would do at each.
+struct Offers {
+    chosen: Option<(Chosen, Prospect)>,
+    best: Vec<(Chosen, Prospect)>,
+}
+
+impl Offers {
+    fn of(view: &SeatView, shown: &Places) -> Self {
+        let prospects = Prospects::new(view);
+        let offer = |chosen: Chosen| {
+            let Chosen { at, magistrate } = chosen;
+            (chosen, prospects.of(Move::Play { tile: shown.tile, at, magistrate }))
+        };
+        let magistrate = view.own().magistrates > 0;
+        let best = shown.best.iter().take(BEST).map(|at| offer(Chosen { at: *at, magistrate }));
+        Self { chosen: shown.chosen.map(offer), best: best.collect() }
+    }
+}
+
+/// Draws the board with the places for a tile.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn places(view: &SeatView, shown: &Places, cast: &Cast) -> Picture<OneSeat> {
+    let offers = Offers::of(view, shown);
+    let says = "chooses a place";
+    let mut desk =
+        Desk::new(view, &view.public, cast, says, |canvas| draw_ground(canvas, &view.public));
+    draw_bars(&mut desk, &shown.places);
+    for (number, (place, _)) in (1..).zip(&offers.best) {
+        draw_number(&mut desk.canvas, place.at, number);
+    }
+    if let Some((chosen, does)) = &offers.chosen {
+        draw_chosen(&mut desk, shown.tile, *chosen, does);
+    }
+    draw_side(&mut desk, shown, &offers);
+    desk.picture(&alt(view, shown, &offers, cast))
+}
+
+/// Draws the ground of all triangles that a tile may cover now.
+fn draw_ground(canvas: &mut Canvas, view: &PublicView) {
+    let free: TriangleSet =
+        view.places.iter().flat_map(|place| grid().lot(*place).triangles).collect();
+    for triangle in free.iter() {
+        on_triangle(canvas, triangle, pieces::free_ground(grid().way(triangle)));
+    }
+}
+
+/// Draws a bar for each place and names its ends.
+fn draw_bars(desk: &mut Desk<'_>, places: &[Placement]) {
+    let mut ends = VertexSet::EMPTY;
+    for place in places {
+        let [one, other, ..] = grid().lot(*place).corners;
+        on_edge(&mut desk.canvas, one, other, lines::bar(slant(*place)));
+        ends = ends.with(one).with(other);
+    }
+    ends.iter().for_each(|end| desk.name(end));
+}
+
+/// Draws the number of one of the best places on its bar.
+fn draw_number(canvas: &mut Canvas, place: Placement, number: usize) {
+    let [one, other, ..] = grid().lot(place).corners.map(point);
+    let centre = middle(one, other);
+    canvas.disc(centre, 7.2, palette::JOINT);
+    canvas.disc(centre, 6.2, theme::WHITE);
+    canvas.text_centred(centre, NAME, theme::INK, &number.to_string());
+}
+
+/// Draws the tile where it would lie, with its magistrate, and the sites that it would complete.
+fn draw_chosen(desk: &mut Desk<'_>, tile: Kind, chosen: Chosen, does: &Prospect) {
+    let at = chosen.at;
+    draw_tile(&mut desk.canvas, tile, at, Look::Lively);
+    draw_outline(&mut desk.canvas, at, Outline::Chosen);
+    if chosen.magistrate {
+        let mark = &desk.marks[desk.view.seat.index()];
+        draw_mark(&mut desk.canvas, halves(at).1, MAGISTRATE, mark);
+    }
+    for end in &grid().lot(at).corners[..2] {
+        desk.name(*end);
+    }
+    for site in &does.sites {
+        desk.due(site.site, Some(site.building));
+    }
+}
+
+fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
+    let heading = capital(shown.tile.name());
+    desk.heading(Some(pieces::counter(shown.tile, 20.0)), &heading);
+    let places = if shown.places.len() == 1 { "place" } else { "places" };
+    let count = shown.places.len();
+    desk.text(&format!("{count} {places}: a bar joins the two names that call it"), 2);
+    desk.gap(8.0);
+    if let Some((chosen, does)) = &offers.chosen {
+        desk.framed(|desk| draw_card(desk, *chosen, does, ""));
+        desk.gap(8.0);
+    }
+    for (number, (place, does)) in (1..).zip(&offers.best) {
+        if desk.room() > 60.0 && shown.chosen.is_none_or(|known| known.at != place.at) {
+            draw_card(desk, *place, does, &format!("{number}  "));
+            desk.gap(5.0);
+        }
+    }
+}
+
+/// Says what a place brings.
+fn draw_card(desk: &mut Desk<'_>, place: Chosen, does: &Prospect, number: &str) {
+    let own = does.sites.iter().filter(|site| site.owner == Some(desk.view.seat));
+    let points: u8 = own.map(|site| site.points).sum();
+    let plus = if points > 0 { format!("+{points}") } else { String::new() };
+    desk.strong(None, &format!("{number}{}", place.at), &plus);
+    let gains = gains(does, desk.view.seat, desk.cast);
+    for line in &gains {
+        if desk.room() > 16.0 {
+            desk.text(line, 2);
+        }
+    }
+    if gains.is_empty() {
+        desk.text("completes nothing yet", 1);
+    }
+}
+
+/// The page in words.
+fn alt(view: &SeatView, shown: &Places, offers: &Offers, cast: &Cast) -> String {
+    let (count, kind) = (shown.places.len(), word(Some(shown.tile)));
+    let mut said = vec![say!("marble-alt-places", count, kind, places = list(&shown.places))];
+    let told = |does: &Prospect| match gains(does, view.seat, cast) {
+        none if none.is_empty() => say!("marble-alt-gain-none"),
+        some => Text::units(some),
+    };
+    if let Some((chosen, does)) = &offers.chosen {
+        let magistrate = if chosen.magistrate { "with" } else { "without" };
+        let place = chosen.at.to_string();
+        said.push(say!("marble-alt-chosen", place, magistrate, gains = told(does)));
+    }
+    for (number, (best, does)) in (1_usize..).zip(&offers.best) {
+        let place = best.at.to_string();
+        said.push(say!("marble-alt-best", number, place, gains = told(does)));
+    }
+    Text::lines(said).to_string()
+}

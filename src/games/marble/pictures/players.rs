@@ -1,0 +1,195 @@
+//! The panels of the players: tiles, imperium, magistrates, coins, bridges, points.
+
+use crate::board::Seat;
+use crate::games::marble::rules::kinds::{ByKind, Kind};
+use crate::games::marble::rules::view::PlayerView;
+use crate::render::canvas::{Align, Area, Point, at, length};
+use crate::render::gallery::icon;
+use crate::render::icons::Icon;
+use crate::render::lettering::{Face, Type};
+use crate::render::parts::{Mark, Standing, Who, draw_mark, draw_name, new_line, player_ground};
+use crate::render::theme;
+
+use super::icons;
+use super::news::Fresh;
+use super::palette::{Canvas, Sprite};
+use super::pieces;
+
+/// A player as a panel shows it.
+pub(super) struct Shown<'a> {
+    pub player: &'a PlayerView,
+    pub who: Who<'a>,
+    pub standing: Standing,
+    pub fresh: Fresh,
+}
+
+/// The points beside a name.
+const POINTS: Type = Type::new(Face::Title, 18.0);
+/// Counts, the largest first that fits.
+const COUNTS: [Type; 3] =
+    [Type::new(Face::Bold, 12.6), Type::new(Face::Bold, 11.4), Type::new(Face::Bold, 10.2)];
+/// The height of a counter.
+pub(super) const COUNTER: f32 = 14.6;
+/// The height of a banner.
+const BANNER: f32 = 12.8;
+/// The side of a mark before a counter.
+const SMALL_MARK: f32 = 12.4;
+
+/// Draws the panel of a player.
+pub(super) fn draw_player(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
+    player_ground(canvas, place, shown.standing);
+    draw_head(canvas, place, shown);
+    let pitch = ((place.h - 26.0) / 3.0).min(22.0);
+    let row = |number: usize| place.y + 24.0 + (length(number) + 0.5) * pitch;
+    draw_types(canvas, [0, 1].map(|number| at(place.x + 6.0, row(number))), place.w - 10.0, shown);
+    draw_magistrates(canvas, at(place.x + 6.0, row(2)), place, shown);
+}
+
+/// Mark, name, the note below it, and the points.
+fn draw_head(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
+    let Shown { player, who, fresh, .. } = shown;
+    draw_mark(canvas, at(place.x + 14.6, place.y + 14.2), 20.5, who.mark);
+    let points = player.points.to_string();
+    let end = at(place.right() - 8.0, place.y + 20.4);
+    let taken = canvas.text(end, Align::Right, POINTS, theme::TEXT, &points);
+    if fresh.points != 0 {
+        new_line(canvas, at(end.x - taken, end.y), end.x);
+    }
+    let left = place.x + 28.0;
+    let room = end.x - taken - 5.0 - left;
+    let ink = theme::TEXT;
+    if who.note.is_empty() {
+        let base = at(left, place.y + 19.0);
+        draw_name(canvas, base, room, &theme::PLAYER_NAMES_LARGE, ink, who.name);
+    } else {
+        let base = at(left, place.y + 12.8);
+        draw_name(canvas, base, room, &theme::PLAYER_NAMES_LARGE[1..], ink, who.name);
+        let note = theme::FLOOR.shorten(who.note, room);
+        canvas.text(at(left, place.y + 23.0), Align::Left, theme::FLOOR, theme::MUTED, &note);
+    }
+}
+
+/// A drawing with a count beside it, and in gold behind a plus what is to come.
+struct Counted<'a> {
+    drawing: &'a Sprite,
+    count: u8,
+    more: u8,
+    is_new: bool,
+}
+
+/// Draws a count in so much room; says where it ends. `place` is the middle of its left edge.
+fn draw_count(canvas: &mut Canvas, place: Point, room: f32, count: &Counted<'_>) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "a few dozen pixels")]
+    let side = count.drawing.width as f32 / theme::SCALE;
+    canvas.blit_centred(at(place.x + side / 2.0, place.y), count.drawing);
+    let left = place.x + side + 2.0;
+    let (ready, more) = (count.count.to_string(), format!("+{}", count.more));
+    let more = if count.more > 0 { more } else { String::new() };
+    let width = |font: &Type| side + 2.0 + font.width(&ready) + font.width(&more);
+    let font = *COUNTS.iter().find(|font| width(font) <= room).unwrap_or(&COUNTS[2]);
+    let base = place.y + font.cap_height() / 2.0;
+    let ink = if count.count == 0 { theme::ZERO } else { theme::TEXT };
+    let mut end = left + canvas.text(at(left, base), Align::Left, font, ink, &ready);
+    end += canvas.text(at(end, base), Align::Left, font, theme::GOLD, &more);
+    if count.is_new {
+        new_line(canvas, at(place.x, base), end);
+    }
+    end
+}
+
+/// Tiles, then imperium: a column for each type.
+fn draw_types(canvas: &mut Canvas, rows: [Point; 2], width: f32, shown: &Shown<'_>) {
+    let column = width / 4.0;
+    let Shown { player, fresh, .. } = shown;
+    for (number, kind) in Kind::ALL.into_iter().enumerate() {
+        let tiles = Counted {
+            drawing: pieces::counter(kind, COUNTER),
+            count: player.ready.of(kind),
+            more: player.fresh.of(kind),
+            is_new: fresh.tiles[number] != 0,
+        };
+        let imperium = Counted {
+            drawing: pieces::banner(kind, BANNER),
+            count: player.imperium.of(kind),
+            more: 0,
+            is_new: fresh.imperium[number] != 0,
+        };
+        for (row, count) in rows.into_iter().zip([tiles, imperium]) {
+            let left = at(row.x + length(number) * column, row.y);
+            draw_count(canvas, left, column - 1.0, &count);
+        }
+    }
+}
+
+/// Where a magistrate is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Post {
+    /// At hand.
+    Ready,
+    /// On a tile of this type.
+    Tile(Kind),
+    /// On the space of this type.
+    Space(Kind),
+    /// In the treasury.
+    Treasury,
+}
+
+/// Where all magistrates of a player are: at hand, on tiles, sent.
+pub(super) fn posts(player: &PlayerView) -> impl Iterator<Item = Post> + '_ {
+    let ready = (0..player.magistrates).map(|_| Post::Ready);
+    let tiles = player.posts.iter().map(|post| Post::Tile(post.kind));
+    let spaces: ByKind = player.spaces;
+    let treasury = (0..player.treasury).map(|_| Post::Treasury);
+    ready.chain(tiles).chain(spaces.each().map(Post::Space)).chain(treasury)
+}
+
+/// Draws a mark, before what it stands on; says where it ends. `place` is the middle of its left edge.
+pub(super) fn draw_post(canvas: &mut Canvas, place: Point, mark: &Mark, post: Post) -> f32 {
+    const BEHIND: f32 = 14.0;
+    let behind = at(place.x + BEHIND, place.y);
+    let end = match post {
+        Post::Ready => place.x + SMALL_MARK,
+        Post::Tile(kind) => {
+            canvas.blit_centred(behind, pieces::counter(kind, COUNTER));
+            behind.x + 6.4
+        }
+        Post::Space(kind) => {
+            canvas.blit_centred(behind, pieces::banner(kind, BANNER));
+            behind.x + 6.4
+        }
+        Post::Treasury => {
+            canvas.blit_centred(behind, icon(icons::COIN, 12.4));
+            behind.x + 6.4
+        }
+    };
+    let plain = Mark { colour: mark.colour, letter: String::new() };
+    draw_mark(canvas, at(place.x + SMALL_MARK / 2.0, place.y + 0.6), SMALL_MARK + 2.0, &plain);
+    end
+}
+
+/// Magistrates, coins, bridges.
+fn draw_magistrates(canvas: &mut Canvas, place: Point, panel: Area, shown: &Shown<'_>) {
+    let Shown { player, who, fresh, .. } = shown;
+    let mut x = place.x;
+    for post in posts(player) {
+        x = draw_post(canvas, at(x, place.y), who.mark, post) + 2.4;
+    }
+    if fresh.magistrates > 0 {
+        new_line(canvas, at(place.x, place.y + 6.4), x - 2.4);
+    }
+    let bridges = u8::try_from(player.bridges.len()).unwrap_or(u8::MAX);
+    let end = panel.right() - 4.0;
+    let each: [(Icon, u8, bool, f32); 2] = [
+        (icons::COIN, player.coins, fresh.coins != 0, end - 61.0),
+        (icons::BRIDGE, bridges, fresh.bridges != 0, end - 28.0),
+    ];
+    for (drawing, count, is_new, left) in each {
+        let count = Counted { drawing: icon(drawing, 13.0), count, more: 0, is_new };
+        draw_count(canvas, at(left.max(x), place.y), 30.0, &count);
+    }
+}
+
+/// The seats of a table.
+pub(super) fn seats(players: &[PlayerView]) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(u8::try_from(players.len()).unwrap_or(0))
+}

@@ -1,0 +1,145 @@
+//! The sheet: what the pieces are, what tiles that meet make, and what counts at the end.
+
+use crate::games::marble::rules::facts::numbers;
+use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
+use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::gallery::icon;
+use crate::render::lettering::{Face, Type};
+use crate::render::parts::{mosaic_rule, page, panel, title};
+use crate::render::{Everybody, Picture, theme};
+use crate::say;
+use crate::talk::say::Text;
+
+use super::icons;
+use super::names::{capital, word};
+use super::palette::{Canvas, Sprite};
+use super::pieces::{self, Flow};
+
+/// How many sheets there are.
+pub const SHEETS: usize = 1;
+const HEIGHT: f32 = 330.0;
+const NAME: Type = Type::new(Face::Bold, 15.0);
+const TEXT: Type = Type::new(Face::Text, 12.0);
+
+/// Draws the sheet; there is one, whatever the number.
+#[must_use]
+pub fn sheet(_number: usize) -> Picture<Everybody> {
+    let mut canvas = page(HEIGHT);
+    title(&mut canvas, "Tiles, buildings, points");
+    mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
+    for (number, kind) in Kind::ALL.into_iter().enumerate() {
+        let place = area(10.0 + length(number) * 133.5, 48.0, 129.5, 112.0);
+        draw_kind(&mut canvas, place, kind);
+    }
+    let (left, right) = (area(10.0, 166.0, 263.0, 156.0), area(277.0, 166.0, 263.0, 156.0));
+    draw_pieces(&mut canvas, left);
+    draw_points(&mut canvas, right);
+    Picture::new(&canvas, &alt())
+}
+
+/// What tiles of a type make.
+fn draw_kind(canvas: &mut Canvas, place: Area, kind: Kind) {
+    panel(canvas, place);
+    let (numbers, middle) = (numbers(), place.centre().x);
+    let meet = numbers.sites.iter().position(|made| *made == Some(kind)).unwrap_or(0);
+    canvas.blit_centred(at(middle - 28.0, place.y + 32.0), pieces::counter(kind, 48.0));
+    let built = pieces::building(Building::civic(kind), 46.0);
+    canvas.blit_centred(at(middle + 26.0, place.y + 32.0), built);
+    let lines = [
+        format!("{meet} tiles meet"),
+        format!("{} points, {} tiles", numbers.points.of(kind), numbers.tiles.of(kind)),
+    ];
+    let name = at(middle, place.y + 74.0);
+    canvas.text(name, Align::Centre, NAME, theme::TEXT, &capital(kind.name()));
+    for (line, base) in lines.iter().zip([89.0, 103.0]) {
+        canvas.text(at(middle, place.y + base), Align::Centre, TEXT, theme::MUTED, line);
+    }
+}
+
+/// Draws lines, each behind its drawing.
+fn draw_lines(canvas: &mut Canvas, place: Area, lines: &[(&Sprite, String)]) {
+    panel(canvas, place);
+    let pitch = (place.h - 8.0) / length(lines.len());
+    for (number, (drawing, text)) in lines.iter().enumerate() {
+        let y = place.y + 4.0 + (length(number) + 0.5) * pitch;
+        canvas.blit_centred(at(place.x + 20.0, y), drawing);
+        let text = TEXT.shorten(text, place.w - 48.0);
+        let base = at(place.x + 40.0, y + TEXT.cap_height() / 2.0);
+        canvas.text(base, Align::Left, TEXT, theme::TEXT, &text);
+    }
+}
+
+fn draw_pieces(canvas: &mut Canvas, place: Area) {
+    let numbers = numbers();
+    let (pieces_each, opening) =
+        (numbers.aqueducts.pieces_per_colour, numbers.aqueducts.pieces_on_opening);
+    let lines = [
+        (icon(icons::HILL, 22.0), "hill: fills its space, counts for nothing".to_owned()),
+        (icon(icons::BRIDGE, 22.0), "bridge: cover it, take its secret points".to_owned()),
+        (
+            pieces::spring(Aqueduct::Grey, Flow::Closed),
+            format!("spring: touch it and lay {opening} pieces"),
+        ),
+        (
+            pieces::spring(Aqueduct::Brown, Flow::Open),
+            format!("open aqueduct: {pieces_each} pieces in all"),
+        ),
+        (
+            pieces::building(Building::Fountain, 22.0),
+            "fountain: a tie; aqueducts bring coins".to_owned(),
+        ),
+        (pieces::banner(Kind::Temple, 18.0), "imperium: one more action each".to_owned()),
+    ];
+    draw_lines(canvas, place, &lines);
+}
+
+fn draw_points(canvas: &mut Canvas, place: Area) {
+    let scoring = &numbers().scoring;
+    let lines = [
+        (icon(icons::BRIDGE, 20.0), "bridges: their values".to_owned()),
+        (
+            icon(icons::AQUEDUCT, 20.0),
+            format!("own building on an aqueduct: {}", scoring.aqueduct_building),
+        ),
+        (
+            pieces::building(Building::Fountain, 22.0),
+            format!("own building beside a fountain: {}", scoring.fountain_adjacent),
+        ),
+        (icon(icons::COIN, 18.0), format!("each coin: {}", scoring.coin)),
+        (icon(icons::MOST_COINS, 20.0), format!("most coins: {}", scoring.most_coins)),
+        (
+            pieces::banner(Kind::Arena, 18.0),
+            format!(
+                "most imperium of a type: {}, tied {}",
+                scoring.imperium_most, scoring.imperium_tied
+            ),
+        ),
+    ];
+    draw_lines(canvas, place, &lines);
+}
+
+/// The sheet in words.
+fn alt() -> String {
+    let numbers = numbers();
+    let of_type = |kind: Kind| {
+        let tiles = numbers.sites.iter().position(|made| *made == Some(kind)).unwrap_or(0);
+        let (points, stack) = (numbers.points.of(kind), numbers.tiles.of(kind));
+        say!("marble-alt-sheet-type", tiles, kind = word(Some(kind)), points, stack)
+    };
+    let scoring = &numbers.scoring;
+    let values = || numbers.bridges.iter().copied();
+    say!(
+        "marble-alt-sheet",
+        types = Text::sentences(Kind::ALL.map(of_type)),
+        least = values().min().unwrap_or(0),
+        most = values().max().unwrap_or(0),
+        empty = numbers.turn.stacks_empty_to_end,
+        aqueduct = scoring.aqueduct_building,
+        fountain = scoring.fountain_adjacent,
+        coin = scoring.coin,
+        coins = scoring.most_coins,
+        alone = scoring.imperium_most,
+        tied = scoring.imperium_tied,
+    )
+    .to_string()
+}

@@ -1,0 +1,201 @@
+//! The pages on which a player lays pieces of aqueducts, finishes a site, or takes a reward.
+
+use crate::games::marble::rules::kinds::Aqueduct;
+use crate::games::marble::rules::moves::{Move, Piece};
+use crate::games::marble::rules::places::{Vertex, VertexSet};
+use crate::games::marble::rules::prospect::Prospects;
+use crate::games::marble::rules::view::{Decision, PostView, PublicView, SeatView};
+use crate::render::{Cast, OneSeat, Picture, theme};
+use crate::say;
+use crate::talk::say::Text;
+
+use super::board::{draw_outline, flow, on_edge};
+use super::desk::Desk;
+use super::ground::{point, slant_between};
+use super::lines::{self, Outline};
+use super::names::{capital, list, outcome, word};
+use super::pieces;
+
+/// The pieces that may be laid behind those of a move that is begun.
+#[must_use]
+pub fn next_pieces(view: &SeatView, laid: &[Piece]) -> Vec<Piece> {
+    let mut next: Vec<Piece> = Vec::new();
+    for mv in &view.legal {
+        let pieces: Vec<Piece> = match *mv {
+            Move::Expand { pieces } => pieces.iter().collect(),
+            Move::Open { aqueduct, path } => path.iter().map(|to| Piece { aqueduct, to }).collect(),
+            Move::Draw { .. }
+            | Move::Recall { .. }
+            | Move::Play { .. }
+            | Move::Finish { .. }
+            | Move::Reward { .. }
+            | Move::Spend { .. }
+            | Move::End => continue,
+        };
+        let is_begun = pieces.starts_with(laid);
+        next.extend(pieces.get(laid.len()).filter(|piece| is_begun && !next.contains(piece)));
+    }
+    next
+}
+
+/// Where an aqueduct ends.
+fn tail(view: &PublicView, aqueduct: Aqueduct) -> Vertex {
+    let course = &view.aqueducts[aqueduct.index()];
+    course.path.last().copied().unwrap_or(course.spring)
+}
+
+/// Draws the board with the next steps of the aqueducts, behind the pieces that are chosen already.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSeat> {
+    let next = next_pieces(view, laid);
+    let mut public = view.public.clone();
+    for piece in laid {
+        let course = &mut public.aqueducts[piece.aqueduct.index()];
+        (course.is_open, course.left) = (true, course.left.saturating_sub(1));
+        course.path.push(piece.to);
+    }
+    let mut desk = Desk::new(view, &public, cast, "lays pieces", |_| ());
+    for piece in laid {
+        desk.due(piece.to, None);
+    }
+    for piece in &next {
+        let from = tail(&public, piece.aqueduct);
+        let step = lines::step(piece.aqueduct, slant_between(from, piece.to));
+        on_edge(&mut desk.canvas, from, piece.to, step);
+    }
+    for course in &public.aqueducts {
+        desk.canvas
+            .blit_centred(point(course.spring), pieces::spring(course.aqueduct, flow(course)));
+    }
+    let ends: VertexSet = next.iter().map(|piece| piece.to).collect();
+    ends.iter().for_each(|end| desk.name(end));
+    draw_courses(&mut desk, &public, laid, &next);
+    desk.picture(&aqueducts_alt(laid, &next))
+}
+
+fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[Piece]) {
+    desk.heading(None, "Aqueducts");
+    desk.text("dashes: the next piece may lead to the name at their end", 3);
+    for course in &view.aqueducts {
+        desk.gap(7.0);
+        let of = |pieces: &[Piece]| {
+            let own = pieces.iter().filter(|piece| piece.aqueduct == course.aqueduct);
+            own.map(|piece| piece.to.to_string()).collect::<Vec<_>>().join(", ")
+        };
+        let spring = pieces::spring(course.aqueduct, flow(course));
+        let name = capital(course.aqueduct.name());
+        desk.strong(Some(spring), &name, &format!("{} left", course.left));
+        desk.gap(2.0);
+        let (now, steps) = (of(laid), of(next));
+        if !now.is_empty() {
+            desk.inked(theme::TEXT, &format!("now {now}"), 1);
+        }
+        let steps = if steps.is_empty() { "no step now".to_owned() } else { format!("to {steps}") };
+        desk.text(&steps, 2);
+    }
+}
+
+/// Draws the board with the complete sites, or with the site that brings a reward and the tiles from which a magistrate
+/// may be sent.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+#[must_use]
+pub fn site(view: &SeatView, cast: &Cast) -> Picture<OneSeat> {
+    let open = |says: &str| Desk::new(view, &view.public, cast, says, |_| ());
+    let desk = match view.public.turn.as_ref().map(|turn| &turn.decision) {
+        Some(Decision::Reward { site, .. }) => {
+            let mut desk = open(&format!("reward at {site}"));
+            draw_reward(&mut desk, *site);
+            desk
+        }
+        Some(Decision::Finish { sites }) => {
+            let mut desk = open("finishes a site");
+            draw_sites(&mut desk, sites);
+            desk
+        }
+        Some(Decision::Action | Decision::Open { .. }) | None => open(""),
+    };
+    desk.picture(&site_alt(view, cast))
+}
+
+fn draw_sites(desk: &mut Desk<'_>, sites: &[Vertex]) {
+    desk.heading(None, "Complete");
+    desk.text("each becomes what its tiles make, for who has most influence", 3);
+    let prospects = Prospects::new(desk.view);
+    for site in sites {
+        let made = prospects.site(*site);
+        desk.due(*site, None);
+        desk.name(*site);
+        desk.gap(6.0);
+        desk.strong(Some(pieces::building(made.building, 20.0)), &site.to_string(), "");
+        desk.text(&outcome(made, desk.view.seat, desk.cast), 2);
+    }
+}
+
+/// The own magistrates that the reward may move.
+fn own_posts(view: &SeatView) -> impl Iterator<Item = &PostView> {
+    let may_go = |tile| view.legal.contains(&Move::Reward { tile: Some(tile) });
+    view.own().posts.iter().filter(move |post| may_go(post.tile))
+}
+
+fn draw_reward(desk: &mut Desk<'_>, vertex: Vertex) {
+    desk.due(vertex, None);
+    let Some(built) = desk.view.public.site(vertex) else { return };
+    let drawing = pieces::building(built.building, 22.0);
+    desk.heading(Some(drawing), &format!("{vertex} {}", built.building));
+    desk.text(&format!("one of your magistrates here may go to {}", built.building.space()), 3);
+    desk.gap(6.0);
+    for tile in own_posts(desk.view) {
+        draw_outline(&mut desk.canvas, tile.tile, Outline::Chosen);
+        desk.strong(Some(pieces::counter(tile.kind, 15.0)), &tile.tile.to_string(), "");
+        let open = match tile.open_corners {
+            0 => "can count nowhere any more".to_owned(),
+            1 => "may still count at 1 corner".to_owned(),
+            many => format!("may still count at {many} corners"),
+        };
+        desk.text(&open, 2);
+        desk.gap(4.0);
+    }
+}
+
+/// The page of the aqueducts in words.
+fn aqueducts_alt(laid: &[Piece], next: &[Piece]) -> String {
+    let told = |pieces: &[Piece]| -> Vec<Text> {
+        let piece = |piece: &Piece| {
+            say!("marble-alt-piece", colour = piece.aqueduct.name(), place = piece.to.to_string())
+        };
+        pieces.iter().map(piece).collect()
+    };
+    let mut said = vec![say!("marble-alt-pieces")];
+    if !laid.is_empty() {
+        said.push(say!("marble-alt-laid", pieces = Text::all_of(told(laid))));
+    }
+    said.push(if next.is_empty() {
+        say!("marble-alt-next-none")
+    } else {
+        say!("marble-alt-next", pieces = Text::one_of(told(next)))
+    });
+    Text::sentences(said).to_string()
+}
+
+/// The page of what is due at a site in words.
+fn site_alt(view: &SeatView, cast: &Cast) -> String {
+    let text = match view.public.turn.as_ref().map(|turn| &turn.decision) {
+        Some(Decision::Finish { sites }) => {
+            let prospects = Prospects::new(view);
+            let told = |site: &_| outcome(prospects.site(*site), view.seat, cast);
+            say!("marble-alt-sites", sites = Text::units(sites.iter().map(told)))
+        }
+        Some(Decision::Reward { site, building }) => {
+            let tiles = list(own_posts(view).map(|post| post.tile));
+            let (kind, site) = (word(building.kind()), site.to_string());
+            say!("marble-alt-reward", kind, site, tiles)
+        }
+        Some(Decision::Action | Decision::Open { .. }) | None => say!("marble-alt-nothing-due"),
+    };
+    text.to_string()
+}

@@ -1,0 +1,237 @@
+//! The pages of *Rome: City of Marble*: golden pictures, alt texts, what is new, worst cases.
+
+use aedile::board::Game;
+use aedile::games::marble::pictures::{self as pages, Chosen, News, Places, palette};
+use aedile::games::marble::{Decision, Kind, Marble, Move, PublicView, SeatView};
+use aedile::render::{ALT_LIMIT, Cast, Picture, theme};
+
+use crate::golden::{assert_golden, decode};
+use crate::marble_game::game;
+use crate::{contrast, four, strange};
+
+fn cast(seats: u8) -> Cast {
+    Cast::new(["Claudia", "Marcus", "Livia", "Titus"].into_iter().take(seats.into()))
+}
+
+/// The last position of a game of four in which this is to be decided, as who decides sees it.
+fn deciding(is_it: impl Fn(&Marble, &Decision) -> bool) -> SeatView {
+    let games = game(4);
+    let found = games
+        .iter()
+        .rev()
+        .find(|game| game.public_view().turn.is_some_and(|turn| is_it(game, &turn.decision)));
+    let game = found.expect("such a decision occurs");
+    game.seat_view(game.turn().seat().expect("the game runs"))
+}
+
+/// A position with many places, as who is in turn sees it.
+fn choosing() -> SeatView {
+    let games = game(4);
+    let acts = |game: &&Marble| {
+        let view = game.public_view();
+        view.turn.is_some_and(|turn| turn.decision == Decision::Action && turn.actions == 2)
+    };
+    let most = games.iter().filter(acts).max_by_key(|game| game.public_view().places.len());
+    let game = most.expect("somebody acts");
+    game.seat_view(game.turn().seat().expect("the game runs"))
+}
+
+fn described<Audience>(page: &Picture<Audience>) {
+    assert!(page.png().len() < 150 << 10, "{} bytes", page.png().len());
+    assert!(
+        page.alt().chars().count() <= ALT_LIMIT && !page.alt().ends_with('…'),
+        "{}",
+        page.alt()
+    );
+}
+
+#[test]
+fn the_board_at_the_opening_in_the_middle_and_at_the_end() {
+    let games = game(4);
+    for (name, number) in [("opening", 6), ("middle", games.len() / 2), ("late", games.len() - 8)] {
+        let picture = pages::overview(&games[number].public_view(), &four());
+        assert_golden(&format!("marble_{name}"), &picture);
+        described(&picture);
+    }
+    let over = pages::overview(&games[games.len() - 1].public_view(), &four());
+    assert_golden("marble_over", &over);
+    assert!(over.alt().starts_with("Over after round "), "{}", over.alt());
+}
+
+#[test]
+fn two_and_three_players() {
+    for seats in [2, 3] {
+        let games = game(seats);
+        let view = games[games.len() - 10].public_view();
+        assert_golden(&format!("marble_{seats}p"), &pages::overview(&view, &cast(seats)));
+    }
+}
+
+/// Everything at its most: long and strange names, two-digit counts.
+#[test]
+fn the_worst_case_keeps_its_room() {
+    let games = game(4);
+    let mut view = games[games.len() - 4].public_view();
+    for player in &mut view.players {
+        (player.ready.0, player.fresh.0) = ([12, 10, 11, 9], [2, 0, 0, 2]);
+        (player.imperium.0, player.coins, player.points) = ([12, 0, 10, 9], 16, 148);
+    }
+    view.round = 21;
+    let picture = pages::overview(&view, &strange());
+    assert_golden("marble_crowded", &picture);
+    described(&picture);
+}
+
+#[test]
+fn what_is_new_is_marked_and_named_and_nothing_else() {
+    let games = game(4);
+    let view = games[games.len() / 2].public_view();
+    let news = News::between(&games[games.len() / 2 - 16].public_view(), &view);
+    let picture = pages::overview_since(&view, &news, &four());
+    assert_golden("marble_new", &picture);
+    described(&picture);
+    assert!(picture.alt().contains("\nNew: "), "{}", picture.alt());
+    let none = News::between(&view, &view);
+    assert!(none.is_empty());
+    let (same, plain) =
+        (pages::overview_since(&view, &none, &four()), pages::overview(&view, &four()));
+    assert!(same.png() == plain.png() && same.alt() == plain.alt());
+}
+
+#[test]
+fn places_are_called_by_the_ends_of_their_bars() {
+    let view = choosing();
+    let places = view.public.places.clone();
+    let tile = view.own().ready.kinds().next().unwrap_or(Kind::Temple);
+    let best = vec![places[1], places[places.len() / 2], places[places.len() - 1]];
+    let mut shown = Places { tile, places, best, chosen: None };
+    let page = pages::places(&view, &shown, &four());
+    assert_golden("marble_places", &page);
+    described(&page);
+    for place in &shown.places {
+        assert!(page.alt().contains(&place.to_string()), "{place} in {}", page.alt());
+    }
+    shown.chosen = Some(Chosen { at: shown.places[0], magistrate: true });
+    let page = pages::places(&view, &shown, &strange());
+    assert_golden("marble_places_chosen", &page);
+    described(&page);
+}
+
+/// Sixty-one are the most that a simulator met (§5).
+#[test]
+fn sixty_one_places_have_room_in_the_text() {
+    let mut view = choosing();
+    view.public.places = aedile::games::marble::grid().placements().step_by(3).take(61).collect();
+    let places = view.public.places.clone();
+    let best = places[..3].to_vec();
+    let page = pages::places(
+        &view,
+        &Places { tile: Kind::Bathhouse, places, best, chosen: None },
+        &strange(),
+    );
+    described(&page);
+}
+
+#[test]
+fn a_site_is_finished_and_a_reward_taken() {
+    let finish = deciding(|_, decision| matches!(decision, Decision::Finish { .. }));
+    let page = pages::site(&finish, &four());
+    assert_golden("marble_finish", &page);
+    assert!(page.alt().starts_with("Complete sites: "), "{}", page.alt());
+    let reward = deciding(|_, decision| matches!(decision, Decision::Reward { .. }));
+    let page = pages::site(&reward, &four());
+    assert_golden("marble_reward", &page);
+    assert!(page.alt().starts_with("Reward at "), "{}", page.alt());
+}
+
+#[test]
+fn pieces_of_aqueducts_are_laid_one_after_the_other() {
+    let view = deciding(|_, decision| matches!(decision, Decision::Open { .. }));
+    let first = pages::next_pieces(&view, &[]);
+    let page = pages::aqueducts(&view, &first[..1], &four());
+    assert_golden("marble_pieces", &page);
+    described(&page);
+    let second = pages::next_pieces(&view, &first[..1]);
+    assert!(!second.is_empty() && !second.contains(&first[0]), "{second:?}");
+    let all = view.legal.iter().all(|mv| matches!(mv, Move::Open { .. }));
+    assert!(all && pages::next_pieces(&view, &[second[0]]).is_empty(), "no move begins so");
+}
+
+#[test]
+fn final_scores_and_the_sheet() {
+    let games = game(4);
+    let picture = pages::scores(&games[games.len() - 1].public_view(), &four());
+    assert_golden("marble_scores", &picture);
+    described(&picture);
+    assert_eq!(picture.alt().matches(" winner, ").count(), 1, "{}", picture.alt());
+    assert_eq!(pages::SHEETS, 1);
+    assert_golden("marble_sheet", &pages::sheet(0));
+    described(&pages::sheet(0));
+}
+
+/// A board from its text alone: what the picture shows of tiles and sites is all there.
+#[test]
+fn the_text_of_the_board_names_every_tile_and_site() {
+    for game in game(3).iter().step_by(9) {
+        let view = game.public_view();
+        let text = pages::board_text(&view, &cast(3)).to_string();
+        let words: Vec<&str> = text.split([' ', '.', ',', '\n']).collect();
+        for tile in &view.tiles {
+            assert!(words.contains(&tile.at.to_string().as_str()), "{} in {text}", tile.at);
+        }
+        for site in &view.sites {
+            assert!(words.contains(&site.site.to_string().as_str()), "{} in {text}", site.site);
+        }
+    }
+}
+
+#[test]
+fn every_page_of_whole_games_is_small_and_described() {
+    for seats in 2..=4 {
+        let mut before: Option<PublicView> = None;
+        for game in game(seats).iter().step_by(11) {
+            let view = game.public_view();
+            let news = News::between(before.as_ref().unwrap_or(&view), &view);
+            let page = pages::overview_since(&view, &news, &cast(seats));
+            described(&page);
+            assert_eq!(page.alt().contains("\nNew: "), !news.is_empty(), "{}", page.alt());
+            described(&pages::scores(&view, &cast(seats)));
+            before = Some(view);
+        }
+    }
+}
+
+#[test]
+fn nothing_leaves_its_panel() {
+    let games = game(4);
+    let page = decode(pages::overview(&games[games.len() - 4].public_view(), &strange()).png());
+    let ground = theme::PAGE.rgb();
+    // Between the board and the panels, and between the panels.
+    let gaps = [(1179..1184, 132..1100), (1188..1616, 372..382), (1188..1616, 618..626)];
+    for (across, down) in gaps {
+        for (x, y) in down.flat_map(|y| across.clone().map(move |x| (x, y))) {
+            assert_eq!(page.get_pixel(x, y).0, ground, "at {x}, {y}");
+        }
+    }
+}
+
+#[test]
+fn text_and_glyphs_stand_out_from_their_ground() {
+    let white = theme::WHITE.rgb();
+    let text = [
+        (theme::TEXT.rgb(), theme::PLOT.rgb()),
+        (palette::VERTEX.rgb(), theme::PLOT.rgb()),
+        (white, theme::PLACE_GROUND.rgb()),
+        (white, palette::SCORE_BRIDGES.rgb()),
+        (white, palette::SCORE_FOUNTAINS.rgb()),
+        (white, palette::SCORE_IMPERIUM.rgb()),
+        (theme::INK.rgb(), palette::SCORE_AQUEDUCTS.rgb()),
+        (theme::INK.rgb(), palette::SCORE_COINS.rgb()),
+        (theme::INK.rgb(), palette::SCORE_MOST.rgb()),
+        (theme::INK.rgb(), theme::MARBLE.rgb()),
+    ];
+    for (ink, ground) in text {
+        let ratio = contrast(ink, ground);
+        assert!(ratio >= 4.5, "{ink:?} on {ground:?}: {ratio:.2}");
+    }
+}
