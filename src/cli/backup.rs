@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, print};
+use super::{failure::Failure, output::print};
 use crate::{config::Config, store};
 
 /// Where to.

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use super::{Failure, print};
+use super::{failure::Failure, output::print};
 use crate::config::{Config, ConfigError, Fault, Place};
 
 /// Reads the configuration as `aedile run` would and looks at the places that it names. Changes nothing.

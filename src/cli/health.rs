@@ -11,7 +11,7 @@ use axum::{
 };
 use tokio::net::TcpListener;
 
-use super::Failure;
+use super::failure::Failure;
 use crate::{
     config::Http,
     metrics::{Census, Gateway, Metrics},

@@ -8,7 +8,9 @@ use std::{
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    Failure, logs, print,
+    failure::Failure,
+    logs,
+    output::print,
     serving::{opponents, serve, until_stopped},
 };
 use crate::{

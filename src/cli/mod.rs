@@ -3,10 +3,13 @@
 mod backup;
 mod check;
 mod damage;
+mod failure;
+mod game_id;
 mod health;
 mod local;
 mod logs;
 mod options;
+mod output;
 mod run;
 mod score;
 mod serving;
@@ -15,19 +18,14 @@ mod verify;
 
 use std::{
     io::{self, Write as _},
-    net::SocketAddr,
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use clap::{Parser, Subcommand};
 
-use crate::{
-    config::{Config, ConfigError},
-    discord::DiscordError,
-    store::StoreError,
-    tables::{GameKind, TableError},
-};
+use self::{failure::Failure, output::print};
+use crate::config::Config;
 
 /// Slow board games about building Rome, in the channels of a Discord server.
 ///
@@ -71,56 +69,6 @@ enum ConfigCall {
     Check,
 }
 
-/// Why a call of `aedile` came to nothing.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    /// The configuration is wrong.
-    #[error("the configuration is wrong; `config.example.toml` explains every key\n{0}")]
-    Config(#[from] ConfigError),
-    /// A word of the command line is not understood.
-    #[error("{0}")]
-    Usage(String),
-    /// A file cannot be read or written.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
-    /// Nobody can listen there.
-    #[error("cannot listen on {address}: {error}; {remedy}")]
-    Listen {
-        /// Where.
-        address: SocketAddr,
-        /// What to do about it.
-        remedy: &'static str,
-        /// Why.
-        error: io::Error,
-    },
-    /// The database refuses.
-    #[error("{0}")]
-    Store(#[from] StoreError),
-    /// The tables cannot be opened.
-    #[error("{0}")]
-    Tables(#[from] TableError),
-    /// The bot cannot work.
-    #[error("{0}")]
-    Discord(#[from] DiscordError),
-    /// The operating system does not let us hear when to stop.
-    #[error("cannot listen to signals: {0}")]
-    Signals(io::Error),
-    /// The faults are on the standard error already.
-    #[error("")]
-    Told,
-}
-
-impl Failure {
-    fn file(path: &Path, error: io::Error) -> Self {
-        Self::File { path: path.to_owned(), error }
-    }
-}
-
 /// Does what the command line says. The exit code is 0, 1 when it failed, or 2 when the command line is wrong.
 #[must_use]
 pub fn main() -> ExitCode {
@@ -160,32 +108,6 @@ fn run_or_local(config: Option<&Path>) -> Result<(), Failure> {
         "No token is configured, so this is `aedile local`: a Discord on this machine, to try Aedile.\n",
     )?;
     local::local(&config, &local::Local::default())
-}
-
-/// Writes to the standard output. A reader that has gone away is no failure of ours.
-fn print(text: &str) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::file("the standard output".as_ref(), error))
-        }
-        Ok(()) | Err(_) => Ok(()),
-    }
-}
-
-/// What `--game` takes.
-fn about_game() -> String {
-    let ids: Vec<_> = GameKind::ALL.iter().map(|kind| format!("`{}`", kind.id())).collect();
-    format!("The game: {}", ids.join(" or "))
-}
-
-/// The game with this id, or what games there are.
-fn game(id: &str) -> Result<GameKind, String> {
-    GameKind::from_id(id).ok_or_else(|| {
-        let ids: Vec<_> = GameKind::ALL.iter().map(|kind| kind.id()).collect();
-        let there = if ids.len() == 1 { "there is" } else { "there are" };
-        format!("there is no game `{id}`; {there} {}", ids.join(", "))
-    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! `aedile run`: the bot, connected to Discord or to another server that speaks its API.
 
 use super::{
-    Failure, check, logs,
+    check,
+    failure::Failure,
+    logs,
     serving::{opponents, serve, until_stopped},
 };
 use crate::{

@@ -4,7 +4,7 @@ use std::{future::Future, io, path::Path, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-use super::{Failure, health};
+use super::{failure::Failure, health};
 use crate::{
     config::{self, Http},
     discord, opponents,

@@ -6,7 +6,7 @@ use std::{
     path::PathBuf,
 };
 
-use super::{Failure, print};
+use super::{failure::Failure, output::print};
 use crate::tables::{Checked, verify_log};
 
 /// Which logs.

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use super::{
-    Config,
+    sections::Config,
     values::{ApiUrl, Given, Level, LogFormat, Token},
 };
 

@@ -1,4 +1,6 @@
-use super::*;
+use std::path::Path;
+
+use super::{reading::Reading, *};
 
 fn from_file(text: &str) -> Result<Config, Vec<String>> {
     read_both(text, &[])

@@ -16,8 +16,9 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    Mind, Settings,
     decide::{Desk, first},
+    mind::Mind,
+    settings::Settings,
 };
 use crate::{
     board::{Seat, Strategy},

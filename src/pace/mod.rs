@@ -20,14 +20,17 @@ mod span;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod typed;
+mod wall_time;
 mod wanted;
 mod zone;
 
 pub use date::Holiday;
 pub use error::PaceError;
 pub use preferences::{Notify, Preferences, Reminders};
-pub use quiet::{QuietHours, WallTime};
+pub use quiet::QuietHours;
 pub use span::{Moment, Span};
 pub use terms::{Pace, Terms, TimeOut};
+pub use wall_time::WallTime;
 pub use wanted::WantedTerms;
 pub use zone::Zone;

@@ -2,100 +2,12 @@
 
 use std::fmt;
 
-use jiff::civil::Time;
 use serde::{Deserialize, Serialize};
 
-use super::{PaceError, Span};
-
-const MINUTES: u16 = 24 * 60;
-
-/// A time of day on a wall clock, to the minute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
-pub struct WallTime(u16);
-
-impl WallTime {
-    /// So many minutes after midnight; `None` from 24:00 on.
-    #[must_use]
-    pub const fn of_minute(minute: u16) -> Option<Self> {
-        if minute < MINUTES { Some(Self(minute)) } else { None }
-    }
-
-    /// What a person typed: "22:00", "10pm", "7", "22.30", "2230", "noon".
-    ///
-    /// # Errors
-    /// When it is no time of day.
-    pub fn parse(typed: &str) -> Result<Self, PaceError> {
-        read(&typed.trim().to_lowercase())
-            .ok_or_else(|| PaceError::UnreadableTime { typed: typed.trim().to_owned() })
-    }
-
-    /// Of a clock, without the seconds.
-    pub(super) fn shown(clock: Time) -> Self {
-        Self(u16::from(clock.hour().unsigned_abs()) * 60 + u16::from(clock.minute().unsigned_abs()))
-    }
-
-    /// As jiff has it.
-    pub(super) fn time(self) -> Time {
-        let (hour, minute) = (self.0 / 60, self.0 % 60);
-        #[expect(clippy::cast_possible_truncation, reason = "below 60")]
-        Time::constant(hour as i8, minute as i8, 0, 0)
-    }
-}
-
-fn read(typed: &str) -> Option<WallTime> {
-    match typed {
-        "noon" | "midday" => return WallTime::of_minute(12 * 60),
-        "midnight" | "24:00" | "24" => return WallTime::of_minute(0),
-        _ => {}
-    }
-    let (clock, half) = if let Some(clock) = typed.strip_suffix("am").or(typed.strip_suffix("a.m."))
-    {
-        (clock.trim_end(), Some(0))
-    } else if let Some(clock) = typed.strip_suffix("pm").or(typed.strip_suffix("p.m.")) {
-        (clock.trim_end(), Some(12))
-    } else {
-        (typed, None)
-    };
-    let (hour, minute) = match clock.split_once([':', '.', 'h']) {
-        Some((hour, "")) => (hour, "0"),
-        Some((hour, minute)) if minute.len() == 2 => (hour, minute),
-        Some(_) => return None,
-        None if clock.len() == 4 && clock.is_ascii() => clock.split_at(2),
-        None => (clock, "0"),
-    };
-    let number = |digits: &str| -> Option<u16> {
-        let is_short = matches!(digits.len(), 1 | 2) && digits.bytes().all(|b| b.is_ascii_digit());
-        if is_short { digits.parse().ok() } else { None }
-    };
-    let (hour, minute) = (number(hour)?, number(minute)?);
-    let hour = match half {
-        Some(half) if (1..=12).contains(&hour) => hour % 12 + half,
-        Some(_) => return None,
-        None => hour,
-    };
-    if minute < 60 { WallTime::of_minute(hour * 60 + minute) } else { None }
-}
-
-impl fmt::Display for WallTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:02}:{:02}", self.0 / 60, self.0 % 60)
-    }
-}
-
-impl From<WallTime> for u16 {
-    fn from(time: WallTime) -> Self {
-        time.0
-    }
-}
-
-impl TryFrom<u16> for WallTime {
-    type Error = &'static str;
-
-    fn try_from(minute: u16) -> Result<Self, Self::Error> {
-        Self::of_minute(minute).ok_or("a day has 1440 minutes")
-    }
-}
+use super::{
+    PaceError, Span, WallTime,
+    wall_time::MINUTES,
+};
 
 /// Every day from one time to another, over midnight if the second is the earlier one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,7 +32,7 @@ impl QuietHours {
         if from == to {
             return Err(PaceError::QuietAllDay { at: from });
         }
-        let long = Span::minutes(i64::from((to.0 + MINUTES - from.0) % MINUTES));
+        let long = Span::minutes(i64::from((u16::from(to) + MINUTES - u16::from(from)) % MINUTES));
         if long > Self::LONGEST {
             return Err(PaceError::QuietTooLong { from, to, long });
         }

@@ -4,14 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::PaceError;
-
-const MINUTE: i64 = 60_000;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
-
-/// Longer than anything that is asked for, and far from an overflow: ten years.
-const LONGEST: f64 = 3650.0 * 86_400_000.0;
+pub(super) const MINUTE: i64 = 60_000;
+pub(super) const HOUR: i64 = 60 * MINUTE;
+pub(super) const DAY: i64 = 24 * HOUR;
 
 /// A moment: milliseconds since 1970 in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -80,59 +75,6 @@ impl Span {
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
-
-    /// What a person typed: "36h", "3 days", "a day", "1 day 12 hours", "1.5d".
-    ///
-    /// # Errors
-    /// When it is none of that, or a number without a unit.
-    pub fn parse(typed: &str) -> Result<Self, PaceError> {
-        let unreadable = || PaceError::UnreadableSpan { typed: typed.trim().to_owned() };
-        let spaced = space_out(&typed.to_lowercase().replace(',', "."));
-        let mut words = spaced.split_whitespace().filter(|word| *word != "and").peekable();
-        let mut sum = 0.0;
-        if words.peek().is_none() {
-            return Err(unreadable());
-        }
-        while let Some(number) = words.next() {
-            let number: f64 = match number {
-                "a" | "an" | "one" => 1.0,
-                digits => digits.parse().map_err(|_| unreadable())?,
-            };
-            sum += number * words.next().and_then(unit).ok_or_else(unreadable)?;
-        }
-        if !sum.is_finite() || sum < 0.0 {
-            return Err(unreadable());
-        }
-        #[expect(clippy::cast_possible_truncation, reason = "it is at most ten years")]
-        Ok(Self(sum.min(LONGEST).round() as i64))
-    }
-}
-
-/// "3d12h" → "3 d 12 h"
-fn space_out(typed: &str) -> String {
-    let mut spaced = String::new();
-    let mut was_letter = None;
-    for c in typed.chars() {
-        let is_letter = c.is_alphabetic();
-        if was_letter.is_some_and(|was| was != is_letter) {
-            spaced.push(' ');
-        }
-        was_letter = Some(is_letter);
-        spaced.push(c);
-    }
-    spaced
-}
-
-#[expect(clippy::cast_precision_loss, reason = "a week in milliseconds is far below 2^52")]
-fn unit(word: &str) -> Option<f64> {
-    let unit = match word {
-        "m" | "min" | "mins" | "minute" | "minutes" => MINUTE,
-        "h" | "hr" | "hrs" | "hour" | "hours" => HOUR,
-        "d" | "day" | "days" => DAY,
-        "w" | "week" | "weeks" => 7 * DAY,
-        _ => return None,
-    };
-    Some(unit as f64)
 }
 
 /// "3 days", "36 hours", "1 day", "90 minutes"; parts of a minute are left out.

@@ -50,7 +50,6 @@ mod tx;
 mod upgrade_tests;
 
 use std::{
-    cell::RefCell,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -73,6 +72,7 @@ pub use rows::{
 pub use salvage::{Salvaged, salvage};
 #[cfg(test)]
 pub(crate) use tests::Outsider;
+pub use tx::Tx;
 
 use open::Opened;
 use thread::Worker;
@@ -88,13 +88,6 @@ struct Shared {
     reader: Worker,
     writer: Worker,
     path: PathBuf,
-}
-
-/// One transaction, inside a call of [`Store::with`]. Its methods are the only way to the tables.
-pub struct Tx<'c> {
-    conn: &'c rusqlite::Connection,
-    /// The last error, for the calls that share the transaction when SQLite gives it up.
-    failure: RefCell<Option<StoreError>>,
 }
 
 impl Store {

@@ -1,8 +1,17 @@
-//! How statements are run: prepared once, errors noted.
+//! A transaction, and how its statements are run: prepared once, errors noted.
 
-use rusqlite::{OptionalExtension, Params, Row};
+use std::cell::RefCell;
 
-use super::{StoreError, Tx};
+use rusqlite::{Connection, OptionalExtension, Params, Row};
+
+use super::StoreError;
+
+/// One transaction, inside a call of [`Store::with`]. Its methods are the only way to the tables.
+pub struct Tx<'c> {
+    pub(super) conn: &'c Connection,
+    /// The last error, for the calls that share the transaction when SQLite gives it up.
+    pub(super) failure: RefCell<Option<StoreError>>,
+}
 
 impl Tx<'_> {
     pub(super) fn run(&self, sql: &str, params: impl Params) -> Result<(), StoreError> {

@@ -6,20 +6,6 @@ use super::graph::Graph;
 
 /// The circles that are still there, each by its files. A file that is in none any more is struck off.
 const LEFT: &[&[&str]] = &[
-    &[
-        "cli/backup.rs",
-        "cli/check.rs",
-        "cli/damage.rs",
-        "cli/health.rs",
-        "cli/local.rs",
-        "cli/mod.rs",
-        "cli/run.rs",
-        "cli/score.rs",
-        "cli/serving.rs",
-        "cli/simulate/mod.rs",
-        "cli/verify.rs",
-    ],
-    &["config/mod.rs", "config/settings.rs"],
     &["games/builders/pictures/alt.rs", "games/builders/pictures/scores.rs"],
     &[
         "games/builders/pictures/alt_news.rs",
@@ -73,9 +59,6 @@ const LEFT: &[&[&str]] = &[
         "local/world.rs",
     ],
     &["local/web.rs", "local/web/acting.rs", "local/web/ordering.rs"],
-    &["opponents/decide.rs", "opponents/drive.rs", "opponents/mod.rs"],
-    &["pace/error.rs", "pace/quiet.rs", "pace/span.rs"],
-    &["store/check.rs", "store/mod.rs", "store/salvage.rs", "store/thread.rs"],
     &[
         "tables/agenda/answers.rs",
         "tables/agenda/attend.rs",

@@ -24,7 +24,7 @@ use self::{
     playing::{History, Match, Opponent},
     tally::{Outcome, Tally},
 };
-use super::{Failure, game, options, print};
+use super::{failure::Failure, game_id, options, output::print};
 use crate::{
     board::{
         Game, Seat, Strategy,
@@ -37,7 +37,7 @@ use crate::{
 #[derive(clap::Args)]
 pub(super) struct Simulate {
     /// The game
-    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = super::about_game())]
+    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = game_id::about())]
     game: String,
     /// How many players
     #[arg(long, value_name = "N", default_value_t = MOST_PLAYERS)]
@@ -70,7 +70,7 @@ const MOST_PLAYERS: u8 = Seat::MAX.to_le_bytes()[0];
 
 /// Plays the games and prints what they come to.
 pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
-    on_kind!(game(&order.game).map_err(Failure::Usage)?, G => play_all::<G>(order))
+    on_kind!(game_id::read(&order.game).map_err(Failure::Usage)?, G => play_all::<G>(order))
 }
 
 fn play_all<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {

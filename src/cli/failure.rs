@@ -1,0 +1,59 @@
+//! Why a call of `aedile` came to nothing.
+
+use std::{
+    io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
+
+use crate::{config::ConfigError, discord::DiscordError, store::StoreError, tables::TableError};
+
+/// Why a call of `aedile` came to nothing.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Failure {
+    /// The configuration is wrong.
+    #[error("the configuration is wrong; `config.example.toml` explains every key\n{0}")]
+    Config(#[from] ConfigError),
+    /// A word of the command line is not understood.
+    #[error("{0}")]
+    Usage(String),
+    /// A file cannot be read or written.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// Nobody can listen there.
+    #[error("cannot listen on {address}: {error}; {remedy}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What to do about it.
+        remedy: &'static str,
+        /// Why.
+        error: io::Error,
+    },
+    /// The database refuses.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The tables cannot be opened.
+    #[error("{0}")]
+    Tables(#[from] TableError),
+    /// The bot cannot work.
+    #[error("{0}")]
+    Discord(#[from] DiscordError),
+    /// The operating system does not let us hear when to stop.
+    #[error("cannot listen to signals: {0}")]
+    Signals(io::Error),
+    /// The faults are on the standard error already.
+    #[error("")]
+    Told,
+}
+
+impl Failure {
+    pub(super) fn file(path: &Path, error: io::Error) -> Self {
+        Self::File { path: path.to_owned(), error }
+    }
+}

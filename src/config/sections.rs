@@ -1,0 +1,98 @@
+//! What can be set, section by section.
+
+use std::{
+    net::{IpAddr, Ipv4Addr},
+    num::NonZero,
+    path::PathBuf,
+    time::Duration,
+};
+
+use super::values::{ApiUrl, Level, LogFormat, Token};
+
+/// Everything that can be set. `Default` is what `config.example.toml` says.
+#[derive(Clone)]
+pub struct Config {
+    /// `[discord]`
+    pub discord: Discord,
+    /// `[database]`
+    pub database: Database,
+    /// `[log]`
+    pub log: Log,
+    /// `[http]`
+    pub http: Http,
+    /// `[opponents]`
+    pub opponents: Opponents,
+    /// `[local]`
+    pub local: Local,
+}
+
+/// How to reach Discord.
+#[derive(Clone)]
+pub struct Discord {
+    /// The bot's token; `None` when not set.
+    pub token: Option<Token>,
+    /// Another server that speaks Discord's API; `None` for Discord itself.
+    pub api_url: Option<ApiUrl>,
+}
+
+/// Where the tables are kept.
+#[derive(Clone)]
+pub struct Database {
+    /// The SQLite file of `aedile run`.
+    pub path: PathBuf,
+}
+
+/// What is logged, and how.
+#[derive(Clone)]
+pub struct Log {
+    /// The least severe level of Aedile's own messages; its libraries log warnings and errors only.
+    pub level: Level,
+    /// The form of a line.
+    pub format: LogFormat,
+}
+
+/// The pages for monitoring, `/health` and `/metrics`.
+#[derive(Clone)]
+pub struct Http {
+    /// The address that is listened on.
+    pub address: IpAddr,
+    /// The port; `None` when there shall be no such pages.
+    pub port: Option<u16>,
+}
+
+/// How the AI players play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponents {
+    /// How many may think at the same time; `None` for all processors but one.
+    pub threads: Option<NonZero<usize>>,
+    /// How long one may think in a turn.
+    pub limit: Duration,
+    /// How long each round of a game of AI alone may be looked at.
+    pub pause: Duration,
+}
+
+/// The Discord on this machine, `aedile local`.
+#[derive(Clone)]
+pub struct Local {
+    /// The port of its page; 0 for any free one.
+    pub port: u16,
+    /// The directory that keeps its tables and messages.
+    pub directory: PathBuf,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            discord: Discord { token: None, api_url: None },
+            database: Database { path: "aedile.db".into() },
+            log: Log { level: Level::Info, format: LogFormat::Human },
+            http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },
+            opponents: Opponents {
+                threads: None,
+                limit: Duration::from_millis(1500),
+                pause: Duration::from_secs(20),
+            },
+            local: Local { port: 8087, directory: "aedile-local".into() },
+        }
+    }
+}

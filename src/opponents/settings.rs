@@ -1,0 +1,31 @@
+//! How the opponents of all tables play.
+
+use std::{num::NonZero, time::Duration};
+
+/// How the opponents play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// How many searches run at the same time, each on a thread of its own.
+    pub threads: NonZero<usize>,
+    /// How long an opponent may think in one turn, however many moves that is.
+    pub limit: Duration,
+    /// How long each round may be looked at, at a table of AI alone.
+    pub pause: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            threads: all_but_one(),
+            limit: Duration::from_millis(1500),
+            pause: Duration::from_secs(20),
+        }
+    }
+}
+
+/// All processors but one, which stays free for the answers to people.
+#[must_use]
+pub fn all_but_one() -> NonZero<usize> {
+    let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+    NonZero::new(processors.saturating_sub(1)).unwrap_or(NonZero::<usize>::MIN)
+}
