@@ -49,7 +49,8 @@ fn score_of<G: Logged>(order: &Score) -> Result<(), Failure> {
         Scored::Table { scores: tables, winners } => {
             let players: Vec<String> = tables.iter().map(of_player).collect();
             let winners: Vec<u8> = winners.iter().map(Seat::into).collect();
-            format!("{{\"scores\":[{}],\"winners\":{winners:?}}}", players.join(","))
+            let winners = serde_json::Value::from(winners);
+            format!("{{\"scores\":[{}],\"winners\":{winners}}}", players.join(","))
         }
     };
     print(&format!("{json}\n"))

@@ -117,7 +117,10 @@ impl Reading {
     }
 
     /// Takes the settings among these variables; the value is `None` when it is not Unicode.
-    pub(super) fn environment(&mut self, variables: impl Iterator<Item = (String, Option<String>)>) {
+    pub(super) fn environment(
+        &mut self,
+        variables: impl Iterator<Item = (String, Option<String>)>,
+    ) {
         for (name, value) in variables {
             if !name.starts_with(settings::PREFIX) || settings::is_reserved(&name) {
                 continue;

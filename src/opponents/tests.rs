@@ -1,19 +1,29 @@
 //! The driver with a real database, real games and minds that misbehave.
 
-use std::sync::{
-    Arc, Mutex,
-    atomic::{AtomicUsize, Ordering},
-    mpsc,
+use std::{
+    num::NonZero,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+        mpsc,
+    },
+    time::Duration,
 };
 
 use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
 
-use super::*;
+use super::{
+    drive,
+    mind::{Ai, Mind, seed},
+    settings::Settings,
+};
 use crate::{
-    board::{Level, Turn},
+    ai::{self, Budget},
+    board::{Level, Strategy, Turn},
     games::great_city::{GreatCity, Options},
     tables::{
-        ChannelId, Look, NewTable, PostKind, Table, TableState, Why,
+        ChannelId, Look, NewTable, PostKind, Table, TableState, Think, Why,
         tests::{World, player},
     },
 };

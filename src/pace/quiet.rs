@@ -4,10 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    PaceError, Span, WallTime,
-    wall_time::MINUTES,
-};
+use super::{PaceError, Span, WallTime, wall_time::MINUTES};
 
 /// Every day from one time to another, over midnight if the second is the earlier one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

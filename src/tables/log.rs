@@ -3,12 +3,12 @@
 use std::io::BufRead;
 
 use super::{
-    By, GameKind, LogFile, Outcome, Refused, TableError, TableState, Why, on_kind,
+    By, GameKind, Listed, LogFile, Outcome, Refused, TableError, TableState, Why, on_kind,
     position::Position,
 };
 use crate::board::{
     Game, Seat, Turn,
-    log::{self, LogFault, Logged, Opened, Played, Record},
+    log::{self, LogFault, Logged, Opened, Played, Record, Tell},
     points,
 };
 
@@ -27,30 +27,48 @@ pub struct Checked {
     pub is_promised: bool,
 }
 
-/// Replays a whole log of whichever game its first line names.
+/// Replays a whole log of whichever game its first line names. Broken rules are told as for our own logs.
 ///
 /// # Errors
 /// The first line that is not so, and why.
 pub fn verify_log(log: impl BufRead) -> Result<Checked, LogFault> {
+    let (kind, log) = open_log(log)?;
+    on_kind!(kind, G => Checked::of::<G>(log, |_, rule| rule.to_string()))
+}
+
+/// Reads of which game a log is.
+///
+/// # Errors
+/// When its first line does not say so.
+pub fn open_log<R: BufRead>(log: R) -> Result<(GameKind, Opened<R>), LogFault> {
     let log = log::open(log)?;
     let format = log.format()?;
     let formats = || GameKind::ALL.iter().map(|kind| (*kind, on_kind!(*kind, G => G::FORMAT)));
     if let Some((kind, _)) = formats().find(|(_, known)| *known == format) {
-        return on_kind!(kind, G => check::<G>(kind, log));
+        return Ok((kind, log));
     }
     let known: Vec<_> = formats().map(|(_, known)| format!("{known:?}")).collect();
     Err(log.fault(format!("format must be {}, not {format:?}", known.join(" or "))))
 }
 
-fn check<G: Logged>(kind: GameKind, log: Opened<impl BufRead>) -> Result<Checked, LogFault> {
-    let summary = log.verify::<G>()?;
-    Ok(Checked {
-        kind,
-        moves: summary.moves.len(),
-        totals: summary.totals().map(|total| points(total, G::POINT)).collect(),
-        winners: summary.winners.iter().collect(),
-        is_promised: summary.is_promised,
-    })
+impl Checked {
+    /// Replays a whole log of this game; `tell` says which rule a move breaks.
+    ///
+    /// # Errors
+    /// The first line that is not so, and why.
+    pub fn of<G: Logged + Listed>(
+        log: Opened<impl BufRead>,
+        tell: Tell<G>,
+    ) -> Result<Self, LogFault> {
+        let summary = log.verify(tell)?;
+        Ok(Self {
+            kind: G::KIND,
+            moves: summary.moves.len(),
+            totals: summary.totals().map(|total| points(total, G::POINT)).collect(),
+            winners: summary.winners.iter().collect(),
+            is_promised: summary.is_promised,
+        })
+    }
 }
 
 impl<G: Game> Position<G> {

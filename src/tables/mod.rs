@@ -48,7 +48,7 @@ pub use error::{BrokenRule, LobbyRefused, Refused, TableError, UndoRefused};
 pub use games::{AnyTable, GameKind, GameOptions, Listed};
 pub(crate) use games::{on_kind, on_options, on_table};
 pub use lobby::NewTable;
-pub use log::{Checked, verify_log};
+pub use log::{Checked, open_log, verify_log};
 pub use look::{
     By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, TakenBack,
     Undone, Why,

@@ -102,6 +102,21 @@ pub fn escape(text: &str) -> String {
     escaped
 }
 
+/// The text without our markdown, for files and terminals.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' => plain.extend(signs.next()),
+            '*' | '_' | '`' | '\u{200b}' => {}
+            sign => plain.push(sign),
+        }
+    }
+    plain
+}
+
 /// "a", "a and b", "a, b and c".
 #[must_use]
 pub fn list(items: &[String]) -> String {
@@ -140,6 +155,15 @@ mod tests {
             "\\*\\*x\\*\\* \\<@\u{200b}42\\> @\u{200b}everyone"
         );
         assert_eq!(escape("[a](b)"), r"\[a\]\(b\)");
+    }
+
+    #[test]
+    fn plain_text_has_the_words_without_our_markdown_and_names_as_they_are() {
+        let name = "**_x_** `@all` [a](b)";
+        assert_eq!(
+            plain(&format!("`3` **{}** took **School**.", escape(name))),
+            format!("3 {name} took School.")
+        );
     }
 
     #[test]

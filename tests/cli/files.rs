@@ -129,6 +129,23 @@ fn log(directory: &Path) -> Vec<String> {
 }
 
 #[test]
+fn a_broken_rule_is_told_in_the_words_of_the_game_with_players_as_the_log_counts_them() {
+    let directory = tempdir().unwrap();
+    let mut lines = log(directory.path());
+    let places = |line: &String| line.contains(r#""type":"place""#);
+    let first = lines.iter().position(places).unwrap();
+    let space: Value = serde_json::from_str(&lines[first]).unwrap();
+    let mut second: Value = serde_json::from_str(&lines[first + 1]).unwrap();
+    second["space"] = space["space"].clone();
+    lines[first + 1] = second.to_string();
+    fs::write(directory.path().join("taken"), lines.join("\n")).unwrap();
+    let err = run(directory.path(), &["verify", "taken"]).bad();
+    let says =
+        format!("taken:{}: illegal move: Space {} is taken. Free are ", first + 2, space["space"]);
+    assert!(err.starts_with(&says), "{err}");
+}
+
+#[test]
 fn faults_in_logs_are_named_by_file_and_line() {
     let directory = tempdir().unwrap();
     let good = log(directory.path());

@@ -33,7 +33,7 @@ pub use self::{
         without_position,
     },
     promise::proof,
-    replay::{Opened, open, verify},
+    replay::{Opened, Tell, open, verify},
     writer::{Unwritable, full_log, public_log},
 };
 use super::{Game, Seat, SeatSet, first_player::FirstPlayer};

@@ -8,13 +8,16 @@ use super::{
     Agreed, LogFault, Logged, Played, Record, Records, Summary, end_record, field, promise,
     without_position,
 };
-use crate::board::{PlayError, Seat, Turn};
+use crate::board::{Game, PlayError, Seat, Turn};
 
 /// A log whose first line is read: that tells which game it is of.
 pub struct Opened<R> {
     records: Records<R>,
     first: Record,
 }
+
+/// How the rule that a move breaks is told, where the game stands like this.
+pub type Tell<G> = fn(&G, &<G as Game>::Illegal) -> String;
 
 /// Reads the first line of a log.
 ///
@@ -32,12 +35,12 @@ pub fn open<R: BufRead>(reader: R) -> Result<Opened<R>, LogFault> {
     }
 }
 
-/// Replays a log of this game from its first line to its last.
+/// Replays a log of this game from its first line to its last. Broken rules are told as for our own logs.
 ///
 /// # Errors
 /// The first fault, with the number of its line.
 pub fn verify<G: Logged>(reader: impl BufRead) -> Result<Summary<G>, LogFault> {
-    open(reader)?.verify()
+    open(reader)?.verify(|_, rule: &G::Illegal| rule.to_string())
 }
 
 impl<R: BufRead> Opened<R> {
@@ -58,9 +61,10 @@ impl<R: BufRead> Opened<R> {
     ///
     /// # Errors
     /// The first fault, with the number of its line.
-    pub fn verify<G: Logged>(self) -> Result<Summary<G>, LogFault> {
+    pub fn verify<G: Logged>(self, tell: Tell<G>) -> Result<Summary<G>, LogFault> {
         let Self { mut records, first } = self;
-        let mut replay = Replay::<G>::begin(&first).map_err(|reason| records.fault(reason))?;
+        let mut replay =
+            Replay::<G>::begin(&first, tell).map_err(|reason| records.fault(reason))?;
         while let Some(record) = records.next_record()? {
             replay.read(record).map_err(|reason| records.fault(reason))?;
         }
@@ -77,10 +81,11 @@ struct Replay<G: Logged> {
     /// Events that may come next, in this order; a log may leave them out (§4.3).
     due: Vec<Record>,
     has_ended: bool,
+    tell: Tell<G>,
 }
 
 impl<G: Logged> Replay<G> {
-    fn begin(first: &Record) -> Result<Self, String> {
+    fn begin(first: &Record, tell: Tell<G>) -> Result<Self, String> {
         let agreed = read_agreed::<G>(first)?;
         let setup = G::read_setup(agreed, first)?;
         let rules = G::rules(&setup).number();
@@ -89,7 +94,8 @@ impl<G: Logged> Replay<G> {
         }
         let game = G::new(&setup).map_err(|error| error.to_string())?;
         let is_promised = promise::check::<G>(first, &setup)?;
-        Ok(Self { setup, is_promised, game, moves: Vec::new(), due: Vec::new(), has_ended: false })
+        let (moves, due) = (Vec::new(), Vec::new());
+        Ok(Self { setup, is_promised, game, moves, due, has_ended: false, tell })
     }
 
     fn read(&mut self, record: Record) -> Result<(), String> {
@@ -117,7 +123,7 @@ impl<G: Logged> Replay<G> {
                 format!("player {} decides here, not player {}", u8::from(to_move), u8::from(seat))
             }
             PlayError::Over => "the game is over; the end record must come here".to_owned(),
-            PlayError::Illegal(rule) => format!("illegal move: {rule}"),
+            PlayError::Illegal(rule) => format!("illegal move: {}", (self.tell)(&before, &rule)),
         })?;
         for (key, right) in G::told(&before, mv) {
             if stated.get(&key) != Some(&right) {

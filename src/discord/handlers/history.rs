@@ -16,7 +16,7 @@ use crate::{
     },
     talk::{
         layout::{CONTENT, Choice},
-        names::count,
+        names::{count, plain},
     },
 };
 
@@ -107,7 +107,7 @@ fn newest(heading: &str, lines: &[String], name: &str) -> Reply {
     }
     let heading = format!("{heading} the file has them all, these are the newest.");
     let shown = summary::newest(lines, CONTENT - heading.chars().count() - 1);
-    let all = summary::plain(&lines.join("\n"));
+    let all = plain(&lines.join("\n"));
     Reply::text(format!("{heading}\n{}", shown.join("\n")))
         .with_file(Some(File::of_text(name.to_owned(), all)))
 }

@@ -106,21 +106,6 @@ pub fn newest(lines: &[String], room: usize) -> &[String] {
     &lines[lines.len() - kept..]
 }
 
-/// The text without our markdown, for a file.
-#[must_use]
-pub fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    let mut signs = text.chars();
-    while let Some(sign) = signs.next() {
-        match sign {
-            '\\' => plain.extend(signs.next()),
-            '*' | '_' | '`' | '\u{200b}' => {}
-            sign => plain.push(sign),
-        }
-    }
-    plain
-}
-
 /// Which entries get a line: all if they fit, else the weightiest, of equals the latest.
 fn kept<E>(entries: &[Entry<'_, E>]) -> Vec<bool> {
     let long = |entry: &Entry<'_, E>| entry.text.chars().count();
@@ -186,19 +171,4 @@ fn counted<G: Shown>(events: &[&G::Event]) -> Text {
     }
     counts.sort_by_key(|(.., count)| std::cmp::Reverse(*count));
     Text::all_of(counts.into_iter().map(|(_, event, count)| G::counted(event, count)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::talk::names::escape;
-
-    #[test]
-    fn a_file_has_the_words_without_our_markdown_and_names_as_they_are() {
-        let name = "**_x_** `@all` [a](b)";
-        assert_eq!(
-            plain(&format!("`3` **{}** took **School**.", escape(name))),
-            format!("3 {name} took School.")
-        );
-    }
 }

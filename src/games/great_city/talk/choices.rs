@@ -103,7 +103,7 @@ pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Strin
         CARD | CHOICE => match (deck(value), Card::from_id(value)) {
             (Some(deck), _) => {
                 vec![
-                    format!("Deck {deck:?}"),
+                    format!("Deck {deck}"),
                     format!("{}", deck as u8 + 1),
                     format!("deck {}", deck as u8 + 1),
                 ]

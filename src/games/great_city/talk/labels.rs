@@ -170,7 +170,7 @@ pub fn space(number: u8, strip: Option<&StripView>) -> String {
 pub fn deck(view: &SeatView, deck: Deck) -> String {
     let left =
         view.public.decks.iter().find(|(other, _)| *other == deck).map_or(0, |(_, left)| *left);
-    format!("Deck {deck:?} · {} left", count(left, "card"))
+    format!("Deck {deck} · {} left", count(left, "card"))
 }
 
 /// "Keep Market · 3 bricks, public building, green".
