@@ -6,46 +6,6 @@ use super::graph::Graph;
 
 /// The circles that are still there, each by its files. A file that is in none any more is struck off.
 const LEFT: &[&[&str]] = &[
-    &["games/builders/pictures/alt.rs", "games/builders/pictures/scores.rs"],
-    &[
-        "games/builders/pictures/alt_news.rs",
-        "games/builders/pictures/alt_table.rs",
-        "games/builders/pictures/overview.rs",
-    ],
-    &["games/builders/pictures/art.rs", "games/builders/pictures/card.rs"],
-    &[
-        "games/builders/pictures/player.rs",
-        "games/builders/pictures/player_sites.rs",
-        "games/builders/pictures/player_team.rs",
-    ],
-    &["games/great_city/rules/moves.rs", "games/great_city/rules/wire_move.rs"],
-    &["games/builders/rules/plans/mod.rs", "games/builders/rules/plans/search.rs"],
-    &[
-        "games/builders/talk/deed.rs",
-        "games/builders/talk/fronts.rs",
-        "games/builders/talk/guide.rs",
-        "games/builders/talk/menu.rs",
-        "games/builders/talk/named.rs",
-    ],
-    &[
-        "games/great_city/pictures/alt.rs",
-        "games/great_city/pictures/alt_news.rs",
-        "games/great_city/pictures/detail.rs",
-        "games/great_city/pictures/hand.rs",
-        "games/great_city/pictures/overview.rs",
-        "games/great_city/pictures/scores.rs",
-        "games/great_city/pictures/side_panel.rs",
-    ],
-    &["games/great_city/pictures/news.rs", "games/great_city/pictures/players.rs"],
-    &["games/great_city/pictures/tile.rs", "games/great_city/pictures/tile_art.rs"],
-    &["games/great_city/strategy/outlook.rs", "games/great_city/strategy/sketch.rs"],
-    &["games/great_city/talk/card_texts.rs", "games/great_city/talk/labels.rs"],
-    &[
-        "games/great_city/talk/choices.rs",
-        "games/great_city/talk/deed.rs",
-        "games/great_city/talk/fronts.rs",
-        "games/great_city/talk/guide.rs",
-    ],
     &[
         "local/gateway.rs",
         "local/rest/body.rs",

@@ -11,8 +11,8 @@ use crate::games::builders::rules::{
 use crate::render::parts::rank;
 use crate::render::{Cast, saying};
 
-use super::card::letter;
-use super::scores::{after, lines};
+use super::pip::letter;
+use super::score_lines::{after, lines};
 
 /// Amounts in their shortest form: "2S 4W 1A 3D".
 #[must_use]

@@ -3,10 +3,10 @@
 use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::render::{Cast, saying};
 
-use super::alt_table::{code, seats};
-use super::card::letter;
+use super::alt_code::{code, seats};
 use super::names::label;
 use super::news::{Fresh, News};
+use super::pip::letter;
 
 /// "\nNew: Marcus Ziggurat, finished Shop, la 1W2D, -3c +1p; rows Forum, Master wa."; empty when nothing is.
 pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> String {

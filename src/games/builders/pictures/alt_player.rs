@@ -7,10 +7,10 @@ use crate::games::builders::rules::view::{MemberView, PlayerView, PublicView, Si
 use crate::games::builders::rules::{cards, state::Builders, view::Score};
 use crate::render::{ALT_LIMIT, Cast, saying};
 
-use super::alt_table::amounts;
-use super::card::letter;
+use super::alt_code::amounts;
 use super::names::{label, short_name};
 use super::pieces::numeral;
+use super::pip::letter;
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,18 +3,15 @@
 use std::fmt::Write;
 
 use crate::board::Seat;
-use crate::games::builders::rules::view::{MemberView, PlayerView, PublicView, SiteView};
-use crate::games::builders::rules::{
-    cards::{self, Building, Member, MemberKind},
-    resources::Resources,
-};
+use crate::games::builders::rules::cards::{self, Building, Member};
+use crate::games::builders::rules::view::{PlayerView, PublicView, SiteView};
 use crate::render::{ALT_LIMIT, Cast, saying};
 
+use super::alt_code::{amounts, code, rank, seats, to_do};
 use super::alt_news;
-use super::card::letter;
 use super::names::{label, short_name};
 use super::news::News;
-use super::overview::to_do;
+use super::pip::letter;
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,11 +59,6 @@ fn table(view: &PublicView, cast: &Cast, length: Length) -> String {
     let _ = write!(text, "\n{}", line(view, length));
     let _ = write!(text, "\n{}", legend(length));
     text
-}
-
-/// The seats of a table.
-pub(super) fn seats(view: &PublicView) -> impl Iterator<Item = Seat> + use<> {
-    Seat::all(u8::try_from(view.players.len()).unwrap_or(0))
 }
 
 fn name(cast: &Cast, seat: Seat, length: Length) -> String {
@@ -148,36 +140,6 @@ fn site_words(site: &SiteView, player: &PlayerView, length: Length) -> String {
         })
         .collect();
     format!("{lacks} ({})", crew.join(", "))
-}
-
-/// "2S4W".
-pub(super) fn amounts(amounts: Resources) -> String {
-    amounts
-        .iter()
-        .fold(String::new(), |text, (resource, much)| format!("{text}{much}{}", letter(resource)))
-}
-
-/// A member in short: "la 2S1D".
-pub(super) fn code(view: &MemberView) -> String {
-    format!("{} {}", rank(view.member, view.is_freed), amounts(view.produces))
-}
-
-/// What somebody is, in two letters; the legend says what they mean.
-fn rank(member: Member, is_freed: bool) -> &'static str {
-    match (member.kind(), member.name().get(..2)) {
-        (MemberKind::Machine, _) => "mc",
-        (MemberKind::Slave, _) => {
-            if is_freed {
-                "fr"
-            } else {
-                "pr"
-            }
-        }
-        (MemberKind::Worker, Some("Ap")) => "ap",
-        (MemberKind::Worker, Some("La")) => "la",
-        (MemberKind::Worker, Some("Co")) => "co",
-        (MemberKind::Worker, _) => "ma",
-    }
 }
 
 fn rows(view: &PublicView, length: Length) -> String {

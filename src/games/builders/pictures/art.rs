@@ -9,24 +9,9 @@ use crate::render::gallery::sprite;
 use crate::render::icons::Icon;
 use crate::render::theme;
 
-use super::card::pip;
 use super::icons;
 use super::palette::{self, Canvas, Shade};
-
-/// The glyph of a resource; hollow while it is missing.
-#[must_use]
-pub const fn resource_icon(resource: Resource, filled: bool) -> Icon {
-    match (resource, filled) {
-        (Resource::Stone, true) => icons::RESOURCE_STONE,
-        (Resource::Wood, true) => icons::RESOURCE_WOOD,
-        (Resource::Architecture, true) => icons::RESOURCE_ARCHITECTURE,
-        (Resource::Decoration, true) => icons::RESOURCE_DECORATION,
-        (Resource::Stone, false) => icons::HOLLOW_STONE,
-        (Resource::Wood, false) => icons::HOLLOW_WOOD,
-        (Resource::Architecture, false) => icons::HOLLOW_ARCHITECTURE,
-        (Resource::Decoration, false) => icons::HOLLOW_DECORATION,
-    }
-}
+use super::pip::pip;
 
 /// The glyph of the tool that adds this resource.
 #[must_use]

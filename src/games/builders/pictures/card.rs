@@ -12,41 +12,16 @@ use crate::render::lettering::{Face, Type};
 use crate::render::shade::Common;
 use crate::render::theme;
 
-use super::art::{building_art, rank, resource_icon, worker_art};
+use super::art::{building_art, rank, worker_art};
 use super::icons;
 use super::names::short_name;
 use super::palette::Canvas;
+use super::pip::pip;
 
 /// Between the glyph of a resource and its number.
 const GAP: f32 = 1.8;
 /// Between the resources of a row.
 const BETWEEN: f32 = 5.0;
-
-/// The letter of a resource: S, W, A, D.
-#[must_use]
-pub const fn letter(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Stone => "S",
-        Resource::Wood => "W",
-        Resource::Architecture => "A",
-        Resource::Decoration => "D",
-    }
-}
-
-/// Draws one of a resource with its letter, `side` units across: filled when it is there, hollow while it is missing.
-pub fn pip(canvas: &mut Canvas, centre: Point, side: f32, resource: Resource, filled: bool) {
-    canvas.blit_centred(centre, icon(resource_icon(resource, filled), side));
-    // To the middle of the face that the letter stands on.
-    let (right, down) = match resource {
-        Resource::Stone => (-0.085, 0.085),
-        Resource::Wood => (0.0, 0.0),
-        Resource::Architecture => (0.0, 0.125),
-        Resource::Decoration => (0.0, 0.1),
-    };
-    let ink = if filled { theme::INK } else { theme::TEXT };
-    let middle = at(centre.x + right * side, centre.y + down * side);
-    canvas.text_centred(middle, Type::new(Face::Bold, side * 0.74), ink, letter(resource));
-}
 
 /// Draws a resource and how much of it, in the colour for this ground; says where the number ends. `start` is on the
 /// base line.
@@ -344,6 +319,7 @@ fn lettered_row(canvas: &mut Canvas, left: Point, room: f32, amounts: Resources)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::builders::pictures::pip::resource_icon;
     use crate::render::sprite::rasterise;
 
     /// The share of pixels that one of two glyphs covers and the other does not, in the smallest size.

@@ -9,9 +9,10 @@ use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
 use super::art::investment_art;
-use super::card::{count, four_amounts, pip, small_art, small_ground, small_name};
+use super::card::{count, four_amounts, small_art, small_ground, small_name};
 use super::icons;
 use super::palette::{self, Canvas};
+use super::pip::pip;
 
 const EFFECT: Type = Type::new(Face::Bold, 13.2);
 const MINUS: Type = Type::new(Face::Bold, 11.5);

@@ -25,6 +25,7 @@
 //!   falling for loans, each with its icon. A white line stands where the total is, so that lengths compare totals.
 
 pub mod alt;
+pub(crate) mod alt_code;
 pub(crate) mod alt_news;
 pub(crate) mod alt_player;
 pub(crate) mod alt_table;
@@ -41,12 +42,15 @@ pub(crate) mod news;
 pub(crate) mod overview;
 pub mod palette;
 pub(crate) mod pieces;
+pub mod pip;
 pub(crate) mod player;
+pub(crate) mod player_parts;
 pub(crate) mod player_side;
 pub(crate) mod player_sites;
 pub(crate) mod player_team;
 pub(crate) mod players;
 pub(crate) mod rows;
+pub mod score_lines;
 pub mod scores;
 pub(crate) mod sheet;
 pub(crate) mod site;

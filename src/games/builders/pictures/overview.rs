@@ -2,7 +2,7 @@
 
 use crate::board::Seat;
 use crate::games::builders::rules::resources::Resource;
-use crate::games::builders::rules::view::{PublicView, TurnView};
+use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::parts::{
     Mark, Plate, Who, draw_mark, draw_plate, draw_winners, drawn_name, marks, mosaic_rule, page,
@@ -10,6 +10,7 @@ use crate::render::parts::{
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
+use super::alt_code::to_do;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
 use super::players::{Shown, draw_player};
@@ -116,17 +117,6 @@ fn draw_legend(canvas: &mut Canvas, left: f32, end: f32) {
         canvas.text(base, Align::Left, font, theme::MUTED, resource.name());
         x += 22.0 + font.width(resource.name());
     }
-}
-
-/// What the seat in turn has left: "2 actions, may invest".
-pub(super) fn to_do(turn: TurnView) -> String {
-    let actions = match turn.actions {
-        0 => "no action".to_owned(),
-        1 => "1 action".to_owned(),
-        many => format!("{many} actions"),
-    };
-    let bought = if turn.bought > 0 { format!(", {} bought", turn.bought) } else { String::new() };
-    format!("{actions}{bought}, {}", if turn.invested { "invested" } else { "may invest" })
 }
 
 /// Draws what is special about the round, if anything is; says where it ends.

@@ -7,9 +7,9 @@ use crate::render::lettering::{Face, Type};
 use crate::render::shade::Common;
 use crate::render::theme;
 
-use super::card::letter;
 use super::icons;
 use super::palette::Canvas;
+use super::pip::letter;
 use super::token::{Fill, draw_plate, draw_token};
 
 /// A numeral on a token or beside a small pip.

@@ -2,35 +2,19 @@
 
 use crate::board::Seat;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
-use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::canvas::{Area, area, length};
 use crate::render::parts::{marks, page};
-use crate::render::{Cast, Everybody, Picture, theme};
+use crate::render::{Cast, Everybody, Picture};
 
 use super::news::News;
 use super::overview::HEIGHT;
-use super::palette::{Canvas, seat_colours};
+use super::palette::seat_colours;
+use super::player_parts::{GAP, HEADING, Plan};
 use super::players::last_of;
 use super::{alt_player, player_side, player_sites, player_team};
 
 /// What the panel beside leaves.
 const LEFT: Area = area(10.0, 8.0, 332.0, 339.0);
-/// The height of a heading.
-pub(super) const HEADING: f32 = 15.0;
-/// Between panels.
-pub(super) const GAP: f32 = 6.0;
-
-/// How large things are, so that all have room.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Plan {
-    /// Sites beside each other.
-    pub columns: usize,
-    /// The rows of sites.
-    pub rows: usize,
-    /// The height of a site.
-    pub site: f32,
-    /// The height of a member's card.
-    pub card: f32,
-}
 
 impl Plan {
     /// The largest for what a player has; the last one has as many rows as there is room for.
@@ -85,12 +69,4 @@ pub fn player(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Pictur
         &marks(cast, seat_colours(cast))[seat.index()],
     );
     Picture::new(&canvas, &alt_player::player(view, seat, cast))
-}
-
-/// Draws a heading and a number behind it.
-pub(super) fn heading(canvas: &mut Canvas, place: Area, text: &str, count: usize) {
-    let base = at(place.x + 2.0, place.y + 10.8);
-    let end = base.x + canvas.text(base, Align::Left, theme::LABEL_BOLD, theme::TEXT, text);
-    let count = count.to_string();
-    canvas.text(at(end + 5.0, base.y), Align::Left, theme::LABEL_BOLD, theme::MUTED, &count);
 }

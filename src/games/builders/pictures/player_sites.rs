@@ -7,13 +7,13 @@ use crate::render::parts::{bracket, new_corner, panel};
 use crate::render::theme;
 
 use super::art::building_art;
-use super::card::letter;
 use super::gain::{self, Size, gain_width};
 use super::names::{fitting, label};
 use super::news::Fresh;
 use super::palette::Canvas;
 use super::pieces::{draw_numeral, numeral_width};
-use super::player::{GAP, HEADING, Plan, heading};
+use super::pip::letter;
+use super::player_parts::{GAP, HEADING, Plan, heading};
 use super::site::{Needs, draw_needs, most_telling};
 
 /// The height of the panel that says that there is no site.

@@ -12,7 +12,7 @@ use super::names::fitting;
 use super::news::Fresh;
 use super::palette::Canvas;
 use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_numeral};
-use super::player::{GAP, HEADING, heading};
+use super::player_parts::{GAP, HEADING, heading};
 use super::team;
 use super::token::{Fill, draw_token};
 

@@ -10,9 +10,10 @@ use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
 
 use super::alt;
-use super::card::{Worker, building_card, pip, worker_card};
+use super::card::{Worker, building_card, worker_card};
 use super::line::investment_card;
 use super::palette::Canvas;
+use super::pip::pip;
 
 /// How many sheets there are.
 pub const SHEETS: usize = 2;

@@ -4,8 +4,8 @@ use crate::games::builders::rules::resources::Resource;
 use crate::render::canvas::{Area, Point, at, pixels};
 use crate::render::gallery::sprite;
 
-use super::card::pip;
 use super::palette::Canvas;
+use super::pip::pip;
 
 /// Whether a token stands for what is there or for what is still missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::{
     bill::Bill,
-    guide::{Guide, Kind},
+    guide::Guide,
     labels, named,
-    orders::{BUILDING, WORKER},
+    orders::{BUILDING, Kind, WORKER},
 };
 use crate::{
     games::builders::rules::{

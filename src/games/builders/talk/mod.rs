@@ -12,6 +12,7 @@ pub mod labels;
 pub mod menu;
 mod named;
 mod orders;
+mod paths;
 pub mod reasons;
 pub mod refusals;
 pub mod rules;

@@ -1,6 +1,9 @@
 //! What people call the cards that an order may name, and which cards they may mean though they cannot be chosen now.
 
-use super::{guide::Kind, labels, orders::NO_TOOL};
+use super::{
+    labels,
+    orders::{Kind, NO_TOOL},
+};
 use crate::{
     games::builders::rules::{
         cards::{Building, Investment, Member, added},

@@ -77,3 +77,32 @@ pub const ORDERS: &[Order] = &[
         ..Order::new("end", "End your turn", Offered::Buttons(Style::Ending), &[])
     },
 ];
+
+/// The kinds of things that options ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A building.
+    Building,
+    /// Somebody.
+    Member,
+    /// A card of the investment line.
+    Investment,
+    /// A tool, or none.
+    Tool,
+    /// A number of actions.
+    Actions,
+}
+
+impl Kind {
+    /// What the option of this name asks for.
+    #[must_use]
+    pub fn of(option: &str) -> Self {
+        match option {
+            BUILDING => Self::Building,
+            CARD => Self::Investment,
+            TOOL => Self::Tool,
+            ACTIONS => Self::Actions,
+            _ => Self::Member,
+        }
+    }
+}

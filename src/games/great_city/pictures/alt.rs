@@ -10,13 +10,13 @@ use crate::games::great_city::rules::{cards::Card, city::Cell};
 use crate::render::parts::rank;
 use crate::render::{ALT_LIMIT, Cast, saying};
 
+use super::alt_code::{brief, code, to_do};
 use super::alt_news;
-use super::detail::Plan;
-use super::hand::Purse;
+use super::intent::Plan;
 use super::news::News;
-use super::overview::to_do;
 use super::plan::{Extent, letters};
-use super::scores::lines;
+use super::purse::Purse;
+use super::score_lines::lines;
 use super::words::{count, effect};
 
 /// The most characters of a name, so that the longest names leave room for the cities.
@@ -156,54 +156,12 @@ fn city_codes(city: &CityView) -> String {
     (extent.top..=extent.bottom).map(row).collect::<Vec<_>>().join("/")
 }
 
-/// A card in one to three characters; the legend says what they mean.
-pub(super) const fn code(card: Card) -> &'static str {
-    match card {
-        Card::VegetableFarm => "V",
-        Card::GrainFarm => "G",
-        Card::SheepFarm => "S",
-        Card::Vineyard => "Y",
-        Card::Residential2 => "2",
-        Card::Residential3 => "3",
-        Card::Residential4 => "4",
-        Card::LuxuryResidential2 => "2*",
-        Card::LuxuryResidential3 => "3*",
-        Card::LuxuryResidential4 => "4*",
-        Card::Market => "M",
-        Card::ForumRomanum => "M*",
-        Card::Arena => "A",
-        Card::Colosseum => "A*",
-        Card::School => "C",
-        Card::University => "C*",
-        Card::ThermalBaths => "B",
-        Card::ImperialThermalBaths => "B*",
-        Card::Aqueduct => "Q",
-        Card::GrandAqueduct => "Q*",
-        Card::TempleOfMinerva => "TMi",
-        Card::TempleOfFortuna => "TFo",
-        Card::TempleOfCupid => "TCu",
-        Card::TempleOfJuno => "TJn",
-        Card::TempleOfSaturn => "TSa",
-        Card::TempleOfLuna => "TLu",
-        Card::TempleOfMars => "TMa",
-        Card::TempleOfVenus => "TVe",
-        Card::TempleOfJupiter => "TJp",
-        Card::TempleOfMercury => "TMe",
-        Card::Shrine => "H",
-    }
-}
-
 fn name(cast: &Cast, seat: Seat) -> String {
     saying::name(cast, seat, NAME)
 }
 
 fn noted(cast: &Cast, seat: Seat) -> String {
     saying::noted(cast, seat, NAME)
-}
-
-/// The beginning of a name: enough to know the player by within one text.
-pub(super) fn brief(cast: &Cast, seat: Seat) -> String {
-    saying::name(cast, seat, 8)
 }
 
 /// One city in words: with names and coordinates, since there is room.

@@ -5,7 +5,7 @@ use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::view::{PlayerView, PublicView};
 use crate::render::Cast;
 
-use super::alt::{brief, code};
+use super::alt_code::{brief, code};
 use super::news::{Fresh, News};
 use super::words::count;
 

@@ -6,8 +6,9 @@ use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
 
 use super::alt;
+use super::dress::Dress;
 use super::palette::Canvas;
-use super::tile::{Dress, draw_card_back, draw_price, draw_tile};
+use super::tile::{draw_card_back, draw_price, draw_tile};
 
 /// Cards in a row.
 const ROW: usize = 8;

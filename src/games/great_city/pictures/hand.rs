@@ -8,10 +8,12 @@ use crate::render::parts::{mosaic_rule, page, stat, title};
 use crate::render::{OneSeat, Picture, theme};
 
 use super::alt;
+use super::dress::Dress;
 use super::icons;
-use super::palette::{self, Canvas, Shade, Sprite};
-use super::tile::{Dress, draw_price, draw_tile};
-use super::words::{count, effect, kind};
+use super::palette::{self, Canvas, Sprite};
+use super::purse::{Purse, Verdict};
+use super::tile::{draw_price, draw_tile};
+use super::words::{effect, kind};
 
 /// Cards on a page: up to this many as columns.
 const COLUMNS: usize = 4;
@@ -47,81 +49,6 @@ pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
         draw_cards(view, "School", "keep one, only you see these", &view.drawn)
     } else {
         hand(view, 0)
-    }
-}
-
-/// What the owner can pay with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Purse {
-    /// Bricks and cogs that the turn still has; `None` when it is not the owner's turn.
-    pub turn: Option<(u8, u8)>,
-    /// Whether the build action of the turn is used.
-    pub built: bool,
-    /// Brick tokens on the own farms.
-    pub tokens: u8,
-    pub coins: u8,
-}
-
-impl Purse {
-    pub fn of(view: &SeatView) -> Self {
-        let player = &view.public.players[view.seat.index()];
-        let farms = player.city.buildings.iter().filter(|building| {
-            super::tile::Socket::of(building.card) == super::tile::Socket::Brick
-        });
-        let turn = view.public.turn.as_ref().filter(|turn| turn.seat == view.seat);
-        Self {
-            turn: turn.map(|turn| (turn.bricks, turn.cogs)),
-            built: turn.is_some_and(|turn| turn.built),
-            tokens: farms.map(|building| building.tokens).sum(),
-            coins: player.coins,
-        }
-    }
-
-    pub fn verdict(self, card: Card) -> Verdict {
-        let Some((bricks, _)) = self.turn.filter(|_| !self.built) else { return Verdict::Later };
-        let missing = card.bricks().saturating_sub(bricks + self.tokens);
-        match missing {
-            0 => Verdict::Enough,
-            short if 2 * short <= self.coins => Verdict::Short(short),
-            short => Verdict::TooDear(short),
-        }
-    }
-}
-
-/// Whether a card can be paid now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// Nothing can be built now.
-    Later,
-    /// With bricks alone.
-    Enough,
-    /// With so many bricks bought.
-    Short(u8),
-    /// Not even with all coins.
-    TooDear(u8),
-}
-
-impl Verdict {
-    pub fn says(self, card: Card) -> String {
-        let bricks = if card.bricks() == 0 {
-            "no bricks".to_owned()
-        } else {
-            count(u32::from(card.bricks()), "brick")
-        };
-        match self {
-            Self::Later => bricks,
-            Self::Enough => format!("{bricks}: enough"),
-            Self::Short(short) => format!("{short} short: {} coins", 2 * short),
-            Self::TooDear(short) => format!("{short} short: too dear"),
-        }
-    }
-
-    fn colours(self) -> (Shade, Shade) {
-        match self {
-            Self::Later | Self::TooDear(_) => (theme::MARBLE_LIP.into(), theme::EFFECT.into()),
-            Self::Enough => (palette::ENOUGH, palette::ENOUGH_INK),
-            Self::Short(_) => (palette::SHORT, palette::SHORT_INK),
-        }
     }
 }
 

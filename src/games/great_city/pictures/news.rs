@@ -4,7 +4,7 @@ use crate::board::Seat;
 use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::view::{CityView, PlayerView, PublicView};
 
-use super::players::counts;
+use super::counts::counts;
 
 /// The places that have changed between an earlier view of a table and a later one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,9 +5,10 @@ use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{Mark, dashed, draw_mark, new_corner, panel};
 use crate::render::theme;
 
+use super::dress::Dress;
 use super::palette::Canvas;
 use super::strip::draft_order;
-use super::tile::{Dress, draw_card_back, draw_price, draw_tile};
+use super::tile::{draw_card_back, draw_price, draw_tile};
 
 /// The line of a name below its card.
 const NAME_STEP: f32 = 12.6;

@@ -9,6 +9,7 @@ use crate::render::parts::{
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
+use super::alt_code::to_do;
 use super::icons;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
@@ -132,18 +133,6 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
         stat(canvas, start, icons::BRICK, u32::from(bricks), theme::COUNT);
         let next = at(start.x + STAT, start.y);
         stat(canvas, next, icons::COG, u32::from(cogs), theme::COUNT);
-    }
-}
-
-/// What a phase asks of the player in turn.
-pub(super) const fn to_do(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Draft => "to draft",
-        Phase::Place => "to place",
-        Phase::Pick => "to pick",
-        Phase::Act => "to act",
-        Phase::SchoolDeck | Phase::SchoolKeep => "at school",
-        Phase::Over => "is done",
     }
 }
 

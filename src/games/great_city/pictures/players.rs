@@ -4,7 +4,6 @@ use crate::board::Seat;
 use crate::games::great_city::rules::view::{PlayerView, PublicView};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::gallery::icon;
-use crate::render::icons::Icon;
 use crate::render::lettering::Type;
 use crate::render::parts::{
     Standing, Who, bracket, draw_mark, draw_name, new_corner, new_line, player_ground, player_head,
@@ -12,11 +11,13 @@ use crate::render::parts::{
 };
 use crate::render::theme;
 
+use super::counts::counts;
+use super::dress::{Dress, Socket};
 use super::icons;
 use super::news::Fresh;
 use super::palette::Canvas;
 use super::plan::Extent;
-use super::tile::{Dress, Socket, draw_plot, draw_tile, draw_tokens};
+use super::tile::{draw_plot, draw_tile, draw_tokens};
 
 /// A player with what the page knows of them.
 pub(super) struct Shown<'a> {
@@ -38,17 +39,6 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
     draw_city(canvas, at(left, place.y + 39.2), side, shown, last_of(view, shown.seat));
-}
-
-/// The counts of a player in their fixed order: coins, influence, hand, points of influence cards.
-pub(super) fn counts(player: &PlayerView) -> [(Icon, u32, &'static str); 4] {
-    let card_points = player.influence_cards.iter().map(|value| u32::from(*value)).sum();
-    [
-        (icons::COIN, u32::from(player.coins), "coins"),
-        (icons::STAR, u32::from(player.influence), "influence"),
-        (icons::HAND, u32::from(player.hand), "in hand"),
-        (icons::LAUREL, card_points, "card pts"),
-    ]
 }
 
 /// Draws the counts at a steady pitch, in the largest type whose last count ends before `end`.

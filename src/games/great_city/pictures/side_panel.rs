@@ -14,13 +14,15 @@ use crate::render::parts::{
 };
 use crate::render::{Cast, theme};
 
-use super::detail::{Chosen, Plan, Site, draw_letter_disc};
+use super::counts::counts;
+use super::dress::Dress;
 use super::icons;
+use super::intent::{Chosen, Plan};
 use super::palette::Canvas;
 use super::plan::{Extent, letters};
-use super::players::counts;
-use super::scores::lines;
-use super::tile::{Dress, draw_point_token, draw_price, draw_tile};
+use super::score_lines::lines;
+use super::site::{Site, draw_letter_disc};
+use super::tile::{draw_point_token, draw_price, draw_tile};
 use super::words::{count, effect};
 
 fn draw_head(canvas: &mut Canvas, view: &PublicView, who: &Who<'_>) {

@@ -8,34 +8,10 @@ use crate::render::gallery::sprite;
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
+use super::dress::{Dress, Grade, Socket};
 use super::icons;
 use super::palette::{self, Canvas, Sprite};
 use super::tile_art;
-
-/// How a tile is shown: with room for the price above its corner, or as it stands in a city.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Dress {
-    Priced,
-    Built,
-    /// As built, with a token in the lower right corner.
-    Token,
-    /// As built, faint: not yet there.
-    Ghost,
-}
-
-/// How much detail a tile has, by its side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Grade {
-    Small,
-    Large,
-}
-
-impl Grade {
-    /// Up to 42 units: bold, one cornice, few lines.
-    fn of(side: f32) -> Self {
-        if side <= 42.0 { Self::Small } else { Self::Large }
-    }
-}
 
 /// How far stars and corners reach beyond the tile.
 const OVERHANG: f32 = 8.0;
@@ -109,24 +85,6 @@ pub(super) fn draw_tokens(canvas: &mut Canvas, tile: Area, card: Card, tokens: u
         Socket::Points if tokens > 0 => draw_points(canvas, tile, tokens),
         Socket::Brick => draw_brick_socket(canvas, tile, tokens),
         Socket::Points | Socket::None => {}
-    }
-}
-
-/// Which tokens a card can carry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Socket {
-    None,
-    Brick,
-    Points,
-}
-
-impl Socket {
-    pub(super) const fn of(card: Card) -> Self {
-        match card {
-            Card::GrainFarm | Card::Vineyard => Self::Brick,
-            Card::ThermalBaths | Card::ImperialThermalBaths => Self::Points,
-            _ => Self::None,
-        }
     }
 }
 

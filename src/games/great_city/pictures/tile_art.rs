@@ -6,8 +6,8 @@ use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::cards::{Colour, Kind};
 use crate::render::icons::Icon;
 
+use super::dress::{Dress, Grade, Socket};
 use super::icons;
-use super::tile::{Dress, Grade, Socket};
 
 /// The cream of cornices.
 const CREAM: &str = "#FFF3D6";

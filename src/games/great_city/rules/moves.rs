@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::{
     cards::{Card, Deck},
     city::{Cell, CellSet},
-    wire_move::WireMove,
 };
 
 /// A space of the action strip, 1 to 5, counted from the emperor, §4.
@@ -114,10 +113,10 @@ impl From<Bottom> for Vec<Card> {
 
 /// One decision of one seat, rules §5.
 ///
-/// In JSON it is a move record of the log format, §4.2, without `player`. Tables are read back
+/// In JSON it is a move record of the log format, §4.2, without `player`; `wire_move` reads it. Tables are read back
 /// through it for ever: a field may be added with a default, never renamed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", try_from = "WireMove")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Move {
     /// Keeps a card of the opening draft and passes the others on, §3.
     Draft {
@@ -142,10 +141,10 @@ pub enum Move {
         #[serde(flatten)]
         at: Cell,
         /// Own farms that give their brick token; also the farm about to be replaced (E4).
-        #[serde(default, skip_serializing_if = "no_cell")]
+        #[serde(skip_serializing_if = "no_cell")]
         tokens: CellSet,
         /// Bricks bought at 2 coins each: exactly those still missing (E50).
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(skip_serializing_if = "is_zero")]
         buy: u8,
     },
     /// Chooses the deck from which a school or university draws, §5.4.
@@ -163,7 +162,7 @@ pub enum Move {
     /// Lets every production building produce, §5.5.
     Produce {
         /// Cogs bought at 1 coin each: exactly those still missing (E50).
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(skip_serializing_if = "is_zero")]
         buy: u8,
     },
     /// Ends the turn, E48.

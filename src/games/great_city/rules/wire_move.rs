@@ -3,7 +3,7 @@
 //! With the fields of all kinds side by side a record is read in one go. Kind by kind, as serde does it for an enum whose kind
 //! is one field among others, it would be kept in pieces first, which takes four times as long; tables have hundreds.
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de::Error as _};
 
 use super::{
     cards::{Card, Deck},
@@ -13,7 +13,7 @@ use super::{
 
 /// A record of a move, log format §4.2. Keys of no kind are ignored.
 #[derive(Deserialize)]
-pub(super) struct WireMove {
+struct WireMove {
     #[serde(rename = "type")]
     kind: Kind,
     card: Option<Card>,
@@ -42,32 +42,34 @@ enum Kind {
     Pass,
 }
 
-impl TryFrom<WireMove> for Move {
-    type Error = String;
-
-    fn try_from(wire: WireMove) -> Result<Self, String> {
-        Ok(match wire.kind {
-            Kind::Draft => Self::Draft { card: needed(wire.card, "card")? },
-            Kind::Place => Self::Place { space: needed(wire.space, "space")? },
-            Kind::Pick => Self::Pick { card: needed(wire.card, "card")? },
-            Kind::Build => Self::Build {
-                card: needed(wire.card, "card")?,
-                at: wire.cell()?,
-                tokens: wire.tokens,
-                buy: wire.buy,
-            },
-            Kind::SchoolDeck => Self::SchoolDeck { deck: needed(wire.deck, "deck")? },
-            Kind::SchoolKeep => Self::SchoolKeep {
-                keep: needed(wire.keep, "keep")?,
-                bottom: needed(wire.bottom, "bottom")?,
-            },
-            Kind::Produce => Self::Produce { buy: wire.buy },
-            Kind::Pass => Self::Pass,
-        })
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        WireMove::deserialize(deserializer)?.read().map_err(D::Error::custom)
     }
 }
 
 impl WireMove {
+    fn read(self) -> Result<Move, String> {
+        Ok(match self.kind {
+            Kind::Draft => Move::Draft { card: needed(self.card, "card")? },
+            Kind::Place => Move::Place { space: needed(self.space, "space")? },
+            Kind::Pick => Move::Pick { card: needed(self.card, "card")? },
+            Kind::Build => Move::Build {
+                card: needed(self.card, "card")?,
+                at: self.cell()?,
+                tokens: self.tokens,
+                buy: self.buy,
+            },
+            Kind::SchoolDeck => Move::SchoolDeck { deck: needed(self.deck, "deck")? },
+            Kind::SchoolKeep => Move::SchoolKeep {
+                keep: needed(self.keep, "keep")?,
+                bottom: needed(self.bottom, "bottom")?,
+            },
+            Kind::Produce => Move::Produce { buy: self.buy },
+            Kind::Pass => Move::Pass,
+        })
+    }
+
     fn cell(&self) -> Result<Cell, String> {
         let (row, col) = (needed(self.row, "row")?, needed(self.col, "col")?);
         Cell::new(row, col).ok_or_else(|| format!("no city reaches row {row}, col {col} (§13)"))

@@ -10,6 +10,7 @@
 //! | `playout` | a quick way to the end of the game |
 //! | `reason` | why a move is good |
 
+mod counts;
 mod estimate;
 mod ideas;
 mod outlook;

@@ -1,7 +1,7 @@
 //! What may still come: how much a colour, a house, a coin or a token is worth with so many turns to go.
 
 use super::{
-    sketch::Counts,
+    counts::Counts,
     weights::{Weights, weights},
 };
 use crate::games::great_city::rules::cards::{Card, Colour, Kind};

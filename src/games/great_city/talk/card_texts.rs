@@ -1,11 +1,12 @@
 //! What each building does, in words (§2.1), for `/game card` and labels.
 
-use super::{labels, units::bricks};
+use super::units::bricks;
 use crate::{
     games::great_city::rules::cards::{Card, Colour, Kind},
     say,
     talk::{
         layout::Choice,
+        names::count,
         say::Text,
         spelling::{self, Fit},
     },
@@ -25,6 +26,16 @@ pub fn kind(card: Card) -> Text {
         Kind::Temple => ("temple", 0),
     };
     say!("great_city_cards-kind", kind, value)
+}
+
+/// "School · 3 bricks, public building, yellow".
+#[must_use]
+pub fn fact(card: Card) -> String {
+    let stars = match card.stars() {
+        0 => String::new(),
+        stars => format!(", {}", count(stars, "star")),
+    };
+    format!("{card} · {}, {}{stars}", count(card.bricks(), "brick"), kind(card))
 }
 
 /// What it does or scores, in one sentence.
@@ -65,7 +76,7 @@ pub fn matching(typed: &str) -> Vec<Card> {
 /// The cards that fit what was typed, as choices.
 #[must_use]
 pub fn choices(typed: &str) -> Vec<Choice> {
-    let choice = |card: Card| Choice { value: card.id().to_owned(), label: labels::fact(card) };
+    let choice = |card: Card| Choice { value: card.id().to_owned(), label: fact(card) };
     matching(typed).into_iter().map(choice).collect()
 }
 
@@ -97,7 +108,7 @@ pub fn card(typed: &str) -> Option<Text> {
     match by_id(typed) {
         Some(card) => Some(describe(card)),
         None if spelling::plain(typed).is_empty() => None,
-        None => spelling::told(&found(typed), describe, labels::fact),
+        None => spelling::told(&found(typed), describe, fact),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     bill::Build,
+    card_texts,
     guide::{Guide, cell, deck, place},
     labels,
     orders::{CARD, CHOICE, PLACE, SPACE},
@@ -48,7 +49,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         (Move::Place { space }, _) => {
             Label::new(labels::space(space.number(), guide.view.public.strip.as_ref()))
         }
-        (Move::Draft { card } | Move::Pick { card }, _) => Label::new(labels::fact(card)),
+        (Move::Draft { card } | Move::Pick { card }, _) => Label::new(card_texts::fact(card)),
         (Move::SchoolDeck { deck }, _) => Label::new(labels::deck(guide.view, deck)),
         (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(labels::keep(keep)),
         (Move::SchoolKeep { bottom, .. }, _) => Label::new(labels::returned(bottom)),
@@ -108,7 +109,7 @@ pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Strin
                     format!("deck {}", deck as u8 + 1),
                 ]
             }
-            (None, Some(card)) => vec![card.to_string(), labels::fact(card)],
+            (None, Some(card)) => vec![card.to_string(), card_texts::fact(card)],
             (None, None) => Vec::new(),
         },
         _ => written_out(guide, fork, value),

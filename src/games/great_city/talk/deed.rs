@@ -1,6 +1,6 @@
 //! A move in words, for whoever may make it.
 
-use super::{guide::Guide, labels};
+use super::{card_texts, guide::Guide, labels};
 use crate::games::great_city::rules::moves::Move;
 
 /// "Build Market · row 1, col 0 · you pay 2 coins · score +3".
@@ -9,10 +9,10 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> String {
     let view = guide.view;
     match mv {
         Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => {
-            format!("Keep {}", labels::fact(card))
+            format!("Keep {}", card_texts::fact(card))
         }
         Move::Place { space } => labels::space(space.number(), view.public.strip.as_ref()),
-        Move::Pick { card } => format!("Take {}", labels::fact(card)),
+        Move::Pick { card } => format!("Take {}", card_texts::fact(card)),
         Move::Build { card, at, .. } => {
             let rest = guide.build(mv).map_or_else(String::new, |build| {
                 let over = build.replaced.map(|old| format!(" · over {old}")).unwrap_or_default();

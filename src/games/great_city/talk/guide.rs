@@ -1,31 +1,18 @@
-//! The paths to the legal moves of The Great City of Rome, and what their choices are called.
+//! What is known of one seat's moves while one answer is made, and the values of its choices.
 
 use std::cell::OnceCell;
 
-use super::{
-    bill::{self, Build, Production},
-    choices, deed, fronts,
-    orders::ORDERS,
-    shot::Shot,
-    words,
-};
+use super::bill::{self, Build, Production};
 use crate::{
     board::WhatIf,
     games::great_city::rules::{
         cards::{Card, Deck},
         city::{Cell, CellSet},
-        moves::{Bottom, Move, Space},
+        moves::Move,
         state::GreatCity,
-        view::{Phase, SeatView},
-    },
-    talk::{
-        names::Names,
-        paths::{self, Fork, Front, Label, Order, Page, Path, Thought, Value},
+        view::SeatView,
     },
 };
-
-/// The cogs that a production needs, §5.5.
-const COGS: u8 = 2;
 
 /// What is known of one seat's moves while one answer is made.
 pub struct Guide<'v> {
@@ -74,14 +61,16 @@ impl<'v> Guide<'v> {
     }
 
     /// The build of this card as it would be with coins alone, for the rules to say what is wrong with it.
-    fn unpaid(&self, card: Card, at: Cell) -> Move {
+    #[must_use]
+    pub fn unpaid(&self, card: Card, at: Cell) -> Move {
         let bricks = self.view.public.turn.as_ref().map_or(0, |turn| turn.bricks);
         Move::Build { card, at, tokens: CellSet::EMPTY, buy: card.bricks().saturating_sub(bricks) }
     }
 }
 
 /// The value of a way to pay: `t0,2.1,3+b1` for the tokens of two farms and one bought brick.
-fn payment(tokens: CellSet, buy: u8) -> String {
+#[must_use]
+pub fn payment(tokens: CellSet, buy: u8) -> String {
     let farms: Vec<String> = tokens.iter().map(|at| format!("{},{}", at.row(), at.col())).collect();
     format!("t{}+b{buy}", farms.join("."))
 }
@@ -103,110 +92,4 @@ pub fn cell(value: &str) -> Option<Cell> {
 #[must_use]
 pub fn deck(value: &str) -> Option<Deck> {
     Deck::ALL.into_iter().find(|deck| deck.id().eq_ignore_ascii_case(value))
-}
-
-impl paths::Guide for Guide<'_> {
-    const COMMAND: &'static str = "rome";
-    const ORDERS: &'static [Order] = ORDERS;
-
-    type Move = Move;
-    type Shot = Shot;
-
-    fn legal(&self) -> &[Move] {
-        &self.view.legal
-    }
-
-    fn path(&self, mv: Move) -> Path {
-        match mv {
-            Move::Draft { card } => Path::new("draft").step(card.id()),
-            Move::Place { space } => Path::new("place").step(space.to_string()),
-            Move::Pick { card } => Path::new("pick").step(card.id()),
-            Move::Build { card, at, tokens, buy } => {
-                Path::new("build").step(card.id()).step(place(at)).step(payment(tokens, buy))
-            }
-            Move::SchoolDeck { deck } => Path::new("keep").step(deck.id().to_ascii_lowercase()),
-            Move::SchoolKeep { keep, bottom } => {
-                let path = Path::new("keep").step(keep.id());
-                let cards: Vec<String> =
-                    bottom.iter().map(|card| (card as u8).to_string()).collect();
-                if cards.is_empty() { path } else { path.step(cards.join(".")) }
-            }
-            Move::Produce { .. } => Path::new("produce"),
-            Move::Pass => Path::new("pass"),
-        }
-    }
-
-    fn label(&self, fork: &Fork<'_, Move>, value: &str) -> Label {
-        choices::label(self, fork, value)
-    }
-
-    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
-        choices::names(self, fork, value)
-    }
-
-    fn known(&self, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
-        choices::known(self.view, fork)
-    }
-
-    /// What stands in the path; without a place it is the corner of the city, and the payment is in coins.
-    fn meant(&self, path: &Path) -> Option<Move> {
-        let first = path.value(0);
-        Some(match path.order() {
-            "draft" => Move::Draft { card: Card::from_id(first)? },
-            "place" => Move::Place { space: Space::new(first.parse().ok()?)? },
-            "pick" => Move::Pick { card: Card::from_id(first)? },
-            "build" => {
-                let at = cell(path.value(1)).or_else(|| Cell::new(0, 0))?;
-                self.unpaid(Card::from_id(first)?, at)
-            }
-            "keep" => match deck(first) {
-                Some(deck) => Move::SchoolDeck { deck },
-                None => Move::SchoolKeep { keep: Card::from_id(first)?, bottom: Bottom::default() },
-            },
-            "produce" => {
-                let cogs = self.view.public.turn.as_ref().map_or(0, |turn| turn.cogs);
-                Move::Produce { buy: COGS.saturating_sub(cogs) }
-            }
-            "pass" => Move::Pass,
-            _ => return None,
-        })
-    }
-
-    fn refusal(&self, mv: Move) -> Option<String> {
-        let rule = self.what_if().refusal(mv)?;
-        Some(super::refusals::refusal(&rule, &Names::new([])).to_string().replace("**", ""))
-    }
-
-    fn deed(&self, mv: Move) -> String {
-        deed::deed(self, mv)
-    }
-
-    fn thought(&self, mv: Move) -> Thought {
-        match mv {
-            Move::Build { .. } => Thought::Shown,
-            Move::Draft { .. }
-            | Move::Place { .. }
-            | Move::Pick { .. }
-            | Move::SchoolDeck { .. }
-            | Move::SchoolKeep { .. }
-            | Move::Produce { .. }
-            | Move::Pass => Thought::None,
-        }
-    }
-
-    fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {
-        fronts::front(self, page)
-    }
-
-    fn instead(&self, _fork: &Fork<'_, Move>) -> String {
-        let command = match self.view.public.phase {
-            Phase::Draft => "/rome draft",
-            Phase::Place => "/rome place",
-            Phase::Pick => "/rome pick",
-            Phase::Act => "/rome build, /rome produce or /rome pass",
-            Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep",
-            Phase::Over => "/game score",
-        };
-        format!("Not now: you must {}, with {command}", words::duty(self.view.public.phase))
-    }
 }

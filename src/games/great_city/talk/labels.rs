@@ -1,6 +1,9 @@
 //! What the options of menus say: name, cost and effect.
 
-use super::bill::{Build, Gain, Production};
+use super::{
+    bill::{Build, Gain, Production},
+    card_texts,
+};
 use crate::{
     games::great_city::rules::{
         cards::{Card, Deck},
@@ -24,16 +27,6 @@ pub fn card(card: Card, builds: &[Build]) -> String {
         .map(|text| format!(" · best: {text}"))
         .unwrap_or_default();
     format!("{card} · {}{price}{best}", count(card.bricks(), "brick"))
-}
-
-/// "School · 3 bricks, public building, yellow".
-#[must_use]
-pub fn fact(card: Card) -> String {
-    let stars = match card.stars() {
-        0 => String::new(),
-        stars => format!(", {}", count(stars, "star")),
-    };
-    format!("{card} · {}, {}{stars}", count(card.bricks(), "brick"), super::card_texts::kind(card))
 }
 
 /// "2 coins", "1 brick token and 2 coins", "nothing".
@@ -176,7 +169,7 @@ pub fn deck(view: &SeatView, deck: Deck) -> String {
 /// "Keep Market · 3 bricks, public building, green".
 #[must_use]
 pub fn keep(card: Card) -> String {
-    format!("Keep {}", fact(card))
+    format!("Keep {}", card_texts::fact(card))
 }
 
 /// "Market, then School": the order in which cards return under a deck.

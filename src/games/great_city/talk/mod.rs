@@ -10,6 +10,7 @@ pub mod guide;
 mod hand;
 pub mod labels;
 mod orders;
+mod paths;
 pub mod reasons;
 pub mod refusals;
 pub mod rules;

@@ -5,7 +5,7 @@ use crate::{
     games::great_city::{
         pictures as pages,
         pictures::{
-            detail::{Chosen, Plan},
+            intent::{Chosen, Plan},
             news::News,
         },
         rules::{

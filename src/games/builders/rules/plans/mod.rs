@@ -1,58 +1,15 @@
 //! Ways to finish a site in this turn, for people to choose from and for opponents to think about.
 
+mod plan;
 mod search;
 
-use self::search::Search;
+pub use self::plan::{Plan, Sending};
+use self::{plan::order, search::Search};
 use super::{
-    cards::{Building, Member, rules},
-    moves::Move,
-    resources::Resource,
+    cards::{Building, rules},
     view::{PlayerView, PublicView},
 };
 use crate::board::Seat;
-
-/// The most plans that are told for one site.
-const PER_SITE: usize = 3;
-
-/// A way to finish an open site in one turn: members to send, one after the other.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// The site.
-    pub building: Building,
-    /// Who is sent, in this order. Nobody of them can be spared.
-    pub sends: Vec<Sending>,
-    /// The actions that this costs (B2).
-    pub actions: u8,
-    /// Those of them that must be bought (B1).
-    pub bought: u8,
-    /// The sesterces to pay: for who is sent, and for bought actions.
-    pub coins: u16,
-    /// The sesterces that the finished site pays.
-    pub sesterces: u8,
-    /// The points that it scores.
-    pub points: u8,
-}
-
-/// Somebody to send.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sending {
-    /// Who.
-    pub worker: Member,
-    /// The tool that goes along.
-    pub tool: Option<Resource>,
-}
-
-impl Plan {
-    /// The moves of the plan, in order.
-    pub fn moves(&self) -> impl Iterator<Item = Move> {
-        let building = self.building;
-        self.sends.iter().map(move |send| Move::Send {
-            worker: send.worker,
-            building,
-            tool: send.tool,
-        })
-    }
-}
 
 /// The ways in which a seat can finish each of its sites in this turn with all that it has: at most three for a site,
 /// best first, that is for the fewest sesterces, then with the fewest actions, then members. Of ways that differ only
@@ -81,8 +38,4 @@ fn means(view: &PublicView, seat: Seat) -> Option<(&PlayerView, u8)> {
     let is_in_turn = view.to_move == Some(seat);
     let actions = if is_in_turn { turn.actions } else { rules().free_actions };
     view.players.get(seat.index()).map(|player| (player, actions))
-}
-
-fn order(plan: &Plan) -> (u16, u8, usize) {
-    (plan.coins, plan.actions, plan.sends.len())
 }

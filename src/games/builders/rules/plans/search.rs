@@ -3,7 +3,7 @@
 //! It tries groups of one, then of two and so on, members in the order of the cards, and leaves a branch as soon as
 //! the best of those that are left cannot bring what is missing, or cannot be cheaper than the ways that are kept.
 
-use super::{PER_SITE, Plan, Sending, order};
+use super::plan::{PER_SITE, Plan, Sending, order};
 use crate::games::builders::rules::{
     cards::{Member, MemberKind, added, rules},
     numbers::NUMBERS,

@@ -1,0 +1,130 @@
+//! The paths to the legal moves of The Great City of Rome, and what their choices are called.
+
+use super::{
+    choices, deed, fronts,
+    guide::{Guide, cell, deck, payment, place},
+    orders::ORDERS,
+    shot::Shot,
+    words,
+};
+use crate::{
+    games::great_city::rules::{
+        cards::Card,
+        city::Cell,
+        moves::{Bottom, Move, Space},
+        view::Phase,
+    },
+    talk::{
+        names::Names,
+        paths::{self, Fork, Front, Label, Order, Page, Path, Thought, Value},
+    },
+};
+
+/// The cogs that a production needs, §5.5.
+const COGS: u8 = 2;
+
+impl paths::Guide for Guide<'_> {
+    const COMMAND: &'static str = "rome";
+    const ORDERS: &'static [Order] = ORDERS;
+
+    type Move = Move;
+    type Shot = Shot;
+
+    fn legal(&self) -> &[Move] {
+        &self.view.legal
+    }
+
+    fn path(&self, mv: Move) -> Path {
+        match mv {
+            Move::Draft { card } => Path::new("draft").step(card.id()),
+            Move::Place { space } => Path::new("place").step(space.to_string()),
+            Move::Pick { card } => Path::new("pick").step(card.id()),
+            Move::Build { card, at, tokens, buy } => {
+                Path::new("build").step(card.id()).step(place(at)).step(payment(tokens, buy))
+            }
+            Move::SchoolDeck { deck } => Path::new("keep").step(deck.id().to_ascii_lowercase()),
+            Move::SchoolKeep { keep, bottom } => {
+                let path = Path::new("keep").step(keep.id());
+                let cards: Vec<String> =
+                    bottom.iter().map(|card| (card as u8).to_string()).collect();
+                if cards.is_empty() { path } else { path.step(cards.join(".")) }
+            }
+            Move::Produce { .. } => Path::new("produce"),
+            Move::Pass => Path::new("pass"),
+        }
+    }
+
+    fn label(&self, fork: &Fork<'_, Move>, value: &str) -> Label {
+        choices::label(self, fork, value)
+    }
+
+    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+        choices::names(self, fork, value)
+    }
+
+    fn known(&self, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
+        choices::known(self.view, fork)
+    }
+
+    /// What stands in the path; without a place it is the corner of the city, and the payment is in coins.
+    fn meant(&self, path: &Path) -> Option<Move> {
+        let first = path.value(0);
+        Some(match path.order() {
+            "draft" => Move::Draft { card: Card::from_id(first)? },
+            "place" => Move::Place { space: Space::new(first.parse().ok()?)? },
+            "pick" => Move::Pick { card: Card::from_id(first)? },
+            "build" => {
+                let at = cell(path.value(1)).or_else(|| Cell::new(0, 0))?;
+                self.unpaid(Card::from_id(first)?, at)
+            }
+            "keep" => match deck(first) {
+                Some(deck) => Move::SchoolDeck { deck },
+                None => Move::SchoolKeep { keep: Card::from_id(first)?, bottom: Bottom::default() },
+            },
+            "produce" => {
+                let cogs = self.view.public.turn.as_ref().map_or(0, |turn| turn.cogs);
+                Move::Produce { buy: COGS.saturating_sub(cogs) }
+            }
+            "pass" => Move::Pass,
+            _ => return None,
+        })
+    }
+
+    fn refusal(&self, mv: Move) -> Option<String> {
+        let rule = self.what_if().refusal(mv)?;
+        Some(super::refusals::refusal(&rule, &Names::new([])).to_string().replace("**", ""))
+    }
+
+    fn deed(&self, mv: Move) -> String {
+        deed::deed(self, mv)
+    }
+
+    fn thought(&self, mv: Move) -> Thought {
+        match mv {
+            Move::Build { .. } => Thought::Shown,
+            Move::Draft { .. }
+            | Move::Place { .. }
+            | Move::Pick { .. }
+            | Move::SchoolDeck { .. }
+            | Move::SchoolKeep { .. }
+            | Move::Produce { .. }
+            | Move::Pass => Thought::None,
+        }
+    }
+
+    fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {
+        fronts::front(self, page)
+    }
+
+    fn instead(&self, _fork: &Fork<'_, Move>) -> String {
+        let command = match self.view.public.phase {
+            Phase::Draft => "/rome draft",
+            Phase::Place => "/rome place",
+            Phase::Pick => "/rome pick",
+            Phase::Act => "/rome build, /rome produce or /rome pass",
+            Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep",
+            Phase::Over => "/game score",
+        };
+        format!("Not now: you must {}, with {command}", words::duty(self.view.public.phase))
+    }
+}
