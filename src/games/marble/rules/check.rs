@@ -155,7 +155,9 @@ impl Marble {
             .filter(|(_, steps)| !steps.0.is_empty())
             .collect();
         must(further.is_empty(), || {
-            let advice = further.iter().map(|(aqueduct, steps)| format!("{aqueduct} to {steps}"));
+            let advice = further
+                .iter()
+                .map(|(aqueduct, steps)| format!("{aqueduct} to {}", steps.0.join(", ")));
             IllegalMove::SecondPiece { advice: advice.collect() }
         })
     }

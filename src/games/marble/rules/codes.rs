@@ -146,34 +146,12 @@ mod tests {
 
     #[test]
     fn what_is_no_code_is_refused() {
-        for code in [
-            "",
-            "End",
-            "end:",
-            "draw",
-            "draw:",
-            "draw:temple,",
-            "draw:temple,arena,arena",
-            "draw:forum",
-            "expand:grey",
-            "expand:grey.z9",
-            "expand:red.e5",
-            "recall:e5-e7",
-            "recall:a1-a2",
-            "play:theatre",
-            "play:theatre:E5-f5",
-            "play:theatre:f5-e5",
-            "play:theatre:e5-f5:",
-            "play:theatre:e5-f5:two",
-            "open:grey",
-            "open:grey:b4,c4,d4,e4",
-            "open:grey:b04",
-            "finish:b9",
-            "finish:é",
-            "reward",
-            "reward:",
-            "spend:fountain",
-        ] {
+        let bad = "End end: draw draw: draw:temple, draw:temple,arena,arena draw:forum expand:grey \
+                   expand:grey.z9 expand:red.e5 recall:e5-e7 recall:a1-a2 play:theatre \
+                   play:theatre:E5-f5 play:theatre:f5-e5 play:theatre:e5-f5: play:theatre:e5-f5:two \
+                   open:grey open:grey:b4,c4,d4,e4 open:grey:b04 finish:b9 finish:é reward reward: \
+                   spend:fountain";
+        for code in bad.split(' ').chain([""]) {
             assert_eq!(code.parse::<Move>(), Err(BadCode), "{code}");
         }
     }

@@ -3,7 +3,11 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use serde::{
+    Deserialize,
+    de::{DeserializeOwned, Error as _},
+};
+use toml::Value;
 
 use super::kinds::{Aqueduct, ByKind, Kind};
 
@@ -178,37 +182,52 @@ impl Facts {
     /// # Errors
     /// When it lacks something or has something of another form.
     pub fn read(text: &str) -> Result<Self, toml::de::Error> {
-        let file: File = toml::from_str(text)?;
+        let file = &Value::Table(toml::from_str(text)?);
         let mut sites = BySize::default();
-        for site in &file.site {
-            if let Some(place) = sites.get_mut(site.buildings) {
-                *place = Some(site.kind);
+        for Site { buildings, kind } in stated::<Vec<Site>>(file, "site")? {
+            if let Some(place) = sites.get_mut(buildings) {
+                *place = Some(kind);
             }
         }
         let numbers = Numbers {
-            magistrates: file.components.magistrates_per_player,
-            tiles: file.neighbourhood_tiles.count,
-            hand: file.neighbourhood_tiles.starting_hand_each,
+            magistrates: stated(file, "components.magistrates_per_player")?,
+            tiles: stated(file, "neighbourhood_tiles.count")?,
+            hand: stated(file, "neighbourhood_tiles.starting_hand_each")?,
             sites,
-            points: file.victory_points,
-            turn: file.turn,
-            hills: file.hills.drawn,
-            fixed_hills: file.hill_options.fixed_opening,
-            bridges: file.bridge_values.values,
-            aqueducts: file.aqueducts,
-            coins: file.coins.count,
-            imperium: file.imperium.per_type,
-            scoring: file.scoring,
-            readings: file.readings,
+            points: stated(file, "victory_points")?,
+            turn: stated(file, "turn")?,
+            hills: stated(file, "hills.drawn")?,
+            fixed_hills: stated(file, "hill_options.fixed_opening")?,
+            bridges: stated(file, "bridge_values.values")?,
+            aqueducts: stated(file, "aqueducts")?,
+            coins: stated(file, "coins.count")?,
+            imperium: stated(file, "imperium.per_type")?,
+            scoring: stated(file, "scoring")?,
+            readings: stated(file, "readings")?,
         };
         Ok(Self {
             numbers,
-            outline: file.outline,
-            hills: file.hill_space,
-            bridges: file.bridge_space,
-            springs: file.spring,
+            outline: stated(file, "outline")?,
+            hills: stated(file, "hill_space")?,
+            bridges: stated(file, "bridge_space")?,
+            springs: stated(file, "spring")?,
         })
     }
+}
+
+/// What stands under a key of the file, "table.key".
+fn stated<T: DeserializeOwned>(file: &Value, path: &str) -> Result<T, toml::de::Error> {
+    let found = path.split('.').try_fold(file, |value, key| value.get(key));
+    let missing = || toml::de::Error::custom(format!("{path} is missing"));
+    found.ok_or_else(missing)?.clone().try_into()
+}
+
+/// What so many tiles that meet make.
+#[derive(Deserialize)]
+struct Site {
+    buildings: usize,
+    #[serde(rename = "type")]
+    kind: Kind,
 }
 
 /// The text of the data file, which is part of the program.
@@ -222,68 +241,4 @@ pub(crate) static FACTS: LazyLock<Facts> =
 #[must_use]
 pub fn numbers() -> &'static Numbers {
     &FACTS.numbers
-}
-
-#[derive(Deserialize)]
-struct File {
-    components: Components,
-    neighbourhood_tiles: Tiles,
-    site: Vec<Site>,
-    victory_points: ByKind,
-    turn: TurnNumbers,
-    outline: Outline,
-    hills: Hills,
-    hill_options: HillOptions,
-    hill_space: Vec<HillFacts>,
-    bridge_values: BridgeValues,
-    bridge_space: Vec<BridgeFacts>,
-    spring: Vec<SpringFacts>,
-    aqueducts: AqueductNumbers,
-    coins: Coins,
-    imperium: Imperium,
-    scoring: Scoring,
-    readings: Readings,
-}
-
-#[derive(Deserialize)]
-struct Components {
-    magistrates_per_player: u8,
-}
-
-#[derive(Deserialize)]
-struct Tiles {
-    count: ByKind,
-    starting_hand_each: u8,
-}
-
-#[derive(Deserialize)]
-struct Site {
-    buildings: usize,
-    #[serde(rename = "type")]
-    kind: Kind,
-}
-
-#[derive(Deserialize)]
-struct Hills {
-    drawn: u8,
-}
-
-#[derive(Deserialize)]
-struct HillOptions {
-    fixed_opening: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct BridgeValues {
-    values: Vec<u8>,
-}
-
-#[derive(Deserialize)]
-struct Coins {
-    count: u8,
-}
-
-#[derive(Deserialize)]
-struct Imperium {
-    per_type: u8,
 }

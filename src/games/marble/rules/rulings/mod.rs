@@ -120,10 +120,16 @@ fn pass(game: &mut Marble) {
     }
 }
 
+/// A move is refused, for a reason whose value begins like this.
 #[track_caller]
-fn refused(game: &Marble, code: &str) -> String {
-    let mv: Move = code.parse().unwrap();
-    game.check(mv).expect_err(code).to_string()
+fn refused(game: &Marble, code: &str, why: &str) {
+    let illegal = game.check(code.parse().unwrap()).expect_err(code).to_string();
+    assert!(illegal.starts_with(why), "{code}: {illegal}");
+}
+
+/// The code of a play without a magistrate.
+fn at_place(kind: Kind, place: Placement) -> String {
+    Move::Play { tile: kind, at: place, magistrate: false }.to_string()
 }
 
 fn is_legal(game: &Marble, code: &str) -> bool {

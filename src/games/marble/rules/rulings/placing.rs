@@ -20,12 +20,9 @@ fn question_23_a_tile_needs_a_whole_side_in_common() {
         }
     }
     let first = places[0];
-    play(&mut game, &format!("play:temple:{first}").to_lowercase());
+    play(&mut game, &at_place(Kind::Temple, first));
     assert!(grid().lot(first).beside.iter().any(|place| game.places.contains(*place)));
-    assert!(
-        refused(&game, &format!("play:arena:{first}").to_lowercase())
-            .contains("is taken by the temple tile")
-    );
+    refused(&game, &at_place(Kind::Arena, first), "Taken");
 }
 
 #[test]
@@ -71,8 +68,9 @@ fn question_24_hills_that_were_not_drawn_and_bridge_spaces_are_ordinary_ground()
     assert!(is_legal(&game, "play:temple:f5-f6"), "half of it lies on the Palatine's space");
     let drawn = grid().hill_triangle(game.drawn_hills().next().unwrap());
     let on_hill = grid().placements().find(|place| grid().lot(*place).triangles.contains(&drawn));
-    let code = format!("play:temple:{}", on_hill.unwrap()).to_lowercase();
-    assert!(refused(&game, &code).contains("is taken by Esquiline"), "{}", refused(&game, &code));
+    let on_hill = on_hill.unwrap();
+    let why = format!("Taken {{ at: {on_hill}, by: \"Esquiline\"");
+    refused(&game, &at_place(Kind::Temple, on_hill), &why);
 }
 
 #[test]

@@ -7,23 +7,13 @@ use crate::board::PlayError;
 fn a_place_that_is_taken_or_unsupported_is_answered_with_the_nearest_places() {
     let mut game = table(2);
     let first = game.places.iter().next().unwrap();
-    play(&mut game, &format!("play:temple:{first}").to_lowercase());
-    let text = refused(&game, &format!("play:arena:{first}").to_lowercase());
-    assert!(
-        text.starts_with(&format!(
-            "{first} is taken by the temple tile at {first}; the nearest places are "
-        )),
-        "{text}"
-    );
-    let text = refused(&game, "play:arena:e5-f5");
-    assert!(
-        text.starts_with(
-            "a tile at E5-F5 would have no side in common with a hill or another tile"
-        ),
-        "{text}"
-    );
-    let named = text.rsplit_once("places are ").unwrap().1;
-    for place in named.split(", ") {
+    play(&mut game, &at_place(Kind::Temple, first));
+    let by = format!("the temple tile at {first}");
+    let why = format!("Taken {{ at: {first}, by: {by:?}, places: Places([");
+    refused(&game, &at_place(Kind::Arena, first), &why);
+    let unsupported = game.check("play:arena:e5-f5".parse().unwrap()).unwrap_err();
+    let IllegalMove::Unsupported { places, .. } = unsupported else { panic!("{unsupported}") };
+    for place in places.0.0 {
         assert!(is_legal(&game, &format!("play:arena:{place}").to_lowercase()), "{place}");
     }
 }
@@ -33,9 +23,10 @@ fn a_tile_that_is_not_ready_is_answered_with_those_that_are() {
     let mut game = table(2);
     let mut places = game.places.iter();
     let (one, other) = (places.next().unwrap(), places.last().unwrap());
-    play(&mut game, &format!("play:temple:{one}").to_lowercase());
-    let text = refused(&game, &format!("play:temple:{other}").to_lowercase());
-    assert_eq!(text, "you have no temple tile ready; you have bathhouse, theatre, arena");
+    play(&mut game, &at_place(Kind::Temple, one));
+    let held = "[bathhouse, theatre, arena]";
+    let why = format!("NotReady {{ tile: Temple, held: {held}, drawn: 0 }}");
+    refused(&game, &at_place(Kind::Temple, other), &why);
 }
 
 #[test]
@@ -43,16 +34,9 @@ fn a_magistrate_that_is_not_there_is_told() {
     let mut game = table(2);
     lay(&mut game, Kind::Temple, &["e5-f5"]);
     (0..3).for_each(|_| post(&mut game, ME, "e5-f5"));
-    let text = refused(&game, "play:arena:f5-f6:magistrate");
-    assert_eq!(
-        text,
-        "you have no magistrate at hand; play the tile without one, or recall one first"
-    );
+    refused(&game, "play:arena:f5-f6:magistrate", "NoMagistrate");
     assert!(is_legal(&game, "play:arena:f5-f6"));
-    assert_eq!(
-        refused(&game, "recall:e5-e6"),
-        "you have no magistrate on E5-E6; yours are on E5-F5, E5-F5, E5-F5"
-    );
+    refused(&game, "recall:e5-e6", "NoMagistrateThere { tile: E5-E6, own: [E5-F5, E5-F5, E5-F5] }");
 }
 
 #[test]
@@ -63,13 +47,10 @@ fn a_reward_of_another_player_is_not_accepted() {
     play(&mut game, "play:arena:d4-e5 finish:e5");
     let wrong = game.play(ME, "reward:none".parse().unwrap());
     assert_eq!(wrong, Err(PlayError::NotYourTurn { to_move: seat(1) }));
-    assert!(refused(&game, "reward:d4-e5").contains("you have one on E5-E6, or move none"));
+    refused(&game, "reward:d4-e5", "NotOnSite { tile: D4-E5, site: E5, own: [E5-E6] }");
     play(&mut game, "reward:none");
-    assert_eq!(
-        refused(&game, "reward:none"),
-        "no site was finished just now, so no magistrate can move; recall one as an action"
-    );
-    assert_eq!(refused(&game, "finish:e5"), "E5 is not a complete site that waits; none waits now");
+    refused(&game, "reward:none", "NoReward");
+    refused(&game, "finish:e5", "NotComplete { site: E5, due: [] }");
 }
 
 #[test]

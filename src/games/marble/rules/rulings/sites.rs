@@ -117,8 +117,8 @@ fn two_sites() -> Marble {
 fn question_15_the_active_player_chooses_the_order_of_several_sites() {
     let mut game = two_sites();
     assert_eq!(codes(&game), ["finish:d4", "finish:e5"]);
-    assert_eq!(refused(&game, "draw:temple,arena"), "first finish a complete site: D4, E5");
-    assert!(refused(&game, "finish:e6").ends_with("there are D4, E5"));
+    refused(&game, "draw:temple,arena", "FinishFirst { due: [D4, E5] }");
+    refused(&game, "finish:e6", "NotComplete { site: E6, due: [D4, E5] }");
     play(&mut game, "finish:e5 reward:none");
     assert_eq!(codes(&game), ["finish:d4"]);
     play(&mut game, "finish:d4 reward:none");
@@ -145,9 +145,7 @@ fn question_16_any_one_magistrate_may_move_also_of_another_colour_and_of_a_loser
     post(&mut game, ME, "f4-g4");
     play(&mut game, "play:arena:d4-e5 finish:e5");
     assert_eq!(codes(&game), ["reward:e5-e6", "reward:e5-f4", "reward:none"]);
-    assert!(
-        refused(&game, "reward:f4-g4").contains("no magistrate on F4-G4 that could move from E5")
-    );
+    refused(&game, "reward:f4-g4", "NotOnSite { tile: F4-G4, site: E5, own: [E5-E6, E5-F4] }");
     let mut kept = game;
     play(&mut kept, "reward:none");
     assert_eq!(own(&kept, ME).posts.len(), 3);
@@ -187,10 +185,7 @@ fn a_fountain_sends_magistrates_to_the_treasury() {
     post(&mut game, seat(1), "e5-e6");
     play(&mut game, "play:arena:d4-e5 finish:e5");
     assert_eq!(game.turn(), Turn::ToMove(seat(1)));
-    assert!(
-        refused(&game, "end")
-            .starts_with("first say which of your magistrates moves from E5 to the treasury")
-    );
+    refused(&game, "end", "RewardFirst { site: E5, building: Fountain, own: [E5-E6] }");
     play(&mut game, "reward:e5-e6");
     assert_eq!(own(&game, seat(1)).treasury, 1);
     assert_eq!(game.turn(), Turn::ToMove(ME), "and the turn goes on");
