@@ -207,7 +207,7 @@ fn nothing_leaves_its_panel() {
     let page = decode(pages::overview(&games[games.len() - 4].public_view(), &strange()).png());
     let ground = theme::PAGE.rgb();
     // Between the board and the panels, and between the panels.
-    let gaps = [(1179..1184, 132..1100), (1188..1616, 372..382), (1188..1616, 618..626)];
+    let gaps = [(1179..1184, 132..1100), (1188..1616, 375..387), (1188..1616, 623..634)];
     for (across, down) in gaps {
         for (x, y) in down.flat_map(|y| across.clone().map(move |x| (x, y))) {
             assert_eq!(page.get_pixel(x, y).0, ground, "at {x}, {y}");

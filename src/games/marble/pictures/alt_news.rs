@@ -33,14 +33,14 @@ fn told(said: Vec<Text>) -> Option<Text> {
 }
 
 fn on_board(news: &News) -> Vec<Text> {
-    let tiles = news.tiles().iter().map(|tile| {
+    let tiles = news.tiles.iter().map(|tile| {
         say!("marble-alt-new-tile", kind = word(Some(tile.tile)), tile = tile.at.to_string())
     });
-    let sites = news.sites().iter().map(|site| {
+    let sites = news.sites.iter().map(|site| {
         say!("marble-alt-new-site", kind = word(site.building.kind()), site = site.site.to_string())
     });
     let pieces = Aqueduct::ALL.into_iter().filter_map(|aqueduct| {
-        let own = news.pieces().iter().filter(|(of, ..)| *of == aqueduct);
+        let own = news.pieces.iter().filter(|(of, ..)| *of == aqueduct);
         let places = list(own.map(|(_, _, to)| to));
         (!places.is_empty())
             .then(|| say!("marble-alt-new-pieces", colour = aqueduct.name(), places))

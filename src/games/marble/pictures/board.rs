@@ -5,14 +5,17 @@ use std::sync::LazyLock;
 use crate::games::marble::rules::facts::Way;
 use crate::games::marble::rules::grid::grid;
 use crate::games::marble::rules::kinds::{Building, Kind};
-use crate::games::marble::rules::places::{Edge, Placement, Triangle, Vertex, VertexSet};
+use crate::games::marble::rules::places::{
+    Edge, Placement, Triangle, TriangleSet, Vertex, VertexSet,
+};
 use crate::games::marble::rules::view::{AqueductView, PublicView, SiteView, TileView};
 use crate::render::canvas::{Point, at};
 use crate::render::parts::{Mark, draw_mark};
-use crate::render::theme::{self, SCALE};
+use crate::render::shade::Common;
+use crate::render::theme;
 
 use super::ground::{SIDE, corner_of, heart, middle, point, slant, slant_between};
-use super::lines::{self, Outline};
+use super::lines::{self, MARGIN, Outline};
 use super::news::News;
 use super::palette::{self, Canvas, Sprite};
 use super::pieces::{self, Flow, Look};
@@ -30,6 +33,16 @@ pub(super) struct Scene<'a> {
     pub view: &'a PublicView,
     pub marks: &'a [Mark],
     pub news: &'a News,
+    pub asked: &'a Asked,
+}
+
+/// What may be chosen.
+#[derive(Default)]
+pub(super) struct Asked {
+    /// The places whose ground a tile may cover.
+    pub ground: Vec<Placement>,
+    pub tiles: Vec<Placement>,
+    pub sites: Vec<Vertex>,
 }
 
 /// What the sides of tiles, hills and the rim make of the board: kept by nobody, reckoned for each picture.
@@ -67,29 +80,48 @@ pub(super) fn bare() -> Canvas {
     BARE.clone()
 }
 
-/// Draws all that lies on the board; `under` draws on the ground, below all tiles.
-pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>, under: impl FnOnce(&mut Canvas)) {
-    let survey = Survey::of(scene.view);
-    draw_spaces(canvas, scene.view);
-    under(canvas);
+/// Draws all that lies on the board. What points something out lies below the city, so that it hides nobody's mark.
+pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>) {
+    let Scene { view, marks, news, asked } = scene;
+    let survey = Survey::of(view);
+    draw_spaces(canvas, view);
+    let free: TriangleSet =
+        asked.ground.iter().flat_map(|place| grid().lot(*place).triangles).collect();
+    for triangle in free.iter() {
+        on_triangle(canvas, triangle, pieces::free_ground(grid().way(triangle)));
+    }
     terrain::draw_numbers(canvas, &survey.touched);
-    for tile in &scene.view.tiles {
+    for tile in &view.tiles {
         draw_tile(canvas, tile.tile, tile.at, survey.look(tile.at));
     }
-    for tile in scene.news.tiles().iter().filter(|tile| Some(tile.at) != scene.view.last) {
+    for tile in news.tiles.iter().filter(|tile| Some(tile.at) != view.last) {
         draw_outline(canvas, tile.at, Outline::New);
     }
-    draw_streets(canvas, scene.view);
-    for aqueduct in &scene.view.aqueducts {
+    for tile in &asked.tiles {
+        draw_outline(canvas, *tile, Outline::Chosen);
+    }
+    draw_streets(canvas, view);
+    for aqueduct in &view.aqueducts {
         draw_aqueduct(canvas, aqueduct);
     }
-    for site in &scene.view.sites {
-        draw_site(canvas, *site, scene.marks);
+    for site in &news.sites {
+        canvas.blit_centred(point(site.site), lines::new_ring());
     }
-    for tile in &scene.view.tiles {
-        draw_magistrate(canvas, *tile, scene.marks);
+    for site in &asked.sites {
+        canvas.blit_centred(point(*site), lines::due_ring());
     }
-    draw_news(canvas, scene);
+    for site in &view.sites {
+        draw_site(canvas, *site, marks);
+    }
+    for tile in &view.tiles {
+        draw_magistrate(canvas, *tile, marks);
+    }
+    for (_, from, to) in &news.pieces {
+        draw_dot(canvas, *from, *to, theme::NEW);
+    }
+    if let Some(tile) = view.last {
+        draw_outline(canvas, tile, Outline::Last);
+    }
 }
 
 /// Draws hills and bridge spaces; what is covered by a tile is drawn over.
@@ -103,14 +135,8 @@ fn draw_spaces(canvas: &mut Canvas, view: &PublicView) {
 }
 
 /// Copies the drawing of a triangle to where it lies.
-pub(super) fn on_triangle(canvas: &mut Canvas, triangle: Triangle, drawing: &Sprite) {
+fn on_triangle(canvas: &mut Canvas, triangle: Triangle, drawing: &Sprite) {
     canvas.blit(corner_of(&grid().corners_of(triangle)), drawing);
-}
-
-/// Copies the drawing of a placement to where it lies, `beyond` pixels larger on each side.
-pub(super) fn on_placement(canvas: &mut Canvas, at_: Placement, beyond: f32, drawing: &Sprite) {
-    let corner = corner_of(&grid().lot(at_).corners);
-    canvas.blit(at(corner.x - beyond / SCALE, corner.y - beyond / SCALE), drawing);
 }
 
 /// Copies the drawing of a line between two neighbours.
@@ -127,7 +153,8 @@ pub(super) fn halves(at: Placement) -> (Point, Point) {
 }
 
 pub(super) fn draw_tile(canvas: &mut Canvas, tile: Kind, place: Placement, look: Look) {
-    on_placement(canvas, place, 0.0, pieces::tile(tile, slant(place), look));
+    let corner = corner_of(&grid().lot(place).corners);
+    canvas.blit(corner, pieces::tile(tile, slant(place), look));
     if look == Look::Lively {
         let (glyph, _) = halves(place);
         canvas.blit_centred(at(glyph.x, glyph.y - 1.2), pieces::glyph(tile));
@@ -181,21 +208,15 @@ fn draw_magistrate(canvas: &mut Canvas, tile: TileView, marks: &[Mark]) {
     }
 }
 
-/// Marks what is built and laid newly, and the last tile.
-fn draw_news(canvas: &mut Canvas, scene: &Scene<'_>) {
-    for site in scene.news.sites() {
-        canvas.blit_centred(point(site.site), lines::new_ring());
-    }
-    for (_, from, to) in scene.news.pieces() {
-        canvas.disc(middle(point(*from), point(*to)), 3.6, palette::JOINT);
-        canvas.disc(middle(point(*from), point(*to)), 2.6, theme::NEW);
-    }
-    if let Some(tile) = scene.view.last {
-        draw_outline(canvas, tile, Outline::Last);
-    }
+/// Marks a piece of an aqueduct.
+pub(super) fn draw_dot(canvas: &mut Canvas, from: Vertex, to: Vertex, ink: Common) {
+    let centre = middle(point(from), point(to));
+    canvas.disc(centre, 3.6, palette::JOINT);
+    canvas.disc(centre, 2.6, ink);
 }
 
 /// Draws the outline of a placement.
-pub(super) fn draw_outline(canvas: &mut Canvas, at: Placement, kind: Outline) {
-    on_placement(canvas, at, lines::MARGIN_PIXELS, lines::outlined(slant(at), kind));
+pub(super) fn draw_outline(canvas: &mut Canvas, place: Placement, kind: Outline) {
+    let corner = corner_of(&grid().lot(place).corners);
+    canvas.blit(at(corner.x - MARGIN, corner.y - MARGIN), lines::outlined(slant(place), kind));
 }

@@ -1,6 +1,5 @@
 //! A page on which one seat chooses something: the board, and beside it a panel with lines of text, one below the other.
 
-use crate::games::marble::rules::kinds::Building;
 use crate::games::marble::rules::places::Vertex;
 use crate::games::marble::rules::view::{PublicView, SeatView};
 use crate::render::canvas::{Align, Area, area, at};
@@ -8,13 +7,12 @@ use crate::render::lettering::{Face, Type};
 use crate::render::parts::{Mark, Plate, dashed, draw_plate, drawn_name, marks, panel, title};
 use crate::render::{Cast, OneSeat, Picture, theme};
 
-use super::board::{Scene, bare, draw_board};
+use super::board::{Asked, Scene, bare, draw_board};
 use super::ground::point;
 use super::news::News;
 use super::overview::draw_springs;
 use super::palette::{Canvas, Shade, Sprite, seat_colours};
 use super::terrain::{END, HEIGHT};
-use super::{lines, pieces};
 
 /// The panel.
 const PANEL: Area = area(END + 4.0, 47.0, 145.0, HEIGHT - 55.0);
@@ -41,19 +39,19 @@ pub(super) struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    /// The page with the board as it lies, or with what is chosen so far, and what the seat does. `under` draws on the
-    /// ground, below all tiles. The last tile is not marked: what may be chosen is.
+    /// The page with the board as it lies, or with what is chosen so far, and what the seat does. The last tile is not
+    /// marked: what may be chosen is.
     pub fn new(
         view: &'a SeatView,
         board: &PublicView,
         cast: &'a Cast,
         says: &str,
-        under: impl FnOnce(&mut Canvas),
+        asked: &Asked,
     ) -> Self {
         let (marks, mut canvas) = (marks(cast, seat_colours(cast)), bare());
         let shown = PublicView { last: None, ..board.clone() };
-        let scene = Scene { view: &shown, marks: &marks, news: &News::default() };
-        draw_board(&mut canvas, &scene, under);
+        let scene = Scene { view: &shown, marks: &marks, news: &News::default(), asked };
+        draw_board(&mut canvas, &scene);
         draw_springs(&mut canvas, &shown);
         let end = title(&mut canvas, &format!("Round {}", board.round)) + 14.0;
         let mark = &marks[view.seat.index()];
@@ -75,15 +73,6 @@ impl<'a> Desk<'a> {
         let ground = area(place.x - width / 2.0, place.y - 5.8, width, 11.6);
         self.canvas.round(ground, 3.0, theme::PLACE_GROUND);
         self.canvas.text_centred(place, NAME, theme::WHITE, &name);
-    }
-
-    /// Rings a site, with what it would become.
-    pub fn due(&mut self, site: Vertex, building: Option<Building>) {
-        let place = point(site);
-        self.canvas.blit_centred(place, lines::due_ring());
-        if let Some(building) = building {
-            self.canvas.blit_centred(place, pieces::building(building, 19.0));
-        }
     }
 
     /// How much height is left in the panel.

@@ -105,10 +105,14 @@ pub(super) const fn outline(slant: Slant) -> [(f32, f32); 4] {
     }
 }
 
+/// The box round a triangle, in pixels.
+pub(super) const TRIANGLE: (u32, u32) = (104, 91);
+
 /// The box round a placement, in pixels.
 pub(super) const fn extent(slant: Slant) -> (u32, u32) {
+    let (width, height) = TRIANGLE;
     match slant {
-        Slant::Level => (104, 182),
-        Slant::Rising | Slant::Falling => (156, 91),
+        Slant::Level => (width, 2 * height),
+        Slant::Rising | Slant::Falling => (width + width / 2, height),
     }
 }

@@ -15,21 +15,20 @@ pub(super) fn capital(word: &str) -> String {
 
 /// What a tile brings, a line each.
 pub(super) fn gains(does: &Prospect, seat: Seat, cast: &Cast) -> Vec<String> {
-    let sites = does.sites.iter().map(|site| outcome(*site, seat, cast));
+    let sites = does.sites.iter();
+    let sites = sites.map(|made| format!("{}: {}", made.site, outcome(*made, seat, cast)));
     let bridges = does.bridges.iter().map(|space| format!("takes bridge {}", space.number()));
     let springs = does.springs.iter().map(|aqueduct| format!("opens {aqueduct}"));
     sites.chain(bridges).chain(springs).collect()
 }
 
-/// "E5: theatre, yours +5"
+/// "theatre, yours +5"
 pub(super) fn outcome(made: Completed, seat: Seat, cast: &Cast) -> String {
-    let Completed { site, building, owner, points } = made;
+    let Completed { building, owner, points, .. } = made;
     match owner {
-        None => format!("{site}: {building}"),
-        Some(owner) if owner == seat => format!("{site}: {building}, yours +{points}"),
-        Some(owner) => {
-            format!("{site}: {building}, {} +{points}", saying::name(cast, owner, 12))
-        }
+        None => building.to_string(),
+        Some(owner) if owner == seat => format!("{building}, yours +{points}"),
+        Some(owner) => format!("{building}, {} +{points}", saying::name(cast, owner, 12)),
     }
 }
 

@@ -11,11 +11,11 @@ pub struct News {
     /// By seat.
     players: Vec<Fresh>,
     /// The tiles that were put down.
-    tiles: Vec<TileView>,
+    pub(super) tiles: Vec<TileView>,
     /// The sites that were finished.
-    sites: Vec<SiteView>,
+    pub(super) sites: Vec<SiteView>,
     /// The pieces that were laid: whose, from where, to where.
-    pieces: Vec<(Aqueduct, Vertex, Vertex)>,
+    pub(super) pieces: Vec<(Aqueduct, Vertex, Vertex)>,
 }
 
 /// What has changed for one player, by how much.
@@ -58,21 +58,6 @@ impl News {
     /// What has changed for this seat.
     pub(super) fn of(&self, seat: Seat) -> Fresh {
         self.players.get(seat.index()).copied().unwrap_or_default()
-    }
-
-    /// The tiles that were put down.
-    pub(super) fn tiles(&self) -> &[TileView] {
-        &self.tiles
-    }
-
-    /// The sites that were finished.
-    pub(super) fn sites(&self) -> &[SiteView] {
-        &self.sites
-    }
-
-    /// The pieces that were laid: whose, from where, to where.
-    pub(super) fn pieces(&self) -> &[(Aqueduct, Vertex, Vertex)] {
-        &self.pieces
     }
 }
 

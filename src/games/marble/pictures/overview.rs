@@ -2,7 +2,7 @@
 
 use crate::board::Seat;
 use crate::games::marble::rules::facts::numbers;
-use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
+use crate::games::marble::rules::kinds::{Building, Kind};
 use crate::games::marble::rules::view::{Decision, PublicView, TurnView};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::gallery::icon;
@@ -11,7 +11,7 @@ use crate::render::parts::{
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
-use super::board::{Scene, bare, draw_board};
+use super::board::{Asked, Scene, bare, draw_board};
 use super::ground::point;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
@@ -45,7 +45,7 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = bare();
     draw_header(&mut canvas, view, cast, &marks);
-    draw_board(&mut canvas, &Scene { view, marks: &marks, news }, |_| ());
+    draw_board(&mut canvas, &Scene { view, marks: &marks, news, asked: &Asked::default() });
     draw_springs(&mut canvas, view);
     draw_legend(&mut canvas, &marks[0]);
     draw_players(&mut canvas, view, news, cast, &marks);
@@ -139,30 +139,22 @@ fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]
     place.right() + 8.0
 }
 
-/// Says beside each spring how many pieces are left.
+/// Says beside each spring how many pieces are left: below the board in one line, else outside in two.
 pub(super) fn draw_springs(canvas: &mut Canvas, view: &PublicView) {
+    let (font, ink) = (theme::CAPTION, theme::MUTED);
     for aqueduct in &view.aqueducts {
-        let place = point(aqueduct.spring);
-        let name = aqueduct.aqueduct.name();
+        let (place, name) = (point(aqueduct.spring), aqueduct.aqueduct.name());
         let left =
             if aqueduct.is_open { format!("{} left", aqueduct.left) } else { "closed".to_owned() };
-        let (font, ink) = (theme::CAPTION, theme::MUTED);
-        match aqueduct.aqueduct {
-            Aqueduct::Grey => {
-                let text = format!("{name}, {left}");
-                canvas.text(at(place.x + 14.0, HEIGHT - 6.6), Align::Left, font, ink, &text);
-            }
-            Aqueduct::Brown => {
-                let x = place.x - 25.0;
-                canvas.text(at(x, place.y - 2.0), Align::Right, font, ink, name);
-                canvas.text(at(x, place.y + 10.0), Align::Right, font, ink, &left);
-            }
-            Aqueduct::White => {
-                let x = place.x + 25.0;
-                canvas.text(at(x, place.y - 2.0), Align::Left, font, ink, name);
-                canvas.text(at(x, place.y + 10.0), Align::Left, font, ink, &left);
-            }
+        if place.y > FOOT - 20.0 {
+            let start = at(place.x + 14.0, HEIGHT - 6.6);
+            canvas.text(start, Align::Left, font, ink, &format!("{name}, {left}"));
+            continue;
         }
+        let is_left = place.x < END / 2.0;
+        let (align, x) = if is_left { (Align::Right, -25.0) } else { (Align::Left, 25.0) };
+        canvas.text(at(place.x + x, place.y - 2.0), align, font, ink, name);
+        canvas.text(at(place.x + x, place.y + 10.0), align, font, ink, &left);
     }
 }
 

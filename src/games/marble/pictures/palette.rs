@@ -72,24 +72,13 @@ shades! { Shade, from FIRST_OWN;
     SCORE_IMPERIUM = 0x7D_5587;
 }
 
-/// The colour of a type of tile.
+/// The colour of a type of tile, and that of its pattern.
 #[must_use]
-pub const fn body(kind: Kind) -> Shade {
+pub const fn tints(kind: Kind) -> (Shade, Shade) {
     match kind {
-        Kind::Temple => TEMPLE,
-        Kind::Bathhouse => BATHHOUSE,
-        Kind::Theatre => THEATRE,
-        Kind::Arena => ARENA,
-    }
-}
-
-/// The colour of the pattern of a type of tile.
-#[must_use]
-pub const fn marks(kind: Kind) -> Shade {
-    match kind {
-        Kind::Temple => TEMPLE_MARKS,
-        Kind::Bathhouse => BATHHOUSE_MARKS,
-        Kind::Theatre => THEATRE_MARKS,
-        Kind::Arena => ARENA_MARKS,
+        Kind::Temple => (TEMPLE, TEMPLE_MARKS),
+        Kind::Bathhouse => (BATHHOUSE, BATHHOUSE_MARKS),
+        Kind::Theatre => (THEATRE, THEATRE_MARKS),
+        Kind::Arena => (ARENA, ARENA_MARKS),
     }
 }

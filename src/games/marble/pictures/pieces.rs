@@ -9,9 +9,9 @@ use crate::render::gallery::sprite;
 use crate::render::icons::Icon;
 use crate::render::theme;
 
-use super::ground::{RISE_PIXELS, SIDE_PIXELS, Slant, extent, outline};
+use super::ground::{Slant, TRIANGLE, extent, outline};
 use super::icons;
-use super::palette::{self, Shade, Sprite, body, marks};
+use super::palette::{self, Shade, Sprite, tints};
 
 /// How a tile is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +24,7 @@ pub(super) enum Look {
 }
 
 fn hex(shade: Shade) -> String {
-    let [red, green, blue] = shade.rgb();
-    format!("#{red:02X}{green:02X}{blue:02X}")
+    mixed(shade, shade, 100)
 }
 
 /// A mixture: so many hundredths of the first.
@@ -37,16 +36,26 @@ fn mixed(one: Shade, other: Shade, share: u16) -> String {
     format!("#{red:02X}{green:02X}{blue:02X}")
 }
 
-/// A drawing of these pixels with hard edges: half the bytes of soft ones, for what there is much of.
-fn hard_svg(width: f32, height: f32, inner: &str) -> String {
-    svg(width, height, &format!("<g shape-rendering=\"crispEdges\">{inner}</g>"))
-}
-
-/// A drawing of these pixels round what is within.
-pub(super) fn svg(width: f32, height: f32, inner: &str) -> String {
+/// A drawing of this box round what is within.
+fn svg((width, height): (u32, u32), inner: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">{inner}</svg>"
     )
+}
+
+/// A drawing of a family, made once, whose box is as many pixels large.
+pub(super) fn drawn(
+    name: &'static str,
+    member: u16,
+    (width, height): (u32, u32),
+    inner: impl FnOnce() -> String,
+) -> &'static Sprite {
+    sprite((name, member, width, height), || svg((width, height), &inner()))
+}
+
+/// With hard edges: half the bytes of soft ones, for what there is much of.
+fn hard(inner: &str) -> String {
+    format!("<g shape-rendering=\"crispEdges\">{inner}</g>")
 }
 
 /// The side of the small stones of which the patterns are set: with steps so high most rows are like the one above, which
@@ -81,13 +90,13 @@ const WITHIN: f32 = 0.95;
 /// The lower lip of a tile.
 const LIP: f32 = 4.0;
 
-/// A rhombus of a type, `scale` times its place large.
+/// A rhombus of a placement's shape, `scale` times its place large.
 pub(super) fn rhombus(slant: Slant, scale: f32, down: f32) -> String {
-    let (width, height) = extent(slant);
-    #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
-    let (x, y) = (width as f32 / 2.0, height as f32 / 2.0);
+    let corners = outline(slant);
+    let [one, _, other, _] = corners;
+    let (x, y) = (f32::midpoint(one.0, other.0), f32::midpoint(one.1, other.1));
     let mut path = String::new();
-    for (number, corner) in outline(slant).into_iter().enumerate() {
+    for (number, corner) in corners.into_iter().enumerate() {
         let (x, y) = (x + (corner.0 - x) * scale, y + (corner.1 - y) * scale + down);
         let _ = write!(path, "{}{x:.1} {y:.1}", if number == 0 { "M" } else { "L" });
     }
@@ -96,38 +105,28 @@ pub(super) fn rhombus(slant: Slant, scale: f32, down: f32) -> String {
 
 /// A tile of the board.
 pub(super) fn tile(kind: Kind, slant: Slant, look: Look) -> &'static Sprite {
-    let (width, height) = extent(slant);
     let member = kind as u16 | (slant as u16) << 4 | (look as u16) << 8;
-    sprite(("tile", member, width, height), || {
-        let (ground, ink) = (body(kind), marks(kind));
-        let (fill, ink) = match look {
-            Look::Lively => (hex(ground), hex(ink)),
+    drawn("tile", member, extent(slant), || {
+        let (ground, ink) = tints(kind);
+        let (fill, ink, lip) = match look {
+            Look::Lively => (hex(ground), hex(ink), mixed(ground, palette::JOINT, 58)),
             Look::Quiet => {
-                (mixed(ground, theme::PLOT.into(), 50), mixed(ink, theme::PLOT.into(), 46))
+                let dim = |shade, share| mixed(shade, theme::PLOT.into(), share);
+                (dim(ground, 50), dim(ink, 46), mixed(ground, palette::JOINT, 34))
             }
-        };
-        let lip = match look {
-            Look::Lively => mixed(ground, palette::JOINT, 58),
-            Look::Quiet => mixed(ground, palette::JOINT, 34),
         };
         let (path, across, down) = stones(kind);
         let (whole, inner) = (rhombus(slant, 1.0, 0.0), rhombus(slant, WITHIN, 0.0));
-        #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
-        let (w, h) = (width as f32, height as f32);
-        hard_svg(
-            w,
-            h,
-            &format!(
-                "<defs><pattern id=\"p\" width=\"{across}\" height=\"{down}\" patternUnits=\"userSpaceOnUse\">\
-                 <path d=\"{path}\" fill=\"{ink}\"/></pattern>\
-                 <clipPath id=\"c\"><path d=\"{inner}\"/></clipPath></defs>\
-                 <path d=\"{whole}\" fill=\"{}\"/><path d=\"{inner}\" fill=\"{lip}\"/>\
-                 <g clip-path=\"url(#c)\"><path d=\"{raised}\" fill=\"{fill}\"/>\
-                 <path d=\"{raised}\" fill=\"url(#p)\"/></g>",
-                hex(palette::JOINT),
-                raised = rhombus(slant, WITHIN, -LIP),
-            ),
-        )
+        hard(&format!(
+            "<defs><pattern id=\"p\" width=\"{across}\" height=\"{down}\" patternUnits=\"userSpaceOnUse\">\
+             <path d=\"{path}\" fill=\"{ink}\"/></pattern>\
+             <clipPath id=\"c\"><path d=\"{inner}\"/></clipPath></defs>\
+             <path d=\"{whole}\" fill=\"{}\"/><path d=\"{inner}\" fill=\"{lip}\"/>\
+             <g clip-path=\"url(#c)\"><path d=\"{raised}\" fill=\"{fill}\"/>\
+             <path d=\"{raised}\" fill=\"url(#p)\"/></g>",
+            hex(palette::JOINT),
+            raised = rhombus(slant, WITHIN, -LIP),
+        ))
     })
 }
 
@@ -143,7 +142,7 @@ const fn tint(kind: Kind) -> &'static str {
 
 /// A building in one tint, its outline and openings in the colour of its type.
 fn in_one_tint(kind: Kind, centre: (f32, f32), side: f32) -> String {
-    let ground = hex(body(kind));
+    let ground = hex(tints(kind).0);
     let drawing = icons::kind(kind).within(centre, side);
     let stone = [palette::STONE, palette::STONE_SHADE].map(hex);
     let stone = stone.iter().fold(drawing, |drawing, stone| drawing.replace(stone, tint(kind)));
@@ -155,7 +154,7 @@ fn in_one_tint(kind: Kind, centre: (f32, f32), side: f32) -> String {
 pub(super) fn glyph(kind: Kind) -> &'static Sprite {
     const SIDE: u32 = 42;
     sprite(("glyph", kind as u16, SIDE, SIDE), || {
-        hard_svg(64.0, 64.0, &in_one_tint(kind, (32.0, 32.0), 56.0))
+        svg((64, 64), &hard(&in_one_tint(kind, (32.0, 32.0), 56.0)))
     })
 }
 
@@ -164,7 +163,7 @@ pub(super) fn building(building: Building, side: f32) -> &'static Sprite {
     let side = pixels(side).cast_unsigned();
     sprite(("building", building as u16, side, side), || {
         // Room for the dark outline.
-        svg(72.0, 72.0, &icons::building(building).within((36.0, 36.0), 64.0))
+        svg((72, 72), &icons::building(building).within((36.0, 36.0), 64.0))
     })
 }
 
@@ -173,16 +172,12 @@ pub(super) fn counter(kind: Kind, height: f32) -> &'static Sprite {
     let height = pixels(height).cast_unsigned();
     let width = height * 7 / 8;
     sprite(("counter", kind as u16, width, height), || {
-        let fill = hex(body(kind));
-        let edge = hex(marks(kind));
-        svg(
-            56.0,
-            64.0,
-            &format!(
-                "<path shape-rendering=\"crispEdges\" d=\"M28 1 55 32 28 63 1 32z\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"2.500\"/>{}",
-                in_one_tint(kind, (28.0, 32.0), 30.0)
-            ),
-        )
+        let (fill, edge) = tints(kind);
+        let (fill, edge) = (hex(fill), hex(edge));
+        let rhombus = format!(
+            "<path d=\"M28 1 55 32 28 63 1 32z\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"2.500\"/>"
+        );
+        svg((56, 64), &(hard(&rhombus) + &in_one_tint(kind, (28.0, 32.0), 30.0)))
     })
 }
 
@@ -190,29 +185,21 @@ pub(super) fn counter(kind: Kind, height: f32) -> &'static Sprite {
 pub(super) fn banner(kind: Kind, height: f32) -> &'static Sprite {
     let height = pixels(height).cast_unsigned();
     sprite(("banner", kind as u16, height, height), || {
-        let fill = hex(body(kind));
-        svg(
-            64.0,
-            64.0,
-            &format!(
-                "<path shape-rendering=\"crispEdges\" d=\"M8 10h48v50L32 50 8 60z\" fill=\"{fill}\"/><path shape-rendering=\"crispEdges\" d=\"M3 4h58v9H3z\" fill=\"#F6C445\"/>{}",
-                in_one_tint(kind, (32.0, 32.0), 32.0)
-            ),
-        )
+        let fill = hex(tints(kind).0);
+        let cloth = format!(
+            "<path d=\"M8 10h48v50L32 50 8 60z\" fill=\"{fill}\"/><path d=\"M3 4h58v9H3z\" fill=\"#F6C445\"/>"
+        );
+        svg((64, 64), &(hard(&cloth) + &in_one_tint(kind, (32.0, 32.0), 32.0)))
     })
 }
 
 /// A space of the board, a triangle that points down, with its drawing.
 fn space(name: &'static str, icon: Icon, fill: &str, edge: &str) -> &'static Sprite {
-    sprite((name, 0, 104, 91), || {
-        svg(
-            SIDE_PIXELS,
-            RISE_PIXELS,
-            &format!(
-                "<path d=\"M9 5H95L52 80z\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"4\" \
-                 stroke-linejoin=\"round\"/>{}",
-                icon.within((52.0, 29.0), 46.0)
-            ),
+    drawn(name, 0, TRIANGLE, || {
+        format!(
+            "<path d=\"M9 5H95L52 80z\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"4\" \
+             stroke-linejoin=\"round\"/>{}",
+            icon.within((52.0, 29.0), 46.0)
         )
     })
 }
@@ -248,32 +235,27 @@ pub(super) enum Flow {
 
 /// The spring of an aqueduct.
 pub(super) fn spring(aqueduct: Aqueduct, flow: Flow) -> &'static Sprite {
-    const SIDE: u32 = 62;
-    sprite(("spring", aqueduct as u16 | (flow as u16) << 4, SIDE, SIDE), || {
+    drawn("spring", aqueduct as u16 | (flow as u16) << 4, (62, 62), || {
         let (stone, _) = colours(aqueduct);
         let (water, drop) = match flow {
             Flow::Open => ("#2C86C4", ""),
             Flow::Closed => ("#151211", " opacity=\"0.55\""),
         };
-        svg(
-            62.0,
-            62.0,
-            &format!(
-                "<circle cx=\"31\" cy=\"31\" r=\"30\" fill=\"#120E0D\"/><circle cx=\"31\" cy=\"31\" r=\"27\" \
-                 fill=\"{stone}\"/><circle cx=\"31\" cy=\"31\" r=\"19\" fill=\"{water}\"/><g{drop}>{}</g>",
-                icons::SPRING.within((31.0, 30.0), 34.0)
-            ),
+        format!(
+            "<circle cx=\"31\" cy=\"31\" r=\"30\" fill=\"#120E0D\"/><circle cx=\"31\" cy=\"31\" r=\"27\" \
+             fill=\"{stone}\"/><circle cx=\"31\" cy=\"31\" r=\"19\" fill=\"{water}\"/><g{drop}>{}</g>",
+            icons::SPRING.within((31.0, 30.0), 34.0)
         )
     })
 }
 
 /// The ground of a triangle that a tile may cover now.
 pub(super) fn free_ground(way: Way) -> &'static Sprite {
-    sprite(("free", way as u16, 104, 91), || {
+    drawn("free", way as u16, TRIANGLE, || {
         let path = match way {
             Way::Up => "M52 4 100 89H4z",
             Way::Down => "M4 2H100L52 87z",
         };
-        svg(SIDE_PIXELS, RISE_PIXELS, &format!("<path d=\"{path}\" fill=\"#1B2A35\"/>"))
+        format!("<path d=\"{path}\" fill=\"#1B2A35\"/>")
     })
 }

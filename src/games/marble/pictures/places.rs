@@ -8,13 +8,13 @@ use crate::games::marble::rules::kinds::Kind;
 use crate::games::marble::rules::moves::Move;
 use crate::games::marble::rules::places::{Placement, TriangleSet, VertexSet};
 use crate::games::marble::rules::prospect::{Prospect, Prospects};
-use crate::games::marble::rules::view::{PublicView, SeatView};
+use crate::games::marble::rules::view::SeatView;
 use crate::render::parts::draw_mark;
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 use crate::talk::say::Text;
 
-use super::board::{MAGISTRATE, draw_outline, draw_tile, halves, on_edge, on_triangle};
+use super::board::{Asked, MAGISTRATE, draw_outline, draw_tile, halves, on_edge};
 use super::desk::{Desk, NAME};
 use super::ground::{middle, point, slant};
 use super::lines::{self, Outline};
@@ -73,38 +73,31 @@ impl Offers {
 #[must_use]
 pub fn places(view: &SeatView, shown: &Places, cast: &Cast) -> Picture<OneSeat> {
     let offers = Offers::of(view, shown);
-    let says = "chooses a place";
-    let mut desk =
-        Desk::new(view, &view.public, cast, says, |canvas| draw_ground(canvas, &view.public));
-    draw_bars(&mut desk, &shown.places);
-    for (number, (place, _)) in (1..).zip(&offers.best) {
-        draw_number(&mut desk.canvas, place.at, number);
-    }
+    let asked = Asked { ground: view.public.places.clone(), ..Asked::default() };
+    let mut desk = Desk::new(view, &view.public, cast, "chooses a place", &asked);
     if let Some((chosen, does)) = &offers.chosen {
         draw_chosen(&mut desk, shown.tile, *chosen, does);
     }
+    draw_bars(&mut desk, shown);
     draw_side(&mut desk, shown, &offers);
     desk.picture(&alt(view, shown, &offers, cast))
 }
 
-/// Draws the ground of all triangles that a tile may cover now.
-fn draw_ground(canvas: &mut Canvas, view: &PublicView) {
-    let free: TriangleSet =
-        view.places.iter().flat_map(|place| grid().lot(*place).triangles).collect();
-    for triangle in free.iter() {
-        on_triangle(canvas, triangle, pieces::free_ground(grid().way(triangle)));
-    }
-}
-
-/// Draws a bar for each place and names its ends.
-fn draw_bars(desk: &mut Desk<'_>, places: &[Placement]) {
-    let mut ends = VertexSet::EMPTY;
-    for place in places {
+/// Draws a bar for each place, names its ends, and numbers the best; no bar over the place under consideration.
+fn draw_bars(desk: &mut Desk<'_>, shown: &Places) {
+    let under = shown.chosen.map_or(TriangleSet::EMPTY, |chosen| grid().lot(chosen.at).ground);
+    let is_clear = |place: &&Placement| !grid().lot(**place).ground.meets(&under);
+    let chosen = shown.chosen.map(|chosen| grid().lot(chosen.at).corners);
+    let mut ends: VertexSet = chosen.iter().flat_map(|corners| &corners[..2]).copied().collect();
+    for place in shown.places.iter().filter(is_clear) {
         let [one, other, ..] = grid().lot(*place).corners;
         on_edge(&mut desk.canvas, one, other, lines::bar(slant(*place)));
         ends = ends.with(one).with(other);
     }
     ends.iter().for_each(|end| desk.name(end));
+    for (number, place) in (1..=BEST).zip(&shown.best).filter(|(_, place)| is_clear(place)) {
+        draw_number(&mut desk.canvas, *place, number);
+    }
 }
 
 /// Draws the number of one of the best places on its bar.
@@ -125,11 +118,10 @@ fn draw_chosen(desk: &mut Desk<'_>, tile: Kind, chosen: Chosen, does: &Prospect)
         let mark = &desk.marks[desk.view.seat.index()];
         draw_mark(&mut desk.canvas, halves(at).1, MAGISTRATE, mark);
     }
-    for end in &grid().lot(at).corners[..2] {
-        desk.name(*end);
-    }
     for site in &does.sites {
-        desk.due(site.site, Some(site.building));
+        let place = point(site.site);
+        desk.canvas.blit_centred(place, lines::due_ring());
+        desk.canvas.blit_centred(place, pieces::building(site.building, 19.0));
     }
 }
 
@@ -141,23 +133,24 @@ fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
     desk.text(&format!("{count} {places}: a bar joins the two names that call it"), 2);
     desk.gap(8.0);
     if let Some((chosen, does)) = &offers.chosen {
-        desk.framed(|desk| draw_card(desk, *chosen, does, ""));
+        let end = if chosen.magistrate { ", magistrate" } else { "" };
+        desk.framed(|desk| draw_card(desk, &format!("{}{end}", chosen.at), does));
         desk.gap(8.0);
     }
     for (number, (place, does)) in (1..).zip(&offers.best) {
         if desk.room() > 60.0 && shown.chosen.is_none_or(|known| known.at != place.at) {
-            draw_card(desk, *place, does, &format!("{number}  "));
+            draw_card(desk, &format!("{number}  {}", place.at), does);
             desk.gap(5.0);
         }
     }
 }
 
 /// Says what a place brings.
-fn draw_card(desk: &mut Desk<'_>, place: Chosen, does: &Prospect, number: &str) {
+fn draw_card(desk: &mut Desk<'_>, place: &str, does: &Prospect) {
     let own = does.sites.iter().filter(|site| site.owner == Some(desk.view.seat));
     let points: u8 = own.map(|site| site.points).sum();
     let plus = if points > 0 { format!("+{points}") } else { String::new() };
-    desk.strong(None, &format!("{number}{}", place.at), &plus);
+    desk.strong(None, place, &plus);
     let gains = gains(does, desk.view.seat, desk.cast);
     for line in &gains {
         if desk.room() > 16.0 {

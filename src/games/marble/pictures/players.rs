@@ -39,8 +39,8 @@ const SMALL_MARK: f32 = 12.4;
 pub(super) fn draw_player(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
     player_ground(canvas, place, shown.standing);
     draw_head(canvas, place, shown);
-    let pitch = ((place.h - 26.0) / 3.0).min(22.0);
-    let row = |number: usize| place.y + 24.0 + (length(number) + 0.5) * pitch;
+    let pitch = ((place.h - 25.6) / 3.0).min(22.0);
+    let row = |number: usize| place.y + 22.8 + (length(number) + 0.5) * pitch;
     draw_types(canvas, [0, 1].map(|number| at(place.x + 6.0, row(number))), place.w - 10.0, shown);
     draw_magistrates(canvas, at(place.x + 6.0, row(2)), place, shown);
 }
@@ -145,23 +145,17 @@ pub(super) fn posts(player: &PlayerView) -> impl Iterator<Item = Post> + '_ {
 
 /// Draws a mark, before what it stands on; says where it ends. `place` is the middle of its left edge.
 pub(super) fn draw_post(canvas: &mut Canvas, place: Point, mark: &Mark, post: Post) -> f32 {
-    const BEHIND: f32 = 14.0;
-    let behind = at(place.x + BEHIND, place.y);
-    let end = match post {
-        Post::Ready => place.x + SMALL_MARK,
-        Post::Tile(kind) => {
-            canvas.blit_centred(behind, pieces::counter(kind, COUNTER));
-            behind.x + 6.4
-        }
-        Post::Space(kind) => {
-            canvas.blit_centred(behind, pieces::banner(kind, BANNER));
-            behind.x + 6.4
-        }
-        Post::Treasury => {
-            canvas.blit_centred(behind, icon(icons::COIN, 12.4));
-            behind.x + 6.4
-        }
+    let behind = match post {
+        Post::Ready => None,
+        Post::Tile(kind) => Some(pieces::counter(kind, COUNTER)),
+        Post::Space(kind) => Some(pieces::banner(kind, BANNER)),
+        Post::Treasury => Some(icon(icons::COIN, 12.4)),
     };
+    let mut end = place.x + SMALL_MARK;
+    if let Some(drawing) = behind {
+        canvas.blit_centred(at(place.x + 14.0, place.y), drawing);
+        end = place.x + 20.4;
+    }
     let plain = Mark { colour: mark.colour, letter: String::new() };
     draw_mark(canvas, at(place.x + SMALL_MARK / 2.0, place.y + 0.6), SMALL_MARK + 2.0, &plain);
     end
@@ -175,7 +169,7 @@ fn draw_magistrates(canvas: &mut Canvas, place: Point, panel: Area, shown: &Show
         x = draw_post(canvas, at(x, place.y), who.mark, post) + 2.4;
     }
     if fresh.magistrates > 0 {
-        new_line(canvas, at(place.x, place.y + 6.4), x - 2.4);
+        new_line(canvas, at(place.x, place.y + 5.4), x - 2.4);
     }
     let bridges = u8::try_from(player.bridges.len()).unwrap_or(u8::MAX);
     let end = panel.right() - 4.0;

@@ -13,7 +13,7 @@ use super::ground::{CORNER, heart, point};
 use super::palette::{self, Canvas};
 
 /// The height of every page with the board.
-pub(super) const HEIGHT: f32 = 376.0;
+pub(super) const HEIGHT: f32 = 380.0;
 /// Where the board with its names ends on the right.
 pub(super) const END: f32 = 391.0;
 

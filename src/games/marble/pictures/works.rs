@@ -9,10 +9,10 @@ use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 use crate::talk::say::Text;
 
-use super::board::{draw_outline, flow, on_edge};
+use super::board::{Asked, draw_dot, flow, on_edge};
 use super::desk::Desk;
 use super::ground::{point, slant_between};
-use super::lines::{self, Outline};
+use super::lines;
 use super::names::{capital, list, outcome, word};
 use super::pieces;
 
@@ -51,19 +51,20 @@ fn tail(view: &PublicView, aqueduct: Aqueduct) -> Vertex {
 #[must_use]
 pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSeat> {
     let next = next_pieces(view, laid);
-    let mut public = view.public.clone();
+    let (mut public, mut chosen) = (view.public.clone(), Vec::new());
     for piece in laid {
+        chosen.push((tail(&public, piece.aqueduct), piece.to));
         let course = &mut public.aqueducts[piece.aqueduct.index()];
         (course.is_open, course.left) = (true, course.left.saturating_sub(1));
         course.path.push(piece.to);
     }
-    let mut desk = Desk::new(view, &public, cast, "lays pieces", |_| ());
-    for piece in laid {
-        desk.due(piece.to, None);
+    let mut desk = Desk::new(view, &public, cast, "lays pieces", &Asked::default());
+    for (from, to) in chosen {
+        draw_dot(&mut desk.canvas, from, to, theme::WHITE);
     }
     for piece in &next {
         let from = tail(&public, piece.aqueduct);
-        let step = lines::step(piece.aqueduct, slant_between(from, piece.to));
+        let step = lines::step(slant_between(from, piece.to));
         on_edge(&mut desk.canvas, from, piece.to, step);
     }
     for course in &public.aqueducts {
@@ -105,19 +106,22 @@ fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[
 /// When the cast has fewer players than the view.
 #[must_use]
 pub fn site(view: &SeatView, cast: &Cast) -> Picture<OneSeat> {
-    let open = |says: &str| Desk::new(view, &view.public, cast, says, |_| ());
+    let open = |says: &str, asked| Desk::new(view, &view.public, cast, says, &asked);
     let desk = match view.public.turn.as_ref().map(|turn| &turn.decision) {
         Some(Decision::Reward { site, .. }) => {
-            let mut desk = open(&format!("reward at {site}"));
+            let tiles = own_posts(view).map(|post| post.tile).collect();
+            let asked = Asked { tiles, sites: vec![*site], ..Asked::default() };
+            let mut desk = open(&format!("reward at {site}"), asked);
             draw_reward(&mut desk, *site);
             desk
         }
         Some(Decision::Finish { sites }) => {
-            let mut desk = open("finishes a site");
+            let asked = Asked { sites: sites.clone(), ..Asked::default() };
+            let mut desk = open("finishes a site", asked);
             draw_sites(&mut desk, sites);
             desk
         }
-        Some(Decision::Action | Decision::Open { .. }) | None => open(""),
+        Some(Decision::Action | Decision::Open { .. }) | None => open("", Asked::default()),
     };
     desk.picture(&site_alt(view, cast))
 }
@@ -128,7 +132,6 @@ fn draw_sites(desk: &mut Desk<'_>, sites: &[Vertex]) {
     let prospects = Prospects::new(desk.view);
     for site in sites {
         let made = prospects.site(*site);
-        desk.due(*site, None);
         desk.name(*site);
         desk.gap(6.0);
         desk.strong(Some(pieces::building(made.building, 20.0)), &site.to_string(), "");
@@ -143,14 +146,12 @@ fn own_posts(view: &SeatView) -> impl Iterator<Item = &PostView> {
 }
 
 fn draw_reward(desk: &mut Desk<'_>, vertex: Vertex) {
-    desk.due(vertex, None);
     let Some(built) = desk.view.public.site(vertex) else { return };
     let drawing = pieces::building(built.building, 22.0);
     desk.heading(Some(drawing), &format!("{vertex} {}", built.building));
     desk.text(&format!("one of your magistrates here may go to {}", built.building.space()), 3);
     desk.gap(6.0);
     for tile in own_posts(desk.view) {
-        draw_outline(&mut desk.canvas, tile.tile, Outline::Chosen);
         desk.strong(Some(pieces::counter(tile.kind, 15.0)), &tile.tile.to_string(), "");
         let open = match tile.open_corners {
             0 => "can count nowhere any more".to_owned(),
@@ -187,7 +188,9 @@ fn site_alt(view: &SeatView, cast: &Cast) -> String {
     let text = match view.public.turn.as_ref().map(|turn| &turn.decision) {
         Some(Decision::Finish { sites }) => {
             let prospects = Prospects::new(view);
-            let told = |site: &_| outcome(prospects.site(*site), view.seat, cast);
+            let told = |site: &Vertex| {
+                format!("{site}: {}", outcome(prospects.site(*site), view.seat, cast))
+            };
             say!("marble-alt-sites", sites = Text::units(sites.iter().map(told)))
         }
         Some(Decision::Reward { site, building }) => {
