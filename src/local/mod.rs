@@ -41,6 +41,7 @@ pub mod page;
 pub mod permissions;
 mod rest;
 mod server;
+mod sessions;
 mod snapshot;
 mod state;
 pub mod web;

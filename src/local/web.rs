@@ -89,13 +89,14 @@
 //! unknown person is 400 as well. The others answer `{"ok": true}` or their object.
 
 mod acting;
+mod answer;
 mod ordering;
 
 use std::{convert::Infallible, str::FromStr, time::Duration};
 
 use axum::{
     Json, Router,
-    extract::{Path, Query, Request, State as Extract, rejection::JsonRejection},
+    extract::{Path, Query, Request, State as Extract},
     http::{HeaderMap, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response, Sse, sse::Event, sse::KeepAlive},
@@ -106,6 +107,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
+use self::answer::{Answer, Bad};
 use super::{
     AttachmentId, UserId, World,
     ids::{BOT, GUILD},
@@ -190,30 +192,6 @@ fn found(world: &World, id: AttachmentId, name: &str) -> Option<(String, Vec<u8>
     let file = files.find(|file| file.id == id && file.filename == name)?;
     Some((file.content_type.clone(), bytes))
 }
-
-/// A refusal of the page's interface.
-struct Bad(Value);
-
-impl IntoResponse for Bad {
-    fn into_response(self) -> Response {
-        (StatusCode::BAD_REQUEST, Json(self.0)).into_response()
-    }
-}
-
-impl From<Refused> for Bad {
-    fn from(refused: Refused) -> Self {
-        Self(json!({"error": refused.to_string(), "option": refused.option()}))
-    }
-}
-
-impl From<JsonRejection> for Bad {
-    fn from(rejection: JsonRejection) -> Self {
-        Self(json!({"error": rejection.body_text(), "option": null}))
-    }
-}
-
-type Answer = Result<Json<Value>, Bad>;
-type Body<T> = Result<Json<T>, JsonRejection>;
 
 #[derive(Deserialize)]
 struct Viewer {

@@ -13,10 +13,10 @@ use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 use super::{
     ApiError,
     faults::{Fault, Faults, Misdeed},
-    gateway::Out,
     ids::{AttachmentId, ChannelId, MessageId, UserId},
     model::{Channel, Message, User},
     rest::Recorded,
+    sessions::Out,
     state::State,
 };
 

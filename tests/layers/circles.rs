@@ -7,19 +7,6 @@ use super::graph::Graph;
 /// The circles that are still there, each by its files. A file that is in none any more is struck off.
 const LEFT: &[&[&str]] = &[
     &[
-        "local/gateway.rs",
-        "local/rest/body.rs",
-        "local/rest/channels.rs",
-        "local/rest/mod.rs",
-        "local/rest/routes.rs",
-        "local/snapshot.rs",
-        "local/state/interactions.rs",
-        "local/state/mod.rs",
-        "local/state/payload.rs",
-        "local/world.rs",
-    ],
-    &["local/web.rs", "local/web/acting.rs", "local/web/ordering.rs"],
-    &[
         "tables/agenda/answers.rs",
         "tables/agenda/attend.rs",
         "tables/agenda/nudge.rs",

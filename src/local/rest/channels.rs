@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply, routes::number};
+use super::call::{Call, Reply, number};
 use crate::local::{
     check::message::Origin,
     error::{ApiError, form_error},

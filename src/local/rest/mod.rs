@@ -4,7 +4,9 @@
 //! plain function under the world's lock.
 
 mod body;
+mod call;
 mod channels;
+mod recorded;
 mod routes;
 
 use axum::{
@@ -16,51 +18,9 @@ use axum::{
 use futures_util::stream;
 use serde_json::{Value, json};
 
+use self::call::{Call, Reply};
+pub use self::recorded::Recorded;
 use super::{World, error::ApiError, faults::Misdeed, snapshot, state::Body};
-
-/// A request of the bot, for tests to look at and to validate.
-#[derive(Clone, Debug)]
-pub struct Recorded {
-    /// Such as `POST`.
-    pub method: String,
-    /// Such as `/api/v10/channels/1/messages`.
-    pub path: String,
-    /// What stands after `?`.
-    pub query: String,
-    /// The JSON body, or `payload_json` of a form; null when there was none.
-    pub body: Value,
-    /// The names of the files.
-    pub files: Vec<String>,
-    /// What it was answered with; 0 when the connection was cut.
-    pub status: u16,
-}
-
-/// A good answer.
-pub(super) enum Reply {
-    /// 200 with this body.
-    Json(Value),
-    /// 201 with this body.
-    Created(Value),
-    /// 204.
-    Done,
-}
-
-/// A parsed request on its way to its route.
-pub(super) struct Call<'a> {
-    pub method: &'a str,
-    /// The path after `/api/v10/`, in parts.
-    pub path: Vec<&'a str>,
-    pub query: &'a str,
-    pub body: Body,
-}
-
-impl Call<'_> {
-    /// A parameter of the query.
-    pub fn parameter(&self, name: &str) -> Option<&str> {
-        let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
-    }
-}
 
 /// Serves everything below `/api`.
 pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> Response {

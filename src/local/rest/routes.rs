@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply, channels};
+use super::{
+    call::{Call, Reply, number},
+    channels,
+};
 use crate::local::{
     check::commands as check,
     error::ApiError,
@@ -36,11 +39,6 @@ pub(super) fn answer(state: &mut State, call: &Call) -> Result<Reply, ApiError> 
         }
         _ => Err(ApiError::NOT_FOUND),
     }
-}
-
-/// An id in a path.
-pub(super) fn number(text: &str) -> Option<u64> {
-    text.parse().ok()
 }
 
 fn require(holds: bool, otherwise: ApiError) -> Result<(), ApiError> {

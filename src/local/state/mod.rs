@@ -1,6 +1,8 @@
 //! The truth about *Rome*: one plain value behind one lock, which nobody holds across an `await`.
 
+mod body;
 mod channels;
+mod interaction;
 mod interactions;
 mod members;
 mod messages;
@@ -18,19 +20,19 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, watch};
 
 pub(super) use self::{
-    interactions::{Answer, Interaction, InteractionKind},
-    payload::{Body, Upload},
+    body::{Body, Upload},
+    interaction::{Answer, Interaction, InteractionKind},
 };
 use super::{
     cast,
     error::ApiError,
-    gateway::Sessions,
     ids::{
         AttachmentId, ChannelId, GUILD, IdMaker, InteractionId, MessageId, UserId, id_of,
         unix_millis,
     },
     model::{Channel, Message, User},
     permissions,
+    sessions::Sessions,
 };
 
 /// How long an interaction's token lives, in milliseconds.

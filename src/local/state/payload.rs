@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, io::Cursor, sync::Arc};
 
 use serde_json::Value;
 
-use super::State;
+use super::{Body, State, Upload};
 use crate::local::{
     check::message::{self as check, NamedFile, Origin},
     error::ApiError,
@@ -14,29 +14,6 @@ use crate::local::{
 
 /// Bytes of files that are kept in memory; some thousand pictures.
 const FILES_KEPT: usize = 512 * 1024 * 1024;
-
-/// A file that came with a request as `files[number]`.
-#[derive(Clone, Debug)]
-pub(in crate::local) struct Upload {
-    pub number: u64,
-    pub name: String,
-    pub content_type: String,
-    pub bytes: Arc<[u8]>,
-}
-
-/// The JSON of a request, or its `payload_json`, and the files.
-#[derive(Clone, Debug, Default)]
-pub(in crate::local) struct Body {
-    pub json: Value,
-    pub uploads: Vec<Upload>,
-}
-
-impl Body {
-    /// The body of a callback is in its `data`; the files stay.
-    pub fn data(&self) -> Self {
-        Self { json: self.json["data"].clone(), uploads: self.uploads.clone() }
-    }
-}
 
 impl State {
     /// Writes into `message` what `body` says; what it does not mention stays. On an error nothing has changed.

@@ -4,7 +4,7 @@ use axum::{Json, extract::State as Extract};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, Body};
+use super::answer::{Answer, Body};
 use crate::local::{
     ChannelId, InteractionId, MessageId, UserId, World, act::Ack, options::Refused,
 };

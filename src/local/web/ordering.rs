@@ -6,7 +6,7 @@ use axum::{Json, extract::State as Extract};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{Answer, Bad, Body};
+use super::answer::{Answer, Bad, Body};
 use crate::local::{ChannelId, UserId, World, options::Refused};
 
 /// The longest move of the clock at once.
