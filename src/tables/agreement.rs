@@ -2,7 +2,8 @@
 
 use super::{
     GameOptions, InteractionId, Lobby, Player, TableError, TableId, Tables,
-    lobby::{self, Click},
+    agreed::options,
+    lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
 };
 use crate::store::Tx;
 
@@ -28,14 +29,14 @@ fn agree(
     click: &Click,
     change: impl FnOnce(&mut GameOptions),
 ) -> Result<Lobby, TableError> {
-    if lobby::seen(tx, table, click.interaction)? {
-        return lobby::lobby(tx, table);
+    if seen(tx, table, click.interaction)? {
+        return lobby(tx, table);
     }
-    let (row, seats) = lobby::waiting(tx, table)?;
-    lobby::must_be_host(&row, &seats, click.by.user)?;
-    let mut options = lobby::options(&row)?;
-    change(&mut options);
-    tx.set_options(table, &options.to_json())?;
+    let (row, seats) = waiting(tx, table)?;
+    must_be_host(&row, &seats, click.by.user)?;
+    let mut agreed = options(&row)?;
+    change(&mut agreed);
+    tx.set_options(table, &agreed.to_json())?;
     tx.keep_interaction(click.interaction, table)?;
-    lobby::changed(tx, table, click.now)
+    changed(tx, table, click.now)
 }

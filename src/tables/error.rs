@@ -3,8 +3,7 @@
 use std::{error::Error, sync::Arc};
 
 use super::{
-    GuildId, MessageId, MoveNumber, RemindRefused, SeatRefused, Seated, ServerRefused, TableId,
-    Timestamp,
+    GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, TableId, Timestamp,
 };
 use crate::{
     board::{PlayError, Seat},
@@ -200,6 +199,27 @@ pub enum UndoRefused {
     Inherited,
     /// The secrets of the whole game are published.
     Over,
+}
+
+/// Why nobody is called by another's wish.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RemindRefused {
+    /// The one who asks must act.
+    YourTurn,
+    /// The program decides, or the seat is free, or the time of the turn is over.
+    Nobody,
+    /// The person sleeps, is on holiday, or does not want to be reminded.
+    Quiet {
+        /// Who.
+        name: String,
+    },
+    /// The person was called not long ago.
+    Lately {
+        /// Who.
+        name: String,
+        /// When they may be called again.
+        again: Timestamp,
+    },
 }
 
 /// The rule that a move breaks, of whichever game.

@@ -1,17 +1,18 @@
 //! The lobby: what happens between `/game new` and the deal. Each step is one transaction on the database thread.
 
 use super::{
-    Authority, GameKind, GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Notice, Player,
-    PostKind, Refused, TableError, TableId, TableState, Timestamp, UserId,
-    agenda::glance,
-    lobby_ai,
+    Authority, GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Notice, Player, PostKind,
+    Refused, TableError, TableId, TableState, Timestamp, UserId,
+    agreed::kind,
+    kept, lobby_ai,
+    lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
     players::{joining, seated},
-    post, rematch, start, turns,
+    start::{begin, seat_anew, sit},
 };
 use crate::{
-    board::{Commitment, Level, ShuffleSecret},
+    board::{Level, ShuffleSecret},
     pace::Terms,
-    store::{ChannelId, MoveNumber, NewTableRow, PostRole, SeatRow, TableRow, Tx},
+    store::{ChannelId, MoveNumber, NewTableRow, Tx},
 };
 
 /// A table that somebody wants to open.
@@ -35,13 +36,6 @@ pub struct NewTable {
     pub opponents: Vec<Level>,
     /// The command.
     pub interaction: InteractionId,
-}
-
-/// A click at a lobby.
-pub(super) struct Click {
-    pub(super) by: Player,
-    pub(super) interaction: InteractionId,
-    pub(super) now: Timestamp,
 }
 
 /// Whether AIs have all seats of a table to be opened.
@@ -118,7 +112,7 @@ pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tabl
     if seats.iter().any(|seat| seat.player == Some(click.by.user)) {
         return Err(Refused::AlreadySeated.into());
     }
-    rematch::room(tx, &row, &seats, Some(click.by.user), click.now)?;
+    kept::room(tx, &row, &seats, Some(click.by.user), click.now)?;
     seats.push(joining(&click.by, click.interaction));
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     tx.keep_interaction(click.interaction, table)?;
@@ -194,137 +188,5 @@ pub(super) fn end(
     let lobby = changed(tx, table, click.now)?;
     let notice = Notice::Ended { by: click.by.user, name: click.by.name.clone() };
     tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], click.now)?;
-    Ok(lobby)
-}
-
-/// What everybody may see of a table, in whatever state.
-pub(super) fn lobby(tx: &Tx, table: TableId) -> Result<Lobby, TableError> {
-    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    lobby_of(tx, &row)
-}
-
-pub(super) fn lobby_of(tx: &Tx, row: &TableRow) -> Result<Lobby, TableError> {
-    let seats = tx.seats(row.id)?;
-    Ok(Lobby {
-        table: row.id,
-        guild: row.guild,
-        channel: row.channel,
-        options: options(row)?,
-        terms: terms(row)?,
-        state: row.state,
-        seats: row.seats,
-        host: row.host,
-        players: seated(&seats),
-        rematch_of: row.rematch_of,
-        kept: rematch::kept(tx, row, &seats)?,
-        commitment: Commitment(row.commitment),
-        created: row.created,
-        card: tx.message_before(row.id, PostRole::LobbyCard, post::LAST)?.map(|(_, card)| card),
-    })
-}
-
-pub(super) fn kind(row: &TableRow) -> Result<GameKind, TableError> {
-    GameKind::from_id(&row.game).ok_or_else(|| TableError::Broken {
-        table: row.id,
-        why: format!("there is no game {:?}", row.game),
-    })
-}
-
-pub(super) fn options(row: &TableRow) -> Result<GameOptions, TableError> {
-    GameOptions::from_json(kind(row)?, &row.options)
-        .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
-}
-
-pub(super) fn terms(row: &TableRow) -> Result<Terms, TableError> {
-    serde_json::from_str(&row.terms)
-        .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
-}
-
-/// Whether this click has changed this table before.
-pub(super) fn seen(
-    tx: &Tx,
-    table: TableId,
-    interaction: InteractionId,
-) -> Result<bool, TableError> {
-    match tx.table_of(interaction)? {
-        Some(other) if other != table => Err(Refused::UsedElsewhere { table: other }.into()),
-        Some(_) => Ok(true),
-        None => Ok(false),
-    }
-}
-
-pub(super) fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
-    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    match row.state {
-        TableState::Lobby => Ok((row, tx.seats(table)?)),
-        TableState::Running => Err(Refused::AlreadyStarted.into()),
-        TableState::Finished => Err(Refused::Over.into()),
-        TableState::Ended => Err(Refused::Ended.into()),
-    }
-}
-
-pub(super) fn must_be_host(
-    row: &TableRow,
-    seats: &[SeatRow],
-    user: UserId,
-) -> Result<(), TableError> {
-    if row.host == Some(user) {
-        return Ok(());
-    }
-    let host_name = seats
-        .iter()
-        .find(|seat| seat.player.is_some() && seat.player == row.host)
-        .map_or(String::new(), |seat| seat.name.clone());
-    Err(TableError::Refused(Refused::Lobby(LobbyRefused::NotHost { host_name })))
-}
-
-/// Seats them all; the game starts with the last seat.
-pub(super) fn sit(
-    tx: &Tx,
-    row: &TableRow,
-    seats: &mut [SeatRow],
-    now: Timestamp,
-) -> Result<(), TableError> {
-    rematch::order(tx, row, seats)?;
-    seat_anew(tx, row.id, seats)?;
-    if seats.len() == usize::from(row.seats) { begin(tx, row, seats, now) } else { Ok(()) }
-}
-
-/// Numbers the seats from 0 in this order.
-pub(super) fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Result<(), TableError> {
-    for (number, seat) in (0..).zip(seats.iter_mut()) {
-        seat.seat = number;
-    }
-    Ok(tx.set_seats(table, seats)?)
-}
-
-/// Deals, plays what is forced, and owes the first board.
-pub(super) fn begin(
-    tx: &Tx,
-    row: &TableRow,
-    seats: &[SeatRow],
-    now: Timestamp,
-) -> Result<(), TableError> {
-    let begun = start::begin(row, seats, now)?;
-    let seats = u8::try_from(seats.len()).expect("there are four seats");
-    tx.start_table(row.id, seats, &begun.setup, now)?;
-    tx.append(row.id, &begun.records)?;
-    tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded)?;
-    // The question whether the lobby closes is not one to the running table.
-    tx.set_active(row.id, now)?;
-    turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
-    // The card goes first: it is the place where people look for the table.
-    tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
-    tx.owe(row.id, &begun.posts, now)?;
-    glance(tx, row.id, now)?;
-    Ok(())
-}
-
-/// Owes the new lobby card, unless the start has done so, and answers with the lobby.
-pub(super) fn changed(tx: &Tx, table: TableId, now: Timestamp) -> Result<Lobby, TableError> {
-    let lobby = lobby(tx, table)?;
-    if lobby.state != TableState::Running {
-        tx.owe(table, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
-    }
     Ok(lobby)
 }

@@ -1,11 +1,11 @@
 //! AI in the lobby: who sits down beside the people, and tables that people only watch.
 
 use super::{
-    Lobby, LobbyRefused, Player, Refused, TableError, TableId,
-    lobby::{self, Click, changed, lobby as lobby_of, seat_anew, seen, waiting},
-    rematch,
+    Lobby, LobbyRefused, Player, Refused, TableError, TableId, kept,
+    lobby_read::{Click, changed, lobby, seen, waiting},
     seats::builder,
     settings,
+    start::{self, seat_anew},
 };
 use crate::{
     board::Level,
@@ -20,21 +20,21 @@ pub(super) fn add(
     level: Level,
 ) -> Result<Lobby, TableError> {
     if seen(tx, table, click.interaction)? {
-        return lobby_of(tx, table);
+        return lobby(tx, table);
     }
     let (row, mut seats) = waiting(tx, table)?;
     must_belong(&row, &seats, &click.by)?;
-    rematch::room(tx, &row, &seats, None, click.now)?;
+    kept::room(tx, &row, &seats, None, click.now)?;
     seats.push(joining(table, &seats, level, click.interaction));
     tx.keep_interaction(click.interaction, table)?;
-    lobby::sit(tx, &row, &mut seats, click.now)?;
+    start::sit(tx, &row, &mut seats, click.now)?;
     changed(tx, table, click.now)
 }
 
 /// Sends the AI away that came last.
 pub(super) fn remove(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
     if seen(tx, table, click.interaction)? {
-        return lobby_of(tx, table);
+        return lobby(tx, table);
     }
     let (row, mut seats) = waiting(tx, table)?;
     must_belong(&row, &seats, &click.by)?;

@@ -5,14 +5,21 @@
 //! follow from it, before anybody is answered.
 
 mod agenda;
+mod agreed;
 mod agreement;
+mod any;
 mod calls;
 mod clock;
+mod deciding;
 mod error;
 mod games;
+mod handle;
 mod history;
+mod kept;
+mod kind;
 mod lobby;
 mod lobby_ai;
+mod lobby_read;
 mod log;
 mod look;
 mod mine;
@@ -31,7 +38,9 @@ mod seats;
 mod server;
 mod settings;
 mod settling;
+mod shared;
 mod since;
+mod stand;
 mod start;
 mod stats;
 mod table;
@@ -42,11 +51,15 @@ mod think;
 mod turns;
 mod writing;
 
-pub use agenda::{Agenda, Calling, RemindRefused};
+pub use agenda::{Agenda, Calling};
+pub(crate) use any::on_table;
+pub use any::{AnyTable, Listed};
 pub use clock::{Clock, HandClock, SystemClock, Until};
-pub use error::{BrokenRule, LobbyRefused, Refused, TableError, UndoRefused};
-pub use games::{AnyTable, GameKind, GameOptions, Listed};
-pub(crate) use games::{on_kind, on_options, on_table};
+pub use error::{BrokenRule, LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
+pub use handle::Tables;
+pub use kept::Kept;
+pub use kind::{GameKind, GameOptions};
+pub(crate) use kind::{on_kind, on_options};
 pub use lobby::NewTable;
 pub use log::{Checked, open_log, verify_log};
 pub use look::{
@@ -60,8 +73,7 @@ pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
 pub use posts::Posts;
 pub use privacy::Traces;
-pub use registry::{TableRef, Tables};
-pub use rematch::Kept;
+pub use registry::TableRef;
 pub use seats::{
     Ballot, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder,
 };
@@ -69,9 +81,10 @@ pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
 };
 pub use settling::Sound;
+pub use stand::Stand;
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
-pub use think::{STAND_IN, Stand, Think};
+pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
     ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId,

@@ -5,7 +5,10 @@
 
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
-    Refused, TableError, TableId, TableState, Tables, Timestamp, lobby, post::LAST, turns,
+    Refused, TableError, TableId, TableState, Tables, Timestamp,
+    lobby_read::{lobby, lobby_of},
+    post::LAST,
+    turns,
 };
 use crate::{
     board::Seat,
@@ -131,7 +134,7 @@ impl Tables {
             let mut found = Vec::new();
             for table in tx.movable_in(guild, MOST_MOVABLE)? {
                 if let Some(row) = tx.table(table)? {
-                    found.push((lobby::lobby_of(tx, &row)?, row.asleep.is_some()));
+                    found.push((lobby_of(tx, &row)?, row.asleep.is_some()));
                 }
             }
             Ok::<_, TableError>(found)
@@ -159,7 +162,7 @@ fn move_to(
 ) -> Result<Moved, TableError> {
     match tx.table_of(interaction)? {
         Some(seen) if seen == table => {
-            return Ok(Moved { lobby: lobby::lobby(tx, table)?, from: None });
+            return Ok(Moved { lobby: lobby(tx, table)?, from: None });
         }
         Some(other) => return Err(Refused::UsedElsewhere { table: other }.into()),
         None => {}
@@ -186,7 +189,7 @@ fn move_to(
     let notice = PostKind::Notice(Notice::Moved { name: by.name.clone() });
     tx.owe(table, &[notice.owed_at(row.records)], now)?;
     go_on(tx, &row, now)?;
-    Ok(Moved { lobby: lobby::lobby(tx, table)?, from })
+    Ok(Moved { lobby: lobby(tx, table)?, from })
 }
 
 fn is_open(row: &TableRow) -> Result<(), TableError> {

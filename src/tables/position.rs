@@ -3,8 +3,8 @@
 use super::{
     By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player,
     PostKind, Refused, Seated, Step, TableError, TableId, TableState, UndoRefused, UserId, Why,
+    agreed::terms,
     history::{Entry, History, index, replay},
-    lobby::terms,
     players::{away, former, joins, seated},
 };
 use crate::{

@@ -4,12 +4,12 @@ use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
     ChannelId, DuePost, MessageId, Placed, PostId, PostKind, StandingPost, TableError, TableState,
-    Timestamp, UserId, Via,
+    Tables, Timestamp, UserId, Via,
+    agreed::kind,
     calls::{Fate, Voice, limit, next_up, seat_after, settled, voice},
-    lobby::kind,
     position::stored,
     post::LAST,
-    registry::Shared,
+    shared::Shared,
 };
 use crate::board::Seat;
 use crate::store::{NewPostRow, PostRole, PostRow, TableRow, Tx};
@@ -32,11 +32,15 @@ pub struct Posts {
     pub(super) shared: Arc<Shared>,
 }
 
-impl Posts {
-    pub(super) const fn new(shared: Arc<Shared>) -> Self {
-        Self { shared }
+impl Tables {
+    /// The posts that the tables owe.
+    #[must_use]
+    pub fn posts(&self) -> Posts {
+        Posts { shared: Arc::clone(&self.shared) }
     }
+}
 
+impl Posts {
     /// Returns when posts may have become due.
     #[expect(
         clippy::redundant_closure_for_method_calls,

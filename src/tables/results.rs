@@ -4,8 +4,9 @@ use serde_json::{Map, Value};
 
 use super::{
     By, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    agreed::kind,
     history::{Entry, index},
-    lobby,
+    on_kind,
     position::{Position, stored_game},
 };
 use crate::{
@@ -102,7 +103,7 @@ fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
 }
 
 /// The results of a table as stored.
-pub(super) fn read<G: Game>(stored: &GameRow) -> Result<Vec<ResultRow>, TableError> {
+fn read<G: Game>(stored: &GameRow) -> Result<Vec<ResultRow>, TableError> {
     Position::<G>::read(stored).map(|position| rows(&position))
 }
 
@@ -137,7 +138,7 @@ impl Tables {
         self.store()
             .with(move |tx| {
                 let stored = stored_game(tx, table)?;
-                let results = lobby::kind(&stored.table)?.results(&stored)?;
+                let results = on_kind!(kind(&stored.table)?, G => read::<G>(&stored)?);
                 Ok(tx.set_results(table, &results)?)
             })
             .await

@@ -1,39 +1,77 @@
-//! The deal: from a full lobby to the first position.
+//! From who sits in a lobby over the deal to the first position.
 
 use super::{
-    MoveNumber, TableError, Timestamp,
+    MoveNumber, PostKind, TableError, TableId, Timestamp,
+    agenda::glance,
+    agreed::options,
     history::row,
-    lobby::options,
+    kept::order,
+    on_options,
     players::joins,
     position::{Change, Position, stored},
+    turns,
 };
 use crate::{
     board::{Game, ShuffleSecret},
-    store::{NewPostRow, RecordRow, SeatRow, TableRow},
+    store::{NewPostRow, RecordRow, SeatRow, TableRow, Tx},
 };
 
 /// What the start of a game writes.
-pub(super) struct Begun {
+struct Begun {
     /// The deal as JSON.
-    pub(super) setup: String,
+    setup: String,
     /// The automatic moves before anybody decides.
-    pub(super) records: Vec<RecordRow>,
-    pub(super) posts: Vec<NewPostRow>,
-    pub(super) number: MoveNumber,
-    pub(super) boarded: MoveNumber,
-    pub(super) to_move: Option<u8>,
+    records: Vec<RecordRow>,
+    posts: Vec<NewPostRow>,
+    number: MoveNumber,
+    boarded: MoveNumber,
+    to_move: Option<u8>,
 }
 
+/// Seats them all; the game starts with the last seat.
+pub(super) fn sit(
+    tx: &Tx,
+    row: &TableRow,
+    seats: &mut [SeatRow],
+    now: Timestamp,
+) -> Result<(), TableError> {
+    order(tx, row, seats)?;
+    seat_anew(tx, row.id, seats)?;
+    if seats.len() == usize::from(row.seats) { begin(tx, row, seats, now) } else { Ok(()) }
+}
+
+/// Numbers the seats from 0 in this order.
+pub(super) fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Result<(), TableError> {
+    for (number, seat) in (0..).zip(seats.iter_mut()) {
+        seat.seat = number;
+    }
+    Ok(tx.set_seats(table, seats)?)
+}
+
+/// Deals, plays what is forced, and owes the first board.
 pub(super) fn begin(
-    table: &TableRow,
+    tx: &Tx,
+    row: &TableRow,
     seats: &[SeatRow],
     now: Timestamp,
-) -> Result<Begun, TableError> {
-    options(table)?.begin(table, seats, now)
+) -> Result<(), TableError> {
+    let begun = on_options!(&options(row)?, |G, options| deal::<G>(options, row, seats, now)?);
+    let seats = u8::try_from(seats.len()).expect("there are four seats");
+    tx.start_table(row.id, seats, &begun.setup, now)?;
+    tx.append(row.id, &begun.records)?;
+    tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded)?;
+    // The question whether the lobby closes is not one to the running table.
+    tx.set_active(row.id, now)?;
+    turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
+    // The card goes first: it is the place where people look for the table.
+    tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
+    tx.owe(row.id, &begun.posts, now)?;
+    glance(tx, row.id, now)?;
+    Ok(())
 }
 
 /// Deals with the seed that the secret and the joins make.
-pub(super) fn deal<G: Game>(
+fn deal<G: Game>(
     options: &G::Options,
     table: &TableRow,
     seats: &[SeatRow],

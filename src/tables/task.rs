@@ -9,7 +9,7 @@ use super::{
     Think, Timestamp, Undone, UserId, agenda,
     history::Entry,
     position::{Change, Position, stored, stored_game},
-    registry::Shared,
+    shared::Shared,
     table::Request,
     turns,
     writing::{Cause, Facts},

@@ -2,7 +2,7 @@
 //! time was saved up for later turns.
 
 use super::{
-    MoveNumber, Refused, TableError, TableId, Timestamp, lobby::terms, settings::preferences,
+    MoveNumber, Refused, TableError, TableId, Timestamp, agreed::terms, settings::preferences,
 };
 use crate::{
     pace::{Moment, Preferences, Span, Terms, TimeOut},

@@ -4,51 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::Graph;
 
-/// The circles that are still there, each by its files. A file that is in none any more is struck off.
-const LEFT: &[&[&str]] = &[
-    &[
-        "tables/agenda/answers.rs",
-        "tables/agenda/attend.rs",
-        "tables/agenda/nudge.rs",
-        "tables/calls.rs",
-        "tables/error.rs",
-        "tables/games.rs",
-        "tables/history.rs",
-        "tables/lobby.rs",
-        "tables/lobby_ai.rs",
-        "tables/look.rs",
-        "tables/notice.rs",
-        "tables/position.rs",
-        "tables/post.rs",
-        "tables/posts.rs",
-        "tables/registry.rs",
-        "tables/rematch.rs",
-        "tables/results.rs",
-        "tables/seats/mod.rs",
-        "tables/seats/passing.rs",
-        "tables/seats/votes.rs",
-        "tables/settings.rs",
-        "tables/start.rs",
-        "tables/table.rs",
-        "tables/task.rs",
-        "tables/think.rs",
-        "tables/turns.rs",
-        "tables/writing.rs",
-    ],
-];
-
 #[test]
 fn no_file_uses_itself_by_way_of_another() {
     let circles = Graph::read().circles();
-    let is_known = |circle: &BTreeSet<String>| {
-        LEFT.iter().any(|known| circle.iter().all(|name| known.contains(&name.as_str())))
-    };
-    let new: Vec<_> = circles.iter().filter(|circle| !is_known(circle)).collect();
-    assert!(new.is_empty(), "circles of files: {new:#?}");
-    let in_circles: BTreeSet<&str> = circles.iter().flatten().map(String::as_str).collect();
-    let gone: Vec<_> =
-        LEFT.iter().copied().flatten().filter(|name| !in_circles.contains(*name)).collect();
-    assert!(gone.is_empty(), "these are in no circle any more: {gone:?}");
+    assert!(circles.is_empty(), "circles of files: {circles:#?}");
 }
 
 fn graph(files: &[(&str, &str)]) -> Graph {

@@ -3,7 +3,7 @@
 use super::{
     super::{
         Notice, PostKind, Refused, StandsIn, TableError, TableState, Timestamp, Via,
-        lobby::terms,
+        agreed::terms,
         seats::{standing, to_skip},
         server::ServerSettings,
         settings::{preferences, server},

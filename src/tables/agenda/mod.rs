@@ -20,9 +20,8 @@ use tokio_util::sync::CancellationToken;
 use attend::attend;
 pub(super) use attend::{close_idle, glance, via};
 pub use due::Calling;
-pub use nudge::RemindRefused;
 
-use super::{TableError, TableRef, Tables, Timestamp, on_table, registry::Shared};
+use super::{TableError, TableRef, Tables, Timestamp, on_table, shared::Shared};
 use crate::store::{TableId, Tx};
 
 /// Tables that are looked at in one transaction: few enough that a click does not wait for them.

@@ -1,7 +1,10 @@
 //! `/game remind`: a player has the one called who must act, beyond the reminders that come by themselves.
 
 use super::{
-    super::{Calling, MoveNumber, PostKind, TableError, TableId, Tables, Timestamp, UserId},
+    super::{
+        Calling, MoveNumber, PostKind, RemindRefused, TableError, TableId, Tables, Timestamp,
+        UserId,
+    },
     answers::admit,
     attend::{is_being_called, via},
     glance,
@@ -15,27 +18,6 @@ use crate::{
 
 /// So long after a call nobody is called by another's wish.
 const PAUSE: Span = Span::hours(12);
-
-/// Why nobody is called by another's wish.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RemindRefused {
-    /// The one who asks must act.
-    YourTurn,
-    /// The program decides, or the seat is free, or the time of the turn is over.
-    Nobody,
-    /// The person sleeps, is on holiday, or does not want to be reminded.
-    Quiet {
-        /// Who.
-        name: String,
-    },
-    /// The person was called not long ago.
-    Lately {
-        /// Who.
-        name: String,
-        /// When they may be called again.
-        again: Timestamp,
-    },
-}
 
 impl Tables {
     /// Calls the one who must act, whom a player has asked for; answers with their name.

@@ -6,44 +6,14 @@ use crate::{
     store::{TableRow, TurnRow, Tx, VoteRow},
     tables::{
         MoveNumber, Notice, Player, PostKind, Refused, TableError, TableId, TableState, Tables,
-        Timestamp, VoteChoice, lobby::terms, turns,
+        Timestamp, VoteChoice, agreed::terms, turns,
     },
 };
 
 use super::{
-    Left, SeatDone, SeatRefused,
+    Ballot, Left, SeatDone, SeatRefused, Tally,
     passing::{Seats, standing},
 };
-
-/// How a vote stands after somebody voted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
-    /// For what.
-    pub choice: VoteChoice,
-    /// How many want it.
-    pub votes: usize,
-    /// How many decide.
-    pub needed: usize,
-}
-
-impl Tally {
-    /// Whether the matter is decided by it.
-    #[must_use]
-    pub const fn is_decided(&self) -> bool {
-        self.votes >= self.needed
-    }
-}
-
-/// A vote that is open, as everybody may see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ballot {
-    /// About whose turn.
-    pub seat: Seat,
-    /// How many have voted.
-    pub votes: usize,
-    /// How many may.
-    pub others: usize,
-}
 
 /// A vote that is open.
 struct Poll {

@@ -1,0 +1,21 @@
+//! What is agreed on at a table, as it is stored.
+
+use super::{GameKind, GameOptions, TableError};
+use crate::{pace::Terms, store::TableRow};
+
+pub(super) fn kind(row: &TableRow) -> Result<GameKind, TableError> {
+    GameKind::from_id(&row.game).ok_or_else(|| TableError::Broken {
+        table: row.id,
+        why: format!("there is no game {:?}", row.game),
+    })
+}
+
+pub(super) fn options(row: &TableRow) -> Result<GameOptions, TableError> {
+    GameOptions::from_json(kind(row)?, &row.options)
+        .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
+}
+
+pub(super) fn terms(row: &TableRow) -> Result<Terms, TableError> {
+    serde_json::from_str(&row.terms)
+        .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
+}

@@ -1,0 +1,97 @@
+//! A table of whichever game.
+
+use tokio::sync::mpsc::WeakSender;
+
+use super::{GameKind, GameOptions, Table, TableId, games::games, table::Request};
+use crate::board::Game;
+
+macro_rules! tables {
+    ($dollar:tt $($(#[$doc:meta])* $variant:ident => $game:ty),+ $(,)?) => {
+        /// A table that has started, of whichever game, for callers that do not care.
+        ///
+        /// Use `on_table!` to run the same generic code for each.
+        #[derive(Clone)]
+        pub enum AnyTable {
+            $($(#[$doc])* $variant(Table<$game>),)+
+        }
+
+        impl AnyTable {
+            /// Which game.
+            #[must_use]
+            pub const fn kind(&self) -> GameKind {
+                match self { $(Self::$variant(_) => GameKind::$variant,)+ }
+            }
+
+            /// The table's id.
+            #[must_use]
+            pub const fn id(&self) -> TableId {
+                match self { $(Self::$variant(table) => table.id(),)+ }
+            }
+
+            pub(super) fn downgrade(&self) -> AnyWeak {
+                match self { $(Self::$variant(table) => AnyWeak::$variant(table.downgrade()),)+ }
+            }
+        }
+
+        /// A table that leaves memory when nobody else needs it.
+        pub(super) enum AnyWeak {
+            $($variant(WeakSender<Request<$game>>),)+
+        }
+
+        impl AnyWeak {
+            pub(super) fn upgrade(&self, id: TableId) -> Option<AnyTable> {
+                match self {
+                    $(Self::$variant(weak) => weak.upgrade().map(|sender| AnyTable::$variant(Table::new(id, sender))),)+
+                }
+            }
+        }
+
+        $(impl Listed for $game {
+            const KIND: GameKind = GameKind::$variant;
+
+            fn table(any: AnyTable) -> Result<Table<Self>, GameKind> {
+                match any {
+                    AnyTable::$variant(table) => Ok(table),
+                    #[allow(unreachable_patterns, reason = "with one game in the list there is no other")]
+                    other => Err(other.kind()),
+                }
+            }
+
+            fn any(table: Table<Self>) -> AnyTable {
+                AnyTable::$variant(table)
+            }
+
+            fn agreed(options: Self::Options) -> GameOptions {
+                GameOptions::$variant(options)
+            }
+        })+
+
+        /// Runs generic code for the table of whichever game: `on_table!(any, |table| table.log().await)`.
+        macro_rules! on_table {
+            ($dollar any:expr, |$dollar table:ident| $dollar code:expr) => {
+                match $dollar any { $($crate::tables::AnyTable::$variant($dollar table) => $dollar code,)+ }
+            };
+        }
+    };
+}
+
+/// A game of the list.
+pub trait Listed: Game {
+    /// Which one.
+    const KIND: GameKind;
+
+    /// The table, if it is one of this game.
+    ///
+    /// # Errors
+    /// Which game is played there instead.
+    fn table(any: AnyTable) -> Result<Table<Self>, GameKind>;
+
+    /// The table as one of any game.
+    fn any(table: Table<Self>) -> AnyTable;
+
+    /// These options as those of any game.
+    fn agreed(options: Self::Options) -> GameOptions;
+}
+
+games!($ tables);
+pub(crate) use on_table;

@@ -1,0 +1,62 @@
+//! What the program decides at a position, and the move that it makes there.
+
+use super::{
+    By, MoveNumber, Occupant, Step, TableError, Think, Timestamp, Why,
+    history::Entry,
+    position::{Change, Position},
+    think::STAND_IN,
+};
+use crate::board::{Game, Level, Seat};
+
+impl<G: Game> Position<G> {
+    /// What the program has to decide now. `is_late` says that the time of the turn is over and an AI is to play it;
+    /// `began`, when the turn began.
+    pub(super) fn to_think(&self, is_late: bool, began: Option<Timestamp>) -> Option<Think<G>> {
+        let seat = self.to_move()?;
+        let level = match self.players[seat.index()].who {
+            Occupant::Ai(level) => level,
+            Occupant::Person(_) if is_late => STAND_IN,
+            // With nobody there the game waits: an AI is not to play it to its end in the names of all.
+            Occupant::Person(_) if self.away.contains(seat) && self.is_somebody_there() => STAND_IN,
+            Occupant::Person(_) | Occupant::Vacant => return None,
+        };
+        let is_shown = self.is_watched() && self.boarded == self.number();
+        Some(Think {
+            table: self.table,
+            number: self.number(),
+            seat,
+            level,
+            view: self.game().seat_view(seat),
+            shown: began.filter(|_| is_shown),
+        })
+    }
+
+    /// Whether a person plays here who is not away.
+    fn is_somebody_there(&self) -> bool {
+        self.players
+            .iter()
+            .any(|player| player.user().is_some() && !self.away.contains(player.seat))
+    }
+
+    /// The move of an AI for the seat that decides, and the automatic ones after it.
+    pub(super) fn play_for(
+        &self,
+        seat: Seat,
+        number: MoveNumber,
+        level: Level,
+        mv: G::Move,
+    ) -> Result<Change<G>, TableError> {
+        if self.to_move() != Some(seat) || number != self.number() {
+            return Err(self.stale(number));
+        }
+        let mut after = self.clone();
+        let refused = |error| TableError::of_rules(error, &self.players);
+        after.game.play(seat, mv).map_err(refused)?;
+        let step = Step { number, seat, mv, by: By::Program(Why::Ai(level)) };
+        after.history.push(Entry::Step(step));
+        let mut entries = vec![Entry::Step(step)];
+        after.play_forced(&mut entries)?;
+        let posts = after.owed_since(Some(self));
+        Ok(Change { entries, posts, after })
+    }
+}

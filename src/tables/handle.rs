@@ -1,0 +1,93 @@
+//! The handle to all tables of one database.
+
+use std::sync::Arc;
+
+use super::{
+    AnyTable, Clock, Lobby, TableError, TableState, Timestamp, shared::Shared, think::Called,
+};
+use crate::store::{Store, Tx};
+
+/// All tables of one database. Clones are cheap.
+#[derive(Clone)]
+pub struct Tables {
+    pub(super) shared: Arc<Shared>,
+}
+
+impl Tables {
+    /// The tables of this database. Nothing is loaded before somebody asks for it.
+    ///
+    /// # Errors
+    /// When the system gives no random numbers.
+    pub fn open(store: Store, clock: impl Clock) -> Result<Self, TableError> {
+        Ok(Self { shared: Arc::new(Shared::new(store, clock)?) })
+    }
+
+    /// Answers what has been asked, then ends the tasks of all tables. Later requests are refused as
+    /// [`StoreError::Closed`](crate::store::StoreError::Closed).
+    ///
+    /// Nothing is lost without it; it only lets go of the database in an orderly way.
+    pub async fn close(&self) {
+        self.shared.stop.cancel();
+        self.shared.tasks.close();
+        self.shared.tasks.wait().await;
+    }
+
+    /// The tables in memory.
+    pub(super) fn in_memory(&self) -> Vec<AnyTable> {
+        self.shared.in_memory()
+    }
+
+    pub(super) fn wake_poster(&self) {
+        self.shared.wake_poster();
+    }
+
+    /// Whether the program is ending.
+    pub(super) fn is_closed(&self) -> bool {
+        self.shared.stop.is_cancelled()
+    }
+
+    /// The store beneath.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    pub(super) fn called(&self) -> &Called {
+        &self.shared.called
+    }
+
+    pub(super) fn clock(&self) -> &dyn Clock {
+        &*self.shared.clock
+    }
+
+    pub(super) const fn shared(&self) -> &Arc<Shared> {
+        &self.shared
+    }
+
+    /// Now, as the tables see it.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.shared.clock.now()
+    }
+
+    /// How many tables are in memory.
+    #[cfg(test)]
+    pub(super) fn awake(&self) -> usize {
+        self.shared.in_memory().len()
+    }
+
+    pub(super) async fn change(
+        &self,
+        change: impl FnOnce(&Tx, Timestamp) -> Result<Lobby, TableError> + Send + 'static,
+    ) -> Result<Lobby, TableError> {
+        let now = self.shared.clock.now();
+        let lobby = self.shared.store.with(move |tx| change(tx, now)).await?;
+        if lobby.state == TableState::Running {
+            // The first to decide may be an AI.
+            self.shared.called.call(lobby.table);
+        }
+        self.shared.wake_poster();
+        self.shared.wake_agenda();
+        Ok(lobby)
+    }
+}

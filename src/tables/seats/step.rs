@@ -1,0 +1,218 @@
+//! What somebody wants to be done about a seat, and what becomes of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::{Level, Seat},
+    tables::{
+        Authority, InteractionId, MoveNumber, Player, Seated, TableState, UserId, VoteChoice,
+    },
+};
+
+/// How a vote stands after somebody voted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// For what.
+    pub choice: VoteChoice,
+    /// How many want it.
+    pub votes: usize,
+    /// How many decide.
+    pub needed: usize,
+}
+
+impl Tally {
+    /// Whether the matter is decided by it.
+    #[must_use]
+    pub const fn is_decided(&self) -> bool {
+        self.votes >= self.needed
+    }
+}
+
+/// A vote that is open, as everybody may see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ballot {
+    /// About whose turn.
+    pub seat: Seat,
+    /// How many have voted.
+    pub votes: usize,
+    /// How many may.
+    pub others: usize,
+}
+
+/// What somebody wants to be done about a seat of a started table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatStep {
+    /// Gives the own seat up: it is free from now on.
+    Resign,
+    /// Offers a seat; its holder keeps it until it is taken. The own one; any that no person holds; a moderator any.
+    Offer {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        to: Recipient,
+        /// By what right.
+        authority: Authority,
+    },
+    /// Takes an offer back.
+    Withdraw {
+        /// Of which seat.
+        seat: Seat,
+        /// By what right.
+        authority: Authority,
+    },
+    /// Does not want the seat that is offered to them.
+    Decline {
+        /// Which.
+        seat: Seat,
+    },
+    /// Takes a seat that is free or offered to them.
+    Take {
+        /// Which.
+        seat: Seat,
+    },
+    /// Lets an AI hold a seat from now on: as for an offer.
+    LetAi {
+        /// Which.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+        /// By what right.
+        authority: Authority,
+    },
+    /// A moderator takes a seat from its holder: it is free from now on.
+    Vacate {
+        /// Which.
+        seat: Seat,
+    },
+    /// Is back: no AI stands in any longer.
+    Back,
+    /// Votes about the turn that began at this number and whose time ran out.
+    Vote {
+        /// The turn.
+        number: MoveNumber,
+        /// What to do.
+        choice: VoteChoice,
+    },
+}
+
+/// To whom a seat is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recipient {
+    /// To anybody who reads the channel.
+    Anybody,
+    /// To this person, who must accept.
+    Person(UserId),
+}
+
+/// Why a seat is free. Stored with posts: never renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Left {
+    /// Its player resigned.
+    Resigned,
+    /// Its player left the server.
+    Server,
+    /// Its player wants to be forgotten.
+    Forgotten,
+    /// The others voted for it.
+    Voted,
+    /// A moderator of this name wanted it.
+    Moderator(String),
+}
+
+/// What became of a wish about a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// What was done.
+    pub done: SeatDone,
+    /// How far the table is now.
+    pub state: TableState,
+    /// Who sits there now, by seat.
+    pub players: Vec<Seated>,
+}
+
+/// What was done about a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatDone {
+    /// It is free, and waits for somebody.
+    Freed(Seat),
+    /// The last person has left, so the table is ended.
+    Ended,
+    /// It is offered.
+    Offered(Seat),
+    /// It is no longer offered.
+    Withdrawn(Seat),
+    /// The one who asked holds it.
+    Taken(Seat),
+    /// An AI holds it.
+    PlayedByAi(Seat),
+    /// The player is back; an AI had stood in.
+    Back(Seat),
+    /// The player had never been away.
+    WasThere(Seat),
+    /// The vote counts.
+    Voted(Tally),
+    /// This click was used before; nothing more has changed.
+    Repeated,
+}
+
+/// Why nothing can be done about a seat. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatRefused {
+    /// The table has fewer seats.
+    NoSuchSeat,
+    /// A person holds it.
+    NotYours {
+        /// Who.
+        held_by: Seated,
+    },
+    /// It is neither free nor offered.
+    NotOffered {
+        /// Who.
+        held_by: Seated,
+    },
+    /// It is offered to another person.
+    OfferedToOther {
+        /// To whom.
+        person: UserId,
+    },
+    /// One's own.
+    Own,
+    /// Nobody has offered it.
+    NoOffer,
+    /// Whoever is to take it has a seat here.
+    SitsHere {
+        /// With which seat.
+        held_by: Seated,
+    },
+    /// To oneself.
+    ToYourself,
+    /// An AI would play alone.
+    LastPerson,
+    /// It is free already.
+    AlreadyFree,
+    /// The user gave the seat away.
+    GivenAway {
+        /// Who holds it.
+        held_by: Seated,
+    },
+    /// There is nothing to vote on.
+    NoVote,
+    /// The vote was about an earlier turn.
+    VoteOver,
+    /// The vote is about the own turn.
+    OwnTurn,
+    /// The same vote again.
+    SameVote {
+        /// How it stands.
+        tally: Tally,
+    },
+}
+
+/// A wish on its way to the table's task.
+pub(in crate::tables) enum Wish {
+    /// Somebody's.
+    Of(Player, InteractionId, SeatStep),
+    /// A user is gone: gives the seat up, if there is one.
+    Gone(UserId, Left),
+}

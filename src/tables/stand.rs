@@ -1,0 +1,87 @@
+//! The way to the seats for which the program decides: who must think, with what the seat knows and nothing else.
+
+use super::{
+    AnyTable, Refused, Table, TableError, TableId, TableRef, Tables, Think, Timestamp, Until,
+};
+use crate::board::Game;
+
+/// The way to the seats of the opponents, for the one who plays for them and nobody else.
+#[derive(Clone)]
+pub struct Stand {
+    tables: Tables,
+}
+
+impl Tables {
+    /// The way to the seats for which the program decides.
+    #[must_use]
+    pub fn stand(&self) -> Stand {
+        Stand { tables: self.clone() }
+    }
+}
+
+impl Stand {
+    /// All tables that wait for a decision of the program, as stored.
+    ///
+    /// # Errors
+    /// Of the store.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime only"
+    )]
+    pub async fn all(&self) -> Result<Vec<TableId>, TableError> {
+        Ok(self.tables.store().read(|tx| tx.to_think()).await?)
+    }
+
+    /// Returns tables that have come to such a decision since it was asked last, as soon as there are any. One of them
+    /// may have gone on.
+    pub async fn called(&self) -> Vec<TableId> {
+        self.tables.called().wait().await
+    }
+
+    /// The started table with this id.
+    ///
+    /// # Errors
+    /// When it has not started.
+    pub async fn table(&self, id: TableId) -> Result<AnyTable, TableError> {
+        match self.tables.by_id(id).await? {
+            TableRef::Game(table) => Ok(table),
+            TableRef::Lobby(_) => Err(Refused::NotStarted.into()),
+        }
+    }
+
+    /// What the program has to decide at this table now.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn to_think<G: Game>(
+        &self,
+        table: &Table<G>,
+    ) -> Result<Option<Think<G>>, TableError> {
+        table.to_think().await
+    }
+
+    /// Plays what was decided, unless the moment has passed.
+    ///
+    /// # Errors
+    /// [`Refused::Stale`] when it has; else as [`Table::play`]. Nothing has changed then.
+    pub async fn play<G: Game>(
+        &self,
+        table: &Table<G>,
+        think: &Think<G>,
+        mv: G::Move,
+    ) -> Result<(), TableError> {
+        table.play_for(think, mv).await
+    }
+
+    /// Returns at this time of the tables' clock, or earlier.
+    #[must_use]
+    pub fn until(&self, at: Timestamp) -> Until<'_> {
+        self.tables.clock().until(at)
+    }
+
+    /// Now, as the tables see it.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.tables.now()
+    }
+}
