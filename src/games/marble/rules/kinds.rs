@@ -4,48 +4,67 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The type of a neighbourhood tile, of the civic building that such tiles make, and of an imperium tile, §2.1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names are the rulebook's")]
-pub enum Kind {
-    Temple,
-    Bathhouse,
-    Theatre,
-    Arena,
-}
-
-impl Kind {
-    /// All types, in the order of the log.
-    pub const ALL: [Self; 4] = [Self::Temple, Self::Bathhouse, Self::Theatre, Self::Arena];
-
-    /// Its place in [`ALL`](Self::ALL).
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in logs, commands and sentences.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Temple => "temple",
-            Self::Bathhouse => "bathhouse",
-            Self::Theatre => "theatre",
-            Self::Arena => "arena",
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident: $count:literal { $($variant:ident = $called:literal),+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        #[expect(missing_docs, reason = "the names are the rulebook's")]
+        pub enum $name {
+            $($variant),+
         }
-    }
 
-    /// The type with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
+        impl $name {
+            /// All, in the order of the log.
+            pub const ALL: [Self; $count] = [$(Self::$variant),+];
+
+            /// Its place in [`ALL`](Self::ALL).
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The name in logs, commands and sentences.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $called),+
+                }
+            }
+
+            /// The one with this name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|one| one.name() == name)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
 }
 
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+named! {
+    /// The type of a neighbourhood tile, of the civic building that such tiles make, and of an imperium tile, §2.1.
+    Kind: 4 { Temple = "temple", Bathhouse = "bathhouse", Theatre = "theatre", Arena = "arena" }
+}
+
+named! {
+    /// An aqueduct, by the colour of its spring and its pieces, §2.5.
+    Aqueduct: 3 { Grey = "grey", Brown = "brown", White = "white" }
+}
+
+impl Aqueduct {
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self.index()
+    }
+
+    /// Those of a set of bits.
+    pub(crate) fn of_bits(bits: u8) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |aqueduct| bits & aqueduct.bit() != 0)
     }
 }
 
@@ -101,58 +120,6 @@ impl Building {
 impl fmt::Display for Building {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind().map_or("fountain", Kind::name))
-    }
-}
-
-/// An aqueduct, by the colour of its spring and its pieces, §2.5.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names are the colours")]
-pub enum Aqueduct {
-    Grey,
-    Brown,
-    White,
-}
-
-impl Aqueduct {
-    /// All aqueducts, in the order of the log.
-    pub const ALL: [Self; 3] = [Self::Grey, Self::Brown, Self::White];
-
-    /// Its place in [`ALL`](Self::ALL).
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in logs, commands and sentences.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Grey => "grey",
-            Self::Brown => "brown",
-            Self::White => "white",
-        }
-    }
-
-    /// The aqueduct with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|aqueduct| aqueduct.name() == name)
-    }
-
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self.index()
-    }
-
-    /// Those of a set of bits.
-    pub(crate) fn of_bits(bits: u8) -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(move |aqueduct| bits & aqueduct.bit() != 0)
-    }
-}
-
-impl fmt::Display for Aqueduct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

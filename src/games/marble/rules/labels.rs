@@ -56,6 +56,19 @@ pub enum BadPlace {
     },
 }
 
+/// In tests and logs of the program, too.
+macro_rules! debug_as_displayed {
+    ($($name:ident)+) => {$(
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+    )+};
+}
+
+debug_as_displayed!(Vertex Placement Hill);
+
 fn letter(row: usize) -> char {
     char::from(b'A' + row.to_le_bytes()[0])
 }
@@ -69,12 +82,6 @@ impl fmt::Display for Vertex {
             }
         }
         Err(fmt::Error)
-    }
-}
-
-impl fmt::Debug for Vertex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -106,12 +113,6 @@ impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [from, to, ..] = grid().lot(*self).corners;
         write!(f, "{from}-{to}")
-    }
-}
-
-impl fmt::Debug for Placement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -170,12 +171,6 @@ impl Hill {
 impl fmt::Display for Hill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(grid().hill_name(*self))
-    }
-}
-
-impl fmt::Debug for Hill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

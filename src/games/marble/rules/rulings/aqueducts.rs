@@ -124,13 +124,11 @@ fn question_6_and_7_a_coin_comes_when_a_piece_reaches_a_fountain_and_at_no_other
     assert_eq!(events, [Event::Coin { player: ME, at: vertex("e4") }]);
     assert_eq!(own(&game, ME).coins, 1, "leaving it brings none");
     // A fountain that is built where an aqueduct passes brings none, and a civic building counts at the end.
-    let mut game = table(2);
-    nearly(&mut game, Kind::Arena, &TEMPLE);
+    let mut game = begun(2, Kind::Arena, &TEMPLE, &[]);
     set_path(&mut game, Aqueduct::Grey, &["e5"]);
     play(&mut game, "play:temple:d4-e5 finish:e5");
     assert_eq!((own(&game, ME).coins, game.fountains.len()), (0, 1));
-    let mut game = table(2);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
+    let mut game = begun(2, Kind::Temple, &TEMPLE, &[]);
     set_path(&mut game, Aqueduct::Grey, &["e5"]);
     play(&mut game, "play:temple:d4-e5:magistrate finish:e5 reward:none");
     assert_eq!(own(&game, ME).score.aqueducts, 2);

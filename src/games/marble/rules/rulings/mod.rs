@@ -91,6 +91,16 @@ fn nearly(game: &mut Marble, kind: Kind, places: &[&str]) {
     lay(game, kind, &places[..places.len() - 1]);
 }
 
+/// A table with all but the last of these tiles and with these magistrates.
+fn begun(seats: u8, kind: Kind, places: &[&str], posts: &[(Seat, &str)]) -> Marble {
+    let mut game = table(seats);
+    nearly(&mut game, kind, places);
+    for (seat, tile) in posts {
+        post(&mut game, *seat, tile);
+    }
+    game
+}
+
 /// Plays the moves with these codes, one after the other, whoever is to move.
 #[track_caller]
 fn play(game: &mut Marble, codes: &str) {

@@ -41,9 +41,7 @@ fn a_magistrate_that_is_not_there_is_told() {
 
 #[test]
 fn a_reward_of_another_player_is_not_accepted() {
-    let mut game = table(3);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
-    post(&mut game, seat(1), "e5-e6");
+    let mut game = begun(3, Kind::Temple, &TEMPLE, &[(seat(1), "e5-e6")]);
     play(&mut game, "play:arena:d4-e5 finish:e5");
     let wrong = game.play(ME, "reward:none".parse().unwrap());
     assert_eq!(wrong, Err(PlayError::NotYourTurn { to_move: seat(1) }));

@@ -15,38 +15,27 @@ fn built(building: Building, player: Option<Seat>, points: u8) -> Event {
 
 #[test]
 fn the_number_of_tiles_makes_the_type_and_the_most_influence_the_owner() {
-    let mut game = table(2);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
-    post(&mut game, seat(1), "e5-e6");
+    let mut game = begun(2, Kind::Temple, &TEMPLE, &[(seat(1), "e5-e6")]);
     assert_eq!(finish(&mut game, "play:arena:d4-e5"), built(Building::Temple, Some(seat(1)), 3));
     assert_eq!(own(&game, seat(1)).points, 3);
-    let mut game = table(2);
-    nearly(&mut game, Kind::Temple, &BATHHOUSE);
-    post(&mut game, ME, "e5-e6");
+    let mut game = begun(2, Kind::Temple, &BATHHOUSE, &[(ME, "e5-e6")]);
     let fountain = built(Building::Fountain, None, 0);
     assert_eq!(
         finish(&mut game, "play:bathhouse:e4-f4"),
         fountain,
         "a magistrate on another type counts nothing"
     );
-    let mut game = table(2);
-    nearly(&mut game, Kind::Bathhouse, &BATHHOUSE);
-    post(&mut game, ME, "e5-e6");
-    post(&mut game, ME, "d4-e5");
-    post(&mut game, seat(1), "f4-f5");
+    let mut game =
+        begun(2, Kind::Bathhouse, &BATHHOUSE, &[(ME, "e5-e6"), (ME, "d4-e5"), (seat(1), "f4-f5")]);
     assert_eq!(finish(&mut game, "play:temple:e4-f4"), built(Building::Bathhouse, Some(ME), 4));
 }
 
 #[test]
 fn a_tie_or_nobody_makes_a_fountain() {
     let fountain = built(Building::Fountain, None, 0);
-    let mut game = table(3);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
+    let mut game = begun(3, Kind::Temple, &TEMPLE, &[]);
     assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain);
-    let mut game = table(3);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
-    post(&mut game, seat(1), "e5-e6");
-    post(&mut game, seat(2), "e5-f4");
+    let mut game = begun(3, Kind::Temple, &TEMPLE, &[(seat(1), "e5-e6"), (seat(2), "e5-f4")]);
     assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain);
     assert_eq!(game.public_view().players.iter().map(|player| player.points).sum::<u16>(), 0);
 }
@@ -87,8 +76,7 @@ fn question_2_a_vertex_on_the_rim_is_never_a_site() {
 
 #[test]
 fn question_3_and_26_fountains_and_civic_tiles_have_no_limit() {
-    let mut game = table(2);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
+    let mut game = begun(2, Kind::Temple, &TEMPLE, &[]);
     let others: Vec<Vertex> =
         game.grid.interior().iter().filter(|site| *site != vertex("e5")).take(40).collect();
     game.fountains = others.into_iter().collect();
@@ -137,8 +125,7 @@ fn a_magistrate_that_was_moved_counts_for_the_next_site_no_more() {
 
 #[test]
 fn question_16_any_one_magistrate_may_move_also_of_another_colour_and_of_a_loser_or_none() {
-    let mut game = table(2);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
+    let mut game = begun(2, Kind::Temple, &TEMPLE, &[]);
     lay(&mut game, Kind::Arena, &["f4-g4"]);
     post(&mut game, ME, "e5-e6");
     post(&mut game, ME, "e5-f4");
@@ -152,9 +139,7 @@ fn question_16_any_one_magistrate_may_move_also_of_another_colour_and_of_a_loser
     play(&mut game, "reward:e5-e6");
     assert_eq!((own(&game, ME).posts.len(), own(&game, ME).spaces.of(Kind::Temple)), (2, 1));
     // Another colour, another's building: to the space of what was built.
-    let mut game = table(2);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
-    post(&mut game, ME, "e5-e6");
+    let mut game = begun(2, Kind::Temple, &TEMPLE, &[(ME, "e5-e6")]);
     play(&mut game, "play:arena:d4-e5:magistrate finish:e5 reward:d4-e5");
     assert_eq!(own(&game, ME).spaces.of(Kind::Temple), 1);
 }
@@ -180,9 +165,7 @@ fn question_17_rewards_go_clockwise_from_the_active_player_to_whoever_is_there()
 
 #[test]
 fn a_fountain_sends_magistrates_to_the_treasury() {
-    let mut game = table(2);
-    nearly(&mut game, Kind::Arena, &TEMPLE);
-    post(&mut game, seat(1), "e5-e6");
+    let mut game = begun(2, Kind::Arena, &TEMPLE, &[(seat(1), "e5-e6")]);
     play(&mut game, "play:arena:d4-e5 finish:e5");
     assert_eq!(game.turn(), Turn::ToMove(seat(1)));
     refused(&game, "end", "RewardFirst { site: E5, building: Fountain, own: [E5-E6] }");
