@@ -196,6 +196,16 @@ fn every_page_of_whole_games_is_small_and_described() {
             described(&page);
             assert_eq!(page.alt().contains("\nNew: "), !news.is_empty(), "{}", page.alt());
             described(&pages::scores(&view, &cast(seats)));
+            if let Some(seat) = view.to_move() {
+                let own = game.seat_view(seat);
+                described(&pages::site(&own, &cast(seats)));
+                described(&pages::aqueducts(&own, &[], &cast(seats)));
+                let (tile, places) = (Kind::Arena, view.places.clone());
+                let best: Vec<_> = places.iter().copied().take(3).collect();
+                let chosen = best.first().map(|at| Chosen { at: *at, magistrate: false });
+                let shown = Places { tile, places, best, chosen };
+                described(&pages::places(&own, &shown, &cast(seats)));
+            }
             before = Some(view);
         }
     }

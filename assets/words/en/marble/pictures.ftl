@@ -8,7 +8,7 @@ marble-alt-kind =
         [arena] arena
        *[fountain] fountain
     }
-marble-alt-count = { $count } { $kind }
+marble-alt-count = { $count } { marble-alt-kind }
 marble-alt-none = none
 
 ## The table
@@ -97,7 +97,12 @@ marble-alt-chosen = Chosen: { $place }, { $magistrate ->
         [with] with a magistrate
        *[without] without a magistrate
     }, { $gains }.
-marble-alt-gain-none = completes nothing yet
+marble-gain-none = completes nothing yet
+marble-gain-site = { $site }: { $outcome }
+marble-gain-own = { $building }, yours +{ $points }
+marble-gain-other = { $building }, { $name } +{ $points }
+marble-gain-bridge = takes bridge { $space }
+marble-gain-spring = opens { $colour }
 marble-alt-pieces = Aqueduct pieces.
 marble-alt-laid = Laid now: { $pieces }.
 marble-alt-piece = { $colour } to { $place }

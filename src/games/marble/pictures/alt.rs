@@ -31,21 +31,36 @@ enum Length {
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
     let new = alt_news::words(view, news, cast);
     let all = [Length::Whole, Length::Plain, Length::Short, Length::Least];
-    let brief = alt_news::in_short(news);
-    let tries = all.map(|length| (length, &new)).into_iter().chain([(Length::Least, &brief)]);
-    let told = tries.map(|(length, new)| table(view, cast, length, new.clone()));
-    let mut told = told.map(|text| text.to_string());
-    let fits = told.find(|text| text.chars().count() <= ALT_LIMIT);
-    fits.unwrap_or_else(|| table(view, cast, Length::Least, None).to_string())
+    let tries = all.map(|length| (length, new.clone()));
+    let brief = [alt_news::in_short(news), None].map(|new| (Length::Least, new));
+    let (mut written, mut text) = (Vec::new(), String::new());
+    for (length, new) in tries.into_iter().chain(brief) {
+        let lines = table(view, cast, length).into_iter().chain(new);
+        text = lines.map(|line| once(&mut written, line)).collect::<Vec<_>>().join("\n");
+        if text.chars().count() <= ALT_LIMIT {
+            break;
+        }
+    }
+    text
+}
+
+/// A line written out: most lines are the same in the next try, and writing is what takes time.
+fn once(written: &mut Vec<(Text, String)>, line: Text) -> String {
+    if let Some((_, known)) = written.iter().find(|(other, _)| *other == line) {
+        return known.clone();
+    }
+    let text = line.to_string();
+    written.push((line, text.clone()));
+    text
 }
 
 /// The whole table in words, however long.
 #[must_use]
 pub fn board_text(view: &PublicView, cast: &Cast) -> Text {
-    table(view, cast, Length::Whole, None)
+    Text::lines(table(view, cast, Length::Whole))
 }
 
-fn table(view: &PublicView, cast: &Cast, length: Length, new: Option<Text>) -> Text {
+fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let mut lines = vec![heading(view, cast, length)];
     lines.extend(seats(&view.players).map(|seat| player(view, seat, cast, length)));
     lines.extend(seats(&view.players).filter_map(|seat| buildings(view, seat, cast, length)));
@@ -53,8 +68,7 @@ fn table(view: &PublicView, cast: &Cast, length: Length, new: Option<Text>) -> T
     lines.extend(tiles(view, length));
     lines.extend(aqueducts(view, length));
     lines.push(spaces(view));
-    lines.extend(new);
-    Text::lines(lines)
+    lines
 }
 
 /// The name of a seat, as long as there is room for.

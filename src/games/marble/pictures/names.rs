@@ -13,22 +13,33 @@ pub(super) fn capital(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// What a tile brings, a line each.
-pub(super) fn gains(does: &Prospect, seat: Seat, cast: &Cast) -> Vec<String> {
-    let sites = does.sites.iter();
-    let sites = sites.map(|made| format!("{}: {}", made.site, outcome(*made, seat, cast)));
-    let bridges = does.bridges.iter().map(|space| format!("takes bridge {}", space.number()));
-    let springs = does.springs.iter().map(|aqueduct| format!("opens {aqueduct}"));
-    sites.chain(bridges).chain(springs).collect()
+/// What a tile brings, a line each, or one that says that it brings nothing.
+pub(super) fn gains(does: &Prospect, seat: Seat, cast: &Cast) -> Vec<Text> {
+    let sites = does.sites.iter().map(|made| at_site(*made, seat, cast));
+    let bridges =
+        does.bridges.iter().map(|space| say!("marble-gain-bridge", space = space.number()));
+    let springs =
+        does.springs.iter().map(|aqueduct| say!("marble-gain-spring", colour = aqueduct.name()));
+    let all: Vec<Text> = sites.chain(bridges).chain(springs).collect();
+    if all.is_empty() { vec![say!("marble-gain-none")] } else { all }
+}
+
+/// "E5: theatre, yours +5"
+pub(super) fn at_site(made: Completed, seat: Seat, cast: &Cast) -> Text {
+    let (site, outcome) = (made.site.to_string(), outcome(made, seat, cast));
+    say!("marble-gain-site", site, outcome)
 }
 
 /// "theatre, yours +5"
-pub(super) fn outcome(made: Completed, seat: Seat, cast: &Cast) -> String {
-    let Completed { building, owner, points, .. } = made;
-    match owner {
-        None => building.to_string(),
-        Some(owner) if owner == seat => format!("{building}, yours +{points}"),
-        Some(owner) => format!("{building}, {} +{points}", saying::name(cast, owner, 12)),
+pub(super) fn outcome(made: Completed, seat: Seat, cast: &Cast) -> Text {
+    let (building, points) = (word(made.building.kind()), made.points);
+    match made.owner {
+        None => building,
+        Some(owner) if owner == seat => say!("marble-gain-own", building, points),
+        Some(owner) => {
+            let name = saying::name(cast, owner, 12);
+            say!("marble-gain-other", building, name, points)
+        }
     }
 }
 
@@ -39,10 +50,12 @@ pub(super) fn word(kind: Option<Kind>) -> Text {
 
 /// "2 temple, 1 arena", or the word for nothing.
 pub(super) fn counts(counts: ByKind) -> Text {
-    let each = counts.kinds();
-    let each =
-        each.map(|kind| say!("marble-alt-count", count = counts.of(kind), kind = word(Some(kind))));
-    if counts.total() == 0 { say!("marble-alt-none") } else { Text::units(each) }
+    let count = |kind: Kind| say!("marble-alt-count", count = counts.of(kind), kind = kind.name());
+    if counts.total() == 0 {
+        say!("marble-alt-none")
+    } else {
+        Text::units(counts.kinds().map(count))
+    }
 }
 
 /// Names of places with a blank between: they are the same in every language.

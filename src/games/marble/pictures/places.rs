@@ -151,14 +151,10 @@ fn draw_card(desk: &mut Desk<'_>, place: &str, does: &Prospect) {
     let points: u8 = own.map(|site| site.points).sum();
     let plus = if points > 0 { format!("+{points}") } else { String::new() };
     desk.strong(None, place, &plus);
-    let gains = gains(does, desk.view.seat, desk.cast);
-    for line in &gains {
+    for line in gains(does, desk.view.seat, desk.cast) {
         if desk.room() > 16.0 {
-            desk.text(line, 2);
+            desk.text(&line.to_string(), 2);
         }
-    }
-    if gains.is_empty() {
-        desk.text("completes nothing yet", 1);
     }
 }
 
@@ -166,10 +162,7 @@ fn draw_card(desk: &mut Desk<'_>, place: &str, does: &Prospect) {
 fn alt(view: &SeatView, shown: &Places, offers: &Offers, cast: &Cast) -> String {
     let (count, kind) = (shown.places.len(), word(Some(shown.tile)));
     let mut said = vec![say!("marble-alt-places", count, kind, places = list(&shown.places))];
-    let told = |does: &Prospect| match gains(does, view.seat, cast) {
-        none if none.is_empty() => say!("marble-alt-gain-none"),
-        some => Text::units(some),
-    };
+    let told = |does: &Prospect| Text::units(gains(does, view.seat, cast));
     if let Some((chosen, does)) = &offers.chosen {
         let magistrate = if chosen.magistrate { "with" } else { "without" };
         let place = chosen.at.to_string();

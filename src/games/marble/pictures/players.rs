@@ -116,7 +116,7 @@ fn draw_types(canvas: &mut Canvas, rows: [Point; 2], width: f32, shown: &Shown<'
         };
         for (row, count) in rows.into_iter().zip([tiles, imperium]) {
             let left = at(row.x + length(number) * column, row.y);
-            draw_count(canvas, left, column - 1.0, &count);
+            draw_count(canvas, left, column - 3.0, &count);
         }
     }
 }

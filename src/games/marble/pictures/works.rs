@@ -13,7 +13,7 @@ use super::board::{Asked, draw_dot, flow, on_edge};
 use super::desk::Desk;
 use super::ground::{point, slant_between};
 use super::lines;
-use super::names::{capital, list, outcome, word};
+use super::names::{at_site, capital, list, outcome, word};
 use super::pieces;
 
 /// The pieces that may be laid behind those of a move that is begun.
@@ -135,7 +135,7 @@ fn draw_sites(desk: &mut Desk<'_>, sites: &[Vertex]) {
         desk.name(*site);
         desk.gap(6.0);
         desk.strong(Some(pieces::building(made.building, 20.0)), &site.to_string(), "");
-        desk.text(&outcome(made, desk.view.seat, desk.cast), 2);
+        desk.text(&outcome(made, desk.view.seat, desk.cast).to_string(), 2);
     }
 }
 
@@ -188,9 +188,7 @@ fn site_alt(view: &SeatView, cast: &Cast) -> String {
     let text = match view.public.turn.as_ref().map(|turn| &turn.decision) {
         Some(Decision::Finish { sites }) => {
             let prospects = Prospects::new(view);
-            let told = |site: &Vertex| {
-                format!("{site}: {}", outcome(prospects.site(*site), view.seat, cast))
-            };
+            let told = |site: &Vertex| at_site(prospects.site(*site), view.seat, cast);
             say!("marble-alt-sites", sites = Text::units(sites.iter().map(told)))
         }
         Some(Decision::Reward { site, building }) => {
