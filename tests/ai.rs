@@ -17,7 +17,7 @@ use aedile::{
 };
 
 /// What the tests must know of a game.
-trait Played: Strategy {
+trait Played: Words {
     /// No game has more moves of opponents.
     const MOVES: u64;
     /// The moves of all searching levels in a game of three, as a number.
@@ -25,9 +25,6 @@ trait Played: Strategy {
 
     /// The options of a test with this number.
     fn options(number: u64) -> Self::Options;
-
-    /// Why the seat of the view might make this move.
-    fn reason(view: &Self::SeatView, mv: Self::Move) -> String;
 }
 
 impl Played for GreatCity {
@@ -45,10 +42,6 @@ impl Played for GreatCity {
             great_city::Options::yucata()
         }
     }
-
-    fn reason(view: &Self::SeatView, mv: Self::Move) -> String {
-        <Self as Words>::reason(view, mv).to_string()
-    }
 }
 
 impl Played for Builders {
@@ -59,10 +52,6 @@ impl Played for Builders {
     fn options(_number: u64) -> builders::Options {
         builders::Options::default()
     }
-
-    fn reason(view: &Self::SeatView, mv: Self::Move) -> String {
-        <Self as Words>::reason(view, mv).to_string()
-    }
 }
 
 impl Played for Marble {
@@ -72,10 +61,6 @@ impl Played for Marble {
 
     fn options(number: u64) -> marble::Options {
         marble::Options { fixed_hills: number.is_multiple_of(2), ..marble::Options::default() }
-    }
-
-    fn reason(view: &Self::SeatView, mv: Self::Move) -> String {
-        marble::strategy::reason::of(view, mv)
     }
 }
 
@@ -237,7 +222,7 @@ fn every_legal_move_has_one_line_of_reason<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
         for mv in G::moves_of(&view) {
-            let reason = <G as Played>::reason(&view, *mv);
+            let reason = G::reason(&view, *mv).to_string();
             assert!(!reason.is_empty() && !reason.contains('\n'), "position {number}: {mv}");
         }
     }

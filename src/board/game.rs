@@ -45,6 +45,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// How many units of the score make a point: 10 in a game that counts tenths.
     const POINT: i32 = 1;
 
+    /// The ids of the standing orders that a player may leave for decisions in another player's turn, the one that holds
+    /// unless told otherwise first; none in a game that has no such decisions.
+    const STANDING_ORDERS: &'static [&'static str] = &[];
+
     /// What is agreed before the deal.
     type Options: Clone + Default + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// The deal, complete: what another program needs to replay the game without random numbers.
@@ -135,6 +139,13 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The move that the program makes for the seat to move without asking, by the options of the table; never
     /// one that would tell others about a secret.
     fn forced(&self) -> Option<Self::Move>;
+
+    /// What this standing order of the seat to move decides, by what everybody knows; `None` when it asks, when nothing of
+    /// the kind is to be decided, or when the order is unknown.
+    #[must_use]
+    fn by_order(&self, _order: &str) -> Option<Self::Move> {
+        None
+    }
 
     /// The legal move that does least for the seat to move, by what everybody knows where that is enough; `None` when the
     /// game is over. It is played for somebody whose turn the others skip.

@@ -1,6 +1,6 @@
 //! What a move would do, as far as one seat can know: previews for every game. Rules stay in the engine, secrets where they are.
 
-use super::{Game, Rng, Seed, Strategy};
+use super::{Game, Rng, Seed, Strategy, strategy::Idea};
 
 /// A world that looks to the seat of a view like its table, in which its moves are tried.
 ///
@@ -25,6 +25,16 @@ impl<G: Strategy> WhatIf<G> {
     pub fn new(view: &G::SeatView) -> Self {
         let world = G::imagine(view, &mut Rng::new(Seed([0; 32])));
         Self { world, seat: G::viewer(view) }
+    }
+
+    /// The moves that make sense to the seat, with how good each looks at first sight; none when another seat decides.
+    #[must_use]
+    pub fn ideas(&self) -> Vec<Idea<G::Move>> {
+        let mut ideas = Vec::new();
+        if self.world.turn().seat() == Some(self.seat) {
+            self.world.ideas(&mut ideas);
+        }
+        ideas
     }
 
     /// Tries a legal move. Any other gives an outcome without meaning.

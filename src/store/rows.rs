@@ -137,6 +137,8 @@ pub struct SeatRow {
     pub missed: u32,
     /// Whether an AI plays on until the player is back.
     pub away: bool,
+    /// What the player wants done about decisions in another player's turn; `None` for the game's usual order.
+    pub standing_order: Option<String>,
 }
 
 /// The turn that a running table waits for.

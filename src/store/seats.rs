@@ -22,8 +22,24 @@ impl Tx<'_> {
         name: &str,
     ) -> Result<(), StoreError> {
         self.run(
-            "UPDATE seats SET player = ?3, ai = ?4, name = ?5, missed = 0, away = 0 WHERE table_id = ?1 AND seat = ?2",
+            "UPDATE seats SET player = ?3, ai = ?4, name = ?5, missed = 0, away = 0, standing_order = NULL WHERE table_id = ?1 AND seat = ?2",
             (table, seat, player, ai, name),
+        )
+    }
+
+    /// Keeps what the player of a seat wants done about decisions in another player's turn.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_standing_order(
+        &self,
+        table: TableId,
+        seat: u8,
+        order: &str,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE seats SET standing_order = ?3 WHERE table_id = ?1 AND seat = ?2",
+            (table, seat, order),
         )
     }
 

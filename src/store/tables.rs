@@ -176,7 +176,7 @@ impl Tx<'_> {
     /// Of the database.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
         self.all(
-            "SELECT seat, player, ai, name, interaction, bank, missed, away FROM seats WHERE table_id = ?1 ORDER BY seat",
+            "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order FROM seats WHERE table_id = ?1 ORDER BY seat",
             [id],
             |row| {
                 Ok(SeatRow {
@@ -188,6 +188,7 @@ impl Tx<'_> {
                     bank: row.get::<_, i64>(5)?.unsigned_abs(),
                     missed: row.get(6)?,
                     away: row.get(7)?,
+                    standing_order: row.get(8)?,
                 })
             },
         )
@@ -199,11 +200,14 @@ impl Tx<'_> {
     /// Of the database.
     pub fn set_seats(&self, id: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
         self.run("DELETE FROM seats WHERE table_id = ?1", [id])?;
-        for SeatRow { seat, player, ai, name, interaction, bank, missed, away } in seats {
+        for row in seats {
+            let SeatRow { seat, player, ai, name, interaction, bank, missed, away, standing_order } =
+                row;
+            let bank = bank.cast_signed();
             self.run(
-                "INSERT INTO seats (table_id, seat, player, ai, name, interaction, bank, missed, away)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-                (id, seat, player, ai, name, interaction, bank.cast_signed(), missed, away),
+                "INSERT INTO seats (table_id, seat, player, ai, name, interaction, bank, missed, away, standing_order)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+                (id, seat, player, ai, name, interaction, bank, missed, away, standing_order),
             )?;
         }
         Ok(())

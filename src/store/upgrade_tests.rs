@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 5] = [
+const VERSIONS: [(&str, &str); 6] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -49,6 +49,10 @@ const VERSIONS: [(&str, &str); 5] = [
     (
         include_str!("../../migrations/05-holders/up.sql"),
         "INSERT INTO handovers (table_id, seat, number, player, ai, name, at) VALUES (5, 0, 2, NULL, 'easy', 'Vitruvius', 5);",
+    ),
+    (
+        include_str!("../../migrations/06-deals/up.sql"),
+        "UPDATE deals SET setup = '{\"decks\":{}}' WHERE table_id = 5;",
     ),
 ];
 

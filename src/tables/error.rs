@@ -91,6 +91,8 @@ pub enum Refused {
     Remind(RemindRefused),
     /// Nothing can be done about this seat.
     Seat(SeatRefused),
+    /// The game has no such standing order.
+    NoSuchOrder,
     /// The interaction was already used for something else.
     UsedElsewhere {
         /// Where.

@@ -8,6 +8,8 @@ macro_rules! games {
             GreatCity => crate::games::great_city::GreatCity,
             /// The Builders: Antiquity.
             Builders => crate::games::builders::Builders,
+            /// Rome: City of Marble.
+            Marble => crate::games::marble::Marble,
         }
     };
 }

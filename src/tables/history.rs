@@ -112,7 +112,7 @@ impl<M: Copy> History<M> {
     /// The steps without a choice that follow the entry `number` at once.
     pub(super) fn autos_after(&self, number: MoveNumber) -> impl Iterator<Item = Step<M>> {
         self.entries.iter().skip(number.0 as usize + 1).map_while(|entry| match entry {
-            Entry::Step(step @ Step { by: By::Program(Why::Forced), .. }) => Some(*step),
+            Entry::Step(step) if step.by.is_automatic() => Some(*step),
             Entry::Step(_) | Entry::Undo { .. } => None,
         })
     }

@@ -88,5 +88,6 @@ fn joining(table: TableId, seats: &[SeatRow], level: Level, interaction: Interac
         bank: 0,
         missed: 0,
         away: false,
+        standing_order: None,
     }
 }

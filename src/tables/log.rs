@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::{
-    By, GameKind, Listed, LogFile, Outcome, Refused, TableError, TableState, Why, on_kind,
+    GameKind, Listed, LogFile, Outcome, Refused, Step, TableError, TableState, on_kind,
     position::Position,
 };
 use crate::board::{
@@ -96,8 +96,8 @@ impl<G: Logged> Position<G> {
     pub(super) fn log(&self) -> Result<LogFile, TableError> {
         let complete = self.state == TableState::Finished;
         let steps = self.history.line(self.number()).into_iter();
-        let auto = |by| by == By::Program(Why::Forced);
-        let moves: Vec<_> = steps.map(|step| Played { mv: step.mv, auto: auto(step.by) }).collect();
+        let played = |step: Step<G::Move>| Played { mv: step.mv, auto: step.by.is_automatic() };
+        let moves: Vec<_> = steps.map(played).collect();
         let names: Vec<_> = self.players.iter().map(|player| player.name.as_str()).collect();
         let mut extra = if complete {
             let joins: Vec<u64> = self.joins.iter().map(|join| join.0).collect();

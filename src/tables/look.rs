@@ -112,6 +112,8 @@ pub struct Look<G: Game> {
     pub public: G::PublicView,
     /// What the viewer's seat knows.
     pub own: Option<G::SeatView>,
+    /// The standing order of the viewer's seat; `None` in a game without, and for who has no seat.
+    pub standing_order: Option<String>,
     /// Whether the viewer can take back a move now; if not, why.
     pub undo: Result<(), UndoRefused>,
     /// What happened since the viewer's last turn; `None` for who has no seat.
@@ -176,6 +178,8 @@ pub enum By {
 pub enum Why {
     /// There was no choice: `auto` in the log.
     Forced,
+    /// The player had left a standing order for it: `auto` in the log, too.
+    Ordered,
     /// An AI of this level decided: it holds the seat, or stands in for who does.
     Ai(Level),
     /// The others voted to go on without the player.
@@ -185,6 +189,9 @@ pub enum Why {
 /// How a vote is stored.
 const SKIPPED: &str = "skipped";
 
+/// How a standing order is stored.
+const ORDERED: &str = "ordered";
+
 impl Why {
     /// As stored; `None` is a move without a choice.
     pub(super) const fn stored(self) -> Option<&'static str> {
@@ -192,6 +199,16 @@ impl Why {
             Self::Forced => None,
             Self::Ai(level) => Some(level.id()),
             Self::Skipped => Some(SKIPPED),
+            Self::Ordered => Some(ORDERED),
+        }
+    }
+
+    /// Whether the program decided without asking, by the rules or by an order of the player's.
+    #[must_use]
+    pub const fn is_automatic(self) -> bool {
+        match self {
+            Self::Forced | Self::Ordered => true,
+            Self::Ai(_) | Self::Skipped => false,
         }
     }
 
@@ -200,12 +217,18 @@ impl Why {
         match stored {
             None => Some(Self::Forced),
             Some(SKIPPED) => Some(Self::Skipped),
+            Some(ORDERED) => Some(Self::Ordered),
             Some(level) => Level::from_id(level).map(Self::Ai),
         }
     }
 }
 
 impl By {
+    /// Whether the program decided without asking.
+    pub(super) fn is_automatic(self) -> bool {
+        self.why().is_some_and(Why::is_automatic)
+    }
+
     /// Why the program made the move; `None` when the player did.
     #[must_use]
     pub const fn why(self) -> Option<Why> {

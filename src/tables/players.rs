@@ -213,6 +213,7 @@ pub(super) fn joining(by: &Player, interaction: InteractionId) -> SeatRow {
         bank: 0,
         missed: 0,
         away: false,
+        standing_order: None,
     }
 }
 

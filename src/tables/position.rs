@@ -28,6 +28,8 @@ pub(super) struct Position<G: Game> {
     /// The seats for which an AI plays on until their players are back.
     pub(super) away: SeatSet,
     pub(super) terms: Terms,
+    /// The standing orders that players have left, by seat.
+    orders: Vec<Option<String>>,
     pub(super) setup: G::Setup,
     pub(super) history: History<G::Move>,
     /// Since which moment each seat is held by who holds it, by seat.
@@ -105,6 +107,7 @@ impl<G: Game> Position<G> {
             players,
             away: away(seats),
             terms: terms(row)?,
+            orders: seats.iter().map(|row| row.standing_order.clone()).collect(),
             setup,
             history: History::new(),
             boarded: row.boarded,
@@ -202,17 +205,51 @@ impl<G: Game> Position<G> {
         &mut self,
         entries: &mut Vec<Entry<G::Move>>,
     ) -> Result<(), TableError> {
-        while let (Some(mv), Some(seat)) = (self.game.forced(), self.turn().seat()) {
+        while let Some((seat, mv, why)) = self.decided_already() {
             let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
             if entries.len() > MOST_AUTOS {
                 return Err(fault("the automatic moves do not end"));
             }
-            let step = Step { number: self.number(), seat, mv, by: By::Program(Why::Forced) };
+            let step = Step { number: self.number(), seat, mv, by: By::Program(why) };
             self.game.play(seat, mv).map_err(|_| fault("an automatic move breaks a rule"))?;
             self.history.push(Entry::Step(step));
             entries.push(Entry::Step(step));
         }
         Ok(())
+    }
+
+    /// The move that needs nobody's answer now: the rules leave no choice, or the person whose decision it is has left a
+    /// standing order for it.
+    fn decided_already(&self) -> Option<(Seat, G::Move, Why)> {
+        let seat = self.turn().seat()?;
+        if let Some(mv) = self.game.forced() {
+            return Some((seat, mv, Why::Forced));
+        }
+        let player = &self.players[seat.index()];
+        player.user()?;
+        let order = self.standing_order(seat)?;
+        self.game.by_order(order).map(|mv| (seat, mv, Why::Ordered))
+    }
+
+    /// The standing order of a seat: the player's own, else the game's usual one; `None` in a game without.
+    pub(super) fn standing_order(&self, seat: Seat) -> Option<&str> {
+        let usual = G::STANDING_ORDERS.first().copied();
+        self.orders.get(seat.index()).and_then(Option::as_deref).or(usual)
+    }
+
+    /// Leaves a standing order; if it answers what is asked just now, that is played.
+    pub(super) fn order(&self, by: &Player, order: &str) -> Result<(Seat, Change<G>), TableError> {
+        let seat = self.admit(by.user, None)?;
+        if !G::STANDING_ORDERS.contains(&order) {
+            return Err(Refused::NoSuchOrder.into());
+        }
+        let mut after = self.clone();
+        after.orders[seat.index()] = Some(order.to_owned());
+        after.meet(by);
+        let mut entries = Vec::new();
+        after.play_forced(&mut entries)?;
+        let posts = if entries.is_empty() { Vec::new() } else { after.owed_since(Some(self)) };
+        Ok((seat, Change { entries, posts, after }))
     }
 
     /// Takes back the seat's last move and the automatic ones after it.
@@ -243,7 +280,7 @@ impl<G: Game> Position<G> {
         }
         let line = self.history.line(self.number());
         let by_player = |step: &Step<G::Move>| matches!(step.by, By::Player(_));
-        let decided = |step: &Step<G::Move>| step.by != By::Program(Why::Forced);
+        let decided = |step: &Step<G::Move>| !step.by.is_automatic();
         let keep = line.iter().rposition(decided).ok_or(UndoRefused::NoMove)?;
         let last = line[keep].seat;
         if last != seat || !by_player(&line[keep]) {
@@ -321,6 +358,7 @@ impl<G: Game> Position<G> {
             seat,
             public: self.game.public_view(),
             own: seat.map(|seat| self.game.seat_view(seat)),
+            standing_order: seat.and_then(|seat| self.standing_order(seat)).map(str::to_owned),
             undo: seat.ok_or(UndoRefused::NoMove).and_then(|seat| self.undoable(seat).map(|_| ())),
             since: seat.map(|seat| Box::new(self.since(seat))),
         }

@@ -101,6 +101,7 @@ fn opponents(before: &[SeatRow], click: InteractionId) -> impl Iterator<Item = S
         bank: 0,
         missed: 0,
         away: false,
+        standing_order: None,
         ..seat.clone()
     };
     before.iter().filter(|seat| seat.ai.is_some()).zip(joins).map(sit)

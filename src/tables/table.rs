@@ -43,6 +43,13 @@ pub(super) enum Request<G: Game> {
         expected: Option<MoveNumber>,
         answer: Answer<Undone<G>>,
     },
+    /// Leaves a standing order; answers how the table looks then.
+    Order {
+        by: Player,
+        interaction: InteractionId,
+        order: String,
+        answer: Answer<Look<G>>,
+    },
     Seats(Wish, Answer<Seating>),
     End {
         by: Player,
@@ -121,6 +128,20 @@ impl<G: Game> Table<G> {
         expected: Option<MoveNumber>,
     ) -> Result<Undone<G>, TableError> {
         self.ask(|answer| Request::Undo { by, interaction, expected, answer }).await
+    }
+
+    /// Leaves a standing order for decisions in another player's turn, and plays what it decides just now. Answers how the
+    /// table looks to the player then.
+    ///
+    /// # Errors
+    /// When the user has no seat, the game has no such order, or the store refuses. Nothing has changed then.
+    pub async fn order(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        order: String,
+    ) -> Result<Look<G>, TableError> {
+        self.ask(|answer| Request::Order { by, interaction, order, answer }).await
     }
 
     /// What a board post for this stretch shows. The same arguments give the same page for ever.

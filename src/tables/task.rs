@@ -102,6 +102,9 @@ impl<G: Logged> Task<G> {
             Request::Undo { by, interaction, expected, answer } => {
                 drop(answer.send(self.undo(&by, interaction, expected).await));
             }
+            Request::Order { by, interaction, order, answer } => {
+                drop(answer.send(self.order(&by, interaction, order).await));
+            }
             Request::Think(answer) => drop(answer.send(self.think().await)),
             Request::PlayFor { seat, number, level, mv, answer } => {
                 drop(answer.send(self.play_for(seat, number, level, mv).await));
@@ -165,6 +168,27 @@ impl<G: Logged> Task<G> {
         let mut undone = self.position().await?.undone(by.user, number, false)?;
         undone.look.deadline = self.deadline().await;
         Ok(undone)
+    }
+
+    async fn order(
+        &mut self,
+        by: &Player,
+        interaction: InteractionId,
+        order: String,
+    ) -> Result<Look<G>, TableError> {
+        let id = self.id;
+        let seen = self.shared.store.with(move |tx| tx.table_of(interaction)).await?;
+        match seen {
+            Some(table) if table == id => {}
+            Some(table) => return Err(Refused::UsedElsewhere { table }.into()),
+            None => {
+                let (seat, change) = self.position().await?.order(by, &order)?;
+                let cause = Cause::Click(by, interaction);
+                let facts = self.facts(&change, &cause).await?.with_order(seat, order);
+                self.commit(facts, change.after).await?;
+            }
+        }
+        self.look(Some(by.user)).await
     }
 
     async fn look(&mut self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
@@ -245,9 +269,17 @@ impl<G: Logged> Task<G> {
         change: Change<G>,
         cause: Cause<'_>,
     ) -> Result<(), TableError> {
-        let (id, now) = (self.id, self.shared.clock.now());
-        let facts = Facts::of(self.position().await?, &change, &cause, now);
-        let after = change.after;
+        let facts = self.facts(&change, &cause).await?;
+        self.commit(facts, change.after).await
+    }
+
+    async fn facts(&mut self, change: &Change<G>, cause: &Cause<'_>) -> Result<Facts, TableError> {
+        let now = self.shared.clock.now();
+        Ok(Facts::of(self.position().await?, change, cause, now))
+    }
+
+    async fn commit(&mut self, facts: Facts, after: Position<G>) -> Result<(), TableError> {
+        let id = self.id;
         let written = self.shared.store.with(move |tx| facts.enter(tx));
         match written.await {
             Ok(owes) => {

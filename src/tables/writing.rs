@@ -42,6 +42,8 @@ pub(super) struct Facts {
     /// The seat whose turn the others skip.
     skipped: Option<Seat>,
     interaction: Option<InteractionId>,
+    /// The seat that left a standing order, and which.
+    order: Option<(Seat, String)>,
     /// Who acts under another name than before.
     renamed: Option<Player>,
     news: News,
@@ -76,15 +78,24 @@ impl Facts {
             acted: entries.iter().find_map(Entry::acted),
             skipped,
             interaction,
+            order: None,
             renamed,
             news: News::of(before, after, entries),
         }
+    }
+
+    /// The same with a standing order that this seat leaves.
+    pub(super) fn with_order(self, seat: Seat, order: String) -> Self {
+        Self { order: Some((seat, order)), ..self }
     }
 
     /// Writes it all; whether posts are owed.
     pub(super) fn enter(self, tx: &Tx) -> Result<bool, TableError> {
         let (id, now) = (self.table, self.now);
         self.admit(tx)?;
+        if let Some((seat, order)) = &self.order {
+            tx.set_standing_order(id, u8::from(*seat), order)?;
+        }
         tx.append(id, &self.rows)?;
         tx.set_turn(id, self.number, self.to_move, self.boarded)?;
         self.news.enter(tx, id, now)?;

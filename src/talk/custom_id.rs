@@ -42,7 +42,12 @@ impl ComponentId {
     pub fn chosen(mut self, value: &str) -> Self {
         match &mut self.verb {
             Verb::Lobby(LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest))
-            | Verb::Game(GameVerb::Hand(rest) | GameVerb::Go(rest) | GameVerb::Do(rest)) => {
+            | Verb::Game(
+                GameVerb::Hand(rest)
+                | GameVerb::Go(rest)
+                | GameVerb::Order(rest)
+                | GameVerb::Do(rest),
+            ) => {
                 rest.push_str(value);
             }
             Verb::Person(_) | Verb::Lobby(_) | Verb::Seat(_) | Verb::Game(_) => {}

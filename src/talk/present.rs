@@ -205,6 +205,13 @@ pub trait Panels: Pictures {
     /// What is known of the moves of one view.
     type Guide<'v>: paths::Guide<Move = Self::Move, Shot = Self::Shot>;
 
+    /// What the [standing order](crate::board::Game::STANDING_ORDERS) of this id says, in at most [`OPTION_LABEL`](super::layout::OPTION_LABEL)
+    /// characters.
+    #[must_use]
+    fn standing_order(id: &str) -> Text {
+        id.into()
+    }
+
     /// The guide to the moves of this view.
     fn guide(view: &Self::SeatView) -> Self::Guide<'_>;
 

@@ -71,6 +71,8 @@ pub enum GameVerb {
     Undo,
     /// Turns the panel to a page of the game's own.
     Go(String),
+    /// Leaves this standing order.
+    Order(String),
     /// Plays the move with this code.
     Do(String),
 }
@@ -187,6 +189,7 @@ impl GameVerb {
             Self::Hint => ("hint", ""),
             Self::Undo => ("undo", ""),
             Self::Go(page) => ("go", page),
+            Self::Order(order) => ("order", order),
             Self::Do(code) => ("do", code),
         }
     }
@@ -202,6 +205,7 @@ impl GameVerb {
             ("hint", "") => Some(Self::Hint),
             ("undo", "") => Some(Self::Undo),
             ("go", page) => Some(Self::Go(page.to_owned())),
+            ("order", order) => Some(Self::Order(order.to_owned())),
             ("do", code) => Some(Self::Do(code.to_owned())),
             _ => None,
         }

@@ -11,6 +11,7 @@ use aedile::{
     games::{
         builders::{self, Builders},
         great_city::{self, GreatCity, rules::view::PlayerView},
+        marble::{self, Marble},
     },
     local::{
         ChannelId, Message, Recorded,
@@ -48,6 +49,14 @@ impl Tested for Builders {
     fn end(view: &builders::PublicView) -> Box<dyn Debug> {
         let builders::PublicView { players, round, line, is_stalled, winners, .. } = view.clone();
         Box::new((players, round, line, is_stalled, winners))
+    }
+}
+
+impl Tested for Marble {
+    fn end(view: &marble::PublicView) -> Box<dyn Debug> {
+        let marble::PublicView { players, round, tiles, sites, aqueducts, winners, .. } =
+            view.clone();
+        Box::new((players, round, tiles, sites, aqueducts, winners))
     }
 }
 
@@ -214,6 +223,21 @@ async fn three_build_a_whole_game_by_commands() {
 }
 
 #[tokio::test]
+async fn two_play_a_whole_game_of_marble_by_buttons() {
+    clicked::<Marble>(2, json!({"automatic": false}), 21).await;
+}
+
+#[tokio::test]
+async fn four_play_a_whole_game_of_marble_by_buttons() {
+    clicked::<Marble>(4, json!({}), 22).await;
+}
+
+#[tokio::test]
+async fn three_play_a_whole_game_of_marble_by_commands() {
+    typed::<Marble>(3, json!({"set": ["fixed_hills=yes"]}), Typist::of_marble(23)).await;
+}
+
+#[tokio::test]
 async fn a_table_in_a_thread_works_like_one_in_a_channel() {
     let house = House::open().await;
     let thread = house.world().create_thread(PEOPLE[0], BATHS, "Rome", None).unwrap();
@@ -250,18 +274,22 @@ async fn a_game_goes_on_after_a_kill_in_the_middle() {
 }
 
 #[tokio::test]
-async fn both_games_go_on_side_by_side_after_a_kill_in_the_middle() {
+async fn games_of_all_kinds_go_on_side_by_side_after_a_kill_in_the_middle() {
     let mut house = House::open().await;
     house.seated(FORUM, 2, json!({})).await;
     house.seated_at::<Builders>(CIRCUS, 2, json!({})).await;
-    let (mut rome, mut site) = (Clicker::new(14), Clicker::new(15));
+    house.seated_at::<Marble>(BATHS, 2, json!({})).await;
+    let (mut rome, mut site, mut marble) = (Clicker::new(14), Clicker::new(15), Clicker::new(16));
     for _ in 0..2 {
         assert!(rome.play(&house, FORUM, 5).await.is_none());
         assert!(site.play(&house, CIRCUS, 5).await.is_none());
+        assert!(marble.play(&house, BATHS, 5).await.is_none());
         house.restart_bot().await;
     }
     let last = site.play(&house, CIRCUS, usize::MAX).await.unwrap();
     check::<Builders>(&house, CIRCUS, &last, &log_of(&house, &last), 2).await;
+    let last = marble.play(&house, BATHS, usize::MAX).await.unwrap();
+    check::<Marble>(&house, BATHS, &last, &log_of(&house, &last), 2).await;
     let last = rome.play(&house, FORUM, usize::MAX).await.unwrap();
     check::<GreatCity>(&house, FORUM, &last, &log_of(&house, &last), 2).await;
 }

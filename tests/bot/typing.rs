@@ -16,10 +16,26 @@ pub const PATIENCE: usize = 36;
 enum Orders {
     Rome,
     Builders,
+    Marble,
 }
 
+/// Orders with their options.
+type Known = &'static [(&'static str, &'static [&'static str])];
+
+/// The orders of `/marble` that use actions or follow from a tile.
+const LAY: Known = &[
+    ("marble open", &["aqueduct", "first", "second", "third"]),
+    ("marble finish", &["site"]),
+    ("marble reward", &["from"]),
+    ("marble play", &["tile", "at", "magistrate"]),
+    ("marble draw", &["tiles"]),
+    ("marble expand", &["piece", "second"]),
+    ("marble recall", &["from"]),
+    ("marble spend", &["imperium"]),
+];
+
 /// The orders of `/builders` that use actions, with their options.
-const WORK: [(&str, &[&str]); 6] = [
+const WORK: Known = &[
     ("builders send", &["building", "worker", "tool"]),
     ("builders open", &["building"]),
     ("builders recruit", &["worker"]),
@@ -46,6 +62,11 @@ impl Typist {
     /// The same at a table of The Builders.
     pub fn of_builders(seed: u64) -> Self {
         Self { orders: Orders::Builders, ..Self::new(seed) }
+    }
+
+    /// The same at a table of City of Marble.
+    pub fn of_marble(seed: u64) -> Self {
+        Self { orders: Orders::Marble, ..Self::new(seed) }
     }
 
     /// Plays for everybody until the game is over; the last message of the channel then.
@@ -79,8 +100,10 @@ impl Typist {
         user: UserId,
         told: &str,
     ) -> (&'static str, Value) {
-        if self.orders == Orders::Builders {
-            return self.work(house, channel, user, told).await;
+        match self.orders {
+            Orders::Rome => {}
+            Orders::Builders => return self.work(house, channel, user, told).await,
+            Orders::Marble => return self.lay(house, channel, user).await,
         }
         let told = told.to_lowercase();
         let has = |words: &[&str]| words.iter().any(|word| told.contains(word));
@@ -147,6 +170,29 @@ impl Typist {
             }
         }
         ("builders end", json!({}))
+    }
+
+    /// Mostly plays a tile, else does what is possible; ends the turn when nothing is.
+    async fn lay(
+        &mut self,
+        house: &House,
+        channel: ChannelId,
+        user: UserId,
+    ) -> (&'static str, Value) {
+        let first = self.rng.below(7) as usize;
+        for (command, options) in LAY[..3].iter().chain(LAY[3..].iter().cycle().skip(first).take(5))
+        {
+            let mut filled = Map::new();
+            for option in *options {
+                let value = self.choose(house, channel, user, command, &filled, option).await;
+                let Some(value) = value else { break };
+                filled.insert((*option).to_owned(), json!(value));
+            }
+            if !filled.is_empty() {
+                return (command, Value::Object(filled));
+            }
+        }
+        ("marble end", json!({}))
     }
 
     async fn choose(

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use aedile::tables::GameKind;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::tempdir;
 
 use crate::program::{run, run_with_input};
@@ -60,18 +60,33 @@ fn logs_of_different_games_are_verified_side_by_side() {
     assert_eq!(formats.len(), GameKind::ALL.len(), "two games have one format");
 }
 
+/// What is scored of the end of a log, and to what it comes: each player's holdings, or the whole table where the points of
+/// one depend on all of it.
+fn scored(kind: GameKind, end: &Value) -> Vec<(String, Value)> {
+    let of_each = |key: &str| {
+        let holdings = end[key].as_array().unwrap().iter().map(Value::to_string);
+        holdings.zip(end["scores"].as_array().unwrap().clone()).collect()
+    };
+    match kind {
+        GameKind::GreatCity => of_each("cities"),
+        GameKind::Builders => of_each("players"),
+        GameKind::Marble => {
+            let all = json!({"scores": end["scores"], "winners": end["winners"]});
+            vec![(end.to_string(), all)]
+        }
+    }
+}
+
 #[test]
 fn what_a_log_tells_of_a_player_is_scored_as_in_the_log() {
     for kind in GameKind::ALL {
         let directory = tempdir().unwrap();
         let (_, logs) = simulate(directory.path(), *kind, "logs", "5");
         let end = record(logs[0].lines().last());
-        let holdings = ["cities", "players"].iter().find_map(|key| end[key].as_array()).unwrap();
-        for (holding, score) in holdings.iter().zip(end["scores"].as_array().unwrap()) {
+        for (input, score) in scored(*kind, &end) {
             let words = ["score", "--game", kind.id(), "-"];
-            let input = holding.to_string();
             let out = run_with_input(directory.path(), &words, input.as_bytes()).good();
-            assert_eq!(record(Some(&out)), *score, "{kind}");
+            assert_eq!(record(Some(&out)), score, "{kind}");
             let places = kind.score_lines().iter().map(|line| out.find(&format!("\"{line}\"")));
             let places: Vec<usize> = places.map(Option::unwrap).collect();
             assert!(places.is_sorted(), "the lines are not in the order of the score pad: {out}");

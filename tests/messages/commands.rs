@@ -55,6 +55,16 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /builders invest card student
     /builders take actions
     /builders end anyway
+    /marble play tile at magistrate
+    /marble draw tiles
+    /marble expand piece second
+    /marble recall from
+    /marble open aqueduct first second third
+    /marble finish site
+    /marble reward from
+    /marble spend imperium
+    /marble end
+    /marble orders order
     /me settings
     /me notify by first every most next_up
     /me quiet from to zone off

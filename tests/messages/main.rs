@@ -7,6 +7,7 @@ mod builders_panel;
 mod builders_words;
 mod catalogue;
 mod commands;
+mod marble;
 mod paths;
 mod refusals;
 mod seats;
@@ -65,6 +66,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         seat: Some(seat),
         public: game.public_view(),
         own: Some(game.seat_view(seat)),
+        standing_order: None,
         undo: if seat.index() == 0 { Ok(()) } else { Err(UndoRefused::NoMove) },
         since: None,
     }

@@ -8,6 +8,7 @@ use aedile::{
     games::{
         builders::{self, Builders},
         great_city::{self, GreatCity},
+        marble::{self, Marble},
     },
     tables::{MoveNumber, TableId},
     talk::{
@@ -167,6 +168,14 @@ fn everything_legal_in_the_builders_can_be_clicked_and_typed_and_nothing_else() 
         let dull =
             |mv: &builders::Move| matches!(mv, builders::Move::End | builders::Move::Take { .. });
         everything_can_be_chosen::<Builders>(&builders::Options::default(), seats, 16, dull);
+    }
+}
+
+#[test]
+fn everything_legal_in_city_of_marble_can_be_clicked_and_typed_and_nothing_else() {
+    for seats in 2..=4 {
+        let dull = |mv: &marble::Move| matches!(mv, marble::Move::Recall { .. });
+        everything_can_be_chosen::<Marble>(&marble::Options::default(), seats, 60, dull);
     }
 }
 

@@ -5,7 +5,7 @@ use aedile::games::marble::pictures::{self as pages, Chosen, News, Places, palet
 use aedile::games::marble::{Decision, Kind, Marble, Move, PublicView, SeatView};
 use aedile::render::{ALT_LIMIT, Cast, Picture, theme};
 
-use crate::golden::{assert_golden, decode};
+use crate::golden::{assert_file, assert_golden, decode};
 use crate::marble_game::game;
 use crate::{contrast, four, strange};
 
@@ -56,6 +56,13 @@ fn the_board_at_the_opening_in_the_middle_and_at_the_end() {
     let over = pages::overview(&games[games.len() - 1].public_view(), &four());
     assert_golden("marble_over", &over);
     assert!(over.alt().starts_with("Over after round "), "{}", over.alt());
+}
+
+#[test]
+fn the_picture_of_the_readme_is_a_real_game() {
+    let games = game(4);
+    let picture = pages::overview(&games[games.len() - 8].public_view(), &cast(4));
+    assert_file(std::path::Path::new("assets/readme_marble.png"), picture.png());
 }
 
 #[test]

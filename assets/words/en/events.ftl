@@ -7,6 +7,7 @@ events-took-back =
     }.
 events-automatic = { $line } (automatic)
 events-skipped = { $line } (skipped)
+events-ordered = { $line } (standing order)
 events-earlier =
     -# … { $lines ->
         [one] 1 line

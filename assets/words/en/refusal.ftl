@@ -11,6 +11,7 @@ refusal-ended = This table was ended. `/game new` opens another.
 refusal-asleep = The channel of this table is gone; somebody who manages the server continues it elsewhere with `/admin move`.
 refusal-not-your-turn = It is not your turn; nothing has changed.
 refusal-stale = That button belongs to an earlier move; nothing has changed.
+refusal-no-such-order = This game has no such standing order; nothing has changed. Choose one of those that are offered.
 refusal-used-elsewhere = That click was already used. Nothing more has changed.
 
 refusal-channel-taken = Table { $table } is already open in this channel. Join it with `/game join`, or use another channel or a thread.

@@ -8,7 +8,7 @@ use crate::{
         words::{Shown, names},
     },
     say,
-    tables::{MoveNumber, Table, on_table},
+    tables::{Look, MoveNumber, Table, on_table},
     talk::say::Text,
     talk::{custom_id::ComponentId, verb::GameVerb},
 };
@@ -53,7 +53,11 @@ async fn at_table<G: Shown>(
             Ok(Reply::text(say!("player-still")))
         }
         GameVerb::Look => board(app, asked, table).await,
-        GameVerb::Hand(page) => hand(app, asked, table, page).await,
+        GameVerb::Hand(page) => {
+            let look = table.look(Some(asked.user())).await?;
+            Ok(hand(app, look, page.parse().unwrap_or(0)).await)
+        }
+        GameVerb::Order(order) => self::order(app, asked, table, order).await,
         GameVerb::Help => help(app, asked, table).await,
         GameVerb::Go(page) => go(app, asked, table, number, page).await,
     }
@@ -92,18 +96,41 @@ pub async fn board<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resu
     Ok(play::draw(app, look, panel).await)
 }
 
-async fn hand<G: Shown>(
+/// A page of what is one's own.
+async fn hand<G: Shown>(app: &App, look: Look<G>, page: usize) -> Reply {
+    let panel = player::hand(&look, page);
+    let panel = panel.unwrap_or_else(|| player::panel(&look, "", Occasion::Opened));
+    play::draw(app, look, panel).await
+}
+
+/// Leaves a standing order at the table of this channel, if it is one of this game; shows it as it is without a new one.
+///
+/// # Errors
+/// When the user has no seat there, or the game has no such order.
+pub async fn order_here<G: Shown>(
     app: &App,
     asked: &Asked,
     table: &Table<G>,
-    page: &str,
+    wanted: Option<&str>,
 ) -> Result<Reply, Refusal> {
-    let look = table.look(Some(asked.user())).await?;
-    let panel = match &look.own {
-        Some(own) => G::hand(own, page.parse().unwrap_or(0), player::spot(&look)),
-        None => player::panel(&look, "", Occasion::Opened),
-    };
-    Ok(play::draw(app, look, panel).await)
+    match wanted {
+        Some(wanted) => order(app, asked, table, wanted).await,
+        None => Ok(hand(app, table.look(Some(asked.user())).await?, 0).await),
+    }
+}
+
+/// Leaves a standing order and shows it.
+///
+/// # Errors
+/// When the user has no seat, or the game has no such order.
+async fn order<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    order: &str,
+) -> Result<Reply, Refusal> {
+    let look = table.order(asked.player.clone(), asked.id, order.to_owned()).await?;
+    Ok(hand(app, look, 0).await)
 }
 
 async fn help<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {

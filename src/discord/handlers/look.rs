@@ -63,10 +63,9 @@ async fn show<G: Shown>(
 
 async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    let Some(own) = &look.own else {
+    let Some(panel) = player::hand(&look, 0) else {
         return Err(Refused::NotAtTable { players: look.players }.into());
     };
-    let panel = G::hand(own, 0, player::spot(&look));
     Ok(play::draw(app, look, panel).await)
 }
 

@@ -8,3 +8,4 @@ pub mod posts;
 pub mod privacy;
 pub mod seats;
 pub mod settings;
+pub mod standing_order;

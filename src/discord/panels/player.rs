@@ -1,5 +1,6 @@
 //! The private panel of a player, for every game: its own decision with the tools that every decision has.
 
+use super::standing_order;
 use crate::{
     discord::words::{self, Shown, seats, summary},
     say,
@@ -139,6 +140,13 @@ pub fn board<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Pan
 #[must_use]
 pub fn spectacle<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
     Panel { rows: Vec::new(), ..board(look, names) }
+}
+
+/// A page of what is the viewer's own, with the standing order where the game has them; `None` without a seat.
+#[must_use]
+pub fn hand<G: Shown>(look: &Look<G>, page: usize) -> Option<Panel<G::Shot>> {
+    let own = look.own.as_ref()?;
+    Some(standing_order::with(look, G::hand(own, page, spot(look))))
 }
 
 /// What can be done now, with the way back.

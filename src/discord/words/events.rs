@@ -19,6 +19,7 @@ pub fn told(line: Text, why: Option<Why>) -> Text {
         None | Some(Why::Ai(_)) => line,
         Some(Why::Forced) => say!("events-automatic", line),
         Some(Why::Skipped) => say!("events-skipped", line),
+        Some(Why::Ordered) => say!("events-ordered", line),
     }
 }
 
@@ -29,6 +30,7 @@ pub fn why(why: Option<Why>) -> &'static str {
         None | Some(Why::Ai(_)) => "",
         Some(Why::Forced) => " (automatic)",
         Some(Why::Skipped) => " (skipped)",
+        Some(Why::Ordered) => " (standing order)",
     }
 }
 

@@ -46,6 +46,7 @@ fn refused(why: &Refused) -> Text {
         Refused::Asleep => say!("refusal-asleep"),
         Refused::NotYourTurn { .. } => say!("refusal-not-your-turn"),
         Refused::Stale { .. } => say!("refusal-stale"),
+        Refused::NoSuchOrder => say!("refusal-no-such-order"),
         Refused::UsedElsewhere { .. } => say!("refusal-used-elsewhere"),
         Refused::NotAtTable { players } => {
             Text::sentences([not_at_table(players), say!("refusal-watch")])

@@ -26,6 +26,7 @@
 pub mod pictures;
 pub mod rules;
 pub mod strategy;
+pub mod talk;
 
 pub use rules::events::Event;
 pub use rules::facts::{FountainAdjacency, Numbers, numbers};

@@ -54,6 +54,7 @@ mod tests {
             bank: 0,
             missed: 0,
             away: false,
+            standing_order: None,
         }
     }
 

@@ -18,6 +18,7 @@ fn ai(seat: u8, level: Level) -> SeatRow {
         bank: 0,
         missed: 0,
         away: false,
+        standing_order: None,
     }
 }
 

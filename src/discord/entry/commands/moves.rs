@@ -11,7 +11,7 @@ use super::{
 use crate::{
     discord::{
         entry::{Command, Context, Never},
-        handlers::{App, Asked, Refusal, play},
+        handlers::{App, Asked, Refusal, game, play},
         wire::Reply,
         words::Shown,
     },
@@ -26,6 +26,10 @@ use crate::{
 };
 
 type Parameter = poise::CommandParameter<App, Never>;
+
+/// The order that leaves a standing order, and its option.
+const ORDERS: &str = "orders";
+const ORDER: &str = "order";
 
 /// The option that goes without a second thought.
 const ANYWAY: &str = "anyway";
@@ -42,7 +46,8 @@ async fn moves(_ctx: Context<'_>) -> Result<(), Never> {
 
 /// The command with the moves of this game.
 pub fn command<G: Shown>() -> Command {
-    let subcommands = G::orders().iter().map(order::<G>).collect();
+    let standing = (!G::STANDING_ORDERS.is_empty()).then(standing_order::<G>);
+    let subcommands = G::orders().iter().map(order::<G>).chain(standing).collect();
     let parent = named(G::command(), format!("The moves of {}", G::NAME).into());
     Command { subcommands, subcommand_required: true, ..parent }
 }
@@ -76,6 +81,30 @@ fn order<G: Shown>(order: &'static Order) -> Command {
             })
         }),
         ..named(order.id, Cow::Borrowed(order.says))
+    }
+}
+
+/// `/marble orders`: what is decided for a player in another player's turn.
+fn standing_order<G: Shown>() -> Command {
+    let choices = |option: serenity::all::CreateCommandOption| {
+        let option = option.kind(CommandOptionType::String);
+        G::STANDING_ORDERS.iter().fold(option, |option, id| {
+            option.add_string_choice(G::standing_order(id).to_string(), *id)
+        })
+    };
+    let says = "What is to be done; without it you see what you have chosen";
+    Command {
+        parameters: vec![parameter(ORDER, says, choices)],
+        slash_action: Some(|ctx| {
+            Box::pin(async move {
+                let asked = asked(ctx);
+                let wanted = typed(ctx);
+                let wanted = wanted.text(ORDER);
+                let Ok(()) = answer(ctx, &asked, leave::<G>(ctx.data(), &asked, wanted)).await;
+                Ok(())
+            })
+        }),
+        ..named(ORDERS, "What is decided for you in other players' turns".into())
     }
 }
 
@@ -172,6 +201,13 @@ async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, 
         Ok(Meant::Ask(page)) => Ok(play::show(app, look, &page).await),
         Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", words.into()).await),
     }
+}
+
+/// Leaves a standing order at the table of the channel.
+async fn leave<G: Shown>(app: &App, asked: &Asked, wanted: Option<&str>) -> Result<Reply, Refusal> {
+    let any = app.game_in(asked.channel).await?;
+    let table = G::table(any).map_err(|other| Refusal::says(elsewhere::<G>(other)))?;
+    game::order_here(app, asked, &table, wanted).await
 }
 
 /// That the command of this game fits no table of another.

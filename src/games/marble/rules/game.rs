@@ -7,6 +7,7 @@ use super::{
     illegal::IllegalMove,
     moves::Move,
     options::Options,
+    orders::StandingOrder,
     scoring::Score,
     setup::{BadSetup, Setup},
     state::{Marble, Stage},
@@ -19,6 +20,7 @@ impl Game for Marble {
     const NAME: &'static str = "Rome: City of Marble";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
+    const STANDING_ORDERS: &'static [&'static str] = &StandingOrder::IDS;
 
     type Options = Options;
     type Setup = Setup;
@@ -68,6 +70,11 @@ impl Game for Marble {
 
     fn forced(&self) -> Option<Move> {
         self.forced_move()
+    }
+
+    fn by_order(&self, order: &str) -> Option<Move> {
+        let is_anothers_turn = self.to_move != self.active;
+        StandingOrder::from_id(order).filter(|_| is_anothers_turn)?.answer(self)
     }
 
     fn idle_move(&self) -> Option<Move> {

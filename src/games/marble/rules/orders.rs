@@ -28,6 +28,12 @@ impl StandingOrder {
     pub const ALL: [Self; 4] =
         [Self::SendSpentOrAsk, Self::SendSpentOrKeep, Self::AlwaysSend, Self::AlwaysAsk];
 
+    /// Their ids, the one that holds unless told otherwise first.
+    pub const IDS: [&'static str; 4] = {
+        let [first, second, third, fourth] = Self::ALL;
+        [first.id(), second.id(), third.id(), fourth.id()]
+    };
+
     /// The id in commands and in the database.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -1,0 +1,135 @@
+### Rome: City of Marble: what panels, buttons and menus say.
+
+## Above the buttons
+
+marble-panel-your-turn = **Your turn:** { $call }
+marble-panel-ask-reward = **The site at { $site } is finished.** You may move one of your magistrates from it to { $space }, where it brings you something at the end of your next turn.
+marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `/marble orders`.
+marble-panel-ask-finish = **Several sites are complete.** Which one is finished next?
+marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces of the { $aqueduct } aqueduct.
+marble-panel-purse = You have { $points }, imperium: { $imperium }, and { $coins }.
+marble-panel-fresh = Ready from your next turn on: { $tiles }.
+marble-panel-bridges = Your bridges, which only you know: { $bridges }.
+marble-panel-bridge = { $space } is worth { $value }
+marble-panel-where = **Where does the { $kind } tile go?** The picture names the places; the best come first.
+marble-panel-ask-magistrate = **{ $at }:** with a magistrate? You have { $left } at hand. Your standing order for its rewards is under *My pieces*.
+marble-panel-lay = **{ $asked }?**
+
+## Choices
+
+marble-panel-tile = { $kind ->
+    [temple] Temple
+    [bathhouse] Bathhouse
+    [theatre] Theatre
+   *[arena] Arena
+} · { $ready } ready · { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+marble-panel-row = Row { $row }
+marble-panel-with = With a magistrate
+marble-panel-without = Without a magistrate
+marble-panel-lay-first = Lay { $piece } and another piece
+marble-panel-lead-to = To { $to }
+
+## What a move brings
+
+marble-panel-yours = { $building } at { $site } for you: { $points }
+marble-panel-theirs = { $building } at { $site } for another: { $points }
+marble-panel-built = { $building } at { $site }
+marble-panel-opens = opens { $aqueduct }
+marble-panel-takes-bridge = takes bridge { $space }
+
+## A move in a few words
+
+marble-panel-draw = Draw { $tiles }
+marble-panel-expand = Lay { $pieces }
+marble-panel-recall = Take the magistrate back from { $tile }
+marble-panel-play = Play { $kind } at { $at }
+marble-panel-play-with = Play { $kind } at { $at } with a magistrate
+marble-panel-open = Open the { $aqueduct } aqueduct
+marble-panel-open-along = Open the { $aqueduct } aqueduct along { $path }
+marble-panel-finish = Finish { $site }
+marble-panel-send = Move the magistrate on { $tile } to { $space }
+marble-panel-keep = Move none
+marble-panel-spend = Return imperium ({ $kind }) for an action
+marble-panel-end = End turn
+
+## Why there is nothing to choose
+
+marble-panel-leave-out = Nothing is to be chosen here: leave this out
+marble-panel-not-now = Not now: you must { $duty }
+marble-panel-nothing-to-open = No aqueduct is to be opened: you must { $duty }
+marble-panel-nothing-to-finish = No complete site waits: you must { $duty }
+marble-panel-no-reward = No site was finished just now: you must { $duty }
+marble-panel-no-imperium = You have no imperium to return: you must { $duty }
+
+## The button Help
+
+marble-panel-help-over = Nothing is left to do. `/game score` shows the result.
+marble-panel-help-not-you = It is not your turn. You can look at everything.
+marble-panel-help-act =
+    You have { $actions } left. Each of these takes one:
+    - **Play** a tile that is ready (`/marble play`): choose its type, the place, and whether a magistrate goes onto it.
+    - **Draw** two tiles (`/marble draw`), ready from your next turn on.
+    - **Expand** open aqueducts (`/marble expand`) by two pieces.
+    - **Recall** a magistrate (`/marble recall`).
+    Imperium buys more actions (`/marble spend`). Then end your turn (`/marble end`).
+marble-panel-help-decide = Now: { $duty }.
+marble-panel-help-more = *Undo* (`/game undo`) takes your last move back until you have seen a bridge or somebody else has acted. *Look* (`/game board`) shows the board. `/game rules` explains the game.
+
+## The page of what is one's own
+
+marble-panel-own = **You have** { $points }; ready: { $ready }; drawn in this turn: { $fresh }; { $magistrates } at hand.
+marble-panel-own-post = A magistrate on { $tile } ({ $kind }): { $corners ->
+    [0] spent, no corner can become one any more
+    [one] { $corners } corner can still count
+   *[other] { $corners } corners can still count
+}.
+marble-panel-own-spaces = Coming home at the end of your next turn: { $spaces } with imperium, { $treasury } with a coin.
+marble-panel-own-score = If the game ended now you would have { $points }.
+
+## Why a hint advises a move
+
+marble-reason-lacks = you have no { $kinds } tile ready
+marble-reason-few-ready = { $ready ->
+    [0] you have no tile ready
+    [one] one ready tile is little to choose from
+   *[other] { $ready } ready tiles are few to choose from
+}
+marble-reason-leads-on = leads on to where you can build
+marble-reason-coins = brings { $coins }
+marble-reason-reaches = reaches { $own ->
+    [one] a building of yours
+   *[other] { $own } buildings of yours
+}
+marble-reason-reaches-and-coins = reaches { $own ->
+    [one] a building of yours
+   *[other] { $own } buildings of yours
+} and brings { $coins }
+marble-reason-spent = the magistrate can count for no site any more, and you can use it elsewhere
+marble-reason-needed-elsewhere = the magistrate is needed elsewhere more than there
+marble-reason-waits = your magistrate waits there for a { $kind }
+marble-reason-nears = brings sites near where you have influence
+marble-reason-fountain = { $site } becomes a fountain
+marble-reason-becomes = { $site } becomes a { $building } for { $points }
+marble-reason-sends = it brings imperium ({ $building }), and the magistrate is free again at the end of your turn
+marble-reason-sends-spent = the magistrate can count for no site any more, and it brings imperium ({ $building })
+marble-reason-sends-for-coin = it brings a coin, and the magistrate is free again at the end of your turn
+marble-reason-sends-spent-for-coin = the magistrate can count for no site any more, and it brings a coin
+marble-reason-keeps = your magistrates there can still win other sites
+marble-reason-spares = one more action; imperium ({ $kind }) is what you can spare
+marble-reason-nothing-to-do = nothing is worth a tile of imperium for one more action
+
+## Standing orders, of at most 100 characters
+
+marble-order-send-spent-or-ask = Send a spent magistrate, ask me otherwise
+marble-order-send-spent-or-keep = Send a spent magistrate, keep the others
+marble-order-always-send = Always send one: a spent one first, else the one with the fewest open corners
+marble-order-always-ask = Always ask me
+
+## What can be set before the start, of at most 80 characters
+
+marble-wish-fixed-hills = The hills are Esquiline, Quirinal and Aventine instead of three drawn ones
+marble-wish-hill-corners = The corner of a hill counts as a building of its site
+marble-wish-fountains = Only sites along the side of a tile are next to a fountain

@@ -1,0 +1,91 @@
+### Rome: City of Marble: the rules in short, and what each piece is. Every number comes from the data.
+
+## Topics of the rules
+
+marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with neighbourhood tiles. Where tiles close around a point, a civic building of marble is built there, for whoever has the most magistrates of the right kind. Nearly everything is open; only the values of bridges are secret.
+    In your turn you have { $actions } actions, in any order, the same one twice if you like:
+    - **Draw** two tiles of different types. You can play them from your next turn on.
+    - **Play** one of your ready tiles, with one of your magistrates on it or without.
+    - **Expand** aqueducts that are open by two pieces: two to one, or one each to two.
+    - **Recall** one of your magistrates from a tile.
+    Each **imperium** tile that you return buys one more action. Then your turn ends: what you drew is ready, and your magistrates on imperium spaces and in the treasury come home and bring one imperium tile or one coin each.
+marble-rules-playing = **Playing a tile.** A tile covers two triangles of the board. Both must be free, and at least one of its four sides must lie along a side of a hill or of another tile; to touch a corner is not enough. Types need not match. Hills that were not drawn are ordinary ground.
+    A place is named by the two ends of the tile's short diagonal, such as E5-F5: rows are A to K from the bottom, numbers count from the left.
+    After you have played a tile, in this order:
+    1. You take the bridges that it covers. Only you see their values.
+    2. If it touches the spring of an aqueduct that is closed, you open it.
+    3. You finish every site that is complete now, in the order that you like.
+    A magistrate can go onto a tile only when the tile is played, and never two onto one.
+marble-rules-sites = **Sites.** A site is a point with six triangles around it. It is complete when tiles and hills cover all six. Points on the rim never are.
+    The number of tiles that meet there decides what is built: three a temple ({ $temple } points), four a bathhouse ({ $bathhouse }), five a theatre ({ $theatre }), six an arena ({ $arena }).
+    Your magistrates on tiles of *that type* at the site count. Whoever alone has the most of them owns the building and scores at once. If the lead is shared, or nobody has one there, it becomes a fountain, which scores nobody.
+    Then each player, beginning with the one in turn, may move one magistrate from any tile of the site to the imperium space of what was built, or to the treasury if it is a fountain. The others stay.
+marble-rules-imperium = **Magistrates and imperium.** You have { $magistrates } magistrates. On a tile they count for the sites at its corners. From a finished site one of them may move to an imperium space, and at the end of your next turn it comes home with an imperium tile of that type; from the treasury with a coin.
+    An imperium tile buys one more action when you return it, at any moment of your own turn. Those that you keep count at the end: most of a type { $alone } points, { $tied } each if players are level.
+marble-rules-standing = **Standing orders.** A site may be finished in somebody else's turn, and then you may move a magistrate. So that nobody waits for you, tell once what you want; only you see it, and you can change it at any time with `/marble orders`:
+    - *Send a spent magistrate, ask me otherwise*: what happens unless you say something else.
+    - *Send a spent magistrate, keep the others*: nobody waits for you.
+    - *Always send one*: a spent one first, else the one with the fewest open corners. Nobody waits for you.
+    - *Always ask me.*
+    A magistrate is *spent* when no unfinished corner of its tile can still become a site of that type. When nothing depends on the decision the program makes it, whatever your order.
+marble-rules-aqueducts = **Aqueducts.** There are three, grey, brown and white, and nobody owns them. Each begins at its spring on the rim. Whoever plays a tile that touches a spring opens its aqueduct and lays { $opening } pieces at once, the first at the spring.
+    A piece lies along the side of a tile and leads from the end of the aqueduct to the next point. An aqueduct makes no loop, does not branch, and touches no other aqueduct and no other spring. There are { $pieces } pieces of each colour.
+    When your piece reaches a fountain you take a coin.
+marble-rules-bridges = **Bridges.** Seven spaces hide bridge tiles, with values from { $least } to { $most }. Whoever plays a tile onto a bridge space takes its bridge; an eighth was set aside unseen. Only the one who took a bridge knows its value, and it scores at the end.
+marble-rules-end = **The end.** When three of the four stacks are empty at the end of a turn, everybody takes one more action, also the one whose turn it was, who comes last. Imperium buys no actions then. After that these are added to what you scored:
+    - the values of your bridges
+    - { $on_aqueduct } for each of your civic buildings that an aqueduct reaches, whoever laid it
+    - { $fountain } for each fountain next to each of your civic buildings
+    - { $coin } for each coin, and { $most_coins } for having the most, also if several have
+    - for each type of imperium: { $alone } for having the most alone, { $tied } each if several do
+    If players are level, more civic buildings win, then more imperium tiles; else they share the victory.
+marble-rules-board = **The board.** The published board is not known to us, so this one is our own: { $vertices } points, of which { $interior } can become sites, { $triangles } triangles, seven places for hills of which three are drawn at random, three springs and seven bridge spaces.
+marble-rules-moves = **Commands and buttons.** *Your turn* opens your panel, where everything can be done. The same by typing:
+    - `/marble draw`, `play`, `expand`, `recall`: the four actions
+    - `/marble open`, `finish`, `reward`: what follows from a tile
+    - `/marble spend`: returns imperium for one more action
+    - `/marble end`: ends your turn
+    - `/marble orders`: your standing order
+    Places can be typed as they are called in the picture: `e5-f5`.
+
+## Their names
+
+marble-rules-topic-turn = A turn
+marble-rules-topic-playing = Playing a tile
+marble-rules-topic-sites = Sites and buildings
+marble-rules-topic-imperium = Magistrates and imperium
+marble-rules-topic-standing = Standing orders
+marble-rules-topic-aqueducts = Aqueducts
+marble-rules-topic-bridges = Bridges
+marble-rules-topic-end = The end and the score
+marble-rules-topic-board = The board
+marble-rules-topic-moves = Commands and buttons
+
+## Pieces, for the command that explains a card
+
+marble-rules-piece-kind = **{ $name }.** There are { $supply } neighbourhood tiles of this type. Where { $meet } tiles meet in a site, this building is built, for whoever alone has the most magistrates on tiles of this type there. The owner scores { $points } at once, and { $on_aqueduct } more at the end if an aqueduct reaches it.
+marble-rules-piece-fountain = **Fountain.** What a site becomes when nobody alone has the most magistrates of its type. It scores nobody, but at the end { $fountain } for each civic building next to it, for the building's owner. Whoever lays a piece of an aqueduct to it takes a coin.
+marble-rules-piece-magistrate = **Magistrate.** You have { $magistrates }. It goes onto a tile when you play it, counts for sites of the tile's type, and may move to an imperium space or the treasury when a site at its tile is finished.
+marble-rules-piece-imperium = **Imperium tile.** There are { $supply } of each type. Returned, it buys one more action; kept, it counts for the majority of its type at the end: { $alone } alone, { $tied } each if several have the most.
+marble-rules-piece-coin = **Coin.** There are { $supply }. One comes from a magistrate in the treasury at the end of your turn, and one when your piece of an aqueduct reaches a fountain. Each is { $coin } at the end, and having the most { $most_coins }.
+marble-rules-piece-bridge = **Bridge.** A hidden value from { $least } to { $most }, taken by whoever plays a tile onto its space and known to nobody else until the end.
+marble-rules-piece-aqueduct = **{ $name }.** It begins at its spring at { $spring } and has { $pieces } pieces. It is opened by a tile that touches the spring. At the end each civic building that it reaches scores { $on_aqueduct } for its owner.
+marble-rules-piece-hill = **{ $name }.** One of the seven hills; three of them are drawn for each game. Tiles can be played along the sides of a hill, and a hill covers its part of the sites at its corners, but is no tile that counts.
+marble-rules-which-piece = That could be { $names }. Type more of it.
+
+marble-rules-name-kind = { $kind ->
+    [temple] Temple
+    [bathhouse] Bathhouse
+    [theatre] Theatre
+   *[arena] Arena
+}
+marble-rules-name-fountain = Fountain
+marble-rules-name-magistrate = Magistrate
+marble-rules-name-imperium = Imperium tile
+marble-rules-name-coin = Coin
+marble-rules-name-bridge = Bridge
+marble-rules-name-aqueduct = { $aqueduct ->
+    [grey] Grey aqueduct
+    [brown] Brown aqueduct
+   *[white] White aqueduct
+}

@@ -1,0 +1,36 @@
+//! What is done for a player who has left a standing order for decisions in another player's turn.
+
+use crate::{
+    discord::words::Shown,
+    say,
+    tables::{Look, TableState},
+    talk::{
+        layout::{Choice, OPTION_LABEL, Panel, Row, Select, shorten},
+        present::Spot,
+        verb::GameVerb,
+    },
+};
+
+/// The page with the viewer's standing order below, and the others to choose from; the page alone in a game without.
+#[must_use]
+pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Shot> {
+    let Some(left) = &look.standing_order else { return panel };
+    if look.state != TableState::Running {
+        return panel;
+    }
+    let says = say!("player-standing-order", order = G::standing_order(left));
+    panel.text = format!("{}\n{says}", panel.text);
+    let spot = Spot { table: look.table, number: look.number };
+    let choice = |id: &&str| {
+        let label = G::standing_order(id).to_string();
+        Choice { value: (*id).to_owned(), label: shorten(&label, OPTION_LABEL) }
+    };
+    let others = G::STANDING_ORDERS.iter().filter(|id| *id != left);
+    let select = Select {
+        id: spot.id(GameVerb::Order(String::new())),
+        placeholder: say!("player-choose-order").to_string(),
+        options: others.map(choice).collect(),
+    };
+    panel.rows.insert(0, Row::Select(select));
+    panel
+}

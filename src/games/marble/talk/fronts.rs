@@ -1,0 +1,148 @@
+//! What stands above the buttons and selects of each page, and the picture that belongs to it.
+
+use super::{
+    guide::Guide,
+    named,
+    orders::{AQUEDUCT, AT, MAGISTRATE, TILE},
+    shot::Shot,
+    units,
+};
+use crate::{
+    games::marble::pictures::places::{Chosen, Places},
+    games::marble::rules::{
+        kinds::ByKind,
+        moves::{Move, Piece},
+        places::Placement,
+        view::{Decision, SeatView},
+    },
+    say,
+    talk::{
+        paths::{Fork, Front, Page},
+        say::Text,
+    },
+};
+
+/// How many of the best places the picture shows with what they bring.
+const SHOWN: usize = 3;
+
+type Said = Front<Move, Shot>;
+
+/// What stands above this page.
+#[must_use]
+pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
+    match page {
+        Page::Start => start(guide),
+        Page::Choose(fork) => choose(guide, fork),
+        Page::Confirm(mv) => said(&super::menu::deed(guide, *mv)).picture(Shot::Board),
+    }
+}
+
+fn said(text: &Text) -> Said {
+    Front::new(text.to_string())
+}
+
+fn start(guide: &Guide<'_>) -> Said {
+    let view = guide.view;
+    let (mut lines, shot) = match view.public.turn.as_ref().map(|turn| &turn.decision) {
+        Some(Decision::Reward { site, building }) => {
+            let (site_name, space) = (site.to_string(), units::space(*building));
+            let asked = say!("marble-panel-ask-reward", site = site_name, space);
+            let about = (!is_own_turn(view)).then(|| say!("marble-panel-about-orders"));
+            (std::iter::once(asked).chain(about).collect(), Shot::Site)
+        }
+        Some(Decision::Finish { .. }) => (vec![say!("marble-panel-ask-finish")], Shot::Site),
+        Some(Decision::Open { aqueducts }) => {
+            let aqueduct = Text::one_of(aqueducts.iter().map(|one| units::aqueduct(*one)));
+            (vec![say!("marble-panel-ask-open", aqueduct)], Shot::Aqueducts(Vec::new()))
+        }
+        Some(Decision::Action) | None => {
+            let call = super::words::call(&view.public);
+            (vec![say!("marble-panel-your-turn", call)], Shot::Board)
+        }
+    };
+    lines.extend(standing(guide));
+    said(&Text::lines(lines)).picture(shot)
+}
+
+fn is_own_turn(view: &SeatView) -> bool {
+    view.public.turn.as_ref().is_some_and(|turn| turn.active == view.seat)
+}
+
+/// What one has beside the tiles: imperium, coins, bridges with their values.
+fn standing(guide: &Guide<'_>) -> Vec<Text> {
+    let (view, own) = (guide.view, guide.view.own());
+    let mut lines = vec![say!(
+        "marble-panel-purse",
+        points = units::points(own.points),
+        imperium = units::kinds(own.imperium),
+        coins = units::coins(own.coins)
+    )];
+    if own.fresh != ByKind::default() {
+        lines.push(say!("marble-panel-fresh", tiles = units::kinds(own.fresh)));
+    }
+    lines.extend(bridges(view));
+    lines
+}
+
+/// The bridges of the seat with their values; none without a bridge.
+#[must_use]
+pub fn bridges(view: &SeatView) -> Option<Text> {
+    let values = view.bridges.iter().map(|bridge| {
+        say!("marble-panel-bridge", space = bridge.space.number(), value = bridge.value)
+    });
+    let has_some = !view.bridges.is_empty();
+    has_some.then(|| say!("marble-panel-bridges", bridges = Text::all_of(values)))
+}
+
+fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
+    let chosen = |option| fork.given(option).unwrap_or_default();
+    match (fork.order.id, fork.asked().id) {
+        ("play", AT) => {
+            let kind = named::kind(chosen(TILE)).map_or_else(|| chosen(TILE).into(), units::kind);
+            said(&say!("marble-panel-where", kind)).picture(places(guide, fork))
+        }
+        ("play", MAGISTRATE) => {
+            let left = units::magistrates(guide.view.own().magistrates);
+            let at = chosen(AT).to_uppercase();
+            said(&say!("marble-panel-ask-magistrate", at, left)).picture(places(guide, fork))
+        }
+        ("open" | "expand", _) => said(&say!("marble-panel-lay", asked = fork.asked().says))
+            .picture(Shot::Aqueducts(laid(fork))),
+        _ => said(&say!("marble-panel-lay", asked = fork.asked().says)).picture(Shot::Board),
+    }
+}
+
+/// The places for the tile that is chosen, and the one that is chosen already.
+fn places(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Shot {
+    let Some(tile) = fork.given(TILE).and_then(named::kind) else { return Shot::Board };
+    let mut places: Vec<(i32, Placement)> = Vec::new();
+    for mv in fork.moves {
+        let Move::Play { at, .. } = *mv else { continue };
+        let rank = guide.rank(&[*mv]);
+        match places.iter_mut().find(|(_, known)| *known == at) {
+            Some((best, _)) => *best = rank.max(*best),
+            None => places.push((rank, at)),
+        }
+    }
+    let in_order = places.iter().map(|(_, at)| *at).collect();
+    places.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
+    let best = places.iter().map(|(_, at)| *at).take(SHOWN).collect();
+    let at = fork.given(AT).and_then(|at| at.parse().ok());
+    let magistrate = guide.view.own().magistrates > 0;
+    let chosen = at.map(|at| Chosen { at, magistrate });
+    Shot::Places(Places { tile, places: in_order, best, chosen })
+}
+
+/// The pieces that are chosen already.
+fn laid(fork: &Fork<'_, Move>) -> Vec<Piece> {
+    let aqueduct = fork.given(AQUEDUCT).and_then(named::aqueduct);
+    let values = fork.given.iter().map_while(Option::as_deref);
+    match aqueduct {
+        Some(aqueduct) => values
+            .skip(1)
+            .filter_map(|to| to.parse().ok())
+            .map(|to| Piece { aqueduct, to })
+            .collect(),
+        None => values.filter_map(named::read_piece).collect(),
+    }
+}

@@ -1,0 +1,62 @@
+//! What is known of one seat's moves while one answer is made.
+
+use std::{cell::OnceCell, collections::HashMap};
+
+use crate::{
+    board::WhatIf,
+    games::marble::rules::{
+        moves::Move,
+        prospect::{Prospect, Prospects},
+        state::Marble,
+        view::SeatView,
+    },
+};
+
+/// What is known of one seat's moves while one answer is made.
+pub struct Guide<'v> {
+    /// The view of the seat.
+    pub view: &'v SeatView,
+    what_if: OnceCell<WhatIf<Marble>>,
+    prospects: OnceCell<Prospects>,
+    promises: OnceCell<HashMap<Move, f32>>,
+}
+
+impl<'v> Guide<'v> {
+    /// For this view.
+    #[must_use]
+    pub const fn new(view: &'v SeatView) -> Self {
+        let (what_if, prospects) = (OnceCell::new(), OnceCell::new());
+        Self { view, what_if, prospects, promises: OnceCell::new() }
+    }
+
+    /// The world in which moves are tried.
+    pub fn what_if(&self) -> &WhatIf<Marble> {
+        self.what_if.get_or_init(|| WhatIf::new(self.view))
+    }
+
+    /// What a play would do at once.
+    #[must_use]
+    pub fn prospect(&self, mv: Move) -> Prospect {
+        self.prospects.get_or_init(|| Prospects::new(self.view)).of(mv)
+    }
+
+    /// How good the best of these moves looks at first sight, in hundredths of a point; moves that nobody would think of come
+    /// last.
+    #[must_use]
+    pub fn rank(&self, moves: &[Move]) -> i32 {
+        let promises = self.promises.get_or_init(|| {
+            self.what_if().ideas().into_iter().map(|idea| (idea.mv, idea.promise)).collect()
+        });
+        moves
+            .iter()
+            .filter_map(|mv| promises.get(mv).copied())
+            .map(hundredths)
+            .max()
+            .unwrap_or(i32::MIN)
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a promise is a few hundred points at most")]
+fn hundredths(promise: f32) -> i32 {
+    (promise * 100.0) as i32
+}

@@ -1,0 +1,156 @@
+//! What buttons and the options of menus say of a move: what it is and what it brings.
+
+use super::{
+    guide::Guide,
+    named,
+    orders::{AT, MAGISTRATE, TILE},
+    units,
+};
+use crate::{
+    games::marble::rules::{
+        kinds::{Building, Kind},
+        moves::Move,
+        places::Placement,
+        prospect::{Completed, Prospect},
+        view::Decision,
+    },
+    say,
+    talk::{
+        paths::{Fork, Label},
+        say::Text,
+    },
+};
+
+/// What a choice says, and how good it looks.
+#[must_use]
+pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
+    let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
+    let text = match (first, fork.asked().id) {
+        (Move::Play { tile, .. }, TILE) => tile_choice(guide, tile, fork.moves),
+        (Move::Play { at, .. }, AT) => place(guide, at, fork.moves),
+        (Move::Play { magistrate, .. }, MAGISTRATE) => with_magistrate(guide, first, magistrate),
+        (Move::Expand { pieces }, _) if fork.moves.len() > 1 => {
+            say!("marble-panel-lay-first", piece = units::pieces([pieces.first]))
+        }
+        (Move::Open { .. }, _) => open_choice(value),
+        _ => deed(guide, first),
+    };
+    let label = Label::new(text.to_string()).rank(guide.rank(fork.moves));
+    match first {
+        Move::Play { at, .. } if fork.asked().id == AT => {
+            label.area(say!("marble-panel-row", row = row(at)).to_string())
+        }
+        _ => label,
+    }
+}
+
+/// "E": the row of the lower end of a tile's short diagonal.
+fn row(at: Placement) -> String {
+    at.to_string().chars().take(1).collect()
+}
+
+/// "Temple · 2 ready · 31 places".
+fn tile_choice(guide: &Guide<'_>, tile: Kind, moves: &[Move]) -> Text {
+    let mut places: Vec<Placement> = moves
+        .iter()
+        .filter_map(|mv| match mv {
+            Move::Play { at, .. } => Some(*at),
+            _ => None,
+        })
+        .collect();
+    places.dedup();
+    let ready = guide.view.own().ready.of(tile);
+    say!("marble-panel-tile", kind = tile.name(), ready, places = places.len())
+}
+
+/// "E5-F5 · temple at E6 for you: 3 points · opens grey": what it brings with a magistrate if there is one at hand, for that
+/// is what one wants to know first.
+fn place(guide: &Guide<'_>, at: Placement, moves: &[Move]) -> Text {
+    let has = |mv: &&Move| matches!(mv, Move::Play { magistrate: true, .. });
+    let parts = moves.iter().find(has).or(moves.first()).map(|mv| told(guide, *mv));
+    Text::dotted(std::iter::once(at.to_string().into()).chain(parts.into_iter().flatten()))
+}
+
+fn with_magistrate(guide: &Guide<'_>, mv: Move, magistrate: bool) -> Text {
+    let with = if magistrate { say!("marble-panel-with") } else { say!("marble-panel-without") };
+    Text::dotted(std::iter::once(with).chain(told(guide, mv)))
+}
+
+fn open_choice(value: &str) -> Text {
+    match named::aqueduct(value) {
+        Some(aqueduct) => say!("marble-panel-open", aqueduct = units::aqueduct(aqueduct)),
+        None => say!("marble-panel-lead-to", to = value.to_uppercase()),
+    }
+}
+
+/// What the playing of a tile brings, a part each; none for nothing.
+fn told(guide: &Guide<'_>, mv: Move) -> Vec<Text> {
+    let Prospect { sites, bridges, springs } = guide.prospect(mv);
+    let sites = sites.iter().map(|site| finished(guide, *site));
+    let opens =
+        springs.iter().map(|one| say!("marble-panel-opens", aqueduct = units::aqueduct(*one)));
+    let bridges =
+        bridges.iter().map(|space| say!("marble-panel-takes-bridge", space = space.number()));
+    sites.chain(opens).chain(bridges).collect()
+}
+
+/// "temple at E6 for you: 3 points", "fountain at E6".
+fn finished(guide: &Guide<'_>, completed: Completed) -> Text {
+    let (site, building) = (completed.site.to_string(), units::building(completed.building));
+    let points = units::points(completed.points);
+    match completed.owner {
+        Some(owner) if owner == guide.view.seat => {
+            say!("marble-panel-yours", building, site, points)
+        }
+        Some(_) => say!("marble-panel-theirs", building, site, points),
+        None => say!("marble-panel-built", building, site),
+    }
+}
+
+/// A move in a few words, with what it brings.
+#[must_use]
+pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
+    Text::dotted(std::iter::once(what(guide, mv)).chain(told(guide, mv)))
+}
+
+/// The move alone: "Play temple at E5-F5 with a magistrate".
+fn what(guide: &Guide<'_>, mv: Move) -> Text {
+    match mv {
+        Move::Draw { tiles } => {
+            say!("marble-panel-draw", tiles = units::kinds(units::listed(tiles.iter())))
+        }
+        Move::Expand { pieces } => {
+            say!("marble-panel-expand", pieces = units::pieces(pieces.iter()))
+        }
+        Move::Recall { tile } => say!("marble-panel-recall", tile = tile.to_string()),
+        Move::Play { tile, at, magistrate: true } => {
+            say!("marble-panel-play-with", kind = units::kind(tile), at = at.to_string())
+        }
+        Move::Play { tile, at, magistrate: false } => {
+            say!("marble-panel-play", kind = units::kind(tile), at = at.to_string())
+        }
+        Move::Open { aqueduct, path } if path.is_empty() => {
+            say!("marble-panel-open", aqueduct = units::aqueduct(aqueduct))
+        }
+        Move::Open { aqueduct, path } => say!(
+            "marble-panel-open-along",
+            aqueduct = units::aqueduct(aqueduct),
+            path = Text::units(path.iter().map(|to| to.to_string()))
+        ),
+        Move::Finish { site } => say!("marble-panel-finish", site = site.to_string()),
+        Move::Reward { tile: Some(tile) } => {
+            say!("marble-panel-send", tile = tile.to_string(), space = units::space(built(guide)))
+        }
+        Move::Reward { tile: None } => say!("marble-panel-keep"),
+        Move::Spend { imperium } => say!("marble-panel-spend", kind = units::kind(imperium)),
+        Move::End => say!("marble-panel-end"),
+    }
+}
+
+/// What was built at the site whose reward is due.
+fn built(guide: &Guide<'_>) -> Building {
+    match guide.view.public.turn.as_ref().map(|turn| &turn.decision) {
+        Some(Decision::Reward { building, .. }) => *building,
+        _ => Building::Fountain,
+    }
+}

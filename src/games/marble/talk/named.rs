@@ -1,0 +1,148 @@
+//! What people call the places and pieces that an order may name, and which they may mean though they cannot be chosen now.
+
+use super::{
+    orders::{
+        AQUEDUCT, AT, FIRST, FROM, IMPERIUM, MAGISTRATE, PIECE, SECOND, SITE, THIRD, TILE, WITH,
+        WITHOUT,
+    },
+    units,
+};
+use crate::{
+    games::marble::rules::{
+        grid::grid,
+        kinds::{Aqueduct, Kind},
+        moves::{Move, OneOrTwo, Piece},
+        places::{Placement, Vertex},
+        view::SeatView,
+    },
+    say,
+    talk::{
+        paths::{Fork, Value},
+        say::Text,
+    },
+};
+
+/// "e5-f5": a place of a tile as a value.
+#[must_use]
+pub fn place(at: Placement) -> Value {
+    at.to_string().to_lowercase().into()
+}
+
+/// "e5": a vertex as a value.
+#[must_use]
+pub fn point(vertex: Vertex) -> Value {
+    vertex.to_string().to_lowercase().into()
+}
+
+/// "grey-e5": a piece of an aqueduct as a value.
+pub fn piece(piece: Piece) -> Value {
+    format!("{}-{}", piece.aqueduct, point(piece.to)).into()
+}
+
+/// The piece of this value.
+#[must_use]
+pub fn read_piece(value: &str) -> Option<Piece> {
+    let (aqueduct, to) = value.split_once('-')?;
+    Some(Piece { aqueduct: self::aqueduct(aqueduct)?, to: to.parse().ok()? })
+}
+
+/// The type of this value.
+#[must_use]
+pub fn kind(value: &str) -> Option<Kind> {
+    Kind::from_name(value)
+}
+
+/// The aqueduct of this value.
+#[must_use]
+pub fn aqueduct(value: &str) -> Option<Aqueduct> {
+    Aqueduct::from_name(value)
+}
+
+/// The one or two types of a draw.
+#[must_use]
+pub fn tiles(value: &str) -> Option<OneOrTwo<Kind>> {
+    let mut kinds = value.split('+').map(kind);
+    let first = kinds.next()??;
+    Some(OneOrTwo { first, second: kinds.next().flatten() })
+}
+
+/// What this value of a choice is called, first as answers list it.
+#[must_use]
+pub fn names(fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+    match fork.asked().id {
+        MAGISTRATE if value == WITH => said(["with a magistrate", "with", "true"]),
+        MAGISTRATE => said(["without a magistrate", "without", "false"]),
+        FROM if value == WITHOUT => said(["no magistrate", "none", "keep"]),
+        AT | FROM | SITE | FIRST | THIRD => vec![value.to_uppercase()],
+        SECOND if fork.order.id == "open" => vec![value.to_uppercase()],
+        PIECE | SECOND => read_piece(value)
+            .map(|piece| {
+                vec![units::pieces([piece]).to_string(), format!("{} {}", piece.aqueduct, piece.to)]
+            })
+            .unwrap_or_default(),
+        TILE | IMPERIUM | AQUEDUCT => vec![value.to_owned()],
+        _ => tiles(value).map(pairs).unwrap_or_default(),
+    }
+}
+
+fn said<const N: usize>(words: [&str; N]) -> Vec<String> {
+    words.map(str::to_owned).to_vec()
+}
+
+/// "temple and arena", in either order.
+fn pairs(tiles: OneOrTwo<Kind>) -> Vec<String> {
+    let names: Vec<&str> = tiles.iter().map(Kind::name).collect();
+    let turned: Vec<&str> = names.iter().rev().copied().collect();
+    [" and ", " "].iter().flat_map(|sign| [names.join(sign), turned.join(sign)]).collect()
+}
+
+/// What a choice may mean besides what is legal, nearest first.
+#[must_use]
+pub fn known(view: &SeatView, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
+    let kinds = || Kind::ALL.map(|kind| Value::Borrowed(kind.name())).to_vec();
+    match fork.asked().id {
+        TILE | IMPERIUM => vec![kinds()],
+        AQUEDUCT => vec![Aqueduct::ALL.map(|aqueduct| Value::Borrowed(aqueduct.name())).to_vec()],
+        AT => vec![grid().placements().map(place).collect()],
+        FROM => {
+            let posts = view.own().posts.iter().map(|post| place(post.tile));
+            let none = (fork.order.id == "reward").then_some(Value::Borrowed(WITHOUT));
+            let all = grid().placements().map(place).chain(none);
+            vec![posts.collect(), all.collect()]
+        }
+        MAGISTRATE => vec![vec![Value::Borrowed(WITH), Value::Borrowed(WITHOUT)]],
+        SITE | FIRST | THIRD => vec![grid().vertices().map(point).collect()],
+        SECOND if fork.order.id == "open" => vec![grid().vertices().map(point).collect()],
+        PIECE | SECOND => vec![pieces()],
+        _ => vec![draws()],
+    }
+}
+
+fn pieces() -> Vec<Value> {
+    let of = |aqueduct| grid().vertices().map(move |to| piece(Piece { aqueduct, to }));
+    Aqueduct::ALL.into_iter().flat_map(of).collect()
+}
+
+fn draws() -> Vec<Value> {
+    let with = |first: Kind| {
+        let rest = Kind::ALL.into_iter().filter(move |second| *second >= first);
+        rest.map(move |second| format!("{first}+{second}").into())
+    };
+    Kind::ALL.into_iter().flat_map(with).collect()
+}
+
+/// Why nothing can be chosen, for autocomplete.
+#[must_use]
+pub fn instead(view: &SeatView, fork: &Fork<'_, Move>) -> Text {
+    if !fork.moves.is_empty() {
+        return say!("marble-panel-leave-out");
+    }
+    let duty = super::words::duty(&view.public);
+    match fork.order.id {
+        "open" => say!("marble-panel-nothing-to-open", duty),
+        "finish" => say!("marble-panel-nothing-to-finish", duty),
+        "reward" => say!("marble-panel-no-reward", duty),
+        "spend" => say!("marble-panel-no-imperium", duty),
+        _ => say!("marble-panel-not-now", duty),
+    }
+}

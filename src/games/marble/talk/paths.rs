@@ -1,0 +1,116 @@
+//! The paths to the legal moves of City of Marble, and what their choices are called.
+
+use super::{
+    fronts,
+    guide::Guide,
+    menu,
+    named::{self, place, point},
+    orders::{ORDERS, WITH, WITHOUT},
+    refusals,
+    shot::Shot,
+};
+use crate::{
+    games::marble::rules::moves::{Move, OneOrTwo, Path as Pieces},
+    talk::paths::{self, Fork, Front, Label, Order, Page, Path, Value},
+};
+
+/// "temple" or "temple+arena".
+fn pair<T>(things: OneOrTwo<T>, one: impl Fn(T) -> String) -> Value
+where
+    T: Copy,
+{
+    things.iter().map(one).collect::<Vec<_>>().join("+").into()
+}
+
+impl paths::Guide for Guide<'_> {
+    const COMMAND: &'static str = "marble";
+    const ORDERS: &'static [Order] = ORDERS;
+
+    type Move = Move;
+    type Shot = Shot;
+
+    fn legal(&self) -> &[Move] {
+        &self.view.legal
+    }
+
+    fn path(&self, mv: Move) -> Path {
+        match mv {
+            Move::Draw { tiles } => {
+                Path::new("draw").step(pair(tiles, |kind| kind.name().to_owned()))
+            }
+            Move::Expand { pieces } => pieces
+                .iter()
+                .fold(Path::new("expand"), |path, piece| path.step(named::piece(piece))),
+            Move::Recall { tile } => Path::new("recall").step(place(tile)),
+            Move::Play { tile, at, magistrate } => Path::new("play")
+                .step(tile.name())
+                .step(place(at))
+                .step(if magistrate { WITH } else { WITHOUT }),
+            Move::Open { aqueduct, path } => path
+                .iter()
+                .fold(Path::new("open").step(aqueduct.name()), |path, to| path.step(point(to))),
+            Move::Finish { site } => Path::new("finish").step(point(site)),
+            Move::Reward { tile } => {
+                Path::new("reward").step(tile.map_or(Value::Borrowed(WITHOUT), place))
+            }
+            Move::Spend { imperium } => Path::new("spend").step(imperium.name()),
+            Move::End => Path::new("end"),
+        }
+    }
+
+    fn label(&self, fork: &Fork<'_, Move>, value: &str) -> Label {
+        menu::label(self, fork, value)
+    }
+
+    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+        named::names(fork, value)
+    }
+
+    fn known(&self, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
+        named::known(self.view, fork)
+    }
+
+    fn meant(&self, path: &Path) -> Option<Move> {
+        let value = |step| path.value(step);
+        Some(match path.order() {
+            "draw" => Move::Draw { tiles: named::tiles(value(0))? },
+            "expand" => {
+                let (first, second) = (named::read_piece(value(0))?, named::read_piece(value(1)));
+                Move::Expand { pieces: OneOrTwo { first, second } }
+            }
+            "recall" => Move::Recall { tile: value(0).parse().ok()? },
+            "play" => Move::Play {
+                tile: named::kind(value(0))?,
+                at: value(1).parse().ok()?,
+                magistrate: value(2) == WITH,
+            },
+            "open" => {
+                let points = (1..=3).map_while(|step| value(step).parse().ok());
+                let path = points.fold(Pieces::EMPTY, Pieces::with);
+                Move::Open { aqueduct: named::aqueduct(value(0))?, path }
+            }
+            "finish" => Move::Finish { site: value(0).parse().ok()? },
+            "reward" if value(0) == WITHOUT => Move::Reward { tile: None },
+            "reward" => Move::Reward { tile: Some(value(0).parse().ok()?) },
+            "spend" => Move::Spend { imperium: named::kind(value(0))? },
+            "end" => Move::End,
+            _ => return None,
+        })
+    }
+
+    fn refusal(&self, mv: Move) -> Option<String> {
+        self.what_if().refusal(mv).map(|rule| refusals::refusal(&rule).to_string())
+    }
+
+    fn deed(&self, mv: Move) -> String {
+        menu::deed(self, mv).to_string()
+    }
+
+    fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {
+        fronts::front(self, page)
+    }
+
+    fn instead(&self, fork: &Fork<'_, Move>) -> String {
+        named::instead(self.view, fork).to_string()
+    }
+}

@@ -1,0 +1,166 @@
+//! What each piece is and does, in words, for `/game card`.
+
+use super::{rules::bridge_values, units};
+use crate::{
+    games::marble::rules::{
+        facts::numbers,
+        grid::grid,
+        kinds::{Aqueduct, Kind},
+        places::Hill,
+    },
+    say,
+    talk::{
+        layout::{Choice, OPTIONS},
+        say::Text,
+        spelling::{self, Fit},
+    },
+};
+
+/// A piece of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    /// A type of tiles with the building that they make.
+    Kind(Kind),
+    Fountain,
+    Magistrate,
+    Imperium,
+    Coin,
+    Bridge,
+    Aqueduct(Aqueduct),
+    Hill(Hill),
+}
+
+impl Piece {
+    fn all() -> impl Iterator<Item = Self> {
+        let single = [Self::Fountain, Self::Magistrate, Self::Imperium, Self::Coin, Self::Bridge];
+        Kind::ALL
+            .map(Self::Kind)
+            .into_iter()
+            .chain(single)
+            .chain(Aqueduct::ALL.map(Self::Aqueduct))
+            .chain(grid().hills().map(Self::Hill))
+    }
+
+    /// The id in commands.
+    fn id(self) -> String {
+        match self {
+            Self::Kind(kind) => kind.name().to_owned(),
+            Self::Fountain => "fountain".to_owned(),
+            Self::Magistrate => "magistrate".to_owned(),
+            Self::Imperium => "imperium".to_owned(),
+            Self::Coin => "coin".to_owned(),
+            Self::Bridge => "bridge".to_owned(),
+            Self::Aqueduct(aqueduct) => format!("{aqueduct}_aqueduct"),
+            Self::Hill(hill) => grid().hill_id(hill).to_owned(),
+        }
+    }
+
+    /// The name for people.
+    fn name(self) -> Text {
+        match self {
+            Self::Kind(kind) => say!("marble-rules-name-kind", kind = kind.name()),
+            Self::Fountain => say!("marble-rules-name-fountain"),
+            Self::Magistrate => say!("marble-rules-name-magistrate"),
+            Self::Imperium => say!("marble-rules-name-imperium"),
+            Self::Coin => say!("marble-rules-name-coin"),
+            Self::Bridge => say!("marble-rules-name-bridge"),
+            Self::Aqueduct(aqueduct) => {
+                say!("marble-rules-name-aqueduct", aqueduct = aqueduct.name())
+            }
+            Self::Hill(hill) => hill.to_string().into(),
+        }
+    }
+
+    /// All about it.
+    fn text(self) -> Text {
+        let (numbers, name) = (numbers(), self.name());
+        let scoring = numbers.scoring;
+        let on_aqueduct = units::points(scoring.aqueduct_building);
+        match self {
+            Self::Kind(kind) => about_kind(kind),
+            Self::Fountain => say!(
+                "marble-rules-piece-fountain",
+                fountain = units::points(scoring.fountain_adjacent)
+            ),
+            Self::Magistrate => {
+                say!("marble-rules-piece-magistrate", magistrates = numbers.magistrates)
+            }
+            Self::Imperium => say!(
+                "marble-rules-piece-imperium",
+                supply = numbers.imperium,
+                alone = units::points(scoring.imperium_most),
+                tied = scoring.imperium_tied
+            ),
+            Self::Coin => say!(
+                "marble-rules-piece-coin",
+                supply = numbers.coins,
+                coin = units::points(scoring.coin),
+                most_coins = scoring.most_coins
+            ),
+            Self::Bridge => {
+                let (least, most) = bridge_values();
+                say!("marble-rules-piece-bridge", least, most)
+            }
+            Self::Aqueduct(aqueduct) => say!(
+                "marble-rules-piece-aqueduct",
+                name,
+                spring = grid().spring(aqueduct).to_string(),
+                pieces = numbers.aqueducts.pieces_per_colour,
+                on_aqueduct
+            ),
+            Self::Hill(_) => say!("marble-rules-piece-hill", name),
+        }
+    }
+}
+
+/// A type: its tiles, and the building that they make.
+fn about_kind(kind: Kind) -> Text {
+    let numbers = numbers();
+    let meet = numbers.sites.iter().position(|made| *made == Some(kind)).unwrap_or_default();
+    say!(
+        "marble-rules-piece-kind",
+        name = Piece::Kind(kind).name(),
+        supply = numbers.tiles.of(kind),
+        meet,
+        points = units::points(numbers.points.of(kind)),
+        on_aqueduct = units::points(numbers.scoring.aqueduct_building)
+    )
+}
+
+fn found(typed: &str) -> Vec<(Piece, Fit)> {
+    let name = |piece: Piece| piece.name().to_string();
+    spelling::matching(Piece::all(), name, Piece::id, typed)
+}
+
+/// The pieces that fit what was typed, best first, as choices.
+#[must_use]
+pub fn matching(typed: &str) -> Vec<Choice> {
+    let choice =
+        |(piece, _): (Piece, Fit)| Choice { value: piece.id(), label: piece.name().to_string() };
+    found(typed).into_iter().map(choice).take(OPTIONS).collect()
+}
+
+/// Whether a piece has this id or whole name.
+#[must_use]
+pub fn has_piece(typed: &str) -> bool {
+    let id = spelling::plain(typed);
+    Piece::all().any(|piece| spelling::plain(&piece.id()) == id)
+        || matches!(found(typed)[..], [(_, Fit::Whole), ..])
+}
+
+/// All about the piece with this id or name, or the names of those that fit what was typed; `None` when none does.
+#[must_use]
+pub fn piece(typed: &str) -> Option<Text> {
+    let id = spelling::plain(typed);
+    if let Some(piece) = Piece::all().find(|piece| spelling::plain(&piece.id()) == id) {
+        return Some(piece.text());
+    }
+    match &found(typed)[..] {
+        [] => None,
+        [(piece, _)] | [(piece, Fit::Whole), ..] => Some(piece.text()),
+        several => {
+            let names = Text::one_of(several.iter().map(|(piece, _)| piece.name()));
+            Some(say!("marble-rules-which-piece", names))
+        }
+    }
+}

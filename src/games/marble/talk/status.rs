@@ -1,0 +1,15 @@
+//! The whole table in words.
+
+use crate::{
+    board::Seat,
+    games::marble::{pictures::board_text, rules::view::PublicView},
+    render::Cast,
+    talk::{names::Names, say::Text},
+};
+
+/// All that lies on the table.
+#[must_use]
+pub fn status(view: &PublicView, names: &Names) -> Text {
+    let players = Seat::all(4).take(view.players.len()).map(|seat| names.plain(seat));
+    board_text(view, &Cast::new(players))
+}

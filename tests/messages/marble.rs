@@ -1,0 +1,150 @@
+//! The words of City of Marble over whole random games: everything is told, in whole sentences, within the limits.
+
+use std::collections::BTreeSet;
+
+use aedile::{
+    board::{Game, Rng, Seat, Seed, Turn, WhatIf},
+    games::marble::{
+        Kind, Marble, Move, Options, SeatView, StandingOrder, grid, talk::guide::Guide,
+    },
+    talk::{
+        layout::{CONTENT, OPTION_LABEL},
+        names::Names,
+        paths::{Guide as _, Meant, Typed, decision, read},
+        present::{Panels as _, Words as _},
+    },
+};
+
+use super::{NAMES, paths::SPOT};
+
+fn names() -> Names {
+    Names::new(NAMES.map(str::to_owned))
+}
+
+/// Plays a random game; `watch` sees each position with the view of the seat to move and the move that follows.
+fn play(seats: u8, seed: u64, mut watch: impl FnMut(&Marble, &SeatView, Move)) -> Marble {
+    let setup = Marble::deal(seats, &Options::default(), Seed::from_number(seed));
+    let mut game = Marble::new(&setup).unwrap();
+    let mut rng = Rng::new(Seed::from_number(seed));
+    while let Turn::ToMove(seat) = game.turn() {
+        let view = game.seat_view(seat);
+        let mv = *rng.choose(&view.legal);
+        watch(&game, &view, mv);
+        game.play(seat, mv).unwrap();
+    }
+    game
+}
+
+/// Whether a sentence of the catalogue was written out without gaps.
+fn is_whole(text: &str) -> bool {
+    !text.is_empty() && !text.contains("marble-") && !text.contains('{') && !text.contains("  ")
+}
+
+#[test]
+fn everything_that_happens_is_told_within_the_limits() {
+    let names = names();
+    let mut kinds = BTreeSet::new();
+    for seats in 2..=4 {
+        play(seats, u64::from(seats), |game, view, mv| {
+            let mut after = *game;
+            after.play(view.seat, mv).unwrap();
+            for event in Marble::events(game, mv, &after) {
+                let told = Marble::event(&event, &names).to_string();
+                let brief = Marble::brief(&event, &names).says.to_string();
+                let counted = Marble::counted(&event, 3).to_string();
+                assert!(is_whole(&told) && is_whole(&brief) && is_whole(&counted), "{told}");
+                assert!(told.chars().count() < 600, "{told}");
+                kinds.insert(counted);
+            }
+            for text in [Marble::call(&view.public), Marble::duty(&view.public), Marble::help(view)]
+            {
+                let text = text.to_string();
+                assert!(is_whole(&text) && text.chars().count() <= CONTENT, "{text}");
+            }
+            let status = Marble::status(&view.public, &names).to_string();
+            assert!(is_whole(&status) && status.chars().count() <= CONTENT, "{status}");
+        });
+    }
+    assert_eq!(kinds.len(), 16, "every kind of event occurs: {kinds:#?}");
+}
+
+#[test]
+fn every_rule_that_a_move_breaks_is_told_with_what_would_be_right() {
+    let mut rng = Rng::new(Seed::from_number(9));
+    let mut rules = BTreeSet::new();
+    for seats in 2..=4 {
+        let mut known: Vec<Move> = Vec::new();
+        play(seats, 7, |_, view, mv| {
+            known.extend(view.legal.iter().step_by(5));
+            let what_if = WhatIf::<Marble>::new(view);
+            let places: Vec<_> = grid().placements().collect();
+            let wild = Move::Play {
+                tile: *rng.choose(&Kind::ALL),
+                at: *rng.choose(&places),
+                magistrate: rng.below(2) == 0,
+            };
+            let tries = [wild, mv, *rng.choose(&known), *rng.choose(&known), Move::End];
+            for illegal in tries.into_iter().filter_map(|mv| what_if.refusal(mv)) {
+                let told = Marble::refusal(&illegal, &names()).to_string();
+                assert!(is_whole(&told) && told.ends_with('.'), "{told}");
+                assert!(told.chars().count() <= CONTENT, "{told}");
+                let name = format!("{illegal:?}");
+                rules.insert(name.split([' ', '{']).next().unwrap().to_owned());
+            }
+        });
+    }
+    assert!(rules.len() > 12, "{rules:?}");
+}
+
+#[test]
+fn a_place_of_a_tile_is_chosen_by_four_taps_or_with_its_row_by_five() {
+    let setup = Marble::deal(4, &Options::default(), Seed::from_number(3));
+    let game = Marble::new(&setup).unwrap();
+    let view = game.seat_view(game.turn().seat().unwrap());
+    for mv in view.legal.iter().filter(|mv| matches!(mv, Move::Play { magistrate: true, .. })) {
+        let guide = Guide::new(&view);
+        let path = guide.path(*mv);
+        let page = |values: usize| path.values()[..values].join(":");
+        for steps in 1..3 {
+            let name = format!("play:{}", page(steps));
+            let panel = decision(&guide, &name, SPOT).unwrap();
+            assert!(panel.text.contains("**"), "{}", panel.text);
+        }
+    }
+}
+
+#[test]
+fn a_typed_play_is_read_with_the_names_of_the_picture() {
+    let setup = Marble::deal(2, &Options::default(), Seed::from_number(3));
+    let game = Marble::new(&setup).unwrap();
+    let view = game.seat_view(game.turn().seat().unwrap());
+    let Some(Move::Play { at, .. }) =
+        view.legal.iter().copied().find(|mv| matches!(mv, Move::Play { .. }))
+    else {
+        panic!("a game begins with plays")
+    };
+    for text in [at.to_string(), at.to_string().to_lowercase()] {
+        let typed = Typed::new("play")
+            .with("tile", "Temple")
+            .with("at", text.as_str())
+            .with("magistrate", "without");
+        let meant = read(&Guide::new(&view), &typed);
+        let wanted = Move::Play { tile: Kind::Temple, at, magistrate: false };
+        assert!(matches!(meant, Ok(Meant::Play(mv)) if mv == wanted), "{text}");
+    }
+}
+
+#[test]
+fn what_one_has_and_every_standing_order_fits() {
+    for order in StandingOrder::ALL {
+        let says = Marble::standing_order(order.id()).to_string();
+        assert!(is_whole(&says) && says.chars().count() <= OPTION_LABEL, "{says}");
+    }
+    let game = play(4, 5, |_, view, _| {
+        let panel = Marble::hand(view, 0, SPOT);
+        panel.check().unwrap();
+        assert!(is_whole(&panel.text), "{}", panel.text);
+    });
+    let over = Marble::status(&game.seat_view(Seat::FIRST).public, &names()).to_string();
+    assert!(is_whole(&over) && over.chars().count() <= CONTENT, "{over}");
+}
