@@ -6,7 +6,10 @@ mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use aedile::talk::say::Language;
+use aedile::{
+    discord::{Command, commands},
+    talk::say::{Entry, Language},
+};
 
 /// The names of the arguments of each message, by id.
 type Arguments = BTreeMap<String, BTreeSet<String>>;
@@ -33,6 +36,7 @@ fn nothing_in_the_catalogue_is_unused() {
     let catalogue = files::read(Language::English);
     let mut used: BTreeSet<String> = sources::all().into_iter().map(|said| said.id).collect();
     used.extend(catalogue.references());
+    used.extend(all_commands());
     let unused: Vec<String> =
         catalogue.arguments().into_keys().filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "{unused:?}");
@@ -64,4 +68,61 @@ fn no_source_names_a_message_but_by_say() {
         .map(|(path, _)| path)
         .collect();
     assert!(by_hand.is_empty(), "{by_hand:?}");
+}
+
+/// The ids of the bot's own commands and of their options.
+fn all_commands() -> BTreeSet<String> {
+    let (mut ids, own) = (BTreeSet::new(), ["game", "me", "admin"]);
+    for command in commands::all().iter().filter(|command| own.contains(&&*command.name)) {
+        add("commands", command, &mut ids);
+    }
+    ids
+}
+
+fn add(roof: &str, command: &Command, ids: &mut BTreeSet<String>) {
+    let id = format!("{roof}-{}", command.name);
+    ids.extend(command.parameters.iter().map(|option| format!("{id}-{}", option.name)));
+    for inner in &command.subcommands {
+        add(&id, inner, ids);
+    }
+    ids.insert(id);
+}
+
+#[test]
+fn commands_and_options_have_their_words_in_every_language_and_in_english_their_own_names() {
+    let english = files::read(Language::English).attributes("commands-");
+    assert_eq!(english.keys().cloned().collect::<BTreeSet<_>>(), all_commands());
+    let silent: Vec<_> = english.iter().filter(|(_, has)| !has.contains("says")).collect();
+    assert!(silent.is_empty(), "{silent:?}");
+    for id in english.keys() {
+        let name = id.rsplit('-').next().unwrap();
+        assert_eq!(Entry::new(id.as_str()).name(Language::English), name);
+    }
+    for language in Language::ALL {
+        assert_eq!(files::read(language).attributes("commands-"), english, "{language:?}");
+    }
+}
+
+#[test]
+fn each_choice_of_an_option_has_its_words_and_no_others_are_kept() {
+    let mut offered = BTreeSet::new();
+    for command in commands::all() {
+        choices(&command, &mut offered);
+    }
+    let silent: Vec<_> = offered.iter().filter(|name| name.starts_with("commands-")).collect();
+    assert!(silent.is_empty(), "{silent:?}");
+    for (id, names) in files::read(Language::English).attributes("commands-") {
+        for name in names.iter().filter(|name| *name != "says") {
+            let told = Entry::new(id.as_str()).attribute(name, Language::English);
+            assert!(offered.contains(&told), "{id}: nobody can choose {name}");
+        }
+    }
+}
+
+fn choices(command: &Command, offered: &mut BTreeSet<String>) {
+    let of_option = command.parameters.iter().flat_map(|option| option.choices.iter());
+    offered.extend(of_option.map(|choice| choice.name.clone().into_owned()));
+    for inner in &command.subcommands {
+        choices(inner, offered);
+    }
 }

@@ -51,11 +51,21 @@ impl Catalogue {
         Self { language, bundle }
     }
 
-    /// Writes the message with its arguments; its id where it is missing.
-    pub(super) fn write(&self, id: &str, arguments: &FluentArgs, out: &mut String) {
+    /// Writes the message, or its attribute of this name, with its arguments; its id where it is missing.
+    pub(super) fn write(
+        &self,
+        (id, attribute): (&str, Option<&str>),
+        arguments: &FluentArgs,
+        out: &mut String,
+    ) {
         let language = self.language.tag();
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            tracing::error!(id, language, "the catalogue has no such message");
+        let message = self.bundle.get_message(id);
+        let pattern = message.and_then(|message| match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else {
+            tracing::error!(id, attribute, language, "the catalogue has no such message");
             out.push_str(id);
             return;
         };

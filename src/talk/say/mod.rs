@@ -20,6 +20,8 @@
 //! 4. Hand the [`Text`] on. Whoever speaks to Discord writes it out: `text.to(language)`. Its `Display` is English, for
 //!    tests and logs.
 //!
+//! Slash commands have their words in `commands.ftl`, under ids made from their names: an [`Entry`] reads them.
+//!
 //! No sentence is put together from fragments: another language orders and inflects them otherwise. A closed set of
 //! cases is a selector (`{ $choice -> [skip] … *[wait] … }`) or an id for each case, and so is each plural. No sentence
 //! is stored, searched for or parsed back: what the program needs again it keeps as a value.
@@ -29,8 +31,10 @@
 //! `assets/words` and a variant more of [`Language`].
 
 mod catalogue;
+mod entry;
 mod language;
 mod text;
 
+pub use entry::Entry;
 pub use language::Language;
 pub use text::{Argument, Text};

@@ -141,7 +141,7 @@ impl Text {
                 for (name, argument) in arguments {
                     values.set(*name, argument.value(language));
                 }
-                Catalogue::of(language).write(id, &values, out);
+                Catalogue::of(language).write((id, None), &values, out);
             }
             Part::Verbatim(text) => out.push_str(text),
             Part::Signed { sign, texts } => {

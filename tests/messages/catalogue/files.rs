@@ -26,6 +26,8 @@ struct Message {
     variables: BTreeSet<String>,
     /// The messages and terms that it contains.
     references: BTreeSet<String>,
+    /// The names of its attributes.
+    attributes: BTreeSet<String>,
 }
 
 /// The languages that have a folder.
@@ -65,6 +67,10 @@ impl Catalogue {
                 self.faults.push(format!("{file}: {id} has another name"));
             }
             let mut message = Message::default();
+            if let Entry::Message(entry) = entry {
+                let names = entry.attributes.iter().map(|attribute| attribute.id.name.to_owned());
+                message.attributes.extend(names);
+            }
             for pattern in patterns {
                 message.look_into(pattern);
             }
@@ -85,6 +91,12 @@ impl Catalogue {
             (id.clone(), arguments)
         };
         self.messages.keys().map(all).collect()
+    }
+
+    /// The attributes of each message whose id begins with this.
+    pub fn attributes(&self, begin: &str) -> BTreeMap<String, BTreeSet<String>> {
+        let found = self.messages.iter().filter(|(id, _)| id.starts_with(begin));
+        found.map(|(id, message)| (id.clone(), message.attributes.clone())).collect()
     }
 
     /// The messages that are contained in others.

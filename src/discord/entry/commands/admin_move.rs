@@ -22,9 +22,7 @@ use crate::{
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub(super) async fn move_here(
     ctx: Context<'_>,
-    #[description = "Which table, by its number; those whose channel is gone come first"]
-    #[autocomplete = "movable"]
-    table: String,
+    #[autocomplete = "movable"] table: String,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {

@@ -22,10 +22,10 @@ pub enum OpenBy {
     #[name = "everybody"]
     Everybody,
     /// A role.
-    #[name = "those with a role"]
+    #[name = "role"]
     Role,
     /// Managers.
-    #[name = "those who manage the server"]
+    #[name = "managers"]
     Managers,
 }
 
@@ -44,38 +44,27 @@ impl From<OpenBy> for OpenersWish {
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 pub(super) async fn settings(
     ctx: Context<'_>,
-    #[description = "Tables may stand here; the first one closes all others"]
-    #[channel_types("Text", "News", "Forum")]
-    add_channel: Option<ChannelId>,
-    #[description = "Tables may not be opened here any more"]
-    #[channel_types("Text", "News", "Forum")]
-    remove_channel: Option<ChannelId>,
-    #[description = "Tables may stand everywhere again"] all_channels: Option<bool>,
-    #[description = "Who may open tables"] open_by: Option<OpenBy>,
-    #[description = "The role that may"] role: Option<RoleId>,
-    #[description = "Tables may stand in threads and open their own"] threads: Option<bool>,
-    #[description = "How long a turn may take if /game new does not say"] pace: Option<PaceChoice>,
-    #[description = "Such as 36h or 3 days, from 1 hour to 14 days"]
-    #[max_length = 40]
-    custom_pace: Option<String>,
-    #[description = "What happens then"] on_time_out: Option<TimeOutChoice>,
-    #[description = "A lobby is closed after so many days; 7 if never set"]
+    #[channel_types("Text", "News", "Forum")] add_channel: Option<ChannelId>,
+    #[channel_types("Text", "News", "Forum")] remove_channel: Option<ChannelId>,
+    all_channels: Option<bool>,
+    open_by: Option<OpenBy>,
+    role: Option<RoleId>,
+    threads: Option<bool>,
+    pace: Option<PaceChoice>,
+    #[max_length = 40] custom_pace: Option<String>,
+    on_time_out: Option<TimeOutChoice>,
     #[min = 1]
     #[max = 60]
     lobby_days: Option<u16>,
-    #[description = "An idle table is asked after so many days; 30 if never set"]
     #[min = 1]
     #[max = 365]
     idle_days: Option<u16>,
-    #[description = "And closed so many days later; 14 if never set"]
     #[min = 1]
     #[max = 90]
     closing_days: Option<u16>,
-    #[description = "So many tables of AIs alone at a time; 2 if never set"]
     #[min = 0]
     #[max = 50]
     ai_tables: Option<u16>,
-    #[description = "And so many opened by the same person; 1 if never set"]
     #[min = 0]
     #[max = 10]
     ai_tables_each: Option<u16>,

@@ -19,13 +19,13 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum LevelChoice {
     /// A short search.
-    #[name = "Easy"]
+    #[name = "easy"]
     Easy,
     /// A search.
-    #[name = "Normal"]
+    #[name = "normal"]
     Normal,
     /// A long search.
-    #[name = "Hard"]
+    #[name = "hard"]
     Hard,
 }
 
@@ -56,10 +56,7 @@ pub(super) async fn ai(_ctx: Context<'_>) -> Result<(), Never> {
 
 /// Give the next free seat of the lobby to an AI
 #[poise::command(slash_command, guild_only)]
-async fn add(
-    ctx: Context<'_>,
-    #[description = "How well it plays; Normal if left out"] level: Option<LevelChoice>,
-) -> Result<(), Never> {
+async fn add(ctx: Context<'_>, level: Option<LevelChoice>) -> Result<(), Never> {
     let level = level.map_or(Level::Normal, Level::from);
     let asked = asked(ctx);
     answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::AddAi(level))).await

@@ -33,9 +33,7 @@ pub(super) async fn log(_ctx: Context<'_>) -> Result<(), Never> {
 #[poise::command(slash_command, guild_only)]
 async fn show(
     ctx: Context<'_>,
-    #[description = "Since when, told in words: my last turn, a day, a week, a round, a move number"]
-    #[autocomplete = "moments"]
-    since: Option<String>,
+    #[autocomplete = "moments"] since: Option<String>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, history::here(ctx.data(), &asked, since.as_deref())).await
@@ -51,12 +49,7 @@ async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// The log of a game as a file: of this channel's, or of one of yours by its number
 #[poise::command(slash_command, guild_only)]
-async fn export(
-    ctx: Context<'_>,
-    #[description = "The number of the table; the one of this channel if left out"]
-    #[min = 1]
-    table: Option<u32>,
-) -> Result<(), Never> {
+async fn export(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Never> {
     let asked = asked(ctx);
     match table {
         Some(number) => {

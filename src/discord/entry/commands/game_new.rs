@@ -26,27 +26,18 @@ use crate::{
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 pub(super) async fn new(
     ctx: Context<'_>,
-    #[description = "Which game; The Great City of Rome if left out"] game: Option<GameChoice>,
-    #[description = "AI players: hard; 3 normal; easy, hard. Without seats the game starts at once"]
-    #[autocomplete = "opponents"]
-    ai: Option<String>,
-    #[description = "How many may sit, 2 to 4; 4 if left out"]
+    game: Option<GameChoice>,
+    #[autocomplete = "opponents"] ai: Option<String>,
     #[min = 2]
     #[max = 4]
     seats: Option<u8>,
-    #[description = "Moves without a choice are made for you; yes if left out"] automatic: Option<
-        bool,
-    >,
-    #[description = "You begin; by lot if left out"] host_first: Option<bool>,
-    #[description = "How long a turn may take; as the server says if left out"] pace: Option<
-        PaceChoice,
-    >,
-    #[description = "Such as 36h or 3 days, from 1 hour to 14 days"]
-    #[max_length = 40]
-    custom_pace: Option<String>,
-    #[description = "What happens when a turn's time runs out"] on_time_out: Option<TimeOutChoice>,
-    #[description = "In a thread of its own; in this channel if left out"] thread: Option<bool>,
-    #[description = "Rome: which rules; the publisher's if left out"] preset: Option<PresetChoice>,
+    automatic: Option<bool>,
+    host_first: Option<bool>,
+    pace: Option<PaceChoice>,
+    #[max_length = 40] custom_pace: Option<String>,
+    on_time_out: Option<TimeOutChoice>,
+    thread: Option<bool>,
+    preset: Option<PresetChoice>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {
@@ -106,12 +97,13 @@ async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, 
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::worded::worded, *};
 
     #[test]
     fn the_game_that_is_played_if_none_is_named_is_the_first_of_the_list() {
-        let command = new();
-        let game = command.parameters.iter().find(|parameter| parameter.name == "game").unwrap();
+        let command = worded(super::super::game::game());
+        let new = command.subcommands.iter().find(|command| command.name == "new").unwrap();
+        let game = new.parameters.iter().find(|parameter| parameter.name == "game").unwrap();
         let says = format!("Which game; {} if left out", GameKind::ALL[0].name());
         assert_eq!(game.description.as_deref(), Some(&says[..]));
     }

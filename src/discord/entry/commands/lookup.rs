@@ -19,9 +19,7 @@ use crate::{
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn rules(
     ctx: Context<'_>,
-    #[description = "Which part; how a round or turn goes if left out"]
-    #[autocomplete = "topics"]
-    topic: Option<String>,
+    #[autocomplete = "topics"] topic: Option<String>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, lookup::rules(ctx.data(), &asked, topic.as_deref())).await
@@ -31,9 +29,7 @@ pub(super) async fn rules(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn card(
     ctx: Context<'_>,
-    #[description = "The card"]
-    #[autocomplete = "cards"]
-    card: Option<String>,
+    #[autocomplete = "cards"] card: Option<String>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     let typed = card.as_deref().unwrap_or_default();

@@ -18,13 +18,13 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum By {
     /// A mention.
-    #[name = "a mention in the table's channel"]
+    #[name = "channel"]
     Channel,
     /// A direct message.
-    #[name = "a direct message"]
+    #[name = "direct"]
     Direct,
     /// Nothing.
-    #[name = "not at all"]
+    #[name = "off"]
     Off,
 }
 
@@ -66,18 +66,13 @@ async fn settings(ctx: Context<'_>) -> Result<(), Never> {
 #[poise::command(slash_command)]
 async fn notify(
     ctx: Context<'_>,
-    #[description = "How I call you"] by: Option<By>,
-    #[description = "The first reminder comes so long after the call: 12h, 2 days"]
-    #[max_length = 40]
-    first: Option<String>,
-    #[description = "The next ones come so long after each other: 12h, 2 days"]
-    #[max_length = 40]
-    every: Option<String>,
-    #[description = "At most so many reminders a turn; 3 if you never said"]
+    by: Option<By>,
+    #[max_length = 40] first: Option<String>,
+    #[max_length = 40] every: Option<String>,
     #[min = 0]
     #[max = 3]
     most: Option<u8>,
-    #[description = "Also tell me when I am next"] next_up: Option<bool>,
+    next_up: Option<bool>,
 ) -> Result<(), Never> {
     let change = move |set: &mut Preferences| {
         if let Some(by) = by {
@@ -103,17 +98,12 @@ async fn notify(
 #[poise::command(slash_command)]
 async fn quiet(
     ctx: Context<'_>,
-    #[description = "They begin: 22:00 or 10pm"]
-    #[max_length = 40]
-    from: Option<String>,
-    #[description = "They end: 7:00 or 7am"]
-    #[max_length = 40]
-    to: Option<String>,
-    #[description = "Where you live, if you have not said it yet: Europe/Berlin"]
+    #[max_length = 40] from: Option<String>,
+    #[max_length = 40] to: Option<String>,
     #[autocomplete = "zones"]
     #[max_length = 60]
     zone: Option<String>,
-    #[description = "No quiet hours any more"] off: Option<bool>,
+    off: Option<bool>,
 ) -> Result<(), Never> {
     if from.is_none() && to.is_none() && zone.is_none() && off.is_none() {
         return explain(ctx, words::how_quiet()).await;
@@ -138,13 +128,9 @@ async fn quiet(
 #[poise::command(slash_command)]
 async fn holiday(
     ctx: Context<'_>,
-    #[description = "The first day: 2026-12-24, 24 Dec, tomorrow"]
-    #[max_length = 40]
-    from: Option<String>,
-    #[description = "The last day: 2027-01-06, 6 Jan"]
-    #[max_length = 40]
-    to: Option<String>,
-    #[description = "No holiday any more"] off: Option<bool>,
+    #[max_length = 40] from: Option<String>,
+    #[max_length = 40] to: Option<String>,
+    off: Option<bool>,
 ) -> Result<(), Never> {
     let now = ctx.data().tables.now().into();
     let (Some(from), Some(to)) = (from, to) else {
@@ -169,7 +155,6 @@ async fn holiday(
 #[poise::command(slash_command)]
 async fn zone(
     ctx: Context<'_>,
-    #[description = "Continent/city, such as Europe/Berlin"]
     #[autocomplete = "zones"]
     #[max_length = 60]
     zone: String,
@@ -183,10 +168,7 @@ async fn zone(
 
 /// Whether you are shown in statistics
 #[poise::command(slash_command)]
-async fn stats(
-    ctx: Context<'_>,
-    #[description = "No keeps you out of all statistics"] show: bool,
-) -> Result<(), Never> {
+async fn stats(ctx: Context<'_>, show: bool) -> Result<(), Never> {
     let change = move |set: &mut Preferences| {
         set.stats = show;
         Ok(())

@@ -16,6 +16,7 @@ mod moves;
 mod pace_options;
 mod seats;
 mod stats;
+mod worded;
 
 use super::Command;
 use crate::tables::{GameKind, on_kind};
@@ -24,5 +25,6 @@ use crate::tables::{GameKind, on_kind};
 #[must_use]
 pub fn all() -> Vec<Command> {
     let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => moves::command::<G>()));
-    std::iter::once(game::game()).chain(moves).chain([me::me(), admin::admin()]).collect()
+    let [game, me, admin] = [game::game(), me::me(), admin::admin()].map(worded::worded);
+    std::iter::once(game).chain(moves).chain([me, admin]).collect()
 }

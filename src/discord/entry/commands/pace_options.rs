@@ -6,16 +6,16 @@ use crate::pace::{Pace, PaceError, TimeOut};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum PaceChoice {
     /// No clock.
-    #[name = "relaxed: no clock"]
+    #[name = "relaxed"]
     Relaxed,
     /// A day.
-    #[name = "a day a turn"]
+    #[name = "day"]
     Day,
     /// Half a day.
-    #[name = "12 hours a turn"]
+    #[name = "half_day"]
     HalfDay,
     /// As `custom_pace` says.
-    #[name = "custom: as custom_pace says"]
+    #[name = "custom"]
     Custom,
 }
 
@@ -23,13 +23,13 @@ pub enum PaceChoice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum TimeOutChoice {
     /// Nothing more.
-    #[name = "remind: the game waits"]
+    #[name = "remind"]
     Remind,
     /// An AI.
-    #[name = "AI: it plays the turn"]
+    #[name = "ai"]
     Ai,
     /// A vote.
-    #[name = "vote: the others decide"]
+    #[name = "vote"]
     Vote,
 }
 

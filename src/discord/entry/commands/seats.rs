@@ -25,28 +25,28 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub enum Successor {
     /// Whoever takes it first.
-    #[name = "anybody in this channel"]
+    #[name = "anybody"]
     Anybody,
     /// Somebody who is named.
-    #[name = "a person: name them in the option user"]
+    #[name = "person"]
     Person,
     /// An AI.
-    #[name = "an AI, easy"]
+    #[name = "easy"]
     Easy,
     /// An AI.
-    #[name = "an AI, normal"]
+    #[name = "normal"]
     Normal,
     /// An AI.
-    #[name = "an AI, hard"]
+    #[name = "hard"]
     Hard,
     /// An AI.
-    #[name = "an AI that looks one move ahead"]
+    #[name = "greedy"]
     Greedy,
     /// An AI.
-    #[name = "an AI that plays at random"]
+    #[name = "random"]
     Random,
     /// An offer is taken back; by a moderator, the seat is freed.
-    #[name = "nobody: an offer is taken back; of /admin: the seat is free"]
+    #[name = "nobody"]
     Nobody,
 }
 
@@ -96,12 +96,11 @@ async fn back(ctx: Context<'_>) -> Result<(), Never> {
 #[poise::command(slash_command, guild_only)]
 async fn replace(
     ctx: Context<'_>,
-    #[description = "Which seat; yours if left out"]
     #[autocomplete = "own_seats"]
     #[max_length = 100]
     seat: Option<String>,
-    #[description = "Who is to play on; anybody if left out"] by: Option<Successor>,
-    #[description = "The person who is to play on; they must accept"] user: Option<User>,
+    by: Option<Successor>,
+    user: Option<User>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, pass_on(ctx, &asked, Authority::Own, (seat, by, user))).await
@@ -111,14 +110,11 @@ async fn replace(
 #[poise::command(slash_command, guild_only, rename = "replace")]
 pub(super) async fn admin_replace(
     ctx: Context<'_>,
-    #[description = "Which seat"]
     #[autocomplete = "all_seats"]
     #[max_length = 100]
     seat: String,
-    #[description = "Who is to play on; nobody if left out, so the seat is free"] by: Option<
-        Successor,
-    >,
-    #[description = "The person who is to play on; they must accept"] user: Option<User>,
+    by: Option<Successor>,
+    user: Option<User>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {

@@ -18,7 +18,7 @@ pub enum Of {
     #[name = "me"]
     Me,
     /// Those of all people together.
-    #[name = "this server"]
+    #[name = "server"]
     Server,
 }
 
@@ -26,8 +26,8 @@ pub enum Of {
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn stats(
     ctx: Context<'_>,
-    #[description = "Whose games; yours if left out"] who: Option<User>,
-    #[description = "Or all games of this server"] of: Option<Of>,
+    who: Option<User>,
+    of: Option<Of>,
 ) -> Result<(), Never> {
     let (app, asked) = (ctx.data(), asked(ctx));
     answer(ctx, &asked, async {
