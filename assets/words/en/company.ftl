@@ -8,3 +8,12 @@ company-choice =
         [4] { $levels } · 4 AI, you watch at a table of four
        *[other] { $levels } · { $number } AI
     }
+company-offered =
+    { $level ->
+        [random] Add AI: Random, any legal move
+        [greedy] Add AI: Greedy, one step ahead
+        [easy] Add AI: Easy, a short look ahead
+        [normal] Add AI: Normal, a fair opponent
+       *[hard] Add AI: Hard, looks far ahead
+    }
+company-question = Add AI: choose how well it plays

@@ -13,3 +13,9 @@ events-earlier =
         [one] 1 line
        *[other] { $lines } lines
     } before; `/game log show` has all of them.
+events-since-last-turn = **Since your last turn**:
+events-since-last-turn-marked = **Since your last turn** (✦ in the picture):
+events-until-now = **Until now**:
+events-until-now-marked = **Until now** (✦ in the picture):
+events-legend = -# A corner with ✦ and a line below a count mark what is new since your last turn.
+events-more = … and { $number } more: { $counts }. `/game log show since:` shows all.

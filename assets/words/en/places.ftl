@@ -8,3 +8,10 @@ places-opened-in-thread = { $host } opened table { $table } for { $game } in a t
 places-goes-on-in = Table { $table } goes on in <#{ $channel }>.
 places-waits-here = Table { $table } waits for players here now.
 places-goes-on-here = Table { $table } goes on here. Its board and the call of who is to move follow.
+## Why a table has no thread of its own, behind a colon
+places-is-thread = this is a thread already
+places-threads-off = this server has turned threads off in `/admin settings`
+places-most-threads = Discord allows no more threads here
+places-thread-forbidden = Discord does not let me open one; I need *Create Public Threads* and *Send Messages in Threads*
+places-thread-no-answer = Discord did not answer in time
+places-thread-impossible = threads cannot be opened in this channel

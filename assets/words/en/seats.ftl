@@ -56,3 +56,8 @@ seats-ask-ai = If an AI ({ $level }) takes your seat, it plays on with all that 
 seats-ask-ai-for = { $name } holds that seat. If an AI ({ $level }) takes it, they get it back only when it is offered to them. Give their seat to the AI?
 seats-ask-resign = If you give your seat up, somebody else or an AI plays on with all that belongs to it, secrets included. You get it back only while nobody has taken it, or if it is offered to you. Give it up?
 seats-ask-resign-last = You are the last person at this table. If you give your seat up, the table is ended without a score. Give it up?
+## What is wrong with the options of a command about a seat
+seats-no-bot = A bot cannot take a seat. To let the program play, choose an AI in the option `by`.
+seats-not-in-server = They are not in this server, so they could not play here.
+seats-two-successors = Choose one: a person in the option `user`, or something else in the option `by`. Nothing has changed.
+seats-no-person-named = Name the person in the option `user`. Nothing has changed.

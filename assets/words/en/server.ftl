@@ -42,3 +42,4 @@ server-table-ended = The table of this channel is ended. `/game new` opens anoth
 server-no-move-to-thread = Tables of this server do not stand in threads. Use the command in a channel, or allow threads with `/admin settings`.
 server-not-a-manager = Only those who manage this server can do that. Ask one of them.
 server-only-in-servers = Tables are opened in the channel of a server.
+server-no-such-number = “{ $typed }” is no number of a table. Choose one of those that are offered; `/game list` names them.

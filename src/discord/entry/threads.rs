@@ -10,7 +10,9 @@ use crate::{
         handlers::opening::{AgreedPlace, Site},
         wire::retry::{self, Trouble},
     },
+    say,
     tables::ChannelId,
+    talk::say::Text,
 };
 
 /// The site that is agreed on: opens the thread, if it is to be one.
@@ -31,7 +33,7 @@ async fn open(http: &Http, channel: ChannelId, name: &str) -> Site {
         Ok(thread) => Site::Thread(ChannelId(thread.id.get())),
         Err(error) => {
             tracing::warn!(%channel, %error, "a thread was not opened; the channel serves");
-            Site::HereBecause(refused(&error).to_owned())
+            Site::HereBecause(refused(&error))
         }
     }
 }
@@ -45,15 +47,13 @@ pub async fn give_up(http: &Http, site: &Site) {
 }
 
 /// What a refusal of Discord means, in words.
-fn refused(error: &serenity::Error) -> &'static str {
+fn refused(error: &serenity::Error) -> Text {
     match (retry::code(error), Trouble::of(error)) {
         (Some(retry::MOST_THREADS | retry::MOST_ACTIVE_THREADS), _) => {
-            "Discord allows no more threads here"
+            say!("places-most-threads")
         }
-        (_, Trouble::Forbidden) => {
-            "Discord does not let me open one; I need *Create Public Threads* and *Send Messages in Threads*"
-        }
-        (_, Trouble::Passing) => "Discord did not answer in time",
-        _ => "threads cannot be opened in this channel",
+        (_, Trouble::Forbidden) => say!("places-thread-forbidden"),
+        (_, Trouble::Passing) => say!("places-thread-no-answer"),
+        _ => say!("places-thread-impossible"),
     }
 }

@@ -10,13 +10,15 @@ use crate::{
             names, seats, summary,
         },
     },
+    say,
     tables::{
         ChannelId, Former, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId,
         on_table,
     },
     talk::{
         layout::{CONTENT, Choice},
-        names::{count, plain},
+        names::plain,
+        say::{Language, Text},
     },
 };
 
@@ -59,10 +61,9 @@ async fn told<G: Shown>(
     changes.retain(|(number, _)| *number >= from);
     let lines = summary::numbered::<G>(events, &names, changes);
     if lines.is_empty() {
-        return Ok(Reply::text(format!("Nothing has happened since {}.", moment.words())));
+        return Ok(Reply::text(say!("history-nothing", moment = moment.words())));
     }
-    let heading = format!("**Since {}**, {}:", moment.words(), count(lines.len(), "line"));
-    Ok(newest(&heading, &lines, &format!("table-{}.txt", look.table)))
+    Ok(newest(&moment.words(), &lines, &format!("table-{}.txt", look.table)))
 }
 
 fn is_begin<G: Shown>(event: &G::Event, moment: &Moment) -> bool {
@@ -79,15 +80,12 @@ async fn first<G: Shown>(
         Moment::Start => Ok(Some(MoveNumber(0))),
         Moment::Round(_) | Moment::Unknown(_) => Ok(None),
         Moment::Number(number) if *number < look.number => Ok(Some(*number)),
-        Moment::Number(number) => Err(Refusal::says(format!(
-            "Move {number} is still to come: the table is at move {}. Name an earlier one.",
-            look.number
-        ))),
+        Moment::Number(number) => {
+            Err(Refusal::says(say!("history-still-to-come", number = *number, now = look.number)))
+        }
         Moment::Turn => match &look.since {
             Some(since) => Ok(Some(since.own.unwrap_or(MoveNumber(0)))),
-            None => Err(Refusal::says(
-                "You do not sit at this table, so you have no last turn here. Choose a day, a round or a move number.",
-            )),
+            None => Err(Refusal::says(say!("history-no-last-turn"))),
         },
         Moment::Ago(time) => {
             let long = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
@@ -98,18 +96,19 @@ async fn first<G: Shown>(
 }
 
 /// All lines if they fit; else the newest, and all of them in a file.
-fn newest(heading: &str, lines: &[String], name: &str) -> Reply {
-    let room = CONTENT - heading.chars().count() - 1;
-    let shown = summary::newest(lines, room);
-    if shown.len() == lines.len() {
-        let text = format!("{heading}\n{}", lines.join("\n"));
+fn newest(moment: &Text, lines: &[String], name: &str) -> Reply {
+    let below = |heading: Text| {
+        let heading = heading.to(Language::English);
+        let shown = summary::newest(lines, CONTENT - heading.chars().count() - 1);
+        (format!("{heading}\n{}", shown.join("\n")), shown.len())
+    };
+    let (text, shown) = below(say!("history-heading", moment, lines = lines.len()));
+    if shown == lines.len() {
         return Reply::text(text);
     }
-    let heading = format!("{heading} the file has them all, these are the newest.");
-    let shown = summary::newest(lines, CONTENT - heading.chars().count() - 1);
+    let (text, _) = below(say!("history-heading-newest", moment, lines = lines.len()));
     let all = plain(&lines.join("\n"));
-    Reply::text(format!("{heading}\n{}", shown.join("\n")))
-        .with_file(Some(File::of_text(name.to_owned(), all)))
+    Reply::text(text).with_file(Some(File::of_text(name.to_owned(), all)))
 }
 
 /// The moments that the table of this channel has, the most wanted first.
@@ -129,18 +128,19 @@ pub async fn moments(
 
 async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choice>, TableError> {
     let look = table.look(Some(user)).await?;
-    let choice = |value: &str, label: &str| Choice { value: value.into(), label: label.into() };
+    let choice = |value: &str, label: Text| Choice { value: value.into(), label: label.into() };
     let mut all = Vec::new();
     if look.seat.is_some() {
-        all.push(choice("turn", "my last turn"));
+        all.push(choice("turn", say!("autocomplete-last-turn")));
     }
-    all.push(choice("day", "a day ago"));
-    all.push(choice("week", "a week ago"));
-    all.push(choice("start", "the start of the game"));
+    all.push(choice("day", say!("autocomplete-day")));
+    all.push(choice("week", say!("autocomplete-week")));
+    all.push(choice("start", say!("autocomplete-start")));
     let events = table.page(MoveNumber(0), look.number).await?.events;
     let rounds = events.iter().rev().filter_map(|one| {
-        let round = format!("round {}", G::new_round(&one.event)?);
-        Some(choice(&round, &format!("{round}, from move {} on", one.number)))
+        let round = G::new_round(&one.event)?;
+        let label = say!("autocomplete-round", round, number = one.number);
+        Some(choice(&format!("round {round}"), label))
     });
     all.extend(rounds);
     Ok(all)
@@ -154,12 +154,12 @@ mod tests {
     fn a_long_answer_is_the_newest_lines_and_a_file_with_all() {
         let lines: Vec<String> =
             (0..200).map(|n| format!("`{n}` **Anna** ended the turn.")).collect();
-        let reply = newest("**Since move 0**, 200 lines:", &lines, "table-1.txt");
+        let reply = newest(&Moment::Number(MoveNumber(0)).words(), &lines, "table-1.txt");
         assert!(reply.text.chars().count() <= CONTENT && reply.text.ends_with(&lines[199]));
         let file = String::from_utf8(reply.file.unwrap().bytes).unwrap();
         assert_eq!(file.lines().count(), 200);
         assert_eq!(file.lines().next(), Some("0 Anna ended the turn."));
-        let short = newest("**Since move 0**, 2 lines:", &lines[..2], "table-1.txt");
+        let short = newest(&Moment::Number(MoveNumber(0)).words(), &lines[..2], "table-1.txt");
         assert!(short.file.is_none());
     }
 }

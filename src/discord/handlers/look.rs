@@ -13,7 +13,7 @@ use crate::{
         layout::{CONTENT, Panel, shorten},
         names::Names,
         present::{Seen, Settings as _},
-        say::Language,
+        say::{Language, Text},
     },
 };
 
@@ -71,25 +71,24 @@ async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Re
 
 async fn status<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    let text = status_of(app, &look, &names(&look.players)).await;
+    let text = status_of(app, &look, &names(&look.players)).await.to(Language::English);
     Ok(play::draw(app, look, Panel::text(shorten(&text, CONTENT))).await)
 }
 
 /// The table in words, after what keeps it from going on.
-async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> String {
-    let status = G::status(&look.public, names).to(Language::English);
+async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> Text {
+    let status = G::status(&look.public, names);
+    let after = |what: Text| Text::sentences([player::whose_turn(look), what]);
     match look.state {
-        TableState::Ended => {
-            format!("{} It stood like this:\n{status}", player::whose_turn(look))
-        }
+        TableState::Ended => Text::lines([after(say!("player-stood")), status]),
         TableState::Running
             if look.to_move().is_some_and(|seated| seated.who == Occupant::Vacant) =>
         {
-            format!("{} It stands like this:\n{status}", player::whose_turn(look))
+            Text::lines([after(say!("player-stands")), status])
         }
         // Without the vote it is still the status.
         TableState::Running => match app.tables.ballot(look.table).await {
-            Ok(Some(ballot)) => format!("{}\n{status}", seats::ballot(ballot, names)),
+            Ok(Some(ballot)) => Text::lines([seats::ballot(ballot, names), status]),
             Ok(None) | Err(_) => status,
         },
         TableState::Lobby | TableState::Finished => status,

@@ -58,7 +58,7 @@ pub enum AgreedPlace {
     /// In a thread of this name.
     Thread(String),
     /// In the channel, although a thread was wished; and why.
-    HereBecause(String),
+    HereBecause(Text),
 }
 
 /// Where a table stands.
@@ -69,7 +69,7 @@ pub enum Site {
     /// In this thread of its own.
     Thread(ChannelId),
     /// In the channel, although a thread was wished; and why.
-    HereBecause(String),
+    HereBecause(Text),
 }
 
 /// Looks whether the table that is wished for may be opened here.
@@ -107,16 +107,16 @@ fn company(game: GameKind, ai: &str, seats: Option<u8>) -> Result<(u8, Vec<Level
 }
 
 /// Why a thread need not be tried for.
-fn obstacle(asked: &Asked, are_threads_allowed: bool) -> Option<String> {
+fn obstacle(asked: &Asked, are_threads_allowed: bool) -> Option<Text> {
     if asked.is_in_thread() {
-        return Some("this is a thread already".to_owned());
+        return Some(say!("places-is-thread"));
     }
     if !are_threads_allowed {
-        return Some("this server has turned threads off in `/admin settings`".to_owned());
+        return Some(say!("places-threads-off"));
     }
     match asked.lacks.to_open_threads.as_slice() {
         [] => None,
-        missing => Some(places::no_thread_for_lack_of(missing).into()),
+        missing => Some(places::no_thread_for_lack_of(missing)),
     }
 }
 
@@ -158,6 +158,6 @@ fn opened(lobby: &Lobby, host: UserId, site: &Site) -> Text {
         Site::Thread(thread) => {
             Text::lines([text, say!("lobby-own-thread", thread = thread.to_string())])
         }
-        Site::HereBecause(why) => Text::lines([text, say!("lobby-no-thread", why = why.as_str())]),
+        Site::HereBecause(why) => Text::lines([text, say!("lobby-no-thread", why)]),
     }
 }

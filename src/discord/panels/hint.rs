@@ -9,6 +9,7 @@ use crate::{
         layout::{CONTENT, Panel, Row, Style, shorten},
         paths::Guide as _,
         present::Spot,
+        say::{Language, Text},
         verb::GameVerb,
     },
 };
@@ -21,19 +22,11 @@ pub fn panel<G: Shown>(
     spot: Spot,
 ) -> Panel<G::Shot> {
     let guide = G::guide(view);
-    let lines: Vec<String> = advice
-        .iter()
-        .enumerate()
-        .map(|(place, advice)| {
-            let reason = G::reason(view, advice.mv);
-            format!("{}. **{}**: {reason}", place + 1, guide.deed(advice.mv))
-        })
-        .collect();
-    let text = format!(
-        "**Hint**, the opinion of an AI ({}) that knows no more than you:\n{}\n-# It may be wrong. You can just as well do something else.",
-        adviser.id(),
-        lines.join("\n")
-    );
+    let lines = advice.iter().enumerate().map(|(place, advice)| {
+        let reason = G::reason(view, advice.mv);
+        say!("player-hint-move", place = place + 1, move = guide.deed(advice.mv), reason)
+    });
+    let text = say!("player-hint", level = adviser.id(), moves = Text::lines(lines));
     let mut buttons: Vec<_> = advice
         .iter()
         .enumerate()
@@ -43,6 +36,6 @@ pub fn panel<G: Shown>(
         })
         .collect();
     buttons.push(spot.labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain));
-    Panel { text: shorten(&text, CONTENT), rows: Vec::new(), picture: None }
+    Panel { text: shorten(&text.to(Language::English), CONTENT), rows: Vec::new(), picture: None }
         .row(Row::Buttons(buttons))
 }

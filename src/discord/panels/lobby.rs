@@ -2,10 +2,7 @@
 
 use super::settings;
 use crate::{
-    discord::words::{
-        self,
-        opponents::{OFFERED, in_words},
-    },
+    discord::words::{self, opponents::OFFERED},
     say,
     tables::{Lobby, MoveNumber, Occupant, TableState},
     talk::{
@@ -44,11 +41,11 @@ fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
         has_ai.then(|| spot.labelled(LobbyVerb::RemoveAi, &say!("button-remove-ai"), Style::Plain));
     let options = OFFERED.map(|level| Choice {
         value: level.id().to_owned(),
-        label: format!("Add AI: {}", in_words(level)),
+        label: say!("company-offered", level = level.id()).into(),
     });
     let select = Select {
         id: spot.id(LobbyVerb::AddAi(String::new())),
-        placeholder: "Add AI: choose how well it plays".to_owned(),
+        placeholder: say!("company-question").into(),
         options: options.into(),
     };
     (remove, Row::Select(select))

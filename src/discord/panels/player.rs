@@ -130,7 +130,8 @@ pub const fn spot<G: Shown>(look: &Look<G>) -> Spot {
 /// The public board in a panel, with the way back.
 #[must_use]
 pub fn board<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
-    let text = format!("{}{}", G::status(&look.public, names), summary::legend(look));
+    let status = [Some(G::status(&look.public, names)), summary::legend(look)];
+    let text = Text::lines(status.into_iter().flatten()).to(Language::English);
     let text = crate::talk::layout::shorten(&text, crate::talk::layout::CONTENT);
     let back = spot(look).labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain);
     Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(vec![back]))

@@ -2,11 +2,13 @@
 
 use crate::{
     render::{Everybody, Picture},
+    say,
     tables::{GameKind, on_kind},
     talk::{
         layout::{Choice, OPTION_LABEL, shorten},
-        names::{escape, list},
+        names::escape,
         present::{Pictures as _, Reference, Topic},
+        say::{Language, Text},
     },
 };
 
@@ -22,7 +24,7 @@ pub fn topics_of<G: Reference>() -> Vec<Choice> {
 
 /// The rules of a topic, or how a round goes.
 #[must_use]
-pub fn rules(kinds: &[GameKind], topic: Option<&str>) -> String {
+pub fn rules(kinds: &[GameKind], topic: Option<&str>) -> Text {
     match topic {
         Some(topic) => rules_of(kinds, topic).unwrap_or_else(|| no_topic(kinds, topic)),
         None => first_rules(kinds),
@@ -31,12 +33,12 @@ pub fn rules(kinds: &[GameKind], topic: Option<&str>) -> String {
 
 /// All about the card that was chosen or typed, or that there is none.
 #[must_use]
-pub fn card(kinds: &[GameKind], typed: &str) -> String {
+pub fn card(kinds: &[GameKind], typed: &str) -> Text {
     card_of(kinds, typed).unwrap_or_else(|| no_card(kinds, typed))
 }
 
 /// The rules of the topic that was chosen or typed; the first game that knows it counts.
-fn rules_of(kinds: &[GameKind], typed: &str) -> Option<String> {
+fn rules_of(kinds: &[GameKind], typed: &str) -> Option<Text> {
     let wanted = typed.trim().to_lowercase();
     kinds.iter().find_map(|kind| {
         let topic = on_kind!(*kind, G => G::topics()).iter().find(|topic| {
@@ -44,31 +46,28 @@ fn rules_of(kinds: &[GameKind], typed: &str) -> Option<String> {
                 || wanted == (topic.name)().to_string().to_lowercase()
                 || wanted == format!("{}.{}", kind.id(), topic.id)
         })?;
-        Some((topic.text)().to_string())
+        Some((topic.text)())
     })
 }
 
 /// How a round goes in the first game, and which other games there are.
-fn first_rules(kinds: &[GameKind]) -> String {
+fn first_rules(kinds: &[GameKind]) -> Text {
     let rules = on_kind!(kinds[0], G => G::topics()).first().map(|topic| (topic.text)());
-    let others: Vec<String> = kinds[1..].iter().map(|kind| format!("*{kind}*")).collect();
-    let more = if others.is_empty() {
-        "-# `/game rules topic:` has more.".to_owned()
-    } else {
-        format!("-# `/game rules topic:` has more, also of {}.", list(&others))
+    let more = match &kinds[1..] {
+        [] => say!("lookup-more"),
+        others => {
+            let games = others.iter().map(|kind| say!("lookup-game", game = kind.name()));
+            say!("lookup-more-of", games = Text::all_of(games))
+        }
     };
-    format!("{}\n{more}", rules.unwrap_or_default())
+    Text::lines([rules.unwrap_or_default(), more])
 }
 
-fn no_topic(kinds: &[GameKind], typed: &str) -> String {
-    let names =
-        on_kind!(kinds[0], G => G::topics()).iter().map(|topic| format!("*{}*", (topic.name)()));
-    format!(
-        "No part of the rules is called “{}”. {} has {}.",
-        escape(&shorten(typed, 40)),
-        kinds[0],
-        list(&names.collect::<Vec<_>>())
-    )
+fn no_topic(kinds: &[GameKind], typed: &str) -> Text {
+    let topics = on_kind!(kinds[0], G => G::topics()).iter();
+    let topics = Text::all_of(topics.map(|topic| say!("lookup-topic", topic = (topic.name)())));
+    let (typed, game) = (escape(&shorten(typed, 40)), kinds[0].name());
+    say!("lookup-no-topic", typed, game, topics)
 }
 
 /// A page of all cards of a game.
@@ -93,7 +92,7 @@ pub fn pages(kinds: &[GameKind]) -> Vec<CardPage> {
 impl CardPage {
     /// "All buildings · The Great City of Rome"
     fn name(self) -> String {
-        format!("All {} · {}", self.title, self.kind)
+        say!("lookup-all", cards = self.title, game = self.kind.name()).to(Language::English)
     }
 
     /// As an autocomplete offers it.
@@ -123,16 +122,17 @@ impl CardPage {
 
     /// What is shown, and which other pages there are.
     #[must_use]
-    pub fn text(self, all: &[Self]) -> String {
+    pub fn text(self, all: &[Self]) -> Text {
         let others =
             all.iter().filter(|other| other.kind == self.kind && other.number != self.number);
-        let others: Vec<String> = others.map(|other| format!("*All {}*", other.title)).collect();
-        let more = if others.is_empty() {
-            String::new()
-        } else {
-            format!(" `/game card` also has {}.", list(&others))
-        };
-        format!("All {} of {}. `/game card` with a name explains one.{more}", self.title, self.kind)
+        let others: Vec<Text> =
+            others.map(|other| say!("lookup-other-page", cards = other.title)).collect();
+        let page = say!("lookup-page", cards = self.title, game = self.kind.name());
+        if others.is_empty() {
+            return page;
+        }
+        let more = say!("lookup-other-pages", pages = Text::all_of(others));
+        Text::sentences([page, more])
     }
 }
 
@@ -145,22 +145,19 @@ pub fn cards_of(kind: GameKind, typed: &str) -> Vec<Choice> {
 
 /// The card that was chosen; or what was typed, in the first of the games that has a card of that whole name, else in the
 /// first where it fits loosely.
-fn card_of(kinds: &[GameKind], typed: &str) -> Option<String> {
+fn card_of(kinds: &[GameKind], typed: &str) -> Option<Text> {
     let chosen = kinds.iter().find_map(|kind| {
         let card = typed.strip_prefix(kind.id())?.strip_prefix('.')?;
         on_kind!(*kind, G => G::card(card))
     });
     let whole = kinds.iter().filter(|kind| on_kind!(**kind, G => G::has_card(typed)));
     let found = || whole.chain(kinds).find_map(|kind| on_kind!(*kind, G => G::card(typed)));
-    chosen.or_else(found).map(|text| text.to_string())
+    chosen.or_else(found)
 }
 
-fn no_card(kinds: &[GameKind], typed: &str) -> String {
-    format!(
-        "No card fits “{}”. Type a part of its name, such as *{}*.",
-        escape(&shorten(typed, 40)),
-        on_kind!(kinds[0], G => G::A_CARD)
-    )
+fn no_card(kinds: &[GameKind], typed: &str) -> Text {
+    let card = on_kind!(kinds[0], G => G::A_CARD);
+    say!("lookup-no-card", typed = escape(&shorten(typed, 40)), card)
 }
 
 #[cfg(test)]
@@ -172,14 +169,15 @@ mod tests {
     fn each_topic_of_each_game_fits_into_a_message_and_is_found_by_its_id_and_name() {
         for kind in GameKind::ALL {
             for topic in on_kind!(*kind, G => G::topics()) {
-                let text = (topic.text)().to_string();
-                assert!(!text.is_empty() && text.chars().count() <= CONTENT, "{}", topic.id);
+                let text = (topic.text)();
+                let long = text.to_string().chars().count();
+                assert!(long > 0 && long <= CONTENT, "{}", topic.id);
                 let id = format!("{}.{}", kind.id(), topic.id);
                 assert_eq!(rules_of(GameKind::ALL, &id), Some(text.clone()));
                 let name = (topic.name)().to_string();
                 assert_eq!(rules_of(&[*kind], &name), Some(text));
             }
-            assert!(first_rules(&[*kind]).chars().count() <= CONTENT);
+            assert!(first_rules(&[*kind]).to_string().chars().count() <= CONTENT);
         }
     }
 
@@ -190,7 +188,7 @@ mod tests {
                 let offered = cards_of(*kind, typed);
                 assert!(offered.iter().all(|card| card.label.chars().count() <= OPTION_LABEL));
                 for card in offered {
-                    let text = card_of(GameKind::ALL, &card.value).unwrap();
+                    let text = card_of(GameKind::ALL, &card.value).unwrap().to_string();
                     let name = card.label.split(" · ").next().unwrap();
                     let is_meant = name.split(" (").next().is_some_and(|name| text.contains(name));
                     assert!(is_meant && text.chars().count() <= CONTENT, "{text}");
@@ -217,7 +215,7 @@ mod tests {
     #[test]
     fn what_is_unknown_is_answered_with_what_there_is() {
         assert_eq!(rules_of(GameKind::ALL, "cooking"), None);
-        assert!(no_topic(GameKind::ALL, "cooking").contains("*A round*"));
+        assert!(no_topic(GameKind::ALL, "cooking").to_string().contains("*A round*"));
         assert_eq!(card_of(GameKind::ALL, "pyramid of glass"), None);
     }
 
@@ -236,7 +234,7 @@ mod tests {
                     outshone += 1;
                     assert_eq!(
                         card_of(&games, name),
-                        on_kind!(there, G => G::card(name)).map(|text| text.to_string()),
+                        on_kind!(there, G => G::card(name)),
                         "{name}"
                     );
                 }
@@ -250,7 +248,8 @@ mod tests {
         for kind in GameKind::ALL {
             let example = on_kind!(*kind, G => G::A_CARD);
             assert!(on_kind!(*kind, G => G::has_card(example)), "{example}");
-            assert!(no_card(&[*kind], "xyzzy").ends_with(&format!("such as *{example}*.")));
+            let words = no_card(&[*kind], "xyzzy").to_string();
+            assert!(words.ends_with(&format!("such as *{example}*.")));
         }
     }
 }

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crate::{
+    say,
     tables::MoveNumber,
-    talk::{layout::shorten, names::escape},
+    talk::{layout::shorten, names::escape, say::Text},
 };
 
 /// An hour, of which the others are made.
@@ -48,30 +49,27 @@ impl Moment {
 
     /// As a part of a sentence: "since your last turn".
     #[must_use]
-    pub fn words(&self) -> String {
+    pub fn words(&self) -> Text {
         match self {
-            Self::Turn => "your last turn".to_owned(),
-            Self::Ago(time) if *time > 24 * HOUR => "a week ago".to_owned(),
-            Self::Ago(_) => "a day ago".to_owned(),
-            Self::Start => "the start of the game".to_owned(),
-            Self::Number(number) => format!("move {number}"),
-            Self::Round(round) => format!("the begin of round {round}"),
-            Self::Unknown(typed) => escape(typed),
+            Self::Turn => say!("history-last-turn"),
+            Self::Ago(time) if *time > 24 * HOUR => say!("history-week"),
+            Self::Ago(_) => say!("history-day"),
+            Self::Start => say!("history-start"),
+            Self::Number(number) => say!("history-move", number = *number),
+            Self::Round(round) => say!("history-round", round),
+            Self::Unknown(typed) => escape(typed).into(),
         }
     }
 }
 
 /// Why nothing is told since a moment that the game does not have.
 #[must_use]
-pub fn unknown(moment: &Moment) -> String {
+pub fn unknown(moment: &Moment) -> Text {
     let typed = match moment {
-        Moment::Unknown(typed) => escape(&shorten(typed, 40)),
+        Moment::Unknown(typed) => escape(&shorten(typed, 40)).into(),
         _ => moment.words(),
     };
-    format!(
-        "“{typed}” is no moment of this game. Choose one that is offered, such as *my last turn*, *a day ago* or *round 3*, \
-         or type a move number."
-    )
+    say!("history-unknown", typed)
 }
 
 #[cfg(test)]

@@ -2,8 +2,13 @@
 
 use super::Shown;
 use crate::{
+    say,
     tables::{Former, Happened, Look, MoveNumber, Since, Why},
-    talk::{names::Names, present::Brief, say::Text},
+    talk::{
+        names::Names,
+        present::Brief,
+        say::{Language, Text},
+    },
 };
 
 /// The most lines of a summary, the count of what is left out included.
@@ -25,23 +30,23 @@ struct Entry<'a, E> {
 pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<String> {
     let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
     let names = super::names(&look.players).before(since.former.iter().map(Former::named));
-    let marked = if has_picture { " (✦ in the picture)" } else { "" };
-    let heading = match since.own {
-        Some(_) => format!("**Since your last turn**{marked}:"),
-        None => format!("**Until now**{marked}:"),
+    let heading = match (since.own, has_picture) {
+        (Some(_), true) => say!("events-since-last-turn-marked"),
+        (Some(_), false) => say!("events-since-last-turn"),
+        (None, true) => say!("events-until-now-marked"),
+        (None, false) => say!("events-until-now"),
     };
+    let heading = heading.to(Language::English);
     let lines = lines::<G>(since, &names).into_iter().map(|line| format!("- {line}"));
     Some(std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n"))
 }
 
-/// What the marks in a picture of the board mean; empty when nothing is marked.
+/// What the marks in a picture of the board mean; `None` when nothing is marked.
 #[must_use]
-pub fn legend<G: Shown>(look: &Look<G>) -> &'static str {
+pub fn legend<G: Shown>(look: &Look<G>) -> Option<Text> {
     match &look.since {
-        Some(since) if since.events.iter().any(is_told::<G>) => {
-            "\n-# A corner with ✦ and a line below a count mark what is new since your last turn."
-        }
-        Some(_) | None => "",
+        Some(since) if since.events.iter().any(is_told::<G>) => Some(say!("events-legend")),
+        Some(_) | None => None,
     }
 }
 
@@ -59,11 +64,8 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<String> {
     let folded = entries.iter().zip(&kept).filter(|(_, kept)| !**kept);
     let more: Vec<_> = folded.flat_map(|(entry, _)| entry.events.iter().copied()).collect();
     if !more.is_empty() {
-        lines.push(format!(
-            "… and {} more: {}. `/game log show since:` shows all.",
-            more.len(),
-            counted::<G>(&more)
-        ));
+        let (number, counts) = (more.len(), counted::<G>(&more));
+        lines.push(say!("events-more", number, counts).to(Language::English));
     }
     lines
 }

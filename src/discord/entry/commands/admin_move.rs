@@ -11,10 +11,12 @@ use crate::{
         entry::{Context, Never},
         handlers::{Refusal, server},
     },
+    say,
     tables::{GuildId, Lobby, TableError, TableId},
     talk::{
         layout::{Choice, OPTION_LABEL, shorten},
-        names::{escape, list, tame},
+        names::{escape, tame},
+        say::{Language, Text},
     },
 };
 
@@ -34,10 +36,7 @@ pub(super) async fn move_here(
 }
 
 fn unreadable(typed: &str) -> Refusal {
-    Refusal::says(format!(
-        "“{}” is no number of a table. Choose one of those that are offered; `/game list` names them.",
-        escape(&shorten(typed, 40))
-    ))
+    Refusal::says(say!("server-no-such-number", typed = escape(&shorten(typed, 40))))
 }
 
 fn read(typed: &str) -> Option<TableId> {
@@ -49,7 +48,7 @@ async fn movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         Some(guild) => offered(ctx, GuildId(guild.get())).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    choices::respond(offered, typed, "No table is open in this server")
+    choices::respond(offered, typed, &say!("autocomplete-no-open-table"))
 }
 
 async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableError> {
@@ -58,17 +57,20 @@ async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableE
     let others = movable.into_iter().filter(|(lobby, asleep)| *asleep || lobby.channel.0 != here);
     let choices = others.map(|(lobby, is_asleep)| Choice {
         value: lobby.table.to_string(),
-        label: shorten(&label(&lobby, is_asleep), OPTION_LABEL),
+        label: shorten(&label(&lobby, is_asleep).to(Language::English), OPTION_LABEL),
     });
     Ok(choices.collect())
 }
 
 /// "7: The Great City of Rome, asleep, with Anna and Ben"
-fn label(lobby: &Lobby, is_asleep: bool) -> String {
-    let names: Vec<String> = lobby.players.iter().map(|player| tame(&player.name)).collect();
-    let asleep = if is_asleep { ", its channel is gone" } else { "" };
-    let players = list(&names);
-    format!("{}: {}{asleep}, with {players}", lobby.table, lobby.game())
+fn label(lobby: &Lobby, is_asleep: bool) -> Text {
+    let players = Text::all_of(lobby.players.iter().map(|player| tame(&player.name)));
+    let (table, game) = (lobby.table, lobby.game().name());
+    if is_asleep {
+        say!("autocomplete-table-asleep", table, game, players)
+    } else {
+        say!("autocomplete-table", table, game, players)
+    }
 }
 
 #[cfg(test)]

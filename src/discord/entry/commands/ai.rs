@@ -13,6 +13,7 @@ use crate::{
         handlers::lobby,
         words::{company, lobby::LobbyStep},
     },
+    say,
 };
 
 /// How well an AI plays.
@@ -41,7 +42,7 @@ impl From<LevelChoice> for Level {
 
 /// The companies of AI that `/game new` offers.
 pub(super) async fn opponents(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::respond(company::examples(typed), "", "Write for example: 3 normal")
+    choices::respond(company::examples(typed), "", &say!("autocomplete-company"))
 }
 
 /// AI at a table that has not started

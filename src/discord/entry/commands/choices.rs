@@ -3,9 +3,11 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
+    say,
     tables::{Refused, TableError},
     talk::{
         layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
+        say::{Language, Text},
         typed::HINT,
     },
 };
@@ -23,13 +25,13 @@ pub fn filter(choices: Vec<Choice>, typed: &str) -> Vec<Choice> {
 }
 
 /// The choices in Discord's form; the hint when there is none.
-pub fn respond(choices: Vec<Choice>, typed: &str, hint: &str) -> CreateAutocompleteResponse {
+pub fn respond(choices: Vec<Choice>, typed: &str, hint: &Text) -> CreateAutocompleteResponse {
     let is_empty = choices.is_empty();
     let mut fitting = filter(choices, typed);
     if fitting.is_empty() {
-        let hint =
-            if is_empty { hint } else { "Nothing that is possible now contains what you typed" };
-        fitting.push(Choice { value: HINT.to_owned(), label: shorten(hint, OPTION_LABEL) });
+        let nothing = say!("autocomplete-nothing-contains");
+        let hint = if is_empty { hint } else { &nothing }.to(Language::English);
+        fitting.push(Choice { value: HINT.to_owned(), label: shorten(&hint, OPTION_LABEL) });
     }
     CreateAutocompleteResponse::new().set_choices(
         fitting
@@ -40,14 +42,10 @@ pub fn respond(choices: Vec<Choice>, typed: &str, hint: &str) -> CreateAutocompl
 }
 
 /// Why there is nothing to choose.
-pub(crate) fn hint(error: &TableError) -> String {
+pub(crate) fn hint(error: &TableError) -> Text {
     match error {
-        TableError::Refused(Refused::NoTable) => {
-            "There is no table here; open one with /game new".to_owned()
-        }
-        TableError::Refused(Refused::NotStarted) => {
-            "This game has not started yet; /game start starts it".to_owned()
-        }
-        _ => "Nothing can be chosen now".to_owned(),
+        TableError::Refused(Refused::NoTable) => say!("autocomplete-no-table"),
+        TableError::Refused(Refused::NotStarted) => say!("autocomplete-not-started"),
+        _ => say!("autocomplete-nothing"),
     }
 }

@@ -163,17 +163,17 @@ async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResp
     let typed = typed(ctx);
     let offered = ctx.data().draw(move || paths::offer(&G::guide(&view), &typed, &option)).await;
     match offered {
-        Ok(Ok(choices)) => respond(choices, text, ""),
-        Ok(Err(instead)) => respond(Vec::new(), text, &instead),
+        Ok(Ok(choices)) => respond(choices, text, &Text::default()),
+        Ok(Err(instead)) => respond(Vec::new(), text, &instead.into()),
         Err(error) => {
             tracing::error!(%error, "nothing could be offered");
-            respond(Vec::new(), text, "Nothing can be offered now")
+            respond(Vec::new(), text, &say!("autocomplete-nothing"))
         }
     }
 }
 
 /// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
-async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, String> {
+async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, Text> {
     let user = UserId(ctx.interaction.user.id.get());
     let channel = ChannelId(ctx.interaction.channel_id.get());
     let any = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
@@ -181,10 +181,10 @@ async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, String> {
     let look: Look<G> = table.look(Some(user)).await.map_err(|error| hint(&error))?;
     let to_move = look.to_move().map(|seated| seated.name.clone());
     match (look.is_my_turn(), look.own, to_move) {
-        (_, None, _) => Err("You do not sit at this table; /game board shows it".to_owned()),
+        (_, None, _) => Err(say!("autocomplete-only-watching")),
         (true, Some(own), _) => Ok(own),
-        (false, Some(_), Some(name)) => Err(format!("It is {name}'s turn, not yours")),
-        (false, Some(_), None) => Err("The game is over".to_owned()),
+        (false, Some(_), Some(name)) => Err(say!("autocomplete-others-turn", name)),
+        (false, Some(_), None) => Err(say!("autocomplete-over")),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::{
         panels::seats::{label, number, seat as seat_called},
         wire::Reply,
     },
+    say,
     tables::{
         Authority, ChannelId, Occupant, Recipient, Refused, SeatRefused, SeatStep, Seated,
         TableError, UserId,
@@ -140,12 +141,10 @@ async fn pass_on(
 /// The person who is named, if they can play here.
 fn player(ctx: Context<'_>, user: &User) -> Result<UserId, Refusal> {
     if user.bot {
-        return Err(Refusal::says(
-            "A bot cannot take a seat. To let the program play, choose an AI in the option `by`.",
-        ));
+        return Err(Refusal::says(say!("seats-no-bot")));
     }
     if !ctx.interaction.data.resolved.members.contains_key(&user.id) {
-        return Err(Refusal::says("They are not in this server, so they could not play here."));
+        return Err(Refusal::says(say!("seats-not-in-server")));
     }
     Ok(UserId(user.id.get()))
 }
@@ -160,12 +159,8 @@ fn step(
     let offer = |to| Ok(SeatStep::Offer { seat, to, authority });
     match (by, user, authority) {
         (None | Some(Successor::Person), Some(user), _) => offer(Recipient::Person(user)),
-        (Some(_), Some(_), _) => Err(Refusal::says(
-            "Choose one: a person in the option `user`, or something else in the option `by`. Nothing has changed.",
-        )),
-        (Some(Successor::Person), None, _) => {
-            Err(Refusal::says("Name the person in the option `user`. Nothing has changed."))
-        }
+        (Some(_), Some(_), _) => Err(Refusal::says(say!("seats-two-successors"))),
+        (Some(Successor::Person), None, _) => Err(Refusal::says(say!("seats-no-person-named"))),
         (None | Some(Successor::Nobody), None, Authority::Moderator) => {
             Ok(SeatStep::Vacate { seat })
         }
@@ -217,7 +212,7 @@ async fn offer(
     match seats::running(ctx.data(), channel).await {
         Ok((_, players)) => {
             let found = players.iter().filter(|seated| is_meant(seated)).map(choice).collect();
-            choices::respond(found, typed, "You do not sit at this table")
+            choices::respond(found, typed, &say!("autocomplete-no-seat"))
         }
         Err(error) => choices::respond(Vec::new(), typed, &choices::hint(&error)),
     }

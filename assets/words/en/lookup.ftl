@@ -1,0 +1,11 @@
+### The rules and cards of the games, to look up.
+lookup-more = -# `/game rules topic:` has more.
+lookup-more-of = -# `/game rules topic:` has more, also of { $games }.
+lookup-game = *{ $game }*
+lookup-no-topic = No part of the rules is called “{ $typed }”. { $game } has { $topics }.
+lookup-topic = *{ $topic }*
+lookup-all = All { $cards } · { $game }
+lookup-page = All { $cards } of { $game }. `/game card` with a name explains one.
+lookup-other-pages = `/game card` also has { $pages }.
+lookup-other-page = *All { $cards }*
+lookup-no-card = No card fits “{ $typed }”. Type a part of its name, such as *{ $card }*.
