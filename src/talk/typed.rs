@@ -1,6 +1,6 @@
 //! What every game needs to read what people type.
 
-use super::{layout::shorten, names::escape};
+use super::{layout::shorten, names::escape, say::Text};
 
 /// What a hint in an autocomplete gives as its value: nothing that could be taken for a move.
 pub const HINT: &str = "-";
@@ -8,7 +8,7 @@ pub const HINT: &str = "-";
 /// Words that are no move, in words for the player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Unreadable(pub String);
+pub struct Unreadable(pub Text);
 
 /// What was typed, short and without markdown.
 #[must_use]

@@ -113,6 +113,7 @@ fn fill_in<G: Guide>(
             }
         }
         Err(instead) => {
+            let instead = instead.to_string();
             assert!((1..=100).contains(&instead.chars().count()), "{instead}");
             fill_in(guide, order, at + 1, typed, moves, said);
         }

@@ -1,10 +1,13 @@
 //! Which of the things that may be meant somebody means by a word: by its value, its name, a part of it.
 
 use super::{Value, typed::Thing};
-use crate::talk::{
-    names::list,
-    spelling::{self, Fit},
-    typed::{Unreadable, echo},
+use crate::{
+    say,
+    talk::{
+        say::Text,
+        spelling::{self, Fit},
+        typed::{Unreadable, echo},
+    },
 };
 
 /// How many things an answer lists.
@@ -43,7 +46,8 @@ pub(super) fn meant(typed: &str, thing: &str, tiers: &[Vec<Thing>]) -> Result<Va
     let as_typed = found.iter().position(|tier| tier.iter().any(|(_, fit)| *fit < Fit::Slip));
     let open = tiers.first().map_or(&[][..], Vec::as_slice);
     let Some(place) = as_typed.or_else(|| found.iter().position(|tier| !tier.is_empty())) else {
-        return Err(unknown(typed, thing, "that I know", open));
+        let (typed, choices) = (echo(typed), choices(thing, open));
+        return Err(Unreadable(say!("paths-not-known", typed, thing, choices)));
     };
     let first = found[place][0].0;
     // Things that read alike are as good as one.
@@ -54,9 +58,12 @@ pub(super) fn meant(typed: &str, thing: &str, tiers: &[Vec<Thing>]) -> Result<Va
         several if place == 0 || open.is_empty() => {
             let several: Vec<Thing> = several.iter().map(|(one, _)| (*one).clone()).collect();
             let names = shortlist(&several);
-            Err(Unreadable(format!("“{}” could be {names}. Type more of it.", echo(typed))))
+            Err(Unreadable(say!("paths-could-be", typed = echo(typed), names)))
         }
-        _ => Err(unknown(typed, thing, "that you could choose now", open)),
+        _ => {
+            let (typed, choices) = (echo(typed), choices(thing, open));
+            Err(Unreadable(say!("paths-not-open", typed, thing, choices)))
+        }
     }
 }
 
@@ -68,18 +75,17 @@ fn among<'a>(tier: &'a [Thing], plain: &str) -> Vec<(&'a Thing, Fit)> {
     spelling::matching(tier.iter(), Thing::name, more, plain)
 }
 
-/// "“castle” is no building that I know; you can choose from House and Market."
-fn unknown(typed: &str, thing: &str, such: &str, open: &[Thing]) -> Unreadable {
-    let choices = if open.is_empty() {
-        format!("there is no {thing} that you could choose now")
+/// "you can choose from House and Market"
+fn choices(thing: &str, open: &[Thing]) -> Text {
+    if open.is_empty() {
+        say!("paths-no-choices", thing)
     } else {
-        format!("you can choose from {}", shortlist(open))
-    };
-    Unreadable(format!("“{}” is no {thing} {such}; {choices}.", echo(typed)))
+        say!("paths-choices", names = shortlist(open))
+    }
 }
 
 /// The names of things, the first twelve of them.
-pub(super) fn shortlist(things: &[Thing]) -> String {
+pub(super) fn shortlist(things: &[Thing]) -> Text {
     let mut shown: Vec<String> = Vec::new();
     for thing in things {
         let name = thing.name();
@@ -89,8 +95,6 @@ pub(super) fn shortlist(things: &[Thing]) -> String {
     }
     let more = shown.len().saturating_sub(LISTED);
     shown.truncate(LISTED);
-    if more > 0 {
-        shown.push(format!("{more} more"));
-    }
-    list(&shown)
+    let more = (more > 0).then(|| say!("paths-more", number = more));
+    Text::all_of(shown.into_iter().map(Text::from).chain(more))
 }

@@ -6,19 +6,22 @@ use super::{
     typed::tiers,
     ways::{Walk, told_apart},
 };
-use crate::talk::layout::Choice;
+use crate::{
+    say,
+    talk::{layout::Choice, say::Text},
+};
 
 /// What can be chosen for this option of an order, best first, however many there are.
 ///
 /// # Errors
 /// When nothing can be chosen: why not, in words.
-pub fn offer<G: Guide>(guide: &G, typed: &Typed, option: &str) -> Result<Vec<Choice>, String> {
-    let gone = || "That order is not known here".to_owned();
+pub fn offer<G: Guide>(guide: &G, typed: &Typed, option: &str) -> Result<Vec<Choice>, Text> {
+    let gone = || say!("paths-order-gone");
     let order = typed.order_of::<G>().ok_or_else(gone)?;
     let at = order.place_of(option).ok_or_else(gone)?;
     let mut walk = Ways::of(guide).walk(order);
     if walk.moves.is_empty() {
-        return Err(guide.instead(&walk.fork(at)));
+        return Err(guide.instead(&walk.fork(at)).into());
     }
     for other in (0..order.asks.len()).filter(|other| *other != at) {
         take_typed(guide, &mut walk, typed, other)?;
@@ -26,11 +29,11 @@ pub fn offer<G: Guide>(guide: &G, typed: &Typed, option: &str) -> Result<Vec<Cho
     if order.asks[at].after == After::All
         && let Some(missing) = first_missing(&mut walk, at)
     {
-        return Err(format!("Fill in “{}” first", order.asks[missing].id));
+        return Err(say!("paths-fill-in", option = order.asks[missing].id));
     }
     let labelled = walk.labelled(guide, at, walk.branches(at));
     if labelled.is_empty() {
-        return Err(guide.instead(&walk.fork(at)));
+        return Err(guide.instead(&walk.fork(at)).into());
     }
     let choice = |((value, _), label): ((super::Value, _), super::Label)| Choice {
         value: value.into_owned(),
@@ -46,7 +49,7 @@ fn take_typed<G: Guide>(
     walk: &mut Walk<G::Move>,
     typed: &Typed,
     at: usize,
-) -> Result<(), String> {
+) -> Result<(), Text> {
     let asked = &walk.order.asks[at];
     let Some(text) = typed.text(asked.id) else { return Ok(()) };
     let Ok(value) = meant(text, asked.thing, &tiers(guide, walk, at)) else { return Ok(()) };
@@ -58,7 +61,7 @@ fn take_typed<G: Guide>(
         return Ok(());
     }
     let refused = guide.meant(&walk.path().step(value)).and_then(|mv| guide.refusal(mv));
-    refused.map_or(Ok(()), |words| Err(capital(&words)))
+    refused.map_or(Ok(()), |words| Err(capital(&words).into()))
 }
 
 /// A rule's words as a line of their own.

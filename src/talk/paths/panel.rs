@@ -9,11 +9,14 @@ use super::{
     room::{Hall, Offer, parts},
     ways::{Branch, Walk, Ways, apart, told_apart},
 };
-use crate::talk::{
-    custom_id::LONGEST,
-    layout::{BUTTON_LABEL, BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
-    present::{NoSuchPage, Spot},
-    verb::GameVerb,
+use crate::{
+    say,
+    talk::{
+        custom_id::LONGEST,
+        layout::{BUTTON_LABEL, BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
+        present::{NoSuchPage, Spot},
+        verb::GameVerb,
+    },
 };
 
 /// Between the name of a page and the number of its part.
@@ -171,7 +174,7 @@ impl<G: Guide> Desk<'_, G> {
         for row in self.choices(walk, at, offers, part)? {
             panel = panel.row(row);
         }
-        let back = self.spot.button(GameVerb::Go(back), "Back", Style::Plain);
+        let back = self.spot.labelled(GameVerb::Go(back), &say!("button-back"), Style::Plain);
         Ok(tell_buttons_apart(panel.row(Row::Buttons(vec![back]))))
     }
 
@@ -241,7 +244,7 @@ impl<G: Guide> Desk<'_, G> {
         });
         Select {
             id: self.spot.id(GameVerb::Go(format!("{here}{PART}"))),
-            placeholder: "All of them, part by part".to_owned(),
+            placeholder: say!("paths-parts").into(),
             options: told_apart(options.take(OPTIONS).collect()),
         }
     }
@@ -256,7 +259,7 @@ impl<G: Guide> Desk<'_, G> {
         let words = front.button.unwrap_or_else(|| self.guide.deed(mv));
         let mut buttons = self.shortcuts(&front.shortcuts);
         buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), &words, style));
-        buttons.push(self.spot.button(GameVerb::Go(back), "Back", Style::Plain));
+        buttons.push(self.spot.labelled(GameVerb::Go(back), &say!("button-back"), Style::Plain));
         let panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
         tell_buttons_apart(panel.row(Row::Buttons(buttons)))
     }

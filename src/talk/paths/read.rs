@@ -6,7 +6,10 @@ use super::{
     typed::tiers,
     ways::Walk,
 };
-use crate::talk::typed::{Unreadable, echo};
+use crate::{
+    say,
+    talk::typed::{Unreadable, echo},
+};
 
 /// What is to be done about an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +51,7 @@ pub fn read<G: Guide>(guide: &G, typed: &Typed) -> Result<Meant<G::Move>, Unread
 }
 
 fn unknown_order(typed: &Typed) -> Unreadable {
-    Unreadable(format!("“{}” is nothing that can be done now.", echo(&typed.order)))
+    Unreadable(say!("paths-unknown-order", typed = echo(&typed.order)))
 }
 
 /// What is chosen at one step.
@@ -63,11 +66,9 @@ fn step<G: Guide>(
     let is_closed = !branches.is_empty() && branches.iter().all(|(value, _)| value.is_empty());
     match (text, asked.unsaid) {
         (None, _) if is_closed => Ok(Value::default()),
-        (Some(text), _) if is_closed => Err(Unreadable(format!(
-            "“{}” has no meaning there; leave the {} out.",
-            echo(text),
-            asked.id
-        ))),
+        (Some(text), _) if is_closed => {
+            Err(Unreadable(say!("paths-no-meaning", typed = echo(text), option = asked.id)))
+        }
         (Some(text), _) => meant(text, asked.thing, &tiers(guide, walk, at)),
         (None, Unsaid::Refused) => meant("", asked.thing, &tiers(guide, walk, at)),
         (None, Unsaid::Is(value)) => Ok(Value::Borrowed(value)),
@@ -87,5 +88,5 @@ fn step<G: Guide>(
 fn which<G: Guide>(guide: &G, walk: &Walk<G::Move>, at: usize, asked: &Asked) -> Unreadable {
     let legal = tiers(guide, walk, at).into_iter().next().unwrap_or_default();
     let names = shortlist(&legal);
-    Unreadable(format!("{}? Add the {}: {names}.", asked.says, asked.id))
+    Unreadable(say!("paths-add", asked = asked.says, option = asked.id, names))
 }

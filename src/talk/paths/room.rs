@@ -2,7 +2,10 @@
 //! several parts.
 
 use super::{Order, Path};
-use crate::talk::layout::{BUTTONS, OPTIONS, ROWS, Style};
+use crate::{
+    say,
+    talk::layout::{BUTTONS, OPTIONS, ROWS, Style},
+};
 
 /// The rows that a page may fill; the tools below it need one.
 const ROOM: usize = ROWS - 1;
@@ -87,9 +90,13 @@ pub(super) fn parts<M>(offers: &[Offer<M>]) -> Vec<(String, Vec<usize>)> {
         let chunks: Vec<Vec<usize>> = places.chunks(OPTIONS).map(<[usize]>::to_vec).collect();
         let is_cut = chunks.len() > 1 || name.is_empty();
         let named = move |(number, places): (usize, Vec<usize>)| {
-            let range = format!("{} to {}", number * OPTIONS + 1, number * OPTIONS + places.len());
-            let name = if is_cut { format!("{name} {range}") } else { name.clone() };
-            (name.trim().to_owned(), places)
+            let (from, to) = (number * OPTIONS + 1, number * OPTIONS + places.len());
+            let name = match (is_cut, &name[..]) {
+                (true, "") => say!("paths-range", from, to).into(),
+                (true, area) => say!("paths-range-of", area, from, to).into(),
+                (false, area) => area.to_owned(),
+            };
+            (name, places)
         };
         chunks.into_iter().enumerate().map(named).collect::<Vec<_>>()
     });

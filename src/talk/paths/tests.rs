@@ -206,7 +206,8 @@ fn a_page_of_no_legal_move_is_refused() {
 fn an_autocomplete_offers_what_is_legal_with_what_is_typed_already() {
     let guide = toy(2);
     let labels = |typed: &Typed, option| -> Result<Vec<String>, String> {
-        offer(&guide, typed, option).map(|all| all.into_iter().map(|one| one.label).collect())
+        let offered = offer(&guide, typed, option).map_err(String::from)?;
+        Ok(offered.into_iter().map(|one| one.label).collect())
     };
     let throw = Typed::new("throw");
     assert_eq!(labels(&throw, "stone").unwrap(), ["granite, 2 ways", "marble, 2 ways"]);
@@ -214,7 +215,7 @@ fn an_autocomplete_offers_what_is_legal_with_what_is_typed_already() {
     let marble = throw.with("stone", "marb");
     assert_eq!(labels(&marble, "well").unwrap(), ["a well", "a well (2)"]);
     let none = ToyGuide(Vec::new());
-    assert_eq!(offer(&none, &marble, "stone").unwrap_err(), "No stone is left");
+    assert_eq!(offer(&none, &marble, "stone").unwrap_err(), "No stone is left".into());
 }
 
 #[test]

@@ -164,7 +164,7 @@ async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResp
     let offered = ctx.data().draw(move || paths::offer(&G::guide(&view), &typed, &option)).await;
     match offered {
         Ok(Ok(choices)) => respond(choices, text, &Text::default()),
-        Ok(Err(instead)) => respond(Vec::new(), text, &instead.into()),
+        Ok(Err(instead)) => respond(Vec::new(), text, &instead),
         Err(error) => {
             tracing::error!(%error, "nothing could be offered");
             respond(Vec::new(), text, &say!("autocomplete-nothing"))
@@ -199,7 +199,7 @@ async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, 
     match app.draw(move || paths::read(&G::guide(&own), &typed)).await? {
         Ok(Meant::Play(mv)) => play::act(app, asked, &table, Some(look.number), mv).await,
         Ok(Meant::Ask(page)) => Ok(play::show(app, look, &page).await),
-        Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", words.into()).await),
+        Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", words).await),
     }
 }
 
