@@ -4,10 +4,10 @@
 //! gives is read from that list.
 
 use super::{
-    illegal::{IllegalMove, List, Places, Steps},
+    illegal::{IllegalMove, Obstacle},
     kinds::{Aqueduct, Kind},
     moves::{Move, OneOrTwo, Path, Piece},
-    places::{Placement, Vertex, VertexSet},
+    places::{Edge, Hill, Placement, Vertex, VertexSet},
     state::{Marble, Post, Stage},
 };
 
@@ -114,7 +114,7 @@ impl Marble {
     }
 
     fn check_draw(&self, tiles: OneOrTwo<Kind>) -> Verdict {
-        let left = || self.stacks.kinds().collect::<List>();
+        let left = || self.stacks.kinds().collect::<Vec<Kind>>();
         must(self.stacks.total() > 0, || IllegalMove::NothingToDraw)?;
         for tile in tiles.iter() {
             must(self.stacks.of(tile) > 0, || IllegalMove::EmptyStack { tile, left: left() })?;
@@ -150,22 +150,18 @@ impl Marble {
             return Ok(());
         }
         let open = Aqueduct::ALL.into_iter().filter(|aqueduct| self.course(*aqueduct).is_open);
-        let further: Vec<(Aqueduct, List)> = open
-            .map(|aqueduct| (aqueduct, self.advised(&works, aqueduct)))
-            .filter(|(_, steps)| !steps.0.is_empty())
-            .collect();
-        must(further.is_empty(), || {
-            let advice = further
-                .iter()
-                .map(|(aqueduct, steps)| format!("{aqueduct} to {}", steps.0.join(", ")));
-            IllegalMove::SecondPiece { advice: advice.collect() }
-        })
+        let further = |aqueduct| {
+            let steps = self.advised(&works, aqueduct).into_iter();
+            steps.map(move |to| Piece { aqueduct, to })
+        };
+        let advice: Vec<Piece> = open.flat_map(further).collect();
+        if advice.is_empty() { Ok(()) } else { Err(IllegalMove::SecondPiece { advice }) }
     }
 
     /// Where an aqueduct could go on, for a message.
-    fn advised(&self, works: &Works, aqueduct: Aqueduct) -> List {
+    fn advised(&self, works: &Works, aqueduct: Aqueduct) -> Vec<Vertex> {
         if works.left[aqueduct.index()] == 0 {
-            return List::default();
+            return Vec::new();
         }
         self.steps(works.tails[aqueduct.index()], works.wet).iter().collect()
     }
@@ -180,7 +176,7 @@ impl Marble {
             spring,
         })?;
         must(works.left[aqueduct.index()] > 0, || IllegalMove::NoPieces { aqueduct })?;
-        let advice = || Steps(self.advised(works, aqueduct));
+        let advice = || self.advised(works, aqueduct);
         let edge = self.grid.edge_between(tail, to).ok_or_else(|| IllegalMove::NotNext {
             piece,
             tail,
@@ -212,30 +208,31 @@ impl Marble {
 
     fn check_place(&self, at: Placement) -> Verdict {
         let lot = self.grid.lot(at);
-        let places = || Places(self.nearest(at).collect());
-        if lot.ground.meets(&self.covered) {
-            let tile = self.tiles.and(lot.blocked).iter().next();
-            let by = tile.map(|tile| format!("the {} tile at {tile}", self.kind_at(tile)));
-            let is_under = |hill: &super::places::Hill| {
-                lot.triangles.contains(&self.grid.hill_triangle(*hill))
-            };
-            let hill = || self.drawn_hills().find(is_under).map(|hill| hill.to_string());
-            let by = by.or_else(hill).unwrap_or_default();
-            return Err(IllegalMove::Taken { at, by, places: places() });
+        if let Some(by) = self.obstacle(at) {
+            return Err(IllegalMove::Taken { at, by, places: self.nearest(at) });
         }
         let hills =
             || self.drawn_hills().map(|hill| self.grid.corners_of(self.grid.hill_triangle(hill)));
-        let on_hill = |edge: super::places::Edge| {
+        let on_hill = |edge: Edge| {
             let ends = self.grid.ends(edge);
             hills().any(|corners| ends.iter().all(|end| corners.contains(end)))
         };
         let is_supported =
             lot.sides.iter().any(|side| self.streets.contains(side) || on_hill(side));
-        must(is_supported, || IllegalMove::Unsupported { at, places: places() })
+        must(is_supported, || IllegalMove::Unsupported { at, places: self.nearest(at) })
+    }
+
+    /// The tile or the drawn hill that lies where a tile here would lie.
+    fn obstacle(&self, at: Placement) -> Option<Obstacle> {
+        let lot = self.grid.lot(at);
+        let tile = self.tiles.and(lot.blocked).iter().next();
+        let is_under = |hill: &Hill| lot.triangles.contains(&self.grid.hill_triangle(*hill));
+        let hill = || self.drawn_hills().find(is_under).map(Obstacle::Hill);
+        tile.map(|tile| Obstacle::Tile(self.kind_at(tile), tile)).or_else(hill)
     }
 
     /// The legal places nearest to this one.
-    fn nearest(&self, at: Placement) -> impl Iterator<Item = Placement> {
+    fn nearest(&self, at: Placement) -> Vec<Placement> {
         let middle = |place: Placement| {
             let [(q, r), (to_q, to_r)] =
                 self.grid.ends(self.grid.lot(place).diagonal).map(|end| self.grid.point(end));
@@ -248,7 +245,8 @@ impl Marble {
         };
         let mut places: Vec<Placement> = self.places.iter().collect();
         places.sort_by_key(distance);
-        places.into_iter().take(ADVISED)
+        places.truncate(ADVISED);
+        places
     }
 
     fn check_open(&self, aqueduct: Aqueduct, path: Path) -> Verdict {
@@ -263,9 +261,9 @@ impl Marble {
             works.lay(piece);
         }
         let further = self.advised(&works, aqueduct);
-        must(path.len() == Path::LONGEST || further.0.is_empty(), || IllegalMove::TooShort {
+        must(path.len() == Path::LONGEST || further.is_empty(), || IllegalMove::TooShort {
             path: path.iter().collect(),
-            advice: Steps(further),
+            advice: further,
         })
     }
 }

@@ -1,10 +1,9 @@
 //! The rules that a move may break. People read of them in the words of `talk`.
 
-use std::fmt;
-
 use super::{
     kinds::{Aqueduct, Building, Kind},
-    places::{Placement, Vertex},
+    moves::Piece,
+    places::{Hill, Placement, Vertex},
 };
 
 /// The rule that a move breaks, and what would be right. Every field is known to everybody.
@@ -15,11 +14,11 @@ use super::{
 #[expect(missing_docs, reason = "the fields are what the variants say, seen by the seat to move")]
 pub enum IllegalMove {
     /// §2.3
-    OpenFirst { due: List },
+    OpenFirst { due: Vec<Aqueduct> },
     /// §2.3
-    FinishFirst { due: List },
+    FinishFirst { due: Vec<Vertex> },
     /// §2.4
-    RewardFirst { site: Vertex, building: Building, own: List },
+    RewardFirst { site: Vertex, building: Building, own: Vec<Placement> },
     /// §2.2
     NoActionLeft,
     /// §2.2
@@ -27,13 +26,13 @@ pub enum IllegalMove {
     /// §2.6
     LastRound,
     /// §2.2
-    NoImperium { imperium: Kind, held: List },
+    NoImperium { imperium: Kind, held: Vec<Kind> },
     /// §2.2
-    EmptyStack { tile: Kind, left: List },
+    EmptyStack { tile: Kind, left: Vec<Kind> },
     /// §2.2
-    SameType { left: List },
+    SameType { left: Vec<Kind> },
     /// §2.2
-    TwoTiles { left: List },
+    TwoTiles { left: Vec<Kind> },
     /// Question 11
     LastTile { tile: Kind },
     /// Log format: the order of the types.
@@ -45,59 +44,44 @@ pub enum IllegalMove {
     /// §2.5
     NoPieces { aqueduct: Aqueduct },
     /// §2.5
-    NotNext { piece: (Aqueduct, Vertex), tail: Vertex, advice: Steps },
+    NotNext { piece: (Aqueduct, Vertex), tail: Vertex, advice: Vec<Vertex> },
     /// §2.5
-    NoSide { piece: (Aqueduct, Vertex), tail: Vertex, advice: Steps },
+    NoSide { piece: (Aqueduct, Vertex), tail: Vertex, advice: Vec<Vertex> },
     /// §2.5
-    Loop { piece: (Aqueduct, Vertex), advice: Steps },
+    Loop { piece: (Aqueduct, Vertex), advice: Vec<Vertex> },
     /// §2.5, question 12
-    Touches { piece: (Aqueduct, Vertex), other: Aqueduct, advice: Steps },
+    Touches { piece: (Aqueduct, Vertex), other: Aqueduct, advice: Vec<Vertex> },
     /// §2.2
-    SecondPiece { advice: List },
+    SecondPiece { advice: Vec<Piece> },
     /// §2.2
-    NoMagistrateThere { tile: Placement, own: List },
+    NoMagistrateThere { tile: Placement, own: Vec<Placement> },
     /// §2.3
-    NotReady { tile: Kind, held: List, drawn: u8 },
+    NotReady { tile: Kind, held: Vec<Kind>, drawn: u8 },
     /// §2.3
     NoMagistrate,
     /// §2.3
-    Taken { at: Placement, by: String, places: Places },
+    Taken { at: Placement, by: Obstacle, places: Vec<Placement> },
     /// §2.3
-    Unsupported { at: Placement, places: Places },
+    Unsupported { at: Placement, places: Vec<Placement> },
     /// §2.3
     NotDue { aqueduct: Aqueduct },
     /// §2.5
-    TooShort { path: List, advice: Steps },
+    TooShort { path: Vec<Vertex>, advice: Vec<Vertex> },
     /// §2.4
-    NotComplete { site: Vertex, due: List },
+    NotComplete { site: Vertex, due: Vec<Vertex> },
     /// §2.4
     NoReward,
     /// §2.4
-    NotOnSite { tile: Placement, site: Vertex, own: List },
+    NotOnSite { tile: Placement, site: Vertex, own: Vec<Placement> },
     /// The game has ended.
     Over,
 }
 
-/// Things to choose from, by their names.
-#[derive(Clone, Default, PartialEq, Eq)]
-pub struct List(pub Vec<String>);
-
-impl<T: fmt::Display> FromIterator<T> for List {
-    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
-        Self(things.into_iter().map(|thing| thing.to_string()).collect())
-    }
+/// What lies where a tile should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// A tile.
+    Tile(Kind, Placement),
+    /// A drawn hill.
+    Hill(Hill),
 }
-
-impl fmt::Debug for List {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}]", self.0.join(", "))
-    }
-}
-
-/// Where an aqueduct can go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Steps(pub List);
-
-/// The nearest places where a tile may be put.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Places(pub List);

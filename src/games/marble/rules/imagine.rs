@@ -29,10 +29,9 @@ impl Marble {
             if is_known & space.bit() == 0 {
                 is_known |= space.bit();
                 game.bridges[space.index()] = value;
-                pool.retain({
-                    let mut is_gone = false;
-                    move |other| is_gone || *other != value || std::mem::replace(&mut is_gone, true)
-                });
+                if let Some(place) = pool.iter().position(|other| *other == value) {
+                    pool.remove(place);
+                }
             }
         }
         let unknown = game.grid.bridges().filter(|space| is_known & space.bit() == 0);

@@ -59,7 +59,6 @@ use std::io::Read;
 use serde::Serialize;
 
 use super::{
-    events::Event,
     moves::Move,
     options::Options,
     places::Hill,
@@ -145,7 +144,11 @@ impl Logged for Marble {
     }
 
     fn event_records(before: &Self, mv: Move, after: &Self) -> Vec<Record> {
-        before.seen(mv, after).iter().filter(|event| is_recorded(event)).map(object).collect()
+        let has_record = |event: &Record| {
+            Self::EVENTS.iter().any(|kind| event.get("type").is_some_and(|found| found == kind))
+        };
+        // The record of the move is the move's own.
+        before.seen(mv, after).iter().map(object).filter(has_record).collect()
     }
 
     fn held(&self) -> Record {
@@ -158,27 +161,5 @@ impl Logged for Marble {
         let tally = table.map_err(|error| error.to_string())?;
         let scores = tally.scores().iter().map(|score| score.lines().to_vec()).collect();
         Ok(Scored::Table { scores, winners: tally.winners() })
-    }
-}
-
-/// Whether an event has a record of its own: the move's is the move record.
-const fn is_recorded(event: &Event) -> bool {
-    match event {
-        Event::Bridge { .. }
-        | Event::Build { .. }
-        | Event::Coin { .. }
-        | Event::Collect { .. }
-        | Event::LastRound { .. }
-        | Event::Round { .. } => true,
-        Event::Draw { .. }
-        | Event::Expand { .. }
-        | Event::Recall { .. }
-        | Event::Play { .. }
-        | Event::Open { .. }
-        | Event::Finish { .. }
-        | Event::Reward { .. }
-        | Event::Spend { .. }
-        | Event::End { .. }
-        | Event::Over { .. } => false,
     }
 }

@@ -1,10 +1,10 @@
 //! Why a move is refused, and what would be right instead.
 
-use super::units::{actions, aqueduct, kind, space};
+use super::units::{actions, aqueduct, kind, pieces, space};
 use crate::{
     games::marble::rules::{
-        illegal::{IllegalMove, List, Places, Steps},
-        kinds::Aqueduct,
+        illegal::{IllegalMove, Obstacle},
+        kinds::{Aqueduct, Kind},
         moves::Path,
         places::{Placement, Vertex},
     },
@@ -17,7 +17,10 @@ use crate::{
 pub fn refusal(illegal: &IllegalMove) -> Text {
     use IllegalMove as No;
     match illegal {
-        No::OpenFirst { due } => say!("marble-refusal-open-first", due = either(due)),
+        No::OpenFirst { due } => say!(
+            "marble-refusal-open-first",
+            due = Text::one_of(due.iter().map(|one| aqueduct(*one)))
+        ),
         No::FinishFirst { due } => say!("marble-refusal-finish-first", due = either(due)),
         No::RewardFirst { site, building, own } => say!(
             "marble-refusal-reward-first",
@@ -31,7 +34,7 @@ pub fn refusal(illegal: &IllegalMove) -> Text {
         }
         No::LastRound => say!("marble-refusal-last-round"),
         No::NoImperium { imperium, held } => {
-            say!("marble-refusal-no-imperium", kind = kind(*imperium), held = all(held))
+            say!("marble-refusal-no-imperium", kind = kind(*imperium), held = kinds(held))
         }
         No::EmptyStack { .. }
         | No::SameType { .. }
@@ -50,16 +53,13 @@ pub fn refusal(illegal: &IllegalMove) -> Text {
         | No::TooShort { .. } => piece(illegal),
         No::NoMagistrateThere { tile, own } => no_magistrate_there(*tile, own),
         No::NotReady { tile, held, drawn: 0 } => {
-            say!("marble-refusal-not-ready", kind = kind(*tile), held = all(held))
+            say!("marble-refusal-not-ready", kind = kind(*tile), held = kinds(held))
         }
         No::NotReady { tile, held, .. } => {
-            say!("marble-refusal-not-ready-yet", kind = kind(*tile), held = all(held))
+            say!("marble-refusal-not-ready-yet", kind = kind(*tile), held = kinds(held))
         }
         No::NoMagistrate => say!("marble-refusal-no-magistrate"),
-        No::Taken { at, by, places } => Text::sentences([
-            say!("marble-refusal-taken", at = at.to_string(), by),
-            nearest(places),
-        ]),
+        No::Taken { at, by, places } => Text::sentences([taken(*at, *by), nearest(places)]),
         No::Unsupported { at, places } => Text::sentences([
             say!("marble-refusal-unsupported", at = at.to_string()),
             nearest(places),
@@ -81,10 +81,10 @@ fn draw(illegal: &IllegalMove) -> Text {
     use IllegalMove as No;
     match illegal {
         No::EmptyStack { tile, left } => {
-            say!("marble-refusal-empty-stack", kind = kind(*tile), left = all(left))
+            say!("marble-refusal-empty-stack", kind = kind(*tile), left = kinds(left))
         }
-        No::SameType { left } => say!("marble-refusal-same-type", left = all(left)),
-        No::TwoTiles { left } => say!("marble-refusal-two-tiles", left = all(left)),
+        No::SameType { left } => say!("marble-refusal-same-type", left = kinds(left)),
+        No::TwoTiles { left } => say!("marble-refusal-two-tiles", left = kinds(left)),
         No::LastTile { tile } => say!("marble-refusal-last-tile", kind = kind(*tile)),
         No::DrawOrder => say!("marble-refusal-draw-order"),
         _ => say!("marble-refusal-nothing-to-draw"),
@@ -120,7 +120,8 @@ fn piece(illegal: &IllegalMove) -> Text {
             with_steps(say!("marble-refusal-touches", to = to(piece), other), advice)
         }
         No::SecondPiece { advice } => {
-            say!("marble-refusal-second-piece", advice = either(advice))
+            let pieces = advice.iter().map(|piece| pieces([*piece]));
+            say!("marble-refusal-second-piece", advice = Text::one_of(pieces))
         }
         No::TooShort { path, advice } => {
             let (most, path) = (Path::LONGEST, all(path));
@@ -133,18 +134,28 @@ fn piece(illegal: &IllegalMove) -> Text {
     }
 }
 
-fn no_magistrate_there(tile: Placement, own: &List) -> Text {
+fn no_magistrate_there(tile: Placement, own: &[Placement]) -> Text {
     let tile = tile.to_string();
-    if own.0.is_empty() {
+    if own.is_empty() {
         say!("marble-refusal-no-magistrate-on-tiles", tile)
     } else {
         say!("marble-refusal-no-magistrate-there", tile, own = all(own))
     }
 }
 
-fn not_complete(site: Vertex, due: &List) -> Text {
+fn taken(at: Placement, by: Obstacle) -> Text {
+    let at = at.to_string();
+    match by {
+        Obstacle::Tile(tile, place) => {
+            say!("marble-refusal-taken-by-tile", at, kind = kind(tile), tile = place.to_string())
+        }
+        Obstacle::Hill(hill) => say!("marble-refusal-taken-by-hill", at, hill = hill.to_string()),
+    }
+}
+
+fn not_complete(site: Vertex, due: &[Vertex]) -> Text {
     let site = site.to_string();
-    if due.0.is_empty() {
+    if due.is_empty() {
         say!("marble-refusal-none-waits", site)
     } else {
         say!("marble-refusal-not-complete", site, due = all(due))
@@ -152,33 +163,41 @@ fn not_complete(site: Vertex, due: &List) -> Text {
 }
 
 /// The refusal, and where the aqueduct can go on.
-fn with_steps(refusal: Text, steps: &Steps) -> Text {
-    let advice = if steps.0.0.is_empty() {
+fn with_steps(refusal: Text, steps: &[Vertex]) -> Text {
+    let advice = if steps.is_empty() {
         say!("marble-refusal-no-steps")
     } else {
-        say!("marble-refusal-steps", steps = either(&steps.0))
+        say!("marble-refusal-steps", steps = either(steps))
     };
     Text::sentences([refusal, advice])
 }
 
 /// The nearest places for a tile.
-fn nearest(places: &Places) -> Text {
-    if places.0.0.is_empty() {
+fn nearest(places: &[Placement]) -> Text {
+    if places.is_empty() {
         say!("marble-refusal-no-places")
     } else {
-        say!("marble-refusal-places", places = all(&places.0))
+        say!("marble-refusal-places", places = all(places))
     }
 }
 
-/// "a, b and c"; "nothing".
-fn all(list: &List) -> Text {
-    if list.0.is_empty() {
+/// "temple and arena"; "nothing".
+fn kinds(list: &[Kind]) -> Text {
+    if list.is_empty() {
         return say!("marble-nothing");
     }
-    Text::all_of(list.0.iter().map(String::as_str))
+    Text::all_of(list.iter().map(|one| kind(*one)))
 }
 
-/// "a, b or c".
-fn either(list: &List) -> Text {
-    Text::one_of(list.0.iter().map(String::as_str))
+/// "E5, F5 and G5"; "nothing".
+fn all(places: &[impl ToString]) -> Text {
+    if places.is_empty() {
+        return say!("marble-nothing");
+    }
+    Text::all_of(places.iter().map(ToString::to_string))
+}
+
+/// "E5, F5 or G5".
+fn either(places: &[impl ToString]) -> Text {
+    Text::one_of(places.iter().map(ToString::to_string))
 }

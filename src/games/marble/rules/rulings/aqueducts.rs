@@ -42,8 +42,8 @@ fn opening_lays_three_pieces_along_sides_of_tiles() {
         assert_eq!(after.stage, Stage::Act);
         assert_eq!(after.pieces_left(Aqueduct::Grey), 10);
     }
-    refused(&game, "draw:temple,arena", "OpenFirst { due: [grey] }");
-    refused(&game, "open:white:h7", "OpenFirst { due: [grey] }");
+    refused(&game, "draw:temple,arena", "OpenFirst { due: [Grey] }");
+    refused(&game, "open:white:h7", "OpenFirst { due: [Grey] }");
     refused(&game, paths[0].rsplit_once(',').unwrap().0, "TooShort");
     refused(&game, "open:grey:b5,a4", "Loop { piece: (Grey, A4)");
     refused(&game, "open:grey:c4", "NotNext { piece: (Grey, C4), tail: A4");
@@ -84,7 +84,7 @@ fn two_pieces_go_to_one_aqueduct_or_one_each_to_two() {
     assert!(expansions.contains(&"expand:grey.e4,grey.e5".to_owned()));
     assert!(expansions.contains(&"expand:grey.e4,white.g5".to_owned()));
     assert!(expansions.contains(&"expand:white.g5,grey.e4".to_owned()));
-    refused(&game, "expand:grey.e4", "SecondPiece { advice: [grey to ");
+    refused(&game, "expand:grey.e4", "SecondPiece { advice: [Piece { aqueduct: Grey, to: ");
 }
 
 #[test]

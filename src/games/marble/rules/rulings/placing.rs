@@ -69,7 +69,7 @@ fn question_24_hills_that_were_not_drawn_and_bridge_spaces_are_ordinary_ground()
     let drawn = grid().hill_triangle(game.drawn_hills().next().unwrap());
     let on_hill = grid().placements().find(|place| grid().lot(*place).triangles.contains(&drawn));
     let on_hill = on_hill.unwrap();
-    let why = format!("Taken {{ at: {on_hill}, by: \"Esquiline\"");
+    let why = format!("Taken {{ at: {on_hill}, by: Hill(Esquiline)");
     refused(&game, &at_place(Kind::Temple, on_hill), &why);
 }
 

@@ -8,13 +8,13 @@ fn a_place_that_is_taken_or_unsupported_is_answered_with_the_nearest_places() {
     let mut game = table(2);
     let first = game.places.iter().next().unwrap();
     play(&mut game, &at_place(Kind::Temple, first));
-    let by = format!("the temple tile at {first}");
-    let why = format!("Taken {{ at: {first}, by: {by:?}, places: Places([");
+    let why = format!("Taken {{ at: {first}, by: Tile(Temple, {first}), places: [");
     refused(&game, &at_place(Kind::Arena, first), &why);
     let unsupported = game.check("play:arena:e5-f5".parse().unwrap()).unwrap_err();
     let IllegalMove::Unsupported { places, .. } = unsupported else { panic!("{unsupported}") };
-    for place in places.0.0 {
-        assert!(is_legal(&game, &format!("play:arena:{place}").to_lowercase()), "{place}");
+    assert_eq!(places.len(), 5);
+    for place in places {
+        assert!(is_legal(&game, &at_place(Kind::Arena, place)), "{place}");
     }
 }
 
@@ -24,7 +24,7 @@ fn a_tile_that_is_not_ready_is_answered_with_those_that_are() {
     let mut places = game.places.iter();
     let (one, other) = (places.next().unwrap(), places.last().unwrap());
     play(&mut game, &at_place(Kind::Temple, one));
-    let held = "[bathhouse, theatre, arena]";
+    let held = "[Bathhouse, Theatre, Arena]";
     let why = format!("NotReady {{ tile: Temple, held: {held}, drawn: 0 }}");
     refused(&game, &at_place(Kind::Temple, other), &why);
 }

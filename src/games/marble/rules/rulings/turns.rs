@@ -42,7 +42,7 @@ fn a_draw_takes_two_tiles_of_different_types_which_are_ready_in_the_next_turn() 
     play(&mut game, "draw:temple,arena");
     assert_eq!(own(&game, ME).fresh, ByKind([1, 0, 0, 1]));
     let play_drawn = at_place(Kind::Temple, game.places.iter().next().unwrap());
-    let held = "[bathhouse, theatre, arena]";
+    let held = "[Bathhouse, Theatre, Arena]";
     refused(&game, &play_drawn, &format!("NotReady {{ tile: Temple, held: {held}, drawn: 1 }}"));
     play(&mut game, "draw:temple,arena end");
     assert_eq!(
@@ -56,7 +56,7 @@ fn question_11_the_last_tiles_are_drawn_as_they_are() {
     let mut game = table(2);
     game.stacks = ByKind([0, 2, 0, 0]);
     assert_eq!(codes(&game)[0], "draw:bathhouse,bathhouse");
-    refused(&game, "draw:bathhouse,arena", "EmptyStack { tile: Arena, left: [bathhouse] }");
+    refused(&game, "draw:bathhouse,arena", "EmptyStack { tile: Arena, left: [Bathhouse] }");
     refused(&game, "draw:bathhouse", "TwoTiles");
     game.stacks = ByKind([0, 1, 0, 0]);
     assert_eq!(codes(&game)[0], "draw:bathhouse");
@@ -135,7 +135,7 @@ fn question_19_imperium_buys_actions_at_any_time_of_the_own_turn_but_the_last_ro
         "spend:temple draw:temple,arena draw:temple,arena draw:temple,arena spend:arena",
     );
     assert_eq!(game.actions, 1);
-    refused(&game, "spend:arena", "NoImperium { imperium: Arena, held: [temple] }");
+    refused(&game, "spend:arena", "NoImperium { imperium: Arena, held: [Temple] }");
     play(&mut game, "draw:temple,arena");
     assert_eq!(codes(&game), ["spend:temple", "end"]);
     game.last_round = Some(seat(1));
