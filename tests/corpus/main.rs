@@ -11,6 +11,7 @@
 
 mod builders;
 mod great_city;
+mod marble;
 mod recording;
 
 use std::{collections::BTreeSet, fs, io::Read as _, path::PathBuf};
