@@ -9,7 +9,7 @@ use aedile::{
 };
 
 /// Games for each number of players and order; `AEDILE_WAITS_GAMES` sets another number.
-const GAMES: u64 = 300;
+const GAMES: u32 = 300;
 
 /// What the players of some games were asked in the turns of others.
 #[derive(Default)]
@@ -36,9 +36,9 @@ fn main() {
         for order in StandingOrder::ALL {
             let mut waits = Waits::default();
             for number in 0..games {
-                play(players, number, order, &mut waits);
+                play(players, number.into(), order, &mut waits);
             }
-            let a_game = |count: u32| f64::from(count) / games as f64;
+            let a_game = |count: u32| f64::from(count) / f64::from(games);
             println!(
                 "| {players} | {} | {:.1} | {:.1} | {:.1} | {:.1} |",
                 order.id(),

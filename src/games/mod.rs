@@ -12,11 +12,13 @@
 //! | file | holds |
 //! | --- | --- |
 //! | `orders` | the orders of the game's command and their options, as data |
-//! | `guide` | the [`Guide`](crate::talk::paths::Guide): the path of each move, and the move that a path means |
+//! | `guide` | what is known of one seat's moves while one answer is made |
+//! | `paths` | the path of each move, and the move that a path means: a [`Guide`](crate::talk::paths::Guide) |
 //! | `fronts` | what stands above the buttons of each page, with its picture and shortcuts |
-//! | `bill` | what a move costs and brings, by [`WhatIf`](crate::board::WhatIf) |
-//! | `deed`, `labels` | a move, and the choices on the way to it, in words |
-//! | `words`, `brief`, `help`, `rules`, `card_texts` | what happens, what can be done, and what can be looked up |
+//! | `bill`, where there is much to pay | what a move costs and brings, by [`WhatIf`](crate::board::WhatIf) |
+//! | `menu`, `named`, `deed`, `labels` | choices and moves in words, and what people call them |
+//! | `words`, `brief`, `refusals`, `reasons`, `status` | what happens, and why something is refused or advised |
+//! | `help`, `rules`, `card_texts` or `pieces` | what can be done, and what can be looked up |
 
 pub mod builders;
 pub mod great_city;

@@ -13,7 +13,14 @@ marble-panel-bridges = Your bridges, which only you know: { $bridges }.
 marble-panel-bridge = { $space } is worth { $value }
 marble-panel-where = **Where does the { $kind } tile go?** The picture names the places; the best come first.
 marble-panel-ask-magistrate = **{ $at }:** with a magistrate? You have { $left } at hand. Your standing order for its rewards is under *My pieces*.
-marble-panel-lay = **{ $asked }?**
+marble-panel-ask-piece = { $step ->
+    [aqueduct] **Which aqueduct do you open first?**
+    [first] **Where does the first piece lead?**
+    [second] **Where does the second piece lead?**
+    [third] **Where does the third piece lead?**
+   *[piece] **Which piece do you lay?**
+}
+marble-panel-ask-else = **Which one?**
 
 ## Choices
 

@@ -106,9 +106,10 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
             let at = chosen(AT).to_uppercase();
             said(&say!("marble-panel-ask-magistrate", at, left)).picture(places(guide, fork))
         }
-        ("open" | "expand", _) => said(&say!("marble-panel-lay", asked = fork.asked().says))
-            .picture(Shot::Aqueducts(laid(fork))),
-        _ => said(&say!("marble-panel-lay", asked = fork.asked().says)).picture(Shot::Board),
+        ("open" | "expand", step) => {
+            said(&say!("marble-panel-ask-piece", step)).picture(Shot::Aqueducts(laid(fork)))
+        }
+        _ => said(&say!("marble-panel-ask-else")).picture(Shot::Board),
     }
 }
 
