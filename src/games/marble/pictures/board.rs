@@ -82,7 +82,7 @@ pub(super) fn bare() -> Canvas {
 
 /// Draws all that lies on the board. What points something out lies below the city, so that it hides nobody's mark.
 pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>) {
-    let Scene { view, marks, news, asked } = scene;
+    let Scene { view, news, asked, .. } = scene;
     let survey = Survey::of(view);
     draw_spaces(canvas, view);
     let free: TriangleSet =
@@ -100,9 +100,20 @@ pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>) {
     for tile in &asked.tiles {
         draw_outline(canvas, *tile, Outline::Chosen);
     }
+    draw_city(canvas, scene);
+}
+
+/// Draws streets, aqueducts, what is built and who is there, and what is new of all that.
+fn draw_city(canvas: &mut Canvas, Scene { view, marks, news, asked }: &Scene<'_>) {
     draw_streets(canvas, view);
     for aqueduct in &view.aqueducts {
         draw_aqueduct(canvas, aqueduct);
+    }
+    // The brackets of the last tile stand below what is built, unless hardly a corner of it is bare.
+    let is_bare = |corner: &&Vertex| view.site(**corner).is_none();
+    let is_seen = |tile: &Placement| grid().lot(*tile).corners.iter().filter(is_bare).count() > 1;
+    if let Some(tile) = view.last.filter(is_seen) {
+        draw_outline(canvas, tile, Outline::Last);
     }
     for site in &news.sites {
         canvas.blit_centred(point(site.site), lines::new_ring());
@@ -119,7 +130,7 @@ pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>) {
     for (_, from, to) in &news.pieces {
         draw_dot(canvas, *from, *to, theme::NEW);
     }
-    if let Some(tile) = view.last {
+    if let Some(tile) = view.last.filter(|tile| !is_seen(tile)) {
         draw_outline(canvas, tile, Outline::Last);
     }
 }

@@ -6,7 +6,7 @@ use crate::render::theme::SCALE;
 
 use super::ground::{Slant, TRIANGLE, extent};
 use super::palette::Sprite;
-use super::pieces::{colours, drawn, rhombus};
+use super::pieces::{colours, drawn, hard, rhombus};
 
 /// How many pixels a line on an edge reaches beyond it.
 const BEYOND: u32 = 12;
@@ -29,16 +29,15 @@ fn edge(
     let (from, to) = if slant == Slant::Rising { (bottom, top) } else { (top, bottom) };
     let extent = (width + 2 * BEYOND, height + 2 * BEYOND);
     drawn(name, member | (slant as u16) << 8, extent, || {
-        let strokes = strokes.iter().enumerate().map(|(number, (colour, thick, dashes))| {
-            let (cap, dashes) = if dashes.is_empty() { ("round", "none") } else { ("butt", *dashes) };
-            // The dark casing below has hard edges: it takes fewer bytes, and nobody sees it.
-            let edges = if number == 0 { "crispEdges" } else { "auto" };
+        let strokes = strokes.iter().map(|(colour, thick, dashes)| {
+            let (cap, dashes) =
+                if dashes.is_empty() { ("round", "none") } else { ("butt", *dashes) };
             format!(
                 "<path d=\"M{left} {from}L{right} {to}\" stroke=\"{colour}\" stroke-width=\"{thick}\" \
-                 stroke-linecap=\"{cap}\" stroke-dasharray=\"{dashes}\" shape-rendering=\"{edges}\"/>"
+                 stroke-linecap=\"{cap}\" stroke-dasharray=\"{dashes}\"/>"
             )
         });
-        strokes.collect()
+        hard(&strokes.collect::<String>())
     })
 }
 
@@ -92,11 +91,11 @@ pub(super) fn outlined(slant: Slant, kind: Outline) -> &'static Sprite {
             Outline::Chosen => ("#FFFFFF", "13 8".to_owned()),
         };
         let path = rhombus(slant, 1.0, 0.0);
-        format!(
+        hard(&format!(
             "<g transform=\"translate({WIDER} {WIDER})\" fill=\"none\" stroke-linejoin=\"round\" \
              stroke-dasharray=\"{dashes}\"><path d=\"{path}\" stroke=\"#120E0D\" stroke-width=\"11\"/>\
              <path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"6\"/></g>"
-        )
+        ))
     })
 }
 

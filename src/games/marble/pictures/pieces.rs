@@ -54,7 +54,7 @@ pub(super) fn drawn(
 }
 
 /// With hard edges: half the bytes of soft ones, for what there is much of.
-fn hard(inner: &str) -> String {
+pub(super) fn hard(inner: &str) -> String {
     format!("<g shape-rendering=\"crispEdges\">{inner}</g>")
 }
 
