@@ -35,6 +35,7 @@ mod open;
 mod people;
 mod places;
 mod posts;
+mod queue;
 mod results;
 mod rows;
 mod salvage;
@@ -64,6 +65,7 @@ pub use ids::{
 };
 pub use mine::MineRow;
 pub use people::NoticeRow;
+pub use queue::Order;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,

@@ -7,7 +7,7 @@ use super::{
     TableId, Timestamp, Tx, tx::words,
 };
 
-const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
+pub(super) const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
     failure, loud, place FROM posts";
 
 /// How many posts of all tables before and after one were owed at about the same time.
@@ -42,42 +42,6 @@ impl Tx<'_> {
             )?;
         }
         Ok(())
-    }
-
-    /// The first unsettled post of each table that has any, if it may be sent now: it is due, or it was claimed by
-    /// another run of the program or before `lapsed` and never settled. Oldest first.
-    ///
-    /// # Errors
-    /// Of the database.
-    pub fn first_due(
-        &self,
-        run: i64,
-        lapsed: Timestamp,
-        now: Timestamp,
-        limit: u32,
-    ) -> Result<Vec<PostRow>, StoreError> {
-        self.all(
-            &format!(
-                "{POST} WHERE id IN (SELECT min(id) FROM posts WHERE state IN ('due', 'claimed') GROUP BY table_id)
-                 AND not_before <= ?1 AND (state = 'due' OR claimed_by <> ?2 OR claimed < ?3) ORDER BY id LIMIT ?4"
-            ),
-            (now, run, lapsed, limit),
-            post_row,
-        )
-    }
-
-    /// When the next post may be sent that nobody has claimed.
-    ///
-    /// # Errors
-    /// Of the database.
-    pub fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.one(
-            "SELECT min(not_before) FROM posts WHERE state = 'due' AND id IN
-                 (SELECT min(id) FROM posts WHERE state IN ('due', 'claimed') GROUP BY table_id)",
-            [],
-            |row| row.get(0),
-        )
-        .map(Option::flatten)
     }
 
     /// How many posts are not settled.
@@ -302,7 +266,7 @@ impl Tx<'_> {
     }
 }
 
-fn post_row(row: &Row) -> rusqlite::Result<PostRow> {
+pub(super) fn post_row(row: &Row) -> rusqlite::Result<PostRow> {
     let number: MoveNumber = row.get(4)?;
     Ok(PostRow {
         id: row.get(0)?,

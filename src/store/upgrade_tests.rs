@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 6] = [
+const VERSIONS: [(&str, &str); 7] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -53,6 +53,11 @@ const VERSIONS: [(&str, &str); 6] = [
     (
         include_str!("../../migrations/06-deals/up.sql"),
         "UPDATE deals SET setup = '{\"decks\":{}}' WHERE table_id = 5;",
+    ),
+    (
+        include_str!("../../migrations/07-standing-orders/up.sql"),
+        "INSERT INTO posts (id, table_id, kind, role, number, state, created)
+         VALUES (4, 5, '{\"ping\":{\"seat\":0,\"number\":3}}', 'ping', 3, 'due', 6);",
     ),
 ];
 

@@ -71,7 +71,7 @@ pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
-pub use posts::Posts;
+pub use posts::{Posts, Room};
 pub use privacy::Traces;
 pub use registry::TableRef;
 pub use seats::{
@@ -87,6 +87,6 @@ pub use table::Table;
 pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
-    ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId,
-    TableState, Timestamp, UserId, VoteChoice,
+    ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, Order, PostId, RoleId,
+    TableId, TableState, Timestamp, UserId, VoteChoice,
 };

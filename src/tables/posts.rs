@@ -12,7 +12,7 @@ use super::{
     shared::Shared,
 };
 use crate::board::Seat;
-use crate::store::{NewPostRow, PostRole, PostRow, TableRow, Tx};
+use crate::store::{NewPostRow, Order, PostRole, PostRow, TableRow, Tx};
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
 const CLAIM_LAPSES: Duration = Duration::from_mins(5);
@@ -25,6 +25,23 @@ const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
 
 /// Posts that have been overtaken make room for others so often in one claim.
 const MOST_ROUNDS: u32 = 100;
+
+/// How many posts may be claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// So many in all.
+    pub all: u32,
+    /// At most so many of them are no calls.
+    pub others: u32,
+    /// Which first.
+    pub order: Order,
+}
+
+impl From<u32> for Room {
+    fn from(all: u32) -> Self {
+        Self { all, others: all, order: Order::AsOwed }
+    }
+}
 
 /// The posts that tables owe, for the one who sends them. Clones are cheap.
 #[derive(Clone)]
@@ -41,15 +58,11 @@ impl Tables {
 }
 
 impl Posts {
-    /// Returns when posts may have become due.
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is for one lifetime only"
-    )]
-    pub async fn wait(&self) {
+    /// Returns when posts may have become due; with calls first, when a call may have.
+    pub async fn wait(&self, order: Order) {
         let now = self.shared.clock.now();
         let latest = now.plus(LONGEST_WAIT);
-        let at = match self.shared.store.read(|tx| tx.next_due()).await {
+        let at = match self.shared.store.read(move |tx| tx.next_due(order)).await {
             Ok(next) => next.map_or(latest, |next| next.min(latest)),
             Err(_) => now.plus(AFTER_STORE_ERROR),
         };
@@ -59,17 +72,17 @@ impl Posts {
         }
     }
 
-    /// Claims posts: at most one a table, each table's oldest first. They are marked before this returns, so that after
-    /// a crash it is known that they may have been sent.
+    /// Claims posts, each table's in their order but for calls that come first. They are marked before this returns, so
+    /// that after a crash it is known that they may have been sent.
     ///
     /// Each must be settled by [`sent`](Self::sent), [`retry`](Self::retry) or [`failed`](Self::failed); the next post of
     /// the same table waits for that.
     ///
     /// # Errors
     /// Of the store.
-    pub async fn claim(&self, limit: u32) -> Result<Vec<DuePost>, TableError> {
-        let (run, now) = (self.shared.run, self.shared.clock.now());
-        self.shared.store.with(move |tx| claim(tx, run, now, limit)).await
+    pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
+        let (run, now, room) = (self.shared.run, self.shared.clock.now(), room.into());
+        self.shared.store.with(move |tx| claim(tx, run, now, room)).await
     }
 
     /// The messages in this channel or conversation of posts that were owed at about the same time as this one.
@@ -132,16 +145,22 @@ impl Posts {
     }
 }
 
-fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, TableError> {
-    let mut claimed = Vec::new();
+fn claim(tx: &Tx, run: i64, now: Timestamp, room: Room) -> Result<Vec<DuePost>, TableError> {
+    let mut claimed: Vec<DuePost> = Vec::new();
+    let mut others = room.others as usize;
     for _ in 0..MOST_ROUNDS {
-        let room = limit.saturating_sub(u32::try_from(claimed.len()).unwrap_or(limit));
+        let left = room.all.saturating_sub(u32::try_from(claimed.len()).unwrap_or(room.all));
         let mut went_on = false;
-        for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, room)? {
-            match due(tx, &row, now) {
+        for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, (room.order, left))? {
+            let is_call = row.role == PostRole::Ping;
+            if !is_call && others == 0 {
+                continue;
+            }
+            match due(tx, &merged(tx, row.clone(), now)?, now) {
                 Ok(Some(post)) => {
                     tx.claim_post(post.id, run, post.loud, now)?;
                     claimed.push(post);
+                    others -= usize::from(!is_call);
                     continue;
                 }
                 Ok(None) => {
@@ -156,11 +175,31 @@ fn claim(tx: &Tx, run: i64, now: Timestamp, limit: u32) -> Result<Vec<DuePost>, 
             }
             went_on = true;
         }
-        if !went_on || room == 0 {
+        if !went_on || left == 0 {
             break;
         }
     }
     Ok(claimed)
+}
+
+/// The board that tells what this one and those waiting behind it were to tell. A board in doubt stays as it is.
+fn merged(tx: &Tx, row: PostRow, now: Timestamp) -> Result<PostRow, TableError> {
+    if row.role != PostRole::Board || row.claimed.is_some() {
+        return Ok(row);
+    }
+    let behind = tx.boards_behind(row.table, row.id)?;
+    let Some(last) = behind.last() else { return Ok(row) };
+    let (Ok(PostKind::Board { from, .. }), Ok(PostKind::Board { to, .. })) =
+        (serde_json::from_str(&row.kind), serde_json::from_str(&last.kind))
+    else {
+        return Ok(row);
+    };
+    let NewPostRow { kind, number, .. } = PostKind::Board { from, to }.owed_at(last.number);
+    tx.change_post(row.id, &kind, number)?;
+    for board in &behind {
+        tx.skip_post(board.id, now)?;
+    }
+    Ok(PostRow { kind, number, ..row })
 }
 
 /// The post as it must be sent; `None` when it has been overtaken.

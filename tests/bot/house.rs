@@ -320,10 +320,14 @@ fn call(world: &World, channel: ChannelId, after: MessageId) -> Option<Call> {
     if last.attachments.iter().any(is_log) {
         return Some(Call::Over(last.clone()));
     }
-    let is_call =
-        last.id > after && last.buttons().iter().any(|button| button.custom_id.ends_with(":turn"));
-    let user = *last.mentions.first().filter(|_| is_call)?;
-    Some(Call::Turn(user, last.clone()))
+    // With much to send a picture may come after the call.
+    let is_call = |message: &&Message| {
+        message.id > after
+            && message.buttons().iter().any(|button| button.custom_id.ends_with(":turn"))
+    };
+    let ping = messages.iter().rev().find(is_call)?;
+    let user = *ping.mentions.first()?;
+    Some(Call::Turn(user, ping.clone()))
 }
 
 /// The answer, which must be private to the one who asked.

@@ -9,6 +9,7 @@ mod builders;
 mod buttons;
 mod games;
 mod house;
+mod load;
 mod marble;
 mod me;
 mod opponents;

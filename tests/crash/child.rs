@@ -15,7 +15,7 @@ use aedile::{
     store::Store,
     tables::{
         ChannelId, DuePost, GameOptions, GuildId, InteractionId, Listed as _, MessageId, NewTable,
-        Placed, Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
+        Order, Placed, Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
     },
 };
 
@@ -163,6 +163,6 @@ async fn post(tables: Tables, channels: Arc<std::sync::Mutex<Channels>>) {
             let placed = channels.lock().expect("nobody panics").send(&post);
             posts.sent(post.id, placed).await.expect("the database works");
         }
-        posts.wait().await;
+        posts.wait(Order::AsOwed).await;
     }
 }

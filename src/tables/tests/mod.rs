@@ -10,6 +10,7 @@ mod places;
 mod play;
 mod posts;
 mod privacy;
+mod queue;
 mod rematch;
 mod seats;
 mod settings;

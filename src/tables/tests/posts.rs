@@ -206,12 +206,12 @@ async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
     let world = World::new();
     world.lobby(2).await;
     let posts = world.tables.posts();
-    posts.wait().await;
+    posts.wait(Order::AsOwed).await;
     let post = posts.claim(1).await.unwrap().remove(0);
     posts.retry(post.id, "500".to_owned(), Duration::from_secs(7)).await.unwrap();
-    posts.wait().await; // for the return itself
+    posts.wait(Order::AsOwed).await; // for the return itself
     assert_eq!(posts.claim(1).await.unwrap(), [], "not yet");
-    let waiting = tokio::spawn(async move { posts.wait().await });
+    let waiting = tokio::spawn(async move { posts.wait(Order::AsOwed).await });
     world.clock.forward(Duration::from_secs(7));
     waiting.await.unwrap();
     let posts = world.tables.posts();

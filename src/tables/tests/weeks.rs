@@ -130,12 +130,8 @@ impl Weeks {
         }
     }
 
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is for one lifetime only"
-    )]
     async fn next_post(&self) -> Option<Timestamp> {
-        let next = self.world().tables.store().with(|tx| tx.next_due()).await;
+        let next = self.world().tables.store().with(|tx| tx.next_due(Order::AsOwed)).await;
         next.unwrap()
     }
 

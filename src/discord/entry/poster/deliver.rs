@@ -13,6 +13,7 @@ use serenity::all::{Builder as _, EditMessage, Message as Posted, MessageFlags};
 use super::{
     AFTER_STORE_ERROR, Poster, compose, find,
     message::{Message, NotComposed},
+    tempo::Urgency,
 };
 use crate::{
     discord::{
@@ -145,7 +146,7 @@ impl Poster {
             None => post.channel,
             Some(user) => self
                 .conversations
-                .with(user, &self.http, &self.tempo)
+                .with(user, &self.http, (&self.tempo, urgency(&post.kind)))
                 .await
                 .map_err(NotSent::conversation)?,
         };
@@ -167,7 +168,7 @@ impl Poster {
             {
                 return Ok(found);
             }
-            self.tempo.turn().await;
+            self.tempo.turn(urgency(&post.kind)).await;
             let place = (channel.0.into(), None);
             let sent = message.create(post.nonce()).execute(&self.http, place).await;
             is_lost.fetch_or(sent.as_ref().is_err_and(Trouble::is_lost), Ordering::Relaxed);
@@ -187,7 +188,7 @@ impl Poster {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
         // Without the database it is not known what else stands there; the claim is tried again.
         let others = others.map_err(|error| serenity::Error::Io(io::Error::other(error)))?;
-        self.tempo.turn().await;
+        self.tempo.turn(urgency(&post.kind)).await;
         let found = find::find(&self.http, channel, post, message, &others).await?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");
@@ -198,7 +199,7 @@ impl Poster {
     async fn edit(&self, post: &DuePost, old: Placed, message: &Message) -> Result<Sent, NotSent> {
         let place = (old.channel.0.into(), old.message.0.into(), None);
         let request = || async {
-            self.tempo.turn().await;
+            self.tempo.turn(Urgency::Other).await;
             message.edit().execute(&self.http, place).await
         };
         match retry::patiently(request).await {
@@ -215,7 +216,7 @@ impl Poster {
     async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
         let place = (ping.channel.0.into(), ping.message.0.into(), None);
         let request = || async {
-            self.tempo.turn().await;
+            self.tempo.turn(Urgency::Other).await;
             EditMessage::new().components(Vec::new()).execute(&self.http, place).await
         };
         match retry::patiently(request).await {
@@ -336,6 +337,21 @@ fn again(post: &DuePost, reason: String) -> Verdict {
 
 const fn is_passing(error: &TableError) -> bool {
     matches!(error, TableError::Store(_))
+}
+
+/// Who is called waits; for everything else nobody does.
+pub(super) const fn urgency(kind: &PostKind) -> Urgency {
+    match kind {
+        PostKind::Ping { .. } | PostKind::Call { .. } => Urgency::Call,
+        PostKind::LobbyCard
+        | PostKind::Board { .. }
+        | PostKind::NextUp { .. }
+        | PostKind::ClearPing
+        | PostKind::ClearNotice { .. }
+        | PostKind::Unbutton { .. }
+        | PostKind::Final
+        | PostKind::Notice(_) => Urgency::Other,
+    }
 }
 
 const fn kind(kind: &PostKind) -> &'static str {

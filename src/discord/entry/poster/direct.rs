@@ -8,7 +8,7 @@ use std::{
 use serde_json::json;
 use serenity::http::Http;
 
-use super::tempo::Tempo;
+use super::tempo::{Tempo, Urgency};
 use crate::{
     discord::wire::retry,
     tables::{ChannelId, UserId},
@@ -32,14 +32,14 @@ impl Conversations {
         &self,
         user: UserId,
         http: &Http,
-        tempo: &Tempo,
+        (tempo, urgency): (&Tempo, Urgency),
     ) -> serenity::Result<ChannelId> {
         if let Some(channel) = self.known().get(&user) {
             return Ok(*channel);
         }
         let body = json!({"recipient_id": user.0.to_string()});
         let open = || async {
-            tempo.turn().await;
+            tempo.turn(urgency).await;
             http.create_private_channel(&body).await
         };
         let channel = ChannelId(retry::patiently(open).await?.id.get());

@@ -1,6 +1,6 @@
 //! Before somebody is reminded or voted about: are they still in the server?
 
-use super::Poster;
+use super::{Poster, tempo::Urgency};
 use crate::{
     board::Seat,
     discord::wire::members::has_left,
@@ -11,7 +11,7 @@ impl Poster {
     /// Whether the post is about somebody who has left the server; their seats there are free then.
     pub(super) async fn is_about_somebody_gone(&self, post: &DuePost) -> bool {
         let Some(user) = self.absent(post).await else { return false };
-        self.tempo.turn().await;
+        self.tempo.turn(Urgency::Other).await;
         if !has_left(&self.http, post.guild, user).await {
             return false;
         }

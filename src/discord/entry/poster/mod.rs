@@ -1,4 +1,5 @@
-//! The poster: takes owed posts from the store, draws and sends each once, in order for each table.
+//! The poster: takes owed posts from the store, draws and sends each once, each table's in order but for calls,
+//! which go first when there is much to send.
 //!
 //! A post is claimed before it is sent and settled afterwards. The time between is the only one in which a crash leaves
 //! doubt; [`find`] then looks for it in the channel, and Discord's enforced nonce guards the minutes before.
@@ -19,13 +20,22 @@ use std::{sync::Arc, time::Duration};
 use serenity::http::Http;
 use tokio::task::JoinSet;
 
-use crate::discord::handlers::App;
+use crate::{
+    discord::handlers::App,
+    tables::{DuePost, Order, Room},
+};
 use direct::Conversations;
 use quiet::QuietChannels;
-use tempo::Tempo;
+use tempo::{Tempo, Urgency};
 
-/// Posts of different tables that are on their way at the same time.
-const PARALLEL: usize = 16;
+/// Posts that are on their way at the same time.
+const PARALLEL: usize = 32;
+
+/// At most so many of them are no calls.
+const OTHERS: usize = 16;
+
+/// With so many of these on their way calls go first; with fewer each table's posts go out as they were owed.
+const CROWD: usize = 4;
 
 /// The pause after the store failed to tell what is due.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
@@ -51,11 +61,10 @@ pub async fn run(app: App, http: Arc<Http>) {
         tempo: Arc::default(),
     };
     let repair = tokio::spawn(poster.clone().repair());
-    let mut under_way = JoinSet::new();
+    let mut under_way = UnderWay::default();
     let mut failures: u32 = 0;
     while !poster.app.stop.is_cancelled() {
-        let room = PARALLEL - under_way.len();
-        let claimed = match posts.claim(u32::try_from(room).unwrap_or(0)).await {
+        let claimed = match posts.claim(under_way.room()).await {
             Ok(claimed) => claimed,
             Err(error) => {
                 failures += 1;
@@ -72,16 +81,59 @@ pub async fn run(app: App, http: Arc<Http>) {
         };
         failures = 0;
         for post in claimed {
-            under_way.spawn(poster.clone().deliver(post));
+            under_way.add(poster.clone(), post);
         }
-        let is_full = under_way.len() >= PARALLEL;
+        let Room { all, order, .. } = under_way.room();
         tokio::select! {
             () = poster.app.stop.cancelled() => break,
-            Some(_) = under_way.join_next() => {}
-            () = posts.wait(), if !is_full => {}
+            () = under_way.next(), if !under_way.is_empty() => {}
+            () = posts.wait(order), if all > 0 => {}
         }
     }
-    while under_way.join_next().await.is_some() {}
+    while !under_way.is_empty() {
+        under_way.next().await;
+    }
     // It ends at the stop by itself; a panic in it is in the log already.
     let _ = repair.await;
+}
+
+/// The posts that are on their way.
+#[derive(Default)]
+struct UnderWay {
+    calls: JoinSet<()>,
+    others: JoinSet<()>,
+}
+
+impl UnderWay {
+    fn add(&mut self, poster: Poster, post: DuePost) {
+        let set = match deliver::urgency(&post.kind) {
+            Urgency::Call => &mut self.calls,
+            Urgency::Other => &mut self.others,
+        };
+        set.spawn(poster.deliver(post));
+    }
+
+    fn is_empty(&self) -> bool {
+        self.calls.is_empty() && self.others.is_empty()
+    }
+
+    /// Waits for one of them.
+    async fn next(&mut self) {
+        tokio::select! {
+            Some(_) = self.calls.join_next() => {}
+            Some(_) = self.others.join_next() => {}
+            else => {}
+        }
+    }
+
+    /// What may be claimed besides.
+    fn room(&self) -> Room {
+        let others = self.others.len();
+        let all = PARALLEL.saturating_sub(self.calls.len() + others);
+        Room {
+            all: u32::try_from(all).unwrap_or(0),
+            others: u32::try_from(OTHERS.saturating_sub(others)).unwrap_or(0),
+            order: if others < CROWD { Order::AsOwed } else { Order::CallsFirst },
+        }
+    }
 }

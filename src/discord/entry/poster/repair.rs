@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::Poster;
+use super::{Poster, tempo::Urgency};
 use crate::{
     discord::wire::retry::{self, Trouble},
     tables::StandingPost,
@@ -48,7 +48,7 @@ impl Poster {
     /// Whether Discord says that there is no such message. A channel that is gone or closed needs no message.
     async fn is_gone(&self, post: StandingPost) -> bool {
         let look = || async {
-            self.tempo.turn().await;
+            self.tempo.turn(Urgency::Other).await;
             self.http.get_message(post.channel.0.into(), post.message.0.into()).await
         };
         match retry::patiently(look).await {

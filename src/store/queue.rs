@@ -1,0 +1,109 @@
+//! Which posts may be sent next.
+//!
+//! Each table's posts go out in their order. When there is much to send, calls go first, also before the boards of their
+//! own table: somebody waits for the call, nobody for the picture. What takes buttons off goes last then.
+
+use super::{MoveNumber, PostId, PostRow, StoreError, TableId, Timestamp, Tx, posts};
+
+/// In which order posts are sent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// Each table's in the order in which they became due.
+    #[default]
+    AsOwed,
+    /// Calls first.
+    CallsFirst,
+}
+
+/// Of each table with unsettled posts: the first, the first call, the first that takes buttons off, the first of the others,
+/// and the first that no call overtakes. The index has all that this reads.
+const FIRSTS: &str = "WITH firsts AS (SELECT
+        min(id) AS first,
+        min(CASE WHEN role = 'ping' THEN id END) AS call,
+        min(CASE WHEN role = 'clear_ping' THEN id END) AS clear,
+        min(CASE WHEN role NOT IN ('ping', 'clear_ping') THEN id END) AS other,
+        min(CASE WHEN role NOT IN ('ping', 'clear_ping', 'board') THEN id END) AS fixed
+    FROM posts WHERE state IN ('due', 'claimed') GROUP BY table_id)";
+
+/// Which of these may be sent, by lane; ?1 is whether calls go first.
+const NEXT: &str = "
+    SELECT call AS id, 0 AS lane FROM firsts WHERE call = first OR (?1 AND call < coalesce(fixed, call + 1))
+    UNION ALL SELECT other, 1 FROM firsts WHERE other = first OR (?1 AND other < coalesce(call, other + 1))
+    UNION ALL SELECT clear, 2 FROM firsts WHERE clear = first AND (NOT ?1 OR coalesce(call, other) IS NULL)";
+
+impl Tx<'_> {
+    /// The next unsettled posts, if they may be sent now: they are due, or were claimed by another run of the program or
+    /// before `lapsed` and never settled.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn first_due(
+        &self,
+        run: i64,
+        lapsed: Timestamp,
+        now: Timestamp,
+        (order, limit): (Order, u32),
+    ) -> Result<Vec<PostRow>, StoreError> {
+        let columns = posts::POST;
+        self.all(
+            &format!(
+                "{FIRSTS} {columns} JOIN ({NEXT}) USING (id) WHERE not_before <= ?2
+                 AND (state = 'due' OR claimed_by <> ?3 OR claimed < ?4)
+                 ORDER BY CASE WHEN ?1 THEN lane ELSE 0 END, id LIMIT ?5"
+            ),
+            (order == Order::CallsFirst, now, run, lapsed, limit),
+            posts::post_row,
+        )
+    }
+
+    /// When the next post may be sent that nobody has claimed; only a call, if `order` puts calls first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn next_due(&self, order: Order) -> Result<Option<Timestamp>, StoreError> {
+        self.one(
+            &format!(
+                "{FIRSTS} SELECT min(not_before) FROM posts JOIN ({NEXT}) USING (id)
+                 WHERE state = 'due' AND (lane = 0 OR NOT ?1)"
+            ),
+            [order == Order::CallsFirst],
+            |row| row.get(0),
+        )
+        .map(Option::flatten)
+    }
+
+    /// The boards of this table that wait behind this one, none of them ever claimed, up to the first post of another
+    /// kind that keeps its place.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn boards_behind(&self, table: TableId, board: PostId) -> Result<Vec<PostRow>, StoreError> {
+        let columns = posts::POST;
+        self.all(
+            &format!(
+                "{columns} WHERE table_id = ?1 AND id > ?2 AND state = 'due' AND role = 'board' AND claimed IS NULL
+                 AND id < coalesce((SELECT min(id) FROM posts WHERE table_id = ?1 AND id > ?2
+                     AND state IN ('due', 'claimed') AND role NOT IN ('ping', 'clear_ping', 'board')), id + 1)
+                 ORDER BY id"
+            ),
+            (table, board),
+            posts::post_row,
+        )
+    }
+
+    /// Lets a post that was never claimed say something else.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn change_post(
+        &self,
+        id: PostId,
+        kind: &str,
+        number: MoveNumber,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET kind = ?2, number = ?3 WHERE id = ?1 AND claimed IS NULL",
+            (id, kind, number),
+        )
+    }
+}

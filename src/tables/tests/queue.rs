@@ -1,0 +1,48 @@
+//! What goes first when there is much to send.
+
+use super::*;
+use crate::store::PostState;
+
+const MUCH: Room = Room { all: 10, others: 10, order: Order::CallsFirst };
+
+#[tokio::test]
+async fn with_much_to_send_a_call_does_not_wait_for_its_picture() {
+    let world = World::new();
+    world.game(2).await;
+    let posts = world.tables.posts();
+    let kind = |claimed: Vec<DuePost>| claimed.into_iter().map(|post| post.kind).next();
+    let card = posts.claim(MUCH).await.unwrap().remove(0);
+    assert_eq!(card.kind, PostKind::LobbyCard, "nothing overtakes it");
+    posts.sent(card.id, placed(&card)).await.unwrap();
+    posts.wait(Order::CallsFirst).await;
+    let call = kind(posts.claim(Room { others: 0, ..MUCH }).await.unwrap());
+    assert!(matches!(call, Some(PostKind::Ping { .. })), "{call:?}");
+    let board = kind(posts.claim(MUCH).await.unwrap());
+    assert!(matches!(board, Some(PostKind::Board { .. })), "{board:?}");
+}
+
+#[tokio::test]
+async fn boards_that_wait_are_one_picture_and_every_button_goes() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let posts = world.tables.posts();
+    world.send_all().await;
+    let from = table.look(None).await.unwrap().number;
+    for _ in 0..3 {
+        let mover = table.look(None).await.unwrap().turn.seat();
+        world.play_until(&table, |look| look.turn.seat() != mover).await;
+        // Only calls are taken.
+        for call in posts.claim(Room { others: 0, ..MUCH }).await.unwrap() {
+            posts.sent(call.id, placed(&call)).await.unwrap();
+        }
+    }
+    let to = table.look(None).await.unwrap().number;
+    let sent: Vec<_> = world.send_all().await.into_iter().map(|post| post.kind).collect();
+    let cleared = sent.iter().filter(|kind| **kind == PostKind::ClearPing).count();
+    let boards: Vec<_> =
+        sent.iter().filter(|kind| matches!(kind, PostKind::Board { .. })).collect();
+    assert_eq!(boards, [&PostKind::Board { from, to }], "{sent:?}");
+    assert_eq!(cleared, 3, "{sent:?}");
+    let left = world.posts(table.id()).await;
+    assert!(left.iter().all(|post| matches!(post.state, PostState::Sent | PostState::Skipped)));
+}

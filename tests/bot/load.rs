@@ -1,0 +1,72 @@
+//! Many tables at once: who must act next is called soon, and Discord's limit holds.
+
+use std::time::{Duration, Instant};
+
+use aedile::{
+    games::great_city::GreatCity,
+    local::{ChannelId, MessageId, cast::FORUM},
+    tables::{InteractionId, Player, Table, UserId},
+};
+use futures_util::{StreamExt as _, stream};
+use serde_json::json;
+
+use super::house::{Call, House, PEOPLE};
+
+/// Tables whose players act without a pause.
+const TABLES: usize = 20;
+/// Turns that are timed at each of them.
+const TURNS: u64 = 8;
+/// Half of the calls come sooner (product §10).
+const CALLED: Duration = Duration::from_millis(300);
+/// Discord's requests in a second.
+const LIMIT: usize = 50;
+
+#[tokio::test]
+async fn with_twenty_tables_acting_at_once_the_next_player_is_called_soon() {
+    let house = House::open().await;
+    let mut channels = Vec::new();
+    for number in 0..TABLES {
+        let thread = house.world().create_thread(PEOPLE[0], FORUM, &format!("t{number}"), None);
+        channels.push(thread.unwrap());
+        house.seated(channels[channels.len() - 1], 2, json!({})).await;
+    }
+    let waits = stream::iter(channels.into_iter().zip(0..))
+        .map(|(channel, number)| waits(&house, channel, number))
+        .buffer_unordered(TABLES);
+    let mut waits: Vec<Duration> = waits.concat().await;
+    waits.sort_unstable();
+    let half = waits[waits.len() / 2];
+    println!("{} calls: p50 {half:.0?}, longest {:.0?}", waits.len(), waits[waits.len() - 1]);
+    assert!(half <= CALLED, "half of the calls came after {half:.0?}");
+    let busiest = house.world().busiest_second();
+    assert!(busiest <= LIMIT, "{busiest} requests in a second");
+}
+
+/// Plays turns at this table; how long the next player waited for the call each time.
+async fn waits(house: &House, channel: ChannelId, number: u64) -> Vec<Duration> {
+    let table = house.table(channel).await;
+    let (mut last, mut waits) = (MessageId(0), Vec::new());
+    for turn in 0..TURNS {
+        let Call::Turn(user, ping) = house.ping(channel, last).await else { break };
+        last = ping.id;
+        play_turn(&table, UserId(user.0), (number * TURNS + turn) * 100).await;
+        let played = Instant::now();
+        house.ping(channel, last).await;
+        waits.push(played.elapsed());
+    }
+    waits
+}
+
+/// Plays behind the bot's back until somebody else must act.
+async fn play_turn(table: &Table<GreatCity>, user: UserId, first_click: u64) {
+    for click in first_click + 1.. {
+        let look = table.look(Some(user)).await.unwrap();
+        if !look.is_my_turn() {
+            return;
+        }
+        let legal = &look.own.as_ref().unwrap().legal;
+        let by = Player { user, name: look.to_move().unwrap().name.clone() };
+        let mv = legal[legal.len() / 2];
+        table.play(by, InteractionId(click), Some(look.number), mv).await.unwrap();
+    }
+}
