@@ -1,9 +1,10 @@
 //! Which posts may be sent next.
 //!
 //! Each table's posts go out in their order. When there is much to send, calls go first, also before the boards of their
-//! own table: somebody waits for the call, nobody for the picture. What takes buttons off goes last then.
+//! own table: somebody waits for the call, nobody for the picture. What takes buttons off goes last then. Direct messages
+//! do not wait for a channel that refuses the bot.
 
-use super::{MoveNumber, PostId, PostRow, StoreError, TableId, Timestamp, Tx, posts};
+use super::{ChannelId, MoveNumber, PostId, PostRow, StoreError, TableId, Timestamp, Tx, posts};
 
 /// In which order posts are sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,18 +19,23 @@ pub enum Order {
 /// Of each table with unsettled posts: the first, the first call, the first that takes buttons off, the first of the others,
 /// and the first that no call overtakes. The index has all that this reads.
 const FIRSTS: &str = "WITH firsts AS (SELECT
-        min(id) AS first,
+        table_id, min(id) AS first,
         min(CASE WHEN role = 'ping' THEN id END) AS call,
         min(CASE WHEN role = 'clear_ping' THEN id END) AS clear,
         min(CASE WHEN role NOT IN ('ping', 'clear_ping') THEN id END) AS other,
         min(CASE WHEN role NOT IN ('ping', 'clear_ping', 'board') THEN id END) AS fixed
     FROM posts WHERE state IN ('due', 'claimed') GROUP BY table_id)";
 
-/// Which of these may be sent, by lane; ?1 is whether calls go first.
+/// Which posts may be sent, by lane; ?1 is whether calls go first, ?2 the time.
 const NEXT: &str = "
     SELECT call AS id, 0 AS lane FROM firsts WHERE call = first OR (?1 AND call < coalesce(fixed, call + 1))
     UNION ALL SELECT other, 1 FROM firsts WHERE other = first OR (?1 AND other < coalesce(call, other + 1))
-    UNION ALL SELECT clear, 2 FROM firsts WHERE clear = first AND (NOT ?1 OR coalesce(call, other) IS NULL)";
+    UNION ALL SELECT clear, 2 FROM firsts WHERE clear = first AND (NOT ?1 OR coalesce(call, other) IS NULL)
+    UNION SELECT min(id), 1 FROM posts WHERE state IN ('due', 'claimed') AND role = 'notice'
+        AND (kind ->> '$.call.via' = 'direct' OR kind ->> '$.next_up' IS NOT NULL OR kind ->> '$.shut_out' IS NOT NULL)
+        AND table_id IN (SELECT firsts.table_id FROM firsts JOIN posts AS held ON held.id = first
+            WHERE held.state = 'due' AND held.not_before > ?2)
+        GROUP BY table_id";
 
 impl Tx<'_> {
     /// The next unsettled posts, if they may be sent now: they are due, or were claimed by another run of the program or
@@ -56,17 +62,44 @@ impl Tx<'_> {
         )
     }
 
-    /// When the next post may be sent that nobody has claimed; only a call, if `order` puts calls first.
+    /// When the next post may be sent that nobody has claimed; only of a call, if `order` puts calls first.
     ///
     /// # Errors
     /// Of the database.
-    pub fn next_due(&self, order: Order) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_due(&self, order: Order, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.one(
             &format!(
                 "{FIRSTS} SELECT min(not_before) FROM posts JOIN ({NEXT}) USING (id)
                  WHERE state = 'due' AND (lane = 0 OR NOT ?1)"
             ),
-            [order == Order::CallsFirst],
+            (order == Order::CallsFirst, now),
+            |row| row.get(0),
+        )
+        .map(Option::flatten)
+    }
+
+    /// Lets what waits for its next attempt be tried now, at the tables of this channel or at all.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn try_now(&self, channel: Option<ChannelId>) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET not_before = 0 WHERE state = 'due' AND not_before > 0
+             AND (?1 IS NULL OR table_id IN (SELECT id FROM tables WHERE channel = ?1))",
+            [channel],
+        )
+    }
+
+    /// When the people of a table were last to be told that its channel takes no posts.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn last_shut_out(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
+        // The first condition is that of an index.
+        self.one(
+            "SELECT max(created) FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping')
+             AND kind ->> '$.shut_out' IS NOT NULL",
+            [table],
             |row| row.get(0),
         )
         .map(Option::flatten)

@@ -1,6 +1,8 @@
 //! Posts that call somebody: whether they may be loud is decided when they are claimed, what follows from them when they
 //! are settled. So neither a retry nor an outage can call anybody at night, and no call counts that was not made.
 
+use std::time::Duration;
+
 use super::{
     Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
     agenda::{glance, via},
@@ -14,6 +16,9 @@ use crate::{
     pace::{Notify, Preferences, TimeOut},
     store::{ChannelId, MessageId, PostRole, PostRow, StoreError, TableId, TableRow, TurnRow, Tx},
 };
+
+/// So long after a line that a channel takes no posts nobody hears so again.
+const TELL_AGAIN: Duration = Duration::from_hours(24);
 
 /// How a call goes out.
 pub(super) enum Voice {
@@ -82,6 +87,14 @@ pub(super) fn voice(
             Ok(match next {
                 Some((user, Via::Direct)) => Voice::Aloud(Some(user)),
                 Some((_, Via::Channel)) | None => Voice::None,
+            })
+        }
+        PostKind::ShutOut { user } => {
+            let person = preferences(tx, *user)?;
+            Ok(match (via(&person), person.is_awake(now.into())) {
+                (Via::Direct, true) => Voice::Aloud(Some(*user)),
+                (Via::Direct, false) => Voice::Silent,
+                (Via::Channel, _) => Voice::None,
             })
         }
         PostKind::LobbyCard
@@ -175,6 +188,20 @@ pub(super) fn tell_next(tx: &Tx, table: TableId, now: Timestamp) -> Result<(), T
     Ok(())
 }
 
+/// Owes each person of the table who takes direct messages a line that its channel takes no posts, once a day.
+pub(super) fn tell_shut_out(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<(), TableError> {
+    let told = tx.last_shut_out(row.table)?;
+    let is_told = told.is_some_and(|at| now < at.plus(TELL_AGAIN));
+    let table = tx.table(row.table)?.filter(|table| table.state == TableState::Running);
+    let (Some(table), false) = (table, is_told) else { return Ok(()) };
+    for user in tx.seats(table.id)?.into_iter().filter_map(|seat| seat.player) {
+        if via(&preferences(tx, user)?) == Via::Direct {
+            tx.owe(table.id, &[PostKind::ShutOut { user }.owed_at(table.records)], now)?;
+        }
+    }
+    Ok(())
+}
+
 /// Writes what follows from a post that is settled: the call counts, the buttons of the one before go, and the table is
 /// looked at again.
 pub(super) fn settled(
@@ -208,6 +235,7 @@ pub(super) fn settled(
         PostKind::LobbyCard
         | PostKind::Board { .. }
         | PostKind::NextUp { .. }
+        | PostKind::ShutOut { .. }
         | PostKind::ClearNotice { .. }
         | PostKind::Unbutton { .. }
         | PostKind::Final

@@ -52,6 +52,11 @@ pub enum PostKind {
         /// Who decides now, since which moment.
         number: MoveNumber,
     },
+    /// A line for one of the table's people, as a direct message: the channel takes no posts.
+    ShutOut {
+        /// Who is told.
+        user: UserId,
+    },
     /// Take the buttons off the previous ping.
     ClearPing,
     /// Take the buttons off this notice.
@@ -184,9 +189,10 @@ impl PostKind {
             }
             Self::Final => PostRole::Final,
             // What goes to a person is none of the pings by which the channel plays.
-            Self::Notice(_) | Self::NextUp { .. } | Self::Call { via: Via::Direct, .. } => {
-                PostRole::Notice
-            }
+            Self::Notice(_)
+            | Self::NextUp { .. }
+            | Self::ShutOut { .. }
+            | Self::Call { via: Via::Direct, .. } => PostRole::Notice,
         }
     }
 

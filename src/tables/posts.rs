@@ -62,7 +62,7 @@ impl Posts {
     pub async fn wait(&self, order: Order) {
         let now = self.shared.clock.now();
         let latest = now.plus(LONGEST_WAIT);
-        let at = match self.shared.store.read(move |tx| tx.next_due(order)).await {
+        let at = match self.shared.store.read(move |tx| tx.next_due(order, now)).await {
             Ok(next) => next.map_or(latest, |next| next.min(latest)),
             Err(_) => now.plus(AFTER_STORE_ERROR),
         };
@@ -83,6 +83,16 @@ impl Posts {
     pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
         let (run, now, room) = (self.shared.run, self.shared.clock.now(), room.into());
         self.shared.store.with(move |tx| claim(tx, run, now, room)).await
+    }
+
+    /// Lets what waits for its next attempt be tried now, in this channel or everywhere.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn try_now(&self, channel: Option<ChannelId>) -> Result<(), TableError> {
+        self.shared.store.with(move |tx| tx.try_now(channel)).await?;
+        self.shared.wake_poster();
+        Ok(())
     }
 
     /// The messages in this channel or conversation of posts that were owed at about the same time as this one.
@@ -287,9 +297,13 @@ fn next_in_line(
     Ok(next.map(|(user, _)| user))
 }
 
-/// In whose conversation a direct message in doubt must be looked for.
+/// In whose conversation a direct message is, also when it calls nobody.
 fn direct_to(tx: &Tx, table: &TableRow, kind: &PostKind) -> Result<Option<UserId>, TableError> {
-    let PostKind::Call { seat, via: Via::Direct, .. } = kind else { return Ok(None) };
+    let seat = match kind {
+        PostKind::ShutOut { user } => return Ok(Some(*user)),
+        PostKind::Call { seat, via: Via::Direct, .. } => seat,
+        _ => return Ok(None),
+    };
     let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
     Ok(holder.and_then(|holder| holder.player))
 }

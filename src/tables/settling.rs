@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::{
     Placed, PostId, Posts, TableError, Timestamp,
-    calls::{Fate, settled},
+    calls::{Fate, settled, tell_shut_out},
 };
 use crate::store::{PostRow, PostState, StoreError, Tx};
 
@@ -16,6 +16,9 @@ const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
 /// The longest of these pauses: so much longer than the fault a post waits at most.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// After so many refusals of its channel the people of a table are told.
+const TELL_AFTER: u32 = 3;
 
 /// How a message went out that is found where it was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +44,8 @@ enum Outcome {
     Failed(String),
     /// It could not be sent, and is tried again at this time.
     Again(String, Timestamp),
+    /// Its channel refuses it; it is tried again at this time.
+    ShutOut(String, Timestamp),
 }
 
 impl Posts {
@@ -107,6 +112,21 @@ impl Posts {
         self.settle(post, Outcome::Again(reason, at)).await
     }
 
+    /// Returns a post that its channel refuses, to be claimed again after `wait`. From the third time on the people of its
+    /// table who take direct messages are told.
+    ///
+    /// # Errors
+    /// As [`sent`](Self::sent).
+    pub async fn shut_out(
+        &self,
+        post: PostId,
+        reason: String,
+        wait: Duration,
+    ) -> Result<(), TableError> {
+        let at = self.shared.clock.now().plus(wait);
+        self.settle(post, Outcome::ShutOut(reason, at)).await
+    }
+
     /// Writes the outcome with all that follows from it, again and again while the fault may pass and the program runs.
     async fn settle(&self, post: PostId, outcome: Outcome) -> Result<(), TableError> {
         let (now, mut pause) = (self.shared.clock.now(), FIRST_PAUSE);
@@ -143,6 +163,9 @@ impl Outcome {
         if !matches!(row.state, PostState::Due | PostState::Claimed) {
             return Ok(());
         }
+        if matches!(self, Self::ShutOut(..)) && row.attempts >= TELL_AFTER {
+            tell_shut_out(tx, &row, now)?;
+        }
         match self.write(tx, &row, now)? {
             Some(fate) => settled(tx, &row, fate, now),
             None => Ok(()),
@@ -177,7 +200,7 @@ impl Outcome {
                 tx.fail_post(row.id, &reason, now)?;
                 Fate::Failed
             }
-            Self::Again(reason, at) => {
+            Self::Again(reason, at) | Self::ShutOut(reason, at) => {
                 tx.retry_post(row.id, &reason, at)?;
                 return Ok(None);
             }

@@ -18,6 +18,7 @@ mod places;
 mod seats;
 mod server;
 mod settings;
+mod shut_out;
 mod since;
 mod time;
 mod trouble;

@@ -15,6 +15,8 @@ time-direct-call =
        *[first] It is your turn in { $place }: { $duty }
     }
 time-next-up = You are next in { $place }: it is { $name }'s turn now.
+time-shut-out = I may not post in { $place } any more, so nobody is called there. What I owe it is kept; somebody who manages the server can give me the permissions back.
+time-shut-out-turn = I may not post in { $place } any more, and there it is your turn: { $duty }
 time-next-in-line = -# { $you }, you are next.
 
 ## When the time of a turn runs out; $then is what happens

@@ -60,11 +60,10 @@ async fn on_event(
     framework: FrameworkContext<'_, App, Never>,
     event: &FullEvent,
 ) -> Result<(), Never> {
+    let http = Arc::clone(&framework.serenity_context.http);
+    places::on_event(framework.user_data, &http, event).await;
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(component) } = event {
         on_component(framework, component).await;
-    } else {
-        let http = Arc::clone(&framework.serenity_context.http);
-        places::on_event(framework.user_data, &http, event).await;
     }
     Ok(())
 }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use serenity::{
-    all::{Builder as _, EditThread, FullEvent, GuildChannel},
+    all::{Builder as _, EditThread, FullEvent, GuildChannel, Interaction},
     http::Http,
 };
 
+use super::asked;
 use crate::{
     discord::{handlers::App, wire::retry},
     tables::{ChannelId, GuildId, TableRef},
@@ -16,6 +17,7 @@ use crate::{
 /// sleep, and a message opens an archived thread by itself.
 pub async fn on_event(app: &App, http: &Arc<Http>, event: &FullEvent) {
     match event {
+        FullEvent::InteractionCreate { interaction } => heard_from(app, interaction).await,
         FullEvent::ChannelDelete { channel, .. } => gone(app, ChannelId(channel.id.get())).await,
         FullEvent::ThreadDelete { thread, .. } => gone(app, ChannelId(thread.id.get())).await,
         FullEvent::ThreadUpdate { new, .. } => keep_open(app, http, new).await,
@@ -24,6 +26,28 @@ pub async fn on_event(app: &App, http: &Arc<Http>, event: &FullEvent) {
         }
         FullEvent::GuildCreate { guild, .. } => back(app, http, GuildId(guild.id.get())).await,
         _ => {}
+    }
+}
+
+/// An interaction shows what the bot may do where it was made: a channel that refused posts gets what it is owed at once.
+async fn heard_from(app: &App, interaction: &Interaction) {
+    let asked = match interaction {
+        Interaction::Command(command) | Interaction::Autocomplete(command) => {
+            asked::by_command(command)
+        }
+        Interaction::Component(component) => asked::by_component(component),
+        _ => return,
+    };
+    if !asked.lacks.to_play.is_empty() || !app.quiet.accepted(asked.channel) {
+        return;
+    }
+    match app.tables.posts().try_now(Some(asked.channel)).await {
+        Ok(()) => {
+            tracing::info!(channel = %asked.channel, "the bot may post in this channel again")
+        }
+        Err(error) => {
+            tracing::error!(channel = %asked.channel, %error, "what is owed there still waits")
+        }
     }
 }
 

@@ -14,6 +14,7 @@ use tokio_util::{
 };
 
 use crate::{
+    discord::wire::QuietChannels,
     metrics::Metrics,
     tables::{
         AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
@@ -33,6 +34,8 @@ pub struct App {
     pub stop: CancellationToken,
     /// What is counted.
     pub metrics: Metrics,
+    /// The channels that refuse posts.
+    pub quiet: Arc<QuietChannels>,
     shared: Arc<Shared>,
 }
 
@@ -106,7 +109,7 @@ impl App {
             busy: TaskTracker::new(),
             recent: Mutex::default(),
         };
-        Self { tables, stop, metrics, shared: Arc::new(shared) }
+        Self { tables, stop, metrics, quiet: Arc::default(), shared: Arc::new(shared) }
     }
 
     /// Whether this interaction comes for the first time.

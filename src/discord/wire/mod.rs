@@ -3,10 +3,12 @@
 pub mod connect;
 mod form;
 pub mod members;
+mod quiet;
 mod reply;
 pub mod retry;
 mod settings;
 
 pub use form::rows;
+pub use quiet::QuietChannels;
 pub use reply::{Aside, File, Reply};
 pub use settings::{DiscordError, Settings};

@@ -82,6 +82,16 @@ pub fn next_up(guild: GuildId, channel: ChannelId, mover: impl Into<Text>) -> Te
     say!("time-next-up", place = place(guild, channel), name = mover.into())
 }
 
+/// The direct message to one of a table's people when its channel takes no posts; `duty` when it is their turn.
+#[must_use]
+pub fn shut_out(guild: GuildId, channel: ChannelId, duty: Option<Text>) -> Text {
+    let place = place(guild, channel);
+    match duty {
+        Some(duty) => say!("time-shut-out-turn", place, duty),
+        None => say!("time-shut-out", place),
+    }
+}
+
 /// The end of the line that calls somebody, for the one who comes next.
 #[must_use]
 pub fn next_in_line(user: UserId) -> Text {

@@ -149,7 +149,7 @@ impl Look<'_, '_> {
                 terms: turns::terms_at(&self.row, &self.tx.seats(self.row.id)?, seat.seat)?,
                 bank: Span(i64::try_from(seat.bank).unwrap_or(i64::MAX)),
                 person,
-                is_being_called: is_being_called(self.tx, self.row.id, row.number)?,
+                is_being_called: is_being_called(self.tx, self.row.id, row.number, via(person))?,
             }),
             Some(_) | None => None,
         };
@@ -278,9 +278,12 @@ pub(super) fn is_being_called(
     tx: &Tx,
     table: TableId,
     turn: MoveNumber,
+    to: Via,
 ) -> Result<bool, TableError> {
     let is_call = |kind: &String| match serde_json::from_str(kind) {
-        Ok(PostKind::Ping { number, .. } | PostKind::Call { number, .. }) => number == turn,
+        Ok(PostKind::Call { number, .. }) => number == turn,
+        // It calls nobody who wants direct messages, and may wait for a channel that takes no posts.
+        Ok(PostKind::Ping { number, .. }) => number == turn && to == Via::Channel,
         Ok(_) | Err(_) => false,
     };
     Ok(tx.unsettled(table)?.iter().any(is_call))

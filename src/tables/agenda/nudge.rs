@@ -3,7 +3,7 @@
 use super::{
     super::{
         Calling, MoveNumber, PostKind, RemindRefused, TableError, TableId, Tables, Timestamp,
-        UserId,
+        UserId, Via,
     },
     answers::admit,
     attend::{is_being_called, via},
@@ -46,7 +46,7 @@ fn remind(tx: &Tx, table: TableId, by: UserId, now: Timestamp) -> Result<String,
     if turn.hushed || person.notify == Notify::Off || !person.is_awake(now.into()) {
         return Err(RemindRefused::Quiet { name }.into());
     }
-    let again = may_again(tx, table, &turn, now)?;
+    let again = may_again(tx, table, (&turn, via(&person)), now)?;
     if again.0 > now.0 {
         return Err(RemindRefused::Lately { name, again }.into());
     }
@@ -62,11 +62,11 @@ fn remind(tx: &Tx, table: TableId, by: UserId, now: Timestamp) -> Result<String,
 fn may_again(
     tx: &Tx,
     table: TableId,
-    turn: &TurnRow,
+    (turn, to): (&TurnRow, Via),
     now: Timestamp,
 ) -> Result<Timestamp, TableError> {
     let number: MoveNumber = turn.number;
-    let last = if is_being_called(tx, table, number)? {
+    let last = if is_being_called(tx, table, number, to)? {
         Some(now)
     } else {
         turn.called.max(turn.reminder)

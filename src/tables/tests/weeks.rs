@@ -131,7 +131,9 @@ impl Weeks {
     }
 
     async fn next_post(&self) -> Option<Timestamp> {
-        let next = self.world().tables.store().with(|tx| tx.next_due(Order::AsOwed)).await;
+        let now = self.now();
+        let next =
+            self.world().tables.store().with(move |tx| tx.next_due(Order::AsOwed, now)).await;
         next.unwrap()
     }
 

@@ -7,7 +7,7 @@ use crate::{
         panels::posts::ping_rows,
         words::{Shown, people::name_of, time},
     },
-    tables::{Calling, DuePost, MoveNumber, Seated, Table, Via},
+    tables::{Calling, DuePost, MoveNumber, Seated, Table, UserId, Via},
     talk::{
         layout::{CONTENT, shorten},
         present::Spot,
@@ -76,4 +76,20 @@ pub(super) async fn next_up<G: Shown>(
     let text = time::next_up(post.guild, post.channel, name_of(look.to_move()));
     let text = text.to(Language::English);
     Ok(Message { text, is_aloud: true, ..Message::default() })
+}
+
+/// The direct message to one of the table's people when its channel takes no posts, by which they can still play.
+pub(super) async fn shut_out<G: Shown>(
+    table: &Table<G>,
+    post: &DuePost,
+    user: UserId,
+) -> Result<Message, NotComposed> {
+    let look = table.look(Some(user)).await?;
+    let duty = look.is_my_turn().then(|| G::call(&look.public).into());
+    let rows = match duty {
+        Some(_) => ping_rows(Spot { table: look.table, number: look.number }),
+        None => Vec::new(),
+    };
+    let text = time::shut_out(post.guild, post.channel, duty).to(Language::English);
+    Ok(Message { text: shorten(&text, CONTENT), rows, is_aloud: post.loud, ..Message::default() })
 }

@@ -30,8 +30,14 @@ const LONGEST_WAIT: Duration = Duration::from_mins(5);
 /// A delivery that takes longer begins anew: soon the store would lend the post to a second one at the same time.
 const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
 
-/// Claims after which a post that is forbidden in its channel is given up.
-const FORBIDDEN_CLAIMS: u32 = 3;
+/// Claims after which a post for an archived thread is given up.
+const ARCHIVED_CLAIMS: u32 = 3;
+
+/// The longest wait between two claims of a post that is forbidden in its channel.
+const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
+
+/// A post that is forbidden in its channel is kept so long: longer than any table waits for somebody.
+const KEPT: Duration = Duration::from_hours(60 * 24);
 
 /// Why a post was not sent.
 enum NotSent {
@@ -62,7 +68,7 @@ enum Sent {
 impl Poster {
     /// Sends a post and settles it.
     pub(super) async fn deliver(self, post: DuePost) {
-        let is_quiet = self.quiet.is_quiet(post.channel, self.app.tables.now());
+        let is_quiet = self.app.quiet.is_quiet(post.channel, self.app.tables.now());
         let sent = if is_quiet && post.is_for_its_channel() {
             Err(NotSent::Quiet)
         } else {
@@ -85,13 +91,13 @@ impl Poster {
         match sent {
             Ok(Sent::Anew(placed, sound)) => {
                 if placed.channel == post.channel {
-                    self.quiet.accepted(post.channel);
+                    self.app.quiet.accepted(post.channel);
                 }
                 self.app.metrics.post(PostFate::Sent);
                 posts.found(post.id, placed, sound).await
             }
             Ok(Sent::Edited(placed)) => {
-                self.quiet.accepted(placed.channel);
+                self.app.quiet.accepted(placed.channel);
                 self.app.metrics.post(PostFate::Sent);
                 posts.sent(post.id, placed).await
             }
@@ -104,6 +110,10 @@ impl Poster {
                 Verdict::GiveUp(reason) => {
                     self.app.metrics.post(PostFate::Failed);
                     posts.failed(post.id, reason).await
+                }
+                Verdict::ShutOut(wait, reason) => {
+                    self.app.metrics.post(PostFate::Retried);
+                    posts.shut_out(post.id, reason, wait).await
                 }
                 Verdict::Closed(reason) => posts.closed(post.id, reason).await,
                 Verdict::Gone(reason) => {
@@ -229,7 +239,7 @@ impl Poster {
     /// What becomes of a post that was not sent.
     fn judge(&self, post: &DuePost, why: NotSent) -> Verdict {
         match why {
-            NotSent::Quiet => Verdict::GiveUp("its channel refuses the bot".to_owned()),
+            NotSent::Quiet => self.kept(post, "its channel refuses the bot".to_owned()),
             NotSent::TooSlow => again(post, "Discord took too long".to_owned()),
             NotSent::Panicked => {
                 tracing::error!(post = %post.id, table = %post.table, "a delivery ended with a panic; the post is given up");
@@ -257,7 +267,7 @@ impl Poster {
         match Trouble::of(error) {
             Trouble::Passing => again(post, error.to_string()),
             // It was opened again, if nobody has locked it.
-            Trouble::Archived if post.attempts + 1 < FORBIDDEN_CLAIMS => {
+            Trouble::Archived if post.attempts + 1 < ARCHIVED_CLAIMS => {
                 again(post, error.to_string())
             }
             Trouble::Closed => {
@@ -284,24 +294,30 @@ impl Poster {
     }
 
     fn forbidden(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
-        if self.quiet.refused(post.channel, self.app.tables.now()) {
+        if self.app.quiet.refused(post.channel, self.app.tables.now()) {
             tracing::error!(
                 channel = %post.channel, server = %post.guild, table = %post.table, %error,
-                "the bot may not post in this channel any more; it says nothing there for five minutes. Grant it View Channel, Send \
-                 Messages, Attach Files and Embed Links"
+                "the bot may not post in this channel any more; what is owed there is kept. Grant it View Channel, Send Messages, \
+                 Attach Files and Embed Links"
             );
         }
-        if post.attempts + 1 >= FORBIDDEN_CLAIMS {
-            Verdict::GiveUp(error.to_string())
-        } else {
-            again(post, error.to_string())
+        self.kept(post, error.to_string())
+    }
+
+    /// It is tried at growing distances, and at once when the channel is seen to be open again.
+    fn kept(&self, post: &DuePost, reason: String) -> Verdict {
+        if post.created.plus(KEPT) < self.app.tables.now() {
+            return Verdict::GiveUp(reason);
         }
+        Verdict::ShutOut(wait(post, LONGEST_FORBIDDEN), reason)
     }
 }
 
 enum Verdict {
     Again(Duration, String),
     GiveUp(String),
+    /// The channel refuses it; the people of the table are told so.
+    ShutOut(Duration, String),
     /// The person takes no direct messages.
     Closed(String),
     /// The table's channel does not exist any more.
@@ -328,9 +344,13 @@ impl NotSent {
     }
 }
 
-/// Twice as long at each claim: 2 s, 4 s … 5 minutes.
+/// Twice as long at each claim: 2 s, 4 s … this long.
+fn wait(post: &DuePost, longest: Duration) -> Duration {
+    Duration::from_secs(2u64.saturating_pow(post.attempts.min(16) + 1)).min(longest)
+}
+
 fn again(post: &DuePost, reason: String) -> Verdict {
-    let wait = Duration::from_secs(2u64.saturating_pow(post.attempts.min(8) + 1)).min(LONGEST_WAIT);
+    let wait = wait(post, LONGEST_WAIT);
     tracing::warn!(post = %post.id, table = %post.table, %reason, ?wait, "a post must wait");
     Verdict::Again(wait, reason)
 }
@@ -346,6 +366,7 @@ pub(super) const fn urgency(kind: &PostKind) -> Urgency {
         PostKind::LobbyCard
         | PostKind::Board { .. }
         | PostKind::NextUp { .. }
+        | PostKind::ShutOut { .. }
         | PostKind::ClearPing
         | PostKind::ClearNotice { .. }
         | PostKind::Unbutton { .. }
@@ -361,6 +382,7 @@ const fn kind(kind: &PostKind) -> &'static str {
         PostKind::Ping { .. } => "ping",
         PostKind::Call { .. } => "call",
         PostKind::NextUp { .. } => "next up",
+        PostKind::ShutOut { .. } => "shut out",
         PostKind::ClearPing | PostKind::Unbutton { .. } => "clear ping",
         PostKind::ClearNotice { .. } => "clear notice",
         PostKind::Final => "final",

@@ -11,7 +11,6 @@ mod direct;
 mod find;
 mod gone;
 mod message;
-mod quiet;
 mod repair;
 mod tempo;
 
@@ -25,7 +24,6 @@ use crate::{
     tables::{DuePost, Order, Room},
 };
 use direct::Conversations;
-use quiet::QuietChannels;
 use tempo::{Tempo, Urgency};
 
 /// Posts that are on their way at the same time.
@@ -45,7 +43,6 @@ const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
 struct Poster {
     app: App,
     http: Arc<Http>,
-    quiet: Arc<QuietChannels>,
     conversations: Arc<Conversations>,
     tempo: Arc<Tempo>,
 }
@@ -53,13 +50,10 @@ struct Poster {
 /// Sends what is owed until the program is to end; then finishes what is on its way.
 pub async fn run(app: App, http: Arc<Http>) {
     let posts = app.tables.posts();
-    let poster = Poster {
-        app,
-        http,
-        quiet: Arc::default(),
-        conversations: Arc::default(),
-        tempo: Arc::default(),
-    };
+    let poster = Poster { app, http, conversations: Arc::default(), tempo: Arc::default() };
+    if let Err(error) = posts.try_now(None).await {
+        tracing::error!(%error, "posts that wait are tried again when their time has come");
+    }
     let repair = tokio::spawn(poster.clone().repair());
     let mut under_way = UnderWay::default();
     let mut failures: u32 = 0;

@@ -48,9 +48,9 @@ impl QuietChannels {
         })
     }
 
-    /// The channel takes posts.
-    pub fn accepted(&self, channel: ChannelId) {
-        self.with(|refusals| refusals.remove(&channel));
+    /// The channel takes posts; whether it refused any before.
+    pub fn accepted(&self, channel: ChannelId) -> bool {
+        self.with(|refusals| refusals.remove(&channel).is_some())
     }
 
     fn with<T>(&self, look: impl FnOnce(&mut HashMap<ChannelId, Refusals>) -> T) -> T {
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!([(); 3].map(|()| quiet.refused(here, now)), [false, false, true]);
         assert!(quiet.is_quiet(here, now) && !quiet.is_quiet(ChannelId(2), now));
         assert!(!quiet.is_quiet(here, now.plus(QUIET)));
-        quiet.accepted(here);
+        assert!(quiet.accepted(here) && !quiet.accepted(here));
         assert!(!quiet.refused(here, now));
     }
 }

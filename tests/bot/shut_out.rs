@@ -1,0 +1,93 @@
+//! A channel that takes the bot's permissions away and gives them back: nothing owed is lost, and people are told.
+
+use std::time::Duration;
+
+use aedile::local::{
+    Message, MessageId, UserId,
+    cast::{BRUTUS, FORUM},
+    permissions::{EVERYBODY, SEND_MESSAGES},
+};
+use serde_json::json;
+
+use super::house::{Call, House, PEOPLE};
+
+/// More often than a post was ever tried before it was given up.
+const TRIES: usize = 5;
+
+/// How often the channel refused a message.
+fn refusals(house: &House) -> usize {
+    let requests = house.world().requests();
+    let is_it = |path: &str| path.contains(&format!("/channels/{FORUM}/messages"));
+    requests.iter().filter(|sent| sent.status == 403 && is_it(&sent.path)).count()
+}
+
+/// Lets time pass until the channel has refused so often.
+async fn until_refused(house: &House, times: usize) {
+    while refusals(house) < times {
+        house.forward(Duration::from_mins(10));
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+}
+
+/// The one to move drafts a card; whose turn it was.
+async fn play(house: &House, ping: &Message, user: UserId) {
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    let drafts: Vec<_> = panel.buttons();
+    let draft = drafts.iter().find(|button| button.custom_id.contains(":do:")).unwrap();
+    house.click(user, panel.id, &draft.custom_id).await;
+}
+
+#[tokio::test]
+async fn what_is_owed_to_a_channel_that_refuses_comes_as_soon_as_it_may_also_after_a_restart() {
+    let mut house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else { panic!("over") };
+    house.world().set_permissions(FORUM, EVERYBODY & !SEND_MESSAGES).unwrap();
+    play(&house, &ping, user).await;
+    until_refused(&house, TRIES).await;
+    let asked = refusals(&house);
+    assert!(asked < 2 * TRIES, "it is not asked without end: {asked}");
+    house.restart_bot().await;
+    until_refused(&house, asked + 1).await;
+    let before = house.now();
+    house.world().set_permissions(FORUM, EVERYBODY).unwrap();
+    house.says(PEOPLE[2], FORUM, "game status", json!({})).await;
+    let Call::Turn(next, _) = house.ping(FORUM, ping.id).await else { panic!("over") };
+    assert_ne!(next, user);
+    assert!(house.now().0 - before.0 < 60_000, "at once, and not when the wait is over");
+    let boards = house.world().messages(FORUM, None);
+    let boards = boards.iter().filter(|message| !message.attachments.is_empty()).count();
+    assert_eq!(boards, 2, "the picture of the start, and one of now");
+}
+
+#[tokio::test]
+async fn people_who_take_direct_messages_are_told_and_can_play_on() {
+    let house = House::open().await;
+    for person in &PEOPLE[..2] {
+        house.says(*person, FORUM, "me notify", json!({"by": 1})).await;
+    }
+    house.seated(FORUM, 2, json!({})).await;
+    let conversation = |user| house.world().dm_channel(user).unwrap();
+    let called = async |after: MessageId| {
+        let last = |user| house.world().messages(conversation(user), None).into_iter().last();
+        let new =
+            |user| last(user).filter(|message| message.id > after && !message.buttons().is_empty());
+        let find = |_: &_| PEOPLE[..2].iter().find_map(|user| Some((*user, new(*user)?)));
+        house.world().until(find).await
+    };
+    let (user, first) = called(MessageId(0)).await;
+    house.world().set_permissions(FORUM, EVERYBODY & !SEND_MESSAGES).unwrap();
+    play(&house, &first, user).await;
+    let (next, call) = called(first.id).await;
+    assert_ne!(next, user, "the channel refuses, the conversation does not");
+    until_refused(&house, 3).await;
+    for person in &PEOPLE[..2] {
+        let told = |message: &Message| message.content.contains("I may not post in");
+        let world = house.world();
+        world
+            .until(|world| world.messages(conversation(*person), None).into_iter().find(told))
+            .await;
+    }
+    play(&house, &call, next).await;
+    assert!([PEOPLE[0], BRUTUS].contains(&next));
+}
