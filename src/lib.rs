@@ -14,9 +14,10 @@
 //! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `games`, `pace`, `store` |
 //! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `games`, `tables` |
 //! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `ai`, `render`, `talk`, `games`, `pace`, `tables`, `metrics` |
-//! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | nothing of this crate |
+//! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
+//! | [`pages`] | serves HTTP to those who say in time what they want | nothing of this crate |
 //! | [`cli`] | the command line; ties all of them together | all |
 //!
 //! The bot reaches [`local`] only as it reaches Discord: over its wire.
@@ -49,6 +50,7 @@ pub mod local;
 pub mod metrics;
 pub mod opponents;
 pub mod pace;
+pub mod pages;
 pub mod render;
 pub mod store;
 pub mod tables;

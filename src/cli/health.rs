@@ -1,6 +1,6 @@
 //! `GET /health` and `GET /metrics`, for those who watch over the bot. They tell no names and no secrets.
 
-use std::{future::Future, io, net::SocketAddr, sync::Arc};
+use std::{future::Future, net::SocketAddr, sync::Arc};
 
 use axum::{
     Router,
@@ -15,6 +15,7 @@ use super::failure::Failure;
 use crate::{
     config::Http,
     metrics::{Census, Gateway, Metrics},
+    pages,
     store::{Store, StoreError, TableState},
 };
 
@@ -42,8 +43,8 @@ pub(super) async fn serve(
     metrics: Metrics,
     store: Store,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    axum::serve(listener, router(metrics, store)).with_graceful_shutdown(stop).await
+) {
+    pages::serve(listener, router(metrics, store), stop).await;
 }
 
 fn router(metrics: Metrics, store: Store) -> Router {

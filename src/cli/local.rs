@@ -78,6 +78,7 @@ async fn open(
         token: server.token().to_owned(),
         api_url: Some(url),
         metrics: Metrics::default(),
+        quotas: discord::Quotas::default(),
     };
     // The bot lives in the time of the page, which can be moved forward there.
     let clock = HandClock::ahead_by(server.world().ahead());

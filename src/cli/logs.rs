@@ -14,6 +14,7 @@ use tracing_subscriber::{
     util::SubscriberInitExt as _,
 };
 
+use super::panics;
 use crate::config::{Level, Log, LogFormat, Token};
 
 /// Path segments after which an id and then a token follow.
@@ -33,6 +34,7 @@ pub(super) fn start(log: &Log, token: Option<&Token>) {
     };
     // A second subscriber is refused, which only tests can meet.
     let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+    panics::hush();
 }
 
 /// Which events become lines.

@@ -10,6 +10,7 @@ mod local;
 mod logs;
 mod options;
 mod output;
+mod panics;
 mod run;
 mod score;
 mod serving;

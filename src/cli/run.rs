@@ -24,6 +24,7 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         token: token.expose().to_owned(),
         api_url: config.discord.api_url.as_ref().map(ToString::to_string),
         metrics: Metrics::default(),
+        quotas: discord::Quotas::default(),
     };
     until_stopped(|stop| {
         serve(

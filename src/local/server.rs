@@ -12,16 +12,12 @@ use axum::{
     extract::{DefaultBodyLimit, State as Extract, WebSocketUpgrade},
     response::Response,
     routing::{any, get},
-    serve::{Listener, ListenerExt as _},
 };
 use rand::{TryRng as _, rngs::SysRng};
-use tokio::{
-    net::{TcpListener, TcpStream},
-    sync::watch,
-    task::JoinHandle,
-};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use super::{World, gateway, page, rest, snapshot, state::State, web};
+use crate::pages;
 
 /// The interval of Discord's heartbeats in milliseconds.
 const HEARTBEAT: u64 = 41_250;
@@ -122,13 +118,7 @@ impl Server {
         let world = World::new(state, token, settings.record);
         let app = routes(settings.page, world.clone());
         let ended = world.ended();
-        let listening = tokio::spawn(async move {
-            if let Err(error) =
-                axum::serve(prompt(listener), app).with_graceful_shutdown(ended).await
-            {
-                tracing::error!(%error, "the local Discord has stopped");
-            }
-        });
+        let listening = tokio::spawn(pages::serve(listener, app, ended));
         tokio::spawn(follow_clock(world.clone()));
         let saving = settings.state_file.map(|path| {
             let (alive, ends) = watch::channel(());
@@ -213,13 +203,4 @@ fn routes(page: bool, world: World) -> Router {
 
 async fn open_gateway(Extract(world): Extract<World>, upgrade: WebSocketUpgrade) -> Response {
     upgrade.on_upgrade(move |socket| gateway::serve(world, socket))
-}
-
-/// Sends small answers and events at once: a client that acknowledges late would make each wait for 40 ms.
-fn prompt(listener: TcpListener) -> impl Listener<Io = TcpStream, Addr = SocketAddr> {
-    listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection waits to fill its packets");
-        }
-    })
 }

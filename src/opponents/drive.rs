@@ -125,7 +125,7 @@ impl<M: Mind> Player<M> {
     }
 
     async fn play_until_done(&self, table: TableId) -> Result<(), TableError> {
-        let any = self.stand.table(table).await?;
+        let Some(any) = self.stand.table(table).await? else { return Ok(()) };
         on_table!(any, |table| self.play(&table).await)
     }
 

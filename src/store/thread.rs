@@ -1,7 +1,6 @@
 //! The threads that own the connections: one writes, and waiting calls share its commits; one reads.
 
 use std::{
-    any::Any,
     cell::RefCell,
     panic::{AssertUnwindSafe, catch_unwind},
     thread,
@@ -44,8 +43,8 @@ where
 {
     fn run(self: Box<Self>, tx: &Tx) -> (bool, Answer) {
         let Self { call, answer } = *self;
-        let result = catch_unwind(AssertUnwindSafe(|| call(tx))).unwrap_or_else(|panic| {
-            tracing::error!(panic = said(panic.as_ref()), "a call of the store panicked");
+        let result = catch_unwind(AssertUnwindSafe(|| call(tx))).unwrap_or_else(|_panic| {
+            tracing::error!("a call of the store panicked");
             Err(StoreError::Closed.into())
         });
         let keep = result.is_ok();
@@ -125,14 +124,6 @@ impl Drop for Worker {
             let _ = thread.join();
         }
     }
-}
-
-fn said(panic: &(dyn Any + Send)) -> &str {
-    panic
-        .downcast_ref::<&str>()
-        .copied()
-        .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or("?")
 }
 
 /// The first call and those that wait behind it, as far as they may share a commit.

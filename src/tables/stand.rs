@@ -1,8 +1,6 @@
 //! The way to the seats for which the program decides: who must think, with what the seat knows and nothing else.
 
-use super::{
-    AnyTable, Refused, Table, TableError, TableId, TableRef, Tables, Think, Timestamp, Until,
-};
+use super::{AnyTable, Table, TableError, TableId, TableRef, Tables, Think, Timestamp, Until};
 use crate::board::Game;
 
 /// The way to the seats of the opponents, for the one who plays for them and nobody else.
@@ -38,14 +36,14 @@ impl Stand {
         self.tables.called().wait().await
     }
 
-    /// The started table with this id.
+    /// The table with this id; `None` when it has not started, as nobody decides anything there.
     ///
     /// # Errors
-    /// When it has not started.
-    pub async fn table(&self, id: TableId) -> Result<AnyTable, TableError> {
+    /// When there is none, or the store fails.
+    pub async fn table(&self, id: TableId) -> Result<Option<AnyTable>, TableError> {
         match self.tables.by_id(id).await? {
-            TableRef::Game(table) => Ok(table),
-            TableRef::Lobby(_) => Err(Refused::NotStarted.into()),
+            TableRef::Game(table) => Ok(Some(table)),
+            TableRef::Lobby(_) => Ok(None),
         }
     }
 

@@ -1,12 +1,16 @@
 //! A local Discord, a database and the bot, as `aedile local` puts them together.
 
+#[path = "house/complaints.rs"]
+mod complaints;
+
 use std::{
     num::NonZero,
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
 use aedile::{
-    discord::{self, Settings},
+    discord::{self, Quotas, Settings},
     games::great_city::GreatCity,
     local::{
         self, Attachment, ChannelId, Message, MessageId, Outcome, Server, UserId, World,
@@ -17,6 +21,7 @@ use aedile::{
     store::{Store, StoreError},
     tables::{GameKind, HandClock, Listed, Table, TableRef, Tables, Timestamp},
 };
+use complaints::Complaints;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -31,6 +36,24 @@ pub struct House {
     folder: TempDir,
     opponents: opponents::Settings,
     bot: Option<Bot>,
+    quotas: Quotas,
+    complaints: Complaints,
+    /// What a test does to the bot on purpose, in words of its complaints.
+    expected: Mutex<Vec<&'static str>>,
+}
+
+/// A healthy program logs no error.
+impl Drop for House {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            return;
+        }
+        let expected = self.expected.lock().unwrap();
+        let all = self.complaints.all();
+        let is_surprise = |line: &&String| !expected.iter().any(|words| line.contains(words));
+        let surprises: Vec<_> = all.iter().filter(is_surprise).collect();
+        assert!(surprises.is_empty(), "{surprises:#?}");
+    }
 }
 
 struct Bot {
@@ -72,8 +95,26 @@ impl House {
         Self::with_both(server, Self::QUICK).await
     }
 
+    /// The same with what one person may ask of the real bot.
+    pub async fn open_strict() -> Self {
+        let server = Server::start(local::Settings::default()).await.unwrap();
+        Self::with_all(server, Self::QUICK, Quotas::default()).await
+    }
+
     async fn with_both(server: Server, opponents: opponents::Settings) -> Self {
-        let mut house = Self { server, folder: tempfile::tempdir().unwrap(), opponents, bot: None };
+        Self::with_all(server, opponents, Quotas::NONE).await
+    }
+
+    async fn with_all(server: Server, opponents: opponents::Settings, quotas: Quotas) -> Self {
+        let mut house = Self {
+            server,
+            folder: tempfile::tempdir().unwrap(),
+            opponents,
+            bot: None,
+            quotas,
+            complaints: Complaints::new(),
+            expected: Mutex::default(),
+        };
         house.start_bot();
         house.world().bot_ready(discord::commands::all().len()).await;
         house
@@ -81,8 +122,10 @@ impl House {
 
     /// Starts the bot on the database, as after a start of the program.
     pub fn start_bot(&mut self) {
+        let complaints = self.complaints.clone();
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
+            .on_thread_start(move || complaints.listen())
             .enable_all()
             .build()
             .unwrap();
@@ -93,6 +136,7 @@ impl House {
             token: self.server.token().to_owned(),
             api_url: Some(self.server.api_url()),
             metrics: Metrics::default(),
+            quotas: self.quotas,
         };
         runtime.spawn(opponents::run(tables.stand(), self.opponents, stop.clone()));
         let running = runtime.spawn(discord::run(settings, tables.clone(), stop.clone()));
@@ -104,6 +148,12 @@ impl House {
         let mut bot = self.bot.take().expect("the bot runs");
         bot.stop.cancel();
         (&mut bot.running).await.unwrap().unwrap();
+        bot.tables.close().await;
+    }
+
+    /// Lets the bot log errors with these words.
+    pub fn expect_error(&self, words: &'static str) {
+        self.expected.lock().unwrap().push(words);
     }
 
     /// Ends the bot in the middle of whatever it does.

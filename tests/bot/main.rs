@@ -20,6 +20,7 @@ mod server;
 mod settings;
 mod shut_out;
 mod since;
+mod stopping;
 mod time;
 mod trouble;
 mod typing;

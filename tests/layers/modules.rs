@@ -17,9 +17,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("tables", &["board", "games", "pace", "store"]),
     ("opponents", &["board", "ai", "games", "tables"]),
     ("discord", &["board", "ai", "render", "talk", "games", "pace", "tables", "metrics"]),
-    ("local", &[]),
+    ("local", &["pages"]),
     ("config", &[]),
     ("metrics", &[]),
+    ("pages", &[]),
     (
         "cli",
         &[
@@ -36,6 +37,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "local",
             "config",
             "metrics",
+            "pages",
         ],
     ),
 ];

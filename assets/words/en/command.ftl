@@ -3,6 +3,10 @@
 command-older-form = Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.
 command-unknown = I do not know that command any more. Reload Discord (Ctrl+R) and try again.
 command-only-in-servers = Tables stand in the channels of a server; use the command there.
+command-too-fast = That was much at once; nothing was done. Ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 command-incomplete = That command needs a second word; choose one of those that Discord lists.
 command-not-here = That command cannot be used here.
 command-unreadable = I cannot read “{ $typed }” in that command. Choose one of the offered values and try again.

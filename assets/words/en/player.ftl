@@ -15,6 +15,10 @@ player-still = Good: the table stays open.
 player-next-table = This is [table { $table }]({ $link }).
 player-no-next-table = No other table waits for you now. `/me tables` shows all of yours.
 player-hint-not-now = A hint is for the one whose turn it is.
+player-hint-too-many = A hint takes a while to think of. Ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 player-hint-not-you = A hint is for those who play.
 player-elsewhere = That button belongs to table { $table }, which is in <#{ $channel }>. Use the one there.
 player-other-server = That button belongs to a table of another server; nothing has changed.

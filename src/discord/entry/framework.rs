@@ -99,9 +99,10 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         FrameworkError::EventHandler { error, .. } | FrameworkError::Command { error, .. } => {
             match error {}
         }
-        FrameworkError::CommandPanic { payload, ctx, .. } => {
-            let why = payload.unwrap_or_else(|| "a panic without words".to_owned());
-            tell_by(ctx, incident::panicked("a command ended with a panic", &why)).await;
+        // The words of a panic may name a card, which is for no log.
+        FrameworkError::CommandPanic { ctx, .. } => {
+            let command = ctx.command().qualified_name.clone();
+            tell_by(ctx, incident::panicked("a command ended with a panic", &command)).await;
         }
         FrameworkError::ArgumentParse { error, input, ctx, .. } => {
             tracing::info!(%error, "an option was not readable");

@@ -5,6 +5,7 @@ mod aside;
 mod asked;
 pub mod commands;
 mod context;
+mod door;
 mod framework;
 mod places;
 pub mod poster;

@@ -43,10 +43,10 @@ async fn heard_from(app: &App, interaction: &Interaction) {
     }
     match app.tables.posts().try_now(Some(asked.channel)).await {
         Ok(()) => {
-            tracing::info!(channel = %asked.channel, "the bot may post in this channel again")
+            tracing::info!(channel = %asked.channel, "the bot may post in this channel again");
         }
         Err(error) => {
-            tracing::error!(channel = %asked.channel, %error, "what is owed there still waits")
+            tracing::error!(channel = %asked.channel, %error, "what is owed there still waits");
         }
     }
 }

@@ -4,17 +4,20 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use super::{framework, poster, watch::Watch};
+use super::{door::Door, framework, poster, watch::Watch};
 use crate::{
     discord::{
         handlers::App,
-        wire::{DiscordError, Settings, connect},
+        wire::{DiscordError, Limits, Settings, connect},
     },
     tables::Tables,
 };
 
-/// How long the work that is under way may take after a stop.
-const GRACE: Duration = Duration::from_secs(3);
+/// How long the end of the connection may take after a stop.
+const HANG_UP: Duration = Duration::from_secs(1);
+
+/// How long the work that is under way may take after that.
+const GRACE: Duration = Duration::from_millis(2500);
 
 /// Runs the bot until `stop` is cancelled; then finishes what is under way, in less than 5 s.
 ///
@@ -29,11 +32,12 @@ pub async fn run(
         Err(DiscordError::Stopped) => return Ok(()),
         other => other?,
     };
-    let app = App::new(tables, settings.metrics.clone(), stop.clone());
+    let app =
+        App::new(tables, settings.metrics.clone(), Limits::new(settings.quotas), stop.clone());
     let mut client = connect::client(
         &settings,
         &gateway,
-        framework::new(app.clone()),
+        Door::new(app.clone(), framework::new(app.clone())),
         Watch(settings.metrics.clone()),
     )
     .await?;
@@ -47,15 +51,16 @@ pub async fn run(
     };
     stop.cancel();
     let is_connected = ended.is_none();
+    // First nothing new is taken. Shards that ended by themselves would be waited for in vain.
+    if is_connected && tokio::time::timeout(HANG_UP, manager.shutdown_all()).await.is_err() {
+        tracing::warn!("the connection to Discord does not end in good order");
+    }
+    // Then what was taken is finished.
     let finish = async {
         app.finish().await;
-        // The poster ends by itself after the post that it is sending; a panic in it is in the log already.
+        // The poster ends by itself after the posts that it is sending; a panic in it is in the log already.
         let _ = poster.await;
         let _ = agenda.await;
-        // Shards that ended by themselves would be waited for in vain.
-        if is_connected {
-            manager.shutdown_all().await;
-        }
     };
     if tokio::time::timeout(GRACE, finish).await.is_err() {
         tracing::warn!("some work was still under way; the database has it");

@@ -14,7 +14,7 @@ use tokio_util::{
 };
 
 use crate::{
-    discord::wire::QuietChannels,
+    discord::wire::{Limits, QuietChannels},
     metrics::Metrics,
     tables::{
         AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
@@ -36,6 +36,8 @@ pub struct App {
     pub metrics: Metrics,
     /// The channels that refuse posts.
     pub quiet: Arc<QuietChannels>,
+    /// Who has asked how much.
+    pub limits: Arc<Limits>,
     shared: Arc<Shared>,
 }
 
@@ -73,11 +75,10 @@ impl Recent {
     }
 }
 
-/// An interaction under way. The program does not end before it is dropped; then its time is counted.
+/// An interaction under way. When it is dropped its time is counted.
 pub struct Busy {
     metrics: Metrics,
     since: Instant,
-    _token: TaskTrackerToken,
 }
 
 impl Drop for Busy {
@@ -99,7 +100,7 @@ pub struct NotThought;
 impl App {
     /// For these tables, until `stop`.
     #[must_use]
-    pub fn new(tables: Tables, metrics: Metrics, stop: CancellationToken) -> Self {
+    pub fn new(tables: Tables, metrics: Metrics, limits: Limits, stop: CancellationToken) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let all_but_one = processors.saturating_sub(1).max(1);
         let shared = Shared {
@@ -109,7 +110,14 @@ impl App {
             busy: TaskTracker::new(),
             recent: Mutex::default(),
         };
-        Self { tables, stop, metrics, quiet: Arc::default(), shared: Arc::new(shared) }
+        Self {
+            tables,
+            stop,
+            metrics,
+            quiet: Arc::default(),
+            limits: Arc::new(limits),
+            shared: Arc::new(shared),
+        }
     }
 
     /// Whether this interaction comes for the first time.
@@ -119,14 +127,19 @@ impl App {
         self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner).is_new(interaction)
     }
 
-    /// Marks a handler as under way until this is dropped.
+    /// Takes something that is to be handled: the program does not end before this is dropped. `None` when it is about
+    /// to end.
+    #[must_use]
+    pub fn take(&self) -> Option<TaskTrackerToken> {
+        // In this order: whoever has closed the tracker either sees the token or is seen here.
+        let token = self.shared.busy.token();
+        (!self.shared.busy.is_closed()).then_some(token)
+    }
+
+    /// Counts how long an interaction takes, until this is dropped.
     #[must_use]
     pub fn busy(&self) -> Busy {
-        Busy {
-            metrics: self.metrics.clone(),
-            since: Instant::now(),
-            _token: self.shared.busy.token(),
-        }
+        Busy { metrics: self.metrics.clone(), since: Instant::now() }
     }
 
     /// Starts a task of the bot's own. The program waits for it at its end, so it has to heed [`stop`](Self::stop).
@@ -134,7 +147,7 @@ impl App {
         self.shared.busy.spawn(task);
     }
 
-    /// Waits until no handler and no task of the bot's own is under way.
+    /// Takes nothing more, and waits until no handler and no task of the bot's own is under way.
     pub async fn finish(&self) {
         self.shared.busy.close();
         self.shared.busy.wait().await;

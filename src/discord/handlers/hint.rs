@@ -39,6 +39,10 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
         Some(_) => return Ok(not_now(app, look, say!("player-hint-not-now")).await),
         None => return Ok(not_now(app, look, say!("player-hint-not-you")).await),
     };
+    if let Err(wait) = app.limits.hint(asked.user()) {
+        let seconds = wait.as_secs() + 1;
+        return Ok(not_now(app, look, say!("player-hint-too-many", seconds)).await);
+    }
     let advice = advise::<G>(app, view.clone(), seed(&look)).await?;
     let spot = player::spot(&look);
     let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;

@@ -156,7 +156,10 @@ mod tests {
     use tokio::net::TcpListener;
 
     use super::*;
-    use crate::{discord::wire::retry::Trouble, metrics::Metrics};
+    use crate::{
+        discord::wire::{Quotas, retry::Trouble},
+        metrics::Metrics,
+    };
 
     #[tokio::test(start_paused = true)]
     async fn a_server_that_never_answers_is_passing_trouble() {
@@ -167,6 +170,7 @@ mod tests {
             token: "x".to_owned(),
             api_url: Some(format!("http://{address}/")),
             metrics: Metrics::default(),
+            quotas: Quotas::default(),
         });
         let error = http.get_gateway().await.expect_err("nobody answers");
         assert_eq!(Trouble::of(&error), Trouble::Passing);

@@ -2,6 +2,7 @@
 
 pub mod connect;
 mod form;
+mod limits;
 pub mod members;
 mod quiet;
 mod reply;
@@ -9,6 +10,7 @@ pub mod retry;
 mod settings;
 
 pub use form::rows;
+pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use quiet::QuietChannels;
 pub use reply::{Aside, File, Reply};
 pub use settings::{DiscordError, Settings};

@@ -2,6 +2,7 @@
 
 use serenity::gateway::GatewayError;
 
+use super::Quotas;
 use crate::metrics::Metrics;
 
 /// How to reach Discord.
@@ -13,6 +14,8 @@ pub struct Settings {
     pub api_url: Option<String>,
     /// What is counted while the bot runs.
     pub metrics: Metrics,
+    /// What one person and one server may ask.
+    pub quotas: Quotas,
 }
 
 /// Why the bot ended.

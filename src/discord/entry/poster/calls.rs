@@ -85,7 +85,7 @@ pub(super) async fn shut_out<G: Shown>(
     user: UserId,
 ) -> Result<Message, NotComposed> {
     let look = table.look(Some(user)).await?;
-    let duty = look.is_my_turn().then(|| G::call(&look.public).into());
+    let duty = look.is_my_turn().then(|| G::call(&look.public));
     let rows = match duty {
         Some(_) => ping_rows(Spot { table: look.table, number: look.number }),
         None => Vec::new(),

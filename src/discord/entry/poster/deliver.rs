@@ -156,7 +156,7 @@ impl Poster {
             None => post.channel,
             Some(user) => self
                 .conversations
-                .with(user, &self.http, (&self.tempo, urgency(&post.kind)))
+                .with(user, &self.http, (&self.tempo, Urgency::of(&post.kind)))
                 .await
                 .map_err(NotSent::conversation)?,
         };
@@ -178,7 +178,7 @@ impl Poster {
             {
                 return Ok(found);
             }
-            self.tempo.turn(urgency(&post.kind)).await;
+            self.tempo.turn(Urgency::of(&post.kind)).await;
             let place = (channel.0.into(), None);
             let sent = message.create(post.nonce()).execute(&self.http, place).await;
             is_lost.fetch_or(sent.as_ref().is_err_and(Trouble::is_lost), Ordering::Relaxed);
@@ -198,7 +198,7 @@ impl Poster {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
         // Without the database it is not known what else stands there; the claim is tried again.
         let others = others.map_err(|error| serenity::Error::Io(io::Error::other(error)))?;
-        self.tempo.turn(urgency(&post.kind)).await;
+        self.tempo.turn(Urgency::of(&post.kind)).await;
         let found = find::find(&self.http, channel, post, message, &others).await?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");
@@ -357,22 +357,6 @@ fn again(post: &DuePost, reason: String) -> Verdict {
 
 const fn is_passing(error: &TableError) -> bool {
     matches!(error, TableError::Store(_))
-}
-
-/// Who is called waits; for everything else nobody does.
-pub(super) const fn urgency(kind: &PostKind) -> Urgency {
-    match kind {
-        PostKind::Ping { .. } | PostKind::Call { .. } => Urgency::Call,
-        PostKind::LobbyCard
-        | PostKind::Board { .. }
-        | PostKind::NextUp { .. }
-        | PostKind::ShutOut { .. }
-        | PostKind::ClearPing
-        | PostKind::ClearNotice { .. }
-        | PostKind::Unbutton { .. }
-        | PostKind::Final
-        | PostKind::Notice(_) => Urgency::Other,
-    }
 }
 
 const fn kind(kind: &PostKind) -> &'static str {

@@ -100,7 +100,7 @@ struct UnderWay {
 
 impl UnderWay {
     fn add(&mut self, poster: Poster, post: DuePost) {
-        let set = match deliver::urgency(&post.kind) {
+        let set = match Urgency::of(&post.kind) {
             Urgency::Call => &mut self.calls,
             Urgency::Other => &mut self.others,
         };

@@ -10,6 +10,8 @@ use std::{
 
 use tokio::{sync::Mutex as Queue, time::Instant};
 
+use crate::tables::PostKind;
+
 /// Requests in a second: a tenth fewer than Discord takes, as they do not arrive as evenly as they leave.
 const LIMIT: usize = 45;
 
@@ -25,6 +27,24 @@ pub enum Urgency {
     Call,
     /// Nobody waits for it.
     Other,
+}
+
+impl Urgency {
+    /// Who is called waits; for everything else nobody does.
+    pub const fn of(kind: &PostKind) -> Self {
+        match kind {
+            PostKind::Ping { .. } | PostKind::Call { .. } => Self::Call,
+            PostKind::LobbyCard
+            | PostKind::Board { .. }
+            | PostKind::NextUp { .. }
+            | PostKind::ShutOut { .. }
+            | PostKind::ClearPing
+            | PostKind::ClearNotice { .. }
+            | PostKind::Unbutton { .. }
+            | PostKind::Final
+            | PostKind::Notice(_) => Self::Other,
+        }
+    }
 }
 
 /// When the next request may go. Shared by all deliveries.
