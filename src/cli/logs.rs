@@ -14,7 +14,10 @@ use tracing_subscriber::{
     util::SubscriberInitExt as _,
 };
 
-use super::panics;
+use super::{
+    panics,
+    unread::{self, Unread},
+};
 use crate::config::{Level, Log, LogFormat, Token};
 
 /// Path segments after which an id and then a token follow.
@@ -33,7 +36,10 @@ pub(super) fn start(log: &Log, token: Option<&Token>) {
         LogFormat::Json => fmt::layer().json().flatten_event(true).with_writer(lines).boxed(),
     };
     // A second subscriber is refused, which only tests can meet.
-    let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+    let _ = tracing_subscriber::registry()
+        .with(layer.with_filter(filter))
+        .with(Unread::default().with_filter(unread::only()))
+        .try_init();
     panics::hush();
 }
 

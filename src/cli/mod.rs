@@ -15,6 +15,7 @@ mod run;
 mod score;
 mod serving;
 mod simulate;
+mod unread;
 mod verify;
 
 use std::{

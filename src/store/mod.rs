@@ -16,7 +16,8 @@
 //! program knows is refused. `application_id` says that the file is ours.
 //!
 //! **Damage.** Each move carries a checksum of its table's deal and moves up to it, so that a table whose rows were changed
-//! behind our back is refused by itself; [`check`] names such tables and [`salvage`] keeps the others.
+//! behind our back is refused by itself, also at a start from a file with damaged pages of moves; [`check`] names such
+//! tables and [`salvage`] keeps the others.
 //!
 //! **After an error** nothing of the call is in the database. Locked, read-only and full databases work again as
 //! soon as they can; nothing must be restarted.
@@ -24,9 +25,11 @@
 mod backup;
 mod chain;
 mod check;
+mod contained;
 #[cfg(test)]
 mod damage_tests;
 mod error;
+mod faults;
 mod game;
 mod ids;
 mod mine;
@@ -100,7 +103,10 @@ impl Store {
     /// # Errors
     /// When another aedile has it, it is newer, foreign, damaged, locked or not writable. The file is unchanged then.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let Opened { conn, reader, path, lock } = open::open(path)?;
+        let Opened { conn, reader, path, lock, faults } = open::open(path)?;
+        if !faults.is_empty() {
+            contained::name(&reader, &faults)?;
+        }
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
         Ok(Self { shared: Arc::new(Shared { reader, writer, path }) })
     }

@@ -13,7 +13,7 @@ use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, OptionalExtension as _};
 use rusqlite_migration::Migrations;
 
-use super::StoreError;
+use super::{StoreError, faults};
 
 /// Marks a SQLite file as ours: "Aedi" in ASCII.
 const APPLICATION_ID: i32 = 0x4165_6469;
@@ -44,6 +44,8 @@ pub(super) struct Opened {
     pub(super) path: PathBuf,
     /// Held while the database is open; the operating system lets go of it when the process ends in whatever way.
     pub(super) lock: File,
+    /// What is wrong with single tables.
+    pub(super) faults: Vec<String>,
 }
 
 pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
@@ -54,11 +56,11 @@ pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     let mut conn = Connection::open(path)?;
     conn.busy_timeout(PATIENCE)?;
     refuse_others(&conn, path)?;
-    check(&conn)?;
+    let faults = faults::faults(&conn)?;
     fit_pages(&conn);
     configure(&conn)?;
     migrate(&mut conn)?;
-    Ok(Opened { conn, reader: reader(path)?, path: path.to_owned(), lock })
+    Ok(Opened { conn, reader: reader(path)?, path: path.to_owned(), lock, faults })
 }
 
 fn reader(path: &Path) -> Result<Connection, StoreError> {
@@ -130,18 +132,6 @@ pub(super) fn known_version() -> i32 {
     i32::try_from(FILES.dirs().count()).expect("there are a few migrations")
 }
 
-/// SQLite's check of all pages and rows, but not of each index against its table, which takes longer than all the rest
-/// of a start with many tables. The CHECK clauses are left out, too: they held when the rows were written.
-fn check(conn: &Connection) -> Result<(), StoreError> {
-    conn.pragma_update(None, "ignore_check_constraints", true)?;
-    let verdict: String = conn.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    conn.pragma_update(None, "ignore_check_constraints", false)?;
-    if verdict != "ok" {
-        return Err(StoreError::Corrupt(verdict));
-    }
-    Ok(())
-}
-
 /// Gives an older database the small pages, once. It is played on as it is where that cannot be: another program has it
 /// open, or there is no room for a second copy.
 fn fit_pages(conn: &Connection) {
@@ -177,9 +167,13 @@ fn configure(conn: &Connection) -> Result<(), StoreError> {
 
 /// Brings the schema up to date. A migration may build a table anew to which others point, so foreign keys are off meanwhile.
 fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
+    let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
     conn.pragma_update(None, "foreign_keys", false)?;
     MIGRATIONS.to_latest(conn)?;
     conn.pragma_update(None, "foreign_keys", true)?;
+    if version == known_version() {
+        return Ok(());
+    }
     let dangling: Option<String> =
         conn.query_row("PRAGMA foreign_key_check", [], |row| row.get(0)).optional()?;
     match dangling {

@@ -15,6 +15,14 @@ impl Tx<'_> {
         )
     }
 
+    /// All open tables.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub(super) fn all_open(&self) -> Result<Vec<TableId>, StoreError> {
+        self.all("SELECT id FROM tables WHERE state IN ('lobby', 'running')", [], |row| row.get(0))
+    }
+
     /// Open tables of a server, those that sleep first.
     ///
     /// # Errors

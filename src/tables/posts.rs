@@ -166,7 +166,11 @@ fn claim(tx: &Tx, run: i64, now: Timestamp, room: Room) -> Result<Vec<DuePost>, 
             if !is_call && others == 0 {
                 continue;
             }
-            match due(tx, &merged(tx, row.clone(), now)?, now) {
+            let as_told = match room.order {
+                Order::AsOwed => row.clone(),
+                Order::CallsFirst => merged(tx, row.clone(), now)?,
+            };
+            match due(tx, &as_told, now) {
                 Ok(Some(post)) => {
                     tx.claim_post(post.id, run, post.loud, now)?;
                     claimed.push(post);

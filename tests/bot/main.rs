@@ -7,6 +7,7 @@ mod openapi;
 mod bad_input;
 mod builders;
 mod buttons;
+mod damage;
 mod games;
 mod house;
 mod load;

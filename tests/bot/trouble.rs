@@ -92,6 +92,18 @@ async fn an_answer_that_fails_once_is_tried_again() {
 }
 
 #[tokio::test]
+async fn choices_that_fail_once_are_sent_again() {
+    let (house, user, _) = running().await;
+    for fault in
+        [Fault::on("POST", "/callback").server_error(503), Fault::on("POST", "/callback").lost()]
+    {
+        house.world().misbehave(fault);
+        let cards = house.offered(user, FORUM, "rome draft", json!({"card": ""}), "card").await;
+        assert!(!cards.is_empty());
+    }
+}
+
+#[tokio::test]
 async fn clicks_and_commands_that_arrive_twice_are_one_move() {
     let (house, ..) = running().await;
     house.world().deliver_twice(1000);
@@ -161,6 +173,8 @@ async fn deleted_messages_do_not_stop_a_game() {
 #[tokio::test]
 async fn a_deleted_or_closed_channel_does_not_disturb_other_tables() {
     let (house, user, ping) = running().await;
+    house.expect_error("a channel is gone");
+    house.expect_error("may not post in this channel");
     house.seated(CIRCUS, 2, json!({})).await;
     house.ping(CIRCUS, MessageId(0)).await;
     let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
@@ -253,6 +267,7 @@ async fn the_bot_waits_for_its_server_and_retries_the_registration() {
     server.world().misbehave(Fault::on("GET", "/gateway").server_error(500).after(1).times(2));
     server.world().misbehave(Fault::on("PUT", "/commands").server_error(500).times(2));
     let house = House::with(server).await;
+    house.expect_error("commands not registered");
     assert!(
         house
             .says(super::house::PEOPLE[0], FORUM, "game list", json!({}))

@@ -6,6 +6,8 @@
 
 mod check;
 mod child;
+#[cfg(target_os = "linux")]
+mod power;
 
 use std::{
     env,
@@ -76,7 +78,14 @@ fn killed(folder: &Path, round: u32, rng: &mut Rng) -> Vec<String> {
 }
 
 fn start(folder: &Path, round: u32) -> Child {
-    Command::new(env::current_exe().expect("this test"))
+    start_with(folder, round, |_| {})
+}
+
+/// The same with what `more` says of the command.
+fn start_with(folder: &Path, round: u32, more: impl Fn(&mut Command)) -> Child {
+    let mut command = Command::new(env::current_exe().expect("this test"));
+    more(&mut command);
+    command
         .args(["--exact", "child", "--nocapture", "--test-threads=1"])
         .env(FOLDER, folder)
         .env(ROUND, round.to_string())

@@ -50,6 +50,7 @@ impl From<Refusal> for Reply {
     fn from(refusal: Refusal) -> Self {
         let words = refusal.words();
         Self::text(words.unwrap_or_else(|| match refusal {
+            Refusal::Table(TableError::Broken { table, why }) => incident::damaged(table, &why),
             Refusal::Table(error) => incident::report("a table failed", &error),
             Refusal::Fault { what, why } => incident::report(what, &why),
             Refusal::Says(words) => words,

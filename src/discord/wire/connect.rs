@@ -24,13 +24,26 @@ const ANSWER: Duration = Duration::from_secs(10);
 
 /// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
 fn http(settings: &Settings) -> Http {
-    let client = reqwest::Client::builder().timeout(ANSWER).build();
-    let client = client.expect("the library builds the same client without the timeout");
+    let client = reqwest::Client::builder().timeout(ANSWER).retry(once_more(settings)).build();
+    let client = client.expect("the library builds the same client without these settings");
     let builder = HttpBuilder::new(&settings.token).client(client);
     match &settings.api_url {
         Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
         None => builder.build(),
     }
+}
+
+/// The first answer to an interaction is sent once more at once when the server fails. The framework sends the choices of an
+/// autocomplete itself and tries once; and a second answer to the same interaction is refused, so that it does no harm.
+fn once_more(settings: &Settings) -> reqwest::retry::Builder {
+    let url = settings.api_url.as_deref().and_then(|url| url.parse::<reqwest::Url>().ok());
+    let host = url.and_then(|url| url.host_str().map(str::to_owned));
+    let host = host.unwrap_or_else(|| "discord.com".to_owned());
+    reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(|asked| {
+        let is_answer = asked.uri().path().ends_with("/callback");
+        let is_down = asked.status().is_none_or(|status| status.is_server_error());
+        if is_answer && is_down { asked.retryable() } else { asked.success() }
+    })
 }
 
 /// The gateway, as `GET /gateway/bot` and, without shards, `GET /gateway` describe it. serenity's own types ask for more.
