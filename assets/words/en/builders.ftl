@@ -193,3 +193,13 @@ builders-help-free = - Free a prisoner who is on no site (`/builders free`).
 builders-help-take = - Take sesterces for the actions that you do not need (`/builders take`).
 builders-help-end = - End the turn (`/builders end`).
 builders-help-more = *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.
+
+## Why an option of `/builders` has nothing to choose, in at most 100 characters
+builders-instead-no-student = Only a university teaches somebody: leave this out
+builders-instead-invested = You have made your one investment of this turn
+builders-instead-no-tool = No tool can go along: leave this out
+builders-instead-no-site = You have no site yet; /builders open takes one of the row
+builders-instead-all-at-work = Everybody of your team is at work until their sites are finished
+builders-instead-no-prisoner = No prisoner of yours can be freed now
+builders-instead-no-action = No action is left, and another costs { $price }; /builders end
+builders-instead-too-little = Nothing of this kind is possible with { $actions } and { $sesterces }

@@ -114,6 +114,6 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn instead(&self, fork: &Fork<'_, Move>) -> String {
-        instead::instead(self.view, fork)
+        instead::instead(self.view, fork).into()
     }
 }

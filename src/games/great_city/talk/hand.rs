@@ -1,12 +1,13 @@
 //! The own hand, in a panel.
 
-use super::shot::Shot;
+use super::{shot::Shot, units::cards};
 use crate::{
     games::great_city::{pictures::hand::hand_pages, rules::view::SeatView},
+    say,
     talk::{
         layout::{Panel, Row, Style},
-        names::count,
         present::Spot,
+        say::Text,
         verb::GameVerb,
     },
 };
@@ -16,26 +17,21 @@ use crate::{
 pub fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
     let pages = hand_pages(view);
     let page = page.min(pages.saturating_sub(1));
-    let text = match view.hand.len() {
-        0 => "**Your hand** is empty.".to_owned(),
-        cards => {
-            format!("**Your hand:** {}, page {} of {pages}.", count(cards, "card"), page + 1)
-        }
+    let text = match u32::try_from(view.hand.len()).unwrap_or(u32::MAX) {
+        0 => say!("great_city-hand-empty"),
+        held => say!("great_city-hand", cards = cards(held), page = page + 1, pages),
     };
-    let mut buttons = vec![spot.button(GameVerb::Go(String::new()), "Back", Style::Plain)];
+    let to = |page: usize, label: Text| {
+        spot.labelled(GameVerb::Hand(page.to_string()), &label, Style::Plain)
+    };
+    let back = spot.labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain);
+    let mut buttons = vec![back];
     if page > 0 {
-        buttons.push(spot.button(
-            GameVerb::Hand((page - 1).to_string()),
-            "Previous page",
-            Style::Plain,
-        ));
+        buttons.push(to(page - 1, say!("great_city-hand-previous")));
     }
     if page + 1 < pages {
-        buttons.push(spot.button(
-            GameVerb::Hand((page + 1).to_string()),
-            "Next page",
-            Style::Plain,
-        ));
+        buttons.push(to(page + 1, say!("great_city-hand-next")));
     }
-    Panel { text, rows: Vec::new(), picture: Some(Shot::Hand(page)) }.row(Row::Buttons(buttons))
+    Panel { text: text.into(), rows: Vec::new(), picture: Some(Shot::Hand(page)) }
+        .row(Row::Buttons(buttons))
 }

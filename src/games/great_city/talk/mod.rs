@@ -81,7 +81,7 @@ impl Words for GreatCity {
     }
 
     fn status(view: &PublicView, names: &Names) -> Text {
-        status::status(view, names).into()
+        status::status(view, names)
     }
 
     fn help(view: &SeatView) -> Text {
