@@ -3,8 +3,8 @@
 //!
 //! The evening before, every table begins its game; then a day goes by second by second on a clock that is moved by hand.
 //! Each table sees a few turns at random moments of its players' days; who does not play is reminded. Half of the people have
-//! quiet hours in one of three zones, so every morning has its crowd. The poster keeps the real one's tempo: at most 40
-//! requests a second. Answers to players come on top: two for opening the panel and two for each move.
+//! quiet hours in one of three zones, so every morning has its crowd. The poster keeps the tempo at which the real one sends
+//! what is no call: at most 40 requests a second. Answers to players come on top: two for opening the panel and two for each move.
 #![expect(clippy::unwrap_used, reason = "a bench that fails says where")]
 
 use std::{fs, time::Duration, time::Instant};
@@ -25,7 +25,7 @@ use futures_util::{StreamExt as _, stream};
 const TABLES: u64 = 10_000;
 /// Turns that are played at a table in a day.
 const TURNS: u64 = 3;
-/// The poster's requests in a second: the tempo of `discord::poster`.
+/// The poster's requests in a second: the tempo of `discord::poster` for what is no call.
 const TEMPO: u32 = 40;
 /// Discord's limit.
 const LIMIT: u32 = 50;

@@ -30,7 +30,9 @@ fn main() {
     }
     let games = std::env::var("AEDILE_WAITS_GAMES");
     let games = games.map_or(GAMES, |number| number.parse().expect("a number of games"));
-    println!("| players | standing order | rewards in others' turns | asked | turns stopped | turns |");
+    println!(
+        "| players | standing order | rewards in others' turns | asked | turns stopped | turns |"
+    );
     println!("| --- | --- | --- | --- | --- | --- |");
     for players in Marble::SEATS {
         for order in StandingOrder::ALL {

@@ -89,10 +89,12 @@ pub(super) fn voice(
                 Some((_, Via::Channel)) | None => Voice::None,
             })
         }
-        PostKind::ShutOut { user } => {
-            let person = preferences(tx, *user)?;
+        PostKind::ShutOut { seat } => {
+            let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
+            let Some(user) = holder.and_then(|held| held.player) else { return Ok(Voice::None) };
+            let person = preferences(tx, user)?;
             Ok(match (via(&person), person.is_awake(now.into())) {
-                (Via::Direct, true) => Voice::Aloud(Some(*user)),
+                (Via::Direct, true) => Voice::Aloud(Some(user)),
                 (Via::Direct, false) => Voice::Silent,
                 (Via::Channel, _) => Voice::None,
             })
@@ -194,9 +196,10 @@ pub(super) fn tell_shut_out(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<()
     let is_told = told.is_some_and(|at| now < at.plus(TELL_AGAIN));
     let table = tx.table(row.table)?.filter(|table| table.state == TableState::Running);
     let (Some(table), false) = (table, is_told) else { return Ok(()) };
-    for user in tx.seats(table.id)?.into_iter().filter_map(|seat| seat.player) {
+    for held in tx.seats(table.id)? {
+        let (Some(user), Some(seat)) = (held.player, Seat::new(held.seat)) else { continue };
         if via(&preferences(tx, user)?) == Via::Direct {
-            tx.owe(table.id, &[PostKind::ShutOut { user }.owed_at(table.records)], now)?;
+            tx.owe(table.id, &[PostKind::ShutOut { seat }.owed_at(table.records)], now)?;
         }
     }
     Ok(())

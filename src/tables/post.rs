@@ -55,7 +55,7 @@ pub enum PostKind {
     /// A line for one of the table's people, as a direct message: the channel takes no posts.
     ShutOut {
         /// Who is told.
-        user: UserId,
+        seat: Seat,
     },
     /// Take the buttons off the previous ping.
     ClearPing,

@@ -303,10 +303,8 @@ fn next_in_line(
 
 /// In whose conversation a direct message is, also when it calls nobody.
 fn direct_to(tx: &Tx, table: &TableRow, kind: &PostKind) -> Result<Option<UserId>, TableError> {
-    let seat = match kind {
-        PostKind::ShutOut { user } => return Ok(Some(*user)),
-        PostKind::Call { seat, via: Via::Direct, .. } => seat,
-        _ => return Ok(None),
+    let (PostKind::ShutOut { seat } | PostKind::Call { seat, via: Via::Direct, .. }) = kind else {
+        return Ok(None);
     };
     let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
     Ok(holder.and_then(|holder| holder.player))

@@ -7,7 +7,7 @@ use crate::{
         panels::posts::ping_rows,
         words::{Shown, people::name_of, time},
     },
-    tables::{Calling, DuePost, MoveNumber, Seated, Table, UserId, Via},
+    tables::{Calling, DuePost, MoveNumber, Seated, Table, Via},
     talk::{
         layout::{CONTENT, shorten},
         present::Spot,
@@ -82,9 +82,8 @@ pub(super) async fn next_up<G: Shown>(
 pub(super) async fn shut_out<G: Shown>(
     table: &Table<G>,
     post: &DuePost,
-    user: UserId,
 ) -> Result<Message, NotComposed> {
-    let look = table.look(Some(user)).await?;
+    let look = table.look(Some(post.direct.ok_or(NotComposed::NobodyToCall)?)).await?;
     let duty = look.is_my_turn().then(|| G::call(&look.public));
     let rows = match duty {
         Some(_) => ping_rows(Spot { table: look.table, number: look.number }),

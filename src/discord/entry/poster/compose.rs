@@ -45,10 +45,10 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
             on_table!(app.game(post.table).await?, |table| calls::next_up(&table, post).await)
                 .map(Some)
         }
-        PostKind::ShutOut { user } => on_table!(app.game(post.table).await?, |table| {
-            calls::shut_out(&table, post, *user).await
-        })
-        .map(Some),
+        PostKind::ShutOut { .. } => {
+            on_table!(app.game(post.table).await?, |table| { calls::shut_out(&table, post).await })
+                .map(Some)
+        }
         PostKind::Board { from, to } => {
             on_table!(app.game(post.table).await?, |table| board(app, post, &table, *from, *to)
                 .await)
