@@ -15,6 +15,7 @@ use super::{
 async fn a_damaged_table_is_named_to_its_players_and_the_others_play_on() {
     let mut house = House::open().await;
     house.expect_error("damaged");
+    house.expect_error("is not what was written");
     house.seated(FORUM, 2, json!({})).await;
     house.seated(CIRCUS, 2, json!({})).await;
     assert!(Clicker::new(61).play(&house, FORUM, 3).await.is_none());
