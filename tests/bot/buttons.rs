@@ -10,6 +10,9 @@ use super::{
     typing::PATIENCE,
 };
 
+/// No turn takes so many clicks: a test that would go on for ever says where it stands.
+const MOST_STEPS: u32 = 2_000;
+
 /// Plays by buttons and selects alone.
 pub struct Clicker {
     rng: Rng,
@@ -49,8 +52,11 @@ impl Clicker {
         self.turns += 1;
         let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
         let mut panel = house.click(user, ping.id, &button.custom_id).await;
+        let mut steps = 0;
         while !panel.content.contains("Done.") && !panel.content.contains("The game is over") {
             panel = self.step(house, user, &panel).await;
+            steps += 1;
+            assert!(steps < MOST_STEPS, "the turn does not end: {}", panel.content);
         }
         let left: Vec<String> = panel.buttons().into_iter().map(|button| button.label).collect();
         let aside = |label: &String| ["Undo", "Next table"].contains(&label.as_str());
