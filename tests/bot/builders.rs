@@ -1,52 +1,20 @@
 //! What people do wrong at a table of The Builders: a private answer that says what to do, and nothing has changed.
 
 use aedile::{
-    games::builders::{Builders, Building, Member, PublicView},
+    games::builders::{Builders, Building, Member},
     local::{
-        Message, MessageId, UserId,
+        Message,
         cast::{CIRCUS, FORUM, GNAEUS},
     },
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{
     buttons::Clicker,
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE},
+    house::{House, PEOPLE},
+    started::{done, refused, running, stand},
 };
-
-/// A running game of two, the ping that is open, and who is called and who is not.
-async fn running() -> (House, Message, UserId, UserId) {
-    let house = House::open().await;
-    house.seated_at::<Builders>(FORUM, 2, json!({"automatic": false})).await;
-    let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
-        panic!("a game begins with a turn")
-    };
-    let other = PEOPLE[usize::from(user == PEOPLE[0])];
-    (house, ping, user, other)
-}
-
-/// How far the table is, to see that nothing has changed, and what everybody sees there.
-async fn stand(house: &House) -> (u32, PublicView) {
-    let look = house.table_of::<Builders>(FORUM).await.look(None).await.unwrap();
-    (look.number.0, look.public)
-}
-
-/// Types this and expects to be refused with these words, and nothing to change.
-async fn refused(house: &House, user: UserId, command: &str, options: Value, words: &str) {
-    let before = stand(house).await.0;
-    let said = house.says(user, FORUM, command, options.clone()).await;
-    assert!(said.contains(words), "/{command} {options}: {said}");
-    assert!(said.contains("Your turn"), "the player reads how to go on: {said}");
-    assert_eq!(stand(house).await.0, before, "/{command} {options}");
-}
-
-/// Types this and expects it to be done.
-async fn done(house: &House, user: UserId, command: &str, options: Value) {
-    let before = stand(house).await.0;
-    let said = house.says(user, FORUM, command, options.clone()).await;
-    assert!(stand(house).await.0 > before, "/{command} {options}: {said}");
-}
 
 fn press(message: &Message, label: &str) -> String {
     let buttons = message.buttons();
@@ -56,8 +24,8 @@ fn press(message: &Message, label: &str) -> String {
 
 #[tokio::test]
 async fn orders_that_break_a_rule_are_answered_with_the_rule() {
-    let (house, _, user, _) = running().await;
-    let (_, view) = stand(&house).await;
+    let (house, _, user, _) = running::<Builders>(json!({"automatic": false})).await;
+    let (_, view) = stand::<Builders>(&house).await;
     let seat = view.to_move.unwrap();
     let foreign = view.players[1 - seat.index()].team[0].member;
     let own = view.players[seat.index()].team[0].member;
@@ -68,12 +36,20 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     });
     let open = |card: Building| json!({"building": card.id()});
     let send = |who: Member, to: Building| json!({"worker": who.id(), "building": to.id()});
-    refused(&house, user, "builders open", open(gone), "is not in the row of buildings").await;
+    refused::<Builders>(
+        &house,
+        user,
+        "builders open",
+        open(gone),
+        "is not in the row of buildings",
+    )
+    .await;
     let away = json!({"worker": away.unwrap().id()});
-    refused(&house, user, "builders recruit", away, "is not in the row of workers").await;
-    refused(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
+    refused::<Builders>(&house, user, "builders recruit", away, "is not in the row of workers")
+        .await;
+    refused::<Builders>(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
     for typed in ["all", "-2", "2 or 3", "-"] {
-        refused(
+        refused::<Builders>(
             &house,
             user,
             "builders take",
@@ -82,37 +58,51 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
         )
         .await;
     }
-    refused(&house, user, "builders send", send(own, gone), "none of your sites").await;
+    refused::<Builders>(&house, user, "builders send", send(own, gone), "none of your sites").await;
     let free = json!({"prisoner": "slave_sd"});
-    refused(&house, user, "builders free", free, "is not in your team").await;
+    refused::<Builders>(&house, user, "builders free", free, "is not in your team").await;
     let nobody = json!({"card": "saw", "student": "apprentice"});
-    refused(&house, user, "builders invest", nobody, "leave the student out").await;
-    refused(&house, user, "builders open", json!({"building": "castle"}), "is no building").await;
+    refused::<Builders>(&house, user, "builders invest", nobody, "leave the student out").await;
+    refused::<Builders>(
+        &house,
+        user,
+        "builders open",
+        json!({"building": "castle"}),
+        "is no building",
+    )
+    .await;
 
     let site = view.buildings[0].unwrap();
-    done(&house, user, "builders open", open(site)).await;
+    done::<Builders>(&house, user, "builders open", open(site)).await;
     let theirs = format!(
         "is not in your team but in that of **{}**",
         ["Aurelia", "Brutus"][1 - seat.index()]
     );
-    refused(&house, user, "builders send", send(foreign, site), &theirs).await;
-    refused(&house, user, "builders open", json!({"building": "e"}), "“e” ").await;
+    refused::<Builders>(&house, user, "builders send", send(foreign, site), &theirs).await;
+    refused::<Builders>(&house, user, "builders open", json!({"building": "e"}), "“e” ").await;
     let prisoner = json!({"card": "prisoner 2 stone 2 wood"});
-    done(&house, user, "builders invest", prisoner).await;
+    done::<Builders>(&house, user, "builders invest", prisoner).await;
     let saw = json!({"card": "Saw"});
-    refused(&house, user, "builders invest", saw, "one, whatever the kind").await;
+    refused::<Builders>(&house, user, "builders invest", saw, "one, whatever the kind").await;
     let tooled = json!({"worker": "prisoner", "building": site.id(), "tool": "saw"});
-    refused(&house, user, "builders send", tooled, "prisoner carries no tool").await;
-    done(&house, user, "builders take", json!({"actions": "1"})).await;
-    let dear = open(stand(&house).await.1.buildings[0].unwrap());
-    refused(&house, user, "builders open", dear, "and you hold 4. 1 action must be bought.").await;
+    refused::<Builders>(&house, user, "builders send", tooled, "prisoner carries no tool").await;
+    done::<Builders>(&house, user, "builders take", json!({"actions": "1"})).await;
+    let dear = open(stand::<Builders>(&house).await.1.buildings[0].unwrap());
+    refused::<Builders>(
+        &house,
+        user,
+        "builders open",
+        dear,
+        "and you hold 4. 1 action must be bought.",
+    )
+    .await;
     nothing_was_refused(&house);
 }
 
 #[tokio::test]
 async fn an_end_with_actions_left_is_asked_about_once_and_sesterces_are_offered() {
-    let (house, ping, user, _) = running().await;
-    let (before, view) = stand(&house).await;
+    let (house, ping, user, _) = running::<Builders>(json!({"automatic": false})).await;
+    let (before, view) = stand::<Builders>(&house).await;
     let seat = view.to_move.unwrap().index();
     let asked = house.answer(user, FORUM, "builders end", json!({})).await;
     assert!(asked.content.contains("3 actions are left and would be lost"), "{}", asked.content);
@@ -121,50 +111,50 @@ async fn an_end_with_actions_left_is_asked_about_once_and_sesterces_are_offered(
     assert!(by_button.content.contains("End your turn?"), "{}", by_button.content);
     let back = house.click(user, by_button.id, &press(&by_button, "Back")).await;
     assert!(back.content.contains("Your turn"), "{}", back.content);
-    assert_eq!(stand(&house).await.0, before, "nothing has happened so far");
+    assert_eq!(stand::<Builders>(&house).await.0, before, "nothing has happened so far");
     let taken = house.click(user, asked.id, &press(&asked, "Take 6 sesterces")).await;
     assert!(taken.content.contains("0 actions left and 16 sesterces"), "{}", taken.content);
     let over = house.click(user, taken.id, &press(&taken, "End turn")).await;
     assert!(over.content.contains("Done."), "{}", over.content);
-    assert_eq!(stand(&house).await.1.players[seat].coins, 16);
+    assert_eq!(stand::<Builders>(&house).await.1.players[seat].coins, 16);
 }
 
 #[tokio::test]
 async fn whoever_is_sure_ends_the_turn_at_once() {
-    let (house, _, user, other) = running().await;
+    let (house, _, user, other) = running::<Builders>(json!({"automatic": false})).await;
     let said = house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
     assert!(said.contains("Done."), "{said}");
     let said = house.says(user, FORUM, "builders take", json!({"actions": "3"})).await;
     assert!(said.contains("It is **") && said.contains("'s turn"), "{said}");
-    done(&house, other, "builders take", json!({"actions": "3 actions"})).await;
+    done::<Builders>(&house, other, "builders take", json!({"actions": "3 actions"})).await;
 }
 
 #[tokio::test]
 async fn what_was_taken_back_is_one_line_of_the_next_board_post() {
-    let (house, _, user, _) = running().await;
+    let (house, _, user, _) = running::<Builders>(json!({"automatic": false})).await;
     for actions in ["1", "2"] {
-        done(&house, user, "builders take", json!({"actions": actions})).await;
-        done(&house, user, "game undo", json!({})).await;
+        done::<Builders>(&house, user, "builders take", json!({"actions": actions})).await;
+        done::<Builders>(&house, user, "game undo", json!({})).await;
     }
     let told = |house: &House| {
         let messages = house.world().messages(FORUM, None).into_iter();
         messages.filter(|message| message.content.contains("took back")).collect::<Vec<_>>()
     };
     assert!(told(&house).is_empty(), "nothing is posted in the middle of a turn");
-    done(&house, user, "builders end", json!({"anyway": true})).await;
+    done::<Builders>(&house, user, "builders end", json!({"anyway": true})).await;
     house.told(FORUM, "took back 2 moves.").await;
     assert_eq!(told(&house).len(), 1);
 }
 
 #[tokio::test]
 async fn a_turn_that_passes_on_in_its_middle_is_told_with_the_names_of_both() {
-    let (house, _, user, _) = running().await;
+    let (house, _, user, _) = running::<Builders>(json!({"automatic": false})).await;
     let name = if user == PEOPLE[0] { "Aurelia" } else { "Brutus" };
-    done(&house, user, "builders take", json!({"actions": "1"})).await;
+    done::<Builders>(&house, user, "builders take", json!({"actions": "1"})).await;
     let question = house.answer(user, FORUM, "game seat resign", json!({})).await;
     house.click(user, question.id, &press(&question, "Give my seat up")).await;
     house.says(GNAEUS, FORUM, "game join", json!({})).await;
-    done(&house, GNAEUS, "builders end", json!({"anyway": true})).await;
+    done::<Builders>(&house, GNAEUS, "builders end", json!({"anyway": true})).await;
     let board = house.told(FORUM, "ended the turn").await;
     assert!(board.content.contains(&format!("**{name}** took 1 sesterce")), "{}", board.content);
     assert!(board.content.contains("**Gnaeus Pompeius Strabo Felix** ended"), "{}", board.content);
@@ -183,26 +173,26 @@ async fn a_turn_that_passes_on_in_its_middle_is_told_with_the_names_of_both() {
 
 #[tokio::test]
 async fn the_command_of_the_other_game_names_the_right_one() {
-    let (house, _, user, _) = running().await;
+    let (house, _, user, _) = running::<Builders>(json!({"automatic": false})).await;
     house.seated(CIRCUS, 2, json!({})).await;
-    let before = stand(&house).await.0;
+    let before = stand::<Builders>(&house).await.0;
     let said = house.says(user, FORUM, "rome place", json!({"space": "3"})).await;
     assert!(said.contains("/builders") && said.contains("The Builders: Antiquity"), "{said}");
     let said = house.says(PEOPLE[0], CIRCUS, "builders end", json!({})).await;
     assert!(said.contains("/rome") && said.contains("The Great City of Rome"), "{said}");
     let offered = house.offered(user, FORUM, "rome pick", json!({"card": ""}), "card").await;
     assert!(offered[0].0.contains("/builders") && offered.len() == 1, "{offered:?}");
-    assert_eq!(stand(&house).await.0, before);
+    assert_eq!(stand::<Builders>(&house).await.0, before);
 }
 
 #[tokio::test]
 async fn strangers_stale_and_forged_buttons_change_nothing() {
-    let (house, ping, user, other) = running().await;
+    let (house, ping, user, other) = running::<Builders>(json!({"automatic": false})).await;
     let table = ping.buttons()[0].custom_id.split(':').nth(1).unwrap().to_owned();
     let stranger = house.says(GNAEUS, FORUM, "builders end", json!({"anyway": true})).await;
     assert!(stranger.contains("You do not sit at this table"), "{stranger}");
     Clicker::new(2).play(&house, FORUM, 3).await;
-    let (before, view) = stand(&house).await;
+    let (before, view) = stand::<Builders>(&house).await;
     let gone = Building::all().find(|card| !view.buildings.contains(&Some(*card))).unwrap();
     for id in [
         format!("a:{table}:0:do:end"),
@@ -220,15 +210,16 @@ async fn strangers_stale_and_forged_buttons_change_nothing() {
             assert!(!answer.content.contains("Done."), "{id}: {}", answer.content);
         }
     }
-    assert_eq!(stand(&house).await.0, before);
+    assert_eq!(stand::<Builders>(&house).await.0, before);
 }
 
 #[tokio::test]
 async fn no_player_ever_reads_of_slaves() {
-    let (house, _, user, _) = running().await;
+    let (house, _, user, _) = running::<Builders>(json!({"automatic": false})).await;
     let offered = house.offered(user, FORUM, "builders invest", json!({"card": ""}), "card").await;
     assert!(offered.iter().any(|(label, _)| label.starts_with("Prisoner")), "{offered:?}");
-    done(&house, user, "builders invest", json!({"card": "prisoner 2 stone 2 wood"})).await;
+    done::<Builders>(&house, user, "builders invest", json!({"card": "prisoner 2 stone 2 wood"}))
+        .await;
     Clicker::new(3).play(&house, FORUM, 6).await;
     let status = house.says(user, FORUM, "game status", json!({})).await;
     let told = house.world().messages(FORUM, None).into_iter().flat_map(|message| {

@@ -21,6 +21,7 @@ mod server;
 mod settings;
 mod shut_out;
 mod since;
+mod started;
 mod stopping;
 mod time;
 mod trouble;

@@ -3,50 +3,15 @@
 
 use aedile::{
     games::marble::{Aqueduct, Kind, Marble, PublicView, grid},
-    local::{
-        Message, MessageId, UserId,
-        cast::{CIRCUS, FORUM, GNAEUS},
-    },
+    local::cast::{CIRCUS, FORUM, GNAEUS},
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE, button},
+    house::{PEOPLE, button},
+    started::{done, refused, running, stand},
 };
-
-/// A running game of two, the ping that is open, and who is called and who is not.
-async fn running() -> (House, Message, UserId, UserId) {
-    let house = House::open().await;
-    house.seated_at::<Marble>(FORUM, 2, json!({"set": ["fixed_hills=yes"]})).await;
-    let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
-        panic!("a game begins with a turn")
-    };
-    let other = PEOPLE[usize::from(user == PEOPLE[0])];
-    (house, ping, user, other)
-}
-
-/// How far the table is, to see that nothing has changed, and what everybody sees there.
-async fn stand(house: &House) -> (u32, PublicView) {
-    let look = house.table_of::<Marble>(FORUM).await.look(None).await.unwrap();
-    (look.number.0, look.public)
-}
-
-/// Types this and expects to be refused with these words, and nothing to change.
-async fn refused(house: &House, user: UserId, command: &str, options: Value, words: &str) {
-    let before = stand(house).await.0;
-    let said = house.says(user, FORUM, command, options.clone()).await;
-    assert!(said.contains(words), "/{command} {options}: {said}");
-    assert!(said.contains("Your turn"), "the player reads how to go on: {said}");
-    assert_eq!(stand(house).await.0, before, "/{command} {options}");
-}
-
-/// Types this and expects it to be done.
-async fn done(house: &House, user: UserId, command: &str, options: Value) {
-    let before = stand(house).await.0;
-    let said = house.says(user, FORUM, command, options.clone()).await;
-    assert!(stand(house).await.0 > before, "/{command} {options}: {said}");
-}
 
 /// A type of which the player has a tile ready.
 fn ready(view: &PublicView) -> Kind {
@@ -56,8 +21,8 @@ fn ready(view: &PublicView) -> Kind {
 
 #[tokio::test]
 async fn orders_that_break_a_rule_are_answered_with_what_would_be_right() {
-    let (house, _, user, _) = running().await;
-    let (_, view) = stand(&house).await;
+    let (house, _, user, _) = running::<Marble>(json!({"set": ["fixed_hills=yes"]})).await;
+    let (_, view) = stand::<Marble>(&house).await;
     let ready = ready(&view);
     let play = |tile: Kind, at: &str| json!({"tile": tile.name(), "at": at, "magistrate": "no"});
     let hill = grid().corners_of(grid().hill_triangle(view.hills[0]));
@@ -70,42 +35,63 @@ async fn orders_that_break_a_rule_are_answered_with_what_would_be_right() {
     let free = view.places[0].to_string();
     let (blocked, far) = (blocked.unwrap().to_string(), far.unwrap().to_string());
 
-    refused(&house, user, "marble end", json!({}), "before you end your turn").await;
-    refused(&house, user, "marble play", play(ready, &blocked), "is taken by").await;
-    refused(&house, user, "marble play", play(ready, &far), "no side in common").await;
+    refused::<Marble>(&house, user, "marble end", json!({}), "before you end your turn").await;
+    refused::<Marble>(&house, user, "marble play", play(ready, &blocked), "is taken by").await;
+    refused::<Marble>(&house, user, "marble play", play(ready, &far), "no side in common").await;
     for nowhere in ["z9-z8", "castle", "a1"] {
-        refused(&house, user, "marble play", play(ready, nowhere), "is no place").await;
+        refused::<Marble>(&house, user, "marble play", play(ready, nowhere), "is no place").await;
     }
     let odd = json!({"tile": "castle", "at": free, "magistrate": "no"});
-    refused(&house, user, "marble play", odd, "is no type of tile").await;
-    refused(&house, user, "marble recall", json!({"from": free}), "no magistrate on").await;
-    refused(&house, user, "marble draw", json!({"tiles": "temple+temple"}), "different types")
+    refused::<Marble>(&house, user, "marble play", odd, "is no type of tile").await;
+    refused::<Marble>(&house, user, "marble recall", json!({"from": free}), "no magistrate on")
         .await;
+    refused::<Marble>(
+        &house,
+        user,
+        "marble draw",
+        json!({"tiles": "temple+temple"}),
+        "different types",
+    )
+    .await;
     let grey = grid().spring(Aqueduct::ALL[0]).to_string();
     let piece = json!({"piece": format!("grey {grey}")});
-    refused(&house, user, "marble expand", piece, "is not open yet").await;
-    refused(&house, user, "marble reward", json!({"from": "no"}), "No site was finished").await;
-    refused(&house, user, "marble finish", json!({"site": grey}), "is not a complete site").await;
-    let open = json!({"aqueduct": "grey", "first": grey});
-    refused(&house, user, "marble open", open, "is not to be opened now").await;
-    refused(&house, user, "marble spend", json!({"imperium": "arena"}), "among your imperium")
+    refused::<Marble>(&house, user, "marble expand", piece, "is not open yet").await;
+    refused::<Marble>(&house, user, "marble reward", json!({"from": "no"}), "No site was finished")
         .await;
-    done(&house, user, "marble play", play(ready, &free)).await;
-    refused(&house, user, "marble play", play(ready, &far), "tile ready, but").await;
+    refused::<Marble>(
+        &house,
+        user,
+        "marble finish",
+        json!({"site": grey}),
+        "is not a complete site",
+    )
+    .await;
+    let open = json!({"aqueduct": "grey", "first": grey});
+    refused::<Marble>(&house, user, "marble open", open, "is not to be opened now").await;
+    refused::<Marble>(
+        &house,
+        user,
+        "marble spend",
+        json!({"imperium": "arena"}),
+        "among your imperium",
+    )
+    .await;
+    done::<Marble>(&house, user, "marble play", play(ready, &free)).await;
+    refused::<Marble>(&house, user, "marble play", play(ready, &far), "tile ready, but").await;
     nothing_was_refused(&house);
 }
 
 #[tokio::test]
 async fn a_tile_is_played_by_one_typed_command_and_by_five_taps() {
-    let (house, ping, user, _) = running().await;
-    let (_, view) = stand(&house).await;
+    let (house, ping, user, _) = running::<Marble>(json!({"set": ["fixed_hills=yes"]})).await;
+    let (_, view) = stand::<Marble>(&house).await;
     let ready = ready(&view);
     let at = view.places[0].to_string().to_lowercase();
     let typed = json!({"tile": ready.name(), "at": at, "magistrate": "yes"});
-    done(&house, user, "marble play", typed).await;
-    done(&house, user, "game undo", json!({})).await;
+    done::<Marble>(&house, user, "marble play", typed).await;
+    done::<Marble>(&house, user, "game undo", json!({})).await;
 
-    let before = stand(&house).await.0;
+    let before = stand::<Marble>(&house).await.0;
     let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
     let first = panel.selects().into_iter().next().unwrap();
     let (value, _) = first.options[0].clone();
@@ -117,7 +103,7 @@ async fn a_tile_is_played_by_one_typed_command_and_by_five_taps() {
     assert!(with.content.contains("with a magistrate?"), "{}", with.content);
     house.click(user, with.id, &button(&with, "With a magistrate")).await;
     assert!(
-        stand(&house).await.0 > before,
+        stand::<Marble>(&house).await.0 > before,
         "four taps play the best place, and an area is one more"
     );
     nothing_was_refused(&house);
@@ -125,7 +111,7 @@ async fn a_tile_is_played_by_one_typed_command_and_by_five_taps() {
 
 #[tokio::test]
 async fn a_standing_order_is_private_and_changed_at_will() {
-    let (house, ping, user, other) = running().await;
+    let (house, ping, user, other) = running::<Marble>(json!({"set": ["fixed_hills=yes"]})).await;
     let told = house.world().messages(FORUM, None).len();
     let said = house.says(other, FORUM, "marble orders", json!({})).await;
     assert!(said.contains("Send a spent magistrate, ask me otherwise"), "{said}");
@@ -153,7 +139,7 @@ async fn a_standing_order_is_private_and_changed_at_will() {
 
 #[tokio::test]
 async fn a_game_without_standing_orders_refuses_them() {
-    let (house, _, _, _) = running().await;
+    let (house, _, _, _) = running::<Marble>(json!({"set": ["fixed_hills=yes"]})).await;
     house.seated(CIRCUS, 2, json!({})).await;
     let said = house.says(PEOPLE[0], CIRCUS, "marble orders", json!({})).await;
     assert!(said.contains("/rome") && said.contains("The Great City of Rome"), "{said}");
