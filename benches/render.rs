@@ -59,8 +59,8 @@ fn pages(criterion: &mut Criterion) {
     });
     let (two, pair) = (views::two_players(), Cast::new(["Octavia", "Quintus the Patient"]));
     page(criterion, "overview_2p", || great_city::overview(black_box(&two), &pair).into_png());
-    let (view, plan) = seats::planning();
-    page(criterion, "plan", || great_city::plan(black_box(&view), &plan, &cast).into_png());
+    let (view, intent) = seats::planning();
+    page(criterion, "plan", || great_city::places(black_box(&view), &intent, &cast).into_png());
     page(criterion, "city", || great_city::city(black_box(&end), views::seat(1), &cast).into_png());
     let (four, many) = (seats::hand_of_four(), seats::hand_of_twenty());
     page(criterion, "hand_4", || great_city::hand(black_box(&four), 0).into_png());

@@ -10,7 +10,7 @@ use super::{
     ids::{ChannelId, InteractionId, MessageId, UserId},
     model::Message,
     options::Refused,
-    state::{Answer, InteractionKind, State},
+    state::{InteractionKind, Response, State},
 };
 
 /// How long [`Outcome::message`] waits for what follows a deferral, in milliseconds.
@@ -165,12 +165,12 @@ impl World {
         let answer = self.wait(id, patience, answered).await;
         let Some(answer) = answer else { return Ack::Failed(self.why_failed(id)) };
         match answer {
-            Answer::Message => Ack::Message,
-            Answer::Thinking => Ack::Deferred,
-            Answer::DeferredUpdate => Ack::DeferredUpdate,
-            Answer::Update => Ack::Update,
-            Answer::Choices(choices) => Ack::Choices(choices.iter().map(choice).collect()),
-            Answer::Modal(form) => Ack::Modal(modal(id, &form)),
+            Response::Message => Ack::Message,
+            Response::Thinking => Ack::Deferred,
+            Response::DeferredUpdate => Ack::DeferredUpdate,
+            Response::Update => Ack::Update,
+            Response::Choices(choices) => Ack::Choices(choices.iter().map(choice).collect()),
+            Response::Modal(form) => Ack::Modal(modal(id, &form)),
         }
     }
 

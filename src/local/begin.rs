@@ -8,7 +8,7 @@ use super::{
     ids::{ChannelId, InteractionId, MessageId, UserId},
     model::{Channel, Message, is_select},
     options::{Filling, Refused, Resolved, bad, command_data},
-    state::{Answer, Interaction, InteractionKind, State},
+    state::{Interaction, InteractionKind, Response, State},
 };
 
 impl World {
@@ -76,7 +76,7 @@ impl World {
         let mut state = self.state();
         let asked = state.interactions.get(&modal).filter(|asked| asked.user == user);
         let asked = asked.ok_or(Refused::NoSuchForm)?;
-        let Some(Answer::Modal(form)) = &asked.answer else { return Err(Refused::NoSuchForm) };
+        let Some(Response::Modal(form)) = &asked.answer else { return Err(Refused::NoSuchForm) };
         let (channel, message) = (asked.channel, asked.message);
         let custom_id = form["custom_id"].as_str().unwrap_or_default().to_owned();
         let rows = form["components"].as_array().into_iter().flatten();

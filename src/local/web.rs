@@ -107,7 +107,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
-use self::answer::{Answer, Bad};
+use self::answer::{Answered, Bad};
 use super::{
     AttachmentId, UserId, World,
     ids::{BOT, GUILD},
@@ -212,7 +212,7 @@ async fn people(Extract(world): Extract<World>) -> Json<Value> {
     Json(json!(people.map(|user| state.for_page(user)).collect::<Vec<_>>()))
 }
 
-async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> Answer {
+async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> Answered {
     let mut state = world.state();
     state.archive_idle();
     let me = viewer.person(&state)?;

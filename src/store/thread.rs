@@ -19,12 +19,12 @@ const QUEUE: usize = 256;
 const TOGETHER: usize = 32;
 
 /// What a caller waits for once its call has run: the fate of the commit.
-type Answer = Box<dyn FnOnce(Result<(), StoreError>)>;
+type Done = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 /// A call on its way to the thread.
 trait Job: Send {
     /// Runs within an open transaction. `false` asks to take back what it did.
-    fn run(self: Box<Self>, tx: &Tx) -> (bool, Answer);
+    fn run(self: Box<Self>, tx: &Tx) -> (bool, Done);
 
     /// Answers without having run.
     fn refuse(self: Box<Self>, error: StoreError);
@@ -41,7 +41,7 @@ where
     T: Send + 'static,
     E: From<StoreError> + Send + 'static,
 {
-    fn run(self: Box<Self>, tx: &Tx) -> (bool, Answer) {
+    fn run(self: Box<Self>, tx: &Tx) -> (bool, Done) {
         let Self { call, answer } = *self;
         let result = catch_unwind(AssertUnwindSafe(|| call(tx))).unwrap_or_else(|_panic| {
             tracing::error!("a call of the store panicked");
@@ -178,7 +178,7 @@ fn commit_together(conn: &Connection, jobs: Vec<Box<dyn Job>>) {
 
 /// Runs one call so that it can be taken back without the others. The second result is whether the transaction of all
 /// of them is still there: a full disk, for one, makes SQLite give up the whole.
-fn apart(conn: &Connection, job: Box<dyn Job>) -> (Answer, Result<(), StoreError>) {
+fn apart(conn: &Connection, job: Box<dyn Job>) -> (Done, Result<(), StoreError>) {
     let before = sql(conn, "SAVEPOINT call");
     let tx = Tx { conn, failure: RefCell::new(None) };
     let (keep, answer) = job.run(&tx);

@@ -3,7 +3,7 @@
 use super::{
     Lobby, LobbyRefused, Player, Refused, TableError, TableId, kept,
     lobby_read::{Click, changed, lobby, seen, waiting},
-    seats::builder,
+    seats::free_name,
     settings,
     start::{self, seat_anew},
 };
@@ -83,7 +83,7 @@ fn joining(table: TableId, seats: &[SeatRow], level: Level, interaction: Interac
         seat: 0,
         player: None,
         ai: Some(level.id().to_owned()),
-        name: builder(table, seats).to_owned(),
+        name: free_name(table, seats).to_owned(),
         interaction,
         bank: 0,
         missed: 0,

@@ -289,7 +289,7 @@ pub struct Undone<G: Game> {
 
 /// What a board post shows: the table at one moment and what happened since an earlier one.
 #[derive(Clone)]
-pub struct Page<G: Game> {
+pub struct Stretch<G: Game> {
     /// The table.
     pub table: TableId,
     /// The moment.

@@ -64,7 +64,7 @@ pub(crate) use kind::{on_kind, on_options};
 pub use lobby::NewTable;
 pub use log::{Checked, open_log, verify_log};
 pub use look::{
-    By, Happened, Lobby, LogFile, Look, Outcome, Page, Played, Since, Step, Summary, TakenBack,
+    By, Happened, Lobby, LogFile, Look, Outcome, Played, Since, Step, Stretch, Summary, TakenBack,
     Undone, Why,
 };
 pub use mine::{MyTable, Waits};
@@ -76,7 +76,7 @@ pub use posts::{Posts, Room};
 pub use privacy::Traces;
 pub use registry::TableRef;
 pub use seats::{
-    Ballot, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, builder,
+    Ballot, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, free_name,
 };
 pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,

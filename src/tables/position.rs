@@ -1,8 +1,8 @@
 //! Where a table is, in memory: what the database says of it, replayed. Pure: no clock, no database, no task.
 
 use super::{
-    By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Page, Player,
-    PostKind, Refused, Seated, Step, TableError, TableId, TableState, UndoRefused, UserId,
+    By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Player, PostKind,
+    Refused, Seated, Step, Stretch, TableError, TableId, TableState, UndoRefused, UserId,
     agreed::terms,
     history::{Entry, History, index, replay},
     players::{away, former, joins, seated},
@@ -314,7 +314,11 @@ impl<G: Game> Position<G> {
     }
 
     /// What a board post shows.
-    pub(super) fn page(&self, from: MoveNumber, to: MoveNumber) -> Result<Page<G>, TableError> {
+    pub(super) fn stretch(
+        &self,
+        from: MoveNumber,
+        to: MoveNumber,
+    ) -> Result<Stretch<G>, TableError> {
         let mut events = Vec::new();
         let mut earlier = self.start.clone();
         let game = replay(&self.start, &self.history.line(to), |before, step, after| {
@@ -325,7 +329,7 @@ impl<G: Game> Position<G> {
             }
         })
         .map_err(|why| TableError::Broken { table: self.table, why })?;
-        Ok(Page {
+        Ok(Stretch {
             table: self.table,
             number: to.min(self.number()),
             players: self.players.clone(),

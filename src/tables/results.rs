@@ -18,22 +18,22 @@ use crate::{
 const BATCH: u32 = 50;
 
 /// What a change adds.
-pub(super) struct News {
+pub(super) struct Addition {
     /// The end of the game; empty unless the change has ended it.
     results: Vec<ResultRow>,
-    answer: Option<Answer>,
+    turn: Option<TurnEnd>,
 }
 
 /// What a change says of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answer {
+enum TurnEnd {
     /// This person has ended it.
-    Given(UserId),
+    By(UserId),
     /// This person has taken back what ended it.
     TakenBack(UserId),
 }
 
-impl News {
+impl Addition {
     /// Of the change that wrote `entries` between two positions.
     pub(super) fn of<G: Game>(
         before: &Position<G>,
@@ -43,14 +43,14 @@ impl News {
         let has_ended = after.state == TableState::Finished && before.state != TableState::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
-            answer: answer(before, after, entries),
+            turn: turn(before, after, entries),
         }
     }
 
     /// Writes it; before the next turn begins, as the present one says since when somebody was waited for.
     pub(super) fn enter(self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), StoreError> {
-        match self.answer {
-            Some(Answer::Given(player)) => {
+        match self.turn {
+            Some(TurnEnd::By(player)) => {
                 if let Some(turn) = tx.turn(table)? {
                     // Who was asleep when the turn began was not kept waiting for by day.
                     let since = turn.called.unwrap_or(turn.began);
@@ -58,29 +58,29 @@ impl News {
                     tx.count_answer(table, player, took)?;
                 }
             }
-            Some(Answer::TakenBack(player)) => tx.reopen_answer(table, player)?,
+            Some(TurnEnd::TakenBack(player)) => tx.reopen_answer(table, player)?,
             None => {}
         }
         tx.set_results(table, &self.results)
     }
 }
 
-fn answer<G: Game>(
+fn turn<G: Game>(
     before: &Position<G>,
     after: &Position<G>,
     entries: &[Entry<G::Move>],
-) -> Option<Answer> {
+) -> Option<TurnEnd> {
     if before.to_move() == after.to_move() {
         return None;
     }
     match entries.first()? {
         Entry::Step(step) => {
             let user = before.players[step.seat.index()].user()?;
-            matches!(step.by, By::Player(_)).then_some(Answer::Given(user))
+            matches!(step.by, By::Player(_)).then_some(TurnEnd::By(user))
         }
         Entry::Undo { seat, .. } => {
             let user = after.players[seat.index()].user()?;
-            (after.to_move() == Some(*seat)).then_some(Answer::TakenBack(user))
+            (after.to_move() == Some(*seat)).then_some(TurnEnd::TakenBack(user))
         }
     }
 }

@@ -3,9 +3,9 @@
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    InteractionId, LogFile, Look, MoveNumber, Outcome, Page, Played, Player, TableError, TableId,
-    Think, Undone, UserId,
-    seats::{Seating, Wish},
+    InteractionId, LogFile, Look, MoveNumber, Outcome, Played, Player, Stretch, TableError,
+    TableId, Think, Undone, UserId,
+    seats::{SeatRequest, Seating},
 };
 use crate::{
     board::{Game, Level, Seat},
@@ -25,55 +25,55 @@ impl<G: Game> Clone for Table<G> {
 }
 
 /// Where an answer goes.
-pub(super) type Answer<T> = oneshot::Sender<Result<T, TableError>>;
+pub(super) type ReplyTo<T> = oneshot::Sender<Result<T, TableError>>;
 
 /// What a table can be asked.
 pub(super) enum Request<G: Game> {
-    Look(Option<UserId>, Answer<Look<G>>),
+    Look(Option<UserId>, ReplyTo<Look<G>>),
     Play {
         by: Player,
         interaction: InteractionId,
         expected: Option<MoveNumber>,
         mv: G::Move,
-        answer: Answer<Played<G>>,
+        answer: ReplyTo<Played<G>>,
     },
     Undo {
         by: Player,
         interaction: InteractionId,
         expected: Option<MoveNumber>,
-        answer: Answer<Undone<G>>,
+        answer: ReplyTo<Undone<G>>,
     },
     /// Leaves a standing order; answers how the table looks then.
     Order {
         by: Player,
         interaction: InteractionId,
         order: String,
-        answer: Answer<Look<G>>,
+        answer: ReplyTo<Look<G>>,
     },
-    Seats(Wish, Answer<Seating>),
+    Seats(SeatRequest, ReplyTo<Seating>),
     End {
         by: Player,
         interaction: InteractionId,
-        answer: Answer<()>,
+        answer: ReplyTo<()>,
     },
-    Think(Answer<Option<Think<G>>>),
+    Think(ReplyTo<Option<Think<G>>>),
     PlayFor {
         seat: Seat,
         number: MoveNumber,
         level: Level,
         mv: G::Move,
-        answer: Answer<()>,
+        answer: ReplyTo<()>,
     },
-    Page {
+    Stretch {
         from: MoveNumber,
         to: MoveNumber,
-        answer: Answer<Page<G>>,
+        answer: ReplyTo<Stretch<G>>,
     },
-    CloseIdle(Answer<()>),
-    FinishSkip(Answer<()>),
-    Outcome(Answer<Outcome<G>>),
-    Log(Answer<LogFile>),
-    Reload(Answer<()>),
+    CloseIdle(ReplyTo<()>),
+    FinishSkip(ReplyTo<()>),
+    Outcome(ReplyTo<Outcome<G>>),
+    Log(ReplyTo<LogFile>),
+    Reload(ReplyTo<()>),
 }
 
 impl<G: Game> Table<G> {
@@ -148,8 +148,12 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// When the table cannot be loaded.
-    pub async fn page(&self, from: MoveNumber, to: MoveNumber) -> Result<Page<G>, TableError> {
-        self.ask(|answer| Request::Page { from, to, answer }).await
+    pub async fn stretch(
+        &self,
+        from: MoveNumber,
+        to: MoveNumber,
+    ) -> Result<Stretch<G>, TableError> {
+        self.ask(|answer| Request::Stretch { from, to, answer }).await
     }
 
     /// The end of a finished game.
@@ -194,7 +198,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Does something about a seat; see [`Tables::seat`](super::Tables::seat).
-    pub(super) async fn seats(&self, wish: Wish) -> Result<Seating, TableError> {
+    pub(super) async fn seats(&self, wish: SeatRequest) -> Result<Seating, TableError> {
         self.ask(|answer| Request::Seats(wish, answer)).await
     }
 
@@ -208,7 +212,10 @@ impl<G: Game> Table<G> {
         self.ask(Request::FinishSkip).await
     }
 
-    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request<G>) -> Result<T, TableError> {
+    async fn ask<T>(
+        &self,
+        request: impl FnOnce(ReplyTo<T>) -> Request<G>,
+    ) -> Result<T, TableError> {
         let (answer, answered) = oneshot::channel();
         self.requests.send(request(answer)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?

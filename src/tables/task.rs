@@ -85,8 +85,8 @@ impl<G: Logged> Task<G> {
             Request::Look(viewer, answer) => {
                 drop(answer.send(self.look(viewer).await));
             }
-            Request::Page { from, to, answer } => {
-                drop(answer.send(self.with(|position| position.page(from, to)).await));
+            Request::Stretch { from, to, answer } => {
+                drop(answer.send(self.with(|position| position.stretch(from, to)).await));
             }
             Request::Outcome(answer) => drop(answer.send(self.with(Position::outcome).await)),
             Request::Reload(answer) => {
@@ -317,7 +317,7 @@ impl<G: Game> Position<G> {
             std::iter::once(*step).chain(self.history.autos_after(number)).collect();
         let until = MoveNumber(number.0 + u32::try_from(steps.len()).expect("few moves follow"));
         let after = self.at(until)?;
-        let events = after.page(number, until)?.events;
+        let events = after.stretch(number, until)?.events;
         Ok(Played { steps, events, look: after.look(Some(user)), repeated })
     }
 

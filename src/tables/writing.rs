@@ -5,7 +5,7 @@ use super::{
     Timestamp, agenda, calls,
     history::{self, Entry},
     position::{Change, Position, stored},
-    results::News,
+    results::Addition,
     seats,
     turns::{self, Ending},
 };
@@ -46,7 +46,7 @@ pub(super) struct Facts {
     order: Option<(Seat, String)>,
     /// Who acts under another name than before.
     renamed: Option<Player>,
-    news: News,
+    addition: Addition,
 }
 
 impl Facts {
@@ -80,7 +80,7 @@ impl Facts {
             interaction,
             order: None,
             renamed,
-            news: News::of(before, after, entries),
+            addition: Addition::of(before, after, entries),
         }
     }
 
@@ -98,7 +98,7 @@ impl Facts {
         }
         tx.append(id, &self.rows)?;
         tx.set_turn(id, self.number, self.to_move, self.boarded)?;
-        self.news.enter(tx, id, now)?;
+        self.addition.enter(tx, id, now)?;
         if self.acted.is_some() {
             tx.set_active(id, now)?;
         }

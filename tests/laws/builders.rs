@@ -7,7 +7,7 @@ use aedile::{
     games::builders::{
         Builders, Building, Event, IDLE_ROUNDS, IllegalMove, Investment, Member, MemberKind, Move,
         Options, PublicView, ROUND_LIMIT, Resource, Resources,
-        rules::{cards, illegal::Remedy, plans},
+        rules::{cards, completions, illegal::Remedy},
     },
 };
 use proptest::prelude::*;
@@ -219,21 +219,21 @@ proptest! {
         }
     }
 
-    /// A plan does what it says, and whatever one sending can finish has a plan.
+    /// A completion does what it says, and whatever one sending can finish has a completion.
     #[test]
-    fn plans_finish_sites_for_what_they_say(way in any_way()) {
+    fn completions_finish_sites_for_what_they_say(way in any_way()) {
         let game = way.game();
         let Turn::ToMove(seat) = game.turn() else { return Ok(()) };
-        let plans = plans::finishing(&game.public_view(), seat);
-        for plan in &plans {
+        let completions = completions::finishing(&game.public_view(), seat);
+        for completion in &completions {
             let mut after = game;
-            plan.moves().for_each(|mv| assert_eq!(after.play(seat, mv), Ok(()), "{mv} of {plan:?}"));
+            completion.moves().for_each(|mv| assert_eq!(after.play(seat, mv), Ok(()), "{mv} of {completion:?}"));
             let view = after.public_view();
-            prop_assert_eq!(view.players[seat.index()].finished.last(), Some(&plan.building));
-            let paid = coins(&game)[seat.index()] + i32::from(plan.sesterces) - coins(&after)[seat.index()];
-            prop_assert_eq!(paid, i32::from(plan.coins));
+            prop_assert_eq!(view.players[seat.index()].finished.last(), Some(&completion.building));
+            let paid = coins(&game)[seat.index()] + i32::from(completion.sesterces) - coins(&after)[seat.index()];
+            prop_assert_eq!(paid, i32::from(completion.coins));
             let bought = view.turn.unwrap().bought - game.public_view().turn.unwrap().bought;
-            prop_assert_eq!(bought, plan.bought);
+            prop_assert_eq!(bought, completion.bought);
         }
         for mv in game.seat_view(seat).legal {
             let mut after = game;
@@ -241,7 +241,7 @@ proptest! {
             if let Move::Send { building, .. } = mv
                 && after.public_view().players[seat.index()].finished.contains(&building)
             {
-                prop_assert!(plans.iter().any(|plan| plan.building == building), "{}", mv);
+                prop_assert!(completions.iter().any(|completion| completion.building == building), "{}", mv);
             }
         }
     }

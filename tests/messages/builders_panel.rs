@@ -97,27 +97,31 @@ fn what_a_bill_promises_is_what_happens() {
 }
 
 #[test]
-fn a_plan_is_finished_by_pressing_the_first_button_again_and_again() {
+fn a_completion_is_reached_by_pressing_the_first_button_again_and_again() {
     let mut finished = 0;
     play(2, 41, |_, game, view| {
-        let Some(plan) = fronts::first_plans(&Guide::new(view)).into_iter().next() else { return };
+        let Some(completion) = fronts::first_completions(&Guide::new(view)).into_iter().next()
+        else {
+            return;
+        };
         let mut game = *game;
-        for sends in (1..=plan.sends.len()).rev() {
+        for sends in (1..=completion.sends.len()).rev() {
             let now = game.seat_view(view.seat);
             let first = page(&now, "");
-            let (label, mv) = deeds(&first).into_iter().next().expect("a plan has a button");
-            assert!(label.starts_with(&format!("Finish {} now", plan.building)), "{label}");
-            let rest = &fronts::first_plans(&Guide::new(&now))[0];
-            assert_eq!((rest.building, rest.sends.len() <= sends), (plan.building, true));
+            let (label, mv) = deeds(&first).into_iter().next().expect("a completion has a button");
+            assert!(label.starts_with(&format!("Finish {} now", completion.building)), "{label}");
+            let rest = &fronts::first_completions(&Guide::new(&now))[0];
+            assert_eq!((rest.building, rest.sends.len() <= sends), (completion.building, true));
             game.play(view.seat, mv).unwrap();
-            if game.public_view().players[view.seat.index()].finished.contains(&plan.building) {
+            if game.public_view().players[view.seat.index()].finished.contains(&completion.building)
+            {
                 finished += 1;
                 return;
             }
         }
-        panic!("{} was not finished by {plan:?}", plan.building);
+        panic!("{} was not finished by {completion:?}", completion.building);
     });
-    assert!(finished > 20, "{finished} plans in a whole game");
+    assert!(finished > 20, "{finished} completions in a whole game");
 }
 
 #[test]

@@ -98,14 +98,14 @@ fn a_finished_game_names_its_winner() {
 
 #[test]
 fn a_plan_letters_its_places_and_shows_the_choice() {
-    let (view, plan) = seats::planning();
-    assert_golden("plan", &great_city::plan(&view, &plan, &valeria()));
+    let (view, intent) = seats::planning();
+    assert_golden("plan", &great_city::places(&view, &intent, &valeria()));
 }
 
 #[test]
 fn an_aqueduct_may_replace_buildings() {
-    let (view, plan) = seats::replacing();
-    assert_golden("plan_replacing", &great_city::plan(&view, &plan, &valeria()));
+    let (view, intent) = seats::replacing();
+    assert_golden("plan_replacing", &great_city::places(&view, &intent, &valeria()));
 }
 
 #[test]

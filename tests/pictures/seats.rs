@@ -1,7 +1,7 @@
 //! Views of one seat, built by hand: hands and plans of the design's mocks, and the worst cases.
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
-use aedile::games::great_city::pictures::{Chosen, Plan};
+use aedile::games::great_city::pictures::{Chosen, Intent};
 use aedile::games::great_city::rules::view::{Memory, PublicView, SeatView};
 use aedile::games::great_city::{Card, CellSet};
 
@@ -22,7 +22,7 @@ pub fn holding(public: PublicView, index: u8, hand: &[Card]) -> SeatView {
 }
 
 /// Mock 3: Valeria plans thermal baths in round 9.
-pub fn planning() -> (SeatView, Plan) {
+pub fn planning() -> (SeatView, Intent) {
     let mut view = four_players();
     view.round = 9;
     view.to_move = Some(seat(0));
@@ -64,20 +64,20 @@ pub fn planning() -> (SeatView, Plan) {
         buy: 0,
         score_change: None,
     };
-    let plan = Plan {
+    let intent = Intent {
         card: Card::ThermalBaths,
         places: places.into_iter().map(|(row, col)| cell(row, col)).collect(),
         chosen: Some(chosen),
     };
-    (holding(view, 0, &[Card::ThermalBaths, Card::Aqueduct]), plan)
+    (holding(view, 0, &[Card::ThermalBaths, Card::Aqueduct]), intent)
 }
 
 /// An aqueduct that may replace buildings, nothing chosen yet.
-pub fn replacing() -> (SeatView, Plan) {
-    let (view, plan) = planning();
+pub fn replacing() -> (SeatView, Intent) {
+    let (view, intent) = planning();
     let built = view.public.players[0].city.buildings.iter().map(|building| building.at);
-    let places = plan.places.iter().copied().chain(built).collect();
-    (view, Plan { card: Card::Aqueduct, places, chosen: None })
+    let places = intent.places.iter().copied().chain(built).collect();
+    (view, Intent { card: Card::Aqueduct, places, chosen: None })
 }
 
 /// Mock 4: four cards, two bricks.

@@ -38,8 +38,8 @@ fn the_fullest_position_fits_into_an_alt_text() {
 
 #[test]
 fn a_plan_says_where_its_letters_lie() {
-    let (view, plan) = seats::planning();
-    insta::assert_snapshot!(great_city::plan(&view, &plan, &valeria()).alt(), @r#"Your city, to build Thermal Baths (3 bricks). Chosen: J, paid with 1 token and 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, as row and column from the upper left building: A 0-1, B 0-2, C 0-3, D 1-0, E 1-4, F 2-0, G 2-4, H 3-0, J 3-3, K 4-1, L 4-2."#);
+    let (view, intent) = seats::planning();
+    insta::assert_snapshot!(great_city::places(&view, &intent, &valeria()).alt(), @r#"Your city, to build Thermal Baths (3 bricks). Chosen: J, paid with 1 token and 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, as row and column from the upper left building: A 0-1, B 0-2, C 0-3, D 1-0, E 1-4, F 2-0, G 2-4, H 3-0, J 3-3, K 4-1, L 4-2."#);
 }
 
 #[test]
@@ -106,8 +106,8 @@ fn the_later_of_two_equal_initials_takes_the_second_letter() {
 
 #[test]
 fn places_are_lettered_in_reading_order_without_i_and_o() {
-    let (_, plan) = seats::replacing();
-    let mut backwards = plan.places.clone();
+    let (_, intent) = seats::replacing();
+    let mut backwards = intent.places.clone();
     backwards.reverse();
     let named = letters(&backwards);
     let word: String = named.iter().map(|(letter, _)| letter).collect();

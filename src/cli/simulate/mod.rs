@@ -83,21 +83,21 @@ fn play_all<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
     let [seats] = &order.seats[..] else {
         return Err(Failure::Usage("several --seats are for --paired alone".to_owned()));
     };
-    let plan = plan::<G>(order, seats).map_err(Failure::Usage)?;
+    let pairing = pairing::<G>(order, seats).map_err(Failure::Usage)?;
     let start = Instant::now();
     let tallies = run(
-        &plan,
+        &pairing,
         order,
-        || Tally::new(G::score_lines(), G::POINT, plan.seats.len()),
+        || Tally::new(G::score_lines(), G::POINT, pairing.seats.len()),
         |tally, game, _| {
             tally.add(game);
         },
     )?;
-    let mut tally = Tally::new(G::score_lines(), G::POINT, plan.seats.len());
+    let mut tally = Tally::new(G::score_lines(), G::POINT, pairing.seats.len());
     for part in &tallies {
         tally.merge(part);
     }
-    let table = tally.table(&plan.names());
+    let table = tally.table(&pairing.names());
     print(&format!("{}\n{table}", title::<G>(order)))?;
     let seconds = start.elapsed().as_secs_f64();
     let (games, moves) = (f64::from(order.games) / seconds, tally.moves_played() / seconds);
@@ -113,34 +113,34 @@ fn title<G: Game>(order: &Simulate) -> String {
 
 /// Measures strength: a row for each match, printed when it is complete.
 fn measure<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
-    let plans = order.seats.iter().map(|seats| plan::<G>(order, seats));
-    let plans = plans.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
+    let pairings = order.seats.iter().map(|seats| pairing::<G>(order, seats));
+    let pairings = pairings.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
     if !order.games.is_multiple_of(u32::from(order.players)) {
         return Err(Failure::Usage(format!(
             "--paired plays each deal {0} times, so --games must be a multiple of {0}, not {1}",
             order.players, order.games
         )));
     }
-    if order.logs.is_some() && plans.len() > 1 {
+    if order.logs.is_some() && pairings.len() > 1 {
         return Err(Failure::Usage("--logs takes the games of one --seats at a time".to_owned()));
     }
     print(&format!("{}\n{}", title::<G>(order), pairs::HEAD))?;
-    for plan in &plans {
+    for pairing in &pairings {
         let start = Instant::now();
-        let parts = run(plan, order, Pairs::default, |pairs, game, number| {
-            pairs.add(game, plan.seat_of_first(number));
+        let parts = run(pairing, order, Pairs::default, |pairs, game, number| {
+            pairs.add(game, pairing.seat_of_first(number));
         })?;
         let mut sum = Pairs::default();
         for part in &parts {
             sum.merge(part);
         }
-        print(&sum.row(&plan.names(), G::POINT))?;
+        print(&sum.row(&pairing.names(), G::POINT))?;
         let _ = writeln!(std::io::stderr(), "{:.2} s", start.elapsed().as_secs_f64());
     }
     Ok(())
 }
 
-fn plan<G: Game>(order: &Simulate, seats: &str) -> Result<Match<G>, String> {
+fn pairing<G: Game>(order: &Simulate, seats: &str) -> Result<Match<G>, String> {
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     if !G::SEATS.contains(&order.players) {
         return Err(format!("{} is for {least} to {most} players, not {}", G::NAME, order.players));
@@ -169,7 +169,7 @@ fn progress_bar(games: u32) -> ProgressBar {
 
 /// Plays all games on all cores and gives each core's sum; stops at the first log that cannot be written.
 fn run<G: Strategy + Logged, T: Send>(
-    plan: &Match<G>,
+    pairing: &Match<G>,
     order: &Simulate,
     empty: impl Fn() -> T + Sync,
     add: impl Fn(&mut T, &Outcome, u32) + Sync,
@@ -183,7 +183,7 @@ fn run<G: Strategy + Logged, T: Send>(
             if number > order.games {
                 break;
             }
-            let (outcome, history) = plan.play(number);
+            let (outcome, history) = pairing.play(number);
             if let Some(directory) = &order.logs {
                 write_log(directory, number, &whole_log(&history)).inspect_err(|_| {
                     stop.store(true, Ordering::Relaxed);

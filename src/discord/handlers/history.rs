@@ -46,18 +46,18 @@ async fn told<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let from = first(app, &look, moment).await?;
-    let page = table.page(from.unwrap_or_default(), look.number).await?;
+    let stretch = table.stretch(from.unwrap_or_default(), look.number).await?;
     let (from, events) = match from {
-        Some(from) => (from, &page.events[..]),
+        Some(from) => (from, &stretch.events[..]),
         None if matches!(moment, Moment::Round(_) | Moment::Unknown(_)) => {
-            let begin = page.events.iter().position(|one| is_begin::<G>(&one.event, moment));
+            let begin = stretch.events.iter().position(|one| is_begin::<G>(&one.event, moment));
             let begin = begin.ok_or_else(|| Refusal::says(unknown(moment)))?;
-            (page.events[begin].number, &page.events[begin..])
+            (stretch.events[begin].number, &stretch.events[begin..])
         }
         None => (MoveNumber(u32::MAX), &[][..]),
     };
-    let names = names(&page.players).before(page.former.iter().map(Former::named));
-    let mut changes = seats::handovers(&page.players, &page.former);
+    let names = names(&stretch.players).before(stretch.former.iter().map(Former::named));
+    let mut changes = seats::handovers(&stretch.players, &stretch.former);
     changes.retain(|(number, _)| *number >= from);
     let lines = summary::numbered::<G>(events, &names, changes);
     if lines.is_empty() {
@@ -136,7 +136,7 @@ async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choi
     all.push(choice("day", say!("autocomplete-day")));
     all.push(choice("week", say!("autocomplete-week")));
     all.push(choice("start", say!("autocomplete-start")));
-    let events = table.page(MoveNumber(0), look.number).await?.events;
+    let events = table.stretch(MoveNumber(0), look.number).await?.events;
     let rounds = events.iter().rev().filter_map(|one| {
         let round = G::new_round(&one.event)?;
         let label = say!("autocomplete-round", round, number = one.number);

@@ -18,7 +18,7 @@
 //! | `state` with `plots`, `crews` | the whole truth of one table |
 //! | `legal`, `check`, `play`, `auto` | what may be done, why not, what it changes, what the program does by itself |
 //! | `scoring`, `events` | points and winners; what everybody saw |
-//! | `plans` | ways to finish a site in this turn |
+//! | `completions` | ways to finish a site in this turn |
 //! | `record`, `log` | what a player has and a whole game in a file |
 //! | `view`, `look`, `imagine` | what a viewer may know, and a world that looks like it |
 //! | `strategy` | what opponents know of the game: an evaluation, first impressions of moves, playouts, reasons in words |
@@ -29,11 +29,11 @@ pub mod strategy;
 pub mod talk;
 
 pub use rules::cards::{Building, Investment, Member, MemberKind};
+pub use rules::completions::{Completion, Sending};
 pub use rules::events::{Event, Payment};
 pub use rules::illegal::IllegalMove;
 pub use rules::moves::Move;
 pub use rules::options::Options;
-pub use rules::plans::{Plan, Sending};
 pub use rules::record::{BadPlayer, PlayerRecord};
 pub use rules::resources::{Resource, Resources};
 pub use rules::setup::{BadSetup, Setup};

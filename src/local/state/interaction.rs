@@ -30,7 +30,7 @@ impl InteractionKind {
 
 /// The bot's first answer.
 #[derive(Clone, Debug)]
-pub(in crate::local) enum Answer {
+pub(in crate::local) enum Response {
     /// Type 4.
     Message,
     /// Type 5: "thinking".
@@ -58,7 +58,7 @@ pub(in crate::local) struct Interaction {
     /// Of a component: the message that it is on.
     pub message: Option<MessageId>,
     pub born: u64,
-    pub answer: Option<Answer>,
+    pub answer: Option<Response>,
     /// The message of `@original`.
     pub original: Option<MessageId>,
     /// Messages made by this interaction's token, the original among them.

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Body, Interaction, State, TOKEN_LIVES};
+use super::{Body, Interaction, Response, State, TOKEN_LIVES};
 use crate::local::{
     check::{
         commands::check_choices,
@@ -51,14 +51,14 @@ impl State {
         interaction: &Interaction,
         kind: u64,
         data: &Body,
-    ) -> Result<Answer, ApiError> {
+    ) -> Result<Response, ApiError> {
         let id = interaction.id;
         let flags = data.json["flags"].as_u64().unwrap_or(0);
         match kind {
             4 => {
                 let made = self.new_answer(interaction, data, flags)?;
                 self.settle(id, |interaction| interaction.settle_with(made));
-                Ok(Answer::Message)
+                Ok(Response::Message)
             }
             5 => {
                 self.need_unlocked(self.channel(interaction.channel)?)?;
@@ -69,11 +69,11 @@ impl State {
                     interaction.original = Some(made);
                     interaction.made.push(made);
                 });
-                Ok(Answer::Thinking)
+                Ok(Response::Thinking)
             }
             6 => {
                 self.settle(id, |interaction| interaction.original = interaction.message);
-                Ok(Answer::DeferredUpdate)
+                Ok(Response::DeferredUpdate)
             }
             7 => {
                 let target = interaction.message.ok_or(ApiError::UNKNOWN_MESSAGE)?;
@@ -83,23 +83,23 @@ impl State {
                     interaction.result = Some(target);
                     interaction.settled = true;
                 });
-                Ok(Answer::Update)
+                Ok(Response::Update)
             }
             8 => self.choices(id, data),
             _ => self.modal(id, data),
         }
     }
 
-    fn choices(&mut self, id: InteractionId, data: &Body) -> Result<Answer, ApiError> {
+    fn choices(&mut self, id: InteractionId, data: &Body) -> Result<Response, ApiError> {
         let mut errors = FormErrors::default();
         let choices = errors.list(&data.json, "data", "choices");
         check_choices(choices, "data.choices", None, &mut errors);
         errors.finish()?;
         self.settle(id, |interaction| interaction.settled = true);
-        Ok(Answer::Choices(choices.to_vec()))
+        Ok(Response::Choices(choices.to_vec()))
     }
 
-    fn modal(&mut self, id: InteractionId, data: &Body) -> Result<Answer, ApiError> {
+    fn modal(&mut self, id: InteractionId, data: &Body) -> Result<Response, ApiError> {
         let mut errors = FormErrors::default();
         check_modal(&data.json, &mut errors);
         errors.finish()?;
@@ -108,7 +108,7 @@ impl State {
         modal["id"] = json!(id);
         let reader = self.interactions.get(&id).map(|interaction| interaction.user);
         self.publish(reader, json!({"type": "modal", "modal": modal}));
-        Ok(Answer::Modal(modal))
+        Ok(Response::Modal(modal))
     }
 
     /// Notes progress of an interaction and wakes whoever waits for it.

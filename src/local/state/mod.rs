@@ -21,7 +21,7 @@ use tokio::sync::{broadcast, watch};
 
 pub(super) use self::{
     body::{Body, Upload},
-    interaction::{Answer, Interaction, InteractionKind},
+    interaction::{Interaction, InteractionKind, Response},
 };
 use super::{
     cast,

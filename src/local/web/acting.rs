@@ -4,7 +4,7 @@ use axum::{Json, extract::State as Extract};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::answer::{Answer, Body};
+use super::answer::{Answered, Body};
 use crate::local::{
     ChannelId, InteractionId, MessageId, UserId, World, act::Ack, options::Refused,
 };
@@ -36,7 +36,7 @@ pub(super) struct Slash {
     options: Value,
 }
 
-pub(super) async fn slash(Extract(world): Extract<World>, body: Body<Slash>) -> Answer {
+pub(super) async fn slash(Extract(world): Extract<World>, body: Body<Slash>) -> Answered {
     let Json(Slash { user, channel, command, options }) = body?;
     let id = world.begin_slash(user, channel, &command, &options)?;
     Ok(acknowledged(&world, id).await)
@@ -52,7 +52,7 @@ pub(super) struct Autocomplete {
 pub(super) async fn autocomplete(
     Extract(world): Extract<World>,
     body: Body<Autocomplete>,
-) -> Answer {
+) -> Answered {
     let Json(Autocomplete { slash, focused }) = body?;
     let Slash { user, channel, command, options } = slash;
     let id = world.begin_autocomplete(user, channel, &command, &options, &focused)?;
@@ -68,13 +68,13 @@ pub(super) struct Component {
     values: Vec<String>,
 }
 
-pub(super) async fn click(Extract(world): Extract<World>, body: Body<Component>) -> Answer {
+pub(super) async fn click(Extract(world): Extract<World>, body: Body<Component>) -> Answered {
     let Json(component) = body?;
     let id = world.begin_click(component.user, component.message, &component.custom_id)?;
     Ok(acknowledged(&world, id).await)
 }
 
-pub(super) async fn select(Extract(world): Extract<World>, body: Body<Component>) -> Answer {
+pub(super) async fn select(Extract(world): Extract<World>, body: Body<Component>) -> Answered {
     let Json(Component { user, message, custom_id, values }) = body?;
     let values: Vec<&str> = values.iter().map(String::as_str).collect();
     let id = world.begin_select(user, message, &custom_id, &values)?;
@@ -89,7 +89,7 @@ pub(super) struct Submission {
     fields: Value,
 }
 
-pub(super) async fn submit(Extract(world): Extract<World>, body: Body<Submission>) -> Answer {
+pub(super) async fn submit(Extract(world): Extract<World>, body: Body<Submission>) -> Answered {
     let Json(Submission { user, modal, fields }) = body?;
     let id = world.begin_submit(user, modal, &fields)?;
     Ok(acknowledged(&world, id).await)
@@ -102,7 +102,7 @@ pub(super) struct Said {
     content: String,
 }
 
-pub(super) async fn say(Extract(world): Extract<World>, body: Body<Said>) -> Answer {
+pub(super) async fn say(Extract(world): Extract<World>, body: Body<Said>) -> Answered {
     let Json(Said { user, channel, content }) = body?;
     world.say(user, channel, &content)?;
     Ok(Json(json!({"ok": true})))
@@ -116,7 +116,7 @@ pub(super) struct NewThread {
     message: Option<MessageId>,
 }
 
-pub(super) async fn thread(Extract(world): Extract<World>, body: Body<NewThread>) -> Answer {
+pub(super) async fn thread(Extract(world): Extract<World>, body: Body<NewThread>) -> Answered {
     let Json(NewThread { user, channel, name, message }) = body?;
     let id = world.create_thread(user, channel, &name, message)?;
     let state = world.state();
@@ -130,7 +130,7 @@ pub(super) struct Deletion {
     message: MessageId,
 }
 
-pub(super) async fn delete(Extract(world): Extract<World>, body: Body<Deletion>) -> Answer {
+pub(super) async fn delete(Extract(world): Extract<World>, body: Body<Deletion>) -> Answered {
     let Json(Deletion { user, message }) = body?;
     world.delete_as(user, message)?;
     Ok(Json(json!({"ok": true})))

@@ -32,7 +32,7 @@ impl From<JsonRejection> for Bad {
 }
 
 /// What a route of the interface answers.
-pub(super) type Answer = Result<Json<Value>, Bad>;
+pub(super) type Answered = Result<Json<Value>, Bad>;
 
 /// What comes with a request, or why it cannot be read.
 pub(super) type Body<T> = Result<Json<T>, JsonRejection>;

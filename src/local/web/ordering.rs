@@ -6,7 +6,7 @@ use axum::{Json, extract::State as Extract};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::answer::{Answer, Bad, Body};
+use super::answer::{Answered, Bad, Body};
 use crate::local::{ChannelId, UserId, World, options::Refused};
 
 /// The longest move of the clock at once.
@@ -17,7 +17,7 @@ pub(super) struct Move {
     seconds: u64,
 }
 
-pub(super) async fn clock(Extract(world): Extract<World>, body: Body<Move>) -> Answer {
+pub(super) async fn clock(Extract(world): Extract<World>, body: Body<Move>) -> Answered {
     let Json(Move { seconds }) = body?;
     if !(1..=LONGEST).contains(&seconds) {
         let error = "the clock moves forward, by a second to a year at once";
@@ -33,7 +33,7 @@ pub(super) struct Membership {
     member: bool,
 }
 
-pub(super) async fn membership(Extract(world): Extract<World>, body: Body<Membership>) -> Answer {
+pub(super) async fn membership(Extract(world): Extract<World>, body: Body<Membership>) -> Answered {
     let Json(Membership { user, member }) = body?;
     if member { world.rejoin(user) } else { world.leave_guild(user) }?;
     Ok(Json(json!({"ok": true})))
@@ -44,7 +44,7 @@ pub(super) struct Person {
     user: UserId,
 }
 
-pub(super) async fn direct(Extract(world): Extract<World>, body: Body<Person>) -> Answer {
+pub(super) async fn direct(Extract(world): Extract<World>, body: Body<Person>) -> Answered {
     let Json(Person { user }) = body?;
     let id = world.dm_channel(user)?;
     let state = world.state();
@@ -58,7 +58,7 @@ pub(super) struct Closing {
     closed: bool,
 }
 
-pub(super) async fn close_direct(Extract(world): Extract<World>, body: Body<Closing>) -> Answer {
+pub(super) async fn close_direct(Extract(world): Extract<World>, body: Body<Closing>) -> Answered {
     let Json(Closing { user, closed }) = body?;
     world.close_dms(user, closed)?;
     Ok(Json(json!({"ok": true})))
@@ -71,7 +71,7 @@ pub(super) struct Archiving {
     archived: bool,
 }
 
-pub(super) async fn archive(Extract(world): Extract<World>, body: Body<Archiving>) -> Answer {
+pub(super) async fn archive(Extract(world): Extract<World>, body: Body<Archiving>) -> Answered {
     let Json(Archiving { user, channel, archived }) = body?;
     world.archive_as(user, channel, archived)?;
     Ok(Json(json!({"ok": true})))
@@ -83,7 +83,10 @@ pub(super) struct NewChannel {
     name: String,
 }
 
-pub(super) async fn new_channel(Extract(world): Extract<World>, body: Body<NewChannel>) -> Answer {
+pub(super) async fn new_channel(
+    Extract(world): Extract<World>,
+    body: Body<NewChannel>,
+) -> Answered {
     let Json(NewChannel { user, name }) = body?;
     let id = world.create_channel_as(user, &name)?;
     let state = world.state();
@@ -100,7 +103,7 @@ pub(super) struct ChannelDeletion {
 pub(super) async fn delete_channel(
     Extract(world): Extract<World>,
     body: Body<ChannelDeletion>,
-) -> Answer {
+) -> Answered {
     let Json(ChannelDeletion { user, channel }) = body?;
     world.delete_channel_as(user, channel)?;
     Ok(Json(json!({"ok": true})))

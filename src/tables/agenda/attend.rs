@@ -9,7 +9,7 @@ use super::{
         settings::{preferences, server},
         turns,
     },
-    due::{Deed, Plan, Situation, Waiting, due, moment},
+    due::{Agenda, Deed, Situation, Waiting, due, moment},
 };
 use crate::{
     board::Seat,
@@ -37,14 +37,14 @@ pub(in crate::tables) struct Errands {
     pub(in crate::tables) skip: bool,
 }
 
-/// Plans a table anew in the transaction of another change: all that only this transaction can do is done. What changes
+/// Looks after a table anew in the transaction of another change: all that only this transaction can do is done. What changes
 /// seats or the table itself is left to the agenda, which tells those who must know.
 pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     if row.state == TableState::Running && row.asleep.is_none() {
-        let look = Look { tx, row, now, errands: Errands::default() };
-        let plan = look.plan(&server(tx, look.row.guild)?, look.turn()?.as_ref())?;
-        let is_left = plan.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close));
+        let visit = Visit { tx, row, now, errands: Errands::default() };
+        let agenda = visit.agenda(&server(tx, visit.row.guild)?, visit.turn()?.as_ref())?;
+        let is_left = agenda.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close));
         if is_left || to_skip(tx, table, now)?.is_some() {
             return Ok(tx.wake_at(table, Some(now))?);
         }
@@ -65,13 +65,13 @@ pub(in crate::tables) fn attend(
         return Ok(Errands::default());
     }
     match row.state {
-        TableState::Lobby => Look { tx, row, now, errands: Errands::default() }.lobby(),
-        TableState::Running => Look { tx, row, now, errands: Errands::default() }.running(),
+        TableState::Lobby => Visit { tx, row, now, errands: Errands::default() }.lobby(),
+        TableState::Running => Visit { tx, row, now, errands: Errands::default() }.running(),
         TableState::Finished | TableState::Ended => Ok(Errands::default()),
     }
 }
 
-struct Look<'t, 'c> {
+struct Visit<'t, 'c> {
     tx: &'t Tx<'c>,
     row: TableRow,
     now: Timestamp,
@@ -85,7 +85,7 @@ struct Turn {
     person: Option<Preferences>,
 }
 
-impl Look<'_, '_> {
+impl Visit<'_, '_> {
     fn lobby(mut self) -> Result<Errands, TableError> {
         let server = server(self.tx, self.row.guild)?;
         let situation = Situation::Lobby {
@@ -93,8 +93,8 @@ impl Look<'_, '_> {
             asked: self.row.asked.map(moment),
             patience: days(server.lobby_days),
         };
-        let plan = due(&situation, moment(self.now));
-        for deed in &plan.deeds {
+        let agenda = due(&situation, moment(self.now));
+        for deed in &agenda.deeds {
             match deed {
                 Deed::Ask { closes } => {
                     self.tx.ask(self.row.id, self.now)?;
@@ -108,15 +108,15 @@ impl Look<'_, '_> {
                 Deed::Call(_) | Deed::Stall | Deed::TimeUp => {}
             }
         }
-        self.wake(&plan)
+        self.wake(&agenda)
     }
 
     fn running(mut self) -> Result<Errands, TableError> {
         let server = server(self.tx, self.row.guild)?;
         let mut turn = self.turn()?;
-        let plan = self.plan(&server, turn.as_ref())?;
+        let agenda = self.agenda(&server, turn.as_ref())?;
         self.errands.skip = to_skip(self.tx, self.row.id, self.now)?.is_some();
-        for deed in &plan.deeds {
+        for deed in &agenda.deeds {
             match deed {
                 Deed::Ask { closes } => {
                     self.tx.ask(self.row.id, self.now)?;
@@ -135,14 +135,14 @@ impl Look<'_, '_> {
             row.deadline = if row.expired.is_some() {
                 was.deadline
             } else {
-                plan.deadline.map(Timestamp::from)
+                agenda.deadline.map(Timestamp::from)
             };
             self.tx.set_turn_row(self.row.id, row)?;
         }
-        self.wake(&plan)
+        self.wake(&agenda)
     }
 
-    fn plan(&self, server: &ServerSettings, turn: Option<&Turn>) -> Result<Plan, TableError> {
+    fn agenda(&self, server: &ServerSettings, turn: Option<&Turn>) -> Result<Agenda, TableError> {
         let waiting = match turn {
             Some(Turn { row, seat, person: Some(person) }) => Some(Waiting {
                 turn: row,
@@ -233,11 +233,11 @@ impl Look<'_, '_> {
         Ok(())
     }
 
-    fn wake(self, plan: &Plan) -> Result<Errands, TableError> {
+    fn wake(self, agenda: &Agenda) -> Result<Errands, TableError> {
         let is_asked = self.errands.close || self.errands.skip;
         let again = is_asked.then(|| moment(self.now).plus(ASK_AGAIN));
         // A call on its way is settled before the next is planned; everything else has been done just now.
-        let at = again.into_iter().chain(plan.wake).min();
+        let at = again.into_iter().chain(agenda.wake).min();
         self.tx.wake_at(self.row.id, at.map(Timestamp::from))?;
         Ok(self.errands)
     }

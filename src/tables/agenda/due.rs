@@ -8,7 +8,7 @@
 //!   gone by. At a table where a time-out does something that line is not needed.
 //! - **Time up**: what the table has agreed on, if that is more than reminders.
 //!
-//! Each wait is counted from what was really sent, never from a plan: after an outage there is one reminder, not twelve.
+//! Each wait is counted from what was really sent, never from what was intended: after an outage there is one reminder, not twelve.
 
 use crate::{
     pace::{Moment, Notify, Preferences, Span, Terms, TimeOut},
@@ -90,7 +90,7 @@ pub enum Calling {
 
 /// What to do, and when to look again.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Plan {
+pub(super) struct Agenda {
     pub(super) deeds: Vec<Deed>,
     /// When the person's time runs out.
     pub(super) deadline: Option<Moment>,
@@ -98,7 +98,7 @@ pub(super) struct Plan {
     pub(super) wake: Option<Moment>,
 }
 
-impl Plan {
+impl Agenda {
     /// A deed at its time: now if that has come.
     fn at(&mut self, time: Moment, deed: Deed, now: Moment) {
         if time <= now { self.deeds.push(deed) } else { self.look_at(time) }
@@ -110,57 +110,57 @@ impl Plan {
 }
 
 /// What is due at this table.
-pub(super) fn due(table: &Situation, now: Moment) -> Plan {
-    let mut plan = Plan::default();
+pub(super) fn due(table: &Situation, now: Moment) -> Agenda {
+    let mut agenda = Agenda::default();
     match table {
         Situation::Lobby { created, asked, patience } => {
             // A lobby that is open for a day is not told so when it opens.
             let notice = LOBBY_NOTICE.min(Span(patience.0 / 2));
-            close(&mut plan, *asked, created.plus(patience.less(notice)), notice, now);
+            close(&mut agenda, *asked, created.plus(patience.less(notice)), notice, now);
         }
         Situation::Running { turn, active, asked, patience, grace } => {
             if let Some(waiting) = turn {
-                waiting.due(&mut plan, now);
+                waiting.due(&mut agenda, now);
             }
-            close(&mut plan, *asked, active.plus(*patience), *grace, now);
+            close(&mut agenda, *asked, active.plus(*patience), *grace, now);
         }
     }
-    plan
+    agenda
 }
 
 /// A table nobody cares for is asked at `ask` and closed a while after that really happened.
-fn close(plan: &mut Plan, asked: Option<Moment>, ask: Moment, grace: Span, now: Moment) {
+fn close(agenda: &mut Agenda, asked: Option<Moment>, ask: Moment, grace: Span, now: Moment) {
     match asked {
-        Some(asked) => plan.at(asked.plus(grace), Deed::Close, now),
-        None => plan.at(ask, Deed::Ask { closes: now.plus(grace) }, now),
+        Some(asked) => agenda.at(asked.plus(grace), Deed::Close, now),
+        None => agenda.at(ask, Deed::Ask { closes: now.plus(grace) }, now),
     }
-    if plan.deeds.contains(&Deed::Ask { closes: now.plus(grace) }) {
-        plan.look_at(now.plus(grace));
+    if agenda.deeds.contains(&Deed::Ask { closes: now.plus(grace) }) {
+        agenda.look_at(now.plus(grace));
     }
 }
 
 impl Waiting<'_> {
-    fn due(&self, plan: &mut Plan, now: Moment) {
-        plan.deadline = self.deadline();
+    fn due(&self, agenda: &mut Agenda, now: Moment) {
+        agenda.deadline = self.deadline();
         let votes = self.terms.time_out == TimeOut::Vote;
         if self.turn.expired.is_some() && !votes {
             return;
         }
-        if let Some(deadline) = plan.deadline
+        if let Some(deadline) = agenda.deadline
             && self.terms.time_out != TimeOut::Remind
             && self.turn.expired.is_none()
         {
-            plan.at(deadline, Deed::TimeUp, now);
+            agenda.at(deadline, Deed::TimeUp, now);
             if deadline <= now {
                 if votes {
                     // The vote stands from now on; who is late is reminded all the same.
-                    plan.look_at(now);
+                    agenda.look_at(now);
                 }
                 return;
             }
         }
         if let Some((time, deed)) = self.next(now) {
-            plan.at(time, deed, now);
+            agenda.at(time, deed, now);
         }
     }
 

@@ -50,7 +50,7 @@ impl<'a> Case<'a> {
     }
 
     /// A table that is not idle for years.
-    fn at(&self, now: Moment) -> Plan {
+    fn at(&self, now: Moment) -> Agenda {
         let situation = Situation::Running {
             turn: Some(Waiting {
                 turn: self.turn,
@@ -64,15 +64,15 @@ impl<'a> Case<'a> {
             patience: Span::days(3000),
             grace: Span::days(1),
         };
-        let plan = due(&situation, now);
+        let agenda = due(&situation, now);
         // What is left without the idle table is what the turn waits for.
         let idle = now.plus(Span::days(3000));
-        Plan { wake: plan.wake.filter(|wake| *wake != idle), ..plan }
+        Agenda { wake: agenda.wake.filter(|wake| *wake != idle), ..agenda }
     }
 }
 
-fn waits(plan: &Plan, until: Moment) {
-    assert_eq!((plan.deeds.as_slice(), plan.wake), ([].as_slice(), Some(until)));
+fn waits(agenda: &Agenda, until: Moment) {
+    assert_eq!((agenda.deeds.as_slice(), agenda.wake), ([].as_slice(), Some(until)));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn somebody_asleep_is_called_when_the_night_ends_and_only_once() {
 fn nothing_is_planned_while_a_call_is_on_its_way() {
     let (turn, person) = (turns::new(0, MoveNumber(5), Timestamp(NOON.0)), Preferences::default());
     let case = Case { is_being_called: true, ..Case::of(&turn, &person) };
-    assert_eq!(case.at(hours(100)), Plan::default());
+    assert_eq!(case.at(hours(100)), Agenda::default());
     let clock = case.with(Span::days(1), TimeOut::Ai);
     assert_eq!(clock.at(hours(1)).wake, Some(hours(24)), "but the clock goes on");
 }
@@ -109,7 +109,7 @@ fn reminders_come_a_day_apart_three_times_and_then_one_stalled_line() {
     waits(&Case::of(&third, &person).at(hours(72)), hours(96));
     assert_eq!(Case::of(&third, &person).at(hours(96)).deeds, [Deed::Stall]);
     let stalled = TurnRow { stalled: Some(Timestamp(hours(96).0)), ..third };
-    assert_eq!(Case::of(&stalled, &person).at(hours(500)), Plan::default());
+    assert_eq!(Case::of(&stalled, &person).at(hours(500)), Agenda::default());
 }
 
 #[test]
@@ -153,11 +153,11 @@ fn somebody_without_reminders_is_called_and_no_more() {
 fn a_clock_warns_when_a_quarter_of_the_allowance_is_left_and_then_runs_out() {
     let (person, turn) = (Preferences::default(), turn());
     let case = Case::of(&turn, &person).with(Span::days(1), TimeOut::Ai);
-    let plan = case.at(hours(1));
-    waits(&plan, hours(18));
-    assert_eq!(plan.deadline, Some(hours(24)));
-    let plan = case.at(hours(18));
-    assert_eq!((plan.deeds, plan.wake), (vec![Deed::Call(Calling::Warning)], Some(hours(24))));
+    let agenda = case.at(hours(1));
+    waits(&agenda, hours(18));
+    assert_eq!(agenda.deadline, Some(hours(24)));
+    let agenda = case.at(hours(18));
+    assert_eq!((agenda.deeds, agenda.wake), (vec![Deed::Call(Calling::Warning)], Some(hours(24))));
     let warned = reminded(1, hours(18));
     let case = Case::of(&warned, &person).with(Span::days(1), TimeOut::Ai);
     waits(&case.at(hours(18)), hours(24));
@@ -204,9 +204,9 @@ fn a_clock_with_reminders_only_reminds_on_after_the_deadline_and_stalls() {
 fn a_lobby_is_warned_a_day_before_it_closes_also_after_an_outage() {
     let lobby = |asked| Situation::Lobby { created: NOON, asked, patience: Span::days(7) };
     waits(&due(&lobby(None), NOON), hours(6 * 24));
-    let plan = due(&lobby(None), hours(6 * 24));
-    assert_eq!(plan.deeds, [Deed::Ask { closes: hours(7 * 24) }]);
-    assert_eq!(plan.wake, Some(hours(7 * 24)));
+    let agenda = due(&lobby(None), hours(6 * 24));
+    assert_eq!(agenda.deeds, [Deed::Ask { closes: hours(7 * 24) }]);
+    assert_eq!(agenda.wake, Some(hours(7 * 24)));
     assert_eq!(due(&lobby(Some(hours(6 * 24))), hours(7 * 24)).deeds, [Deed::Close]);
     let late = due(&lobby(None), hours(20 * 24));
     assert_eq!(late.deeds, [Deed::Ask { closes: hours(21 * 24) }], "not closed without a word");
@@ -230,8 +230,8 @@ fn an_idle_table_is_asked_after_a_month_and_closed_a_fortnight_later() {
     };
     waits(&due(&idle(None), hours(1)), hours(30 * 24));
     let asked = hours(30 * 24 + 5);
-    let plan = due(&idle(None), asked);
-    assert_eq!(plan.deeds, [Deed::Ask { closes: asked.plus(Span::days(14)) }]);
+    let agenda = due(&idle(None), asked);
+    assert_eq!(agenda.deeds, [Deed::Ask { closes: asked.plus(Span::days(14)) }]);
     waits(&due(&idle(Some(asked)), asked), asked.plus(Span::days(14)));
     assert_eq!(due(&idle(Some(asked)), asked.plus(Span::days(14))).deeds, [Deed::Close]);
 }

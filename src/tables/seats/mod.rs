@@ -10,17 +10,17 @@
 //! | `passing` | what follows when a seat passes on: offers, votes, host, turn, posts |
 //! | `votes` | the vote of the others about a turn whose time ran out |
 //! | `request` | the way of a wish through the table's task |
-//! | `builders` | names of opponents |
+//! | `ai_names` | names of opponents |
 
-mod builders;
+mod ai_names;
 mod passing;
 mod request;
 mod rules;
 mod step;
 mod votes;
 
-pub use builders::{builder, with_level};
+pub use ai_names::{free_name, with_level};
 pub(super) use passing::standing;
-pub(super) use step::Wish;
+pub(super) use step::SeatRequest;
 pub use step::{Ballot, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally};
 pub(super) use votes::{before_moves, to_skip, write_skip};

@@ -14,7 +14,7 @@ use crate::{
 };
 
 use super::{
-    Left, SeatDone, SeatStep, Seating, Wish,
+    Left, SeatDone, SeatRequest, SeatStep, Seating,
     passing::{Became, Seats},
     rules, votes,
 };
@@ -31,7 +31,7 @@ impl Tables {
         interaction: InteractionId,
         step: SeatStep,
     ) -> Result<Seating, TableError> {
-        self.wish(table, Wish::Of(by, interaction, step)).await
+        self.wish(table, SeatRequest::Of(by, interaction, step)).await
     }
 
     /// A user gives up all seats of running games, in one server or everywhere; the tables at which that was.
@@ -47,7 +47,7 @@ impl Tables {
         let tables = self.store().read(move |tx| tx.running_with(guild, user)).await?;
         let mut failed = None;
         for table in &tables {
-            match self.wish(*table, Wish::Gone(user, why.clone())).await {
+            match self.wish(*table, SeatRequest::Gone(user, why.clone())).await {
                 // It ended meanwhile.
                 Ok(_)
                 | Err(TableError::Refused(Refused::NotStarted | Refused::Over | Refused::Ended)) => {
@@ -72,7 +72,7 @@ impl Tables {
         self.store().read(move |tx| Seats::read(tx, table, now)?.open_to(user)).await
     }
 
-    async fn wish(&self, table: TableId, wish: Wish) -> Result<Seating, TableError> {
+    async fn wish(&self, table: TableId, wish: SeatRequest) -> Result<Seating, TableError> {
         match self.by_id(table).await? {
             TableRef::Lobby(_) => Err(Refused::NotStarted.into()),
             TableRef::Game(any) => on_table!(any, |game| game.seats(wish).await),
@@ -82,12 +82,15 @@ impl Tables {
 
 impl<G: Logged> Task<G> {
     /// Does it, and plays for a seat whose turn the others skip.
-    pub(in crate::tables) async fn seats(&mut self, wish: Wish) -> Result<Seating, TableError> {
+    pub(in crate::tables) async fn seats(
+        &mut self,
+        wish: SeatRequest,
+    ) -> Result<Seating, TableError> {
         let (id, now) = (self.id, self.shared.clock.now());
         let done = self.shared.store.with(move |tx| match wish {
-            Wish::Gone(user, why) => rules::gone(tx, id, user, &why, now)?
+            SeatRequest::Gone(user, why) => rules::gone(tx, id, user, &why, now)?
                 .map_or_else(|| Seats::read(tx, id, now)?.answer(SeatDone::Repeated), Ok),
-            Wish::Of(by, interaction, step) => match tx.table_of(interaction)? {
+            SeatRequest::Of(by, interaction, step) => match tx.table_of(interaction)? {
                 Some(table) if table == id => {
                     let seats = Seats::read(tx, id, now)?;
                     // The first click may have decided, and the program have ended before it was done.

@@ -11,7 +11,7 @@ use crate::{
 
 use super::{
     Left, Recipient, SeatDone, SeatRefused, SeatStep,
-    builders::builder,
+    ai_names::free_name,
     passing::{Became, Holder, Seats},
 };
 
@@ -221,7 +221,7 @@ impl Seats<'_, '_> {
         }
         let name = match held_by.who {
             Occupant::Ai(_) => held_by.name.clone(),
-            Occupant::Person(_) | Occupant::Vacant => builder(self.row.id, &self.rows).to_owned(),
+            Occupant::Person(_) | Occupant::Vacant => free_name(self.row.id, &self.rows).to_owned(),
         };
         self.pass_on(seat, Holder { player: None, ai: Some(level.id()), name })?;
         let (name, from) = (self.seated(seat).whose(), held_by.whose());

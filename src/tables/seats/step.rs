@@ -210,7 +210,7 @@ pub enum SeatRefused {
 }
 
 /// A wish on its way to the table's task.
-pub(in crate::tables) enum Wish {
+pub(in crate::tables) enum SeatRequest {
     /// Somebody's.
     Of(Player, InteractionId, SeatStep),
     /// A user is gone: gives the seat up, if there is one.

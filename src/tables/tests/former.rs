@@ -13,7 +13,7 @@ async fn what_happened_bears_the_name_of_who_held_the_seat_then() {
     let by = another(&look, &first);
     world.let_ai(&table, &by, own).await.unwrap();
     let ai = table.look(None).await.unwrap().players[own.index()].whose();
-    let page = table.page(MoveNumber(0), look.number).await.unwrap();
+    let page = table.stretch(MoveNumber(0), look.number).await.unwrap();
     let until = look.number;
     let former = |whose| Former { seat: own, until, whose };
     let left_by = || first.name.clone();
@@ -22,7 +22,7 @@ async fn what_happened_bears_the_name_of_who_held_the_seat_then() {
     world.offer(&table, &by, own, to).await.unwrap();
     world.take(&table, &player(7), own).await.unwrap();
     let world = world.restart().await;
-    let page = world.table(table.id()).await.page(MoveNumber(0), until).await.unwrap();
+    let page = world.table(table.id()).await.stretch(MoveNumber(0), until).await.unwrap();
     assert_eq!(page.former.len(), 3);
     assert_eq!(page.former[2].whose, ai);
 }

@@ -105,11 +105,11 @@ async fn a_whole_game_against_ai_tells_each_event_once_and_has_a_whole_log() {
         }
     }
     let end = table.look(None).await.unwrap().number;
-    let whole = table.page(MoveNumber(0), end).await.unwrap().events;
+    let whole = table.stretch(MoveNumber(0), end).await.unwrap().events;
     let mut told = Vec::new();
     for kind in world.kinds(table.id()).await {
         if let PostKind::Board { from, to } = kind {
-            told.extend(table.page(from, to).await.unwrap().events);
+            told.extend(table.stretch(from, to).await.unwrap().events);
         }
     }
     assert!(told == whole);

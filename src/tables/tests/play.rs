@@ -47,7 +47,7 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     hashed.extend(outcome.joins.iter().flat_map(|join| join.0.to_be_bytes()));
     let seed = Seed(Sha256::digest(&hashed).into());
     let again = GreatCity::new(&GreatCity::deal(3, &Options::PUBLISHER, seed)).unwrap();
-    let first = table.page(MoveNumber(0), MoveNumber(0)).await.unwrap();
+    let first = table.stretch(MoveNumber(0), MoveNumber(0)).await.unwrap();
     assert_eq!(again.public_view(), first.public, "the deal follows from secret and joins");
     assert_eq!(world.kinds(table.id()).await.last(), Some(&PostKind::Final));
     let log = table.log().await.unwrap();

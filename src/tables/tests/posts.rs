@@ -48,14 +48,14 @@ async fn the_boards_of_a_game_tell_each_event_once() {
     let table = world.game_in(CHANNEL, 2, Options::yucata()).await;
     world.finish(&table).await;
     let end = table.look(None).await.unwrap().number;
-    let whole = table.page(MoveNumber(0), end).await.unwrap().events;
+    let whole = table.stretch(MoveNumber(0), end).await.unwrap().events;
     let mut told = Vec::new();
     let mut last = MoveNumber(0);
     for kind in world.kinds(table.id()).await {
         if let PostKind::Board { from, to } = kind {
             assert_eq!(from, last);
             last = to;
-            told.extend(table.page(from, to).await.unwrap().events);
+            told.extend(table.stretch(from, to).await.unwrap().events);
         }
     }
     assert_eq!(last, end);

@@ -56,7 +56,7 @@ async fn between_the_turns_of_a_player_every_event_of_the_others_appears_once() 
         let mut rng = Rng::new(Seed::from_number(seed));
         let (book, steps) = played_with_undos(&world, &table, &mut rng).await;
         let end = table.look(None).await.unwrap().number;
-        let all = table.page(MoveNumber(0), end).await.unwrap().events;
+        let all = table.stretch(MoveNumber(0), end).await.unwrap().events;
         for index in 0..seats {
             let look = table.look(Some(player(index).user)).await.unwrap();
             let seat = look.seat.unwrap();

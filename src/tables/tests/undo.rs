@@ -125,7 +125,7 @@ async fn an_undo_is_named_in_the_channel_and_its_moves_leave_the_board_post() {
     let seat = look.seat.unwrap();
     table.play(by, world.click(), None, legal[1]).await.unwrap();
     let number = table.look(None).await.unwrap().number;
-    let page = table.page(look.number, number).await.unwrap();
+    let page = table.stretch(look.number, number).await.unwrap();
     assert_eq!(
         page.events.len(),
         1,
@@ -134,6 +134,6 @@ async fn an_undo_is_named_in_the_channel_and_its_moves_leave_the_board_post() {
     );
     let back = TakenBack { number: MoveNumber(look.number.0 + 1), seat, moves: 1 };
     assert_eq!(page.taken_back, [back]);
-    let before = table.page(MoveNumber(0), look.number).await.unwrap();
+    let before = table.stretch(MoveNumber(0), look.number).await.unwrap();
     assert_eq!(before.taken_back, [], "an earlier post does not tell it");
 }

@@ -22,19 +22,19 @@ pub(super) async fn ping<G: Shown>(
     seat: Seat,
     number: MoveNumber,
 ) -> Result<Message, NotComposed> {
-    let page = table.page(number, number).await?;
-    let seated = page.players.iter().find(|player| player.seat == seat);
+    let stretch = table.stretch(number, number).await?;
+    let seated = stretch.players.iter().find(|player| player.seat == seat);
     let called = seated.and_then(Seated::user).filter(|_| post.loud);
     let mut lines = vec![match (called, seated) {
-        (Some(user), _) => time::ping(user, G::call(&page.public)),
-        (None, Some(seated)) => time::hushed_ping(&seated.name, G::duty(&page.public)),
+        (Some(user), _) => time::ping(user, G::call(&stretch.public)),
+        (None, Some(seated)) => time::hushed_ping(&seated.name, G::duty(&stretch.public)),
         (None, None) => return Err(NotComposed::NobodyToCall),
     }];
     lines.extend(post.limit.map(time::limit));
     lines.extend(post.next.map(time::next_in_line));
     Ok(Message {
         text: shorten(&Text::lines(lines).to(Language::English), CONTENT),
-        rows: ping_rows(Spot { table: page.table, number }),
+        rows: ping_rows(Spot { table: stretch.table, number }),
         mentions: called.into_iter().chain(post.next).collect(),
         is_aloud: called.is_some(),
         ..Message::default()

@@ -15,7 +15,7 @@ use crate::{
     render::{Everybody, Picture},
     say,
     tables::{
-        DuePost, Former, MoveNumber, Notice, Outcome, Page, PostKind, Seated, Table, on_options,
+        DuePost, Former, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, on_options,
         on_table,
     },
     talk::{
@@ -93,30 +93,30 @@ async fn board<G: Shown>(
     from: MoveNumber,
     to: MoveNumber,
 ) -> Result<Message, NotComposed> {
-    let page = table.page(from, to).await?;
-    let text = board_text::<G>(&page, from);
-    let cast = words::cast(&page.players);
-    let news = G::news(&page.before, &page.public);
-    let file = picture(app, post, move || G::board(&page.public, &news, &cast)).await?;
+    let stretch = table.stretch(from, to).await?;
+    let text = board_text::<G>(&stretch, from);
+    let cast = words::cast(&stretch.players);
+    let news = G::news(&stretch.before, &stretch.public);
+    let file = picture(app, post, move || G::board(&stretch.public, &news, &cast)).await?;
     Ok(Message { text, files: vec![file], ..Message::default() })
 }
 
 /// What was taken back, and one line for each event, the automatic ones marked.
-fn board_text<G: Shown>(page: &Page<G>, from: MoveNumber) -> String {
-    let names = words::names(&page.players).before(page.former.iter().map(Former::named));
-    let undone = page.taken_back.iter().map(|back| {
+fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber) -> String {
+    let names = words::names(&stretch.players).before(stretch.former.iter().map(Former::named));
+    let undone = stretch.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
         words::took_back(name, back.moves).to(Language::English)
     });
     let told =
-        page.events.iter().filter(|happened| summary::is_told::<G>(happened)).map(|happened| {
+        stretch.events.iter().filter(|happened| summary::is_told::<G>(happened)).map(|happened| {
             let line = G::event(&happened.event, &names.at(happened.number));
             words::told(line, happened.why).to(Language::English)
         });
     let mut lines: Vec<String> = undone.chain(told).collect();
-    let is_first = from == MoveNumber(0) && page.events.iter().all(|told| told.why.is_some());
+    let is_first = from == MoveNumber(0) && stretch.events.iter().all(|told| told.why.is_some());
     if is_first {
-        let seats = Seat::all(4).take(page.players.len()).collect();
+        let seats = Seat::all(4).take(stretch.players.len()).collect();
         let begins = say!("posts-begins", game = G::NAME, players = names.all(seats));
         lines.insert(0, begins.to(Language::English));
     }

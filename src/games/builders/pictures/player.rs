@@ -9,27 +9,28 @@ use crate::render::{Cast, Everybody, Picture};
 use super::news::News;
 use super::overview::HEIGHT;
 use super::palette::seat_colours;
-use super::player_parts::{GAP, HEADING, Plan};
+use super::player_parts::{GAP, HEADING, Layout};
 use super::players::last_of;
 use super::{alt_player, player_side, player_sites, player_team};
 
 /// What the panel beside leaves.
 const LEFT: Area = area(10.0, 8.0, 332.0, 339.0);
 
-impl Plan {
+impl Layout {
     /// The largest for what a player has; the last one has as many rows as there is room for.
     fn of(player: &PlayerView) -> Self {
         let tries = [(1, 62.0, 94.0, 62.0), (2, 62.0, 80.0, 62.0), (2, LEAST, 80.0, 45.0)];
         let sites = player.sites.len();
-        let plan = |(columns, least, most, card): (usize, f32, f32, f32)| {
+        let layout = |(columns, least, most, card): (usize, f32, f32, f32)| {
             let rows = sites.div_ceil(columns).max(1);
             let room = LEFT.h - HEADING - APART - player_team::height(player, card) + GAP;
             let site = |rows: usize| (room / length(rows) - GAP).min(most);
             let fitting = (1..=rows).rev().find(|rows| site(*rows) >= least).unwrap_or(1);
             (Self { columns, rows: fitting, site: site(fitting), card }, fitting == rows)
         };
-        let [wide, large, dense] = tries.map(plan);
-        let best = [wide, large].into_iter().filter(|(plan, _)| plan.columns == 2 || sites <= 2);
+        let [wide, large, dense] = tries.map(layout);
+        let best =
+            [wide, large].into_iter().filter(|(layout, _)| layout.columns == 2 || sites <= 2);
         best.into_iter().find(|(_, fits)| *fits).unwrap_or(dense).0
     }
 
@@ -53,13 +54,13 @@ const APART: f32 = 3.0;
 pub fn player(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Picture<Everybody> {
     let mut canvas = page(HEIGHT);
     let (player, fresh) = (&view.players[seat.index()], news.of(seat));
-    let plan = Plan::of(player);
-    let height = plan.sites(player);
+    let layout = Layout::of(player);
+    let height = layout.sites(player);
     let sites = area(LEFT.x, LEFT.y, LEFT.w, height);
-    player_sites::draw_sites(&mut canvas, sites, player, plan, last_of(view, seat), &fresh);
+    player_sites::draw_sites(&mut canvas, sites, player, layout, last_of(view, seat), &fresh);
     let top = LEFT.y + height + APART;
     let team = area(LEFT.x, top, LEFT.w, LEFT.y + LEFT.h - top);
-    player_team::draw_team(&mut canvas, team, player, plan.card, &fresh);
+    player_team::draw_team(&mut canvas, team, player, layout.card, &fresh);
     player_side::draw_side(
         &mut canvas,
         view,

@@ -13,7 +13,7 @@ pub(super) const GAP: f32 = 6.0;
 
 /// How large things are, so that all have room.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Plan {
+pub(super) struct Layout {
     /// Sites beside each other.
     pub columns: usize,
     /// The rows of sites.

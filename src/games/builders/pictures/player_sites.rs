@@ -13,7 +13,7 @@ use super::news::Fresh;
 use super::palette::Canvas;
 use super::pieces::{draw_numeral, numeral_width};
 use super::pip::letter;
-use super::player_parts::{GAP, HEADING, Plan, heading};
+use super::player_parts::{GAP, HEADING, Layout, heading};
 use super::site::{Needs, draw_needs, most_telling};
 
 /// The height of the panel that says that there is no site.
@@ -28,7 +28,7 @@ pub(super) fn draw_sites(
     canvas: &mut Canvas,
     place: Area,
     player: &PlayerView,
-    plan: Plan,
+    layout: Layout,
     last: Option<Building>,
     fresh: &Fresh,
 ) {
@@ -39,13 +39,13 @@ pub(super) fn draw_sites(
         canvas.text_centred(place.centre(), theme::LABEL_LARGE, theme::MUTED, "no open site");
         return;
     }
-    let width = (place.w - GAP * length(plan.columns - 1)) / length(plan.columns);
+    let width = (place.w - GAP * length(layout.columns - 1)) / length(layout.columns);
     let cell = |place_of: usize| {
-        let left = place.x + length(place_of % plan.columns) * (width + GAP);
-        let top = place.y + length(place_of / plan.columns) * (plan.site + GAP);
-        area(left, top, width, plan.site)
+        let left = place.x + length(place_of % layout.columns) * (width + GAP);
+        let top = place.y + length(place_of / layout.columns) * (layout.site + GAP);
+        area(left, top, width, layout.site)
     };
-    let places = plan.columns * plan.rows;
+    let places = layout.columns * layout.rows;
     let is_cut = player.sites.len() > places;
     let room = if is_cut { places - 1 } else { places };
     for (place, (number, site)) in most_telling(&player.sites, last, room).into_iter().enumerate() {

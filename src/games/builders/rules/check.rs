@@ -5,7 +5,7 @@
 
 use super::{
     cards::{Building, Investment, Member, MemberKind},
-    illegal::{Bill, IllegalMove, Remedy, Who},
+    illegal::{Cost, IllegalMove, Remedy, Who},
     moves::Move,
     resources::Resource,
     state::{Builders, Ending, Tool},
@@ -30,14 +30,14 @@ impl Builders {
                     let row = self.buildings.iter().flatten().copied().collect();
                     IllegalMove::BuildingNotInRow { building, by: by(), row }
                 })?;
-                self.check_bill(mv, 1, 0)
+                self.check_cost(mv, 1, 0)
             }
             Move::Recruit { worker } => {
                 must(self.workers.contains(&Some(worker)), || {
                     let row = self.workers.iter().flatten().copied().collect();
                     IllegalMove::WorkerNotInRow { worker, by: self.owner(worker), row }
                 })?;
-                self.check_bill(mv, 1, 0)
+                self.check_cost(mv, 1, 0)
             }
             Move::Invest { card, student } => self.check_invest(card, student),
             Move::Send { worker, building, tool } => self.check_send(worker, building, tool),
@@ -53,14 +53,14 @@ impl Builders {
                     slave: self.who(slave),
                     remedy: remedy(),
                 })?;
-                self.check_bill(mv, self.numbers.free_slave_actions, 0)
+                self.check_cost(mv, self.numbers.free_slave_actions, 0)
             }
             Move::End => Ok(()),
         }
     }
 
     /// Whether the seat in turn can pay for actions that it lacks and the price together (B1, B3).
-    fn check_bill(&self, mv: Move, actions: u8, price: u8) -> Verdict {
+    fn check_cost(&self, mv: Move, actions: u8, price: u8) -> Verdict {
         let lacking = self.lacking(actions);
         let for_actions = self.numbers.action_price * u16::from(lacking);
         let who = match mv {
@@ -68,9 +68,9 @@ impl Builders {
             Move::Free { slave } => Some(self.who(slave)),
             Move::Open { .. } | Move::Invest { .. } | Move::Take { .. } | Move::End => None,
         };
-        let bill = Bill { mv, who, actions, lacking, for_actions, price };
+        let cost = Cost { mv, who, actions, lacking, for_actions, price };
         let held = self.mover().coins;
-        must(bill.total() <= held, || IllegalMove::TooDear { bill, held })
+        must(cost.total() <= held, || IllegalMove::TooDear { cost, held })
     }
 
     fn check_invest(&self, card: Investment, student: Option<Member>) -> Verdict {
@@ -84,7 +84,7 @@ impl Builders {
         match (card, student) {
             // Sesterces come first: without them it does not matter who learns.
             (Investment::University(resource), student) => {
-                self.check_bill(for_nobody, 1, card.price())?;
+                self.check_cost(for_nobody, 1, card.price())?;
                 match student {
                     Some(student) => self.check_student(resource, student),
                     None => Err(IllegalMove::NobodyEducated {
@@ -97,7 +97,7 @@ impl Builders {
                 Err(IllegalMove::NothingTaught { card, student: self.who(student) })
             }
             (Investment::Slave(_) | Investment::Tool(_) | Investment::Loan, None) => {
-                self.check_bill(for_nobody, 1, card.price())
+                self.check_cost(for_nobody, 1, card.price())
             }
         }
     }
@@ -227,7 +227,7 @@ impl Builders {
             missing: missing.resources(),
         })?;
         let actions = self.numbers.send_actions(self.crews.sent(building));
-        self.check_bill(Move::Send { worker, building, tool }, actions, self.price(worker))
+        self.check_cost(Move::Send { worker, building, tool }, actions, self.price(worker))
     }
 
     fn check_site(&self, building: Building) -> Verdict {

@@ -63,7 +63,7 @@ pub enum IllegalMove {
     /// B8
     FreedAlready { slave: Who, remedy: Remedy },
     /// B1, B3
-    TooDear { bill: Bill, held: u16 },
+    TooDear { cost: Cost, held: u16 },
     /// The game has ended.
     Over,
 }
@@ -92,7 +92,7 @@ pub enum Remedy {
 
 /// What an order would cost, B1 and B3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bill {
+pub struct Cost {
     /// The order.
     pub mv: Move,
     /// Whom it is about, if it is about somebody.
@@ -107,7 +107,7 @@ pub struct Bill {
     pub price: u8,
 }
 
-impl Bill {
+impl Cost {
     /// All sesterces together.
     #[must_use]
     pub fn total(&self) -> u16 {

@@ -4,9 +4,9 @@ use crate::{
     board::WhatIf,
     games::builders::rules::{
         cards::{Building, rules},
+        completions::{Completion, finishing_at},
         events::Event,
         moves::Move,
-        plans::{Plan, finishing_at},
         resources::Resources,
         state::Builders,
         view::SeatView,
@@ -68,12 +68,12 @@ pub fn bill(view: &SeatView, what_if: &WhatIf<Builders>, mv: Move) -> Bill {
 
 /// The ways to finish this site in the rest of the turn, once this legal move is made.
 #[must_use]
-pub fn plans_after(
+pub fn completions_after(
     view: &SeatView,
     what_if: &WhatIf<Builders>,
     mv: Move,
     building: Building,
-) -> Vec<Plan> {
+) -> Vec<Completion> {
     finishing_at(&what_if.play(mv).public(), view.seat, building)
 }
 

@@ -10,8 +10,8 @@ use super::{
 use crate::{
     games::builders::rules::{
         cards::{Building, Investment, Member, rules, taught},
+        completions::{Completion, finishing_at},
         moves::Move,
-        plans::{Plan, finishing_at},
         view::{SeatView, SiteView},
     },
     talk::{
@@ -21,8 +21,8 @@ use crate::{
     },
 };
 
-/// How many plans a page offers without a detour; their labels are long.
-const PLANS: usize = 3;
+/// How many completions a page offers without a detour; their labels are long.
+const COMPLETIONS: usize = 3;
 
 /// How many sites the first page names.
 const SITES: usize = 5;
@@ -44,15 +44,13 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
 
 fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
-    let plans = first_plans(guide);
+    let completions = first_completions(guide);
     let mut lines = vec![format!("**Your turn:** {}", purse(view))];
     lines.extend(standing(view));
-    lines.extend(
-        plans
-            .iter()
-            .map(|plan| format!("You can finish {}.", menu::plan_in_full(view.own(), plan))),
-    );
-    let finish = plans.iter().filter_map(|plan| finish(view, plan));
+    lines.extend(completions.iter().map(|completion| {
+        format!("You can finish {}.", menu::completion_in_full(view.own(), completion))
+    }));
+    let finish = completions.iter().filter_map(|completion| finish(view, completion));
     Front::new(lines.join("\n")).picture(Shot::Board).shortcuts(finish)
 }
 
@@ -87,27 +85,29 @@ fn standing(view: &SeatView) -> Option<String> {
     (!said.is_empty()).then(|| format!("Your sites: {}.", list(&said)))
 }
 
-/// The plans that can be carried out now, one for each building, what was begun first.
+/// The completions that can be carried out now, one for each building, what was begun first.
 #[must_use]
-pub fn first_plans(guide: &Guide<'_>) -> Vec<Plan> {
+pub fn first_completions(guide: &Guide<'_>) -> Vec<Completion> {
     let view = guide.view;
     let begun =
         view.public.last.filter(|(seat, _)| *seat == view.seat).map(|(_, building)| building);
-    let mut all = guide.plans().to_vec();
-    all.sort_by_key(|plan| Some(plan.building) != begun);
-    let mut plans: Vec<Plan> = Vec::new();
-    for plan in all {
-        if plans.len() < PLANS && plans.iter().all(|other| other.building != plan.building) {
-            plans.push(plan);
+    let mut all = guide.completions().to_vec();
+    all.sort_by_key(|completion| Some(completion.building) != begun);
+    let mut completions: Vec<Completion> = Vec::new();
+    for completion in all {
+        if completions.len() < COMPLETIONS
+            && completions.iter().all(|other| other.building != completion.building)
+        {
+            completions.push(completion);
         }
     }
-    plans
+    completions
 }
 
-/// The button for the next sending of a plan.
-fn finish(view: &SeatView, plan: &Plan) -> Option<Shortcut<Move>> {
-    let mv = plan.moves().next()?;
-    Some(Shortcut { label: menu::plan(view.own(), plan), mv, style: Style::Main })
+/// The button for the next sending of a completion.
+fn finish(view: &SeatView, completion: &Completion) -> Option<Shortcut<Move>> {
+    let mv = completion.moves().next()?;
+    Some(Shortcut { label: menu::completion(view.own(), completion), mv, style: Style::Main })
 }
 
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
@@ -128,7 +128,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
 /// The page of an own site: who goes there.
 fn work(guide: &Guide<'_>, site: &SiteView, sendings: &[Move]) -> Said {
     let (view, own, to) = (guide.view, guide.view.own(), site.building);
-    let plans = differing(finishing_at(&view.public, view.seat, to));
+    let completions = differing(finishing_at(&view.public, view.seat, to));
     let mut lines = vec![format!(
         "**{to}** still needs {}; finished it gives {}. Whoever goes there next takes {}. You have {} and {}.",
         site.missing,
@@ -137,29 +137,44 @@ fn work(guide: &Guide<'_>, site: &SiteView, sendings: &[Move]) -> Said {
         labels::actions(guide.actions()),
         labels::sesterces(own.coins),
     )];
-    lines.extend(plans.first().map(|plan| format!("To finish {}.", menu::plan_in_full(own, plan))));
-    Front::new(lines.join("\n")).picture(Shot::Team).shortcuts(shortcuts(guide, &plans, sendings))
+    lines.extend(
+        completions
+            .first()
+            .map(|completion| format!("To finish {}.", menu::completion_in_full(own, completion))),
+    );
+    Front::new(lines.join("\n")).picture(Shot::Team).shortcuts(shortcuts(
+        guide,
+        &completions,
+        sendings,
+    ))
 }
 
-/// The plans, each beginning with another sending.
-fn differing(plans: Vec<Plan>) -> Vec<Plan> {
-    let mut kept: Vec<Plan> = Vec::new();
-    for plan in plans {
-        if kept.iter().all(|other| other.moves().next() != plan.moves().next()) {
-            kept.push(plan);
+/// The completions, each beginning with another sending.
+fn differing(completions: Vec<Completion>) -> Vec<Completion> {
+    let mut kept: Vec<Completion> = Vec::new();
+    for completion in completions {
+        if kept.iter().all(|other| other.moves().next() != completion.moves().next()) {
+            kept.push(completion);
         }
     }
     kept
 }
 
-/// Plans first, then the sendings that leave least missing; no move twice.
-fn shortcuts(guide: &Guide<'_>, plans: &[Plan], sendings: &[Move]) -> Vec<Shortcut<Move>> {
-    let mut all: Vec<_> =
-        plans.iter().take(PLANS).filter_map(|plan| finish(guide.view, plan)).collect();
+/// Completions first, then the sendings that leave least missing; no move twice.
+fn shortcuts(
+    guide: &Guide<'_>,
+    completions: &[Completion],
+    sendings: &[Move],
+) -> Vec<Shortcut<Move>> {
+    let mut all: Vec<_> = completions
+        .iter()
+        .take(COMPLETIONS)
+        .filter_map(|completion| finish(guide.view, completion))
+        .collect();
     let mut bills: Vec<Bill> = sendings.iter().map(|mv| guide.bill(*mv)).collect();
     bills.sort_by_key(|bill| std::cmp::Reverse(menu::sending_rank(bill)));
     for bill in bills {
-        if all.len() < PLANS && all.iter().all(|shortcut| shortcut.mv != bill.mv) {
+        if all.len() < COMPLETIONS && all.iter().all(|shortcut| shortcut.mv != bill.mv) {
             let label = menu::send(guide.view.own(), &bill);
             all.push(Shortcut { label, mv: bill.mv, style: Style::Plain });
         }
@@ -249,10 +264,12 @@ fn open(guide: &Guide<'_>, building: Building, bill: &Bill) -> Said {
         afterwards(bill),
         helpers(view, building),
     ];
-    if let Some(plan) = bill::plans_after(view, guide.what_if(), bill.mv, building).first() {
+    if let Some(completion) =
+        bill::completions_after(view, guide.what_if(), bill.mv, building).first()
+    {
         lines.push(format!(
             "After that you could still finish it in this turn: {}.",
-            menu::plan_in_full(view.own(), plan)
+            menu::completion_in_full(view.own(), completion)
         ));
     }
     lines.push(refill(bill).to_owned());

@@ -10,8 +10,8 @@ use crate::{
     board::WhatIf,
     games::builders::rules::{
         cards::Member,
+        completions::{Completion, finishing},
         moves::Move,
-        plans::{Plan, finishing},
         state::Builders,
         view::SeatView,
     },
@@ -23,14 +23,14 @@ pub struct Guide<'v> {
     /// The view of the seat.
     pub view: &'v SeatView,
     what_if: OnceCell<WhatIf<Builders>>,
-    plans: OnceCell<Vec<Plan>>,
+    completions: OnceCell<Vec<Completion>>,
 }
 
 impl<'v> Guide<'v> {
     /// For this view.
     #[must_use]
     pub const fn new(view: &'v SeatView) -> Self {
-        Self { view, what_if: OnceCell::new(), plans: OnceCell::new() }
+        Self { view, what_if: OnceCell::new(), completions: OnceCell::new() }
     }
 
     /// The world in which moves are tried.
@@ -45,8 +45,8 @@ impl<'v> Guide<'v> {
     }
 
     /// All ways to finish a site in the rest of this turn.
-    pub fn plans(&self) -> &[Plan] {
-        self.plans.get_or_init(|| finishing(&self.view.public, self.view.seat))
+    pub fn completions(&self) -> &[Completion] {
+        self.completions.get_or_init(|| finishing(&self.view.public, self.view.seat))
     }
 
     /// The actions left.

@@ -9,8 +9,8 @@ use super::{
 use crate::{
     games::builders::rules::{
         cards::{Building, Investment, Member, added, loan, slave_penalty, taught},
+        completions::Completion,
         moves::Move,
-        plans::Plan,
         resources::{Resource, Resources},
         view::{MemberView, PlayerView, SiteView},
     },
@@ -83,7 +83,8 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
         .collect();
     who.sort_unstable();
     who.dedup();
-    let is_finishable = guide.plans().iter().any(|plan| plan.building == building);
+    let is_finishable =
+        guide.completions().iter().any(|completion| completion.building == building);
     let rank = 1000 * i32::from(is_finishable) - i32::from(site_view.missing.sum());
     Label::new(site(site_view, who.len(), is_finishable)).rank(rank)
 }
@@ -289,12 +290,13 @@ pub fn take(number: u8, bill: &Bill) -> String {
 
 /// "Finish Temple now: send Master (2 actions, 5 sesterces)", as much of it as fits on a button.
 #[must_use]
-pub fn plan(own: &PlayerView, plan: &Plan) -> String {
-    let names = sent(own, plan);
-    let then = plan.sends.len().saturating_sub(1);
-    let first = plan.sends.first().map(|sending| briefly(own, sending.worker)).unwrap_or_default();
-    let cost = price(plan.actions, plan.bought, plan.coins);
-    let says = |how: String| format!("Finish {} now{how} ({cost})", plan.building);
+pub fn completion(own: &PlayerView, completion: &Completion) -> String {
+    let names = sent(own, completion);
+    let then = completion.sends.len().saturating_sub(1);
+    let first =
+        completion.sends.first().map(|sending| briefly(own, sending.worker)).unwrap_or_default();
+    let cost = price(completion.actions, completion.bought, completion.coins);
+    let says = |how: String| format!("Finish {} now{how} ({cost})", completion.building);
     [
         says(format!(": send {}", list(&names))),
         says(format!(": send {}, then {then} more", names.first().map_or("", String::as_str))),
@@ -307,19 +309,19 @@ pub fn plan(own: &PlayerView, plan: &Plan) -> String {
 
 /// "**Temple** (10 sesterces and 3 points): send Master with Saw and Laborer; 3 actions, 8 sesterces".
 #[must_use]
-pub fn plan_in_full(own: &PlayerView, plan: &Plan) -> String {
+pub fn completion_in_full(own: &PlayerView, completion: &Completion) -> String {
     format!(
         "**{}** ({}): send {}; {}",
-        plan.building,
-        reward(plan.building),
-        list(&sent(own, plan)),
-        price(plan.actions, plan.bought, plan.coins)
+        completion.building,
+        reward(completion.building),
+        list(&sent(own, completion)),
+        price(completion.actions, completion.bought, completion.coins)
     )
 }
 
-fn sent(own: &PlayerView, plan: &Plan) -> Vec<String> {
+fn sent(own: &PlayerView, completion: &Completion) -> Vec<String> {
     let name = |worker: Member| briefly(own, worker);
-    plan.sends.iter().map(|sending| equipped(&name(sending.worker), sending.tool)).collect()
+    completion.sends.iter().map(|sending| equipped(&name(sending.worker), sending.tool)).collect()
 }
 
 /// What available members of a team could bring together, tools left out.

@@ -7,7 +7,7 @@ use crate::{
     board::Seat,
     games::builders::rules::{
         cards::{Building, Investment, Member, rules},
-        illegal::{Bill, IllegalMove, Remedy, Who},
+        illegal::{Cost, IllegalMove, Remedy, Who},
         moves::Move,
         resources::Resource,
     },
@@ -104,7 +104,7 @@ pub fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
         No::TooFewActions { actions: wanted, left } => {
             say!("builders_refusals-too-few-actions", left = actions(*left), actions = wanted)
         }
-        No::TooDear { bill, held } => too_dear(bill, *held),
+        No::TooDear { cost, held } => too_dear(cost, *held),
         No::Over => say!("builders_refusals-over"),
     }
 }
@@ -223,10 +223,10 @@ fn tools(own: &[Resource]) -> Text {
 }
 
 /// That somebody cannot pay, with the parts of the price when there are two (B1, B3).
-fn too_dear(bill: &Bill, held: u16) -> Text {
-    let total = sesterces(bill.total());
-    let whom = bill.who.map_or_else(Text::default, who);
-    let dear = match bill.mv {
+fn too_dear(cost: &Cost, held: u16) -> Text {
+    let total = sesterces(cost.total());
+    let whom = cost.who.map_or_else(Text::default, who);
+    let dear = match cost.mv {
         Move::Open { building } => {
             say!("builders_refusals-opening-too-dear", building = building.name(), total, held)
         }
@@ -246,13 +246,13 @@ fn too_dear(bill: &Bill, held: u16) -> Text {
         Move::Free { .. } => say!("builders_refusals-freeing-too-dear", who = whom, total, held),
         Move::Take { .. } | Move::End => say!("builders_refusals-too-dear", total, held),
     };
-    let bought = (bill.lacking > 0).then(|| match bill.price {
-        0 => say!("builders_refusals-must-be-bought", number = bill.lacking),
+    let bought = (cost.lacking > 0).then(|| match cost.price {
+        0 => say!("builders_refusals-must-be-bought", number = cost.lacking),
         price => say!(
             "builders_refusals-must-be-bought-too",
-            number = bill.lacking,
+            number = cost.lacking,
             price = sesterces(price),
-            bought = sesterces(bill.for_actions)
+            bought = sesterces(cost.for_actions)
         ),
     });
     Text::sentences(std::iter::once(dear).chain(bought))

@@ -12,9 +12,9 @@ use crate::render::{ALT_LIMIT, Cast, saying};
 
 use super::alt_code::{brief, code, to_do};
 use super::alt_news;
-use super::intent::Plan;
+use super::extent::{Extent, letters};
+use super::intent::Intent;
 use super::news::News;
-use super::plan::{Extent, letters};
 use super::purse::Purse;
 use super::score_lines::lines;
 use super::words::{count, effect};
@@ -219,16 +219,16 @@ fn card_names(cards: &[Card]) -> String {
     cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// The plan in words: where each letter lies.
-pub(super) fn plan(view: &SeatView, plan: &Plan) -> String {
+/// The places in words: where each letter lies.
+pub(super) fn places(view: &SeatView, intent: &Intent) -> String {
     let city = &view.public.players[view.seat.index()].city;
-    let lettered = letters(&plan.places);
+    let lettered = letters(&intent.places);
     let mut text = format!(
         "Your city, to build {} ({}).",
-        plan.card,
-        count(u32::from(plan.card.bricks()), "brick")
+        intent.card,
+        count(u32::from(intent.card.bricks()), "brick")
     );
-    if let Some(chosen) = &plan.chosen {
+    if let Some(chosen) = &intent.chosen {
         let letter =
             lettered.iter().find(|(_, cell)| *cell == chosen.at).map_or('?', |(letter, _)| *letter);
         let _ = write!(

@@ -1,4 +1,4 @@
-//! One city in detail: as it stands, and with the lettered places of a plan. Visual language §5.
+//! One city in detail: as it stands, and with the lettered places for a card. Visual language §5.
 
 use crate::board::Seat;
 use crate::games::great_city::rules::cards::Card;
@@ -8,9 +8,9 @@ use crate::render::parts::{bracket, dashed, marks, page};
 use crate::render::{Cast, Everybody, OneSeat, Picture, theme};
 
 use super::dress::{Dress, Socket};
-use super::intent::Plan;
+use super::extent::{Extent, letters};
+use super::intent::Intent;
 use super::palette::{Canvas, seat_colours};
-use super::plan::{Extent, letters};
 use super::players::last_of;
 use super::site::{Site, draw_disc};
 use super::tile::{draw_tile, draw_tokens};
@@ -45,14 +45,14 @@ pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
 /// # Panics
 /// When the cast has no such seat.
 #[must_use]
-pub fn plan(view: &SeatView, plan: &Plan, cast: &Cast) -> Picture<OneSeat> {
+pub fn places(view: &SeatView, intent: &Intent, cast: &Cast) -> Picture<OneSeat> {
     let mut canvas = page(theme::HEIGHT);
     let seat = view.seat;
     let player = &view.public.players[seat.index()];
     let site = Site::of(&player.city.buildings, Extent::of(&player.city));
-    let lettered = letters(&plan.places);
-    let chosen = plan.chosen.map(|chosen| chosen.at);
-    site.draw_ground(&mut canvas, &plan.places);
+    let lettered = letters(&intent.places);
+    let chosen = intent.chosen.map(|chosen| chosen.at);
+    site.draw_ground(&mut canvas, &intent.places);
     site.draw_buildings(&mut canvas, chosen);
     if let Some(cell) = last_of(&view.public, seat).filter(|cell| Some(*cell) != chosen) {
         bracket(&mut canvas, site.place(cell));
@@ -60,25 +60,25 @@ pub fn plan(view: &SeatView, plan: &Plan, cast: &Cast) -> Picture<OneSeat> {
     for (letter, cell) in lettered.iter().filter(|(_, cell)| Some(*cell) != chosen) {
         site.draw_letter(&mut canvas, *letter, *cell);
     }
-    if let Some(chosen) = plan.chosen {
+    if let Some(chosen) = intent.chosen {
         let letter =
             lettered.iter().find(|(_, cell)| *cell == chosen.at).map(|(letter, _)| *letter);
         draw_ghost(
             &mut canvas,
             site.place(chosen.at),
-            plan.card,
-            site.gain(plan.card, chosen.at),
+            intent.card,
+            site.gain(intent.card, chosen.at),
             letter,
         );
     }
     side_panel::draw_plan(
         &mut canvas,
         view,
-        plan,
+        intent,
         cast,
         &marks(cast, seat_colours(cast))[seat.index()],
     );
-    Picture::new(&canvas, &alt::plan(view, plan))
+    Picture::new(&canvas, &alt::places(view, intent))
 }
 
 fn draw_ghost(canvas: &mut Canvas, place: Area, card: Card, gain: u8, letter: Option<char>) {

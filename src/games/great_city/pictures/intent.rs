@@ -7,7 +7,7 @@ use crate::games::great_city::rules::{
 
 /// A card that its owner is about to build, and where it may go.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct Intent {
     /// The card.
     pub card: Card,
     /// The legal places, in any order.
@@ -19,7 +19,7 @@ pub struct Plan {
 /// A place and a payment, not yet played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chosen {
-    /// The place, one of the plan's.
+    /// The place, one of those.
     pub at: Cell,
     /// Own farms that give their brick token.
     pub tokens: CellSet,

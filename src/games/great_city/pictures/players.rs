@@ -13,10 +13,10 @@ use crate::render::theme;
 
 use super::counts::counts;
 use super::dress::{Dress, Socket};
+use super::extent::Extent;
 use super::icons;
 use super::news::Fresh;
 use super::palette::Canvas;
-use super::plan::Extent;
 use super::tile::{draw_plot, draw_tile, draw_tokens};
 
 /// A player with what the page knows of them.

@@ -16,10 +16,10 @@ use crate::render::{Cast, theme};
 
 use super::counts::counts;
 use super::dress::Dress;
+use super::extent::{Extent, letters};
 use super::icons;
-use super::intent::{Chosen, Plan};
+use super::intent::{Chosen, Intent};
 use super::palette::Canvas;
-use super::plan::{Extent, letters};
 use super::score_lines::lines;
 use super::site::{Site, draw_letter_disc};
 use super::tile::{draw_point_token, draw_price, draw_tile};
@@ -69,37 +69,37 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) 
 pub(super) fn draw_plan(
     canvas: &mut Canvas,
     view: &SeatView,
-    plan: &Plan,
+    intent: &Intent,
     cast: &Cast,
     mark: &Mark,
 ) {
     draw_head(canvas, &view.public, &Who::new(&cast.players[view.seat.index()], mark));
     let tile = area(SIDE_LEFT, 64.0, 78.0, 78.0);
-    draw_tile(canvas, tile, plan.card, Dress::Priced);
-    draw_price(canvas, tile, plan.card, 5.0);
+    draw_tile(canvas, tile, intent.card, Dress::Priced);
+    draw_price(canvas, tile, intent.card, 5.0);
     let name = Type::new(Face::Bold, 14.5);
     let mut y = 76.0;
-    for line in name.wrap(plan.card.name(), SIDE_RIGHT - 450.0, 3) {
+    for line in name.wrap(intent.card.name(), SIDE_RIGHT - 450.0, 3) {
         canvas.text(at(450.0, y), Align::Left, name, theme::TEXT, &line);
         y += 16.0;
     }
-    for line in theme::EFFECT_SIDE.wrap(effect(plan.card), SIDE_RIGHT - 450.0, 4) {
+    for line in theme::EFFECT_SIDE.wrap(effect(intent.card), SIDE_RIGHT - 450.0, 4) {
         canvas.text(at(450.0, y + 0.6), Align::Left, theme::EFFECT_SIDE, theme::MUTED, &line);
         y += 14.0;
     }
-    draw_payment(canvas, y.max(156.0) + 10.0, plan);
+    draw_payment(canvas, y.max(156.0) + 10.0, intent);
     let raised = area(360.0, y.max(156.0) + 22.0, 170.0, 66.0);
     canvas.round(raised, 4.0, theme::RAISED);
-    match &plan.chosen {
-        Some(chosen) => draw_choice(canvas, raised, view, plan, chosen),
-        None => draw_question(canvas, raised, plan),
+    match &intent.chosen {
+        Some(chosen) => draw_choice(canvas, raised, view, intent, chosen),
+        None => draw_question(canvas, raised, intent),
     }
-    draw_legend(canvas, raised.y + raised.h + 21.0, plan);
+    draw_legend(canvas, raised.y + raised.h + 21.0, intent);
 }
 
-fn draw_payment(canvas: &mut Canvas, base: f32, plan: &Plan) {
-    let bricks = plan.card.bricks();
-    let says = if plan.chosen.is_some() { "Pays" } else { "Costs" };
+fn draw_payment(canvas: &mut Canvas, base: f32, intent: &Intent) {
+    let bricks = intent.card.bricks();
+    let says = if intent.chosen.is_some() { "Pays" } else { "Costs" };
     let mut x = SIDE_LEFT
         + canvas.text(at(SIDE_LEFT, base), Align::Left, SIDE_ROW, theme::MUTED, says)
         + 7.0;
@@ -107,7 +107,7 @@ fn draw_payment(canvas: &mut Canvas, base: f32, plan: &Plan) {
         canvas.blit(at(x, base - 11.6), icon(icons::BRICK, 15.0));
         x += 16.6;
     }
-    let text = match &plan.chosen {
+    let text = match &intent.chosen {
         None if bricks == 0 => "nothing".to_owned(),
         None => count(u32::from(bricks), "brick"),
         Some(chosen) => payment(bricks, chosen),
@@ -133,8 +133,8 @@ fn payment(bricks: u8, chosen: &Chosen) -> String {
     if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
 }
 
-fn draw_question(canvas: &mut Canvas, place: Area, plan: &Plan) {
-    let places = letters(&plan.places);
+fn draw_question(canvas: &mut Canvas, place: Area, intent: &Intent) {
+    let places = letters(&intent.places);
     let text = match places[..] {
         [] => "No place is legal now".to_owned(),
         [(only, _)] => format!("One place: {only}"),
@@ -143,13 +143,19 @@ fn draw_question(canvas: &mut Canvas, place: Area, plan: &Plan) {
     canvas.text_centred(place.centre(), SIDE_ROW, theme::TEXT, &text);
 }
 
-fn draw_choice(canvas: &mut Canvas, place: Area, view: &SeatView, plan: &Plan, chosen: &Chosen) {
+fn draw_choice(
+    canvas: &mut Canvas,
+    place: Area,
+    view: &SeatView,
+    intent: &Intent,
+    chosen: &Chosen,
+) {
     let city = &view.public.players[view.seat.index()].city;
     let site = Site::of(&city.buildings, Extent::of(city));
-    let letter = letters(&plan.places).into_iter().find(|(_, cell)| *cell == chosen.at);
+    let letter = letters(&intent.places).into_iter().find(|(_, cell)| *cell == chosen.at);
     let mut rows =
         vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
-    rows.extend(gain(plan.card, site.gain(plan.card, chosen.at)));
+    rows.extend(gain(intent.card, site.gain(intent.card, chosen.at)));
     if let Some(change) = chosen.score_change {
         rows.push((Symbol::Icon(icons::CROWN), format!("score {change:+} at once")));
     }
@@ -211,9 +217,10 @@ fn gain(card: Card, amount: u8) -> Option<(Symbol, String)> {
     })
 }
 
-fn draw_legend(canvas: &mut Canvas, top: f32, plan: &Plan) {
+fn draw_legend(canvas: &mut Canvas, top: f32, intent: &Intent) {
     let rows = ["may be built here", "your choice, not yet built", "last building"];
-    let shown = rows.iter().enumerate().filter(|(number, _)| *number != 1 || plan.chosen.is_some());
+    let shown =
+        rows.iter().enumerate().filter(|(number, _)| *number != 1 || intent.chosen.is_some());
     for (line, (number, text)) in shown.enumerate() {
         let centre = at(369.6, top + length(line) * 22.4);
         let sample = Area::square(centre, 15.6);

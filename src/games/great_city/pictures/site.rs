@@ -1,4 +1,4 @@
-//! A city on its plan, with letters on the places where a card may go.
+//! A city on the ground, with letters on the places where a card may go.
 
 use crate::games::great_city::rules::{cards::Card, city::Cell, view::BuildingView};
 use crate::render::canvas::{Area, Point, area, at};
@@ -7,19 +7,19 @@ use crate::render::parts::dashed;
 use crate::render::theme;
 
 use super::dress::Dress;
+use super::extent::Extent;
 use super::palette::Canvas;
-use super::plan::Extent;
 use super::tile::{draw_plot, draw_tile, draw_tokens};
-/// A cell of the plan.
+/// A cell that is drawn.
 const CELL: f32 = 63.0;
 const PITCH: f32 = 66.3;
-/// The square in which the plan is centred.
+/// The square in which the city is centred.
 const GROUND: Area = area(10.8, 10.8, 328.4, 328.4);
 
-/// A city on its plan.
+/// A city on the ground.
 pub(super) struct Site<'a> {
     buildings: &'a [BuildingView],
-    /// What the plan shows: the built rectangle and one step more where the city may grow.
+    /// What is shown: the built rectangle and one step more where the city may grow.
     shown: Extent,
     built: Extent,
     corner: Point,

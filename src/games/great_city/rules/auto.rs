@@ -5,7 +5,7 @@
 use super::{
     cards::Card,
     hand::kinds_of,
-    legal::Bill,
+    legal::MissingBricks,
     moves::{Bottom, Move, Space},
     state::GreatCity,
     view::Phase,
@@ -109,18 +109,18 @@ impl GreatCity {
         let open = |card: &Card| player.hand.count(*card) > self.ledger.count(self.to_move, *card);
         kinds_of(player.hand.kinds()).filter(open).any(|card| {
             let mut places = self.places(player, card, ground).iter();
-            places.any(|at| self.bill(player, card, Some(at)).payable())
+            places.any(|at| self.missing_bricks(player, card, Some(at)).payable())
         })
     }
 
     /// Whether a card that others do not know might be buildable: any that costs a brick, anywhere.
     fn may_build_hidden(&self) -> bool {
         let player = self.mover();
-        let bill = Bill {
+        let bricks = MissingBricks {
             missing: 1_u8.saturating_sub(self.turn.bricks),
-            ..self.bill(player, Card::Aqueduct, None)
+            ..self.missing_bricks(player, Card::Aqueduct, None)
         };
-        self.ledger.hidden_in(self.to_move) > 0 && bill.payable()
+        self.ledger.hidden_in(self.to_move) > 0 && bricks.payable()
     }
 
     /// Whether this legal move reveals a secret or lets chance decide, so that it cannot be taken back.

@@ -132,10 +132,10 @@ impl GreatCity {
             let farms = player.bricks.iter().filter_map(farm_at).collect();
             return Err(IllegalMove::NoToken { at, farms });
         }
-        let bill = self.bill(player, card, Some(at));
-        must(tokens.without(bill.tokens).is_empty(), || IllegalMove::TokenReplaced { at })?;
+        let bricks = self.missing_bricks(player, card, Some(at));
+        must(tokens.without(bricks.tokens).is_empty(), || IllegalMove::TokenReplaced { at })?;
         let spent = tokens.len().to_le_bytes()[0];
-        let (missing, paid) = (bill.missing, buy.saturating_add(spent));
+        let (missing, paid) = (bricks.missing, buy.saturating_add(spent));
         must(paid >= missing, || IllegalMove::BricksShort { card, missing, paid })?;
         must(paid == missing || !self.options.exact_payment, || IllegalMove::BricksOver {
             card,
@@ -148,8 +148,8 @@ impl GreatCity {
             price,
             held: player.coins,
         })?;
-        let needed = bill.most_tokens();
-        let in_order = !bill.tokens_first || spent >= needed;
+        let needed = bricks.most_tokens();
+        let in_order = !bricks.tokens_first || spent >= needed;
         must(in_order, || IllegalMove::TokensFirst { needed, spent })
     }
 

@@ -12,7 +12,7 @@ use super::{
 
 /// Bricks that a card still needs after the strip's, and what may pay for them, §5.4.
 #[derive(Clone, Copy)]
-pub(crate) struct Bill {
+pub(crate) struct MissingBricks {
     /// Bricks still missing.
     pub missing: u8,
     /// Own farms whose token may be spent for this building.
@@ -22,8 +22,8 @@ pub(crate) struct Bill {
     pub tokens_first: bool,
 }
 
-impl Bill {
-    /// Coins that the bill comes to with so many tokens spent.
+impl MissingBricks {
+    /// Coins that they come to with so many tokens spent.
     pub const fn coins_with(&self, spent: u8) -> u8 {
         2 * (self.missing - spent)
     }
@@ -96,16 +96,16 @@ impl GreatCity {
         let player = self.mover();
         let ground = player.frontier();
         for card in kinds_of(player.hand.kinds()) {
-            let bill = self.bill(player, card, None);
-            if bill.missing == 0 || bill.tokens.is_empty() {
-                let buy = bill.missing;
-                if bill.coins_with(0) <= bill.coins {
+            let bricks = self.missing_bricks(player, card, None);
+            if bricks.missing == 0 || bricks.tokens.is_empty() {
+                let buy = bricks.missing;
+                if bricks.coins_with(0) <= bricks.coins {
                     let build = |at| Move::Build { card, at, tokens: CellSet::EMPTY, buy };
                     out.extend(self.places(player, card, ground).iter().map(build));
                 }
-            } else if bill.payable() {
+            } else if bricks.payable() {
                 for at in self.places(player, card, ground).iter() {
-                    list_payments(self.bill(player, card, Some(at)), card, at, out);
+                    list_payments(self.missing_bricks(player, card, Some(at)), card, at, out);
                 }
             }
         }
@@ -126,12 +126,17 @@ impl GreatCity {
     }
 
     /// What a card costs the player in this turn, if it goes to `at`; `None` for an empty space.
-    pub(crate) fn bill(&self, player: &Player, card: Card, at: Option<Cell>) -> Bill {
+    pub(crate) fn missing_bricks(
+        &self,
+        player: &Player,
+        card: Card,
+        at: Option<Cell>,
+    ) -> MissingBricks {
         let lost = match at {
             Some(at) if !self.options.spend_replaced_farm_token => at.alone(),
             Some(_) | None => CellSet::EMPTY,
         };
-        Bill {
+        MissingBricks {
             missing: card.bricks().saturating_sub(self.turn.bricks),
             tokens: player.bricks.without(lost),
             coins: player.coins,
@@ -158,14 +163,14 @@ impl Player {
 }
 
 /// Every choice of spent tokens, §14; coins pay the rest.
-fn list_payments(bill: Bill, card: Card, at: Cell, out: &mut Vec<Move>) {
-    let all = bill.tokens.bits();
+fn list_payments(bricks: MissingBricks, card: Card, at: Cell, out: &mut Vec<Move>) {
+    let all = bricks.tokens.bits();
     let mut spent = 0_u64;
     loop {
         let count = spent.count_ones().to_le_bytes()[0];
-        if bill.allows(count) {
+        if bricks.allows(count) {
             let tokens = CellSet::from_bits(spent);
-            out.push(Move::Build { card, at, tokens, buy: bill.missing - count });
+            out.push(Move::Build { card, at, tokens, buy: bricks.missing - count });
         }
         // The next subset of `all`, in counting order.
         spent = spent.wrapping_sub(all) & all;

@@ -142,16 +142,16 @@ impl GreatCity {
 
     /// How a building is best paid for: tokens before coins, that of the replaced farm first. With its cost.
     pub(crate) fn payment(&self, card: Card, at: Cell, outlook: &Outlook) -> Option<(Move, f32)> {
-        let bill = self.bill(self.mover(), card, Some(at));
-        if !bill.payable() {
+        let bricks = self.missing_bricks(self.mover(), card, Some(at));
+        if !bricks.payable() {
             return None;
         }
-        let spent = bill.most_tokens();
+        let spent = bricks.most_tokens();
         let mut tokens = CellSet::EMPTY;
         let farms =
-            at.alone().and(bill.tokens).iter().chain(bill.tokens.without(at.alone()).iter());
+            at.alone().and(bricks.tokens).iter().chain(bricks.tokens.without(at.alone()).iter());
         farms.take(spent.into()).for_each(|farm| tokens = tokens.with(farm));
-        let buy = bill.missing - spent;
+        let buy = bricks.missing - spent;
         let cost = outlook.coin * (2.0 * f32::from(buy) + weights().grain * f32::from(spent));
         Some((Move::Build { card, at, tokens, buy }, cost))
     }

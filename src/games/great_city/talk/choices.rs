@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::great_city::{
-        pictures::plan::letters,
+        pictures::extent::letters,
         rules::{
             cards::{Card, Deck},
             city::Cell,
@@ -88,7 +88,7 @@ pub fn places(guide: &Guide<'_>, card: Card) -> Vec<Cell> {
     places
 }
 
-/// The letter of a place on the plan for this card.
+/// The letter of a place for this card.
 #[must_use]
 pub fn letter(guide: &Guide<'_>, card: Card, at: Cell) -> char {
     let lettered = letters(&places(guide, card));

@@ -108,7 +108,7 @@ fn purse(view: &SeatView) -> String {
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
     let chosen = fork.given(CARD).or_else(|| fork.given(CHOICE)).and_then(Card::from_id);
     match (fork.asked().id, chosen) {
-        (PLACE, Some(card)) => plan(guide, card),
+        (PLACE, Some(card)) => place(guide, card),
         (PAY, Some(card)) => pay(guide, card, fork),
         (_, Some(card)) => Front::new(format!(
             "You keep **{card}**. In which order do the others go under the deck? The first named is drawn first again."
@@ -120,15 +120,15 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
     }
 }
 
-/// Where the card can go: the plan with letters.
-fn plan(guide: &Guide<'_>, card: Card) -> Said {
+/// Where the card can go: the places with letters.
+fn place(guide: &Guide<'_>, card: Card) -> Said {
     let builds: Vec<Build> = guide.builds_of(card).copied().collect();
     let price = cheapest(&builds).map(labels::payment).unwrap_or_default();
     let text = format!(
         "**{card}** costs {}: you pay {price}. Where does it go? The letters are those of the picture.",
         count(card.bricks(), "brick"),
     );
-    Front::new(text).picture(Shot::plan(card, &places(guide, card), None))
+    Front::new(text).picture(Shot::places(card, &places(guide, card), None))
 }
 
 /// The ways to pay at a place.
@@ -136,7 +136,7 @@ fn pay(guide: &Guide<'_>, card: Card, fork: &Fork<'_, Move>) -> Said {
     let here: Vec<Build> = fork.moves.iter().filter_map(|mv| guide.build(*mv)).copied().collect();
     let at = fork.given(PLACE).and_then(cell);
     let letter = at.map_or('?', |at| letter(guide, card, at));
-    Front::new(format!("**{card}** at {letter}: how do you pay?")).picture(Shot::plan(
+    Front::new(format!("**{card}** at {letter}: how do you pay?")).picture(Shot::places(
         card,
         &places(guide, card),
         cheapest(&here),
@@ -163,6 +163,6 @@ fn preview(guide: &Guide<'_>, build: &Build) -> Said {
         labels::signed(build.score),
     );
     Front::new(text)
-        .picture(Shot::plan(build.card, &places(guide, build.card), Some(build)))
+        .picture(Shot::places(build.card, &places(guide, build.card), Some(build)))
         .button(format!("Build {}, pay {}", build.card, labels::payment(build)))
 }

@@ -5,7 +5,7 @@ use crate::{
     games::great_city::{
         pictures as pages,
         pictures::{
-            intent::{Chosen, Plan},
+            intent::{Chosen, Intent},
             news::News,
         },
         rules::{
@@ -28,7 +28,7 @@ pub enum Shot {
     /// The cards of the draft or of a school to choose from.
     Drawn,
     /// The own city with lettered places for a card, and the one that is chosen.
-    Plan {
+    Places {
         /// The card.
         card: Card,
         /// Where it can go.
@@ -39,10 +39,10 @@ pub enum Shot {
 }
 
 impl Shot {
-    /// The plan for this card.
+    /// The places for this card.
     #[must_use]
-    pub fn plan(card: Card, places: &[Cell], chosen: Option<&Build>) -> Self {
-        Self::Plan { card, places: places.to_vec(), chosen: chosen.copied() }
+    pub fn places(card: Card, places: &[Cell], chosen: Option<&Build>) -> Self {
+        Self::Places { card, places: places.to_vec(), chosen: chosen.copied() }
     }
 }
 
@@ -59,11 +59,11 @@ pub fn draw(
         Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
         Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
         Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
-        Shot::Plan { card, places, chosen } => own.map(|view| {
+        Shot::Places { card, places, chosen } => own.map(|view| {
             let chosen = chosen.as_ref().map(chosen_place);
-            Seen::OneSeat(pages::plan(
+            Seen::OneSeat(pages::places(
                 view,
-                &Plan { card: *card, places: places.clone(), chosen },
+                &Intent { card: *card, places: places.clone(), chosen },
                 cast,
             ))
         }),

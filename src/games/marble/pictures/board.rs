@@ -18,7 +18,7 @@ use super::ground::{SIDE, corner_of, heart, middle, point, slant, slant_between}
 use super::lines::{self, MARGIN, Outline};
 use super::news::News;
 use super::palette::{self, Canvas, Sprite};
-use super::pieces::{self, Flow, Look};
+use super::pieces::{self, Flow, Tone};
 use super::terrain;
 
 /// A building on its site.
@@ -66,9 +66,9 @@ impl Survey {
         }
     }
 
-    fn look(&self, at: Placement) -> Look {
+    fn tone(&self, at: Placement) -> Tone {
         let is_quiet = grid().lot(at).corners.iter().all(|corner| self.settled.contains(*corner));
-        if is_quiet { Look::Quiet } else { Look::Lively }
+        if is_quiet { Tone::Quiet } else { Tone::Lively }
     }
 }
 
@@ -92,7 +92,7 @@ pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>) {
     }
     terrain::draw_numbers(canvas, &survey.touched);
     for tile in &view.tiles {
-        draw_tile(canvas, tile.tile, tile.at, survey.look(tile.at));
+        draw_tile(canvas, tile.tile, tile.at, survey.tone(tile.at));
     }
     for tile in news.tiles.iter().filter(|tile| Some(tile.at) != view.last) {
         draw_outline(canvas, tile.at, Outline::New);
@@ -163,10 +163,10 @@ pub(super) fn halves(at: Placement) -> (Point, Point) {
     (heart(down), heart(up))
 }
 
-pub(super) fn draw_tile(canvas: &mut Canvas, tile: Kind, place: Placement, look: Look) {
+pub(super) fn draw_tile(canvas: &mut Canvas, tile: Kind, place: Placement, tone: Tone) {
     let corner = corner_of(&grid().lot(place).corners);
-    canvas.blit(corner, pieces::tile(tile, slant(place), look));
-    if look == Look::Lively {
+    canvas.blit(corner, pieces::tile(tile, slant(place), tone));
+    if tone == Tone::Lively {
         let (glyph, _) = halves(place);
         canvas.blit_centred(at(glyph.x, glyph.y - 1.2), pieces::glyph(tile));
     }

@@ -16,7 +16,7 @@ use super::palette::{self, Shade, Sprite, tints};
 /// How a tile is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u16)]
-pub(super) enum Look {
+pub(super) enum Tone {
     /// With its colour and pattern.
     Lively,
     /// Dimmed: all of its corners are finished or on the rim, nothing more can happen there.
@@ -104,13 +104,13 @@ pub(super) fn rhombus(slant: Slant, scale: f32, down: f32) -> String {
 }
 
 /// A tile of the board.
-pub(super) fn tile(kind: Kind, slant: Slant, look: Look) -> &'static Sprite {
-    let member = kind as u16 | (slant as u16) << 4 | (look as u16) << 8;
+pub(super) fn tile(kind: Kind, slant: Slant, tone: Tone) -> &'static Sprite {
+    let member = kind as u16 | (slant as u16) << 4 | (tone as u16) << 8;
     drawn("tile", member, extent(slant), || {
         let (ground, ink) = tints(kind);
-        let (fill, ink, lip) = match look {
-            Look::Lively => (hex(ground), hex(ink), mixed(ground, palette::JOINT, 58)),
-            Look::Quiet => {
+        let (fill, ink, lip) = match tone {
+            Tone::Lively => (hex(ground), hex(ink), mixed(ground, palette::JOINT, 58)),
+            Tone::Quiet => {
                 let dim = |shade, share| mixed(shade, theme::PLOT.into(), share);
                 (dim(ground, 50), dim(ink, 46), mixed(ground, palette::JOINT, 34))
             }

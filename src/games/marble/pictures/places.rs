@@ -20,7 +20,7 @@ use super::ground::{middle, point, slant};
 use super::lines::{self, Outline};
 use super::names::{capital, gains, list, word};
 use super::palette::{self, Canvas};
-use super::pieces::{self, Look};
+use super::pieces::{self, Tone};
 
 /// How many of the best are shown.
 const BEST: usize = 3;
@@ -112,7 +112,7 @@ fn draw_number(canvas: &mut Canvas, place: Placement, number: usize) {
 /// Draws the tile where it would lie, with its magistrate, and the sites that it would complete.
 fn draw_chosen(desk: &mut Desk<'_>, tile: Kind, chosen: Chosen, does: &Prospect) {
     let at = chosen.at;
-    draw_tile(&mut desk.canvas, tile, at, Look::Lively);
+    draw_tile(&mut desk.canvas, tile, at, Tone::Lively);
     draw_outline(&mut desk.canvas, at, Outline::Chosen);
     if chosen.magistrate {
         let mark = &desk.marks[desk.view.seat.index()];

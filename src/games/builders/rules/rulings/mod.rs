@@ -19,9 +19,9 @@ use crate::{
     talk::names::Names,
 };
 
+mod completions;
 mod ending;
 mod investing;
-mod plans;
 mod refusals;
 mod sending;
 mod setup;

@@ -62,7 +62,7 @@ impl Extent {
 /// The letters of places: A to Z without I and O, visual language §5.
 const LETTERS: &str = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// The letter of each place of a plan, in reading order; the menus of the bot use the same.
+/// The letter of each place of places, in reading order; the menus of the bot use the same.
 ///
 /// At most 21 places are ever legal, so no place goes without a letter.
 #[must_use]

@@ -3,7 +3,7 @@
 //! It tries groups of one, then of two and so on, members in the order of the cards, and leaves a branch as soon as
 //! the best of those that are left cannot bring what is missing, or cannot be cheaper than the ways that are kept.
 
-use super::plan::{PER_SITE, Plan, Sending, order};
+use super::completion::{Completion, PER_SITE, Sending, order};
 use crate::games::builders::rules::{
     cards::{Member, MemberKind, added, rules},
     numbers::NUMBERS,
@@ -33,7 +33,7 @@ pub(crate) struct Search<'a> {
     actions: u8,
     bought: u8,
     /// The best ways so far, best first.
-    plans: Vec<Plan>,
+    completions: Vec<Completion>,
     /// How often somebody was added to a group, for the test.
     #[cfg(test)]
     examined: u32,
@@ -110,16 +110,16 @@ impl<'a> Search<'a> {
             size: 0,
             actions: 0,
             bought: 0,
-            plans: Vec::new(),
+            completions: Vec::new(),
             #[cfg(test)]
             examined: 0,
         }
     }
 
     /// The best ways, best first.
-    pub(crate) fn best(mut self) -> Vec<Plan> {
+    pub(crate) fn best(mut self) -> Vec<Completion> {
         self.run();
-        self.plans
+        self.completions
     }
 
     fn run(&mut self) {
@@ -173,10 +173,10 @@ impl<'a> Search<'a> {
     /// Whether a group with these prices can be paid and is better than what is kept.
     fn is_wanted(&self, prices: u16) -> bool {
         let coins = self.paid(prices);
-        let has_room = self.plans.len() < PER_SITE;
+        let has_room = self.completions.len() < PER_SITE;
         let this = (coins, self.actions, self.size);
         coins <= self.coins
-            && (has_room || self.plans.last().is_some_and(|worst| this < order(worst)))
+            && (has_room || self.completions.last().is_some_and(|worst| this < order(worst)))
     }
 
     /// All that is paid for a group with these prices.
@@ -202,7 +202,7 @@ impl<'a> Search<'a> {
         (can && needed.len() <= carriers && missing.less(given).is_none()).then_some(needed)
     }
 
-    /// Whether one of those chosen is not needed: then there is a better plan without.
+    /// Whether one of those chosen is not needed: then there is a better completion without.
     fn is_spare(&self) -> bool {
         self.chosen.iter().any(|spared| {
             let others = self.chosen.iter().filter(|place| *place != spared);
@@ -220,13 +220,13 @@ impl<'a> Search<'a> {
         if !self.is_wanted(prices) {
             return;
         }
-        let plan = self.plan(tools, prices);
-        let place = self.plans.partition_point(|other| order(other) <= order(&plan));
-        self.plans.insert(place, plan);
-        self.plans.truncate(PER_SITE);
+        let completion = self.completion(tools, prices);
+        let place = self.completions.partition_point(|other| order(other) <= order(&completion));
+        self.completions.insert(place, completion);
+        self.completions.truncate(PER_SITE);
     }
 
-    fn plan(&self, tools: &[Resource], prices: u16) -> Plan {
+    fn completion(&self, tools: &[Resource], prices: u16) -> Completion {
         let mut tools = tools.iter().copied();
         let members = self.chosen.iter().map(|place| self.idle[*place]);
         let sends = members.map(|member| Sending {
@@ -234,7 +234,7 @@ impl<'a> Search<'a> {
             tool: if carries(member) { tools.next() } else { None },
         });
         let building = self.site.building;
-        Plan {
+        Completion {
             building,
             sends: sends.collect(),
             actions: self.actions,
@@ -317,10 +317,10 @@ mod tests {
     }
 
     /// The same by trying every group: what can be paid and spares nobody, twins told once.
-    fn plain(player: &PlayerView, site: &SiteView, actions: u8) -> Vec<Plan> {
+    fn plain(player: &PlayerView, site: &SiteView, actions: u8) -> Vec<Completion> {
         let mut search = Search::new(player, site, actions);
         search.idle = player.team.iter().filter(|member| member.is_available()).collect();
-        let mut plans: Vec<(Plan, Vec<_>)> = Vec::new();
+        let mut completions: Vec<(Completion, Vec<_>)> = Vec::new();
         let mut groups: Vec<Vec<usize>> = (1_u32..1 << search.idle.len())
             .map(|bits| (0..search.idle.len()).filter(|place| bits >> place & 1 == 1).collect())
             .collect();
@@ -342,13 +342,13 @@ mod tests {
                 .map(|one| (one.produces.amounts(), one.price, carries(one)))
                 .collect();
             kinds.sort_unstable();
-            let is_told = plans.iter().any(|(_, other)| *other == kinds);
+            let is_told = completions.iter().any(|(_, other)| *other == kinds);
             if !search.is_spare() && !is_told && search.paid(group.prices) <= player.coins {
-                plans.push((search.plan(&tools, group.prices), kinds));
+                completions.push((search.completion(&tools, group.prices), kinds));
             }
         }
-        plans.sort_by_key(|(plan, _)| order(plan));
-        plans.into_iter().map(|(plan, _)| plan).take(PER_SITE).collect()
+        completions.sort_by_key(|(completion, _)| order(completion));
+        completions.into_iter().map(|(completion, _)| completion).take(PER_SITE).collect()
     }
 
     fn any_member() -> impl Strategy<Value = ([u8; 4], u8, u8)> {
@@ -357,7 +357,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_best_plans_are_those_of_the_plain_search(
+        fn the_best_completions_are_those_of_the_plain_search(
             team in prop::collection::vec(any_member(), 0..8),
             cards in prop::sample::subsequence(Member::all().collect::<Vec<_>>(), 8),
             tools in prop::sample::subsequence(Resource::ALL.to_vec(), 0..=4),

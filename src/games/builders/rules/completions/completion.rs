@@ -1,4 +1,4 @@
-//! A plan: whom to send to finish a site.
+//! A completion: whom to send to finish a site.
 
 use crate::games::builders::rules::{
     cards::{Building, Member},
@@ -6,12 +6,12 @@ use crate::games::builders::rules::{
     resources::Resource,
 };
 
-/// The most plans that are told for one site.
+/// The most completions that are told for one site.
 pub(super) const PER_SITE: usize = 3;
 
 /// A way to finish an open site in one turn: members to send, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct Completion {
     /// The site.
     pub building: Building,
     /// Who is sent, in this order. Nobody of them can be spared.
@@ -37,8 +37,8 @@ pub struct Sending {
     pub tool: Option<Resource>,
 }
 
-impl Plan {
-    /// The moves of the plan, in order.
+impl Completion {
+    /// The moves of the completion, in order.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
         let building = self.building;
         self.sends.iter().map(move |send| Move::Send {
@@ -49,7 +49,7 @@ impl Plan {
     }
 }
 
-/// By what plans are compared: the least is the best.
-pub(super) fn order(plan: &Plan) -> (u16, u8, usize) {
-    (plan.coins, plan.actions, plan.sends.len())
+/// By what completions are compared: the least is the best.
+pub(super) fn order(completion: &Completion) -> (u16, u8, usize) {
+    (completion.coins, completion.actions, completion.sends.len())
 }

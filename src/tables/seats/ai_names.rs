@@ -1,10 +1,10 @@
-//! Names for opponents: the builders of Rome, known ones and those of whom one inscription tells.
+//! Names for opponents: the architects of Rome, known ones and those of whom one inscription tells.
 
 use crate::{board::Level, store::SeatRow};
 
 /// Architects and engineers of the republic and the empire, the best known first. More than a table has seats, so that
 /// there is always one left.
-const BUILDERS: [&str; 16] = [
+const ARCHITECTS: [&str; 16] = [
     "Vitruvius",
     "Apollodorus",
     "Agrippa",
@@ -23,14 +23,14 @@ const BUILDERS: [&str; 16] = [
     "Valerius",
 ];
 
-/// A builder who does not sit at this table yet. Tables begin at different places of the list; the same table always
+/// An architect who does not sit at this table yet. Tables begin at different places of the list; the same table always
 /// names the same one next.
 #[must_use]
-pub fn builder(table: crate::store::TableId, seats: &[SeatRow]) -> &'static str {
-    let start = usize::try_from(table.0 % BUILDERS.len() as u64).unwrap_or(0);
+pub fn free_name(table: crate::store::TableId, seats: &[SeatRow]) -> &'static str {
+    let start = usize::try_from(table.0 % ARCHITECTS.len() as u64).unwrap_or(0);
     let is_free = |name: &&str| seats.iter().all(|seat| seat.name != *name);
-    let mut round = BUILDERS.iter().copied().cycle().skip(start).take(BUILDERS.len());
-    round.find(is_free).unwrap_or(BUILDERS[start])
+    let mut round = ARCHITECTS.iter().copied().cycle().skip(start).take(ARCHITECTS.len());
+    round.find(is_free).unwrap_or(ARCHITECTS[start])
 }
 
 /// "Vitruvius (AI, normal)"
@@ -59,17 +59,17 @@ mod tests {
     }
 
     #[test]
-    fn no_builder_sits_twice_at_a_table() {
+    fn no_architect_sits_twice_at_a_table() {
         for table in 0..40 {
             let mut seats = Vec::new();
             for _ in 0..4 {
-                let name = builder(TableId(table), &seats);
+                let name = free_name(TableId(table), &seats);
                 assert!(seats.iter().all(|seat: &SeatRow| seat.name != name), "{name}");
                 seats.push(seat(name));
             }
         }
-        assert_eq!(builder(TableId(0), &[]), "Vitruvius");
-        assert_eq!(builder(TableId(0), &[seat("Vitruvius")]), "Apollodorus");
+        assert_eq!(free_name(TableId(0), &[]), "Vitruvius");
+        assert_eq!(free_name(TableId(0), &[seat("Vitruvius")]), "Apollodorus");
     }
 
     #[test]

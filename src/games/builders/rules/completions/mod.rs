@@ -1,10 +1,10 @@
 //! Ways to finish a site in this turn, for people to choose from and for opponents to think about.
 
-mod plan;
+mod completion;
 mod search;
 
-pub use self::plan::{Plan, Sending};
-use self::{plan::order, search::Search};
+pub use self::completion::{Completion, Sending};
+use self::{completion::order, search::Search};
 use super::{
     cards::{Building, rules},
     view::{PlayerView, PublicView},
@@ -17,17 +17,17 @@ use crate::board::Seat;
 ///
 /// A seat that is not in turn is taken at the start of one. None when the game is over.
 #[must_use]
-pub fn finishing(view: &PublicView, seat: Seat) -> Vec<Plan> {
+pub fn finishing(view: &PublicView, seat: Seat) -> Vec<Completion> {
     let Some((player, actions)) = means(view, seat) else { return Vec::new() };
-    let mut plans: Vec<Plan> =
+    let mut completions: Vec<Completion> =
         player.sites.iter().flat_map(|site| Search::new(player, site, actions).best()).collect();
-    plans.sort_by_key(order);
-    plans
+    completions.sort_by_key(order);
+    completions
 }
 
 /// The same for one site; none when the seat has no such site.
 #[must_use]
-pub fn finishing_at(view: &PublicView, seat: Seat, building: Building) -> Vec<Plan> {
+pub fn finishing_at(view: &PublicView, seat: Seat, building: Building) -> Vec<Completion> {
     let Some((player, actions)) = means(view, seat) else { return Vec::new() };
     player.site(building).map_or_else(Vec::new, |site| Search::new(player, site, actions).best())
 }
