@@ -15,3 +15,4 @@ pub mod spelling;
 pub mod typed;
 pub mod verb;
 pub mod wishes;
+pub mod written;

@@ -117,6 +117,16 @@ pub fn plain(text: &str) -> String {
     plain
 }
 
+/// The text, cut with an ellipsis if it has more than `most` characters.
+#[must_use]
+pub fn shorten(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most.saturating_sub(1)).collect();
+    format!("{kept}…")
+}
+
 /// "a", "a and b", "a, b and c".
 #[must_use]
 pub fn list(items: &[String]) -> String {
@@ -187,6 +197,12 @@ mod tests {
         );
         assert_eq!(names.at(MoveNumber(0)).plain(Seat::new(1).unwrap()), "Cleo");
         assert_eq!(names.plain(Seat::FIRST), "Ben");
+    }
+
+    #[test]
+    fn long_text_is_cut_at_characters() {
+        assert_eq!(shorten("Rom", 3), "Rom");
+        assert_eq!(shorten("Röme", 3), "Rö…");
     }
 
     #[test]

@@ -8,9 +8,9 @@ use super::{
     layout::{Button, Choice, Panel, Style},
     names::Names,
     paths::{self, Order},
-    say::{Language, Text},
+    say::{Entry, Text},
     verb::Verb,
-    wishes::{Answer, Wish},
+    wishes::{Answer, Preset, Wish},
 };
 use crate::{
     board::{MoveNumber, Seat, Strategy, TableId},
@@ -33,20 +33,10 @@ impl Spot {
         ComponentId::new(self.table, self.number, verb.into())
     }
 
-    /// A button that belongs here. The label is cut to Discord's limit.
+    /// A button that belongs here.
     #[must_use]
-    pub fn button(self, verb: impl Into<Verb>, label: &str, style: Style) -> Button {
-        Button {
-            id: self.id(verb),
-            label: super::layout::shorten(label, super::layout::BUTTON_LABEL),
-            style,
-        }
-    }
-
-    /// The same with a label of the catalogue.
-    #[must_use]
-    pub fn labelled(self, verb: impl Into<Verb>, label: &Text, style: Style) -> Button {
-        self.button(verb, &label.to(Language::English), style)
+    pub fn button(self, verb: impl Into<Verb>, label: impl Into<Text>, style: Style) -> Button {
+        Button { id: self.id(verb), label: label.into(), style }
     }
 }
 
@@ -142,7 +132,7 @@ pub trait Reference: Strategy {
 /// What is agreed about the rules before the deal.
 pub trait Settings: Strategy {
     /// The sets of its rules from which a table can start, the usual one first; none when there is only one.
-    fn presets() -> &'static [&'static str];
+    fn presets() -> &'static [Preset];
 
     /// The rules of the set at this place, and whether moves without a choice are made by the program; `None` leaves that to
     /// the set.
@@ -170,7 +160,7 @@ pub trait Pictures: Strategy {
     type News: Clone + Default + Send + Sync + 'static;
 
     /// What is on each page of all its cards: "buildings"; at least one.
-    const SHEETS: &'static [&'static str];
+    const SHEETS: &'static [fn() -> Text];
 
     /// The shot of the public board.
     const BOARD: Self::Shot;
@@ -199,9 +189,6 @@ pub trait Pictures: Strategy {
 
 /// What a player sees and does in private. The menus are made from paths to the legal moves, see [`paths`].
 pub trait Panels: Pictures {
-    /// The button that shows what is one's own: "My hand".
-    const OWN: &'static str;
-
     /// What is known of the moves of one view.
     type Guide<'v>: paths::Guide<Move = Self::Move, Shot = Self::Shot>;
 
@@ -211,6 +198,9 @@ pub trait Panels: Pictures {
     fn standing_order(id: &str) -> Text {
         id.into()
     }
+
+    /// The button that shows what is one's own: "My hand".
+    fn own() -> Text;
 
     /// The guide to the moves of this view.
     fn guide(view: &Self::SeatView) -> Self::Guide<'_>;
@@ -222,6 +212,12 @@ pub trait Panels: Pictures {
     #[must_use]
     fn command() -> &'static str {
         <Self::Guide<'static> as paths::Guide>::COMMAND
+    }
+
+    /// What the catalogue has for the command, see [`Guide::says`](paths::Guide::says).
+    #[must_use]
+    fn says(of: &Entry, what: &'static str) -> Text {
+        <Self::Guide<'static> as paths::Guide>::says(of, what)
     }
 
     /// The orders of that command.

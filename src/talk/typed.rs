@@ -1,6 +1,9 @@
 //! What every game needs to read what people type.
 
-use super::{layout::shorten, names::escape, say::Text};
+use super::{
+    names::{escape, shorten},
+    say::Text,
+};
 
 /// What a hint in an autocomplete gives as its value: nothing that could be taken for a move.
 pub const HINT: &str = "-";

@@ -11,6 +11,15 @@ pub struct Wish {
     pub says: fn() -> Text,
 }
 
+/// A set of the rules of one game, from which a table can start.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Its name, `[a-z_]`.
+    pub name: &'static str,
+    /// What people choose.
+    pub says: fn() -> Text,
+}
+
 /// How a question of yes or no is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {

@@ -11,7 +11,7 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     let guide = Guide::new(&view);
     let mut told: Vec<String> = Vec::new();
     for mv in view.legal.iter().rev() {
-        let says = guide.deed(*mv);
+        let says = guide.deed(*mv).to_string();
         let verb = says.split(' ').next();
         if told.iter().filter(|told| told.split(' ').next() == verb).count() < 3 {
             told.push(says);

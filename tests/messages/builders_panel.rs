@@ -52,7 +52,7 @@ fn deeds<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
         Row::Select(_) => None,
     });
     let deed = |button: &aedile::talk::layout::Button| match &button.id.verb {
-        Verb::Game(GameVerb::Do(code)) => Some((button.label.clone(), code.parse().unwrap())),
+        Verb::Game(GameVerb::Do(code)) => Some((button.label.to_string(), code.parse().unwrap())),
         _ => None,
     };
     buttons.flatten().filter_map(deed).collect()

@@ -8,7 +8,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use aedile::{
     discord::{Command, commands},
-    talk::say::{Entry, Language},
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    talk::{
+        paths::{
+            Offered,
+            order::{PROMPT, SAYS, THING},
+        },
+        present::Panels,
+        say::{Entry, Language},
+    },
 };
 
 /// The names of the arguments of each message, by id.
@@ -70,10 +78,10 @@ fn no_source_names_a_message_but_by_say() {
     assert!(by_hand.is_empty(), "{by_hand:?}");
 }
 
-/// The ids of the bot's own commands and of their options.
+/// The ids of all commands and of their options.
 fn all_commands() -> BTreeSet<String> {
-    let (mut ids, own) = (BTreeSet::new(), ["game", "me", "admin"]);
-    for command in commands::all().iter().filter(|command| own.contains(&&*command.name)) {
+    let mut ids = BTreeSet::new();
+    for command in &commands::all() {
         add("commands", command, &mut ids);
     }
     ids
@@ -96,7 +104,7 @@ fn commands_and_options_have_their_words_in_every_language_and_in_english_their_
     assert!(silent.is_empty(), "{silent:?}");
     for id in english.keys() {
         let name = id.rsplit('-').next().unwrap();
-        assert_eq!(Entry::new(id.as_str()).name(Language::English), name);
+        assert_eq!(Entry::new(id.as_str()).name().to_string(), name);
     }
     for language in Language::ALL {
         assert_eq!(files::read(language).attributes("commands-"), english, "{language:?}");
@@ -111,12 +119,39 @@ fn each_choice_of_an_option_has_its_words_and_no_others_are_kept() {
     }
     let silent: Vec<_> = offered.iter().filter(|name| name.starts_with("commands-")).collect();
     assert!(silent.is_empty(), "{silent:?}");
+    let mut used = words_of_orders::<GreatCity>();
+    used.extend(words_of_orders::<Builders>());
+    used.extend(words_of_orders::<Marble>());
+    used.extend(all_commands().into_iter().map(|id| (id, SAYS.to_owned())));
     for (id, names) in files::read(Language::English).attributes("commands-") {
-        for name in names.iter().filter(|name| *name != "says") {
-            let told = Entry::new(id.as_str()).attribute(name, Language::English);
+        for name in names.into_iter().filter(|name| !used.contains(&(id.clone(), name.clone()))) {
+            let told = Entry::new(id.as_str()).says(name.clone()).to_string();
             assert!(offered.contains(&told), "{id}: nobody can choose {name}");
         }
     }
+}
+
+/// What the panel and the reader of typed words take from the catalogue besides what commands and options say: each must stand
+/// there, but for a prompt, which may be what the option says.
+fn words_of_orders<G: Panels>() -> BTreeSet<(String, String)> {
+    let mut used = BTreeSet::new();
+    let mut take = |id: String, name: &str, must: bool| {
+        let has = Entry::new(id.as_str()).has(name);
+        assert!(has || !must, "{id} has no {name}");
+        used.insert((id, name.to_owned()));
+    };
+    let command = G::command();
+    for order in G::orders() {
+        if let Offered::Menu(name) = order.offered {
+            take(format!("commands-{command}"), name, true);
+        }
+        for asked in order.asks {
+            let id = format!("commands-{command}-{}-{}", order.id, asked.id);
+            take(id.clone(), THING, true);
+            take(id, PROMPT, false);
+        }
+    }
+    used
 }
 
 fn choices(command: &Command, offered: &mut BTreeSet<String>) {

@@ -108,7 +108,7 @@ fn a_place_of_a_tile_is_chosen_by_four_taps_or_with_its_row_by_five() {
         for steps in 1..3 {
             let name = format!("play:{}", page(steps));
             let panel = decision(&guide, &name, SPOT).unwrap();
-            assert!(panel.text.contains("**"), "{}", panel.text);
+            assert!(panel.text.to_string().contains("**"), "{}", panel.text);
         }
     }
 }
@@ -143,7 +143,7 @@ fn what_one_has_and_every_standing_order_fits() {
     let game = play(4, 5, |_, view, _| {
         let panel = Marble::hand(view, 0, SPOT);
         panel.check().unwrap();
-        assert!(is_whole(&panel.text), "{}", panel.text);
+        assert!(is_whole(&panel.text.to_string()), "{}", panel.text);
     });
     let over = Marble::status(&game.seat_view(Seat::FIRST).public, &names()).to_string();
     assert!(is_whole(&over) && over.chars().count() <= CONTENT, "{over}");

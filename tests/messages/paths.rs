@@ -13,10 +13,12 @@ use aedile::{
     tables::{MoveNumber, TableId},
     talk::{
         custom_id::ComponentId,
-        layout::{Choice, OPTIONS, Panel, ROWS, Row, check_choices},
+        layout::{Choice, OPTIONS, Panel, ROWS, Row},
         paths::{Guide, Meant, Order, Typed, Ways, decision, offer, read},
         present::{Panels, Spot},
+        say::Language,
         verb::{GameVerb, Verb},
+        written::{check_choices, choices},
     },
 };
 
@@ -31,6 +33,7 @@ fn clickable<G: Guide>(guide: &G) -> (BTreeSet<String>, Vec<String>) {
         let panel = decision(guide, &page, SPOT)
             .unwrap_or_else(|_| panic!("page {page:?} is offered and does not exist"));
         panel.check().unwrap_or_else(|limit| panic!("page {page:?}: {limit}\n{:#?}", panel.rows));
+        let panel = panel.to(Language::English);
         assert!(panel.rows.len() < ROWS, "page {page:?} leaves no row for the tools");
         said.extend(words(&panel));
         for id in ids(&panel) {
@@ -51,8 +54,8 @@ fn path<G: Guide>(guide: &G, code: &str) -> String {
 }
 
 /// The ids of all components, and of each option of a select.
-pub fn ids<P>(panel: &Panel<P>) -> Vec<ComponentId> {
-    let of = |row: &Row| match row {
+pub fn ids<P>(panel: &Panel<P, String>) -> Vec<ComponentId> {
+    let of = |row: &Row<String>| match row {
         Row::Buttons(buttons) => buttons.iter().map(|button| button.id.clone()).collect(),
         Row::Select(select) => {
             let options = select.options.iter();
@@ -63,8 +66,8 @@ pub fn ids<P>(panel: &Panel<P>) -> Vec<ComponentId> {
     ids.map(|id| id.to_string().parse().expect("an id is read back")).collect()
 }
 
-fn words<P>(panel: &Panel<P>) -> Vec<String> {
-    let of = |row: &Row| match row {
+fn words<P>(panel: &Panel<P, String>) -> Vec<String> {
+    let of = |row: &Row<String>| match row {
         Row::Buttons(buttons) => buttons.iter().map(|button| button.label.clone()).collect(),
         Row::Select(select) => {
             let labels = select.options.iter().map(|option| option.label.clone());
@@ -104,7 +107,8 @@ fn fill_in<G: Guide>(
         return;
     };
     match offer(guide, &typed, asked.id) {
-        Ok(choices) => {
+        Ok(offered) => {
+            let choices = choices(&offered, Language::English);
             check(&choices);
             for Choice { value, label } in choices {
                 said.push(label);
@@ -121,7 +125,7 @@ fn fill_in<G: Guide>(
 }
 
 /// What is offered fits into autocomplete, 25 at a time; all of it together is told apart.
-fn check(choices: &[Choice]) {
+fn check(choices: &[Choice<String>]) {
     let labels: BTreeSet<&str> = choices.iter().map(|choice| choice.label.as_str()).collect();
     assert_eq!(labels.len(), choices.len(), "{choices:#?}");
     for some in choices.chunks(OPTIONS) {

@@ -23,7 +23,7 @@ fn refusal<G: Game>(game: &G, mv: G::Move) -> Option<String> {
     let PlayError::Illegal(illegal) = refused else { return None };
     let players = Seat::all(4).map(seated).collect();
     let rule = Refused::Illegal { rule: BrokenRule::new(illegal), players };
-    words::refusal(&rule.into()).map(String::from)
+    words::refusal(&rule.into()).map(|words| words.to_string())
 }
 
 /// Whether a rule or a seat is called by its number.

@@ -113,7 +113,7 @@ fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
         for notice in notices(name, name) {
             let text = words::notice(&notice, &players()).to_string();
             let rows = posts::notice_rows(&notice, spot);
-            Panel::<()> { text, rows, picture: None }.check().unwrap();
+            Panel::<()> { text: text.into(), rows, picture: None }.check().unwrap();
         }
     }
     for is_last in [false, true] {

@@ -58,7 +58,7 @@ fn shown<P>(panel: &Panel<P>) -> String {
             format!("<{}>{}", select.placeholder, options.collect::<String>())
         }
     });
-    std::iter::once(panel.text.clone()).chain(rows).collect::<Vec<_>>().join("\n")
+    std::iter::once(panel.text.to_string()).chain(rows).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

@@ -203,3 +203,17 @@ builders-instead-all-at-work = Everybody of your team is at work until their sit
 builders-instead-no-prisoner = No prisoner of yours can be freed now
 builders-instead-no-action = No action is left, and another costs { $price }; /builders end
 builders-instead-too-little = Nothing of this kind is possible with { $actions } and { $sesterces }
+
+## What one looks up, chooses and owns
+builders-sheet-buildings = buildings and machines
+builders-sheet-workers = workers and investments
+builders-own = My team
+
+## What people may call a choice
+builders-called-no-tool = No tool
+builders-called-no = no
+builders-called-without = without
+builders-called-without-tool = without a tool
+
+## The panel
+builders-panel-asks = **{ $order }:** { $asked }?

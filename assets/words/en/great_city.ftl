@@ -227,3 +227,17 @@ great_city-hand-empty = **Your hand** is empty.
 great_city-hand = **Your hand:** { $cards }, page { $page } of { $pages }.
 great_city-hand-previous = Previous page
 great_city-hand-next = Next page
+
+## What one looks up, chooses and owns
+great_city-preset-publisher = publisher: the printed rules
+great_city-preset-yucata = yucata: as played on Yucata.de
+great_city-sheet-buildings = buildings
+great_city-own = My hand
+great_city-instead = Not now: you must { $duty }, with { $command }
+
+## What people may call a choice
+great_city-called-space = Space { $space }
+great_city-called-deck = Deck { $deck }
+
+## The panel
+great_city-panel-which = { $order }: which?

@@ -30,3 +30,4 @@ player-hint = **Hint**, the opinion of an AI ({ $level }) that knows no more tha
     { $moves }
     -# It may be wrong. You can just as well do something else.
 player-hint-move = { $place }. **{ $move }**: { $reason }
+player-hint-button = { $place }. { $move }

@@ -21,6 +21,7 @@ use crate::{
         },
     },
     tables::InteractionId,
+    talk::say::Language,
 };
 
 /// What takes longer than this is acknowledged meanwhile (product §8). Everything else needs one request instead of two.
@@ -34,6 +35,7 @@ pub struct Line<'a> {
     http: &'a Http,
     token: &'a str,
     id: InteractionId,
+    language: Language,
     place: Place,
 }
 
@@ -74,7 +76,7 @@ impl<'a> Line<'a> {
             Means::Command | Means::PublicMessage => Place::New,
             Means::Panel => Place::Same,
         };
-        Self { http, token, id: asked.id, place }
+        Self { http, token, id: asked.id, language: asked.language, place }
     }
 
     /// Shows the result as the first response, or by a change of it if Discord has one already. A panel that is gone is
@@ -118,8 +120,10 @@ impl<'a> Line<'a> {
     /// as acknowledged: the change then shows the same once more.
     async fn respond(&self, reply: &Reply) -> bool {
         let response = match self.place {
-            Place::New => CreateInteractionResponse::Message(reply.response().ephemeral(true)),
-            Place::Same => CreateInteractionResponse::UpdateMessage(reply.response()),
+            Place::New => {
+                CreateInteractionResponse::Message(reply.response(self.language).ephemeral(true))
+            }
+            Place::Same => CreateInteractionResponse::UpdateMessage(reply.response(self.language)),
         };
         match self.first(response).await {
             Ok(()) => true,
@@ -155,12 +159,12 @@ impl<'a> Line<'a> {
     }
 
     async fn edit(&self, reply: &Reply) -> serenity::Result<()> {
-        let request = || reply.edit().execute(self.http, self.token);
+        let request = || reply.edit(self.language).execute(self.http, self.token);
         retry::steadily(request).await.map(drop)
     }
 
     async fn follow_up(&self, reply: &Reply) {
-        let request = || reply.follow_up().execute(self.http, (None, self.token));
+        let request = || reply.follow_up(self.language).execute(self.http, (None, self.token));
         if let Err(error) = retry::steadily(request).await {
             tracing::warn!(interaction = %self.id, %error, "follow-up failed");
         }

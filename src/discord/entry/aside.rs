@@ -5,12 +5,12 @@ use serenity::{
     http::Http,
 };
 
-use crate::discord::wire::Aside;
+use crate::discord::wire::{Aside, language};
 
 /// Sends a silent line of little weight. It is tried once.
 pub async fn say(http: &Http, aside: &Aside) {
     let message = CreateMessage::new()
-        .content(&aside.text)
+        .content(aside.text.to(language::of_channels()))
         .allowed_mentions(CreateAllowedMentions::new())
         .flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
     if let Err(error) = message.execute(http, (aside.channel.0.into(), None)).await {

@@ -6,7 +6,10 @@ use serenity::all::{
 };
 
 use crate::{
-    discord::handlers::{Asked, Lacks, Means},
+    discord::{
+        handlers::{Asked, Lacks, Means},
+        wire::language,
+    },
     tables::{ChannelId, GuildId, InteractionId, Opening, Player, RoleId, UserId},
 };
 
@@ -18,6 +21,7 @@ pub fn by_command(command: &CommandInteraction) -> Asked {
     Asked {
         id: InteractionId(command.id.get()),
         player: player(&command.user, member),
+        language: language::of_reader(&command.locale),
         channel: here,
         guild: command.guild_id.map(|guild| GuildId(guild.get())),
         opening: opening(here, channel, member),
@@ -36,6 +40,7 @@ pub fn by_component(component: &ComponentInteraction) -> Asked {
     Asked {
         id: InteractionId(component.id.get()),
         player: player(&component.user, member),
+        language: language::of_reader(&component.locale),
         channel: here,
         guild: component.guild_id.map(|guild| GuildId(guild.get())),
         opening: opening(here, channel, member),

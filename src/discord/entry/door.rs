@@ -18,11 +18,10 @@ use super::Never;
 use crate::{
     discord::{
         handlers::App,
-        wire::{Kind, TooMuch},
+        wire::{Kind, TooMuch, language},
     },
     say,
     tables::{GuildId, UserId},
-    talk::say::Language,
 };
 
 /// Lets poise handle what is taken.
@@ -67,6 +66,7 @@ struct Request<'a> {
     id: InteractionId,
     token: &'a str,
     user: &'a User,
+    locale: &'a str,
     server: Option<GuildId>,
     kind: Kind,
 }
@@ -83,6 +83,7 @@ impl<'a> Request<'a> {
                 id: asked.id,
                 token: &asked.token,
                 user: &asked.user,
+                locale: &asked.locale,
                 server: asked.guild_id.map(|server| GuildId(server.get())),
                 kind,
             }),
@@ -90,6 +91,7 @@ impl<'a> Request<'a> {
                 id: asked.id,
                 token: &asked.token,
                 user: &asked.user,
+                locale: &asked.locale,
                 server: asked.guild_id.map(|server| GuildId(server.get())),
                 kind,
             }),
@@ -103,7 +105,8 @@ impl<'a> Request<'a> {
         if self.kind == Kind::Offer {
             return;
         }
-        let words = say!("command-too-fast", seconds = wait.as_secs() + 1).to(Language::English);
+        let words = say!("command-too-fast", seconds = wait.as_secs() + 1);
+        let words = words.to(language::of_reader(self.locale));
         let message = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
         let response = CreateInteractionResponse::Message(message);
         if let Err(error) = response.execute(http, (self.id, self.token)).await {

@@ -20,7 +20,7 @@ use crate::{
         wire::{Reply, connect},
     },
     say,
-    talk::{layout::shorten, names::escape, say::Text},
+    talk::{say::Text, typed::echo},
 };
 
 type PoiseContext<'a> = poise::Context<'a, App, Never>;
@@ -144,7 +144,7 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
 }
 
 fn unreadable(typed: &str) -> Text {
-    let typed = escape(&shorten(typed, 40));
+    let typed = echo(typed);
     say!("command-unreadable", typed)
 }
 

@@ -8,7 +8,10 @@ use serenity::{
 use crate::{
     discord::{
         handlers::opening::{AgreedPlace, Site},
-        wire::retry::{self, Trouble},
+        wire::{
+            language,
+            retry::{self, Trouble},
+        },
     },
     say,
     tables::ChannelId,
@@ -24,8 +27,8 @@ pub async fn site(http: &Http, channel: ChannelId, place: &AgreedPlace) -> Site 
     }
 }
 
-async fn open(http: &Http, channel: ChannelId, name: &str) -> Site {
-    let thread = CreateThread::new(name)
+async fn open(http: &Http, channel: ChannelId, name: &Text) -> Site {
+    let thread = CreateThread::new(name.to(language::of_channels()))
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     // Not tried again after an answer was lost: there would be two.

@@ -5,6 +5,7 @@ use crate::{
     discord::words::places,
     say,
     tables::{ChannelId, GuildId, InteractionId, Opening, Player, UserId},
+    talk::say::Language,
 };
 
 /// One interaction: who caused it where. What is asked for is told by the handler that is called.
@@ -14,6 +15,8 @@ pub struct Asked {
     pub id: InteractionId,
     /// Who clicked or typed.
     pub player: Player,
+    /// The language that they read.
+    pub language: Language,
     /// In which channel or thread.
     pub channel: ChannelId,
     /// In which server; `None` in a private conversation.

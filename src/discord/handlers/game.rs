@@ -79,7 +79,7 @@ async fn open<G: Shown>(
     note: Text,
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(&note.to_string()))).await)
+    Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await)
 }
 
 /// The public board; in a panel with the way back.

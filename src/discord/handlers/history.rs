@@ -5,7 +5,7 @@ use crate::{
     discord::{
         wire::{File, Reply},
         words::{
-            Shown,
+            self, Shown,
             moment::{Moment, unknown},
             names, seats, summary,
         },
@@ -17,7 +17,6 @@ use crate::{
     },
     talk::{
         layout::{CONTENT, Choice},
-        names::plain,
         say::{Language, Text},
     },
 };
@@ -63,7 +62,8 @@ async fn told<G: Shown>(
     if lines.is_empty() {
         return Ok(Reply::text(say!("history-nothing", moment = moment.words())));
     }
-    Ok(newest(&moment.words(), &lines, &format!("table-{}.txt", look.table)))
+    let name = format!("table-{}.txt", look.table);
+    Ok(newest(&moment.words(), &lines, (name, asked.language)))
 }
 
 fn is_begin<G: Shown>(event: &G::Event, moment: &Moment) -> bool {
@@ -96,19 +96,18 @@ async fn first<G: Shown>(
 }
 
 /// All lines if they fit; else the newest, and all of them in a file.
-fn newest(moment: &Text, lines: &[String], name: &str) -> Reply {
+fn newest(moment: &Text, lines: &[Text], (name, language): (String, Language)) -> Reply {
     let below = |heading: Text| {
-        let heading = heading.to(Language::English);
-        let shown = summary::newest(lines, CONTENT - heading.chars().count() - 1);
-        (format!("{heading}\n{}", shown.join("\n")), shown.len())
+        let shown = words::newest(lines, CONTENT - heading.len() - 1);
+        (Text::lines(std::iter::once(heading).chain(shown.iter().cloned())), shown.len())
     };
     let (text, shown) = below(say!("history-heading", moment, lines = lines.len()));
     if shown == lines.len() {
         return Reply::text(text);
     }
     let (text, _) = below(say!("history-heading-newest", moment, lines = lines.len()));
-    let all = plain(&lines.join("\n"));
-    Reply::text(text).with_file(Some(File::of_text(name.to_owned(), all)))
+    let all = Text::lines(lines.iter().cloned()).plain().to(language);
+    Reply::text(text).with_file(Some(File::of_text(name, all)))
 }
 
 /// The moments that the table of this channel has, the most wanted first.
@@ -128,7 +127,7 @@ pub async fn moments(
 
 async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choice>, TableError> {
     let look = table.look(Some(user)).await?;
-    let choice = |value: &str, label: Text| Choice { value: value.into(), label: label.into() };
+    let choice = |value: &str, label: Text| Choice { value: value.into(), label };
     let mut all = Vec::new();
     if look.seat.is_some() {
         all.push(choice("turn", say!("autocomplete-last-turn")));
@@ -152,14 +151,17 @@ mod tests {
 
     #[test]
     fn a_long_answer_is_the_newest_lines_and_a_file_with_all() {
-        let lines: Vec<String> =
-            (0..200).map(|n| format!("`{n}` **Anna** ended the turn.")).collect();
-        let reply = newest(&Moment::Number(MoveNumber(0)).words(), &lines, "table-1.txt");
-        assert!(reply.text.chars().count() <= CONTENT && reply.text.ends_with(&lines[199]));
+        let lines: Vec<Text> =
+            (0..200).map(|n| format!("`{n}` **Anna** ended the turn.").into()).collect();
+        let moment = Moment::Number(MoveNumber(0)).words();
+        let name = || ("table-1.txt".to_owned(), Language::English);
+        let reply = newest(&moment, &lines, name());
+        let text = reply.text.to_string();
+        assert!(text.chars().count() <= CONTENT && text.ends_with(&lines[199].to_string()));
         let file = String::from_utf8(reply.file.unwrap().bytes).unwrap();
         assert_eq!(file.lines().count(), 200);
         assert_eq!(file.lines().next(), Some("0 Anna ended the turn."));
-        let short = newest(&Moment::Number(MoveNumber(0)).words(), &lines[..2], "table-1.txt");
+        let short = newest(&moment, &lines[..2], name());
         assert!(short.file.is_none());
     }
 }

@@ -10,10 +10,10 @@ use crate::{
     say,
     tables::{Look, Occupant, Refused, Table, TableRef, TableState, on_options, on_table},
     talk::{
-        layout::{CONTENT, Panel, shorten},
+        layout::{CONTENT, Panel},
         names::Names,
         present::{Seen, Settings as _},
-        say::{Language, Text},
+        say::Text,
     },
 };
 
@@ -71,8 +71,8 @@ async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Re
 
 async fn status<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    let text = status_of(app, &look, &names(&look.players)).await.to(Language::English);
-    Ok(play::draw(app, look, Panel::text(shorten(&text, CONTENT))).await)
+    let text = status_of(app, &look, &names(&look.players)).await;
+    Ok(play::draw(app, look, Panel::text(text.cut(CONTENT))).await)
 }
 
 /// The table in words, after what keeps it from going on.

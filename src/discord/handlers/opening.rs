@@ -13,7 +13,7 @@ use crate::{
     pace::{Terms, WantedTerms},
     say,
     tables::{ChannelId, GameKind, GameOptions, GuildId, Lobby, NewTable, UserId},
-    talk::say::{Language, Text},
+    talk::say::Text,
 };
 
 /// What is wished for a table.
@@ -56,7 +56,7 @@ pub enum AgreedPlace {
     /// In the channel, as was wished.
     Here,
     /// In a thread of this name.
-    Thread(String),
+    Thread(Text),
     /// In the channel, although a thread was wished; and why.
     HereBecause(Text),
 }
@@ -87,11 +87,7 @@ pub async fn agree(app: &App, asked: &Asked, wanted: Wanted) -> Result<Agreed, R
         WantedPlace::Here => AgreedPlace::Here,
         WantedPlace::OwnThread => match obstacle(asked, set.threads) {
             Some(why) => AgreedPlace::HereBecause(why),
-            None => AgreedPlace::Thread(places::thread_name(
-                kind.name(),
-                &asked.player.name,
-                Language::English,
-            )),
+            None => AgreedPlace::Thread(places::thread_name(kind.name(), &asked.player.name)),
         },
     };
     Ok(Agreed { guild, options: wanted.options, terms, seats, opponents, place })
@@ -146,7 +142,7 @@ pub async fn open(app: &App, asked: &Asked, agreed: Agreed, site: &Site) -> Resu
         .await?;
     let aside = own_thread.then(|| Aside {
         channel: asked.channel,
-        text: places::opened_in_thread(&asked.player.name, &lobby).into(),
+        text: places::opened_in_thread(&asked.player.name, &lobby),
     });
     Ok(Reply { aside, ..Reply::text(opened(&lobby, asked.user(), site)) })
 }

@@ -73,7 +73,7 @@ pub async fn show<G: Shown>(app: &App, look: Look<G>, page: &str) -> Reply {
 
 /// Shows a page of the panel after a note.
 pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, page: &str, note: Text) -> Reply {
-    turn_to(app, look, page, (Occasion::Turned, Some(&note.to_string()))).await
+    turn_to(app, look, page, (Occasion::Turned, Some(note))).await
 }
 
 /// Shows a page of the panel for this reason, after a note if there is one.
@@ -81,7 +81,7 @@ pub async fn turn_to<G: Shown>(
     app: &App,
     look: Look<G>,
     name: &str,
-    (occasion, note): (Occasion, Option<&str>),
+    (occasion, note): (Occasion, Option<Text>),
 ) -> Reply {
     match page(app, look, name, occasion).await {
         Ok((look, panel)) => {

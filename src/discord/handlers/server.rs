@@ -9,7 +9,6 @@ use crate::{
     pace::WantedTerms,
     say,
     tables::{Authority, Place, ServerChange, ServerSettings, TableError, TableId},
-    talk::say::Language,
 };
 
 /// The open tables of this server.
@@ -17,7 +16,7 @@ use crate::{
 /// # Errors
 /// When the store fails.
 pub async fn tables(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    Ok(Reply::text(list::text(&app.tables.list(asked.server()?).await?, Language::English)))
+    Ok(Reply::text(list::text(&app.tables.list(asked.server()?).await?)))
 }
 
 /// Calls the player in turn at the table of this channel.
@@ -53,9 +52,8 @@ pub async fn move_here(app: &App, asked: &Asked, table: TableId) -> Result<Reply
     }
     let place = Place { guild, channel: asked.channel };
     let moved = app.tables.move_to(table, place, asked.player.clone(), asked.id).await?;
-    let aside = moved
-        .from
-        .map(|channel| Aside { channel, text: places::goes_on_in(table, asked.channel).into() });
+    let aside =
+        moved.from.map(|channel| Aside { channel, text: places::goes_on_in(table, asked.channel) });
     Ok(Reply { aside, ..Reply::text(places::moved_here(&moved.lobby)) })
 }
 

@@ -18,7 +18,7 @@ pub async fn own(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let here = app.tables.statistics_of(me, Some(asked.server()?), me).await?;
     let everywhere = app.tables.statistics_of(me, None, me).await?;
     let text = here.zip(everywhere).map(|(here, all)| stats::text(Subject::Own(&all), &here));
-    Ok(Reply::text(text.map_or_else(String::new, String::from)))
+    Ok(Reply::text(text.unwrap_or_default()))
 }
 
 /// Those of somebody with this name, if they show them.
@@ -33,7 +33,7 @@ pub async fn of(
     let seen = app.tables.statistics_of(player, Some(asked.server()?), asked.user()).await?;
     let text =
         seen.map_or_else(|| stats::hidden(name), |here| stats::text(Subject::Of(name), &here));
-    Ok(Reply::text(text.to_string()))
+    Ok(Reply::text(text))
 }
 
 /// Those of the whole server.
@@ -42,5 +42,5 @@ pub async fn of(
 /// When the store fails.
 pub async fn of_server(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let here = app.tables.statistics_in(asked.server()?).await?;
-    Ok(Reply::text(stats::text(Subject::Server, &here).to_string()))
+    Ok(Reply::text(stats::text(Subject::Server, &here)))
 }

@@ -6,10 +6,10 @@ use crate::{
     discord::words::Shown,
     say,
     talk::{
-        layout::{CONTENT, Panel, Row, Style, shorten},
+        layout::{CONTENT, Panel, Row, Style},
         paths::Guide as _,
         present::Spot,
-        say::{Language, Text},
+        say::Text,
         verb::GameVerb,
     },
 };
@@ -31,11 +31,10 @@ pub fn panel<G: Shown>(
         .iter()
         .enumerate()
         .map(|(place, advice)| {
-            let label = format!("{}. {}", place + 1, guide.deed(advice.mv));
-            spot.button(GameVerb::Do(advice.mv.to_string()), &label, Style::Plain)
+            let label = say!("player-hint-button", place = place + 1, move = guide.deed(advice.mv));
+            spot.button(GameVerb::Do(advice.mv.to_string()), label, Style::Plain)
         })
         .collect();
-    buttons.push(spot.labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain));
-    Panel { text: shorten(&text.to(Language::English), CONTENT), rows: Vec::new(), picture: None }
-        .row(Row::Buttons(buttons))
+    buttons.push(spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain));
+    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture: None }.row(Row::Buttons(buttons))
 }

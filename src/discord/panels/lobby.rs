@@ -23,13 +23,13 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
     }
     let (remove_ai, add_ai) = ai_rows(lobby, spot);
     let mut buttons = vec![
-        spot.labelled(LobbyVerb::Join, &say!("button-join"), Style::Main),
-        spot.labelled(LobbyVerb::Leave, &say!("button-leave"), Style::Plain),
-        spot.labelled(LobbyVerb::Start, &say!("button-start"), Style::Plain),
+        spot.button(LobbyVerb::Join, say!("button-join"), Style::Main),
+        spot.button(LobbyVerb::Leave, say!("button-leave"), Style::Plain),
+        spot.button(LobbyVerb::Start, say!("button-start"), Style::Plain),
     ];
     buttons.extend(remove_ai);
     if settings::has_some(lobby.game()) {
-        buttons.push(spot.labelled(LobbyVerb::Settings, &say!("button-settings"), Style::Plain));
+        buttons.push(spot.button(LobbyVerb::Settings, say!("button-settings"), Style::Plain));
     }
     panel.row(Row::Buttons(buttons)).row(add_ai)
 }
@@ -38,14 +38,14 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
 fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
     let has_ai = lobby.players.iter().any(|player| matches!(player.who, Occupant::Ai(_)));
     let remove =
-        has_ai.then(|| spot.labelled(LobbyVerb::RemoveAi, &say!("button-remove-ai"), Style::Plain));
+        has_ai.then(|| spot.button(LobbyVerb::RemoveAi, say!("button-remove-ai"), Style::Plain));
     let options = OFFERED.map(|level| Choice {
         value: level.id().to_owned(),
-        label: say!("company-offered", level = level.id()).into(),
+        label: say!("company-offered", level = level.id()),
     });
     let select = Select {
         id: spot.id(LobbyVerb::AddAi(String::new())),
-        placeholder: say!("company-question").into(),
+        placeholder: say!("company-question"),
         options: options.into(),
     };
     (remove, Row::Select(select))

@@ -5,9 +5,9 @@ use crate::{
     say,
     tables::{MoveNumber, MyTable, TableId},
     talk::{
-        layout::{Button, CONTENT, NoPicture, Panel, Row, Style, shorten},
+        layout::{Button, CONTENT, NoPicture, Panel, Row, Style},
         present::Spot,
-        say::{Language, Text},
+        say::Text,
         verb::PersonVerb,
     },
 };
@@ -38,26 +38,26 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
     }
     if page > 0 {
         let verb = PersonVerb::Tables((page - 1).to_string());
-        buttons.push(NOWHERE.labelled(verb, &say!("button-previous"), Style::Plain));
+        buttons.push(NOWHERE.button(verb, say!("button-previous"), Style::Plain));
     }
     if page + 1 < pages {
         let verb = PersonVerb::Tables((page + 1).to_string());
-        buttons.push(NOWHERE.labelled(verb, &say!("button-more"), Style::Plain));
+        buttons.push(NOWHERE.button(verb, say!("button-more"), Style::Plain));
     }
-    Panel::text(shorten(&Text::lines(lines).to(Language::English), CONTENT))
-        .row(Row::Buttons(buttons))
+    Panel::text(Text::lines(lines).cut(CONTENT)).row(Row::Buttons(buttons))
 }
 
 /// The button that leads to the next table that waits.
 #[must_use]
 pub fn next_button(spot: Spot) -> Button {
-    spot.labelled(PersonVerb::Next, &say!("button-next-table"), Style::Main)
+    spot.button(PersonVerb::Next, say!("button-next-table"), Style::Main)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tables::{ChannelId, GameKind, GuildId, MessageId, TableState, Timestamp, Waits};
+    use crate::talk::say::Language;
 
     fn mine(table: u64, waits: Waits) -> MyTable {
         MyTable {
@@ -96,7 +96,7 @@ mod tests {
         - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** about **Cleo**'s turn, whose time ran out
         - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
         ");
-        assert_eq!(panel.rows, [Row::Buttons(vec![next_button(NOWHERE)])]);
+        assert_eq!(list(&tables, 0).rows, [Row::Buttons(vec![next_button(NOWHERE)])]);
     }
 
     #[test]
@@ -117,11 +117,14 @@ mod tests {
         let pages: Vec<_> = [0, 1, 2, 99].map(|page| list(&tables, page)).into();
         for page in &pages {
             page.check().unwrap();
+            let page = page.clone().to(Language::English);
             assert!(!page.text.contains('…'), "{}", page.text);
         }
         assert_eq!(pages[2], pages[3], "the last page stands for all beyond it");
         let labels = |panel: &Panel<NoPicture>| match &panel.rows[0] {
-            Row::Buttons(buttons) => buttons.iter().map(|b| b.label.clone()).collect::<Vec<_>>(),
+            Row::Buttons(buttons) => {
+                buttons.iter().map(|b| b.label.to_string()).collect::<Vec<_>>()
+            }
             Row::Select(_) => Vec::new(),
         };
         assert_eq!(labels(&pages[0]), ["Next table", "More"]);

@@ -6,10 +6,10 @@ use crate::{
     say,
     tables::{Limit, Look, TableState},
     talk::{
-        layout::{BUTTONS, Panel, Row, Style},
+        layout::{BUTTONS, CONTENT, Panel, Row, Style},
         paths::decision,
         present::{NoSuchPage, Spot},
-        say::{Language, Text},
+        say::Text,
         verb::GameVerb,
     },
 };
@@ -42,7 +42,7 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
     let decision = match decision(&guide, page, spot) {
         Ok(panel) => panel,
         Err(NoSuchPage) => match decision(&guide, "", spot) {
-            Ok(panel) => panel.with_note(&say!("player-no-such-page").to(Language::English)),
+            Ok(panel) => panel.with_note(say!("player-no-such-page")),
             Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
         },
     };
@@ -51,11 +51,11 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
             summary::summary(look, decision.picture == Some(G::BOARD))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Moved => None,
-        Occasion::Undone => Some(say!("player-taken-back").to(Language::English)),
+        Occasion::Undone => Some(say!("player-taken-back")),
     };
     let decision = decision.row(Row::Buttons(tools(look, spot)));
     match note {
-        Some(note) => decision.with_note(&note),
+        Some(note) => decision.with_note(note),
         None => decision,
     }
 }
@@ -64,13 +64,13 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
 fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Button> {
     let mut tools = Vec::new();
     if look.undo.is_ok() {
-        tools.push(spot.labelled(GameVerb::Undo, &say!("button-undo"), Style::Plain));
+        tools.push(spot.button(GameVerb::Undo, say!("button-undo"), Style::Plain));
     }
-    tools.push(spot.button(GameVerb::Hand(String::new()), G::OWN, Style::Plain));
-    tools.push(spot.labelled(GameVerb::Look, &say!("button-look"), Style::Plain));
-    tools.push(spot.labelled(GameVerb::Help, &say!("button-help"), Style::Plain));
+    tools.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
+    tools.push(spot.button(GameVerb::Look, say!("button-look"), Style::Plain));
+    tools.push(spot.button(GameVerb::Help, say!("button-help"), Style::Plain));
     if tools.len() < BUTTONS {
-        tools.push(spot.labelled(GameVerb::Hint, &say!("button-hint"), Style::Plain));
+        tools.push(spot.button(GameVerb::Hint, say!("button-hint"), Style::Plain));
     }
     tools
 }
@@ -78,21 +78,19 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
 /// Somebody else decides. After an own move only *Undo* stays, as long as it can.
 fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
     let spot = spot(look);
-    let undo = look
-        .undo
-        .is_ok()
-        .then(|| spot.labelled(GameVerb::Undo, &say!("button-undo"), Style::Plain));
+    let undo =
+        look.undo.is_ok().then(|| spot.button(GameVerb::Undo, say!("button-undo"), Style::Plain));
     match occasion {
         Occasion::Moved => {
             let text = Text::sentences([say!("player-done"), whose_turn(look)]);
-            Panel { text: text.into(), rows: Vec::new(), picture: Some(G::BOARD) }
+            Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(undo.into_iter().collect()))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
-            buttons.push(spot.button(GameVerb::Hand(String::new()), G::OWN, Style::Plain));
-            buttons.push(spot.labelled(GameVerb::Look, &say!("button-look"), Style::Plain));
-            Panel { text: whose_turn(look).into(), rows: Vec::new(), picture: Some(G::BOARD) }
+            buttons.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
+            buttons.push(spot.button(GameVerb::Look, say!("button-look"), Style::Plain));
+            Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(buttons))
         }
     }
@@ -131,9 +129,8 @@ pub const fn spot<G: Shown>(look: &Look<G>) -> Spot {
 #[must_use]
 pub fn board<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
     let status = [Some(G::status(&look.public, names)), summary::legend(look)];
-    let text = Text::lines(status.into_iter().flatten()).to(Language::English);
-    let text = crate::talk::layout::shorten(&text, crate::talk::layout::CONTENT);
-    let back = spot(look).labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain);
+    let text = Text::lines(status.into_iter().flatten()).cut(CONTENT);
+    let back = spot(look).button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
     Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(vec![back]))
 }
 
@@ -153,7 +150,7 @@ pub fn hand<G: Shown>(look: &Look<G>, page: usize) -> Option<Panel<G::Shot>> {
 /// What can be done now, with the way back.
 #[must_use]
 pub fn help<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
-    let text = look.own.as_ref().map_or_else(|| whose_turn(look).into(), |own| G::help(own).into());
-    let back = spot(look).labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain);
+    let text = look.own.as_ref().map_or_else(|| whose_turn(look), G::help);
+    let back = spot(look).button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
     Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(vec![back]))
 }

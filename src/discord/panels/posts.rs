@@ -15,9 +15,9 @@ use crate::{
 #[must_use]
 pub fn ping_rows(spot: Spot) -> Vec<Row> {
     vec![Row::Buttons(vec![
-        spot.labelled(GameVerb::Turn, &say!("button-your-turn"), Style::Main),
-        spot.labelled(GameVerb::Look, &say!("button-look"), Style::Plain),
-        spot.labelled(GameVerb::Hush, &say!("button-not-now"), Style::Plain),
+        spot.button(GameVerb::Turn, say!("button-your-turn"), Style::Main),
+        spot.button(GameVerb::Look, say!("button-look"), Style::Plain),
+        spot.button(GameVerb::Hush, say!("button-not-now"), Style::Plain),
     ])]
 }
 
@@ -25,11 +25,7 @@ pub fn ping_rows(spot: Spot) -> Vec<Row> {
 #[must_use]
 pub fn rematch_rows(table: TableId) -> Vec<Row> {
     let spot = Spot { table, number: MoveNumber(0) };
-    vec![Row::Buttons(vec![spot.labelled(
-        LobbyVerb::Rematch,
-        &say!("button-rematch"),
-        Style::Main,
-    )])]
+    vec![Row::Buttons(vec![spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main)])]
 }
 
 /// The buttons under a line of the channel.
@@ -42,20 +38,20 @@ pub fn notice_rows(notice: &Notice, spot: Spot) -> Vec<Row> {
 fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
     match notice {
         Notice::SeatFree { seat, .. } | Notice::SeatWaits { seat, .. } => vec![
-            spot.labelled(SeatVerb::Take(*seat), &say!("button-take-seat"), Style::Main),
-            spot.labelled(SeatVerb::LetAi(*seat), &say!("button-let-ai"), Style::Plain),
+            spot.button(SeatVerb::Take(*seat), say!("button-take-seat"), Style::Main),
+            spot.button(SeatVerb::LetAi(*seat), say!("button-let-ai"), Style::Plain),
         ],
         Notice::SeatOffered { seat, person, .. } => {
-            let take = spot.labelled(SeatVerb::Take(*seat), &say!("button-take-seat"), Style::Main);
+            let take = spot.button(SeatVerb::Take(*seat), say!("button-take-seat"), Style::Main);
             let decline =
-                || spot.labelled(SeatVerb::Decline(*seat), &say!("button-decline"), Style::Plain);
+                || spot.button(SeatVerb::Decline(*seat), say!("button-decline"), Style::Plain);
             let withdraw =
-                spot.labelled(SeatVerb::Withdraw(*seat), &say!("button-withdraw"), Style::Plain);
+                spot.button(SeatVerb::Withdraw(*seat), say!("button-withdraw"), Style::Plain);
             [Some(take), person.map(|_| decline()), Some(withdraw)].into_iter().flatten().collect()
         }
         Notice::Vote { number, .. } => {
             let spot = Spot { number: *number, ..spot };
-            let vote = |vote, label| spot.labelled(SeatVerb::Vote(vote), &label, Style::Plain);
+            let vote = |vote, label| spot.button(SeatVerb::Vote(vote), label, Style::Plain);
             vec![
                 vote(TurnVote::Skip, say!("button-vote-skip")),
                 vote(TurnVote::Replace, say!("button-vote-replace")),
@@ -63,10 +59,10 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
             ]
         }
         Notice::StillPlaying { .. } => {
-            vec![spot.labelled(GameVerb::Still, &say!("button-still"), Style::Main)]
+            vec![spot.button(GameVerb::Still, say!("button-still"), Style::Main)]
         }
         Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } => {
-            vec![spot.labelled(SeatVerb::Back, &say!("button-i-am-back"), Style::Main)]
+            vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }
         Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Stalled { .. }

@@ -24,7 +24,7 @@ pub fn question(traces: Traces) -> Panel<NoPicture> {
         Some(say!("privacy-messages")),
     ];
     let spot = Spot { table: TableId(0), number: MoveNumber(0) };
-    let button = spot.labelled(PersonVerb::Forget, &say!("button-forget-me"), Style::Ending);
+    let button = spot.button(PersonVerb::Forget, say!("button-forget-me"), Style::Ending);
     Panel::text(Text::lines(lines.into_iter().flatten())).row(Row::Buttons(vec![button]))
 }
 
@@ -44,7 +44,7 @@ mod tests {
         - Your name, settings, statistics, votes and offers are erased. Where you host a table, somebody else does.
         -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.
         ");
-        let short = question(Traces::default()).text;
+        let short = question(Traces::default()).text.to_string();
         assert!(!short.contains("game that") && !short.contains("running"), "{short}");
     }
 }

@@ -58,8 +58,8 @@ pub fn ai_question(
         Authority::Moderator => SeatVerb::Assign(held_by.seat, level),
     };
     Panel::text(text).row(Row::Buttons(vec![
-        spot.labelled(give, &say!("button-give-to-ai"), Style::Ending),
-        spot.labelled(SeatVerb::Keep, &say!("button-change-nothing"), Style::Plain),
+        spot.button(give, say!("button-give-to-ai"), Style::Ending),
+        spot.button(SeatVerb::Keep, say!("button-change-nothing"), Style::Plain),
     ]))
 }
 
@@ -69,8 +69,8 @@ pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
     let text = if is_last { say!("seats-ask-resign-last") } else { say!("seats-ask-resign") };
     let spot = Spot { table, number: MoveNumber(0) };
     Panel::text(text).row(Row::Buttons(vec![
-        spot.labelled(SeatVerb::Resign, &say!("button-give-seat-up"), Style::Ending),
-        spot.labelled(SeatVerb::Keep, &say!("button-keep-seat"), Style::Plain),
+        spot.button(SeatVerb::Resign, say!("button-give-seat-up"), Style::Ending),
+        spot.button(SeatVerb::Keep, say!("button-keep-seat"), Style::Plain),
     ]))
 }
 
@@ -81,7 +81,7 @@ pub fn which(table: TableId, open: &[Seated]) -> Panel<NoPicture> {
     let button = |seated: &Seated| {
         let (seat, name) = (number(seated.seat), tame(&seated.label()));
         let label = say!("button-take-this-seat", seat, name);
-        spot.labelled(SeatVerb::Take(seated.seat), &label, Style::Plain)
+        spot.button(SeatVerb::Take(seated.seat), label, Style::Plain)
     };
     Panel::text(say!("seats-which")).row(Row::Buttons(open.iter().map(button).collect()))
 }

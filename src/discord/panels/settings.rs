@@ -4,7 +4,7 @@ use crate::{
     discord::words::settings,
     tables::{GameKind, Lobby, MoveNumber, TableState, UserId, on_kind, on_options},
     talk::{
-        layout::{CONTENT, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select, shorten},
+        layout::{CONTENT, Choice, NoPicture, Panel, Row, Select},
         present::{Settings as _, Spot},
         verb::LobbyVerb,
         wishes::{Answer, Wish},
@@ -21,19 +21,18 @@ pub fn has_some(kind: GameKind) -> bool {
 #[must_use]
 pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let set = answers(lobby);
-    let text = settings::text(lobby, reader, &set).to_string();
-    let panel = Panel::text(shorten(&text, CONTENT));
+    let panel = Panel::text(settings::text(lobby, reader, &set).cut(CONTENT));
     if lobby.state != TableState::Lobby || lobby.host != Some(reader) || set.is_empty() {
         return panel;
     }
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
     let turn = |(wish, answer): &(Wish, Answer)| Choice {
         value: choice(wish.name, answer.turned()),
-        label: shorten(&settings::change(*wish, answer.turned()).to_string(), OPTION_LABEL),
+        label: settings::change(*wish, answer.turned()),
     };
     panel.row(Row::Select(Select {
         id: spot.id(LobbyVerb::Set(String::new())),
-        placeholder: settings::question().to_string(),
+        placeholder: settings::question(),
         options: set.iter().map(turn).collect(),
     }))
 }
@@ -64,6 +63,7 @@ pub fn chosen(text: &str) -> Option<(&str, Answer)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::talk::layout::OPTION_LABEL;
 
     #[test]
     fn what_every_game_lets_choose_fits_into_a_select_and_is_read_back() {
@@ -72,8 +72,8 @@ mod tests {
             assert!(wishes.len() <= crate::talk::layout::OPTIONS, "{kind}");
             for wish in wishes {
                 for answer in [Answer::Yes, Answer::No] {
-                    let label = settings::change(*wish, answer).to_string();
-                    assert!(label.chars().count() <= OPTION_LABEL, "{label}");
+                    let label = settings::change(*wish, answer);
+                    assert!(label.len() <= OPTION_LABEL, "{label}");
                     assert_eq!(chosen(&choice(wish.name, answer)), Some((wish.name, answer)));
                 }
             }

@@ -5,8 +5,9 @@ use crate::{
     say,
     tables::{Look, TableState},
     talk::{
-        layout::{Choice, OPTION_LABEL, Panel, Row, Select, shorten},
+        layout::{Choice, Panel, Row, Select},
         present::Spot,
+        say::Text,
         verb::GameVerb,
     },
 };
@@ -19,16 +20,13 @@ pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Sho
         return panel;
     }
     let says = say!("player-standing-order", order = G::standing_order(left));
-    panel.text = format!("{}\n{says}", panel.text);
+    panel.text = Text::lines([panel.text, says]);
     let spot = Spot { table: look.table, number: look.number };
-    let choice = |id: &&str| {
-        let label = G::standing_order(id).to_string();
-        Choice { value: (*id).to_owned(), label: shorten(&label, OPTION_LABEL) }
-    };
+    let choice = |id: &&str| Choice { value: (*id).to_owned(), label: G::standing_order(id) };
     let others = G::STANDING_ORDERS.iter().filter(|id| *id != left);
     let select = Select {
         id: spot.id(GameVerb::Order(String::new())),
-        placeholder: say!("player-choose-order").to_string(),
+        placeholder: say!("player-choose-order"),
         options: others.map(choice).collect(),
     };
     panel.rows.insert(0, Row::Select(select));

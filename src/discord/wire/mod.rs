@@ -2,6 +2,7 @@
 
 pub mod connect;
 mod form;
+pub mod language;
 mod limits;
 pub mod members;
 mod quiet;

@@ -5,6 +5,7 @@ use crate::{
     talk::{
         layout::{NoPicture, Panel, Row},
         present::Seen,
+        say::Text,
     },
 };
 
@@ -12,7 +13,7 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
     /// The text.
-    pub text: String,
+    pub text: Text,
     /// The rows, top first.
     pub rows: Vec<Row>,
     /// The picture or other file.
@@ -27,7 +28,7 @@ pub struct Aside {
     /// Where.
     pub channel: ChannelId,
     /// The line.
-    pub text: String,
+    pub text: Text,
 }
 
 /// A file that goes with a message.
@@ -44,7 +45,7 @@ pub struct File {
 impl Reply {
     /// A text alone.
     #[must_use]
-    pub fn text(text: impl Into<String>) -> Self {
+    pub fn text(text: impl Into<Text>) -> Self {
         Self { text: text.into(), ..Self::default() }
     }
 

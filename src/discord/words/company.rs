@@ -4,11 +4,7 @@ use super::opponents::OFFERED;
 use crate::{
     board::Level,
     say,
-    talk::{
-        layout::{Choice, shorten},
-        names::escape,
-        say::Text,
-    },
+    talk::{layout::Choice, say::Text, typed::echo},
 };
 
 /// More are never asked for; the table knows how many it seats.
@@ -30,7 +26,7 @@ impl Unreadable {
         match self {
             Self::Level(typed) => {
                 let levels = OFFERED.map(|level| say!("company-level", level = level.id()));
-                let typed = escape(&shorten(typed, 40));
+                let typed = echo(typed);
                 say!("company-unknown-level", typed, levels = Text::all_of(levels))
             }
             Self::TooMany => say!("company-too-many"),
@@ -101,7 +97,7 @@ fn choice(levels: &[Level]) -> Choice {
     let ids: Vec<&str> = levels.iter().map(|level| level.id()).collect();
     let value = ids.join(", ");
     let label = say!("company-choice", levels = value.as_str(), number = levels.len());
-    Choice { label: label.to_string(), value }
+    Choice { value, label }
 }
 
 #[cfg(test)]
@@ -139,7 +135,7 @@ mod tests {
     fn what_is_offered_can_be_read() {
         for choice in examples("2 easy") {
             assert!(!opponents(&choice.value).unwrap().is_empty());
-            assert!(choice.label.chars().count() <= 100);
+            assert!(choice.label.len() <= 100);
         }
         assert_eq!(examples("2 easy")[0].value, "easy, easy");
     }

@@ -23,29 +23,25 @@ pub fn told(line: Text, why: Option<Why>) -> Text {
     }
 }
 
-/// What follows a line about something that the program did; empty when the player did it.
-#[must_use]
-pub fn why(why: Option<Why>) -> &'static str {
-    match why {
-        None | Some(Why::Ai(_)) => "",
-        Some(Why::Forced) => " (automatic)",
-        Some(Why::Skipped) => " (skipped)",
-        Some(Why::Ordered) => " (standing order)",
-    }
-}
-
 /// Lines that fit into one message: the last ones, if not all do, and where to read the others.
 #[must_use]
-pub fn fit_lines(lines: &[String]) -> Text {
-    let mut left = CONTENT - 80;
-    let fits = |line: &&String| {
-        let long = line.chars().count() + 1;
+pub fn fit_lines(lines: &[Text]) -> Text {
+    let kept = newest(lines, CONTENT - 80);
+    let earlier = lines.len() - kept.len();
+    let more = (earlier > 0).then(|| say!("events-earlier", lines = earlier));
+    Text::lines(more.into_iter().chain(kept.iter().cloned()))
+}
+
+/// As many of the last lines as have this many characters together.
+#[must_use]
+pub fn newest(lines: &[Text], room: usize) -> &[Text] {
+    let mut left = room;
+    let fits = |line: &&Text| {
+        let long = line.len() + 1;
         let fits = long <= left;
         left = left.saturating_sub(long);
         fits
     };
     let kept = lines.iter().rev().take_while(fits).count();
-    let earlier = lines.len() - kept;
-    let more = (earlier > 0).then(|| say!("events-earlier", lines = earlier));
-    Text::lines(more.into_iter().chain(lines[earlier..].iter().map(|line| line.as_str().into())))
+    &lines[lines.len() - kept..]
 }

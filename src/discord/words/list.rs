@@ -4,10 +4,7 @@ use super::{bold, people::called, since};
 use crate::{
     say,
     tables::{GameKind, Occupant, Seated, Summary, TableState},
-    talk::{
-        layout::CONTENT,
-        say::{Language, Text},
-    },
+    talk::{layout::CONTENT, say::Text},
 };
 
 /// So much room is kept for how many tables are left out.
@@ -15,7 +12,7 @@ const MORE: usize = 40;
 
 /// The answer of `/game list`: as many of the first tables as fit, and how many are left out.
 #[must_use]
-pub fn text(tables: &[Summary], language: Language) -> Text {
+pub fn text(tables: &[Summary]) -> Text {
     if tables.is_empty() {
         return say!("tables-none");
     }
@@ -23,7 +20,7 @@ pub fn text(tables: &[Summary], language: Language) -> Text {
     let mut lines = Vec::new();
     for table in tables {
         let line = line(table);
-        let long = line.to(language).chars().count() + 1;
+        let long = line.len() + 1;
         if long > room {
             lines.push(say!("tables-more", tables = tables.len() - lines.len()));
             break;

@@ -5,10 +5,10 @@ use crate::{
     say,
     tables::{GameKind, on_kind},
     talk::{
-        layout::{Choice, OPTION_LABEL, shorten},
-        names::escape,
+        layout::Choice,
         present::{Pictures as _, Reference, Topic},
-        say::{Language, Text},
+        say::Text,
+        typed::echo,
     },
 };
 
@@ -17,7 +17,7 @@ use crate::{
 pub fn topics_of<G: Reference>() -> Vec<Choice> {
     let choice = |topic: &Topic| Choice {
         value: format!("{}.{}", G::ID, topic.id),
-        label: shorten(&format!("{} · {}", (topic.name)(), G::NAME), OPTION_LABEL),
+        label: Text::dotted([(topic.name)(), G::NAME.into()]),
     };
     G::topics().iter().map(choice).collect()
 }
@@ -43,7 +43,7 @@ fn rules_of(kinds: &[GameKind], typed: &str) -> Option<Text> {
     kinds.iter().find_map(|kind| {
         let topic = on_kind!(*kind, G => G::topics()).iter().find(|topic| {
             wanted == topic.id
-                || wanted == (topic.name)().to_string().to_lowercase()
+                || (topic.name)().everywhere().iter().any(|name| wanted == name.to_lowercase())
                 || wanted == format!("{}.{}", kind.id(), topic.id)
         })?;
         Some((topic.text)())
@@ -66,7 +66,7 @@ fn first_rules(kinds: &[GameKind]) -> Text {
 fn no_topic(kinds: &[GameKind], typed: &str) -> Text {
     let topics = on_kind!(kinds[0], G => G::topics()).iter();
     let topics = Text::all_of(topics.map(|topic| say!("lookup-topic", topic = (topic.name)())));
-    let (typed, game) = (escape(&shorten(typed, 40)), kinds[0].name());
+    let (typed, game) = (echo(typed), kinds[0].name());
     say!("lookup-no-topic", typed, game, topics)
 }
 
@@ -75,7 +75,7 @@ fn no_topic(kinds: &[GameKind], typed: &str) -> Text {
 pub struct CardPage {
     kind: GameKind,
     number: usize,
-    title: &'static str,
+    title: fn() -> Text,
 }
 
 /// The pages of all cards, of all these games.
@@ -84,15 +84,15 @@ pub fn pages(kinds: &[GameKind]) -> Vec<CardPage> {
     let pages = |kind: &GameKind| {
         let kind = *kind;
         let titles = on_kind!(kind, G => G::SHEETS).iter().enumerate();
-        titles.map(move |(number, title)| CardPage { kind, number, title })
+        titles.map(move |(number, title)| CardPage { kind, number, title: *title })
     };
     kinds.iter().flat_map(pages).collect()
 }
 
 impl CardPage {
     /// "All buildings · The Great City of Rome"
-    fn name(self) -> String {
-        say!("lookup-all", cards = self.title, game = self.kind.name()).to(Language::English)
+    fn name(self) -> Text {
+        say!("lookup-all", cards = (self.title)(), game = self.kind.name())
     }
 
     /// As an autocomplete offers it.
@@ -105,13 +105,14 @@ impl CardPage {
     #[must_use]
     pub fn is_called(self, typed: &str) -> bool {
         let Choice { value, label } = self.choice();
-        typed == value || typed.eq_ignore_ascii_case(&label)
+        typed == value || label.everywhere().iter().any(|name| typed.eq_ignore_ascii_case(name))
     }
 
     /// Whether it is offered for what is typed so far.
     #[must_use]
     pub fn fits(self, typed: &str) -> bool {
-        self.name().to_lowercase().contains(&typed.trim().to_lowercase())
+        let typed = typed.trim().to_lowercase();
+        self.name().everywhere().iter().any(|name| name.to_lowercase().contains(&typed))
     }
 
     /// Its picture.
@@ -126,8 +127,8 @@ impl CardPage {
         let others =
             all.iter().filter(|other| other.kind == self.kind && other.number != self.number);
         let others: Vec<Text> =
-            others.map(|other| say!("lookup-other-page", cards = other.title)).collect();
-        let page = say!("lookup-page", cards = self.title, game = self.kind.name());
+            others.map(|other| say!("lookup-other-page", cards = (other.title)())).collect();
+        let page = say!("lookup-page", cards = (self.title)(), game = self.kind.name());
         if others.is_empty() {
             return page;
         }
@@ -157,13 +158,13 @@ fn card_of(kinds: &[GameKind], typed: &str) -> Option<Text> {
 
 fn no_card(kinds: &[GameKind], typed: &str) -> Text {
     let card = on_kind!(kinds[0], G => G::A_CARD);
-    say!("lookup-no-card", typed = escape(&shorten(typed, 40)), card)
+    say!("lookup-no-card", typed = echo(typed), card)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::talk::layout::CONTENT;
+    use crate::talk::layout::{CONTENT, OPTION_LABEL};
 
     #[test]
     fn each_topic_of_each_game_fits_into_a_message_and_is_found_by_its_id_and_name() {
@@ -186,10 +187,11 @@ mod tests {
         for kind in GameKind::ALL {
             for typed in ["", "a", "te", "temple", "wood"] {
                 let offered = cards_of(*kind, typed);
-                assert!(offered.iter().all(|card| card.label.chars().count() <= OPTION_LABEL));
+                assert!(offered.iter().all(|card| card.label.len() <= OPTION_LABEL));
                 for card in offered {
                     let text = card_of(GameKind::ALL, &card.value).unwrap().to_string();
-                    let name = card.label.split(" · ").next().unwrap();
+                    let label = card.label.to_string();
+                    let name = label.split(" · ").next().unwrap();
                     let is_meant = name.split(" (").next().is_some_and(|name| text.contains(name));
                     assert!(is_meant && text.chars().count() <= CONTENT, "{text}");
                 }
@@ -202,10 +204,10 @@ mod tests {
         let all = pages(GameKind::ALL);
         for page in &all {
             let choice = page.choice();
-            assert!(choice.label.chars().count() <= OPTION_LABEL);
+            assert!(choice.label.len() <= OPTION_LABEL);
             let found = all.iter().filter(|other| other.is_called(&choice.value)).count();
             assert_eq!(found, 1, "{}", choice.value);
-            assert!(page.fits("all") && page.is_called(&choice.label));
+            assert!(page.fits("all") && page.is_called(&choice.label.to_string()));
         }
         insta::assert_snapshot!(all[0].text(&all), @"All buildings of The Great City of Rome. `/game card` with a name explains one.");
         let builders = all.iter().rfind(|page| page.number == 1).unwrap();
@@ -227,7 +229,8 @@ mod tests {
             games.rotate_left(1);
             let (here, there) = (games[0], games[1]);
             for card in cards_of(there, "") {
-                let name = card.label.split(" · ").next().unwrap().split(" (").next().unwrap();
+                let label = card.label.to_string();
+                let name = label.split(" · ").next().unwrap().split(" (").next().unwrap();
                 let is_loose = !on_kind!(here, G => G::has_card(name))
                     && on_kind!(here, G => G::card(name)).is_some();
                 if is_loose {

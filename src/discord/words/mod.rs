@@ -25,7 +25,7 @@ pub mod stats;
 pub mod summary;
 pub mod time;
 
-pub use events::{fit_lines, told, took_back, why};
+pub use events::{fit_lines, newest, told, took_back};
 pub use marks::{bold, link_to, mention, moment, since, when};
 pub use notice::notice;
 pub use people::{cast, names, not_at_table};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{
     say,
     tables::MoveNumber,
-    talk::{layout::shorten, names::escape, say::Text},
+    talk::{names::escape, say::Text, typed::echo},
 };
 
 /// An hour, of which the others are made.
@@ -66,7 +66,7 @@ impl Moment {
 #[must_use]
 pub fn unknown(moment: &Moment) -> Text {
     let typed = match moment {
-        Moment::Unknown(typed) => escape(&shorten(typed, 40)).into(),
+        Moment::Unknown(typed) => echo(typed).into(),
         _ => moment.words(),
     };
     say!("history-unknown", typed)

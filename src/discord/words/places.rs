@@ -4,11 +4,7 @@ use super::bold;
 use crate::{
     say,
     tables::{ChannelId, Lobby, TableId, TableState},
-    talk::{
-        layout::shorten,
-        names::tame,
-        say::{Language, Text},
-    },
+    talk::{names::tame, say::Text},
 };
 
 /// The most characters in the name of a thread.
@@ -32,8 +28,8 @@ fn permissions(names: &[&str]) -> Text {
 
 /// "The Great City of Rome, Anna's table"
 #[must_use]
-pub fn thread_name(game: &str, host: &str, language: Language) -> String {
-    shorten(&say!("places-thread-name", game, host = tame(host)).to(language), THREAD_NAME)
+pub fn thread_name(game: &str, host: &str) -> Text {
+    say!("places-thread-name", game, host = tame(host)).cut(THREAD_NAME)
 }
 
 /// What the channel reads in which somebody has opened a table in a thread.
@@ -74,12 +70,9 @@ mod tests {
     #[test]
     fn a_thread_has_a_name_of_at_most_a_hundred_characters() {
         assert_eq!(
-            thread_name("The Great City of Rome", "Anna\n", Language::English),
+            thread_name("The Great City of Rome", "Anna\n").to_string(),
             "The Great City of Rome, Anna's table"
         );
-        assert!(
-            thread_name(&"x".repeat(90), &"y".repeat(90), Language::English).chars().count()
-                <= THREAD_NAME
-        );
+        assert!(thread_name(&"x".repeat(90), &"y".repeat(90)).len() <= THREAD_NAME);
     }
 }

@@ -13,12 +13,7 @@ use crate::{
     tables::{
         BrokenRule, GameKind, LobbyRefused, Refused, Seated, TableError, UndoRefused, on_kind,
     },
-    talk::{
-        layout::shorten,
-        names::{Names, escape},
-        present::Words as _,
-        say::Text,
-    },
+    talk::{names::Names, present::Words as _, say::Text, typed::echo},
 };
 
 /// What a player reads when a table refuses; `None` for faults of ours, which only the log may name.
@@ -90,19 +85,18 @@ fn of_lobby(why: &LobbyRefused) -> Text {
 
 /// What was typed of time, shown disarmed and short.
 fn of_pace(why: &PaceError) -> Text {
-    let shown = |typed: &str| escape(&shorten(typed, 40));
     match why {
         PaceError::UnknownZone { typed, similar } if similar.is_empty() => {
-            say!("pace-unknown-zone", typed = shown(typed))
+            say!("pace-unknown-zone", typed = echo(typed))
         }
         PaceError::UnknownZone { typed, similar } => say!(
             "pace-unknown-zone-like",
-            typed = shown(typed),
+            typed = echo(typed),
             similar = Text::one_of(similar.iter().copied())
         ),
-        PaceError::UnreadableTime { typed } => say!("pace-unreadable-time", typed = shown(typed)),
-        PaceError::UnreadableDate { typed } => say!("pace-unreadable-date", typed = shown(typed)),
-        PaceError::UnreadableSpan { typed } => say!("pace-unreadable-span", typed = shown(typed)),
+        PaceError::UnreadableTime { typed } => say!("pace-unreadable-time", typed = echo(typed)),
+        PaceError::UnreadableDate { typed } => say!("pace-unreadable-date", typed = echo(typed)),
+        PaceError::UnreadableSpan { typed } => say!("pace-unreadable-span", typed = echo(typed)),
         PaceError::OneEnd => say!("pace-one-end"),
         PaceError::QuietAllDay { at } => say!("pace-quiet-all-day", at = at.to_string()),
         PaceError::QuietTooLong { from, to, long } => say!(

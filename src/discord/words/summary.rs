@@ -4,11 +4,7 @@ use super::Shown;
 use crate::{
     say,
     tables::{Former, Happened, Look, MoveNumber, Since, Why},
-    talk::{
-        names::Names,
-        present::Brief,
-        say::{Language, Text},
-    },
+    talk::{names::Names, present::Brief, say::Text},
 };
 
 /// The most lines of a summary, the count of what is left out included.
@@ -19,7 +15,7 @@ const ROOM: usize = 1100;
 
 /// What one player did in a row, or one event that is nobody's deed.
 struct Entry<'a, E> {
-    text: String,
+    text: Text,
     weight: u8,
     /// The events that it tells.
     events: Vec<&'a E>,
@@ -27,7 +23,7 @@ struct Entry<'a, E> {
 
 /// The summary for the begin of a panel; `None` when nothing happened.
 #[must_use]
-pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<String> {
+pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
     let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
     let names = super::names(&look.players).before(since.former.iter().map(Former::named));
     let heading = match (since.own, has_picture) {
@@ -36,9 +32,9 @@ pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<String> {
         (None, true) => say!("events-until-now-marked"),
         (None, false) => say!("events-until-now"),
     };
-    let heading = heading.to(Language::English);
-    let lines = lines::<G>(since, &names).into_iter().map(|line| format!("- {line}"));
-    Some(std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n"))
+    let lines = lines::<G>(since, &names).into_iter();
+    let lines = lines.map(|line| Text::joined("", ["- ".into(), line]));
+    Some(Text::lines(std::iter::once(heading).chain(lines)))
 }
 
 /// What the marks in a picture of the board mean; `None` when nothing is marked.
@@ -52,10 +48,10 @@ pub fn legend<G: Shown>(look: &Look<G>) -> Option<Text> {
 
 /// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
 #[must_use]
-pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<String> {
+pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<Text> {
     let entries = entries::<G>(&since.events, names);
     let kept = kept(&entries);
-    let mut lines: Vec<String> = entries
+    let mut lines: Vec<Text> = entries
         .iter()
         .zip(&kept)
         .filter(|(_, kept)| **kept)
@@ -65,7 +61,7 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<String> {
     let more: Vec<_> = folded.flat_map(|(entry, _)| entry.events.iter().copied()).collect();
     if !more.is_empty() {
         let (number, counts) = (more.len(), counted::<G>(&more));
-        lines.push(say!("events-more", number, counts).to(Language::English));
+        lines.push(say!("events-more", number, counts));
     }
     lines
 }
@@ -82,35 +78,21 @@ pub fn numbered<G: Shown>(
     events: &[Happened<G::Event>],
     names: &Names,
     changes: Vec<(MoveNumber, Text)>,
-) -> Vec<String> {
+) -> Vec<Text> {
     let line = |happened: &Happened<G::Event>| {
         let says = G::event(&happened.event, &names.at(happened.number));
-        (happened.number, format!("{says}{}", super::why(happened.why)))
+        (happened.number, super::told(says, happened.why))
     };
-    let mut lines: Vec<_> =
-        changes.into_iter().map(|(number, line)| (number, line.to_string())).collect();
+    let mut lines = changes;
     lines.extend(events.iter().map(line));
     lines.sort_by_key(|(number, _)| *number);
-    lines.into_iter().map(|(number, line)| format!("`{number}` {line}")).collect()
-}
-
-/// As many of the last lines as have this many characters together.
-#[must_use]
-pub fn newest(lines: &[String], room: usize) -> &[String] {
-    let mut left = room;
-    let fits = |line: &&String| {
-        let long = line.chars().count() + 1;
-        let fits = long <= left;
-        left = left.saturating_sub(long);
-        fits
-    };
-    let kept = lines.iter().rev().take_while(fits).count();
-    &lines[lines.len() - kept..]
+    let numbered = |(number, line)| Text::joined(" ", [format!("`{number}`").into(), line]);
+    lines.into_iter().map(numbered).collect()
 }
 
 /// Which entries get a line: all if they fit, else the weightiest, of equals the latest.
 fn kept<E>(entries: &[Entry<'_, E>]) -> Vec<bool> {
-    let long = |entry: &Entry<'_, E>| entry.text.chars().count();
+    let long = |entry: &Entry<'_, E>| entry.text.len();
     if entries.len() <= LINES && entries.iter().map(long).sum::<usize>() <= ROOM {
         return vec![true; entries.len()];
     }
@@ -144,14 +126,14 @@ fn entries<'a, G: Shown>(
             _ => rows.push((who, happened.why, vec![(brief, &happened.event)])),
         }
     }
-    rows.into_iter().map(|(who, why, row)| entry(who.as_deref(), why, &row)).collect()
+    rows.into_iter().map(|(who, why, row)| entry(who, why, &row)).collect()
 }
 
 /// "**Ben**: took **School**; built **School**; ended the turn."
-fn entry<'a, E>(who: Option<&str>, why: Option<Why>, row: &[(Brief, &'a E)]) -> Entry<'a, E> {
-    let said = row.iter().map(|(brief, _)| brief.says.to_string()).collect::<Vec<_>>().join("; ");
+fn entry<'a, E>(who: Option<String>, why: Option<Why>, row: &[(Brief, &'a E)]) -> Entry<'a, E> {
+    let said = Text::joined("; ", row.iter().map(|(brief, _)| brief.says.clone()));
     let text = match who {
-        Some(name) => format!("{name}: {said}.{}", super::why(why)),
+        Some(name) => super::told(say!("events-entry", name, said), why),
         None => said,
     };
     Entry {

@@ -3,7 +3,10 @@
 use std::fmt::Display;
 
 use super::{Asked, Order, Path, Value};
-use crate::talk::layout::Style;
+use crate::talk::{
+    layout::Style,
+    say::{Entry, Text},
+};
 
 /// Who knows the ways from one seat's view to its legal moves. A game makes one for each answer, so that what costs time, such as
 /// a [preview](crate::board::WhatIf), is prepared once.
@@ -31,8 +34,8 @@ pub trait Guide {
     fn label(&self, fork: &Fork<'_, Self::Move>, value: &str) -> Label;
 
     /// What people call a choice, legal or [known](Guide::known): first as answers list it, then what else they may type. The
-    /// value itself is always understood.
-    fn names(&self, fork: &Fork<'_, Self::Move>, value: &str) -> Vec<String>;
+    /// value itself is always understood, and so is a name in any language.
+    fn names(&self, fork: &Fork<'_, Self::Move>, value: &str) -> Vec<Text>;
 
     /// What somebody may mean here though it cannot be chosen now, so that the rules can say why not: nearest first.
     fn known(&self, fork: &Fork<'_, Self::Move>) -> Vec<Vec<Value>>;
@@ -42,10 +45,10 @@ pub trait Guide {
     fn meant(&self, path: &Path) -> Option<Self::Move>;
 
     /// The rule that a move breaks, in words for the player; `None` when it is legal.
-    fn refusal(&self, mv: Self::Move) -> Option<String>;
+    fn refusal(&self, mv: Self::Move) -> Option<Text>;
 
     /// A move in a few words, with cost and effect: for hints, and for buttons that do it.
-    fn deed(&self, mv: Self::Move) -> String;
+    fn deed(&self, mv: Self::Move) -> Text;
 
     /// Whether a move needs a second look.
     fn thought(&self, _mv: Self::Move) -> Thought {
@@ -56,7 +59,13 @@ pub trait Guide {
     fn front(&self, page: &Page<'_, Self::Move>) -> Front<Self::Move, Self::Shot>;
 
     /// Why there is nothing to choose here.
-    fn instead(&self, fork: &Fork<'_, Self::Move>) -> String;
+    fn instead(&self, fork: &Fork<'_, Self::Move>) -> Text;
+
+    /// What the command, one of its orders or an option of one says there; the words of the games stand in `commands.ftl`.
+    #[must_use]
+    fn says(of: &Entry, what: &'static str) -> Text {
+        of.says(what)
+    }
 }
 
 /// Where something is asked: the order, what is chosen already, and the moves that are left.
@@ -64,6 +73,8 @@ pub trait Guide {
 pub struct Fork<'a, M> {
     /// The order.
     pub order: &'static Order,
+    /// The name of the command.
+    pub command: &'static str,
     /// What is chosen, by step; a typed order may have gaps.
     pub given: &'a [Option<Value>],
     /// The step that is asked.
@@ -79,6 +90,18 @@ impl<M> Fork<'_, M> {
         &self.order.asks[self.at]
     }
 
+    /// Where the words of the order stand.
+    #[must_use]
+    pub fn order_entry(&self) -> Entry {
+        self.order.entry(self.command)
+    }
+
+    /// Where the words of what is asked stand.
+    #[must_use]
+    pub fn entry(&self) -> Entry {
+        self.order_entry().below(self.asked().id)
+    }
+
     /// What is chosen for the option of this name.
     #[must_use]
     pub fn given(&self, option: &str) -> Option<&str> {
@@ -90,17 +113,17 @@ impl<M> Fork<'_, M> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// Name, cost and effect. Cut to Discord's limit where it stands.
-    pub text: String,
+    pub text: Text,
     /// The greater the better; equals stay in the order of the legal moves.
     pub rank: i32,
     /// The part of the board, of the alphabet or the like to which it belongs, for pages where there are many; or none.
-    pub area: Option<String>,
+    pub area: Option<Text>,
 }
 
 impl Label {
     /// These words, as good as any.
     #[must_use]
-    pub fn new(text: impl Into<String>) -> Self {
+    pub fn new(text: impl Into<Text>) -> Self {
         Self { text: text.into(), rank: 0, area: None }
     }
 
@@ -112,7 +135,7 @@ impl Label {
 
     /// The same, in this area.
     #[must_use]
-    pub fn area(self, area: impl Into<String>) -> Self {
+    pub fn area(self, area: impl Into<Text>) -> Self {
         Self { area: Some(area.into()), ..self }
     }
 }
@@ -143,19 +166,19 @@ pub enum Page<'a, M> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Front<M, S> {
     /// The text.
-    pub text: String,
+    pub text: Text,
     /// The picture.
     pub picture: Option<S>,
     /// Buttons that come before all others; at most five.
     pub shortcuts: Vec<Shortcut<M>>,
     /// What the button says that does the move of a page that [confirms](Page::Confirm) one; else its [deed](Guide::deed).
-    pub button: Option<String>,
+    pub button: Option<Text>,
 }
 
 impl<M, S> Front<M, S> {
     /// This text, with nothing else.
     #[must_use]
-    pub fn new(text: impl Into<String>) -> Self {
+    pub fn new(text: impl Into<Text>) -> Self {
         Self { text: text.into(), picture: None, shortcuts: Vec::new(), button: None }
     }
 
@@ -173,7 +196,7 @@ impl<M, S> Front<M, S> {
 
     /// The same with other words on the button that does it.
     #[must_use]
-    pub fn button(self, words: impl Into<String>) -> Self {
+    pub fn button(self, words: impl Into<Text>) -> Self {
         Self { button: Some(words.into()), ..self }
     }
 }
@@ -182,7 +205,7 @@ impl<M, S> Front<M, S> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortcut<M> {
     /// What it says.
-    pub label: String,
+    pub label: Text,
     /// The legal move that it makes.
     pub mv: M,
     /// How much it stands out.

@@ -14,8 +14,9 @@ use crate::{
 const LISTED: usize = 12;
 
 impl Thing {
-    fn name(&self) -> String {
-        self.names.first().cloned().unwrap_or_else(|| self.value.to_string())
+    /// By what it is told from others; those that read alike are as good as one.
+    fn first_name(&self) -> &str {
+        self.names.first().map_or(&*self.value, String::as_str)
     }
 
     /// Whether this is its value or one of its whole names.
@@ -34,7 +35,7 @@ impl Thing {
 /// # Errors
 /// When none or several are meant; then the words list those of the first of `tiers`, which can be chosen now, `thing` being
 /// "building" or the like.
-pub(super) fn meant(typed: &str, thing: &str, tiers: &[Vec<Thing>]) -> Result<Value, Unreadable> {
+pub(super) fn meant(typed: &str, thing: Text, tiers: &[Vec<Thing>]) -> Result<Value, Unreadable> {
     let (text, plain) = (typed.trim().to_lowercase(), spelling::plain(typed));
     for tier in tiers {
         let called: Vec<&Thing> = tier.iter().filter(|one| one.is_called(&text, &plain)).collect();
@@ -46,12 +47,12 @@ pub(super) fn meant(typed: &str, thing: &str, tiers: &[Vec<Thing>]) -> Result<Va
     let as_typed = found.iter().position(|tier| tier.iter().any(|(_, fit)| *fit < Fit::Slip));
     let open = tiers.first().map_or(&[][..], Vec::as_slice);
     let Some(place) = as_typed.or_else(|| found.iter().position(|tier| !tier.is_empty())) else {
-        let (typed, choices) = (echo(typed), choices(thing, open));
+        let (typed, choices) = (echo(typed), choices(&thing, open));
         return Err(Unreadable(say!("paths-not-known", typed, thing, choices)));
     };
     let first = found[place][0].0;
     // Things that read alike are as good as one.
-    let is_one = found[place].iter().all(|(other, _)| other.name() == first.name());
+    let is_one = found[place].iter().all(|(other, _)| other.first_name() == first.first_name());
     match &found[place][..] {
         [..] if is_one && !spelling::is_too_short(typed) => Ok(first.value.clone()),
         // Of what cannot be chosen now nobody is asked to choose, unless there is nothing else.
@@ -61,7 +62,7 @@ pub(super) fn meant(typed: &str, thing: &str, tiers: &[Vec<Thing>]) -> Result<Va
             Err(Unreadable(say!("paths-could-be", typed = echo(typed), names)))
         }
         _ => {
-            let (typed, choices) = (echo(typed), choices(thing, open));
+            let (typed, choices) = (echo(typed), choices(&thing, open));
             Err(Unreadable(say!("paths-not-open", typed, thing, choices)))
         }
     }
@@ -72,11 +73,12 @@ fn among<'a>(tier: &'a [Thing], plain: &str) -> Vec<(&'a Thing, Fit)> {
         return Vec::new();
     }
     let more = |one: &Thing| format!("{} {}", one.names.join(" "), one.value);
-    spelling::matching(tier.iter(), Thing::name, more, plain)
+    let name = |one: &Thing| one.first_name().to_owned();
+    spelling::matching(tier.iter(), name, more, plain)
 }
 
 /// "you can choose from House and Market"
-fn choices(thing: &str, open: &[Thing]) -> Text {
+fn choices(thing: &Text, open: &[Thing]) -> Text {
     if open.is_empty() {
         say!("paths-no-choices", thing)
     } else {
@@ -86,15 +88,14 @@ fn choices(thing: &str, open: &[Thing]) -> Text {
 
 /// The names of things, the first twelve of them.
 pub(super) fn shortlist(things: &[Thing]) -> Text {
-    let mut shown: Vec<String> = Vec::new();
+    let mut shown: Vec<&Thing> = Vec::new();
     for thing in things {
-        let name = thing.name();
-        if !shown.contains(&name) {
-            shown.push(name);
+        if shown.iter().all(|other| other.first_name() != thing.first_name()) {
+            shown.push(thing);
         }
     }
     let more = shown.len().saturating_sub(LISTED);
     shown.truncate(LISTED);
     let more = (more > 0).then(|| say!("paths-more", number = more));
-    Text::all_of(shown.into_iter().map(Text::from).chain(more))
+    Text::all_of(shown.into_iter().map(|thing| thing.name.clone()).chain(more))
 }

@@ -3,8 +3,8 @@
 use super::{
     After, Guide, Typed, Ways,
     meaning::meant,
-    typed::tiers,
-    ways::{Walk, told_apart},
+    typed::{thing, tiers},
+    ways::Walk,
 };
 use crate::{
     say,
@@ -21,7 +21,7 @@ pub fn offer<G: Guide>(guide: &G, typed: &Typed, option: &str) -> Result<Vec<Cho
     let at = order.place_of(option).ok_or_else(gone)?;
     let mut walk = Ways::of(guide).walk(order);
     if walk.moves.is_empty() {
-        return Err(guide.instead(&walk.fork(at)).into());
+        return Err(guide.instead(&walk.fork(at)));
     }
     for other in (0..order.asks.len()).filter(|other| *other != at) {
         take_typed(guide, &mut walk, typed, other)?;
@@ -33,13 +33,13 @@ pub fn offer<G: Guide>(guide: &G, typed: &Typed, option: &str) -> Result<Vec<Cho
     }
     let labelled = walk.labelled(guide, at, walk.branches(at));
     if labelled.is_empty() {
-        return Err(guide.instead(&walk.fork(at)).into());
+        return Err(guide.instead(&walk.fork(at)));
     }
     let choice = |((value, _), label): ((super::Value, _), super::Label)| Choice {
         value: value.into_owned(),
         label: label.text,
     };
-    Ok(told_apart(labelled.into_iter().map(choice).collect()))
+    Ok(labelled.into_iter().map(choice).collect())
 }
 
 /// Chooses what is typed in another option, if it means something that is legal; if it means something that the rules refuse,
@@ -52,7 +52,9 @@ fn take_typed<G: Guide>(
 ) -> Result<(), Text> {
     let asked = &walk.order.asks[at];
     let Some(text) = typed.text(asked.id) else { return Ok(()) };
-    let Ok(value) = meant(text, asked.thing, &tiers(guide, walk, at)) else { return Ok(()) };
+    let Ok(value) = meant(text, thing::<G>(walk, at), &tiers(guide, walk, at)) else {
+        return Ok(());
+    };
     if walk.branches(at).iter().any(|(legal, _)| *legal == value) {
         walk.choose(at, value);
         return Ok(());
@@ -61,13 +63,7 @@ fn take_typed<G: Guide>(
         return Ok(());
     }
     let refused = guide.meant(&walk.path().step(value)).and_then(|mv| guide.refusal(mv));
-    refused.map_or(Ok(()), |words| Err(capital(&words).into()))
-}
-
-/// A rule's words as a line of their own.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
+    refused.map_or(Ok(()), |words| Err(words.plain()))
 }
 
 /// The first step before this one that is open; those with one choice are taken.

@@ -1,21 +1,27 @@
 //! What a game's command can do: its orders and the options of each, as data. The slash command, the panel and the reader of
 //! typed words are made from the same list.
 
-use crate::talk::layout::Style;
+use crate::talk::{layout::Style, say::Entry};
 
-/// One order of a game's command: `/builders open`.
+/// What stands in the catalogue of every command, order and option: what it means.
+pub const SAYS: &str = "says";
+/// What stands there of an option: what one of its choices is, after "is no".
+pub const THING: &str = "thing";
+/// What stands there of an option with words of its own for the panel: what its select says before a choice.
+pub const PROMPT: &str = "prompt";
+
+/// One order of a game's command: `/builders open`. Its words and those of its options stand in the catalogue, under ids made
+/// from their names, see [`entry`](Order::entry).
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     /// Its name, `[a-z_]`, at most 32 characters; the first part of a [`Path`](super::Path).
     pub id: &'static str,
-    /// What it does, in at most 100 characters.
-    pub says: &'static str,
     /// What it asks, in the order of the path's steps; those that may be left out come last.
     pub asks: &'static [Asked],
     /// Where the first page of the panel offers it.
     pub offered: Offered,
-    /// For an order that may ask for a second thought: what the option `anyway` says, which goes without.
-    pub anyway: Option<&'static str>,
+    /// Whether it has an option to go without a second thought.
+    pub anyway: Anyway,
 }
 
 /// Where the first page of the panel offers an order.
@@ -23,8 +29,18 @@ pub struct Order {
 pub enum Offered {
     /// A button for each of its first choices; a select if there are too many.
     Buttons(Style),
-    /// In the select with this placeholder, after the orders before it that name the same.
+    /// In the select with this name, after the orders before it that name the same. The words of the command have its
+    /// placeholder under this name.
     Menu(&'static str),
+}
+
+/// Whether an order may ask for a second thought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anyway {
+    /// It never does.
+    Never,
+    /// It may, and has an option that goes without.
+    Offered,
 }
 
 /// One step of the paths of an order, and an option of its command.
@@ -32,11 +48,7 @@ pub enum Offered {
 pub struct Asked {
     /// The option's name, `[a-z_]`.
     pub id: &'static str,
-    /// What it means, in at most 100 characters.
-    pub says: &'static str,
-    /// What one of its choices is, after "is no": "building".
-    pub thing: &'static str,
-    /// What the select says in which it is chosen, or how it is shown instead.
+    /// How it is shown in the panel.
     pub prompt: Prompt,
     /// What leaving it out means.
     pub unsaid: Unsaid,
@@ -45,13 +57,13 @@ pub struct Asked {
 }
 
 /// How a page of the panel lets somebody choose.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// By a select with this placeholder; the move is then shown for a second look if it needs one.
-    Select(&'static str),
-    /// By buttons as long as they have room, else by a select with this placeholder. The page tells what each choice costs, so
-    /// that a button that leaves nothing more to choose does it.
-    Buttons(&'static str),
+    /// By a select; the move is then shown for a second look if it needs one.
+    Select,
+    /// By buttons as long as they have room, else by a select. The page tells what each choice costs, so that a button that
+    /// leaves nothing more to choose does it.
+    Buttons,
 }
 
 /// What leaving an option out means when somebody types the order.
@@ -76,12 +88,17 @@ pub enum After {
     All,
 }
 
+/// Where the words of a command stand.
+#[must_use]
+pub fn entry(command: &str) -> Entry {
+    Entry::new("commands").below(command)
+}
+
 impl Asked {
     /// A step that must be said, whose choices depend on nothing before.
     #[must_use]
-    pub const fn new(id: &'static str, says: &'static str, thing: &'static str) -> Self {
-        let prompt = Prompt::Select(says);
-        Self { id, says, thing, prompt, unsaid: Unsaid::Refused, after: After::Nothing }
+    pub const fn new(id: &'static str) -> Self {
+        Self { id, prompt: Prompt::Select, unsaid: Unsaid::Refused, after: After::Nothing }
     }
 
     /// The same, depending on all steps before it.
@@ -90,10 +107,10 @@ impl Asked {
         Self { after: After::All, ..self }
     }
 
-    /// The same, chosen in this way.
+    /// The same, by buttons where they have room.
     #[must_use]
-    pub const fn prompt(self, prompt: Prompt) -> Self {
-        Self { prompt, ..self }
+    pub const fn buttons(self) -> Self {
+        Self { prompt: Prompt::Buttons, ..self }
     }
 
     /// The same, with this meaning when it is left out.
@@ -106,13 +123,20 @@ impl Asked {
 impl Order {
     /// An order that is offered in this way and asks nothing for a second time.
     #[must_use]
-    pub const fn new(
-        id: &'static str,
-        says: &'static str,
-        offered: Offered,
-        asks: &'static [Asked],
-    ) -> Self {
-        Self { id, says, asks, offered, anyway: None }
+    pub const fn new(id: &'static str, offered: Offered, asks: &'static [Asked]) -> Self {
+        Self { id, asks, offered, anyway: Anyway::Never }
+    }
+
+    /// The same, with the option that goes without a second thought.
+    #[must_use]
+    pub const fn anyway(self) -> Self {
+        Self { anyway: Anyway::Offered, ..self }
+    }
+
+    /// Where its words stand, as an order of this command.
+    #[must_use]
+    pub fn entry(&self, command: &str) -> Entry {
+        entry(command).below(self.id)
     }
 
     /// The place of the option with this name.

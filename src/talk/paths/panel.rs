@@ -6,15 +6,17 @@
 use super::{
     Guide, Label, Offered, Order, Page, Path, Prompt, Shortcut, Thought,
     guide::Front,
-    room::{Hall, Offer, parts},
-    ways::{Branch, Walk, Ways, apart, told_apart},
+    order::{PROMPT, SAYS, entry},
+    room::{Hall, Menu, Offer, parts},
+    ways::{Branch, Walk, Ways},
 };
 use crate::{
     say,
     talk::{
         custom_id::LONGEST,
-        layout::{BUTTON_LABEL, BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
+        layout::{BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
         present::{NoSuchPage, Spot},
+        say::Text,
         verb::GameVerb,
     },
 };
@@ -56,15 +58,13 @@ impl<G: Guide> Desk<'_, G> {
         hall.make_room();
         let mut panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
         panel = panel.row(Row::Buttons(self.shortcuts(&front.shortcuts)));
-        for (number, (placeholder, offers)) in hall.menus.into_iter().enumerate() {
-            panel = panel.row(Row::Select(self.menu(number, placeholder, offers)));
+        for (number, (menu, offers)) in hall.menus.into_iter().enumerate() {
+            panel = panel.row(Row::Select(self.menu(number, menu, offers)));
         }
         let buttons = hall.buttons.into_iter().flat_map(|(_, style, offers)| {
             offers.into_iter().map(move |offer| (offer, style)).collect::<Vec<_>>()
         });
-        panel = panel
-            .row(Row::Buttons(buttons.map(|(offer, style)| self.button(&offer, style)).collect()));
-        tell_buttons_apart(panel)
+        panel.row(Row::Buttons(buttons.map(|(offer, style)| self.button(offer, style)).collect()))
     }
 
     /// What each order offers first.
@@ -77,7 +77,7 @@ impl<G: Guide> Desk<'_, G> {
             }
             match order.offered {
                 Offered::Buttons(style) => hall.buttons.push((order, style, offers)),
-                Offered::Menu(placeholder) => hall.put(placeholder, offers),
+                Offered::Menu(name) => hall.put(Menu::Named(name), offers),
             }
         }
         hall
@@ -174,8 +174,8 @@ impl<G: Guide> Desk<'_, G> {
         for row in self.choices(walk, at, offers, part)? {
             panel = panel.row(row);
         }
-        let back = self.spot.labelled(GameVerb::Go(back), &say!("button-back"), Style::Plain);
-        Ok(tell_buttons_apart(panel.row(Row::Buttons(vec![back]))))
+        let back = self.spot.button(GameVerb::Go(back), say!("button-back"), Style::Plain);
+        Ok(panel.row(Row::Buttons(vec![back])))
     }
 
     /// The rows in which a step is chosen.
@@ -187,23 +187,23 @@ impl<G: Guide> Desk<'_, G> {
         part: Option<usize>,
     ) -> Result<Vec<Row>, NoSuchPage> {
         let here = walk.path().to_string();
-        let prompt = walk.order.asks[at].prompt;
-        let (Prompt::Select(placeholder) | Prompt::Buttons(placeholder)) = prompt;
-        let as_buttons = matches!(prompt, Prompt::Buttons(_)) && offers.len() <= BUTTONS;
+        let has_few = walk.order.asks[at].prompt == Prompt::Buttons && offers.len() <= BUTTONS;
+        let entry = walk.fork(at).entry();
+        let says = G::says(&entry, if entry.has(PROMPT) { PROMPT } else { SAYS });
         let under = format!("{here}:");
         match part {
-            None if as_buttons && self.have_room(&offers) => {
-                let only = |offer: Offer<G::Move>| self.button(&self.final_of(offer), Style::Main);
+            None if has_few && self.have_room(&offers) => {
+                let only = |offer: Offer<G::Move>| self.button(self.final_of(offer), Style::Main);
                 Ok(vec![Row::Buttons(offers.into_iter().map(only).collect())])
             }
             None if offers.len() <= OPTIONS => {
-                Ok(vec![Row::Select(self.select(placeholder, &under, offers))])
+                Ok(vec![Row::Select(self.select(says, &under, offers))])
             }
             None => {
                 let parts = parts(&offers);
                 let best = offers.into_iter().take(OPTIONS).collect();
                 Ok(vec![
-                    Row::Select(self.select(placeholder, &under, best)),
+                    Row::Select(self.select(says, &under, best)),
                     Row::Select(self.index(&here, &parts)),
                 ])
             }
@@ -212,7 +212,7 @@ impl<G: Guide> Desk<'_, G> {
                 let mut place = 0..;
                 let mut offers = offers;
                 offers.retain(|_| places.contains(&place.next().unwrap_or_default()));
-                Ok(vec![Row::Select(self.select(placeholder, &under, offers))])
+                Ok(vec![Row::Select(self.select(says, &under, offers))])
             }
         }
     }
@@ -237,15 +237,15 @@ impl<G: Guide> Desk<'_, G> {
     }
 
     /// The select of the parts of a page with too many choices.
-    fn index(&self, here: &str, parts: &[(String, Vec<usize>)]) -> Select {
+    fn index(&self, here: &str, parts: &[(Text, Vec<usize>)]) -> Select {
         let options = parts.iter().enumerate().map(|(number, (name, places))| Choice {
             value: number.to_string(),
-            label: format!("{name} · {}", places.len()),
+            label: Text::dotted([name.clone(), places.len().to_string().into()]),
         });
         Select {
             id: self.spot.id(GameVerb::Go(format!("{here}{PART}"))),
-            placeholder: say!("paths-parts").into(),
-            options: told_apart(options.take(OPTIONS).collect()),
+            placeholder: say!("paths-parts"),
+            options: options.take(OPTIONS).collect(),
         }
     }
 
@@ -258,42 +258,48 @@ impl<G: Guide> Desk<'_, G> {
         };
         let words = front.button.unwrap_or_else(|| self.guide.deed(mv));
         let mut buttons = self.shortcuts(&front.shortcuts);
-        buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), &words, style));
-        buttons.push(self.spot.labelled(GameVerb::Go(back), &say!("button-back"), Style::Plain));
+        buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), words, style));
+        buttons.push(self.spot.button(GameVerb::Go(back), say!("button-back"), Style::Plain));
         let panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
-        tell_buttons_apart(panel.row(Row::Buttons(buttons)))
+        panel.row(Row::Buttons(buttons))
     }
 
     fn shortcuts(&self, shortcuts: &[Shortcut<G::Move>]) -> Vec<Button> {
         let button = |shortcut: &Shortcut<G::Move>| {
-            self.spot.button(GameVerb::Do(shortcut.mv.to_string()), &shortcut.label, shortcut.style)
+            let verb = GameVerb::Do(shortcut.mv.to_string());
+            self.spot.button(verb, shortcut.label.clone(), shortcut.style)
         };
         shortcuts.iter().take(BUTTONS - 2).map(button).collect()
     }
 
-    fn button(&self, offer: &Offer<G::Move>, style: Style) -> Button {
+    fn button(&self, offer: Offer<G::Move>, style: Style) -> Button {
         let verb = match offer.does {
             Some(mv) => GameVerb::Do(mv.to_string()),
             None => GameVerb::Go(offer.path.to_string()),
         };
-        self.spot.button(verb, &offer.label, style)
+        self.spot.button(verb, offer.label, style)
     }
 
     /// A menu of the first page: the first may do what is chosen at once, the others have an id of their own and lead on.
-    fn menu(&self, number: usize, placeholder: &str, mut offers: Vec<Offer<G::Move>>) -> Select {
+    fn menu(&self, number: usize, menu: Menu, mut offers: Vec<Offer<G::Move>>) -> Select {
+        let command = entry(G::COMMAND);
+        let says = match menu {
+            Menu::Named(name) => G::says(&command, name),
+            Menu::Of(order) => G::says(&command.below(order), SAYS),
+        };
         if number == 0 {
-            return self.select(placeholder, "", offers);
+            return self.select(says, "", offers);
         }
         for offer in &mut offers {
             offer.does = None;
         }
         let id = self.spot.id(GameVerb::Go(format!("{number}{CHOSEN}")));
-        Select { id, ..self.select(placeholder, "", offers) }
+        Select { id, ..self.select(says, "", offers) }
     }
 
     /// A select of these choices, at most 25; it does what is chosen if that holds for all of them, and else leads on. `under`
     /// is what all their paths begin with.
-    fn select(&self, placeholder: &str, under: &str, offers: Vec<Offer<G::Move>>) -> Select {
+    fn select(&self, placeholder: Text, under: &str, offers: Vec<Offer<G::Move>>) -> Select {
         let all_do = offers.iter().all(|offer| offer.does.is_some());
         let verb =
             if all_do { GameVerb::Do(String::new()) } else { GameVerb::Go(under.to_owned()) };
@@ -305,24 +311,6 @@ impl<G: Guide> Desk<'_, G> {
             };
             Choice { value, label: offer.label }
         });
-        Select {
-            id: self.spot.id(verb),
-            placeholder: placeholder.to_owned(),
-            options: told_apart(options.collect()),
-        }
+        Select { id: self.spot.id(verb), placeholder, options: options.collect() }
     }
-}
-
-/// The panel with no two buttons that say the same.
-fn tell_buttons_apart<S>(mut panel: Panel<S>) -> Panel<S> {
-    let mut said: Vec<String> = Vec::new();
-    for row in &mut panel.rows {
-        let Row::Buttons(buttons) = row else { continue };
-        for button in buttons {
-            button.label =
-                apart(&button.label, BUTTON_LABEL, |label| said.iter().any(|other| other == label));
-            said.push(button.label.clone());
-        }
-    }
-    panel
 }

@@ -3,7 +3,8 @@
 use super::{
     Asked, Guide, Path, Thought, Typed, Unsaid, Value, Ways,
     meaning::{meant, shortlist},
-    typed::tiers,
+    order::SAYS,
+    typed::{thing, tiers},
     ways::Walk,
 };
 use crate::{
@@ -69,8 +70,8 @@ fn step<G: Guide>(
         (Some(text), _) if is_closed => {
             Err(Unreadable(say!("paths-no-meaning", typed = echo(text), option = asked.id)))
         }
-        (Some(text), _) => meant(text, asked.thing, &tiers(guide, walk, at)),
-        (None, Unsaid::Refused) => meant("", asked.thing, &tiers(guide, walk, at)),
+        (Some(text), _) => meant(text, thing::<G>(walk, at), &tiers(guide, walk, at)),
+        (None, Unsaid::Refused) => meant("", thing::<G>(walk, at), &tiers(guide, walk, at)),
         (None, Unsaid::Is(value)) => Ok(Value::Borrowed(value)),
         (None, Unsaid::Best) => {
             let best = walk.labelled(guide, at, branches).into_iter().next();
@@ -88,5 +89,6 @@ fn step<G: Guide>(
 fn which<G: Guide>(guide: &G, walk: &Walk<G::Move>, at: usize, asked: &Asked) -> Unreadable {
     let legal = tiers(guide, walk, at).into_iter().next().unwrap_or_default();
     let names = shortlist(&legal);
-    Unreadable(say!("paths-add", asked = asked.says, option = asked.id, names))
+    let says = G::says(&walk.fork(at).entry(), SAYS);
+    Unreadable(say!("paths-add", asked = says, option = asked.id, names))
 }

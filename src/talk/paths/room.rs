@@ -4,7 +4,10 @@
 use super::{Order, Path};
 use crate::{
     say,
-    talk::layout::{BUTTONS, OPTIONS, ROWS, Style},
+    talk::{
+        layout::{BUTTONS, OPTIONS, ROWS, Style},
+        say::Text,
+    },
 };
 
 /// The rows that a page may fill; the tools below it need one.
@@ -14,23 +17,33 @@ const ROOM: usize = ROWS - 1;
 pub(super) struct Offer<M> {
     /// The page to which it leads, whole or after what the select says already.
     pub path: Path,
-    pub label: String,
-    pub area: Option<String>,
+    pub label: Text,
+    pub area: Option<Text>,
     /// The move, if choosing it leaves nothing more to choose or to think over.
     pub does: Option<M>,
 }
 
+/// A select of the first page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Menu {
+    /// The one of this name among the words of the command.
+    Named(&'static str),
+    /// That of one order, by its name.
+    Of(&'static str),
+}
+
 /// What the first page shows.
 pub(super) struct Hall<M> {
-    pub menus: Vec<(&'static str, Vec<Offer<M>>)>,
+    /// Each with its name, which is that of an order that was too long for buttons.
+    pub menus: Vec<(Menu, Vec<Offer<M>>)>,
     pub buttons: Vec<(&'static Order, Style, Vec<Offer<M>>)>,
 }
 
 impl<M> Hall<M> {
-    pub fn put(&mut self, placeholder: &'static str, offers: Vec<Offer<M>>) {
-        match self.menus.iter_mut().find(|(known, _)| *known == placeholder) {
-            Some((_, menu)) => menu.extend(offers),
-            None => self.menus.push((placeholder, offers)),
+    pub fn put(&mut self, menu: Menu, offers: Vec<Offer<M>>) {
+        match self.menus.iter_mut().find(|(known, _)| *known == menu) {
+            Some((_, known)) => known.extend(offers),
+            None => self.menus.push((menu, offers)),
         }
     }
 
@@ -43,7 +56,7 @@ impl<M> Hall<M> {
                 (0..self.buttons.len()).max_by_key(|at| self.buttons[*at].2.len())
         {
             let (order, _, offers) = self.buttons.remove(longest);
-            self.put(order.says, offers);
+            self.put(Menu::Of(order.id), offers);
         }
         for (_, menu) in &mut self.menus {
             fold(menu);
@@ -68,7 +81,7 @@ fn fold<M>(menu: &mut Vec<Offer<M>>) {
             return;
         };
         menu.retain(|offer| offer.path.order() != longest);
-        let label = format!("{longest} · {many}");
+        let label = Text::dotted([longest.as_str().into(), Text::from(many.to_string())]);
         let path = Path::new(longest);
         menu.insert(first, Offer { path, label, area: None, does: None });
     }
@@ -76,8 +89,8 @@ fn fold<M>(menu: &mut Vec<Offer<M>>) {
 
 /// The parts of a list that is too long for a select: its areas, cut where they are too long themselves; the places in the list
 /// of those that belong to each.
-pub(super) fn parts<M>(offers: &[Offer<M>]) -> Vec<(String, Vec<usize>)> {
-    let mut areas: Vec<(String, Vec<usize>)> = Vec::new();
+pub(super) fn parts<M>(offers: &[Offer<M>]) -> Vec<(Text, Vec<usize>)> {
+    let mut areas: Vec<(Text, Vec<usize>)> = Vec::new();
     for (place, offer) in offers.iter().enumerate() {
         let area = offer.area.clone().unwrap_or_default();
         match areas.iter_mut().find(|(name, _)| *name == area) {
@@ -85,16 +98,16 @@ pub(super) fn parts<M>(offers: &[Offer<M>]) -> Vec<(String, Vec<usize>)> {
             None => areas.push((area, vec![place])),
         }
     }
-    areas.sort();
+    areas.sort_by_cached_key(|(name, _)| name.everywhere());
     let cut = areas.into_iter().flat_map(|(name, places)| {
         let chunks: Vec<Vec<usize>> = places.chunks(OPTIONS).map(<[usize]>::to_vec).collect();
-        let is_cut = chunks.len() > 1 || name.is_empty();
+        let (is_cut, is_unnamed) = (chunks.len() > 1, name.is_empty());
         let named = move |(number, places): (usize, Vec<usize>)| {
             let (from, to) = (number * OPTIONS + 1, number * OPTIONS + places.len());
-            let name = match (is_cut, &name[..]) {
-                (true, "") => say!("paths-range", from, to).into(),
-                (true, area) => say!("paths-range-of", area, from, to).into(),
-                (false, area) => area.to_owned(),
+            let name = match (is_cut, is_unnamed) {
+                (_, true) => say!("paths-range", from, to),
+                (true, false) => say!("paths-range-of", area = &name, from, to),
+                (false, false) => name.clone(),
             };
             (name, places)
         };

@@ -6,8 +6,11 @@ use crate::{
     board::{MoveNumber, TableId},
     talk::{
         layout::{Panel, Row, Style},
+        paths::order::THING,
         present::Spot,
+        say::{Entry, Language, Text},
         verb::{GameVerb, Verb},
+        written::choices,
     },
 };
 
@@ -33,18 +36,15 @@ const STONES: [&str; 3] = ["granite", "marble", "marble"];
 
 struct ToyGuide(Vec<Toy>);
 
-const STONE: Asked = Asked::new("stone", "Which stone", "stone");
-const WELL: Asked = Asked::new("well", "Into which well", "well").after_all();
+const STONE: Asked = Asked::new("stone");
+const WELL: Asked = Asked::new("well").after_all();
 
 impl Guide for ToyGuide {
     const COMMAND: &'static str = "toy";
     const ORDERS: &'static [Order] = &[
-        Order::new("throw", "Throw a stone into a well", Offered::Menu("Throw"), &[STONE, WELL]),
-        Order::new("keep", "Keep a stone", Offered::Buttons(Style::Plain), &[STONE]),
-        Order {
-            anyway: Some("Do not ask"),
-            ..Order::new("end", "End", Offered::Buttons(Style::Ending), &[])
-        },
+        Order::new("throw", Offered::Menu("throw"), &[STONE, WELL]),
+        Order::new("keep", Offered::Buttons(Style::Plain), &[STONE]),
+        Order::new("end", Offered::Buttons(Style::Ending), &[]).anyway(),
     ];
     type Move = Toy;
     type Shot = ();
@@ -73,8 +73,8 @@ impl Guide for ToyGuide {
         }
     }
 
-    fn names(&self, _fork: &Fork<'_, Toy>, value: &str) -> Vec<String> {
-        vec![value.to_owned(), format!("the {value} one")]
+    fn names(&self, _fork: &Fork<'_, Toy>, value: &str) -> Vec<Text> {
+        vec![value.into(), format!("the {value} one").into()]
     }
 
     fn known(&self, fork: &Fork<'_, Toy>) -> Vec<Vec<Value>> {
@@ -87,12 +87,12 @@ impl Guide for ToyGuide {
         Some(Toy::Keep { stone: u8::try_from(stone).ok()? })
     }
 
-    fn refusal(&self, mv: Toy) -> Option<String> {
-        (!self.0.contains(&mv)).then(|| "only marble can be kept".to_owned())
+    fn refusal(&self, mv: Toy) -> Option<Text> {
+        (!self.0.contains(&mv)).then(|| "only marble can be kept".into())
     }
 
-    fn deed(&self, mv: Toy) -> String {
-        format!("Do {mv}")
+    fn deed(&self, mv: Toy) -> Text {
+        format!("Do {mv}").into()
     }
 
     fn thought(&self, mv: Toy) -> Thought {
@@ -102,13 +102,18 @@ impl Guide for ToyGuide {
     fn front(&self, page: &Page<'_, Toy>) -> Front<Toy, ()> {
         match page {
             Page::Start => Front::new("Your turn"),
-            Page::Choose(fork) => Front::new(fork.asked().says),
+            Page::Choose(fork) => Front::new(fork.asked().id),
             Page::Confirm(_) => Front::new("Sure?"),
         }
     }
 
-    fn instead(&self, _fork: &Fork<'_, Toy>) -> String {
-        "No stone is left".to_owned()
+    fn instead(&self, _fork: &Fork<'_, Toy>) -> Text {
+        "No stone is left".into()
+    }
+
+    /// The toy has no words in the catalogue.
+    fn says(of: &Entry, what: &'static str) -> Text {
+        if what == THING { "stone".into() } else { format!("{what} {of:?}").into() }
     }
 }
 
@@ -121,16 +126,16 @@ fn toy(wells: u8) -> ToyGuide {
     ToyGuide(throws.chain(keeps).chain([Toy::End]).collect())
 }
 
-fn page(guide: &ToyGuide, name: &str) -> Panel<()> {
+fn page(guide: &ToyGuide, name: &str) -> Panel<(), String> {
     let spot = Spot { table: TableId(7), number: MoveNumber(12) };
     let panel = decision(guide, name, spot).unwrap();
     panel.check().unwrap();
-    panel
+    panel.to(Language::English)
 }
 
 /// What a page offers: what each control does and says.
-fn offered(panel: &Panel<()>) -> Vec<(Verb, String)> {
-    let of = |row: &Row| match row {
+fn offered(panel: &Panel<(), String>) -> Vec<(Verb, String)> {
+    let of = |row: &Row<String>| match row {
         Row::Buttons(buttons) => {
             buttons.iter().map(|one| (one.id.verb.clone(), one.label.clone())).collect::<Vec<_>>()
         }
@@ -206,7 +211,8 @@ fn a_page_of_no_legal_move_is_refused() {
 fn an_autocomplete_offers_what_is_legal_with_what_is_typed_already() {
     let guide = toy(2);
     let labels = |typed: &Typed, option| -> Result<Vec<String>, String> {
-        let offered = offer(&guide, typed, option).map_err(String::from)?;
+        let offered = offer(&guide, typed, option).map_err(|words| words.to_string())?;
+        let offered = choices(&offered, Language::English);
         Ok(offered.into_iter().map(|one| one.label).collect())
     };
     let throw = Typed::new("throw");

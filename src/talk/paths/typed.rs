@@ -1,7 +1,7 @@
 //! An order as somebody types it: its name and what stands in its options, some of it half-written.
 
-use super::{Guide, Order, Value, guide::Fork, ways::Walk};
-use crate::talk::typed::HINT;
+use super::{Guide, Order, Value, guide::Fork, order::THING, ways::Walk};
+use crate::talk::{say::Text, typed::HINT};
 
 /// What somebody has typed of an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,6 +46,9 @@ impl Typed {
 #[derive(Clone, Debug)]
 pub(super) struct Thing {
     pub value: Value,
+    /// Its first name; its value without one.
+    pub name: Text,
+    /// All its names in all languages, the first one first.
     pub names: Vec<String>,
 }
 
@@ -60,6 +63,15 @@ pub(super) fn tiers<G: Guide>(guide: &G, walk: &Walk<G::Move>, at: usize) -> Vec
 }
 
 fn things<G: Guide>(guide: &G, fork: &Fork<'_, G::Move>, values: Vec<Value>) -> Vec<Thing> {
-    let named = |value: Value| Thing { names: guide.names(fork, &value), value };
+    let named = |value: Value| {
+        let names = guide.names(fork, &value);
+        let name = names.first().cloned().unwrap_or_else(|| (*value).into());
+        Thing { value, name, names: names.iter().flat_map(Text::everywhere).collect() }
+    };
     values.into_iter().map(named).collect()
+}
+
+/// What a choice of a step is, after "is no".
+pub(super) fn thing<G: Guide>(walk: &Walk<G::Move>, at: usize) -> Text {
+    G::says(&walk.fork(at).entry(), THING)
 }

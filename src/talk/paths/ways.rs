@@ -3,11 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{Guide, Label, Order, Path, Value, guide::Fork};
-use crate::talk::layout::{Choice, OPTION_LABEL, shorten};
-
 /// The legal moves with their paths, each path once, in the order of the legal moves.
 #[derive(Clone, Debug)]
 pub struct Ways<M> {
+    command: &'static str,
     all: Vec<(Path, M)>,
 }
 
@@ -17,6 +16,7 @@ pub(super) type Branch<M> = (Value, Vec<M>);
 /// A way through the steps of one order, while it is walked: what is chosen, and the moves that are left.
 #[derive(Clone, Debug)]
 pub(super) struct Walk<M> {
+    command: &'static str,
     pub order: &'static Order,
     pub given: Vec<Option<Value>>,
     left: Vec<(Path, M)>,
@@ -36,7 +36,7 @@ impl<M: Copy + PartialEq> Ways<M> {
                 all.push((path, *mv));
             }
         }
-        Self { all }
+        Self { command: G::COMMAND, all }
     }
 
     /// The paths with their moves.
@@ -55,7 +55,7 @@ impl<M: Copy + PartialEq> Ways<M> {
         let left: Vec<_> =
             self.all.iter().filter(|(path, _)| path.order() == order.id).cloned().collect();
         let moves = left.iter().map(|(_, mv)| *mv).collect();
-        Walk { order, given: vec![None; order.asks.len()], left, moves }
+        Walk { command: self.command, order, given: vec![None; order.asks.len()], left, moves }
     }
 }
 
@@ -103,7 +103,7 @@ impl<M: Copy + PartialEq> Walk<M> {
 
     /// The same for these moves only.
     pub fn fork_of<'a>(&'a self, at: usize, moves: &'a [M]) -> Fork<'a, M> {
-        Fork { order: self.order, given: &self.given, at, moves }
+        Fork { order: self.order, command: self.command, given: &self.given, at, moves }
     }
 
     /// The choices at this step with their labels, best first; nothing to choose is no choice.
@@ -130,29 +130,4 @@ impl<M: Copy + PartialEq> Walk<M> {
         let given = self.given.iter().map_while(Clone::clone);
         given.fold(Path::new(self.order.id), Path::step)
     }
-}
-
-/// The choices with labels that fit and differ from each other, also where they had to be cut.
-pub(super) fn told_apart(choices: Vec<Choice>) -> Vec<Choice> {
-    let mut told: Vec<Choice> = Vec::with_capacity(choices.len());
-    for choice in choices {
-        let label = apart(&choice.label, OPTION_LABEL, |label| {
-            told.iter().any(|other| other.label == label)
-        });
-        told.push(Choice { label, ..choice });
-    }
-    told
-}
-
-/// The words, cut to `most` characters; with a number at the end if they are taken as they are.
-pub(super) fn apart(words: &str, most: usize, is_taken: impl Fn(&str) -> bool) -> String {
-    let plain = shorten(words, most);
-    if !is_taken(&plain) {
-        return plain;
-    }
-    let numbered = |number: u32| {
-        let end = format!(" ({number})");
-        format!("{}{end}", shorten(words, most - end.len()))
-    };
-    (2..1000).map(numbered).find(|label| !is_taken(label)).unwrap_or(plain)
 }

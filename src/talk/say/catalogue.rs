@@ -51,6 +51,13 @@ impl Catalogue {
         Self { language, bundle }
     }
 
+    /// Whether the message has an attribute of this name.
+    pub(super) fn has(&self, id: &str, attribute: &str) -> bool {
+        self.bundle
+            .get_message(id)
+            .is_some_and(|message| message.get_attribute(attribute).is_some())
+    }
+
     /// Writes the message, or its attribute of this name, with its arguments; its id where it is missing.
     pub(super) fn write(
         &self,

@@ -1,8 +1,8 @@
 //! What the catalogue has for things whose ids are made from their names: commands, their options and choices.
 
-use fluent_bundle::FluentArgs;
+use std::borrow::Cow;
 
-use super::{catalogue::Catalogue, language::Language};
+use super::{catalogue::Catalogue, language::Language, text::Text};
 
 /// A message with attributes, by its id.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,19 +23,19 @@ impl Entry {
 
     /// What the message itself says: a name.
     #[must_use]
-    pub fn name(&self, language: Language) -> String {
-        self.write(None, language)
+    pub fn name(&self) -> Text {
+        Text::entry(self.0.clone(), None)
     }
 
     /// What its attribute of this name says.
     #[must_use]
-    pub fn attribute(&self, name: &str, language: Language) -> String {
-        self.write(Some(name), language)
+    pub fn says(&self, attribute: impl Into<Cow<'static, str>>) -> Text {
+        Text::entry(self.0.clone(), Some(attribute.into()))
     }
 
-    fn write(&self, attribute: Option<&str>, language: Language) -> String {
-        let mut out = String::new();
-        Catalogue::of(language).write((&self.0, attribute), &FluentArgs::new(), &mut out);
-        out
+    /// Whether it has an attribute of this name.
+    #[must_use]
+    pub fn has(&self, attribute: &str) -> bool {
+        Catalogue::of(Language::English).has(&self.0, attribute)
     }
 }

@@ -22,6 +22,13 @@ impl Language {
         }
     }
 
+    /// The one of a tag of BCP 47, whatever the region: "en-GB" is English. `None` for a language that nobody has written.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let is_it = |one: &Self| tag == one.tag() || tag.split('-').next() == Some(one.tag());
+        Self::ALL.into_iter().find(is_it)
+    }
+
     /// What decides its plural rules.
     pub(super) fn identifier(self) -> LanguageIdentifier {
         let subtag = Subtag::from_bytes(self.tag().as_bytes()).unwrap_or_default();

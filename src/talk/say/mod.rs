@@ -30,6 +30,7 @@
 //! that none is unused, and that all languages have the same ids and arguments. A language more is a folder more in
 //! `assets/words` and a variant more of [`Language`].
 
+mod argument;
 mod catalogue;
 mod entry;
 mod language;

@@ -1,6 +1,6 @@
 //! A piece of text that has no language yet.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use fluent_bundle::{
     FluentArgs, FluentValue,
@@ -9,8 +9,8 @@ use fluent_bundle::{
 
 use super::{catalogue::Catalogue, language::Language};
 use crate::{
-    board::{MoveNumber, TableId},
     say,
+    talk::names::{plain, shorten},
 };
 
 /// What somebody will read: messages of the catalogue, put together. See [`super`] for how to write one.
@@ -33,10 +33,16 @@ pub enum Argument {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Part {
     Message {
-        id: &'static str,
+        id: Cow<'static, str>,
+        attribute: Option<Cow<'static, str>>,
         arguments: Vec<(&'static str, Argument)>,
     },
     Verbatim(String),
+    /// Changed after it was written out.
+    Formed {
+        form: Form,
+        text: Box<Text>,
+    },
     /// With the same sign between them in every language.
     Signed {
         sign: &'static str,
@@ -47,6 +53,14 @@ enum Part {
         list: List,
         texts: Vec<Text>,
     },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// At most so many characters.
+    AtMost(usize),
+    /// Without our markdown.
+    Plain,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +75,12 @@ impl Text {
     /// A message of the catalogue; [`say!`](crate::say) is how it is written.
     #[must_use]
     pub const fn message(id: &'static str, arguments: Vec<(&'static str, Argument)>) -> Self {
-        Self(Part::Message { id, arguments })
+        Self(Part::Message { id: Cow::Borrowed(id), attribute: None, arguments })
+    }
+
+    /// A message without arguments, or an attribute of it; see [`Entry`](super::Entry).
+    pub(super) const fn entry(id: String, attribute: Option<Cow<'static, str>>) -> Self {
+        Self(Part::Message { id: Cow::Owned(id), attribute, arguments: Vec::new() })
     }
 
     /// What is the same in every language: what people wrote, a name, Discord's markup, a signature of numbers.
@@ -118,12 +137,42 @@ impl Text {
         Self::signed(sign, texts)
     }
 
+    /// The same, cut with an ellipsis where it has more than `most` characters.
+    #[must_use]
+    pub fn cut(self, most: usize) -> Self {
+        Self(Part::Formed { form: Form::AtMost(most), text: Box::new(self) })
+    }
+
+    /// The same without our markdown, for labels, files and pictures.
+    #[must_use]
+    pub fn plain(self) -> Self {
+        Self(Part::Formed { form: Form::Plain, text: Box::new(self) })
+    }
+
     /// Written out.
     #[must_use]
     pub fn to(&self, language: Language) -> String {
         let mut out = String::new();
         self.write(language, &mut out);
         out
+    }
+
+    /// Written out in every language.
+    #[must_use]
+    pub fn everywhere(&self) -> [String; Language::ALL.len()] {
+        Language::ALL.map(|language| self.to(language))
+    }
+
+    /// How many characters it has, in the language in which it has most.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.everywhere().iter().map(|text| text.chars().count()).max().unwrap_or_default()
+    }
+
+    /// Whether it says nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     fn listed<T: Into<Self>>(list: List, texts: impl IntoIterator<Item = T>) -> Self {
@@ -136,14 +185,18 @@ impl Text {
 
     fn write(&self, language: Language, out: &mut String) {
         match &self.0 {
-            Part::Message { id, arguments } => {
+            Part::Message { id, attribute, arguments } => {
                 let mut values = FluentArgs::with_capacity(arguments.len());
                 for (name, argument) in arguments {
                     values.set(*name, argument.value(language));
                 }
-                Catalogue::of(language).write((id, None), &values, out);
+                Catalogue::of(language).write((id, attribute.as_deref()), &values, out);
             }
             Part::Verbatim(text) => out.push_str(text),
+            Part::Formed { form: Form::AtMost(most), text } => {
+                out.push_str(&shorten(&text.to(language), *most));
+            }
+            Part::Formed { form: Form::Plain, text } => out.push_str(&plain(&text.to(language))),
             Part::Signed { sign, texts } => {
                 for (place, text) in texts.iter().enumerate() {
                     out.push_str(if place == 0 { "" } else { sign });
@@ -232,13 +285,6 @@ impl fmt::Display for Text {
     }
 }
 
-/// In English, for what takes no language yet.
-impl From<Text> for String {
-    fn from(text: Text) -> Self {
-        text.to(Language::English)
-    }
-}
-
 /// What has no language: a name, or what people wrote.
 impl From<String> for Text {
     fn from(text: String) -> Self {
@@ -252,66 +298,6 @@ impl From<&str> for Text {
         Self::verbatim(text)
     }
 }
-
-impl From<Text> for Argument {
-    fn from(text: Text) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<&Text> for Argument {
-    fn from(text: &Text) -> Self {
-        Self::Text(text.clone())
-    }
-}
-
-impl From<String> for Argument {
-    fn from(word: String) -> Self {
-        Self::Word(word)
-    }
-}
-
-impl From<&String> for Argument {
-    fn from(word: &String) -> Self {
-        Self::Word(word.clone())
-    }
-}
-
-impl From<&str> for Argument {
-    fn from(word: &str) -> Self {
-        Self::Word(word.to_owned())
-    }
-}
-
-/// The number of a table is a name: no plural depends on it, and every digit counts.
-impl From<TableId> for Argument {
-    fn from(table: TableId) -> Self {
-        Self::Word(table.to_string())
-    }
-}
-
-impl From<MoveNumber> for Argument {
-    fn from(number: MoveNumber) -> Self {
-        Self::Number(number.0.into())
-    }
-}
-
-macro_rules! from_numbers {
-    ($($number:ty),+) => {
-        $(impl From<$number> for Argument {
-            fn from(number: $number) -> Self {
-                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-            }
-        }
-
-        impl From<&$number> for Argument {
-            fn from(number: &$number) -> Self {
-                Self::from(*number)
-            }
-        })+
-    };
-}
-from_numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64);
 
 #[cfg(test)]
 mod tests {
@@ -330,18 +316,6 @@ mod tests {
         assert_eq!(Text::lines(["a", "b"]).to_string(), "a\nb");
         assert_eq!(Text::paragraphs(["a", "b"]).to_string(), "a\n\nb");
         assert_eq!(Text::dotted(["a", "b"]).to_string(), "a · b");
-    }
-
-    #[test]
-    fn an_argument_is_told_as_it_is() {
-        let told = |last: Argument| say!("list-and", first = "**@{ $last }**", last).to_string();
-        assert_eq!(told("\u{5e9}".into()), "**@{ $last }** and \u{5e9}");
-        assert_eq!(told((-3).into()), "**@{ $last }** and -3");
-        assert_eq!(told(12_000.into()), "**@{ $last }** and 12000");
-        assert_eq!(told(Argument::tenths(41.25)), "**@{ $last }** and 41.3");
-        assert_eq!(told(Argument::tenths(41.0)), "**@{ $last }** and 41.0");
-        assert_eq!(told(TableId(u64::MAX).into()), "**@{ $last }** and 18446744073709551615");
-        assert_eq!(told(Text::one_of(["x", "y"]).into()), "**@{ $last }** and x or y");
     }
 
     #[test]

@@ -140,3 +140,16 @@ marble-order-always-ask = Always ask me
 marble-wish-fixed-hills = The hills are Esquiline, Quirinal and Aventine instead of three drawn ones
 marble-wish-hill-corners = The corner of a hill counts as a building of its site
 marble-wish-fountains = Only sites along the side of a tile are next to a fountain
+
+## What one looks up, chooses and owns
+marble-sheet-pieces = tiles, buildings and points
+marble-own = My pieces
+
+## What people may call a choice
+marble-panel-called-with = with a magistrate
+marble-panel-called-with-short = with
+marble-panel-called-without = without a magistrate
+marble-panel-called-without-short = without
+marble-panel-called-none = no magistrate
+marble-panel-called-none-short = none
+marble-panel-called-keep = keep

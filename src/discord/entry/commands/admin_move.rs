@@ -13,11 +13,7 @@ use crate::{
     },
     say,
     tables::{GuildId, Lobby, TableError, TableId},
-    talk::{
-        layout::{Choice, OPTION_LABEL, shorten},
-        names::{escape, tame},
-        say::{Language, Text},
-    },
+    talk::{layout::Choice, names::tame, say::Text, typed::echo},
 };
 
 /// Lets a table go on in this channel or thread, for instance because its own is gone
@@ -36,7 +32,7 @@ pub(super) async fn move_here(
 }
 
 fn unreadable(typed: &str) -> Refusal {
-    Refusal::says(say!("server-no-such-number", typed = escape(&shorten(typed, 40))))
+    Refusal::says(say!("server-no-such-number", typed = echo(typed)))
 }
 
 fn read(typed: &str) -> Option<TableId> {
@@ -48,7 +44,7 @@ async fn movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         Some(guild) => offered(ctx, GuildId(guild.get())).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    choices::respond(offered, typed, &say!("autocomplete-no-open-table"))
+    choices::respond(ctx, &offered, typed, &say!("autocomplete-no-open-table"))
 }
 
 async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableError> {
@@ -57,7 +53,7 @@ async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableE
     let others = movable.into_iter().filter(|(lobby, asleep)| *asleep || lobby.channel.0 != here);
     let choices = others.map(|(lobby, is_asleep)| Choice {
         value: lobby.table.to_string(),
-        label: shorten(&label(&lobby, is_asleep).to(Language::English), OPTION_LABEL),
+        label: label(&lobby, is_asleep),
     });
     Ok(choices.collect())
 }

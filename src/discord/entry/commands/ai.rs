@@ -41,8 +41,8 @@ impl From<LevelChoice> for Level {
 }
 
 /// The companies of AI that `/game new` offers.
-pub(super) async fn opponents(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::respond(company::examples(typed), "", &say!("autocomplete-company"))
+pub(super) async fn opponents(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::respond(ctx, &company::examples(typed), "", &say!("autocomplete-company"))
 }
 
 /// AI at a table that has not started

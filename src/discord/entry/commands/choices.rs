@@ -3,35 +3,43 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
+    discord::{entry::Context, wire::language},
     say,
     tables::{Refused, TableError},
     talk::{
-        layout::{Choice, OPTION_LABEL, OPTIONS, shorten},
-        say::{Language, Text},
+        layout::{Choice, OPTIONS},
+        say::Text,
         typed::HINT,
+        written,
     },
 };
 
 /// The choices that contain every typed word, in their order; at most 25.
 #[must_use]
-pub fn filter(choices: Vec<Choice>, typed: &str) -> Vec<Choice> {
+pub fn filter(choices: Vec<Choice<String>>, typed: &str) -> Vec<Choice<String>> {
     let typed = typed.to_lowercase();
     let words: Vec<&str> = typed.split_whitespace().collect();
-    let fits = |choice: &Choice| {
+    let fits = |choice: &Choice<String>| {
         let text = format!("{} {}", choice.label.to_lowercase(), choice.value.to_lowercase());
         words.iter().all(|word| text.contains(word))
     };
     choices.into_iter().filter(fits).take(OPTIONS).collect()
 }
 
-/// The choices in Discord's form; the hint when there is none.
-pub fn respond(choices: Vec<Choice>, typed: &str, hint: &Text) -> CreateAutocompleteResponse {
-    let is_empty = choices.is_empty();
-    let mut fitting = filter(choices, typed);
+/// The choices in Discord's form and the language of the one who types; the hint when there is none.
+pub fn respond(
+    ctx: Context<'_>,
+    choices: &[Choice],
+    typed: &str,
+    hint: &Text,
+) -> CreateAutocompleteResponse {
+    let language = language::of_reader(&ctx.interaction.locale);
+    let mut fitting = filter(written::choices(choices, language), typed);
     if fitting.is_empty() {
         let nothing = say!("autocomplete-nothing-contains");
-        let hint = if is_empty { hint } else { &nothing }.to(Language::English);
-        fitting.push(Choice { value: HINT.to_owned(), label: shorten(&hint, OPTION_LABEL) });
+        let label = if choices.is_empty() { hint.clone() } else { nothing };
+        let none = [Choice { value: HINT.to_owned(), label }];
+        fitting = written::choices(&none, language);
     }
     CreateAutocompleteResponse::new().set_choices(
         fitting

@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
+use super::worded::others;
 use crate::{
     tables::{GameKind, on_kind},
-    talk::present::Settings as _,
+    talk::{present::Settings as _, say::Language, wishes::Preset},
 };
 
 /// Which game, for `/game new`.
@@ -49,11 +50,22 @@ impl PresetChoice {
             (0..presets.len()).map(|place| Self { game: *game, place })
         })
     }
+
+    fn preset(self) -> Preset {
+        on_kind!(self.game, G => G::presets())[self.place]
+    }
 }
 
 impl poise::ChoiceParameter for PresetChoice {
     fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
-        Self::all().map(|one| choice(one.name())).collect()
+        let worded = |one: Self| {
+            let says = (one.preset().says)();
+            poise::CommandParameterChoice {
+                localizations: others(&says),
+                ..choice(says.to(Language::English))
+            }
+        };
+        Self::all().map(worded).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {
@@ -65,7 +77,7 @@ impl poise::ChoiceParameter for PresetChoice {
     }
 
     fn name(&self) -> &'static str {
-        on_kind!(self.game, G => G::presets())[self.place]
+        self.preset().name
     }
 
     fn localized_name(&self, _locale: &str) -> Option<&'static str> {
@@ -73,9 +85,9 @@ impl poise::ChoiceParameter for PresetChoice {
     }
 }
 
-fn choice(name: &'static str) -> poise::CommandParameterChoice {
+fn choice(name: impl Into<Cow<'static, str>>) -> poise::CommandParameterChoice {
     poise::CommandParameterChoice {
-        name: Cow::Borrowed(name),
+        name: name.into(),
         localizations: Cow::default(),
         __non_exhaustive: (),
     }

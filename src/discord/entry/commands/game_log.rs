@@ -45,7 +45,7 @@ async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let channel = ChannelId(ctx.interaction.channel_id.get());
     let user = UserId(ctx.interaction.user.id.get());
     let offered = history::moments(ctx.data(), channel, user).await.unwrap_or_default();
-    choices::respond(offered, typed, &say!("autocomplete-no-game"))
+    choices::respond(ctx, &offered, typed, &say!("autocomplete-no-game"))
 }
 
 /// The log of a game as a file: of this channel's, or of one of yours by its number

@@ -98,10 +98,11 @@ async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, 
 #[cfg(test)]
 mod tests {
     use super::{super::worded::worded, *};
+    use crate::talk::say::Entry;
 
     #[test]
     fn the_game_that_is_played_if_none_is_named_is_the_first_of_the_list() {
-        let command = worded(super::super::game::game());
+        let command = worded(super::super::game::game(), Entry::says);
         let new = command.subcommands.iter().find(|command| command.name == "new").unwrap();
         let game = new.parameters.iter().find(|parameter| parameter.name == "game").unwrap();
         let says = format!("Which game; {} if left out", GameKind::ALL[0].name());

@@ -40,14 +40,14 @@ pub(super) async fn card(
 async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let kinds = kinds(ctx).await;
     let found = kinds.iter().flat_map(|kind| on_kind!(*kind, G => topics_of::<G>()));
-    choices::respond(found.collect(), typed, &say!("autocomplete-no-rules"))
+    choices::respond(ctx, &found.collect::<Vec<_>>(), typed, &say!("autocomplete-no-rules"))
 }
 
 async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let kinds = kinds(ctx).await;
     let all = pages(&kinds).into_iter().filter(|page| page.fits(typed)).map(CardPage::choice);
     let found = kinds.iter().flat_map(|kind| cards_of(*kind, typed));
-    choices::respond(all.chain(found).collect(), "", &say!("autocomplete-no-card"))
+    choices::respond(ctx, &all.chain(found).collect::<Vec<_>>(), "", &say!("autocomplete-no-card"))
 }
 
 async fn kinds(ctx: Context<'_>) -> Vec<GameKind> {

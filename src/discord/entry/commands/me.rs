@@ -7,7 +7,7 @@ use crate::{
     discord::{
         entry::{Context, Never},
         handlers::{my_tables, preferences, privacy},
-        wire::Reply,
+        wire::{Reply, language},
         words::me as words,
     },
     pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, Zone},
@@ -215,7 +215,9 @@ async fn explain(ctx: Context<'_>, how: Text) -> Result<(), Never> {
 #[expect(clippy::unused_async, reason = "poise wants a future")]
 async fn zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let now = ctx.data().tables.now().into();
+    let language = language::of_reader(&ctx.interaction.locale);
     let zones = Zone::matching(typed, OPTIONS).into_iter();
-    let choices = zones.map(|name| AutocompleteChoice::new(words::zone_label(name, now), name));
+    let label = |name| words::zone_label(name, now).to(language);
+    let choices = zones.map(|name| AutocompleteChoice::new(label(name), name));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -19,12 +19,16 @@ mod stats;
 mod worded;
 
 use super::Command;
-use crate::tables::{GameKind, on_kind};
+use crate::{
+    tables::{GameKind, on_kind},
+    talk::say::Entry,
+};
 
 /// All commands that are registered.
 #[must_use]
 pub fn all() -> Vec<Command> {
     let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => moves::command::<G>()));
-    let [game, me, admin] = [game::game(), me::me(), admin::admin()].map(worded::worded);
+    let own = [game::game(), me::me(), admin::admin()];
+    let [game, me, admin] = own.map(|command| worded::worded(command, Entry::says));
     std::iter::once(game).chain(moves).chain([me, admin]).collect()
 }

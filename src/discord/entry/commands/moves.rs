@@ -2,11 +2,14 @@
 
 use std::borrow::Cow;
 
-use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+use serenity::all::{
+    CommandOptionType, CreateAutocompleteResponse, CreateCommandOption, ResolvedValue,
+};
 
 use super::{
     answering::{answer, asked},
     choices::{hint, respond},
+    worded::{others, worded},
 };
 use crate::{
     discord::{
@@ -18,9 +21,9 @@ use crate::{
     say,
     tables::{ChannelId, GameKind, Look, UserId, on_kind},
     talk::{
-        paths::{self, Asked as Option_, Meant, Order, Typed, Unsaid},
+        paths::{self, Anyway, Asked as Option_, Meant, Order, Typed, Unsaid},
         present::Panels as _,
-        say::Text,
+        say::{Language, Text},
         typed::Unreadable,
     },
 };
@@ -48,28 +51,25 @@ async fn moves(_ctx: Context<'_>) -> Result<(), Never> {
 pub fn command<G: Shown>() -> Command {
     let standing = (!G::STANDING_ORDERS.is_empty()).then(standing_order::<G>);
     let subcommands = G::orders().iter().map(order::<G>).chain(standing).collect();
-    let parent = named(G::command(), format!("The moves of {}", G::NAME).into());
-    Command { subcommands, subcommand_required: true, ..parent }
+    let command = Command { subcommands, subcommand_required: true, ..named(G::command()) };
+    worded(command, G::says)
 }
 
-fn named(name: &'static str, says: Cow<'static, str>) -> Command {
+fn named(name: &'static str) -> Command {
     let name = Cow::Borrowed(name);
     Command {
         name: name.clone(),
         qualified_name: name.clone(),
         identifying_name: name.clone(),
         source_code_name: name,
-        description: Some(says),
         ..moves()
     }
 }
 
 fn order<G: Shown>(order: &'static Order) -> Command {
     let mut parameters: Vec<Parameter> = order.asks.iter().map(option::<G>).collect();
-    if let Some(says) = order.anyway {
-        let yes_or_no =
-            |option: serenity::all::CreateCommandOption| option.kind(CommandOptionType::Boolean);
-        parameters.push(parameter(ANYWAY, says, yes_or_no));
+    if order.anyway == Anyway::Offered {
+        parameters.push(parameter(ANYWAY, |option| option.kind(CommandOptionType::Boolean)));
     }
     Command {
         parameters,
@@ -80,21 +80,22 @@ fn order<G: Shown>(order: &'static Order) -> Command {
                 Ok(())
             })
         }),
-        ..named(order.id, Cow::Borrowed(order.says))
+        ..named(order.id)
     }
 }
 
 /// `/marble orders`: what is decided for a player in another player's turn.
 fn standing_order<G: Shown>() -> Command {
-    let choices = |option: serenity::all::CreateCommandOption| {
+    let choices = |option: CreateCommandOption| {
         let option = option.kind(CommandOptionType::String);
         G::STANDING_ORDERS.iter().fold(option, |option, id| {
-            option.add_string_choice(G::standing_order(id).to_string(), *id)
+            let says = G::standing_order(id);
+            let names = others(&says).into_owned();
+            option.add_string_choice_localized(says.to(Language::English), *id, names)
         })
     };
-    let says = "What is to be done; without it you see what you have chosen";
     Command {
-        parameters: vec![parameter(ORDER, says, choices)],
+        parameters: vec![parameter(ORDER, choices)],
         slash_action: Some(|ctx| {
             Box::pin(async move {
                 let asked = asked(ctx);
@@ -104,28 +105,26 @@ fn standing_order<G: Shown>() -> Command {
                 Ok(())
             })
         }),
-        ..named(ORDERS, "What is decided for you in other players' turns".into())
+        ..named(ORDERS)
     }
 }
 
 fn option<G: Shown>(asked: &'static Option_) -> Parameter {
-    let text = |option: serenity::all::CreateCommandOption| option.kind(CommandOptionType::String);
     Parameter {
         required: asked.unsaid == Unsaid::Refused,
         autocomplete_callback: Some(|ctx, typed| Box::pin(offer::<G>(ctx, typed))),
-        ..parameter(asked.id, asked.says, text)
+        ..parameter(asked.id, |option| option.kind(CommandOptionType::String))
     }
 }
 
 fn parameter(
     name: &'static str,
-    says: &'static str,
-    kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
+    kind: fn(CreateCommandOption) -> CreateCommandOption,
 ) -> Parameter {
     poise::CommandParameter {
         name: Cow::Borrowed(name),
         name_localizations: Cow::default(),
-        description: Some(Cow::Borrowed(says)),
+        description: None,
         description_localizations: Cow::default(),
         required: false,
         channel_types: None,
@@ -155,7 +154,7 @@ fn typed(ctx: Context<'_>) -> Typed {
 async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResponse {
     let view = match own_view::<G>(ctx).await {
         Ok(view) => view,
-        Err(hint) => return respond(Vec::new(), text, &hint),
+        Err(hint) => return respond(ctx, &[], text, &hint),
     };
     let is_open = |value: &ResolvedValue<'_>| matches!(value, ResolvedValue::Autocomplete { .. });
     let option = ctx.args.iter().find(|option| is_open(&option.value));
@@ -163,11 +162,11 @@ async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResp
     let typed = typed(ctx);
     let offered = ctx.data().draw(move || paths::offer(&G::guide(&view), &typed, &option)).await;
     match offered {
-        Ok(Ok(choices)) => respond(choices, text, &Text::default()),
-        Ok(Err(instead)) => respond(Vec::new(), text, &instead),
+        Ok(Ok(choices)) => respond(ctx, &choices, text, &Text::default()),
+        Ok(Err(instead)) => respond(ctx, &[], text, &instead),
         Err(error) => {
             tracing::error!(%error, "nothing could be offered");
-            respond(Vec::new(), text, &say!("autocomplete-nothing"))
+            respond(ctx, &[], text, &say!("autocomplete-nothing"))
         }
     }
 }

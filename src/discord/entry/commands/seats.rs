@@ -19,7 +19,7 @@ use crate::{
         Authority, ChannelId, Occupant, Recipient, Refused, SeatRefused, SeatStep, Seated,
         TableError, UserId,
     },
-    talk::layout::{Choice, OPTION_LABEL, shorten},
+    talk::layout::Choice,
 };
 
 /// Who plays on in a seat.
@@ -207,14 +207,15 @@ async fn offer(
     let channel = ChannelId(ctx.interaction.channel_id.get());
     let choice = |seated: &Seated| Choice {
         value: number(seated.seat).to_string(),
-        label: shorten(&label(seated), OPTION_LABEL),
+        label: label(seated).into(),
     };
     match seats::running(ctx.data(), channel).await {
         Ok((_, players)) => {
-            let found = players.iter().filter(|seated| is_meant(seated)).map(choice).collect();
-            choices::respond(found, typed, &say!("autocomplete-no-seat"))
+            let found: Vec<Choice> =
+                players.iter().filter(|seated| is_meant(seated)).map(choice).collect();
+            choices::respond(ctx, &found, typed, &say!("autocomplete-no-seat"))
         }
-        Err(error) => choices::respond(Vec::new(), typed, &choices::hint(&error)),
+        Err(error) => choices::respond(ctx, &[], typed, &choices::hint(&error)),
     }
 }
 

@@ -13,39 +13,43 @@ use crate::{
         entry::{Command, Never},
         handlers::App,
     },
-    talk::say::{Entry, Language},
+    talk::{
+        paths::order::SAYS,
+        say::{Entry, Language, Text},
+    },
 };
-
-/// The attribute of a command or an option that says what it does.
-const SAYS: &str = "says";
 
 type Words = Cow<'static, str>;
 
-/// The command with its words, and all below it.
-pub(super) fn worded(command: Command) -> Command {
-    below(&Entry::new("commands"), command)
+/// The command with its words, and all below it; `says` finds them.
+pub(super) fn worded(command: Command, says: fn(&Entry, &'static str) -> Text) -> Command {
+    below(&Entry::new("commands"), command, says)
 }
 
-fn below(roof: &Entry, mut command: Command) -> Command {
+fn below(roof: &Entry, mut command: Command, says: fn(&Entry, &'static str) -> Text) -> Command {
     let entry = roof.below(&command.name);
-    command.name_localizations = others(|language| entry.name(language));
-    command.description = Some(entry.attribute(SAYS, Language::English).into());
-    command.description_localizations = others(|language| entry.attribute(SAYS, language));
+    let text = says(&entry, SAYS);
+    command.name_localizations = others(&entry.name());
+    command.description = Some(text.to(Language::English).into());
+    command.description_localizations = others(&text);
     let (subcommands, parameters) =
         (mem::take(&mut command.subcommands), mem::take(&mut command.parameters));
-    command.subcommands = subcommands.into_iter().map(|inner| below(&entry, inner)).collect();
-    command.parameters = parameters.into_iter().map(|option| with_words(&entry, option)).collect();
+    command.subcommands = subcommands.into_iter().map(|inner| below(&entry, inner, says)).collect();
+    command.parameters =
+        parameters.into_iter().map(|option| with_words(&entry, option, says)).collect();
     command
 }
 
 fn with_words(
     roof: &Entry,
     mut option: CommandParameter<App, Never>,
+    says: fn(&Entry, &'static str) -> Text,
 ) -> CommandParameter<App, Never> {
     let entry = roof.below(&option.name);
-    option.name_localizations = others(|language| entry.name(language));
-    option.description = Some(entry.attribute(SAYS, Language::English).into());
-    option.description_localizations = others(|language| entry.attribute(SAYS, language));
+    let text = says(&entry, SAYS);
+    option.name_localizations = others(&entry.name());
+    option.description = Some(text.to(Language::English).into());
+    option.description_localizations = others(&text);
     option.choices = option.choices.iter().map(|choice| chosen(&entry, choice)).collect();
     option
 }
@@ -54,9 +58,10 @@ fn chosen(option: &Entry, choice: &CommandParameterChoice) -> CommandParameterCh
     if !is_id(&choice.name) {
         return choice.clone();
     }
+    let name = option.says(choice.name.to_string());
     CommandParameterChoice {
-        name: option.attribute(&choice.name, Language::English).into(),
-        localizations: others(|language| option.attribute(&choice.name, language)),
+        localizations: others(&name),
+        name: name.to(Language::English).into(),
         __non_exhaustive: (),
     }
 }
@@ -66,8 +71,8 @@ fn is_id(name: &str) -> bool {
 }
 
 /// What it is called in the languages but English, by the names that Discord has for them.
-fn others(words: impl Fn(Language) -> String) -> Cow<'static, [(Words, Words)]> {
+pub(super) fn others(text: &Text) -> Cow<'static, [(Words, Words)]> {
     let is_other = |language: &Language| *language != Language::English;
-    let pair = |language: Language| (Cow::Borrowed(language.tag()), words(language).into());
+    let pair = |language: Language| (Cow::Borrowed(language.tag()), text.to(language).into());
     Language::ALL.into_iter().filter(is_other).map(pair).collect()
 }

@@ -8,11 +8,7 @@ use crate::{
         words::{Shown, people::name_of, time},
     },
     tables::{Calling, DuePost, MoveNumber, Seated, Table, Via},
-    talk::{
-        layout::{CONTENT, shorten},
-        present::Spot,
-        say::{Language, Text},
-    },
+    talk::{layout::CONTENT, present::Spot, say::Text},
 };
 
 /// The line that says whose turn it is, aloud or not.
@@ -33,7 +29,7 @@ pub(super) async fn ping<G: Shown>(
     lines.extend(post.limit.map(time::limit));
     lines.extend(post.next.map(time::next_in_line));
     Ok(Message {
-        text: shorten(&Text::lines(lines).to(Language::English), CONTENT),
+        text: Text::lines(lines).cut(CONTENT),
         rows: ping_rows(Spot { table: stretch.table, number }),
         mentions: called.into_iter().chain(post.next).collect(),
         is_aloud: called.is_some(),
@@ -59,7 +55,7 @@ pub(super) async fn call<G: Shown>(
     };
     let lines = std::iter::once(line).chain(post.limit.map(time::limit));
     Ok(Message {
-        text: shorten(&Text::lines(lines).to(Language::English), CONTENT),
+        text: Text::lines(lines).cut(CONTENT),
         rows: ping_rows(Spot { table: look.table, number }),
         mentions,
         is_aloud: true,
@@ -74,7 +70,6 @@ pub(super) async fn next_up<G: Shown>(
 ) -> Result<Message, NotComposed> {
     let look = table.look(None).await?;
     let text = time::next_up(post.guild, post.channel, name_of(look.to_move()));
-    let text = text.to(Language::English);
     Ok(Message { text, is_aloud: true, ..Message::default() })
 }
 
@@ -89,6 +84,6 @@ pub(super) async fn shut_out<G: Shown>(
         Some(_) => ping_rows(Spot { table: look.table, number: look.number }),
         None => Vec::new(),
     };
-    let text = time::shut_out(post.guild, post.channel, duty).to(Language::English);
-    Ok(Message { text: shorten(&text, CONTENT), rows, is_aloud: post.loud, ..Message::default() })
+    let text = time::shut_out(post.guild, post.channel, duty).cut(CONTENT);
+    Ok(Message { text, rows, is_aloud: post.loud, ..Message::default() })
 }

@@ -19,9 +19,9 @@ use crate::{
         on_table,
     },
     talk::{
-        layout::{CONTENT, shorten},
+        layout::CONTENT,
         present::{Settings as _, Spot},
-        say::{Language, Text},
+        say::Text,
     },
 };
 
@@ -73,7 +73,7 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
-    let text = shorten(&words::notice(notice, &lobby.players).to(Language::English), CONTENT);
+    let text = words::notice(notice, &lobby.players).cut(CONTENT);
     let spot = Spot { table: post.table, number: post.number };
     let rows = posts::notice_rows(notice, spot);
     // Whoever is offered a seat is named, without a sound.
@@ -102,28 +102,28 @@ async fn board<G: Shown>(
 }
 
 /// What was taken back, and one line for each event, the automatic ones marked.
-fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber) -> String {
+fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber) -> Text {
     let names = words::names(&stretch.players).before(stretch.former.iter().map(Former::named));
     let undone = stretch.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
-        words::took_back(name, back.moves).to(Language::English)
+        words::took_back(name, back.moves)
     });
     let told =
         stretch.events.iter().filter(|happened| summary::is_told::<G>(happened)).map(|happened| {
             let line = G::event(&happened.event, &names.at(happened.number));
-            words::told(line, happened.why).to(Language::English)
+            words::told(line, happened.why)
         });
-    let mut lines: Vec<String> = undone.chain(told).collect();
+    let mut lines: Vec<Text> = undone.chain(told).collect();
     let is_first = from == MoveNumber(0) && stretch.events.iter().all(|told| told.why.is_some());
     if is_first {
         let seats = Seat::all(4).take(stretch.players.len()).collect();
         let begins = say!("posts-begins", game = G::NAME, players = names.all(seats));
-        lines.insert(0, begins.to(Language::English));
+        lines.insert(0, begins);
     }
     if lines.is_empty() {
-        lines.push(say!("posts-as-it-stands").to(Language::English));
+        lines.push(say!("posts-as-it-stands"));
     }
-    words::fit_lines(&lines).to(Language::English)
+    words::fit_lines(&lines)
 }
 
 async fn last<G: Shown>(
@@ -144,7 +144,7 @@ async fn last<G: Shown>(
     })
 }
 
-fn last_text<G: Shown>(outcome: &Outcome<G>) -> String {
+fn last_text<G: Shown>(outcome: &Outcome<G>) -> Text {
     let names = words::names(&outcome.players);
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
@@ -155,7 +155,7 @@ fn last_text<G: Shown>(outcome: &Outcome<G>) -> String {
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
     let secret = outcome.secret.reveal();
     lines.push(say!("posts-secret", promise = outcome.commitment.to_string(), secret));
-    shorten(&Text::lines(lines).to(Language::English), CONTENT)
+    Text::lines(lines).cut(CONTENT)
 }
 
 async fn picture(

@@ -129,7 +129,7 @@ mod tests {
         is_it(
             posted,
             &post(),
-            &Message { text: "The lobby is over.".to_owned(), ..Message::default() },
+            &Message { text: "The lobby is over.".into(), ..Message::default() },
             &others,
         )
     }

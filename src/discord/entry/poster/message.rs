@@ -8,17 +8,17 @@ use serenity::all::{
 use crate::{
     discord::{
         handlers::NotDrawn,
-        wire::{self, File},
+        wire::{self, File, language},
     },
     tables::{TableError, UserId},
-    talk::layout::Row,
+    talk::{layout::Row, say::Text},
 };
 
 /// A public message, ready to be sent.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
     /// The text.
-    pub text: String,
+    pub text: Text,
     /// The rows.
     pub rows: Vec<Row>,
     /// The picture and other files.
@@ -52,8 +52,8 @@ impl Message {
             MessageFlags::SUPPRESS_NOTIFICATIONS
         };
         CreateMessage::new()
-            .content(&self.text)
-            .components(wire::rows(&self.rows))
+            .content(self.text.to(language::of_channels()))
+            .components(wire::rows(&self.rows, language::of_channels()))
             .files(self.files.iter().map(File::attachment))
             .allowed_mentions(self.mentions())
             .flags(flags)
@@ -68,8 +68,8 @@ impl Message {
             .iter()
             .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
         EditMessage::new()
-            .content(&self.text)
-            .components(wire::rows(&self.rows))
+            .content(self.text.to(language::of_channels()))
+            .components(wire::rows(&self.rows, language::of_channels()))
             .allowed_mentions(self.mentions())
             .attachments(files)
     }

@@ -102,7 +102,7 @@ fn found(typed: &str) -> Vec<(Card, Fit)> {
 /// The cards that fit what was typed, best first, as choices.
 #[must_use]
 pub fn matching(typed: &str) -> Vec<Choice> {
-    let choice = |(card, _): (Card, Fit)| Choice { value: card.id(), label: card.label() };
+    let choice = |(card, _): (Card, Fit)| Choice { value: card.id(), label: card.label().into() };
     found(typed).into_iter().map(choice).take(OPTIONS).collect()
 }
 
@@ -202,7 +202,7 @@ fn a_loan() -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::talk::layout::{CONTENT, check_choices};
+    use crate::talk::{layout::CONTENT, say::Language, written};
 
     #[test]
     fn every_card_is_found_by_its_id_and_fits_into_a_line_and_a_message() {
@@ -260,7 +260,8 @@ mod tests {
     #[test]
     fn choices_fit_into_an_autocomplete() {
         for typed in ["", "a", "house", "prisoner", "wood"] {
-            check_choices(&matching(typed)).unwrap();
+            let found = written::choices(&matching(typed), Language::English);
+            written::check_choices(&found).unwrap();
         }
     }
 

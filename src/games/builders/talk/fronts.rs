@@ -14,10 +14,11 @@ use crate::{
         moves::Move,
         view::{SeatView, SiteView},
     },
+    say,
     talk::{
         layout::Style,
         names::{count, list},
-        paths::{Fork, Front, Guide as _, Page, Shortcut},
+        paths::{Fork, Front, Guide as _, Page, Shortcut, order::SAYS},
     },
 };
 
@@ -107,7 +108,11 @@ pub fn first_completions(guide: &Guide<'_>) -> Vec<Completion> {
 /// The button for the next sending of a completion.
 fn finish(view: &SeatView, completion: &Completion) -> Option<Shortcut<Move>> {
     let mv = completion.moves().next()?;
-    Some(Shortcut { label: menu::completion(view.own(), completion), mv, style: Style::Main })
+    Some(Shortcut {
+        label: menu::completion(view.own(), completion).into(),
+        mv,
+        style: Style::Main,
+    })
 }
 
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
@@ -118,10 +123,14 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
         (TOOL, Some(site)) => equip(guide, site, fork.moves),
         (STUDENT, _) => {
             let card = fork.given(CARD).and_then(|id| Investment::from_id(&labels::card_id(id)));
-            card.map_or_else(|| Front::new(fork.asked().says), teach)
+            card.map_or_else(|| Front::new(fork.entry().says(SAYS)), teach)
         }
-        _ => Front::new(format!("**{}:** {}?", fork.order.says, fork.asked().says))
-            .picture(Shot::Board),
+        _ => Front::new(say!(
+            "builders-panel-asks",
+            order = fork.order_entry().says(SAYS),
+            asked = fork.entry().says(SAYS)
+        ))
+        .picture(Shot::Board),
     }
 }
 
@@ -176,7 +185,7 @@ fn shortcuts(
     for bill in bills {
         if all.len() < COMPLETIONS && all.iter().all(|shortcut| shortcut.mv != bill.mv) {
             let label = menu::send(guide.view.own(), &bill);
-            all.push(Shortcut { label, mv: bill.mv, style: Style::Plain });
+            all.push(Shortcut { label: label.into(), mv: bill.mv, style: Style::Plain });
         }
     }
     all

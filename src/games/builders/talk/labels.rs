@@ -9,8 +9,8 @@ use crate::{
         view::MemberView,
     },
     talk::{
-        layout::{OPTION_LABEL, shorten},
-        names::count,
+        layout::OPTION_LABEL,
+        names::{count, shorten},
     },
 };
 

@@ -37,12 +37,13 @@ use super::{
     strategy,
 };
 use crate::render::{Cast, Everybody, Picture};
+use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Wish},
+    wishes::{Answer, Preset, Wish},
 };
 
 impl Words for Builders {
@@ -112,7 +113,7 @@ impl Reference for Builders {
 }
 
 impl Settings for Builders {
-    fn presets() -> &'static [&'static str] {
+    fn presets() -> &'static [Preset] {
         &[]
     }
 
@@ -139,7 +140,8 @@ impl Settings for Builders {
 impl Pictures for Builders {
     type Shot = Shot;
     type News = News;
-    const SHEETS: &'static [&'static str] = &["buildings and machines", "workers and investments"];
+    const SHEETS: &'static [fn() -> Text] =
+        &[|| say!("builders-sheet-buildings"), || say!("builders-sheet-workers")];
     const BOARD: Shot = Shot::Board;
 
     fn sheet(page: usize) -> Picture<Everybody> {
@@ -170,8 +172,11 @@ impl Pictures for Builders {
 }
 
 impl Panels for Builders {
-    const OWN: &'static str = "My team";
     type Guide<'v> = Guide<'v>;
+
+    fn own() -> Text {
+        say!("builders-own")
+    }
 
     fn guide(view: &SeatView) -> Guide<'_> {
         Guide::new(view)

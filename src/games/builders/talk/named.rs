@@ -3,6 +3,7 @@
 use super::{
     labels,
     orders::{Kind, NO_TOOL},
+    units,
 };
 use crate::{
     games::builders::rules::{
@@ -10,7 +11,8 @@ use crate::{
         resources::Resource,
         view::{MemberView, SeatView},
     },
-    talk::paths::Value,
+    say,
+    talk::{paths::Value, say::Text},
 };
 
 /// The most actions that a typed number may name; the rules say how many it can be.
@@ -35,28 +37,33 @@ pub fn is_same_card(one: Member, other: Member) -> bool {
 
 /// What this value of an option is called, first as answers list it.
 #[must_use]
-pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<String> {
+pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<Text> {
     let id = labels::card_id(value);
     match Kind::of(option) {
         Kind::Building => {
-            Building::from_id(value).map(|card| card.name().to_owned()).into_iter().collect()
+            Building::from_id(value).map(|card| card.name().into()).into_iter().collect()
         }
-        Kind::Member => {
-            Member::from_id(&id).map(|card| vec![called(view, card), id]).unwrap_or_default()
-        }
+        Kind::Member => Member::from_id(&id)
+            .map(|card| vec![called(view, card).into(), id.into()])
+            .unwrap_or_default(),
         Kind::Investment => {
             Investment::from_id(&id).map(|card| investment(card, id)).unwrap_or_default()
         }
         Kind::Tool if value == NO_TOOL => {
-            ["No tool", "no", "without", "without a tool"].map(str::to_owned).to_vec()
+            vec![
+                say!("builders-called-no-tool"),
+                say!("builders-called-no"),
+                say!("builders-called-without"),
+                say!("builders-called-without-tool"),
+            ]
         }
         Kind::Tool => tool(value)
             .map(|tool| {
                 let name = labels::tool(tool);
-                vec![name.to_owned(), format!("{name} ({})", added(tool))]
+                vec![name.into(), format!("{name} ({})", added(tool)).into()]
             })
             .unwrap_or_default(),
-        Kind::Actions => vec![labels::actions(value.parse::<u8>().unwrap_or(0))],
+        Kind::Actions => vec![units::actions(value.parse::<u8>().unwrap_or(0))],
     }
 }
 
@@ -65,11 +72,13 @@ fn called(view: &SeatView, card: Member) -> String {
     view.own().member(card).map_or_else(|| card.to_string(), labels::member)
 }
 
-fn investment(card: Investment, id: String) -> Vec<String> {
+fn investment(card: Investment, id: String) -> Vec<Text> {
     match card {
-        Investment::Slave(_) => vec![card.to_string(), id],
-        Investment::Tool(tool) => vec![card.to_string(), format!("{card} ({})", added(tool))],
-        Investment::University(_) | Investment::Loan => vec![card.to_string()],
+        Investment::Slave(_) => vec![card.to_string().into(), id.into()],
+        Investment::Tool(tool) => {
+            vec![card.to_string().into(), format!("{card} ({})", added(tool)).into()]
+        }
+        Investment::University(_) | Investment::Loan => vec![card.to_string().into()],
     }
 }
 

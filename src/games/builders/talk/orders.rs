@@ -2,11 +2,11 @@
 
 use crate::talk::{
     layout::Style,
-    paths::{Asked, Offered, Order, Prompt, Unsaid},
+    paths::{Asked, Offered, Order, Unsaid},
 };
 
-const BUILD: Offered = Offered::Menu("Build: your sites, and the row");
-const GROW: Offered = Offered::Menu("Recruit, invest or free");
+const BUILD: Offered = Offered::Menu("build");
+const GROW: Offered = Offered::Menu("grow");
 
 /// The options by their names, as [`Guide`](super::guide::Guide) asks for them.
 pub const BUILDING: &str = "building";
@@ -21,61 +21,22 @@ pub const PRISONER: &str = "prisoner";
 pub const NO_TOOL: &str = "none";
 
 const SEND: &[Asked] = &[
-    Asked::new(BUILDING, "Where to", "site of yours"),
-    Asked::new(WORKER, "Who goes", "worker of yours")
-        .prompt(Prompt::Select("Send somebody: choose whom, then the tool")),
-    Asked::new(TOOL, "The tool that goes along, if one does", "tool of yours")
-        .after_all()
-        .prompt(Prompt::Buttons("Choose the tool that goes along"))
-        .unsaid(Unsaid::Is(NO_TOOL)),
+    Asked::new(BUILDING),
+    Asked::new(WORKER),
+    Asked::new(TOOL).after_all().buttons().unsaid(Unsaid::Is(NO_TOOL)),
 ];
 
-const INVEST: &[Asked] = &[
-    Asked::new(CARD, "A prisoner, a tool, a university or a loan", "card of the investment line"),
-    Asked::new(STUDENT, "Who learns at a university", "member of your team")
-        .after_all()
-        .prompt(Prompt::Select("Choose who learns"))
-        .unsaid(Unsaid::Only),
-];
+const INVEST: &[Asked] = &[Asked::new(CARD), Asked::new(STUDENT).after_all().unsaid(Unsaid::Only)];
 
 /// The orders, as Discord lists them.
 pub const ORDERS: &[Order] = &[
-    Order::new("send", "Send somebody of your team to a site of yours", BUILD, SEND),
-    Order {
-        anyway: Some("Do not ask about an action that must be bought"),
-        ..Order::new(
-            "open",
-            "Open a building of the row as a site of yours",
-            BUILD,
-            &[Asked::new(BUILDING, "The building", "building")],
-        )
-    },
-    Order {
-        anyway: Some("Do not ask about an action that must be bought"),
-        ..Order::new(
-            "recruit",
-            "Recruit a worker of the row into your team",
-            GROW,
-            &[Asked::new(WORKER, "The worker", "worker")],
-        )
-    },
-    Order::new(
-        "free",
-        "Free a prisoner of yours who is on no site",
-        GROW,
-        &[Asked::new(PRISONER, "The prisoner", "prisoner of yours")],
-    ),
-    Order::new("invest", "Invest in a card of the line, once a turn", GROW, INVEST),
-    Order::new(
-        "take",
-        "Take sesterces for actions that you have left",
-        Offered::Buttons(Style::Plain),
-        &[Asked::new(ACTIONS, "For how many actions: 1, 2 or 3", "number of actions")],
-    ),
-    Order {
-        anyway: Some("Do not ask about actions that are left; they are lost"),
-        ..Order::new("end", "End your turn", Offered::Buttons(Style::Ending), &[])
-    },
+    Order::new("send", BUILD, SEND),
+    Order::new("open", BUILD, &[Asked::new(BUILDING)]).anyway(),
+    Order::new("recruit", GROW, &[Asked::new(WORKER)]).anyway(),
+    Order::new("free", GROW, &[Asked::new(PRISONER)]),
+    Order::new("invest", GROW, INVEST),
+    Order::new("take", Offered::Buttons(Style::Plain), &[Asked::new(ACTIONS)]),
+    Order::new("end", Offered::Buttons(Style::Ending), &[]).anyway(),
 ];
 
 /// The kinds of things that options ask for.

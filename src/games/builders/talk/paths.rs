@@ -16,6 +16,7 @@ use crate::{
     talk::{
         names::Names,
         paths::{self, Fork, Front, Label, Order, Page, Path, Thought, Value},
+        say::Text,
     },
 };
 
@@ -55,7 +56,7 @@ impl paths::Guide for Guide<'_> {
         menu::label(self, fork, value)
     }
 
-    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
         named::names(self.view, fork.asked().id, value)
     }
 
@@ -86,13 +87,13 @@ impl paths::Guide for Guide<'_> {
         })
     }
 
-    fn refusal(&self, mv: Move) -> Option<String> {
+    fn refusal(&self, mv: Move) -> Option<Text> {
         let rule = self.what_if().refusal(mv)?;
-        Some(super::refusals::refusal(&rule, &Names::new([])).to_string().replace("**", ""))
+        Some(super::refusals::refusal(&rule, &Names::new([])))
     }
 
-    fn deed(&self, mv: Move) -> String {
-        deed::deed(self, mv)
+    fn deed(&self, mv: Move) -> Text {
+        deed::deed(self, mv).into()
     }
 
     /// What takes a card out of a row cannot be taken back; a bought action and a lost one are asked about.
@@ -113,7 +114,7 @@ impl paths::Guide for Guide<'_> {
         fronts::front(self, page)
     }
 
-    fn instead(&self, fork: &Fork<'_, Move>) -> String {
-        instead::instead(self.view, fork).into()
+    fn instead(&self, fork: &Fork<'_, Move>) -> Text {
+        instead::instead(self.view, fork)
     }
 }

@@ -3,6 +3,7 @@
 use super::{labels, shot::Shot};
 use crate::{
     games::builders::rules::{cards::Investment, view::SeatView},
+    say,
     talk::{
         layout::{Panel, Row, Style},
         names::{count, list},
@@ -27,6 +28,7 @@ pub fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<Shot> {
         own.finished.len(),
         labels::sesterces(own.coins),
     );
-    let back = spot.button(GameVerb::Go(String::new()), "Back", Style::Plain);
-    Panel { text, rows: Vec::new(), picture: Some(Shot::Team) }.row(Row::Buttons(vec![back]))
+    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
+    Panel { text: text.into(), rows: Vec::new(), picture: Some(Shot::Team) }
+        .row(Row::Buttons(vec![back]))
 }

@@ -17,7 +17,11 @@ use crate::{
             view::SeatView,
         },
     },
-    talk::paths::{Fork, Guide as _, Label, Value},
+    say,
+    talk::{
+        paths::{Fork, Guide as _, Label, Value},
+        say::Text,
+    },
 };
 
 /// What a choice says, and how good it looks.
@@ -97,34 +101,36 @@ pub fn letter(guide: &Guide<'_>, card: Card, at: Cell) -> char {
 
 /// What this value of an option is called, first as answers list it.
 #[must_use]
-pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
     match fork.asked().id {
-        SPACE => vec![format!("Space {value}")],
+        SPACE => vec![say!("great_city-called-space", space = value)],
         PLACE => place_names(guide, fork, value),
         CARD | CHOICE => match (deck(value), Card::from_id(value)) {
             (Some(deck), _) => {
+                let number = (deck as u8 + 1).to_string();
                 vec![
-                    format!("Deck {deck}"),
-                    format!("{}", deck as u8 + 1),
-                    format!("deck {}", deck as u8 + 1),
+                    say!("great_city-called-deck", deck = deck.to_string()),
+                    say!("great_city-called-deck", deck = &number),
+                    number.into(),
                 ]
             }
-            (None, Some(card)) => vec![card.to_string(), card_texts::fact(card)],
+            (None, Some(card)) => vec![card.name().into(), card_texts::fact(card).into()],
             (None, None) => Vec::new(),
         },
         _ => written_out(guide, fork, value),
     }
 }
 
-fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
     let Some(at) = cell(value) else { return Vec::new() };
     let card = fork.given(CARD).and_then(Card::from_id);
     let letter = card.map(|card| letter(guide, card, at)).filter(|letter| *letter != '?');
-    letter.map(String::from).into_iter().chain([labels::cell(at)]).collect()
+    let letter = letter.map(|letter| letter.to_string().into());
+    letter.into_iter().chain([labels::cell(at).into()]).collect()
 }
 
 /// A payment or an order of cards as its choice says it; a payment also in short.
-fn written_out(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+fn written_out(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
     let meant = fork
         .moves
         .iter()
@@ -132,9 +138,10 @@ fn written_out(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Str
         .find(|mv| guide.path(*mv).values().last().is_some_and(|last| last == value));
     match meant {
         Some(mv @ Move::Build { .. }) => guide.build(mv).map_or_else(Vec::new, |build| {
-            vec![labels::payment_in_full(build, &own(guide.view).city), labels::payment(build)]
+            let own = &own(guide.view).city;
+            vec![labels::payment_in_full(build, own).into(), labels::payment(build).into()]
         }),
-        Some(Move::SchoolKeep { bottom, .. }) => vec![labels::returned(bottom)],
+        Some(Move::SchoolKeep { bottom, .. }) => vec![labels::returned(bottom).into()],
         _ => Vec::new(),
     }
 }

@@ -14,9 +14,10 @@ use crate::{
         moves::Move,
         view::{Phase, SeatView},
     },
+    say,
     talk::{
         names::count,
-        paths::{Fork, Front, Guide as _, Page},
+        paths::{Fork, Front, Guide as _, Page, order::SAYS},
     },
 };
 
@@ -115,7 +116,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
         ))
         .picture(Shot::Drawn),
         (_, None) => {
-            Front::new(format!("{}: which?", fork.order.says)).picture(Shot::Hand(0))
+            Front::new(say!("great_city-panel-which", order = fork.order_entry().says(SAYS))).picture(Shot::Hand(0))
         }
     }
 }

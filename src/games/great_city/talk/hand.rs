@@ -22,9 +22,9 @@ pub fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
         held => say!("great_city-hand", cards = cards(held), page = page + 1, pages),
     };
     let to = |page: usize, label: Text| {
-        spot.labelled(GameVerb::Hand(page.to_string()), &label, Style::Plain)
+        spot.button(GameVerb::Hand(page.to_string()), label, Style::Plain)
     };
-    let back = spot.labelled(GameVerb::Go(String::new()), &say!("button-back"), Style::Plain);
+    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
     let mut buttons = vec![back];
     if page > 0 {
         buttons.push(to(page - 1, say!("great_city-hand-previous")));
@@ -32,6 +32,5 @@ pub fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
     if page + 1 < pages {
         buttons.push(to(page + 1, say!("great_city-hand-next")));
     }
-    Panel { text: text.into(), rows: Vec::new(), picture: Some(Shot::Hand(page)) }
-        .row(Row::Buttons(buttons))
+    Panel { text, rows: Vec::new(), picture: Some(Shot::Hand(page)) }.row(Row::Buttons(buttons))
 }

@@ -35,12 +35,13 @@ use super::{
     strategy,
 };
 use crate::render::{Cast, Everybody, Picture};
+use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Wish},
+    wishes::{Answer, Preset, Wish},
 };
 
 impl Words for GreatCity {
@@ -110,7 +111,7 @@ impl Reference for GreatCity {
 }
 
 impl Settings for GreatCity {
-    fn presets() -> &'static [&'static str] {
+    fn presets() -> &'static [Preset] {
         wishes::PRESETS
     }
 
@@ -138,7 +139,7 @@ impl Settings for GreatCity {
 impl Pictures for GreatCity {
     type Shot = Shot;
     type News = News;
-    const SHEETS: &'static [&'static str] = &["buildings"];
+    const SHEETS: &'static [fn() -> Text] = &[|| say!("great_city-sheet-buildings")];
     const BOARD: Shot = Shot::Board;
 
     fn sheet(_page: usize) -> Picture<Everybody> {
@@ -169,8 +170,11 @@ impl Pictures for GreatCity {
 }
 
 impl Panels for GreatCity {
-    const OWN: &'static str = "My hand";
     type Guide<'v> = Guide<'v>;
+
+    fn own() -> Text {
+        say!("great_city-own")
+    }
 
     fn guide(view: &SeatView) -> Guide<'_> {
         Guide::new(view)

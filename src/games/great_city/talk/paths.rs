@@ -14,9 +14,11 @@ use crate::{
         moves::{Bottom, Move, Space},
         view::Phase,
     },
+    say,
     talk::{
         names::Names,
         paths::{self, Fork, Front, Label, Order, Page, Path, Thought, Value},
+        say::Text,
     },
 };
 
@@ -58,7 +60,7 @@ impl paths::Guide for Guide<'_> {
         choices::label(self, fork, value)
     }
 
-    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
         choices::names(self, fork, value)
     }
 
@@ -90,13 +92,13 @@ impl paths::Guide for Guide<'_> {
         })
     }
 
-    fn refusal(&self, mv: Move) -> Option<String> {
+    fn refusal(&self, mv: Move) -> Option<Text> {
         let rule = self.what_if().refusal(mv)?;
-        Some(super::refusals::refusal(&rule, &Names::new([])).to_string().replace("**", ""))
+        Some(super::refusals::refusal(&rule, &Names::new([])))
     }
 
-    fn deed(&self, mv: Move) -> String {
-        deed::deed(self, mv)
+    fn deed(&self, mv: Move) -> Text {
+        deed::deed(self, mv).into()
     }
 
     fn thought(&self, mv: Move) -> Thought {
@@ -116,15 +118,15 @@ impl paths::Guide for Guide<'_> {
         fronts::front(self, page)
     }
 
-    fn instead(&self, _fork: &Fork<'_, Move>) -> String {
+    fn instead(&self, _fork: &Fork<'_, Move>) -> Text {
         let command = match self.view.public.phase {
-            Phase::Draft => "/rome draft",
-            Phase::Place => "/rome place",
-            Phase::Pick => "/rome pick",
-            Phase::Act => "/rome build, /rome produce or /rome pass",
-            Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep",
-            Phase::Over => "/game score",
+            Phase::Draft => "/rome draft".into(),
+            Phase::Place => "/rome place".into(),
+            Phase::Pick => "/rome pick".into(),
+            Phase::Act => Text::one_of(["/rome build", "/rome produce", "/rome pass"]),
+            Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep".into(),
+            Phase::Over => "/game score".into(),
         };
-        format!("Not now: you must {}, with {command}", words::duty(self.view.public.phase))
+        say!("great_city-instead", duty = words::duty(self.view.public.phase), command)
     }
 }

@@ -3,11 +3,14 @@
 use crate::{
     games::great_city::rules::options::{Options, TieBreakers},
     say,
-    talk::wishes::{Answer, Wish},
+    talk::wishes::{Answer, Preset, Wish},
 };
 
 /// The publisher's rules and those of Yucata.de.
-pub const PRESETS: &[&str] = &["publisher: the printed rules", "yucata: as played on Yucata.de"];
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "publisher", says: || say!("great_city-preset-publisher") },
+    Preset { name: "yucata", says: || say!("great_city-preset-yucata") },
+];
 
 const SHRINE: &str = "shrine";
 const OPEN_KNOWN_CARDS: &str = "open_known_cards";

@@ -33,12 +33,8 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
     match page {
         Page::Start => start(guide),
         Page::Choose(fork) => choose(guide, fork),
-        Page::Confirm(mv) => said(&super::menu::deed(guide, *mv)).picture(Shot::Board),
+        Page::Confirm(mv) => Front::new(super::menu::deed(guide, *mv)).picture(Shot::Board),
     }
-}
-
-fn said(text: &Text) -> Said {
-    Front::new(text.to_string())
 }
 
 fn start(guide: &Guide<'_>) -> Said {
@@ -61,7 +57,7 @@ fn start(guide: &Guide<'_>) -> Said {
         }
     };
     lines.extend(standing(guide));
-    said(&Text::lines(lines)).picture(shot)
+    Front::new(Text::lines(lines)).picture(shot)
 }
 
 fn is_own_turn(view: &SeatView) -> bool {
@@ -99,17 +95,17 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
     match (fork.order.id, fork.asked().id) {
         ("play", AT) => {
             let kind = named::kind(chosen(TILE)).map_or_else(|| chosen(TILE).into(), units::kind);
-            said(&say!("marble-panel-where", kind)).picture(places(guide, fork))
+            Front::new(say!("marble-panel-where", kind)).picture(places(guide, fork))
         }
         ("play", MAGISTRATE) => {
             let left = units::magistrates(guide.view.own().magistrates);
             let at = chosen(AT).to_uppercase();
-            said(&say!("marble-panel-ask-magistrate", at, left)).picture(places(guide, fork))
+            Front::new(say!("marble-panel-ask-magistrate", at, left)).picture(places(guide, fork))
         }
         ("open" | "expand", step) => {
-            said(&say!("marble-panel-ask-piece", step)).picture(Shot::Aqueducts(laid(fork)))
+            Front::new(say!("marble-panel-ask-piece", step)).picture(Shot::Aqueducts(laid(fork)))
         }
-        _ => said(&say!("marble-panel-ask-else")).picture(Shot::Board),
+        _ => Front::new(say!("marble-panel-ask-else")).picture(Shot::Board),
     }
 }
 

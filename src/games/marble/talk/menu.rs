@@ -35,10 +35,10 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         (Move::Open { .. }, _) => open_choice(value),
         _ => deed(guide, first),
     };
-    let label = Label::new(text.to_string()).rank(guide.rank(fork.moves));
+    let label = Label::new(text).rank(guide.rank(fork.moves));
     match first {
         Move::Play { at, .. } if fork.asked().id == AT => {
-            label.area(say!("marble-panel-row", row = row(at)).to_string())
+            label.area(say!("marble-panel-row", row = row(at)))
         }
         _ => label,
     }

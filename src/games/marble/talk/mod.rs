@@ -33,12 +33,13 @@ use super::{
     strategy,
 };
 use crate::render::{Cast, Everybody, Picture};
+use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Wish},
+    wishes::{Answer, Preset, Wish},
 };
 
 impl Words for Marble {
@@ -108,7 +109,7 @@ impl Reference for Marble {
 }
 
 impl Settings for Marble {
-    fn presets() -> &'static [&'static str] {
+    fn presets() -> &'static [Preset] {
         &[]
     }
 
@@ -136,7 +137,7 @@ impl Settings for Marble {
 impl Pictures for Marble {
     type Shot = Shot;
     type News = News;
-    const SHEETS: &'static [&'static str] = &["tiles, buildings and points"];
+    const SHEETS: &'static [fn() -> Text] = &[|| say!("marble-sheet-pieces")];
     const BOARD: Shot = Shot::Board;
 
     fn sheet(page: usize) -> Picture<Everybody> {
@@ -167,8 +168,11 @@ impl Pictures for Marble {
 }
 
 impl Panels for Marble {
-    const OWN: &'static str = "My pieces";
     type Guide<'v> = Guide<'v>;
+
+    fn own() -> Text {
+        say!("marble-own")
+    }
 
     fn standing_order(id: &str) -> Text {
         words::standing_order(id)

@@ -68,32 +68,42 @@ pub fn tiles(value: &str) -> Option<OneOrTwo<Kind>> {
 
 /// What this value of a choice is called, first as answers list it.
 #[must_use]
-pub fn names(fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+pub fn names(fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
     match fork.asked().id {
-        MAGISTRATE if value == WITH => said(["with a magistrate", "with", "true"]),
-        MAGISTRATE => said(["without a magistrate", "without", "false"]),
-        FROM if value == WITHOUT => said(["no magistrate", "none", "keep"]),
-        AT | FROM | SITE | FIRST | THIRD => vec![value.to_uppercase()],
-        SECOND if fork.order.id == "open" => vec![value.to_uppercase()],
+        MAGISTRATE if value == WITH => vec![
+            say!("marble-panel-called-with"),
+            say!("marble-panel-called-with-short"),
+            "true".into(),
+        ],
+        MAGISTRATE => {
+            let short = say!("marble-panel-called-without-short");
+            vec![say!("marble-panel-called-without"), short, "false".into()]
+        }
+        FROM if value == WITHOUT => vec![
+            say!("marble-panel-called-none"),
+            say!("marble-panel-called-none-short"),
+            say!("marble-panel-called-keep"),
+        ],
+        AT | FROM | SITE | FIRST | THIRD => vec![value.to_uppercase().into()],
+        SECOND if fork.order.id == "open" => vec![value.to_uppercase().into()],
         PIECE | SECOND => read_piece(value)
             .map(|piece| {
-                vec![units::pieces([piece]).to_string(), format!("{} {}", piece.aqueduct, piece.to)]
+                let short = [units::aqueduct(piece.aqueduct), piece.to.to_string().into()];
+                vec![units::pieces([piece]), Text::joined(" ", short)]
             })
             .unwrap_or_default(),
-        TILE | IMPERIUM | AQUEDUCT => vec![value.to_owned()],
+        TILE | IMPERIUM => kind(value).map(units::kind).into_iter().collect(),
+        AQUEDUCT => aqueduct(value).map(units::aqueduct).into_iter().collect(),
         _ => tiles(value).map(pairs).unwrap_or_default(),
     }
 }
 
-fn said<const N: usize>(words: [&str; N]) -> Vec<String> {
-    words.map(str::to_owned).to_vec()
-}
-
 /// "temple and arena", in either order.
-fn pairs(tiles: OneOrTwo<Kind>) -> Vec<String> {
-    let names: Vec<&str> = tiles.iter().map(Kind::name).collect();
-    let turned: Vec<&str> = names.iter().rev().copied().collect();
-    [" and ", " "].iter().flat_map(|sign| [names.join(sign), turned.join(sign)]).collect()
+fn pairs(tiles: OneOrTwo<Kind>) -> Vec<Text> {
+    let names: Vec<Text> = tiles.iter().map(units::kind).collect();
+    let turned: Vec<Text> = names.iter().rev().cloned().collect();
+    let short = [&names, &turned].map(|names| Text::joined(" ", names.iter().cloned()));
+    [Text::all_of(names), Text::all_of(turned)].into_iter().chain(short).collect()
 }
 
 /// What a choice may mean besides what is legal, nearest first.

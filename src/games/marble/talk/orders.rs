@@ -2,10 +2,10 @@
 
 use crate::talk::{
     layout::Style,
-    paths::{Asked, Offered, Order, Prompt, Unsaid},
+    paths::{Asked, Offered, Order, Unsaid},
 };
 
-const LAY: Offered = Offered::Menu("Expand aqueducts, or recall a magistrate");
+const LAY: Offered = Offered::Menu("lay");
 
 /// The options by their names, as [`Guide`](super::guide::Guide) asks for them.
 pub const TILE: &str = "tile";
@@ -27,79 +27,29 @@ pub const WITH: &str = "yes";
 pub const WITHOUT: &str = "no";
 
 const PLAY: &[Asked] = &[
-    Asked::new(TILE, "Which of your ready tiles", "type of tile"),
-    Asked::new(AT, "Where: the two ends of its short diagonal, such as e5-f5", "place")
-        .after_all()
-        .prompt(Prompt::Select("Choose the place")),
-    Asked::new(MAGISTRATE, "Whether one of your magistrates goes onto it", "answer")
-        .after_all()
-        .prompt(Prompt::Buttons("With a magistrate?"))
-        .unsaid(Unsaid::Only),
+    Asked::new(TILE),
+    Asked::new(AT).after_all(),
+    Asked::new(MAGISTRATE).after_all().buttons().unsaid(Unsaid::Only),
 ];
 
-const EXPAND: &[Asked] = &[
-    Asked::new(PIECE, "The first piece: an aqueduct and where it leads", "next piece"),
-    Asked::new(SECOND, "The second piece", "next piece")
-        .after_all()
-        .prompt(Prompt::Select("Choose the second piece"))
-        .unsaid(Unsaid::Only),
-];
+const EXPAND: &[Asked] = &[Asked::new(PIECE), Asked::new(SECOND).after_all().unsaid(Unsaid::Only)];
 
 const OPEN: &[Asked] = &[
-    Asked::new(AQUEDUCT, "Which aqueduct", "aqueduct to open").unsaid(Unsaid::Only),
-    Asked::new(FIRST, "Where the first piece leads", "next point")
-        .after_all()
-        .prompt(Prompt::Buttons("Where the first piece leads"))
-        .unsaid(Unsaid::Only),
-    Asked::new(SECOND, "Where the second piece leads", "next point")
-        .after_all()
-        .prompt(Prompt::Buttons("Where the second piece leads"))
-        .unsaid(Unsaid::Only),
-    Asked::new(THIRD, "Where the third piece leads", "next point")
-        .after_all()
-        .prompt(Prompt::Buttons("Where the third piece leads"))
-        .unsaid(Unsaid::Only),
+    Asked::new(AQUEDUCT).unsaid(Unsaid::Only),
+    Asked::new(FIRST).after_all().buttons().unsaid(Unsaid::Only),
+    Asked::new(SECOND).after_all().buttons().unsaid(Unsaid::Only),
+    Asked::new(THIRD).after_all().buttons().unsaid(Unsaid::Only),
 ];
 
 /// The orders, as Discord lists them.
 pub const ORDERS: &[Order] = &[
-    Order::new("play", "Play one of your ready tiles", Offered::Menu("Play a tile"), PLAY),
-    Order::new(
-        "draw",
-        "Draw two tiles for your next turns",
-        Offered::Menu("Draw two tiles"),
-        &[Asked::new(TILES, "The types of the two tiles", "pair of types")],
-    ),
-    Order::new("expand", "Add two pieces to open aqueducts", LAY, EXPAND),
-    Order::new(
-        "recall",
-        "Take one of your magistrates back from a tile",
-        LAY,
-        &[Asked::new(FROM, "The tile on which it is", "tile with your magistrate")],
-    ),
-    Order::new(
-        "open",
-        "Open the aqueduct whose spring your tile touches",
-        Offered::Menu("Open the aqueduct"),
-        OPEN,
-    ),
-    Order::new(
-        "finish",
-        "Finish a complete site",
-        Offered::Buttons(Style::Main),
-        &[Asked::new(SITE, "Which site", "complete site")],
-    ),
-    Order::new(
-        "reward",
-        "Move one of your magistrates from the finished site, or none",
-        Offered::Buttons(Style::Plain),
-        &[Asked::new(FROM, "The tile on which it is, or no", "tile with your magistrate")],
-    ),
-    Order::new(
-        "spend",
-        "Return an imperium tile for one more action",
-        Offered::Buttons(Style::Plain),
-        &[Asked::new(IMPERIUM, "Its type", "type of your imperium")],
-    ),
-    Order::new("end", "End your turn", Offered::Buttons(Style::Ending), &[]),
+    Order::new("play", Offered::Menu("play"), PLAY),
+    Order::new("draw", Offered::Menu("draw"), &[Asked::new(TILES)]),
+    Order::new("expand", LAY, EXPAND),
+    Order::new("recall", LAY, &[Asked::new(FROM)]),
+    Order::new("open", Offered::Menu("open"), OPEN),
+    Order::new("finish", Offered::Buttons(Style::Main), &[Asked::new(SITE)]),
+    Order::new("reward", Offered::Buttons(Style::Plain), &[Asked::new(FROM)]),
+    Order::new("spend", Offered::Buttons(Style::Plain), &[Asked::new(IMPERIUM)]),
+    Order::new("end", Offered::Buttons(Style::Ending), &[]),
 ];

@@ -37,7 +37,7 @@ pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
     }
     lines.extend(super::fronts::bridges(view));
     lines.push(say!("marble-panel-own-score", points = units::points(view.score.total)));
-    let back = spot.button(GameVerb::Go(String::new()), "Back", Style::Plain);
-    let text = Text::lines(lines).to_string();
+    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
+    let text = Text::lines(lines);
     Panel { text, rows: Vec::new(), picture: Some(Shot::Board) }.row(Row::Buttons(vec![back]))
 }

@@ -11,7 +11,10 @@ use super::{
 };
 use crate::{
     games::marble::rules::moves::{Move, OneOrTwo, Path as Pieces},
-    talk::paths::{self, Fork, Front, Label, Order, Page, Path, Value},
+    talk::{
+        paths::{self, Fork, Front, Label, Order, Page, Path, Value},
+        say::Text,
+    },
 };
 
 /// "temple" or "temple+arena".
@@ -62,7 +65,7 @@ impl paths::Guide for Guide<'_> {
         menu::label(self, fork, value)
     }
 
-    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<String> {
+    fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
         named::names(fork, value)
     }
 
@@ -98,19 +101,19 @@ impl paths::Guide for Guide<'_> {
         })
     }
 
-    fn refusal(&self, mv: Move) -> Option<String> {
-        self.what_if().refusal(mv).map(|rule| refusals::refusal(&rule).to_string())
+    fn refusal(&self, mv: Move) -> Option<Text> {
+        self.what_if().refusal(mv).map(|rule| refusals::refusal(&rule))
     }
 
-    fn deed(&self, mv: Move) -> String {
-        menu::deed(self, mv).to_string()
+    fn deed(&self, mv: Move) -> Text {
+        menu::deed(self, mv)
     }
 
     fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {
         fronts::front(self, page)
     }
 
-    fn instead(&self, fork: &Fork<'_, Move>) -> String {
-        named::instead(self.view, fork).to_string()
+    fn instead(&self, fork: &Fork<'_, Move>) -> Text {
+        named::instead(self.view, fork)
     }
 }

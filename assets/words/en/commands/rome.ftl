@@ -1,0 +1,47 @@
+### `/rome`: see `commands.ftl`. `.thing` is what one of an option's choices is, after "is no"; `.prompt` what the select says in
+### which it is chosen, where that is not what the option says. The other attributes of the command are the selects of the panel.
+
+commands-rome = rome
+    .says = The moves of The Great City of Rome
+    .build = Build a card: choose which
+commands-rome-draft = draft
+    .says = Opening draft: keep a card
+commands-rome-draft-card = card
+    .says = The card that you keep
+    .thing = card
+commands-rome-place = place
+    .says = Put an emissary on a free space of the strip
+commands-rome-place-space = space
+    .says = The space, 1 (next to the emperor) to 5
+    .thing = space of the strip
+commands-rome-pick = pick
+    .says = Take a card of the offer
+commands-rome-pick-card = card
+    .says = The card that you take
+    .thing = card
+commands-rome-build = build
+    .says = Build a card of your hand into your city
+commands-rome-build-card = card
+    .says = The card that you build
+    .thing = card
+commands-rome-build-place = place
+    .says = Where: the letter of the plan, or row,col
+    .thing = place for it
+    .prompt = Choose a place by its letter
+commands-rome-build-pay = pay
+    .says = How you pay; left out: brick tokens first, then coins
+    .thing = way to pay here
+    .prompt = Choose how you pay
+commands-rome-produce = produce
+    .says = Let all your production buildings produce; missing cogs are bought
+commands-rome-keep = keep
+    .says = School: choose the deck, then the card that you keep
+commands-rome-keep-choice = choice
+    .says = The deck to draw from, or the card that you keep
+    .thing = card or deck
+commands-rome-keep-order = order
+    .says = In which order the others go under the deck; left out: as listed
+    .thing = order of the other cards
+    .prompt = Choose the order under the deck
+commands-rome-pass = pass
+    .says = End your turn
