@@ -213,8 +213,19 @@ async fn open_table(
         opponents: Vec::new(),
     };
     let id = tables.create(new).await.unwrap().table;
+    post_card(tables, id).await;
     tables.join(id, player(1), clicks.1).await.unwrap();
     id
+}
+
+/// The card of the new table is posted: a game starts after that alone.
+async fn post_card(tables: &Tables, id: TableId) {
+    while tables.lobby(id).await.unwrap().card.is_none() {
+        for post in tables.posts().claim(10).await.unwrap() {
+            let first = Placed { channel: post.channel, message: MessageId(1) };
+            tables.posts().sent(post.id, post.edits.unwrap_or(first)).await.unwrap();
+        }
+    }
 }
 
 async fn game(tables: &Tables, id: TableId) -> Table<GreatCity> {

@@ -14,8 +14,8 @@ use aedile::{
     games::great_city::{GreatCity, Options},
     store::{NewTableRow, RecordKind, Store, StoreError, Tx},
     tables::{
-        AnyTable, ChannelId, GameOptions, GuildId, InteractionId, NewTable, Player, SystemClock,
-        Table, TableId, TableRef, TableState, Tables, UserId,
+        AnyTable, ChannelId, GameOptions, GuildId, InteractionId, MessageId, NewTable, Placed,
+        Player, SystemClock, Table, TableId, TableRef, TableState, Tables, UserId,
     },
 };
 use criterion::{
@@ -90,6 +90,10 @@ impl World {
             interaction: self.click(),
         };
         let id = self.tables.create(new).await.expect("the channel is free").table;
+        for post in self.tables.posts().claim(1).await.expect("the store works") {
+            let placed = Placed { channel: post.channel, message: MessageId(1) };
+            self.tables.posts().sent(post.id, placed).await.expect("the store works");
+        }
         for index in 1..seats {
             let click = self.click();
             self.tables.join(id, player(index), click).await.expect("a free seat");
@@ -144,7 +148,7 @@ fn repeat(tx: &Tx, first: TableId, copy: u64) -> Result<(), StoreError> {
     }
     tx.set_seats(table, &seats)?;
     let deal = tx.deal(first)?.expect("it runs");
-    tx.start_table(table, row.seats, &deal, row.created)?;
+    tx.start_table(table, row.seats, (&deal, r#"{"post":null,"ids":[]}"#), row.created)?;
     let mut records = tx.records(first)?;
     for record in &mut records {
         if let RecordKind::Move(_, made_by) | RecordKind::Undo(_, made_by) = &mut record.kind {

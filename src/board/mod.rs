@@ -24,7 +24,7 @@ pub use game::{Game, PlayError};
 pub use ids::{MoveNumber, TableId};
 pub use level::Level;
 pub use points::points;
-pub use promise::{Commitment, ShuffleSecret};
+pub use promise::{Clicks, Commitment, Promised, Purpose, ShuffleSecret};
 pub use rules_version::RulesVersion;
 pub use seat::{Seat, SeatSet};
 pub use strategy::Strategy;

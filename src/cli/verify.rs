@@ -8,13 +8,16 @@ use std::{
 
 use super::{failure::Failure, output::print};
 use crate::{
-    board::{Seat, log::LogFault},
+    board::{Promised, Seat, log::LogFault},
     tables::{Checked, on_kind, open_log},
     talk::{
         names::{self, Names},
         present::Words,
     },
 };
+
+/// What stands below the logs, as none of them can prove it.
+const NOT_PROVED: &str = "A file cannot prove when a SHA-256 was posted: compare it with the lobby card, or with your own note of it.\n";
 
 /// Which logs.
 #[derive(clap::Args)]
@@ -26,7 +29,7 @@ pub(super) struct Verify {
 
 /// Checks each log; says of each good one what it was, and of each bad one where and why.
 pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
-    let mut all_good = true;
+    let (mut all_good, mut any_promised) = (true, false);
     for path in &order.logs {
         let name = path.display();
         let checked = match File::open(path) {
@@ -35,13 +38,19 @@ pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
             Err(error) => Err(format!("{name}: {error}")),
         };
         match checked {
-            Ok(summary) => print(&format!("{name}: {}\n", in_words(&summary)))?,
+            Ok(summary) => {
+                any_promised |= summary.promised.is_some();
+                print(&format!("{name}: {}\n", in_words(&summary)))?;
+            }
             Err(fault) => {
                 all_good = false;
                 // Nobody reads it when the standard error is gone.
                 let _ = writeln!(io::stderr(), "{fault}");
             }
         }
+    }
+    if any_promised {
+        print(NOT_PROVED)?;
     }
     if all_good { Ok(()) } else { Err(Failure::Told) }
 }
@@ -60,8 +69,7 @@ fn told<G: Words>(game: &G, rule: &G::Illegal) -> String {
 /// As in "good: 2 players, 113 moves, 40 to 52 points, won by player 1"; players count from 0, as in the log.
 fn in_words(log: &Checked) -> String {
     let winners: Vec<_> = log.winners.iter().map(|seat| seat.index().to_string()).collect();
-    let promised =
-        if log.is_promised { "; its shuffle was promised before the first move" } else { "" };
+    let promised = log.promised.as_ref().map(shuffle).unwrap_or_default();
     format!(
         "good: {} players, {} moves, {} points, won by player {}{promised}",
         log.totals.len(),
@@ -69,4 +77,12 @@ fn in_words(log: &Checked) -> String {
         log.totals.join(" to "),
         winners.join(" and ")
     )
+}
+
+/// From what the deal follows.
+fn shuffle(promised: &Promised) -> String {
+    let Promised { commitment, post, clicks } = promised;
+    let after = post.map(|post| format!(", all after message {post}")).unwrap_or_default();
+    let clicks = if *clicks == 1 { "1 click".to_owned() } else { format!("{clicks} clicks") };
+    format!("; dealt from a secret with the SHA-256 {commitment} and from {clicks}{after}")
 }

@@ -10,6 +10,7 @@ use std::{
 use axum::{
     Router,
     extract::{DefaultBodyLimit, State as Extract, WebSocketUpgrade},
+    middleware,
     response::Response,
     routing::{any, get},
 };
@@ -197,8 +198,9 @@ fn routes(page: bool, world: World) -> Router {
         .route("/api/{*path}", any(rest::serve))
         .route("/attachments/{channel}/{id}/{name}", get(web::attachment))
         .layer(DefaultBodyLimit::max(BODY_LIMIT));
-    let app = if page { api.merge(web::routes(&world)).merge(page::routes()) } else { api };
-    app.with_state(world)
+    let app = if page { api.merge(web::routes()).merge(page::routes()) } else { api };
+    let from_here = middleware::from_fn_with_state(world.clone(), web::only_from_here);
+    app.layer(from_here).with_state(world)
 }
 
 async fn open_gateway(Extract(world): Extract<World>, upgrade: WebSocketUpgrade) -> Response {

@@ -1,8 +1,8 @@
 //! The page and its HTTP interface: everything a browser needs to sit in *Rome* as one of the six people.
 //!
 //! All of it is JSON in UTF-8 on the same origin as the page. Ids are strings. Requests whose `Host` is not a loopback
-//! address, and requests with an `Origin` other than the page's own, get `403`: another web site that is open in
-//! the browser has no business here.
+//! address, and requests with an `Origin` other than the page's own, get `403`, whatever they ask for, API, gateway and files
+//! included: another web site that is open in the browser has no business here.
 //!
 //! # Reading
 //!
@@ -98,7 +98,7 @@ use axum::{
     Json, Router,
     extract::{Path, Query, Request, State as Extract},
     http::{HeaderMap, StatusCode, header},
-    middleware::{self, Next},
+    middleware::Next,
     response::{IntoResponse, Response, Sse, sse::Event, sse::KeepAlive},
     routing::{get, post},
 };
@@ -121,7 +121,7 @@ const MESSAGES_SHOWN: usize = 100;
 /// Comment lines keep the event stream alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// The routes of the page's interface; the page's files are in `page`.
-pub(super) fn routes(world: &World) -> Router<World> {
+pub(super) fn routes() -> Router<World> {
     Router::new()
         .route("/local/people", get(people))
         .route("/local/state", get(state))
@@ -141,11 +141,14 @@ pub(super) fn routes(world: &World) -> Router<World> {
         .route("/local/archive", post(ordering::archive))
         .route("/local/channel", post(ordering::new_channel))
         .route("/local/delete_channel", post(ordering::delete_channel))
-        .layer(middleware::from_fn_with_state(world.clone(), only_from_here))
 }
 
-/// Lets through only what comes from this machine and, in browsers, from the page itself.
-async fn only_from_here(Extract(world): Extract<World>, request: Request, next: Next) -> Response {
+/// For every route of the server: lets through only what comes from this machine and, in browsers, from the page itself.
+pub(super) async fn only_from_here(
+    Extract(world): Extract<World>,
+    request: Request,
+    next: Next,
+) -> Response {
     let base = world.state().base_url.clone();
     if is_from_here(request.headers(), &base) {
         next.run(request).await

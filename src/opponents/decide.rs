@@ -14,7 +14,7 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-use super::mind::{Mind, seed};
+use super::mind::Mind;
 use crate::{
     ai::{self, Budget},
     board::{Level, Strategy},
@@ -59,7 +59,7 @@ impl<M: Mind> Desk<M> {
             Err(failure) => complain(think, &failure),
         }
         let greedy = |think: &Think<G>, _: &AtomicBool| {
-            ai::choose::<G>(Level::Greedy, &think.view, seed(think), &Budget::OF_LEVEL)
+            ai::choose::<G>(Level::Greedy, &think.view, think.chance, &Budget::OF_LEVEL)
         };
         // A search that does not end keeps its chair; this short one must not wait for it.
         match self.search(think, None, GRACE, greedy).await {

@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     drive,
-    mind::{Ai, Mind, seed},
+    mind::{Ai, Mind},
     settings::Settings,
 };
 use crate::{
@@ -35,7 +35,11 @@ async fn game(world: &World, channel: u64, seats: u8, opponents: Vec<Level>) -> 
         opponents,
         ..world.new_table(seats, Options::yucata())
     };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
+    let is_full = world.tables.lobby(id).await.unwrap().is_full();
+    if is_full {
+        world.tables.start(id, player(0), world.click()).await.unwrap();
+    }
     world.table(id).await
 }
 
@@ -157,7 +161,7 @@ async fn a_search_that_does_not_end_or_panics_is_replaced_by_the_greedy_move() {
         let table = waiting(&world, 1).await;
         let think = think(&world, &table).await;
         let greedy =
-            ai::choose::<GreatCity>(Level::Greedy, &think.view, seed(&think), &Budget::OF_LEVEL);
+            ai::choose::<GreatCity>(Level::Greedy, &think.view, think.chance, &Budget::OF_LEVEL);
         let (release, held) = mpsc::channel::<()>();
         let held = Arc::new(Mutex::new(held));
         let bad = move |_: usize, _: &AtomicBool| {
@@ -263,4 +267,15 @@ async fn an_opponent_decides_the_same_when_it_is_asked_again() {
     let think = Think { level: Level::Easy, ..think(&world, &table).await };
     let go_on = AtomicBool::new(false);
     assert_eq!(Ai.choose(&think, &go_on), Ai.choose(&think, &go_on));
+}
+
+/// Whoever sees a table knows its number, its moves and how opponents think; what they do not know is the secret.
+#[tokio::test]
+async fn two_tables_that_look_the_same_to_everybody_give_their_opponents_other_chance() {
+    let (here, there) = (World::new(), World::new());
+    let (one, other) = (waiting(&here, 1).await, waiting(&there, 1).await);
+    let (mine, theirs) = (think(&here, &one).await, think(&there, &other).await);
+    assert_eq!((mine.table, mine.number), (theirs.table, theirs.number));
+    assert!(mine.chance != theirs.chance);
+    assert!(mine.chance == think(&here, &one).await.chance, "asked again, the same");
 }

@@ -35,7 +35,7 @@ fn table_with(tx: &Tx, channel: u64, moves: u32) -> Result<TableId, StoreError> 
         standing_order: None,
     };
     tx.set_seats(id, &[seat])?;
-    tx.start_table(id, 1, r#"{"decks":{}}"#, Timestamp(2))?;
+    tx.start_table(id, 1, (r#"{"decks":{}}"#, "{}"), Timestamp(2))?;
     play(tx, id, 0, moves)?;
     Ok(id)
 }

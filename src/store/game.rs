@@ -9,6 +9,8 @@ pub struct GameRow {
     pub table: TableRow,
     /// The deal as JSON; `None` before the start.
     pub deal: Option<String>,
+    /// The clicks that took part in the shuffle as JSON; `None` before the start, and in tables dealt before they were kept.
+    pub clicks: Option<String>,
     /// Who sits there.
     pub seats: Vec<SeatRow>,
     /// Its moves and undos, in the order of writing.
@@ -34,7 +36,7 @@ impl Tx<'_> {
             return Err(damaged("moves are missing"));
         }
         let (seats, handovers) = (self.seats(id)?, self.handovers(id)?);
-        Ok(Some(GameRow { table, deal, seats, records, handovers }))
+        Ok(Some(GameRow { table, deal, clicks: self.clicks(id)?, seats, records, handovers }))
     }
 
     /// The deal of a started table as JSON.
@@ -43,5 +45,11 @@ impl Tx<'_> {
     /// Of the database.
     pub fn deal(&self, id: TableId) -> Result<Option<String>, StoreError> {
         self.one("SELECT setup FROM deals WHERE table_id = ?1", [id], |row| row.get(0))
+    }
+
+    /// The clicks that took part in the shuffle of a started table as JSON.
+    fn clicks(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT clicks FROM deals WHERE table_id = ?1";
+        Ok(self.one(sql, [id], |row| row.get(0))?.flatten())
     }
 }

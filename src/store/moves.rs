@@ -3,7 +3,7 @@
 use rusqlite::{Row, types::FromSqlError};
 
 use super::{
-    InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Timestamp, Tx,
+    InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Timestamp, Tx, UserId,
     chain::Chain,
 };
 
@@ -139,6 +139,42 @@ impl Tx<'_> {
         table: TableId,
     ) -> Result<(), StoreError> {
         self.run("INSERT INTO interactions (id, table_id) VALUES (?1, ?2)", (interaction, table))
+    }
+
+    /// With which interaction this person first joined this lobby, also if the person has left it since.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn first_join(
+        &self,
+        table: TableId,
+        player: UserId,
+    ) -> Result<Option<InteractionId>, StoreError> {
+        self.one(
+            "SELECT id FROM interactions WHERE joined = ?2 AND table_id = ?1",
+            (table, player),
+            |row| row.get(0),
+        )
+    }
+
+    /// Keeps that this person first joined with this interaction, which is kept already, until the lobby is over.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn keep_first_join(
+        &self,
+        interaction: InteractionId,
+        player: UserId,
+    ) -> Result<(), StoreError> {
+        self.run("UPDATE interactions SET joined = ?2 WHERE id = ?1", (interaction, player))
+    }
+
+    /// Nobody needs to know any more who joined this lobby first with what.
+    pub(super) fn forget_joins(&self, table: TableId) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE interactions SET joined = NULL WHERE joined IS NOT NULL AND table_id = ?1",
+            [table],
+        )
     }
 }
 

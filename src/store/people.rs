@@ -17,6 +17,11 @@ const PARTS: &[(&str, &str)] = &[
          FROM seats JOIN tables ON tables.id = table_id WHERE player = ?1 ORDER BY table_id",
     ),
     (
+        "lobbies_joined",
+        "SELECT json_object('table', table_id, 'join', CAST(id AS TEXT)) AS part FROM interactions WHERE joined = ?1
+         ORDER BY id",
+    ),
+    (
         "hosted_tables",
         "SELECT json_object('table', id, 'server', CAST(guild AS TEXT), 'created', created) AS part FROM tables
          WHERE host = ?1 ORDER BY id",
@@ -231,6 +236,7 @@ impl Tx<'_> {
         )?;
         for sql in [
             "UPDATE tables SET host = NULL WHERE host = ?1",
+            "UPDATE interactions SET joined = NULL WHERE joined = ?1",
             "UPDATE results SET player = NULL WHERE player = ?1",
             "DELETE FROM answers WHERE player = ?1",
             "DELETE FROM offers WHERE person = ?1",

@@ -99,6 +99,19 @@ impl Tx<'_> {
         )
     }
 
+    /// The message of a table's first lobby card, once sent; later ones took the place of one that was deleted.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn first_card(&self, table: TableId) -> Result<Option<MessageId>, StoreError> {
+        self.one(
+            "SELECT message FROM posts WHERE table_id = ?1 AND role = 'lobby_card' AND message IS NOT NULL
+             ORDER BY id LIMIT 1",
+            [table],
+            |row| row.get(0),
+        )
+    }
+
     /// The messages in this channel or conversation of the posts that were owed shortly before and after this one.
     ///
     /// # Errors

@@ -129,7 +129,8 @@ pub struct SeatRow {
     pub ai: Option<String>,
     /// The display name at the last interaction with this table.
     pub name: String,
-    /// The join, which takes part in the seed; it stays with the seat.
+    /// The first join of who sat there at the deal, which takes part in the seed; it stays with the seat. 0 for an AI, which
+    /// takes part by its seat alone.
     pub interaction: InteractionId,
     /// The time that is saved up, in milliseconds.
     pub bank: u64,

@@ -95,13 +95,13 @@ impl Tx<'_> {
         self.count("SELECT count(*) FROM tables WHERE state = ?1", [state])
     }
 
-    /// How many running tables of a server have AI in all their seats; of these hosts only, if one is named.
+    /// How many open tables of a server have AI in all their seats; of these hosts only, if one is named.
     ///
     /// # Errors
     /// Of the database.
     pub fn count_watched(&self, guild: GuildId, host: Option<UserId>) -> Result<u64, StoreError> {
         self.count(
-            "SELECT count(*) FROM tables WHERE guild = ?1 AND state = 'running' AND (?2 IS NULL OR host = ?2)
+            "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') AND (?2 IS NULL OR host = ?2)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.ai IS NULL)",
             (guild, host),
         )
@@ -136,7 +136,7 @@ impl Tx<'_> {
         self.run("UPDATE tables SET options = ?2 WHERE id = ?1", (id, options))
     }
 
-    /// Lobby → running: the deal, and how many seats it is for.
+    /// Lobby → running: the deal, the clicks that took part in it, and how many seats it is for.
     ///
     /// # Errors
     /// Of the database.
@@ -144,14 +144,18 @@ impl Tx<'_> {
         &self,
         id: TableId,
         seats: u8,
-        setup: &str,
+        (setup, clicks): (&str, &str),
         at: Timestamp,
     ) -> Result<(), StoreError> {
         self.run(
             "UPDATE tables SET state = 'running', seats = ?2, started = ?3 WHERE id = ?1 AND state = 'lobby'",
             (id, seats, at),
         )?;
-        self.run("INSERT INTO deals (table_id, setup) VALUES (?1, ?2)", (id, setup))
+        self.forget_joins(id)?;
+        self.run(
+            "INSERT INTO deals (table_id, setup, clicks) VALUES (?1, ?2, ?3)",
+            (id, setup, clicks),
+        )
     }
 
     /// Lobby or running → finished or ended.
@@ -164,6 +168,7 @@ impl Tx<'_> {
         state: TableState,
         at: Timestamp,
     ) -> Result<(), StoreError> {
+        self.forget_joins(id)?;
         self.run(
             "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL, wake = NULL WHERE id = ?1",
             (id, state, at),

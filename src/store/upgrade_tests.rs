@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 7] = [
+const VERSIONS: [(&str, &str); 8] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -58,6 +58,10 @@ const VERSIONS: [(&str, &str); 7] = [
         include_str!("../../migrations/07-standing-orders/up.sql"),
         "INSERT INTO posts (id, table_id, kind, role, number, state, created)
          VALUES (4, 5, '{\"ping\":{\"seat\":0,\"number\":3}}', 'ping', 3, 'due', 6);",
+    ),
+    (
+        include_str!("../../migrations/08-calls-first/up.sql"),
+        "INSERT INTO interactions (id, table_id) VALUES (77, 6);",
     ),
 ];
 

@@ -6,7 +6,7 @@ use super::{
     position::{Change, Position},
     think::STAND_IN,
 };
-use crate::board::{Game, Level, Seat};
+use crate::board::{Game, Level, Purpose, Seat};
 
 impl<G: Game> Position<G> {
     /// What the program has to decide now. `is_late` says that the time of the turn is over and an AI is to play it;
@@ -27,6 +27,7 @@ impl<G: Game> Position<G> {
             seat,
             level,
             view: self.game().seat_view(seat),
+            chance: self.secret.chance(Purpose::Move, self.number().0),
             shown: began.filter(|_| is_shown),
         })
     }

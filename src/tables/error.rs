@@ -171,6 +171,8 @@ pub enum LobbyRefused {
         /// Its lobby card.
         card: Option<MessageId>,
     },
+    /// The lobby card is not posted yet: what starts a game takes part in its shuffle and comes after the promise of it.
+    NotPosted,
     /// Only the host may do this.
     NotHost {
         /// Their name.

@@ -74,7 +74,8 @@ fn row(new: &NewTable, secret: ShuffleSecret, now: Timestamp) -> NewTableRow {
     }
 }
 
-/// Opens a table, which starts at once if all its seats are taken; the same click again gives the same table.
+/// Opens a table; the same click again gives the same table. It starts with a later click, even if all its seats are taken:
+/// what takes part in the shuffle comes after the post that promises it.
 pub(super) fn create(
     tx: &Tx,
     new: &NewTable,
@@ -94,13 +95,10 @@ pub(super) fn create(
     let mut seats = Vec::new();
     if !is_watched(new) {
         seats.push(joining(&new.host, new.interaction));
+        tx.keep_first_join(new.interaction, new.host.user)?;
     }
-    lobby_ai::sit(table, &mut seats, &new.opponents, new.interaction);
+    lobby_ai::sit(table, &mut seats, &new.opponents);
     seat_anew(tx, table, &mut seats)?;
-    if seats.len() == usize::from(new.seats) {
-        let (row, seats) = waiting(tx, table)?;
-        begin(tx, &row, &seats, now)?;
-    }
     changed(tx, table, now)
 }
 
@@ -113,11 +111,20 @@ pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tabl
         return Err(Refused::AlreadySeated.into());
     }
     kept::room(tx, &row, &seats, Some(click.by.user), click.now)?;
-    seats.push(joining(&click.by, click.interaction));
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     tx.keep_interaction(click.interaction, table)?;
-    sit(tx, &row, &mut seats, click.now)?;
+    seats.push(joining(&click.by, first_join(tx, table, click)?));
+    sit(tx, &row, &mut seats, click)?;
     changed(tx, table, click.now)
+}
+
+/// With which click somebody first joined this lobby: who leaves it and joins again changes nothing of the shuffle.
+fn first_join(tx: &Tx, table: TableId, click: &Click) -> Result<InteractionId, TableError> {
+    if let Some(first) = tx.first_join(table, click.by.user)? {
+        return Ok(first);
+    }
+    tx.keep_first_join(click.interaction, click.by.user)?;
+    Ok(click.interaction)
 }
 
 /// A host who leaves passes the table on to the next seat; the last one to leave ends it.
@@ -164,7 +171,7 @@ pub(super) fn start(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tab
     }
     tx.keep_interaction(click.interaction, table)?;
     tx.meet(click.by.user, &click.by.name, Some(table), click.now)?;
-    begin(tx, &row, &seats, click.now)?;
+    begin(tx, &row, &seats, click)?;
     changed(tx, table, click.now)
 }
 

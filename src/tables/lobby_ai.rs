@@ -3,13 +3,14 @@
 use super::{
     Lobby, LobbyRefused, Player, Refused, TableError, TableId, kept,
     lobby_read::{Click, changed, lobby, seen, waiting},
+    players::NO_CLICK,
     seats::free_name,
     settings,
     start::{self, seat_anew},
 };
 use crate::{
     board::Level,
-    store::{GuildId, InteractionId, SeatRow, TableRow, Tx},
+    store::{GuildId, SeatRow, TableRow, Tx},
 };
 
 /// Gives the next seat to an AI. The game starts with the last seat.
@@ -25,9 +26,9 @@ pub(super) fn add(
     let (row, mut seats) = waiting(tx, table)?;
     must_belong(&row, &seats, &click.by)?;
     kept::room(tx, &row, &seats, None, click.now)?;
-    seats.push(joining(table, &seats, level, click.interaction));
+    seats.push(joining(table, &seats, level));
     tx.keep_interaction(click.interaction, table)?;
-    start::sit(tx, &row, &mut seats, click.now)?;
+    start::sit(tx, &row, &mut seats, click)?;
     changed(tx, table, click.now)
 }
 
@@ -46,16 +47,9 @@ pub(super) fn remove(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Ta
 }
 
 /// The AI that sit at a new table from its beginning, behind these seats.
-///
-/// Each join takes part in the seed, so each has a number of its own: those after the command's.
-pub(super) fn sit(
-    table: TableId,
-    seats: &mut Vec<SeatRow>,
-    levels: &[Level],
-    command: InteractionId,
-) {
-    for (level, number) in levels.iter().zip(command.0.saturating_add(1)..) {
-        seats.push(joining(table, seats, *level, InteractionId(number)));
+pub(super) fn sit(table: TableId, seats: &mut Vec<SeatRow>, levels: &[Level]) {
+    for level in levels {
+        seats.push(joining(table, seats, *level));
     }
 }
 
@@ -78,13 +72,14 @@ fn must_belong(row: &TableRow, seats: &[SeatRow], by: &Player) -> Result<(), Tab
     Err(TableError::Refused(Refused::NotAtTable { players: super::players::seated(seats) }))
 }
 
-fn joining(table: TableId, seats: &[SeatRow], level: Level, interaction: InteractionId) -> SeatRow {
+/// The row of an AI: it takes part in the shuffle by its seat alone, whoever asks for it how often.
+fn joining(table: TableId, seats: &[SeatRow], level: Level) -> SeatRow {
     SeatRow {
         seat: 0,
         player: None,
         ai: Some(level.id().to_owned()),
         name: free_name(table, seats).to_owned(),
-        interaction,
+        interaction: NO_CLICK,
         bank: 0,
         missed: 0,
         away: false,

@@ -7,7 +7,7 @@ use super::{
     position::Position,
 };
 use crate::board::{
-    Game, Seat, Turn,
+    Game, Promised, Seat, Turn,
     log::{self, LogFault, Logged, Opened, Played, Record, Tell},
     points,
 };
@@ -23,8 +23,8 @@ pub struct Checked {
     pub totals: Vec<String>,
     /// Who won.
     pub winners: Vec<Seat>,
-    /// Whether the log also proved that its shuffle was promised before the first move.
-    pub is_promised: bool,
+    /// What the log also proved of its shuffle; `None` when it tells no secret.
+    pub promised: Option<Promised>,
 }
 
 /// Replays a whole log of whichever game its first line names. Broken rules are told as for our own logs.
@@ -66,7 +66,7 @@ impl Checked {
             moves: summary.moves.len(),
             totals: summary.totals().map(|total| points(total, G::POINT)).collect(),
             winners: summary.winners.iter().collect(),
-            is_promised: summary.is_promised,
+            promised: summary.promised,
         })
     }
 }
@@ -86,7 +86,7 @@ impl<G: Game> Position<G> {
             public: game.public_view(),
             secret: self.secret,
             commitment: self.secret.commitment(),
-            joins: self.joins.clone(),
+            clicks: self.clicks.clone(),
         })
     }
 }
@@ -100,8 +100,7 @@ impl<G: Logged> Position<G> {
         let moves: Vec<_> = steps.map(played).collect();
         let names: Vec<_> = self.players.iter().map(|player| player.name.as_str()).collect();
         let mut extra = if complete {
-            let joins: Vec<u64> = self.joins.iter().map(|join| join.0).collect();
-            log::proof::<G>(&self.secret, &joins, &G::agreed(&self.setup).options)
+            log::proof::<G>(&self.secret, &self.clicks, &G::agreed(&self.setup).options)
         } else {
             let commitment = self.secret.commitment().to_string();
             Record::from_iter([("commitment".to_owned(), commitment.into())])

@@ -5,7 +5,7 @@ use super::{
     Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
 };
 use crate::{
-    board::{Commitment, Game, Level, Seat, ShuffleSecret, Turn},
+    board::{Clicks, Commitment, Game, Level, Seat, Seed, ShuffleSecret, Turn},
     pace::Terms,
 };
 
@@ -112,6 +112,8 @@ pub struct Look<G: Game> {
     pub public: G::PublicView,
     /// What the viewer's seat knows.
     pub own: Option<G::SeatView>,
+    /// The chance of a hint, for the viewer whose turn it is.
+    pub hint: Option<Seed>,
     /// The standing order of the viewer's seat; `None` in a game without, and for who has no seat.
     pub standing_order: Option<String>,
     /// Whether the viewer can take back a move now; if not, why.
@@ -327,8 +329,8 @@ pub struct Outcome<G: Game> {
     pub secret: ShuffleSecret,
     /// Its SHA-256, as promised on the lobby card.
     pub commitment: Commitment,
-    /// The joins, by seat.
-    pub joins: Vec<InteractionId>,
+    /// The clicks that took part in it.
+    pub clicks: Clicks,
 }
 
 /// A log as a file.

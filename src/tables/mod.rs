@@ -30,6 +30,7 @@ mod places;
 mod players;
 mod position;
 mod post;
+mod posted;
 mod posts;
 mod privacy;
 mod registry;

@@ -202,14 +202,17 @@ pub(super) fn away(rows: &[SeatRow]) -> SeatSet {
     rows.iter().filter(|row| row.away).filter_map(|row| Seat::new(row.seat)).collect()
 }
 
-/// The row of somebody who takes a seat of a lobby.
-pub(super) fn joining(by: &Player, interaction: InteractionId) -> SeatRow {
+/// The join of an AI, which is none.
+pub(super) const NO_CLICK: InteractionId = InteractionId(0);
+
+/// The row of somebody who takes a seat of a lobby, and who first did so with this interaction.
+pub(super) fn joining(by: &Player, first_join: InteractionId) -> SeatRow {
     SeatRow {
         seat: 0,
         player: Some(by.user),
         ai: None,
         name: by.name.clone(),
-        interaction,
+        interaction: first_join,
         bank: 0,
         missed: 0,
         away: false,
@@ -217,9 +220,9 @@ pub(super) fn joining(by: &Player, interaction: InteractionId) -> SeatRow {
     }
 }
 
-/// The joins of the seats in order, which take part in the seed.
-pub(super) fn joins(rows: &[SeatRow]) -> Vec<InteractionId> {
-    rows.iter().map(|row| row.interaction).collect()
+/// The joins of the seats in order.
+pub(super) fn joins(rows: &[SeatRow]) -> impl Iterator<Item = u64> {
+    rows.iter().map(|row| row.interaction.0)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::{
     players::{away, former, joins, seated},
 };
 use crate::{
-    board::{Game, Seat, SeatSet, ShuffleSecret, Turn},
+    board::{Clicks, Game, Purpose, Seat, SeatSet, ShuffleSecret, Turn},
     pace::Terms,
     store::{GameRow, NewPostRow, SeatRow, StoreError, TableRow, Tx},
 };
@@ -23,7 +23,8 @@ pub(super) struct Position<G: Game> {
     pub(super) channel: ChannelId,
     pub(super) state: TableState,
     pub(super) secret: ShuffleSecret,
-    pub(super) joins: Vec<InteractionId>,
+    /// The clicks that took part in the shuffle.
+    pub(super) clicks: Clicks,
     pub(super) players: Vec<Seated>,
     /// The seats for which an AI plays on until their players are back.
     pub(super) away: SeatSet,
@@ -58,7 +59,7 @@ pub(super) struct Change<G: Game> {
 impl<G: Game> Position<G> {
     /// The table as stored.
     pub(super) fn read(stored: &GameRow) -> Result<Self, TableError> {
-        let GameRow { table: row, deal, seats, records, handovers } = stored;
+        let GameRow { table: row, deal, clicks, seats, records, handovers } = stored;
         let broken = |why: String| TableError::Broken { table: row.id, why };
         let setup = deal.as_deref().ok_or(Refused::NotStarted)?;
         if row.rules_version > G::RULES_VERSION {
@@ -71,7 +72,12 @@ impl<G: Game> Position<G> {
         if rules > G::RULES_VERSION {
             return Err(broken(format!("it is played by the newer rules {rules}")));
         }
-        let mut position = Self::dealt(row, seats, setup)?;
+        let clicks = match clicks {
+            Some(clicks) => serde_json::from_str(clicks)
+                .map_err(|_| broken("the clicks of its shuffle are not readable".to_owned()))?,
+            None => Clicks { post: None, ids: joins(seats).collect() },
+        };
+        let mut position = Self::dealt(row, seats, setup, clicks)?;
         for handover in handovers {
             if let Some(from) = position.held_from.get_mut(usize::from(handover.seat)) {
                 *from = handover.number;
@@ -89,6 +95,7 @@ impl<G: Game> Position<G> {
         row: &TableRow,
         seats: &[SeatRow],
         setup: G::Setup,
+        clicks: Clicks,
     ) -> Result<Self, TableError> {
         let broken = |why: &str| TableError::Broken { table: row.id, why: why.to_owned() };
         let start = G::new(&setup).map_err(|_| broken("its deal cannot have been dealt"))?;
@@ -101,7 +108,7 @@ impl<G: Game> Position<G> {
             channel: row.channel,
             state: row.state,
             secret: ShuffleSecret(row.secret),
-            joins: joins(seats),
+            clicks,
             held_from: vec![MoveNumber(0); players.len()],
             former: Vec::new(),
             players,
@@ -307,6 +314,9 @@ impl<G: Game> Position<G> {
             seat,
             public: self.game.public_view(),
             own: seat.map(|seat| self.game.seat_view(seat)),
+            hint: seat
+                .filter(|_| self.to_move() == seat)
+                .map(|_| self.secret.chance(Purpose::Hint, self.number().0)),
             standing_order: seat.and_then(|seat| self.standing_order(seat)).map(str::to_owned),
             undo: seat.ok_or(UndoRefused::NoMove).and_then(|seat| self.undoable(seat).map(|_| ())),
             since: seat.map(|seat| Box::new(self.since(seat))),

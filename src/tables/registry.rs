@@ -47,7 +47,8 @@ impl Tables {
         self.change(move |tx, now| lobby::create(tx, &new, secret, now)).await
     }
 
-    /// Takes the next seat. The game starts with the last one: the answer is then `Running`.
+    /// Takes the next seat. The game starts with the last one: the answer is then `Running`. The click takes part in the
+    /// shuffle, if it is the first with which the user joins.
     ///
     /// # Errors
     /// When there is no free seat, the user has one, or the table does not wait for players.
@@ -57,6 +58,7 @@ impl Tables {
         by: Player,
         interaction: InteractionId,
     ) -> Result<Lobby, TableError> {
+        self.until_posted(table).await;
         self.change(move |tx, now| lobby::join(tx, table, &Click { by, interaction, now })).await
     }
 
@@ -71,6 +73,7 @@ impl Tables {
         level: Level,
         interaction: InteractionId,
     ) -> Result<Lobby, TableError> {
+        self.until_posted(table).await;
         let click = move |now| Click { by, interaction, now };
         self.change(move |tx, now| lobby_ai::add(tx, table, &click(now), level)).await
     }
@@ -102,16 +105,18 @@ impl Tables {
         self.change(move |tx, now| lobby::leave(tx, table, &Click { by, interaction, now })).await
     }
 
-    /// Starts the game with those who sit.
+    /// Starts the game with those who sit. The click takes part in the shuffle.
     ///
     /// # Errors
-    /// When the user is not the host, there are too few, or the table does not wait for players.
+    /// When the user is not the host, there are too few, the lobby card is not posted yet, or the table does not wait for
+    /// players.
     pub async fn start(
         &self,
         table: TableId,
         by: Player,
         interaction: InteractionId,
     ) -> Result<Lobby, TableError> {
+        self.until_posted(table).await;
         self.change(move |tx, now| lobby::start(tx, table, &Click { by, interaction, now })).await
     }
 

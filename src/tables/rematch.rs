@@ -1,15 +1,16 @@
 //! A rematch: a new lobby with the same game, options, terms and seats, in which another begins.
 //!
 //! Nobody is forced to play again: the seats of the others are kept for them for a day, and the host may start without them.
-//! AI sit down at once, so that a game against AI alone begins with the click.
+//! AI sit down at once.
 
 use super::{
     InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
     agreed::{kind, options},
+    kept::order,
     lobby_read::{Click, changed, lobby},
-    players::{joining, seated},
+    players::{NO_CLICK, joining, seated},
     shared::random,
-    start,
+    start::seat_anew,
 };
 use crate::{
     board::ShuffleSecret,
@@ -56,10 +57,12 @@ pub(super) fn open(
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;
     tx.keep_interaction(click.interaction, table)?;
+    tx.keep_first_join(click.interaction, click.by.user)?;
     let mut seats = vec![joining(&click.by, click.interaction)];
-    seats.extend(opponents(&before, click.interaction));
+    seats.extend(opponents(&before));
     let new = tx.table(table)?.ok_or(Refused::NoTable)?;
-    start::sit(tx, &new, &mut seats, click.now)?;
+    order(tx, &new, &mut seats)?;
+    seat_anew(tx, table, &mut seats)?;
     changed(tx, table, click.now)
 }
 
@@ -93,16 +96,15 @@ fn again(row: &TableRow, click: &Click, secret: ShuffleSecret) -> Result<NewTabl
     })
 }
 
-/// The AI of the table before. Each join takes part in the seed, so each has a number of its own: those after the click's.
-fn opponents(before: &[SeatRow], click: InteractionId) -> impl Iterator<Item = SeatRow> {
-    let joins = (click.0.saturating_add(1)..).map(InteractionId);
-    let sit = |(seat, interaction): (&SeatRow, InteractionId)| SeatRow {
-        interaction,
+/// The AI of the table before.
+fn opponents(before: &[SeatRow]) -> impl Iterator<Item = SeatRow> {
+    let sit = |seat: &SeatRow| SeatRow {
+        interaction: NO_CLICK,
         bank: 0,
         missed: 0,
         away: false,
         standing_order: None,
         ..seat.clone()
     };
-    before.iter().filter(|seat| seat.ai.is_some()).zip(joins).map(sit)
+    before.iter().filter(|seat| seat.ai.is_some()).map(sit)
 }

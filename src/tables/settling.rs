@@ -150,6 +150,7 @@ impl Posts {
             }
             pause = (pause * 2).min(LONGEST_PAUSE);
         }
+        self.shared.posted.notify_waiters();
         self.shared.wake_poster();
         self.shared.wake_agenda();
         Ok(())

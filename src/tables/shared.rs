@@ -18,6 +18,8 @@ pub(super) struct Shared {
     pub(super) clock: Arc<dyn Clock>,
     /// Told when posts become due.
     pub(super) due: Notify,
+    /// Told when a post is settled.
+    pub(super) posted: Notify,
     /// Told when the program must decide at a table.
     pub(super) called: Called,
     /// Told when something may be due earlier than it was.
@@ -39,6 +41,7 @@ impl Shared {
             store,
             clock: Arc::new(clock),
             due: Notify::new(),
+            posted: Notify::new(),
             called: Called::default(),
             agenda: Notify::new(),
             run: i64::from_ne_bytes(random()?),

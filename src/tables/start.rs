@@ -1,18 +1,19 @@
 //! From who sits in a lobby over the deal to the first position.
 
 use super::{
-    MoveNumber, PostKind, TableError, TableId, Timestamp,
+    InteractionId, LobbyRefused, MoveNumber, PostKind, Refused, TableError, TableId, Timestamp,
     agenda::glance,
     agreed::options,
     history::row,
     kept::order,
+    lobby_read::Click,
     on_options,
     players::joins,
     position::{Change, Position, stored},
     turns,
 };
 use crate::{
-    board::{Game, ShuffleSecret},
+    board::{Clicks, Game, ShuffleSecret},
     store::{NewPostRow, RecordRow, SeatRow, TableRow, Tx},
 };
 
@@ -20,6 +21,8 @@ use crate::{
 struct Begun {
     /// The deal as JSON.
     setup: String,
+    /// The clicks that took part in it as JSON.
+    clicks: String,
     /// The automatic moves before anybody decides.
     records: Vec<RecordRow>,
     posts: Vec<NewPostRow>,
@@ -28,16 +31,23 @@ struct Begun {
     to_move: Option<u8>,
 }
 
-/// Seats them all; the game starts with the last seat.
+/// Seats them all; the game starts with the last seat. If the click came before the lobby card was posted, its host has to
+/// start it.
 pub(super) fn sit(
     tx: &Tx,
     row: &TableRow,
     seats: &mut [SeatRow],
-    now: Timestamp,
+    click: &Click,
 ) -> Result<(), TableError> {
     order(tx, row, seats)?;
     seat_anew(tx, row.id, seats)?;
-    if seats.len() == usize::from(row.seats) { begin(tx, row, seats, now) } else { Ok(()) }
+    if seats.len() < usize::from(row.seats) {
+        return Ok(());
+    }
+    match begin(tx, row, seats, click) {
+        Err(TableError::Refused(Refused::Lobby(LobbyRefused::NotPosted))) => Ok(()),
+        begun => begun,
+    }
 }
 
 /// Numbers the seats from 0 in this order.
@@ -49,15 +59,23 @@ pub(super) fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Resul
 }
 
 /// Deals, plays what is forced, and owes the first board.
+///
+/// # Errors
+/// When the click came before the promise of the shuffle was posted, with the lobby card: then it could not take part.
 pub(super) fn begin(
     tx: &Tx,
     row: &TableRow,
     seats: &[SeatRow],
-    now: Timestamp,
+    click: &Click,
 ) -> Result<(), TableError> {
-    let begun = on_options!(&options(row)?, |G, options| deal::<G>(options, row, seats, now)?);
+    let (InteractionId(start), now) = (click.interaction, click.now);
+    let post = tx.first_card(row.id)?.filter(|post| post.0 < start);
+    let post = post.ok_or(LobbyRefused::NotPosted)?;
+    let clicks = Clicks::after(post.0, joins(seats), start);
+    let begun =
+        on_options!(&options(row)?, |G, options| deal::<G>(options, row, seats, clicks, now)?);
     let seats = u8::try_from(seats.len()).expect("there are four seats");
-    tx.start_table(row.id, seats, &begun.setup, now)?;
+    tx.start_table(row.id, seats, (&begun.setup, &begun.clicks), now)?;
     tx.append(row.id, &begun.records)?;
     tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded)?;
     // The question whether the lobby closes is not one to the running table.
@@ -70,19 +88,23 @@ pub(super) fn begin(
     Ok(())
 }
 
-/// Deals with the seed that the secret and the joins make.
+/// Deals with the seed that the secret and the clicks make.
 fn deal<G: Game>(
     options: &G::Options,
     table: &TableRow,
     seats: &[SeatRow],
+    clicks: Clicks,
     now: Timestamp,
 ) -> Result<Begun, TableError> {
-    let seed = ShuffleSecret(table.secret).seed(joins(seats).iter().map(|join| join.0));
+    let seed = ShuffleSecret(table.secret).seed(&clicks.ids);
     let setup = G::deal(u8::try_from(seats.len()).expect("there are four seats"), options, seed);
     let json = serde_json::to_string(&setup).expect("a deal is plain data");
-    let Change { entries, posts, after } = Position::<G>::dealt(table, seats, setup)?.begin()?;
+    let dealt = Position::<G>::dealt(table, seats, setup, clicks)?;
+    let clicks = serde_json::to_string(&dealt.clicks).expect("ids are plain data");
+    let Change { entries, posts, after } = dealt.begin()?;
     Ok(Begun {
         setup: json,
+        clicks,
         records: entries.iter().map(|entry| row(entry, now)).collect(),
         posts,
         number: after.number(),

@@ -8,12 +8,12 @@ use std::{
 use tokio::sync::Notify;
 
 use super::{MoveNumber, TableId, Timestamp};
-use crate::board::{Game, Level, Seat};
+use crate::board::{Game, Level, Seat, Seed};
 
 /// The level of an AI that stands in for a person.
 pub const STAND_IN: Level = Level::Normal;
 
-/// A decision that the program has to make for a seat. No `Debug`: the view is for that seat.
+/// A decision that the program has to make for a seat. No `Debug`: the view is for that seat, the chance for nobody.
 #[derive(Clone)]
 pub struct Think<G: Game> {
     /// The table.
@@ -26,6 +26,8 @@ pub struct Think<G: Game> {
     pub level: Level,
     /// All that the seat knows.
     pub view: G::SeatView,
+    /// The chance of this decision.
+    pub chance: Seed,
     /// Since when a round may be looked at before it goes on, at a table that people only watch.
     pub shown: Option<Timestamp>,
 }

@@ -264,7 +264,24 @@ impl House {
         options: Value,
     ) -> Message {
         let outcome = self.world().slash(user, channel, command, options).await;
-        private(outcome.unwrap_or_else(|refused| panic!("/{command}: {refused}")), command)
+        let answer =
+            private(outcome.unwrap_or_else(|refused| panic!("/{command}: {refused}")), command);
+        self.until_carded(&answer.content).await;
+        answer
+    }
+
+    /// If this says that a table is open, waits for its card: what starts its game comes after that. Where a test lets
+    /// nothing be posted there is none.
+    async fn until_carded(&self, said: &str) {
+        let Some((table, _)) = said.split_once(" is open and") else { return };
+        let opened = format!("{table}, opened by");
+        let (world, is_card) = (self.world(), |card: &Message| card.content.contains(&opened));
+        let carded = world.until(|world| {
+            let channels = world.channels(PEOPLE[0]);
+            let mut messages = channels.iter().flat_map(|channel| world.messages(channel.id, None));
+            messages.any(|message| is_card(&message)).then_some(())
+        });
+        let _ = tokio::time::timeout(Duration::from_secs(3), carded).await;
     }
 
     /// The private answer to a click.

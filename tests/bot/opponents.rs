@@ -25,7 +25,7 @@ fn verify(house: &House, last: &Message) {
     let log = house.world().file(file.id).unwrap();
     let summary =
         log::verify::<GreatCity>(&log[..]).unwrap_or_else(|fault| panic!("{}", fault.reason));
-    assert!(summary.is_promised);
+    assert!(summary.promised.is_some());
 }
 
 #[tokio::test]
@@ -33,6 +33,8 @@ async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
     let house = House::open().await;
     let new = json!({"ai": "greedy, easy, random"});
     let said = house.says(PEOPLE[0], FORUM, "game new", new).await;
+    assert!(said.contains("Press *Start*"), "{said}");
+    let said = house.says(PEOPLE[0], FORUM, "game start", json!({})).await;
     assert!(said.contains("has started"), "{said}");
     let last = Clicker::new(21).play(&house, FORUM, usize::MAX).await.unwrap();
     check::<GreatCity>(&house, FORUM, &last, &log_of(&house, &last), 4).await;
@@ -67,6 +69,7 @@ async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
 async fn a_game_against_ai_goes_on_after_kills_in_the_middle() {
     let mut house = House::open().await;
     house.says(PEOPLE[0], CIRCUS, "game new", json!({"ai": "2 greedy"})).await;
+    house.says(PEOPLE[0], CIRCUS, "game start", json!({})).await;
     let mut player = Clicker::new(22);
     for _ in 0..4 {
         assert!(player.play(&house, CIRCUS, 2).await.is_none());
@@ -81,7 +84,9 @@ async fn a_game_against_ai_goes_on_after_kills_in_the_middle() {
 async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     let pause = Duration::from_secs(20);
     let mut house = House::open_with(Settings { pause, ..House::QUICK }).await;
-    let said = house.says(PEOPLE[0], BATHS, "game new", json!({"ai": "3 greedy, easy"})).await;
+    house.says(PEOPLE[0], BATHS, "game new", json!({"ai": "3 greedy, easy"})).await;
+    let card = house.told(BATHS, "All seats are taken").await;
+    let said = house.click(PEOPLE[0], card.id, &button(&card, "Start")).await.content;
     assert!(said.contains("Watch"), "{said}");
     house.told(BATHS, "begins").await;
     let refused = house.says(PEOPLE[0], FORUM, "game new", json!({"ai": "4 greedy"})).await;

@@ -18,7 +18,7 @@ describe("a board of marble", { timeout: 240_000 }, () => {
     await program?.stop();
   });
 
-  test("is opened against an AI by one command", async () => {
+  test("is opened against an AI by one command and started by a click", async () => {
     const { tab } = claudia;
     await tab.locator("#banner").waitFor({ state: "hidden" });
     const line = tab.getByRole("combobox", { name: "Message #forum" });
@@ -28,7 +28,9 @@ describe("a board of marble", { timeout: 240_000 }, () => {
     await tab.keyboard.press("Enter");
     await tab.getByText("Enter sends").waitFor();
     await tab.keyboard.press("Enter");
-    await log(tab).getByText("The game has started.").waitFor();
+    await log(tab).getByText("All seats are taken").first().waitFor();
+    await log(tab).getByRole("button", { name: "Start" }).click();
+    await log(tab).getByText("The game has started.").first().waitFor();
   });
 
   test("shows the places and plays a tile in four taps", async () => {

@@ -72,6 +72,10 @@ async fn play(tables: Tables, channel: u64, round: u32) {
                 let table = GreatCity::table(any).expect("a table of the first game");
                 act(&table, &mut rng, &mut clicks).await;
             }
+            Ok(TableRef::Lobby(lobby)) if lobby.is_full() => {
+                // The last one joined before the card was posted. If it is not posted yet, the start is refused.
+                let _ = tables.start(lobby.table, person(0), clicks.next()).await;
+            }
             Ok(TableRef::Lobby(lobby)) => {
                 let next = u8::try_from(lobby.players.len()).expect("few");
                 join(&tables, lobby.table, person(next), clicks.next()).await;

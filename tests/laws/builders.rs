@@ -252,6 +252,11 @@ proptest! {
     }
 
     #[test]
+    fn an_opponent_knows_its_view_and_its_chance_alone(way in any_way(), luck: u64, chance: u64) {
+        crate::an_opponent_knows_its_view_and_its_chance_alone(&way.game(), luck, chance);
+    }
+
+    #[test]
     fn listed_moves_are_accepted_and_have_short_codes(way in any_way()) {
         crate::listed_moves_are_accepted_and_have_short_codes(&way.game());
     }

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use aedile::{
-    board::{Game, Rng, Seat, Seed, Strategy, Turn, what_if},
+    ai::{self, Budget},
+    board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, what_if},
     games::{builders::Builders, great_city::GreatCity},
 };
 use proptest::prelude::*;
@@ -48,6 +49,20 @@ fn no_seat_can_tell_worlds_apart<G: Game>(game: &G, luck: u64) {
         let seen = serde_json::to_string(&world.seat_view(seat)).expect("plain data");
         assert_eq!(seen, serde_json::to_string(&view).expect("plain data"));
     }
+}
+
+/// An opponent's move, and its advice, follow from what its seat sees and from its chance, whatever the truth is.
+fn an_opponent_knows_its_view_and_its_chance_alone<G: Strategy>(game: &G, luck: u64, chance: u64) {
+    let Turn::ToMove(seat) = game.turn() else { return };
+    let (view, chance) = (game.seat_view(seat), Seed::from_number(chance));
+    let world = G::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
+    let decided = |game: &G| {
+        let view = game.seat_view(seat);
+        let short = Budget::iterations(20);
+        let chosen = Level::ALL.map(|level| ai::choose::<G>(level, &view, chance, &short));
+        (chosen, ai::advise::<G>(Level::Normal, &view, chance, &short))
+    };
+    assert_eq!(decided(game), decided(&world));
 }
 
 /// What the seat to move is shown before a move is what comes of it, unless the move reveals something.

@@ -229,13 +229,26 @@ async fn what_the_client_would_not_send_is_refused_by_name() {
 #[tokio::test]
 async fn other_web_sites_are_kept_out() {
     let browser = Browser::open().await;
-    let ask = |name: &'static str, value: &'static str| {
-        browser.http.get(browser.url("/local/people")).header(name, value).send()
-    };
-    assert_eq!(ask("host", "evil.example").await.unwrap().status(), 403);
-    assert_eq!(ask("origin", "http://evil.example").await.unwrap().status(), 403);
-    assert_eq!(ask("origin", "null").await.unwrap().status(), 403);
-    assert_eq!(ask("accept", "application/json").await.unwrap().status(), 200);
+    for (path, usual) in [
+        ("/", 200),
+        ("/js/main.js", 200),
+        ("/local/people", 200),
+        ("/attachments/1/2/x.png", 404),
+        ("/gateway", 400),
+        ("/api/v10/gateway", 401),
+        ("/api/v10/users/@me", 401),
+        ("/nothing", 404),
+    ] {
+        let ask = |name: &'static str, value: &'static str| {
+            browser.http.get(browser.url(path)).header(name, value).send()
+        };
+        for (header, value) in
+            [("host", "evil.example"), ("origin", "http://evil.example"), ("origin", "null")]
+        {
+            assert_eq!(ask(header, value).await.unwrap().status(), 403, "{path} {header} {value}");
+        }
+        assert_eq!(ask("accept", "*/*").await.unwrap().status(), usual, "{path}");
+    }
     let page = browser.http.get(browser.url("/")).send().await.unwrap();
     assert!(page.headers()["content-security-policy"].to_str().unwrap().contains("'self'"));
 }

@@ -66,6 +66,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         seat: Some(seat),
         public: game.public_view(),
         own: Some(game.seat_view(seat)),
+        hint: None,
         standing_order: None,
         undo: if seat.index() == 0 { Ok(()) } else { Err(UndoRefused::NoMove) },
         since: None,

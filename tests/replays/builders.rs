@@ -105,6 +105,7 @@ fn further_keys_are_allowed_in_setup_and_moves_and_nowhere_else() {
 #[test]
 fn a_promised_shuffle_is_dealt_again() {
     crate::a_promised_shuffle_is_dealt_again::<Builders>();
+    crate::the_clicks_of_a_promised_shuffle_came_after_its_post::<Builders>();
 }
 
 /// B14: the order of the decks is the only secret.

@@ -7,7 +7,7 @@ mod great_city;
 mod marble;
 
 use aedile::board::{
-    Rng, Seed, ShuffleSecret, Strategy,
+    Clicks, Rng, Seed, ShuffleSecret, Strategy,
     log::{self, LogFault, Logged, Played, Record},
 };
 use serde_json::{Value, json};
@@ -83,7 +83,7 @@ where
     let summary = verify::<G>(&whole_log::<G>(game)).unwrap_or_else(|fault| panic!("{fault}"));
     assert!(summary.setup == game.0, "another setup was read than was written");
     assert_eq!(summary.moves, game.1);
-    assert!(!summary.is_promised && !summary.winners.is_empty());
+    assert!(summary.promised.is_none() && !summary.winners.is_empty());
 }
 
 /// Each value of each line is changed: that line is at fault. With another one of these keys a move may be legal all
@@ -188,12 +188,11 @@ fn further_keys_have_their_places<G: Logged>(log: &str) {
 
 /// A log that tells the secret of its shuffle is dealt again and compared.
 fn a_promised_shuffle_is_dealt_again<G: Logged>() {
-    let (secret, joins) = (ShuffleSecret([7; 32]), [1_234_567_890_123_456_789, 42]);
-    let options = G::Options::default();
-    let (setup, moves) = game_of::<G>(G::deal(2, &options, secret.seed(joins)), 1, |_, _| None);
-    let proof = log::proof::<G>(&secret, &joins, &options);
-    let written = |proof: &Record| log::full_log::<G>(&setup, &moves, proof).unwrap();
-    assert!(verify::<G>(&written(&proof)).unwrap().is_promised);
+    let joins = vec![1_234_567_890_123_456_789, 42];
+    let before = Clicks { post: None, ids: joins.clone() };
+    let (proof, written) = promised::<G>(&before);
+    let promised = verify::<G>(&written(&proof)).unwrap().promised.expect("it tells the secret");
+    assert_eq!((promised.post, promised.clicks), (None, 2), "as versions before wrote it");
     for (key, value) in [
         ("secret", "00"),
         ("commitment", "00"),
@@ -207,7 +206,35 @@ fn a_promised_shuffle_is_dealt_again<G: Logged>() {
         let fault = verify::<G>(&written(&forged)).unwrap_err();
         assert!(fault.line == 1, "{key}: {fault}");
     }
-    let other = G::deal(2, &options, Seed::from_number(1));
+    let other = G::deal(2, &G::Options::default(), Seed::from_number(1));
     let forged = log::full_log::<G>(&other, &[], &proof).unwrap();
     assert!(verify::<G>(&forged).unwrap_err().reason.contains(": the seed deals others"));
+}
+
+/// The proof of a shuffle by these clicks, and the log that it deals with any such proof.
+fn promised<G: Logged>(clicks: &Clicks) -> (Record, impl Fn(&Record) -> String + use<G>) {
+    let (secret, options) = (ShuffleSecret([7; 32]), G::Options::default());
+    let deal = G::deal(2, &options, secret.seed(&clicks.ids));
+    let (setup, moves) = game_of::<G>(deal, 1, |_, _| None);
+    let written = move |proof: &Record| log::full_log::<G>(&setup, &moves, proof).unwrap();
+    (log::proof::<G>(&secret, clicks, &options), written)
+}
+
+/// A log that names the post of the promise has clicks after it alone, and the one that started the game.
+fn the_clicks_of_a_promised_shuffle_came_after_its_post<G: Logged>() {
+    let (proof, written) = promised::<G>(&Clicks::after(1000, [900, 1001], 1002));
+    let promised = verify::<G>(&written(&proof)).unwrap().promised.expect("it tells the secret");
+    assert_eq!((promised.post, promised.clicks), (Some(1000), 2));
+    for (post, reason) in [
+        (json!("1001"), "1001 is no later than the post"),
+        (json!("soon"), "post: must be a decimal id"),
+    ] {
+        let mut forged = proof.clone();
+        forged.insert("post".to_owned(), post);
+        assert!(verify::<G>(&written(&forged)).unwrap_err().reason.contains(reason));
+    }
+    let (mut short, written) = self::promised::<G>(&Clicks { post: None, ids: vec![1001, 1002] });
+    short.insert("post".to_owned(), "1000".into());
+    let fault = verify::<G>(&written(&short)).unwrap_err();
+    assert!(fault.reason.contains("and that of the start"), "{fault}");
 }

@@ -118,6 +118,7 @@ fn further_keys_are_allowed_in_setup_and_moves_and_nowhere_else() {
 #[test]
 fn a_promised_shuffle_is_dealt_again() {
     crate::a_promised_shuffle_is_dealt_again::<Marble>();
+    crate::the_clicks_of_a_promised_shuffle_came_after_its_post::<Marble>();
 }
 
 #[test]

@@ -8,8 +8,18 @@ export-replayed =
         [one] 1 move
        *[other] { $moves } moves
     }, { $totals } points in the end.
-export-promise = - The secret `{ $secret }` has the SHA-256 `{ $promise }`: compare it with the lobby card, which showed it before anybody joined.
-export-shuffle = - The secret and the players' joins, shuffled again, give the very deal that was played.
+export-promise = - The secret `{ $secret }` has the SHA-256 `{ $promise }`: compare it with the lobby card, and with what you read when you joined.
+export-shuffle =
+    - { $clicks ->
+        [one] That secret and 1 click give the very deal that was played.
+       *[other] That secret and { $clicks } clicks give the very deal that was played.
+    }
+export-shuffle-after =
+    - { $clicks ->
+        [one] That secret and 1 click give the very deal that was played. By its number the click came after message { $post }, the card.
+       *[other] That secret and { $clicks } clicks give the very deal that was played. By their numbers all came after message { $post }, the card.
+    }
+export-not-proved = - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
 export-no-secret = - This log does not tell the secret of its shuffle, so that was not checked.
 export-how = -# `/game log export` gives the log; `aedile verify` checks it without me.
 export-whole = The whole log. `/game log verify` checks it here, `aedile verify` anywhere.

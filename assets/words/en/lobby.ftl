@@ -7,24 +7,24 @@ lobby-no-options = the publisher's rules
 lobby-place = { $place }. { $who }
 lobby-place-free = free
 lobby-place-kept = kept for { $name }
-lobby-full = All seats are taken.
+lobby-full = All seats are taken: { $host } can start it.
 lobby-waits = It starts when full, or when { $host } starts it with at least { $least }.
 lobby-started = The game has started.
 lobby-over = The game is over.
 lobby-ended = This table was ended.
 lobby-rematch = The rematch of table { $of }; another begins.
 lobby-rematch-kept = The rematch of table { $of }; another begins. Until { $until } only { $names } can take the seats that are kept, with *Join*.
-lobby-promise = -# Promise of the shuffle (SHA-256): `{ $commitment }`
+lobby-promise = -# Promise of the shuffle (SHA-256): `{ $commitment }`. The deal comes from its secret and from the clicks that follow; compare it at the end, as this card is edited.
 
 ## What the host of a new table reads
 lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game ai add`; `/game start` starts it before all { $seats } seats are taken.
-lobby-opened-started = Table { $table } has started. You will be pinged when it is your turn.
-lobby-opened-watched = Table { $table } is open and AI play at it. Watch: a picture of the table comes each round. `/game board` shows it at any time.
+lobby-opened-full = Table { $table } is open and all seats are taken. Press *Start* on its card: your click takes part in the shuffle, after the promise on the card.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.
 lobby-no-thread = It has no thread of its own: { $why }.
 
 ## What somebody reads who has changed a lobby; $left seats are free
 lobby-done-started = The game has started. You will be pinged when it is your turn.
+lobby-done-watched = The game has started, and AI play it. Watch: a picture of the table comes each round. `/game board` shows it at any time.
 lobby-done-ai-started = The AI sits down, and the game has started. You will be pinged when it is your turn.
 lobby-done-ended = You left, and as nobody sits there any more the table is ended.
 lobby-done-left = You left the table.
@@ -46,8 +46,9 @@ lobby-done-joined =
         [enough] it can start now, or wait until all seats are taken.
        *[few] it starts when enough have joined.
     }
+lobby-done-promise = -# The shuffle is promised by the SHA-256 `{ $commitment }`. Whoever keeps this line can see at the end that it was not changed.
 
 ## What the one reads who has opened a rematch
-lobby-rematch-begun = [Table { $table }]({ $link }), the rematch, has begun.
 lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.
+lobby-rematch-full = Press *Start* on its card.
 lobby-rematch-others = { $names } can take the other seats with one click until { $until }; `/game start` starts without them.

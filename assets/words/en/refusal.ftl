@@ -22,6 +22,7 @@ refusal-lobby-full = All { $seats } seats are taken. You can open another table 
 refusal-seats-kept = The free seats of this rematch are kept for { $names } until { $until }. You can join after that, or open another table in another channel.
 refusal-rematched = [Table { $table }]({ $link }) is the rematch of this one. If a seat is kept for you there, take it with *Join*.
 refusal-watch = You can watch with `/game board`.
+refusal-not-posted = The card of this table is not posted yet, and the game starts with a click that comes after it. Press *Start* when you see it.
 refusal-not-host = Only { $name }, who opened this table, can do that.
 refusal-too-few = The game needs at least { $least } players; { $have } joined so far. Others join with *Join* or `/game join`.
 

@@ -13,7 +13,7 @@
 //! - `options` states the rule options that differ from the default; how a table is run is no rule.
 //! - `after` has the deciding player's counts when the move is resolved, `auto` is `true` when the program made the move
 //!   without asking. Either may be left out, and so may any event.
-//! - Further keys may stand in the setup and in moves, as `names` and the four that prove the shuffle ([`proof`]).
+//! - Further keys may stand in the setup and in moves, as `names` and those that prove the shuffle ([`proof`]).
 //! - `scores` has an object for each player with the lines of the score pad, in units of which [`Game::POINT`] make a point;
 //!   `winners` is sorted.
 //! - The public log of a running game ([`public_log`]) leaves out what not everybody has seen, and has no end.
@@ -36,7 +36,7 @@ pub use self::{
     replay::{Opened, Tell, open, verify},
     writer::{Unwritable, full_log, public_log},
 };
-use super::{Game, Seat, SeatSet, first_player::FirstPlayer};
+use super::{Game, Seat, SeatSet, first_player::FirstPlayer, promise::Promised};
 
 /// A game that can be written as a log: what its records differ in from other games'.
 ///
@@ -154,8 +154,8 @@ pub struct Summary<G: Game> {
     pub scores: Vec<Vec<i32>>,
     /// Who won.
     pub winners: SeatSet,
-    /// Whether the log also proved that its shuffle was promised before the first move.
-    pub is_promised: bool,
+    /// What the log also proved of its shuffle; `None` when it tells no secret.
+    pub promised: Option<Promised>,
 }
 
 impl<G: Game> Summary<G> {
@@ -171,7 +171,7 @@ impl<G: Game> fmt::Debug for Summary<G> {
             .field("moves", &self.moves)
             .field("scores", &self.scores)
             .field("winners", &self.winners)
-            .field("is_promised", &self.is_promised)
+            .field("promised", &self.promised)
             .finish_non_exhaustive()
     }
 }

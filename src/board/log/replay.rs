@@ -8,7 +8,7 @@ use super::{
     Agreed, LogFault, Logged, Played, Record, Records, Summary, end_record, field, promise,
     without_position,
 };
-use crate::board::{Game, PlayError, Seat, Turn};
+use crate::board::{Game, PlayError, Promised, Seat, Turn};
 
 /// A log whose first line is read: that tells which game it is of.
 pub struct Opened<R> {
@@ -75,7 +75,7 @@ impl<R: BufRead> Opened<R> {
 /// A game that is being read.
 struct Replay<G: Logged> {
     setup: G::Setup,
-    is_promised: bool,
+    promised: Option<Promised>,
     game: G,
     moves: Vec<Played<G::Move>>,
     /// Events that may come next, in this order; a log may leave them out (§4.3).
@@ -93,9 +93,9 @@ impl<G: Logged> Replay<G> {
             return Err(format!("it is played by rules {rules}; a newer program may know them"));
         }
         let game = G::new(&setup).map_err(|error| error.to_string())?;
-        let is_promised = promise::check::<G>(first, &setup)?;
+        let promised = promise::check::<G>(first, &setup)?;
         let (moves, due) = (Vec::new(), Vec::new());
-        Ok(Self { setup, is_promised, game, moves, due, has_ended: false, tell })
+        Ok(Self { setup, promised, game, moves, due, has_ended: false, tell })
     }
 
     fn read(&mut self, record: Record) -> Result<(), String> {
@@ -176,8 +176,8 @@ impl<G: Logged> Replay<G> {
             return Err(BREAKS_OFF.to_owned());
         }
         let scores = Seat::all(self.game.seats()).map(|seat| self.game.score(seat)).collect();
-        let Self { setup, moves, is_promised, .. } = self;
-        Ok(Summary { setup, moves, scores, winners, is_promised })
+        let Self { setup, moves, promised, .. } = self;
+        Ok(Summary { setup, moves, scores, winners, promised })
     }
 }
 

@@ -53,11 +53,9 @@ async fn check<G: Shown>(app: &App, table: &Table<G>) -> Result<Reply, Refusal> 
     let outcome = table.outcome().await?;
     let log = table.log().await?;
     let checked = app.draw(move || verify_log(log.text.as_bytes())).await;
-    let (promise, secret) = (outcome.commitment.to_string(), outcome.secret.reveal());
+    let secret = outcome.secret.reveal();
     match checked {
-        Ok(Ok(checked)) => {
-            Ok(Reply::text(export::verified(table.id(), &checked, &promise, &secret)))
-        }
+        Ok(Ok(checked)) => Ok(Reply::text(export::verified(table.id(), &checked, &secret))),
         Ok(Err(fault)) => {
             Err(Refusal::Fault { what: "a finished game does not verify", why: fault.to_string() })
         }

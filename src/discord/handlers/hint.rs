@@ -34,16 +34,16 @@ const LIMIT: Duration = Duration::from_millis(1500);
 /// When the table or the search fails.
 pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    let view = match &look.own {
-        Some(view) if look.is_my_turn() => view.clone(),
-        Some(_) => return Ok(not_now(app, look, say!("player-hint-not-now")).await),
-        None => return Ok(not_now(app, look, say!("player-hint-not-you")).await),
+    let (view, chance) = match (&look.own, look.hint) {
+        (Some(view), Some(chance)) => (view.clone(), chance),
+        (Some(_), None) => return Ok(not_now(app, look, say!("player-hint-not-now")).await),
+        (None, _) => return Ok(not_now(app, look, say!("player-hint-not-you")).await),
     };
     if let Err(wait) = app.limits.hint(asked.user()) {
         let seconds = wait.as_secs() + 1;
         return Ok(not_now(app, look, say!("player-hint-too-many", seconds)).await);
     }
-    let advice = advise::<G>(app, view.clone(), seed(&look)).await?;
+    let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = player::spot(&look);
     let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
     Ok(play::draw(app, look, panel).await)
@@ -87,13 +87,4 @@ async fn advise<G: Shown>(
 fn at_first_sight<G: Shown>(view: &G::SeatView, seed: Seed) -> Vec<Advice<G::Move>> {
     let mv = ai::choose::<G>(Level::Greedy, view, seed, &Budget::OF_LEVEL);
     vec![Advice { mv, lead: 0.0, confidence: 0.0 }]
-}
-
-/// The same hint for the same moment, other chance than that of the AI at the table.
-fn seed<G: Shown>(look: &Look<G>) -> Seed {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&look.table.0.to_le_bytes());
-    bytes[8..12].copy_from_slice(&look.number.0.to_le_bytes());
-    bytes[31] = 1;
-    Seed(bytes)
 }

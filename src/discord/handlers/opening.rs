@@ -12,7 +12,7 @@ use crate::{
     },
     pace::{Terms, WantedTerms},
     say,
-    tables::{ChannelId, GameKind, GameOptions, GuildId, Lobby, NewTable, UserId},
+    tables::{ChannelId, GameKind, GameOptions, GuildId, Lobby, NewTable},
     talk::say::Text,
 };
 
@@ -93,7 +93,7 @@ pub async fn agree(app: &App, asked: &Asked, wanted: Wanted) -> Result<Agreed, R
     Ok(Agreed { guild, options: wanted.options, terms, seats, opponents, place })
 }
 
-/// How many seats there are, and the AI in them. Who asks for AI and not for seats wants to begin at once.
+/// How many seats there are, and the AI in them. Who asks for AI and not for seats waits for nobody.
 fn company(game: GameKind, ai: &str, seats: Option<u8>) -> Result<(u8, Vec<Level>), Unreadable> {
     let levels = company::opponents(ai)?;
     let (_, most) = game.seats();
@@ -144,11 +144,11 @@ pub async fn open(app: &App, asked: &Asked, agreed: Agreed, site: &Site) -> Resu
         channel: asked.channel,
         text: places::opened_in_thread(&asked.player.name, &lobby),
     });
-    Ok(Reply { aside, ..Reply::text(opened(&lobby, asked.user(), site)) })
+    Ok(Reply { aside, ..Reply::text(opened(&lobby, site)) })
 }
 
-fn opened(lobby: &Lobby, host: UserId, site: &Site) -> Text {
-    let text = lobby::opened(lobby, host);
+fn opened(lobby: &Lobby, site: &Site) -> Text {
+    let text = lobby::opened(lobby);
     match site {
         Site::Here => text,
         Site::Thread(thread) => {

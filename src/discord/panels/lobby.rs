@@ -21,11 +21,14 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
     if lobby.state != TableState::Lobby {
         return panel;
     }
+    // What is left to do stands out.
+    let (join, start) =
+        if lobby.is_full() { (Style::Plain, Style::Main) } else { (Style::Main, Style::Plain) };
     let (remove_ai, add_ai) = ai_rows(lobby, spot);
     let mut buttons = vec![
-        spot.button(LobbyVerb::Join, say!("button-join"), Style::Main),
+        spot.button(LobbyVerb::Join, say!("button-join"), join),
         spot.button(LobbyVerb::Leave, say!("button-leave"), Style::Plain),
-        spot.button(LobbyVerb::Start, say!("button-start"), Style::Plain),
+        spot.button(LobbyVerb::Start, say!("button-start"), start),
     ];
     buttons.extend(remove_ai);
     if settings::has_some(lobby.game()) {

@@ -1,6 +1,7 @@
 //! Sentences about logs and what they prove.
 
 use crate::{
+    board::Promised,
     say,
     tables::{Checked, TableId},
     talk::say::Text,
@@ -14,36 +15,60 @@ pub fn of_others(table: TableId) -> Text {
 
 /// What was checked of a finished game.
 #[must_use]
-pub fn verified(table: TableId, checked: &Checked, promise: &str, secret: &str) -> Text {
+pub fn verified(table: TableId, checked: &Checked, secret: &str) -> Text {
     let totals = Text::all_of(checked.totals.iter().map(String::as_str));
-    let shuffle = if checked.is_promised {
-        Text::lines([say!("export-promise", promise, secret), say!("export-shuffle")])
-    } else {
-        say!("export-no-secret")
-    };
-    Text::lines([
+    let mut lines = vec![
         say!("export-verified", table),
         say!("export-replayed", moves = checked.moves, totals),
-        shuffle,
-        say!("export-how"),
-    ])
+    ];
+    match &checked.promised {
+        Some(promised) => lines.extend(shuffle(promised, secret)),
+        None => lines.push(say!("export-no-secret")),
+    }
+    lines.push(say!("export-how"));
+    Text::lines(lines)
+}
+
+/// What is proved of a shuffle, and what is not.
+fn shuffle(promised: &Promised, secret: &str) -> [Text; 3] {
+    let clicks = promised.clicks;
+    let dealt = match promised.post {
+        Some(post) => say!("export-shuffle-after", clicks, post = post.to_string()),
+        None => say!("export-shuffle", clicks),
+    };
+    let promise = promised.commitment.to_string();
+    [say!("export-promise", promise, secret), dealt, say!("export-not-proved")]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{board::Seat, tables::GameKind};
+    use crate::{
+        board::{Commitment, Seat},
+        tables::GameKind,
+    };
 
     #[test]
     fn it_says_what_was_checked() {
         let totals = ["40", "52"].map(str::to_owned).to_vec();
         let (kind, winners) = (GameKind::GreatCity, vec![Seat::new(1).unwrap()]);
-        let checked = Checked { kind, moves: 113, totals, winners, is_promised: true };
-        insta::assert_snapshot!(verified(TableId(7), &checked, "ab", "cd"), @"
+        let promised = Promised { commitment: Commitment([0xab; 32]), post: Some(99), clicks: 2 };
+        let checked = Checked { kind, moves: 113, totals, winners, promised: Some(promised) };
+        insta::assert_snapshot!(verified(TableId(7), &checked, "cd"), @"
         Table 7 is as it should be.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
-        - The secret `cd` has the SHA-256 `ab`: compare it with the lobby card, which showed it before anybody joined.
-        - The secret and the players' joins, shuffled again, give the very deal that was played.
+        - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the lobby card, and with what you read when you joined.
+        - That secret and 2 clicks give the very deal that was played. By their numbers all came after message 99, the card.
+        - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
+        -# `/game log export` gives the log; `aedile verify` checks it without me.
+        ");
+        let promised = Some(Promised { post: None, ..promised });
+        insta::assert_snapshot!(verified(TableId(7), &Checked { promised, ..checked }, "cd"), @"
+        Table 7 is as it should be.
+        - Replayed by the rules: 113 moves, 40 and 52 points in the end.
+        - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the lobby card, and with what you read when you joined.
+        - That secret and 2 clicks give the very deal that was played.
+        - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
         -# `/game log export` gives the log; `aedile verify` checks it without me.
         ");
     }

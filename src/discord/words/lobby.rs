@@ -46,7 +46,7 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Text {
 fn state(lobby: &Lobby) -> Text {
     let (least, _) = lobby.game().seats();
     match lobby.state {
-        TableState::Lobby if lobby.is_full() => say!("lobby-full"),
+        TableState::Lobby if lobby.is_full() => say!("lobby-full", host = host(lobby)),
         TableState::Lobby => say!("lobby-waits", host = host(lobby), least),
         TableState::Running => say!("lobby-started"),
         TableState::Finished => say!("lobby-over"),
@@ -81,13 +81,12 @@ pub(super) fn host(lobby: &Lobby) -> Text {
 
 /// What the host of a new table reads.
 #[must_use]
-pub fn opened(lobby: &Lobby, host: UserId) -> Text {
-    let Lobby { table, seats, state, .. } = lobby;
-    match (state, lobby.seat_of(host)) {
-        (TableState::Running, None) => say!("lobby-opened-watched", table = *table),
-        (TableState::Running, Some(_)) => say!("lobby-opened-started", table = *table),
-        _ => say!("lobby-opened", table = *table, seats = *seats),
+pub fn opened(lobby: &Lobby) -> Text {
+    let Lobby { table, seats, .. } = lobby;
+    if lobby.is_full() {
+        return say!("lobby-opened-full", table = *table);
     }
+    say!("lobby-opened", table = *table, seats = *seats)
 }
 
 /// What somebody reads who has changed a lobby.
@@ -96,6 +95,7 @@ pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
     let left = usize::from(lobby.seats).saturating_sub(lobby.players.len());
     match (step, lobby.state) {
         (LobbyStep::AddAi(_), TableState::Running) => say!("lobby-done-ai-started"),
+        (_, TableState::Running) if lobby.seat_of(user).is_none() => say!("lobby-done-watched"),
         (_, TableState::Running) => say!("lobby-done-started"),
         (_, TableState::Ended) => say!("lobby-done-ended"),
         (LobbyStep::Leave, _) => say!("lobby-done-left"),
@@ -109,7 +109,10 @@ pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
             let seat = lobby.seat_of(user).map_or(0, |seat| seat.index() + 1);
             let (least, _) = lobby.game().seats();
             let start = if lobby.players.len() >= usize::from(least) { "enough" } else { "few" };
-            say!("lobby-done-joined", seat, left, start)
+            Text::lines([
+                say!("lobby-done-joined", seat, left, start),
+                say!("lobby-done-promise", commitment = lobby.commitment.to_string()),
+            ])
         }
     }
 }

@@ -72,6 +72,7 @@ fn of_lobby(why: &LobbyRefused) -> Text {
         LobbyRefused::Rematched { table, guild, channel, card } => {
             rematch::already(*table, *guild, *channel, *card)
         }
+        LobbyRefused::NotPosted => say!("refusal-not-posted"),
         LobbyRefused::NotHost { host_name } => say!("refusal-not-host", name = bold(host_name)),
         LobbyRefused::TooFew { have, least } => {
             say!("refusal-too-few", have = *have, least = *least)

@@ -3,7 +3,7 @@
 use super::{bold, link_to, moment};
 use crate::{
     say,
-    tables::{ChannelId, GuildId, Lobby, MessageId, TableId, TableState, Timestamp, UserId},
+    tables::{ChannelId, GuildId, Lobby, MessageId, TableId, Timestamp, UserId},
     talk::say::Text,
 };
 
@@ -11,15 +11,13 @@ use crate::{
 #[must_use]
 pub fn opened(by: UserId, lobby: &Lobby) -> Text {
     let link = link_to(lobby.guild, lobby.channel, lobby.card);
-    if lobby.state == TableState::Running {
-        return say!("lobby-rematch-begun", table = lobby.table, link);
-    }
     let seat = lobby.seat_of(by).map_or(0, |seat| seat.index() + 1);
     let others = lobby.kept.as_ref().map(|kept| {
         say!("lobby-rematch-others", names = all(&kept.names()), until = until(kept.until))
     });
     let open = say!("lobby-rematch-open", table = lobby.table, link, seat);
-    Text::sentences([open].into_iter().chain(others))
+    let full = lobby.is_full().then(|| say!("lobby-rematch-full"));
+    Text::sentences([open].into_iter().chain(others).chain(full))
 }
 
 /// What the lobby card says of a place where nobody sits yet.

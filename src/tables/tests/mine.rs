@@ -11,7 +11,7 @@ async fn game_elsewhere(world: &World, guild: u64, channel: u64) -> Table<GreatC
         channel: ChannelId(channel),
         ..world.new_table(2, Options::PUBLISHER)
     };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
     world.table(id).await
 }

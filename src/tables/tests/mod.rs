@@ -14,6 +14,7 @@ mod queue;
 mod rematch;
 mod seats;
 mod settings;
+mod shuffle;
 mod since;
 mod stats;
 mod time;
@@ -53,7 +54,7 @@ impl World {
         let folder = tempfile::tempdir().unwrap();
         let clock = HandClock::stopped(Timestamp(0));
         let tables = open(&folder.path().join("aedile.db"), &clock);
-        Self { folder, clock, tables, clicks: AtomicU64::new(1000) }
+        Self { folder, clock, tables, clicks: AtomicU64::new(1_000_000) }
     }
 
     /// Everything in memory is gone.
@@ -84,15 +85,37 @@ impl World {
         }
     }
 
+    /// Opens this table, whose card is posted.
+    pub(crate) async fn open(&self, new: NewTable) -> TableId {
+        let id = self.tables.create(new).await.unwrap().table;
+        self.post_card(id);
+        id
+    }
+
+    /// The card of this table is posted, as far as the database knows.
+    pub(crate) fn post_card(&self, table: TableId) {
+        self.meddle(&format!(
+            "UPDATE posts SET state = 'sent', settled = 0, message = {},
+                 place = (SELECT channel FROM tables WHERE id = table_id)
+             WHERE table_id = {table} AND role = 'lobby_card' AND state = 'due'",
+            self.click()
+        ));
+    }
+
     /// A lobby with the host in it.
     pub(crate) async fn lobby(&self, seats: u8) -> TableId {
+        self.open(self.new_table(seats, Options::PUBLISHER)).await
+    }
+
+    /// The same, whose card is not posted yet.
+    pub(crate) async fn unposted(&self, seats: u8) -> TableId {
         self.tables.create(self.new_table(seats, Options::PUBLISHER)).await.unwrap().table
     }
 
     /// A lobby in this channel.
     pub(super) async fn lobby_in(&self, channel: ChannelId) -> TableId {
         let new = NewTable { channel, ..self.new_table(2, Options::PUBLISHER) };
-        self.tables.create(new).await.unwrap().table
+        self.open(new).await
     }
 
     /// A running game in this channel.
@@ -103,7 +126,7 @@ impl World {
         options: Options,
     ) -> Table<GreatCity> {
         let new = NewTable { channel, ..self.new_table(seats, options) };
-        let id = self.tables.create(new).await.unwrap().table;
+        let id = self.open(new).await;
         for index in 1..seats {
             self.tables.join(id, player(index), self.click()).await.unwrap();
         }

@@ -14,7 +14,7 @@ fn ai(seat: u8, level: Level) -> SeatRow {
         player: None,
         ai: Some(level.id().to_owned()),
         name: format!("Builder {seat}"),
-        interaction: InteractionId(50 + u64::from(seat)),
+        interaction: InteractionId(0),
         bank: 0,
         missed: 0,
         away: false,
@@ -25,7 +25,7 @@ fn ai(seat: u8, level: Level) -> SeatRow {
 /// A running game of the host, who is to decide, against AI of these levels; of AI alone when there are as many as seats.
 async fn against(world: &World, levels: &[Level], seats: u8) -> Table<GreatCity> {
     let options = Options { first_player: FirstPlayer::Fixed(Seat::FIRST), ..Options::PUBLISHER };
-    let id = world.tables.create(world.new_table(seats, options)).await.unwrap().table;
+    let id = world.open(world.new_table(seats, options)).await;
     let persons = seats - u8::try_from(levels.len()).unwrap();
     let rows: Vec<_> = (persons..).zip(levels).map(|(seat, level)| ai(seat, *level)).collect();
     let sit = move |tx: &crate::store::Tx| {
@@ -115,7 +115,8 @@ async fn a_whole_game_against_ai_tells_each_event_once_and_has_a_whole_log() {
     assert!(told == whole);
     assert_eq!(world.kinds(table.id()).await.last(), Some(&PostKind::Final));
     assert!(table.log().await.unwrap().complete);
-    assert_eq!(table.outcome().await.unwrap().joins[1..], [InteractionId(51), InteractionId(52)]);
+    let clicks = table.outcome().await.unwrap().clicks;
+    assert_eq!((clicks.ids.len(), clicks.count()), (4, 1), "the start alone, beside three seats");
 }
 
 #[tokio::test]

@@ -78,7 +78,7 @@ async fn a_table_goes_on_with_the_line_that_its_turn_needs() {
     let world = World::new();
     let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, time_out: TimeOut::Vote };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
     pass(&world, 30).await;
     world.tables.channel_gone(CHANNEL).await.unwrap();
@@ -191,7 +191,7 @@ async fn the_clock_stands_still_while_a_table_sleeps() {
     let world = World::new();
     let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, ..Terms::default() };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
     pass(&world, 3).await;
     let deadline = async || {

@@ -29,8 +29,10 @@ async fn a_whole_game_is_the_same_after_a_restart_at_each_of_its_turns() {
 async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     let world = World::new();
     let promised = world.tables.create(world.new_table(3, Options::PUBLISHER)).await.unwrap();
-    world.tables.join(promised.table, player(1), world.click()).await.unwrap();
-    world.tables.join(promised.table, player(2), world.click()).await.unwrap();
+    world.post_card(promised.table);
+    let joins = [world.click(), world.click()];
+    world.tables.join(promised.table, player(1), joins[0]).await.unwrap();
+    world.tables.join(promised.table, player(2), joins[1]).await.unwrap();
     let table = world.table(promised.table).await;
     assert_eq!(refusal(table.outcome().await), TableError::Refused(Refused::NotOver));
     let running = table.log().await.unwrap();
@@ -42,17 +44,17 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     assert!(outcome.scores.iter().all(|points| points.len() == lines()));
     assert_eq!(outcome.commitment, promised.commitment);
     assert_eq!(outcome.secret.commitment(), promised.commitment);
-    assert_eq!(outcome.joins.len(), 3);
+    let [first, last] = joins.map(|join| join.0);
     let mut hashed = hex::decode(outcome.secret.reveal()).unwrap();
-    hashed.extend(outcome.joins.iter().flat_map(|join| join.0.to_be_bytes()));
+    hashed.extend([0, first, last, last].iter().flat_map(|click: &u64| click.to_be_bytes()));
     let seed = Seed(Sha256::digest(&hashed).into());
     let again = GreatCity::new(&GreatCity::deal(3, &Options::PUBLISHER, seed)).unwrap();
     let first = table.stretch(MoveNumber(0), MoveNumber(0)).await.unwrap();
-    assert_eq!(again.public_view(), first.public, "the deal follows from secret and joins");
+    assert_eq!(again.public_view(), first.public, "the deal follows from secret and clicks");
     assert_eq!(world.kinds(table.id()).await.last(), Some(&PostKind::Final));
     let log = table.log().await.unwrap();
     let verified = log::verify::<GreatCity>(log.text.as_bytes()).unwrap();
-    assert!(log.complete && verified.is_promised);
+    assert!(log.complete && verified.promised.is_some());
     assert_eq!(verified.scores.len(), 3);
     assert_eq!(
         refusal(table.play(player(0), world.click(), None, Move::Pass).await),

@@ -81,7 +81,7 @@ async fn the_posts_of_a_table_wait_for_each_other_and_not_for_other_tables() {
 #[tokio::test]
 async fn a_lobby_card_is_one_message_with_the_latest_state() {
     let world = World::new();
-    let id = world.lobby(4).await;
+    let id = world.unposted(4).await;
     let sent = world.send_all().await;
     assert_eq!(sent[0].edits, None);
     let card = Some(MessageId(9000 + sent[0].id.0));
@@ -96,7 +96,7 @@ async fn a_lobby_card_is_one_message_with_the_latest_state() {
 #[tokio::test]
 async fn a_post_in_doubt_is_offered_again_after_a_crash_with_the_same_nonce() {
     let world = World::new();
-    world.lobby(2).await;
+    world.unposted(2).await;
     let claimed = world.tables.posts().claim(10).await.unwrap().remove(0);
     assert_eq!((claimed.in_doubt_since, claimed.attempts), (None, 0));
     world.clock.forward(Duration::from_mins(1));
@@ -112,7 +112,7 @@ async fn a_post_in_doubt_is_offered_again_after_a_crash_with_the_same_nonce() {
 #[tokio::test]
 async fn a_card_in_doubt_is_settled_before_the_next_state_is_sent() {
     let world = World::new();
-    let id = world.lobby(3).await;
+    let id = world.unposted(3).await;
     world.tables.posts().claim(10).await.unwrap();
     let world = world.restart().await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
@@ -125,7 +125,7 @@ async fn a_card_in_doubt_is_settled_before_the_next_state_is_sent() {
 #[tokio::test]
 async fn a_claim_that_its_owner_forgot_lapses() {
     let world = World::new();
-    world.lobby(2).await;
+    world.unposted(2).await;
     let posts = world.tables.posts();
     let first = posts.claim(10).await.unwrap();
     world.clock.forward(Duration::from_mins(4));
@@ -188,7 +188,7 @@ async fn a_channel_that_is_gone_does_not_stop_the_table() {
 async fn a_post_that_makes_no_sense_is_given_up_and_the_others_go_out() {
     let world = World::new();
     let (one, two) =
-        (world.lobby(2).await, world.game_in(ChannelId(11), 2, Options::PUBLISHER).await);
+        (world.unposted(2).await, world.game_in(ChannelId(11), 2, Options::PUBLISHER).await);
     let nonsense = crate::store::NewPostRow {
         kind: "{}".to_owned(),
         role: crate::store::PostRole::Notice,
@@ -204,7 +204,7 @@ async fn a_post_that_makes_no_sense_is_given_up_and_the_others_go_out() {
 #[tokio::test]
 async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
     let world = World::new();
-    world.lobby(2).await;
+    world.unposted(2).await;
     let posts = world.tables.posts();
     posts.wait(Order::AsOwed).await;
     let post = posts.claim(1).await.unwrap().remove(0);

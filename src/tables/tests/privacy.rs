@@ -16,7 +16,7 @@ async fn game_of_hers(world: &World, channel: u64) -> Table<GreatCity> {
     let new = world.new_table(2, Options::PUBLISHER);
     let host = Player { name: EARLIER.to_owned(), ..she() };
     let new = NewTable { channel: ChannelId(channel), host, ..new };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
     world.table(id).await
 }
@@ -46,7 +46,7 @@ async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
     world.tables.seat(offering, player(0), world.click(), offer).await.unwrap();
     let new =
         NewTable { host: she(), channel: ChannelId(36), ..world.new_table(3, Options::PUBLISHER) };
-    let lobby = world.tables.create(new).await.unwrap().table;
+    let lobby = world.open(new).await;
     world.tables.join(lobby, player(1), world.click()).await.unwrap();
     world
         .tables
@@ -117,7 +117,7 @@ async fn nothing_is_left_of_somebody_who_is_forgotten() {
     assert_eq!(outcome.scores, scores);
     let log = finished.log().await.unwrap();
     assert!(log.complete && log.text.contains("someone"));
-    assert!(log::verify::<GreatCity>(log.text.as_bytes()).unwrap().is_promised);
+    assert!(log::verify::<GreatCity>(log.text.as_bytes()).unwrap().promised.is_some());
     let seats = running.look(None).await.unwrap().players;
     assert!(seats.iter().any(|seated| seated.who == Occupant::Vacant && seated.name == "someone"));
     let lobby = world.tables.lobby(lobby).await.unwrap();

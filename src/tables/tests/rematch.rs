@@ -30,6 +30,7 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
     let began = beginner(&world, old.id()).await;
     let lobby = world.tables.rematch(old.id(), player(1), world.click()).await.unwrap();
     assert_eq!((lobby.state, lobby.rematch_of), (TableState::Lobby, Some(old.id())));
+    world.post_card(lobby.table);
     assert_eq!((lobby.seats, names(&lobby)), (3, vec!["Player 1"]));
     let kept = lobby.kept.clone().unwrap();
     assert_eq!(kept.until, world.tables.now().plus(Duration::from_hours(24)));
@@ -59,6 +60,7 @@ async fn after_a_day_the_seats_are_for_all_and_the_host_need_not_wait() {
     let old = finished(&world, 3).await;
     let began = beginner(&world, old.id()).await;
     let lobby = world.tables.rematch(old.id(), player(0), world.click()).await.unwrap();
+    world.post_card(lobby.table);
     world.clock.forward(Duration::from_hours(24));
     world.tables.join(lobby.table, player(3), world.click()).await.unwrap();
     let started = world.tables.start(lobby.table, player(0), world.click()).await.unwrap();
@@ -71,7 +73,7 @@ async fn options_and_terms_stay() {
     let world = World::new();
     let new = world.new_table(2, Options { shrine: true, ..Options::yucata() });
     let terms = serde_json::from_str(r#"{"time_out":"vote"}"#).unwrap();
-    let old = world.tables.create(NewTable { terms, ..new }).await.unwrap().table;
+    let old = world.open(NewTable { terms, ..new }).await;
     world.tables.join(old, player(1), world.click()).await.unwrap();
     world.finish(&world.table(old).await).await;
     let lobby = world.tables.rematch(old, player(0), world.click()).await.unwrap();
@@ -91,7 +93,10 @@ async fn opponents_without_a_body_sit_down_at_once() {
         old.id()
     ));
     let lobby = world.tables.rematch(old.id(), player(0), world.click()).await.unwrap();
-    assert_eq!(lobby.state, TableState::Running, "nobody has to be waited for");
+    assert!(lobby.is_full(), "nobody has to be waited for");
+    world.post_card(lobby.table);
+    let lobby = world.tables.start(lobby.table, player(0), world.click()).await.unwrap();
+    assert_eq!(lobby.state, TableState::Running);
     let ai = lobby.players.iter().filter(|seated| matches!(seated.who, Occupant::Ai(_))).count();
     assert_eq!(ai, 2);
 }

@@ -51,7 +51,7 @@ async fn a_table_keeps_its_terms() {
     let world = World::new();
     let terms = Terms { pace: Pace::HALF_DAY, time_out: TimeOut::Vote };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
     let world = world.restart().await;
     assert_eq!(world.tables.lobby(id).await.unwrap().terms, terms);
@@ -167,7 +167,7 @@ async fn changed_settings_of_a_server_are_felt_and_a_start_answers_the_lobbys_qu
     let world = World::new();
     let new = world.new_table(2, Options::PUBLISHER);
     let guild = new.guild;
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.agenda().settle().await.unwrap();
     let row = move |tx: &crate::store::Tx| Ok::<_, TableError>(tx.table(id)?.unwrap());
     let set = |settings: &mut ServerSettings| {

@@ -18,7 +18,7 @@ impl World {
     async fn timed(&self, seats: u8, time_out: TimeOut) -> Table<GreatCity> {
         let terms = Terms { pace: Pace::clock(Span::days(1)).unwrap(), time_out };
         let new = NewTable { terms, ..self.new_table(seats, Options::PUBLISHER) };
-        let id = self.tables.create(new).await.unwrap().table;
+        let id = self.open(new).await;
         for index in 1..seats {
             self.tables.join(id, player(index), self.click()).await.unwrap();
         }

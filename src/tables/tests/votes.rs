@@ -26,7 +26,7 @@ impl Late {
         let world = World::new();
         let terms = Terms { pace: Pace::DAY, time_out };
         let new = NewTable { terms, ..world.new_table(seats, Options::PUBLISHER) };
-        let id = world.tables.create(new).await.unwrap().table;
+        let id = world.open(new).await;
         for index in 1..seats {
             world.tables.join(id, player(index), world.click()).await.unwrap();
         }

@@ -83,7 +83,7 @@ impl Weeks {
         }
         let terms = Terms { pace: Pace::clock(ALLOWANCE).unwrap(), time_out: TimeOut::Ai };
         let new = NewTable { terms, ..world.new_table(4, Options::PUBLISHER) };
-        let id = world.tables.create(new).await.unwrap().table;
+        let id = world.open(new).await;
         for index in 1..4 {
             world.tables.join(id, player(index), world.click()).await.unwrap();
         }
