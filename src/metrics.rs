@@ -184,4 +184,30 @@ mod tests {
             assert!(page.lines().any(|there| there == line), "{line} is missing in\n{page}");
         }
     }
+
+    /// What hosts are given to watch the bot with asks for numbers that there are.
+    #[test]
+    fn the_dashboard_and_the_alerts_ask_for_what_is_counted() {
+        let metrics = Metrics::default();
+        metrics.answered(Duration::from_millis(4));
+        metrics.post(PostFate::Failed);
+        let page = metrics.page(&Census::default());
+        let given =
+            [include_str!("../packaging/dashboard.json"), include_str!("../packaging/alerts.yml")];
+        let is_name = |c: char| c.is_ascii_lowercase() || c == '_';
+        let words = given.iter().flat_map(|text| text.split(|c| !is_name(c)));
+        let mut asked = 0;
+        for word in words.filter(|word| word.starts_with("aedile_")) {
+            let is_there = page.lines().any(|line| {
+                let name = line.split(|c| !is_name(c)).next();
+                name == Some(word)
+            });
+            assert!(is_there, "{word}");
+            asked += 1;
+        }
+        assert!(asked > 10, "{asked}");
+        for label in ["state=\"Running\"", "state=\"Lobby\"", "fate=\"Failed\""] {
+            assert!(page.contains(label), "{label}");
+        }
+    }
 }

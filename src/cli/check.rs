@@ -26,13 +26,17 @@ pub(super) fn check(file: Option<&Path>) -> Result<(), Failure> {
 }
 
 fn faults(config: &Config) -> Vec<Fault> {
-    let token = match config.discord.token {
-        Some(_) => None,
-        None => Some(("discord.token", missing_token())),
+    let token = match config.discord.token() {
+        Ok(Some(_)) => Vec::new(),
+        Ok(None) => {
+            vec![Fault { place: Place::Setting("discord.token"), message: missing_token() }]
+        }
+        Err(ConfigError(faults)) => faults,
     };
-    let database = database(&config.database.path).err().map(|wrong| ("database.path", wrong));
-    let place = |(name, message)| Fault { place: Place::Setting(name), message };
-    [token, database].into_iter().flatten().map(place).collect()
+    let place = Place::Setting("database.path");
+    let database = database(&config.database.path).err();
+    let database = database.map(|message| Fault { place, message });
+    token.into_iter().chain(database).collect()
 }
 
 /// What to say when there is no token.

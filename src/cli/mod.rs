@@ -1,5 +1,6 @@
 //! The command line: one type and one function for each call of `aedile`.
 
+mod ask_health;
 mod backup;
 mod check;
 mod damage;
@@ -17,6 +18,7 @@ mod serving;
 mod simulate;
 mod unread;
 mod verify;
+mod watchdog;
 
 use std::{
     io::{self, Write as _},
@@ -54,6 +56,8 @@ enum Call {
     Score(score::Score),
     /// Replay game logs and check every line
     Verify(verify::Verify),
+    /// Ask the running bot how it is: exit code 0 when all is well; needs `http.port`
+    Health,
     /// The configuration
     #[command(subcommand)]
     Config(ConfigCall),
@@ -94,6 +98,7 @@ fn act(config: Option<&Path>, call: Option<Call>) -> Result<(), Failure> {
         Some(Call::Simulate(order)) => simulate::simulate(&order),
         Some(Call::Score(order)) => score::score(&order),
         Some(Call::Verify(order)) => verify::verify(&order),
+        Some(Call::Health) => ask_health::ask(&Config::load(config)?),
         Some(Call::Config(ConfigCall::Check)) => check::check(config),
         Some(Call::Check(order)) => damage::check(&Config::load(config)?, &order),
         Some(Call::Salvage(order)) => damage::salvage(&order),
@@ -103,7 +108,7 @@ fn act(config: Option<&Path>, call: Option<Call>) -> Result<(), Failure> {
 
 fn run_or_local(config: Option<&Path>) -> Result<(), Failure> {
     let config = Config::load(config)?;
-    if config.discord.token.is_some() {
+    if config.discord.token()?.is_some() {
         return run::run(&config);
     }
     print(

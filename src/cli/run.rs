@@ -15,11 +15,11 @@ use crate::{
 
 /// Plays until it is told to stop.
 pub(super) fn run(config: &Config) -> Result<(), Failure> {
-    let Some(token) = &config.discord.token else {
+    let Some(token) = config.discord.token()? else {
         let place = Place::Setting("discord.token");
         return Err(ConfigError(vec![Fault { place, message: check::missing_token() }]).into());
     };
-    logs::start(&config.log, Some(token));
+    logs::start(&config.log, Some(&token));
     let bot = discord::Settings {
         token: token.expose().to_owned(),
         api_url: config.discord.api_url.as_ref().map(ToString::to_string),

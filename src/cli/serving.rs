@@ -4,7 +4,7 @@ use std::{future::Future, io, path::Path, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-use super::{failure::Failure, health};
+use super::{failure::Failure, health, watchdog::Watchdog};
 use crate::{
     config::{self, Http},
     discord, opponents,
@@ -98,6 +98,8 @@ pub(super) async fn serve(
         }
         None => None,
     };
+    let watching = Watchdog::of_environment()
+        .map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
     let tables = Tables::open(store, clock)?;
     let playing = tokio::spawn(opponents::run(tables.stand(), opponents, stop.clone()));
     let played = discord::run(bot, tables.clone(), stop.clone()).await;
@@ -105,6 +107,10 @@ pub(super) async fn serve(
     // They end with the bot; a panic in them was logged.
     let _ = playing.await;
     tables.close().await;
+    if let Some(watching) = watching {
+        // It ends with the bot; a panic in it was logged.
+        let _ = watching.await;
+    }
     if let Some(pages) = pages {
         // The pages end with the bot; a panic in them was logged.
         let _ = pages.await;

@@ -10,6 +10,7 @@ mod sections;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod token_file;
 mod values;
 
 pub use fault::{ConfigError, Fault, Place};

@@ -29,8 +29,10 @@ pub struct Config {
 /// How to reach Discord.
 #[derive(Clone)]
 pub struct Discord {
-    /// The bot's token; `None` when not set.
+    /// The bot's token, if it is written in the configuration itself; [`Discord::token`] looks into the file as well.
     pub token: Option<Token>,
+    /// The file that has the token alone; `None` when not set.
+    pub token_file: Option<PathBuf>,
     /// Another server that speaks Discord's API; `None` for Discord itself.
     pub api_url: Option<ApiUrl>,
 }
@@ -83,7 +85,7 @@ pub struct Local {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            discord: Discord { token: None, api_url: None },
+            discord: Discord { token: None, token_file: None, api_url: None },
             database: Database { path: "aedile.db".into() },
             log: Log { level: Level::Info, format: LogFormat::Human },
             http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },

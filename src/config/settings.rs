@@ -24,11 +24,18 @@ pub(super) struct Setting {
 }
 
 /// All keys, in the order of the example.
-const SETTINGS: [Setting; 12] = [
+const SETTINGS: [Setting; 13] = [
     Setting {
         name: "discord.token",
         set: |config, given| {
             config.discord.token = set_unless_empty(given, Token::new)?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "discord.token_file",
+        set: |config, given| {
+            config.discord.token_file = set_unless_empty(given, |path| Ok(path.into()))?;
             Ok(())
         },
     },

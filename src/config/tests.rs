@@ -27,8 +27,9 @@ fn faults(read: Result<Config, Vec<String>>) -> Vec<String> {
 fn spelled_out(config: &Config) -> String {
     let Config { discord, database, log, http, opponents, local } = config;
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         discord.token.as_ref().map(Token::expose),
+        discord.token_file,
         discord.api_url,
         database.path,
         log.level,
@@ -71,6 +72,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     let text = r#"
         [discord]
         token = "abc.DEF-1_2"
+        token_file = "/run/token"
         api_url = "http://127.0.0.1:9000/"
         [database]
         path = "/tmp/x.db"
@@ -90,6 +92,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     "#;
     let variables = [
         ("AEDILE_DISCORD_TOKEN", "Bot abc.DEF-1_2"),
+        ("AEDILE_DISCORD_TOKEN_FILE", "/run/token"),
         ("AEDILE_DISCORD_API_URL", "http://127.0.0.1:9000"),
         ("AEDILE_DATABASE_PATH", "/tmp/x.db"),
         ("AEDILE_LOG_LEVEL", "debug"),
@@ -107,7 +110,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some(ApiUrl("http://127.0.0.1:9000")) "/tmp/x.db" Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
+        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) "/tmp/x.db" Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
     );
 }
 
@@ -156,7 +159,7 @@ fn faults_name_their_place_and_what_would_be_right() {
             "config.toml:6:2: there is no section [htp]; there are [discord], [database], [log], [http], [opponents], [local]",
             "AEDILE_DISCORD_TOKN: no setting has this name; do you mean AEDILE_DISCORD_TOKEN?",
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535",
-            "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_API_URL, \
+            "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_TOKEN_FILE, AEDILE_DISCORD_API_URL, \
              AEDILE_DATABASE_PATH, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
              AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
         ]

@@ -72,7 +72,9 @@ fn every_call_that_needs_the_configuration_refuses_a_wrong_one() {
     for words in [&["config", "check"][..], &["run"], &["local"], &["backup", "copy.db"], &[]] {
         let err = run(directory.path(), words).bad();
         assert!(
-            err.contains("config.toml:2:1: [discord] has no key `tokn`; it has token, api_url"),
+            err.contains(
+                "config.toml:2:1: [discord] has no key `tokn`; it has token, token_file, api_url"
+            ),
             "{err}"
         );
         assert!(err.contains("config.toml:4:9: log.level must be text in quotes"), "{err}");

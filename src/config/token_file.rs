@@ -1,0 +1,62 @@
+//! The token in a file of its own, as systemd's credentials and the secrets of containers are.
+
+use std::{fs, io::Read as _, path::Path};
+
+use super::{
+    fault::{ConfigError, Fault, Place},
+    sections::Discord,
+    values::Token,
+};
+
+/// More than any token has, in bytes.
+const MOST_BYTES: u64 = 4096;
+
+impl Discord {
+    /// The bot's token: as configured, else what the token file has; `None` when neither is set. Only those who need the
+    /// token call this, so that nobody else needs to be able to read the file.
+    ///
+    /// # Errors
+    /// When the file cannot be read or has no token in it.
+    pub fn token(&self) -> Result<Option<Token>, ConfigError> {
+        match (&self.token, &self.token_file) {
+            (Some(token), _) => Ok(Some(token.clone())),
+            (None, None) => Ok(None),
+            (None, Some(path)) => read(path).map(Some).map_err(|message| {
+                ConfigError(vec![Fault { place: Place::File(path.clone()), message }])
+            }),
+        }
+    }
+}
+
+fn read(path: &Path) -> Result<Token, String> {
+    let mut text = String::new();
+    fs::File::open(path)
+        .and_then(|file| file.take(MOST_BYTES).read_to_string(&mut text))
+        .map_err(|error| format!("discord.token_file cannot be read: {error}"))?;
+    Token::new(text.trim()).map_err(|wrong| format!("what discord.token_file names {wrong}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_token_is_what_is_configured_or_else_what_the_file_has() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("token");
+        fs::write(&path, "abc.def-1\n").unwrap();
+        let of = |token: Option<&str>, file: Option<&Path>| {
+            let token = token.map(|token| Token::new(token).unwrap());
+            let discord = Discord { token, token_file: file.map(Path::to_owned), api_url: None };
+            discord.token().map(|token| token.map(|token| token.expose().to_owned()))
+        };
+        assert_eq!(of(None, Some(&path)).unwrap().as_deref(), Some("abc.def-1"));
+        assert_eq!(of(Some("xyz"), Some(&path)).unwrap().as_deref(), Some("xyz"));
+        assert_eq!(of(None, None).unwrap(), None);
+        let missing = of(None, Some(&folder.path().join("none"))).unwrap_err().to_string();
+        assert!(missing.contains("discord.token_file cannot be read"), "{missing}");
+        fs::write(&path, "two words").unwrap();
+        let wrong = of(None, Some(&path)).unwrap_err().to_string();
+        assert!(wrong.contains("must be the bot's token") && !wrong.contains("two words"));
+    }
+}
