@@ -102,6 +102,30 @@ pub enum TimeOut {
     Vote,
 }
 
+/// When the channel gets a new picture of the table. Stored with the table: never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Posting {
+    /// At the start of a round; in between the standing one is changed.
+    #[default]
+    Round,
+    /// At each turn.
+    Turn,
+    /// At each move.
+    Move,
+}
+
+/// What becomes of a call when its turn is over. Stored with the table: never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OldCalls {
+    /// It is deleted.
+    #[default]
+    Deleted,
+    /// It stays, without its buttons.
+    Kept,
+}
+
 /// What a table agrees on at `/game new`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -110,6 +134,22 @@ pub struct Terms {
     pub pace: Pace,
     /// And what happens then.
     pub time_out: TimeOut,
+    /// When the channel gets a new picture.
+    #[serde(default = "at_each_turn")]
+    pub posting: Posting,
+    /// What becomes of calls whose turn is over.
+    #[serde(default = "kept")]
+    pub old_calls: OldCalls,
+}
+
+/// What tables did before they could choose, and go on doing.
+const fn at_each_turn() -> Posting {
+    Posting::Turn
+}
+
+/// The same for their calls.
+const fn kept() -> OldCalls {
+    OldCalls::Kept
 }
 
 impl Terms {
@@ -121,7 +161,7 @@ impl Terms {
         match (pace, time_out) {
             (Pace::Relaxed, TimeOut::Ai | TimeOut::Vote) => Err(PaceError::TimeOutWithoutClock),
             (Pace::Relaxed, TimeOut::Remind) | (Pace::Clock { .. }, _) => {
-                Ok(Self { pace, time_out })
+                Ok(Self { pace, time_out, ..Self::default() })
             }
         }
     }

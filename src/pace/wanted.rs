@@ -1,14 +1,18 @@
 //! What somebody wants of a table's terms, over what is usual.
 
-use super::{Pace, PaceError, Terms, TimeOut};
+use super::{OldCalls, Pace, PaceError, Posting, Terms, TimeOut};
 
-/// What somebody said of pace and time-out.
+/// What somebody said of a table's terms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WantedTerms {
     /// How long a turn may take.
     pub pace: Option<Pace>,
     /// What is to happen then.
     pub time_out: Option<TimeOut>,
+    /// When the channel is to get a new picture.
+    pub posting: Option<Posting>,
+    /// What is to become of old calls.
+    pub old_calls: Option<OldCalls>,
 }
 
 impl WantedTerms {
@@ -18,12 +22,14 @@ impl WantedTerms {
     /// When what was said does not fit together.
     pub fn over(self, usual: Terms) -> Result<Terms, PaceError> {
         let pace = self.pace.unwrap_or(usual.pace);
-        match (self.time_out, pace) {
+        let terms = match (self.time_out, pace) {
             (Some(time_out), _) => Terms::new(pace, time_out),
             // What usually follows a time-out is no reason to refuse a table without a clock.
             (None, Pace::Relaxed) => Terms::new(pace, TimeOut::Remind),
             (None, Pace::Clock { .. }) => Terms::new(pace, usual.time_out),
-        }
+        }?;
+        let posting = self.posting.unwrap_or_default();
+        Ok(Terms { posting, old_calls: self.old_calls.unwrap_or_default(), ..terms })
     }
 }
 
@@ -31,14 +37,21 @@ impl WantedTerms {
 mod tests {
     use super::*;
 
-    const USUAL: Terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai };
+    const USUAL: Terms = Terms {
+        pace: Pace::DAY,
+        time_out: TimeOut::Ai,
+        posting: Posting::Round,
+        old_calls: OldCalls::Deleted,
+    };
 
     #[test]
     fn what_is_not_said_is_as_usual() {
         assert_eq!(WantedTerms::default().over(USUAL), Ok(USUAL));
-        let relaxed = WantedTerms { pace: Some(Pace::Relaxed), time_out: None };
+        let relaxed =
+            WantedTerms { pace: Some(Pace::Relaxed), time_out: None, ..WantedTerms::default() };
         assert_eq!(relaxed.over(USUAL), Ok(Terms::default()), "no time runs out");
-        let vote = WantedTerms { pace: None, time_out: Some(TimeOut::Vote) };
+        let vote =
+            WantedTerms { pace: None, time_out: Some(TimeOut::Vote), ..WantedTerms::default() };
         assert_eq!(vote.over(USUAL), Ok(Terms { time_out: TimeOut::Vote, ..USUAL }));
     }
 
@@ -46,8 +59,8 @@ mod tests {
     fn what_does_not_fit_together_is_refused() {
         let time_out = Some(TimeOut::Vote);
         for (wanted, usual) in [
-            (WantedTerms { pace: Some(Pace::Relaxed), time_out }, USUAL),
-            (WantedTerms { pace: None, time_out }, Terms::default()),
+            (WantedTerms { pace: Some(Pace::Relaxed), time_out, ..WantedTerms::default() }, USUAL),
+            (WantedTerms { pace: None, time_out, ..WantedTerms::default() }, Terms::default()),
         ] {
             assert_eq!(wanted.over(usual), Err(PaceError::TimeOutWithoutClock));
         }

@@ -171,7 +171,7 @@ impl Tx<'_> {
     }
 
     /// The posts by which open tables are played: of each lobby its card, of each running table the latest board and
-    /// ping, if the message was sent since then and no later one waits. Latest first.
+    /// ping, if the message was sent since then, is not taken away and no later one waits. Latest first.
     ///
     /// It goes from the open tables to their posts: this runs at the start, when everybody else waits for the thread.
     ///
@@ -188,6 +188,8 @@ impl Tx<'_> {
                  AND state = 'sent' AND settled >= ?1
                  AND NOT EXISTS (SELECT 1 FROM posts AS later WHERE later.table_id = post.table_id
                      AND later.role = post.role AND later.id > post.id AND later.state IN ('due', 'claimed'))
+                 AND NOT EXISTS (SELECT 1 FROM posts AS gone WHERE gone.table_id = post.table_id
+                     AND gone.role = 'clear_ping' AND gone.message IS NOT NULL AND gone.message = post.message)
                  ORDER BY id DESC LIMIT ?2"
             ),
             (since, limit),

@@ -124,6 +124,26 @@ impl Tx<'_> {
         )
     }
 
+    /// The table's latest board before this one that has a message.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn board_before(
+        &self,
+        table: TableId,
+        board: PostId,
+    ) -> Result<Option<PostRow>, StoreError> {
+        let columns = posts::POST;
+        self.one(
+            &format!(
+                "{columns} WHERE table_id = ?1 AND role = 'board' AND id < ?2 AND message IS NOT NULL
+                 ORDER BY id DESC LIMIT 1"
+            ),
+            (table, board),
+            posts::post_row,
+        )
+    }
+
     /// Lets a post that was never claimed say something else.
     ///
     /// # Errors

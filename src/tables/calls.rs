@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::{
     Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
     agenda::{glance, via},
+    agreed::terms,
     players::seated,
     position::stored,
     settings::{preferences, set_preferences, stored_preferences},
@@ -101,9 +102,12 @@ pub(super) fn voice(
         }
         PostKind::LobbyCard
         | PostKind::Board { .. }
+        | PostKind::Redraw { .. }
         | PostKind::ClearPing
+        | PostKind::DeletePing
         | PostKind::ClearNotice { .. }
         | PostKind::Unbutton { .. }
+        | PostKind::Delete { .. }
         | PostKind::Final
         | PostKind::Notice(_) => Ok(Voice::Silent),
     }
@@ -226,21 +230,24 @@ pub(super) fn settled(
                 Via::Channel => tx.message_before(row.table, PostRole::Ping, row.id)?,
                 Via::Direct => tx.direct_before(row.table, row.id)?,
             };
-            unbutton(tx, row, before, fate, now)?;
+            take_away(tx, row, before, via, fate, now)?;
             if via == Via::Direct {
                 answered(tx, row, seat, fate)?;
             }
         }
         // What the channel reads is taken off now; a direct call of the same turn is left.
-        PostKind::ClearPing => {
-            return unbutton(tx, row, tx.direct_before(row.table, row.id)?, Fate::Silent, now);
+        PostKind::ClearPing | PostKind::DeletePing => {
+            let direct = tx.direct_before(row.table, row.id)?;
+            return take_away(tx, row, direct, Via::Direct, Fate::Silent, now);
         }
         PostKind::LobbyCard
         | PostKind::Board { .. }
+        | PostKind::Redraw { .. }
         | PostKind::NextUp { .. }
         | PostKind::ShutOut { .. }
         | PostKind::ClearNotice { .. }
         | PostKind::Unbutton { .. }
+        | PostKind::Delete { .. }
         | PostKind::Final
         | PostKind::Notice(_) => return Ok(()),
     }
@@ -283,11 +290,12 @@ fn count(
     tx.set_turn_row(row.table, &turn)
 }
 
-/// Once a call is there, the one before it needs no buttons.
-fn unbutton(
+/// Once a call is there, the one before it is not needed; in a conversation it loses its buttons and stays.
+fn take_away(
     tx: &Tx,
     row: &PostRow,
     before: Option<(ChannelId, MessageId)>,
+    via: Via,
     fate: Fate,
     now: Timestamp,
 ) -> Result<(), TableError> {
@@ -295,8 +303,12 @@ fn unbutton(
     if !matches!(fate, Fate::Aloud | Fate::Silent) || tx.is_cleared(row.table, message)? {
         return Ok(());
     }
-    let unbutton = PostKind::Unbutton { channel, message };
-    Ok(tx.owe(row.table, &[unbutton.owed_at(row.number)], now)?)
+    let table = tx.table(row.table)?.filter(|_| via == Via::Channel);
+    let end = match table {
+        Some(table) => PostKind::end_of_call(&terms(&table)?, channel, message),
+        None => PostKind::Unbutton { channel, message },
+    };
+    Ok(tx.owe(row.table, &[end.owed_at(row.number)], now)?)
 }
 
 /// Keeps whether the person takes direct messages, as Discord has just said.

@@ -94,6 +94,12 @@ impl<M: Copy> History<M> {
         all
     }
 
+    /// Whether something was taken back by the entries from `from` on.
+    pub(super) fn has_undo(&self, from: MoveNumber) -> bool {
+        let new = self.entries.iter().skip(from.0 as usize);
+        new.into_iter().any(|entry| matches!(entry, Entry::Undo { .. }))
+    }
+
     /// The first `until` entries.
     pub(super) fn first(&self, until: MoveNumber) -> Self {
         Self { entries: self.until(until).to_vec() }

@@ -266,8 +266,8 @@ impl<G: Game> Position<G> {
             TableState::Lobby => return Err(Refused::NotStarted.into()),
         }
         let notice = Notice::Ended { by: by.user, name: by.name.clone() };
-        let posts =
-            [PostKind::ClearPing, PostKind::Notice(notice)].map(|post| post.owed_at(self.number()));
+        let posts = [PostKind::end_of_ping(&self.terms), PostKind::Notice(notice)]
+            .map(|post| post.owed_at(self.number()));
         let after = Self { state: TableState::Ended, ..self.clone() };
         Ok(Change { entries: Vec::new(), posts: posts.into(), after })
     }

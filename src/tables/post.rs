@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Seat,
-    pace::TimeOut,
+    pace::{OldCalls, Terms, TimeOut},
     store::{NewPostRow, PostRole},
 };
 
@@ -23,6 +23,13 @@ pub enum PostKind {
     /// The picture and the events between two moments: those that no earlier board post told.
     Board {
         /// The records that earlier board posts told of.
+        from: MoveNumber,
+        /// The moment that the picture shows.
+        to: MoveNumber,
+    },
+    /// The same in the message of the board post before, with what that one told; anew where it has scrolled away.
+    Redraw {
+        /// The records that earlier messages told of.
         from: MoveNumber,
         /// The moment that the picture shows.
         to: MoveNumber,
@@ -59,6 +66,8 @@ pub enum PostKind {
     },
     /// Take the buttons off the previous ping.
     ClearPing,
+    /// Delete the previous ping.
+    DeletePing,
     /// Take the buttons off this notice.
     ClearNotice {
         /// The notice.
@@ -66,6 +75,13 @@ pub enum PostKind {
     },
     /// Take the buttons off this message, an earlier call of the same turn.
     Unbutton {
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        message: MessageId,
+    },
+    /// Delete this message, an earlier call of the same turn.
+    Delete {
         /// Where.
         channel: ChannelId,
         /// Which.
@@ -182,17 +198,35 @@ impl PostKind {
     const fn role(&self) -> PostRole {
         match self {
             Self::LobbyCard => PostRole::LobbyCard,
-            Self::Board { .. } => PostRole::Board,
+            Self::Board { .. } | Self::Redraw { .. } => PostRole::Board,
             Self::Ping { .. } | Self::Call { via: Via::Channel, .. } => PostRole::Ping,
-            Self::ClearPing | Self::ClearNotice { .. } | Self::Unbutton { .. } => {
-                PostRole::ClearPing
-            }
+            Self::ClearPing
+            | Self::DeletePing
+            | Self::ClearNotice { .. }
+            | Self::Unbutton { .. }
+            | Self::Delete { .. } => PostRole::ClearPing,
             Self::Final => PostRole::Final,
             // What goes to a person is none of the pings by which the channel plays.
             Self::Notice(_)
             | Self::NextUp { .. }
             | Self::ShutOut { .. }
             | Self::Call { via: Via::Direct, .. } => PostRole::Notice,
+        }
+    }
+
+    /// What takes the ping away of a turn that is over.
+    pub(super) const fn end_of_ping(terms: &Terms) -> Self {
+        match terms.old_calls {
+            OldCalls::Deleted => Self::DeletePing,
+            OldCalls::Kept => Self::ClearPing,
+        }
+    }
+
+    /// What takes this call in the channel away, after which there was another in the same turn.
+    pub(super) const fn end_of_call(terms: &Terms, channel: ChannelId, message: MessageId) -> Self {
+        match terms.old_calls {
+            OldCalls::Deleted => Self::Delete { channel, message },
+            OldCalls::Kept => Self::Unbutton { channel, message },
         }
     }
 

@@ -3,8 +3,8 @@
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
-    ChannelId, DuePost, MessageId, Placed, PostId, PostKind, StandingPost, TableError, TableState,
-    Tables, Timestamp, UserId, Via,
+    ChannelId, DuePost, MessageId, MoveNumber, Placed, PostId, PostKind, StandingPost, TableError,
+    TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
     calls::{Fate, Voice, limit, next_up, seat_after, settled, voice},
     position::stored,
@@ -170,6 +170,7 @@ fn claim(tx: &Tx, run: i64, now: Timestamp, room: Room) -> Result<Vec<DuePost>, 
                 Order::AsOwed => row.clone(),
                 Order::CallsFirst => merged(tx, row.clone(), now)?,
             };
+            let as_told = continued(tx, as_told)?;
             match due(tx, &as_told, now) {
                 Ok(Some(post)) => {
                     tx.claim_post(post.id, run, post.loud, now)?;
@@ -203,17 +204,51 @@ fn merged(tx: &Tx, row: PostRow, now: Timestamp) -> Result<PostRow, TableError> 
     }
     let behind = tx.boards_behind(row.table, row.id)?;
     let Some(last) = behind.last() else { return Ok(row) };
-    let (Ok(PostKind::Board { from, .. }), Ok(PostKind::Board { to, .. })) =
-        (serde_json::from_str(&row.kind), serde_json::from_str(&last.kind))
-    else {
-        return Ok(row);
-    };
-    let NewPostRow { kind, number, .. } = PostKind::Board { from, to }.owed_at(last.number);
+    let (Some(first), Some(end)) = (told(&row), told(last)) else { return Ok(row) };
+    let is_new = |row: &PostRow| told(row).is_some_and(|told| told.is_new);
+    let is_new = first.is_new || behind.iter().any(is_new);
+    let board = Told { from: first.from, to: end.to, is_new }.kind();
+    let NewPostRow { kind, number, .. } = board.owed_at(last.number);
     tx.change_post(row.id, &kind, number)?;
     for board in &behind {
         tx.skip_post(board.id, now)?;
     }
     Ok(PostRow { kind, number, ..row })
+}
+
+/// What a board tells.
+struct Told {
+    from: MoveNumber,
+    to: MoveNumber,
+    /// Whether in a message of its own.
+    is_new: bool,
+}
+
+impl Told {
+    const fn kind(&self) -> PostKind {
+        let Self { from, to, is_new } = *self;
+        if is_new { PostKind::Board { from, to } } else { PostKind::Redraw { from, to } }
+    }
+}
+
+fn told(row: &PostRow) -> Option<Told> {
+    match serde_json::from_str(&row.kind) {
+        Ok(PostKind::Board { from, to }) => Some(Told { from, to, is_new: true }),
+        Ok(PostKind::Redraw { from, to }) => Some(Told { from, to, is_new: false }),
+        Ok(_) | Err(_) => None,
+    }
+}
+
+/// The board that also tells what the message tells which it changes. A board in doubt stays as it is.
+fn continued(tx: &Tx, row: PostRow) -> Result<PostRow, TableError> {
+    let redrawn = told(&row).filter(|told| !told.is_new && row.claimed.is_none());
+    let Some(told) = redrawn else { return Ok(row) };
+    let Some(from) = tx.board_before(row.table, row.id)?.as_ref().and_then(self::told) else {
+        return Ok(row);
+    };
+    let kind = Told { from: from.from.min(told.from), ..told }.kind().json();
+    tx.change_post(row.id, &kind, row.number)?;
+    Ok(PostRow { kind, ..row })
 }
 
 /// The post as it must be sent; `None` when it has been overtaken.
@@ -259,13 +294,14 @@ fn edited(
     table: &TableRow,
 ) -> Result<Option<Placed>, TableError> {
     match (kind, row.role) {
-        (PostKind::Unbutton { channel, message }, _) => {
+        (PostKind::Unbutton { channel, message } | PostKind::Delete { channel, message }, _) => {
             Ok(Some(Placed { channel: *channel, message: *message }))
         }
         (PostKind::ClearNotice { post }, _) => placed(tx, *post),
-        // A card that stayed behind in another channel is not the table's any more.
-        (_, PostRole::LobbyCard) => Ok(placed_before(tx, row, PostRole::LobbyCard)?
-            .filter(|placed| placed.channel == table.channel)),
+        // What stayed behind in another channel is not the table's any more.
+        (_, role @ PostRole::LobbyCard) | (PostKind::Redraw { .. }, role) => {
+            Ok(placed_before(tx, row, role)?.filter(|placed| placed.channel == table.channel))
+        }
         (_, PostRole::ClearPing) => placed_before(tx, row, PostRole::Ping),
         (_, PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice) => Ok(None),
     }
@@ -338,9 +374,10 @@ fn is_overtaken(
         }
         // A card that may have been sent is settled first, or the next one could not find the message to edit.
         PostRole::LobbyCard => row.claimed.is_none() && tx.is_superseded(row)?,
-        PostRole::ClearPing => {
-            edits.is_none() || placed_before(tx, row, PostRole::ClearPing)? == edits
-        }
+        PostRole::ClearPing => match edits {
+            Some(placed) => tx.is_cleared(row.table, placed.message)?,
+            None => true,
+        },
         PostRole::Board | PostRole::Final | PostRole::Notice => false,
     })
 }

@@ -10,13 +10,13 @@ use serde_json::json;
 use super::{
     buttons::Clicker,
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE},
+    house::{Call, House, PEOPLE, all_stays},
 };
 
 /// A running two-player game, the ping that is open, and who is called and who is not.
 async fn running() -> (House, Message, UserId, UserId) {
     let house = House::open().await;
-    house.seated(FORUM, 2, json!({})).await;
+    house.seated(FORUM, 2, all_stays()).await;
     let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
         panic!("a game begins with a turn")
     };

@@ -167,7 +167,9 @@ pub fn has_picture(message: &Message) -> bool {
 pub fn nothing_was_refused(house: &House) {
     let requests = house.world().requests();
     for Recorded { method, path, body, status, .. } in &requests {
-        assert!(*status < 400, "{method} {path}: {status} {body}");
+        // What was deleted right before a kill is looked up or deleted again.
+        let is_gone = method != "POST" && path.contains("/messages/") && *status == 404;
+        assert!(*status < 400 || is_gone, "{method} {path}: {status} {body}");
     }
     assert_valid(&requests);
 }

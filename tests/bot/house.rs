@@ -368,6 +368,11 @@ impl House {
     }
 }
 
+/// The options of a table whose channel keeps whatever was posted there.
+pub fn all_stays() -> Value {
+    json!({"posts": 1, "keep_pings": true})
+}
+
 /// The id of the message's button with this label.
 pub fn button(message: &Message, label: &str) -> String {
     let found = message.buttons().into_iter().find(|button| button.label == label);

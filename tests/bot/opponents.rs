@@ -31,7 +31,7 @@ fn verify(house: &House, last: &Message) {
 #[tokio::test]
 async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
     let house = House::open().await;
-    let new = json!({"ai": "greedy, easy, random"});
+    let new = json!({"ai": "greedy, easy, random", "posts": 1, "keep_pings": true});
     let said = house.says(PEOPLE[0], FORUM, "game new", new).await;
     assert!(said.contains("Press *Start*"), "{said}");
     let said = house.says(PEOPLE[0], FORUM, "game start", json!({})).await;

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{
     buttons::Clicker,
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE},
+    house::{Call, House, PEOPLE, all_stays},
 };
 
 /// Everything but to be an administrator; see the local Discord's permissions.
@@ -103,7 +103,7 @@ async fn a_thread_is_kept_from_archiving_while_its_table_is_open_and_no_longer()
 #[tokio::test]
 async fn a_table_whose_channel_is_deleted_goes_on_where_it_is_moved_to() {
     let house = House::open().await;
-    house.seated(FORUM, 2, json!({})).await;
+    house.seated(FORUM, 2, all_stays()).await;
     assert!(Clicker::new(52).play(&house, FORUM, 3).await.is_none());
     house.ping(FORUM, MessageId(0)).await;
     house.world().delete_channel(FORUM).unwrap();

@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 
 use super::{
     games::nothing_was_refused,
-    house::{Call, House, PEOPLE, button},
+    house::{Call, House, PEOPLE, all_stays, button},
 };
 
 /// A running game of three, its ping, and who is called.
 async fn running() -> (House, Message, UserId) {
     let house = House::open().await;
-    house.seated(FORUM, 3, json!({})).await;
+    house.seated(FORUM, 3, all_stays()).await;
     let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
         panic!("a game begins with a turn")
     };

@@ -6,11 +6,16 @@ use aedile::{
 };
 use serde_json::Value;
 
-use super::house::{Call, House, PEOPLE};
+use super::house::{Call, House, PEOPLE, all_stays};
 
 /// A running game of two with these options, the ping that is open, and who is called and who is not.
 pub async fn running<G: Listed>(options: Value) -> (House, Message, UserId, UserId) {
     let house = House::open().await;
+    let mut options = options;
+    options
+        .as_object_mut()
+        .expect("options")
+        .extend(all_stays().as_object().expect("options").clone());
     house.seated_at::<G>(FORUM, 2, options).await;
     let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
         panic!("a game begins with a turn")

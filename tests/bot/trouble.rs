@@ -11,12 +11,12 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    house::{Call, House},
+    house::{Call, House, all_stays},
 };
 
 async fn running() -> (House, UserId, Message) {
     let house = House::open().await;
-    house.seated(FORUM, 2, json!({})).await;
+    house.seated(FORUM, 2, all_stays()).await;
     let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
         panic!("a game begins with a turn")
     };

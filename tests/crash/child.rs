@@ -12,6 +12,7 @@ use std::{
 use aedile::{
     board::{Rng, Seed},
     games::great_city::{GreatCity, Options},
+    pace::{OldCalls, Posting, Terms},
     store::Store,
     tables::{
         ChannelId, DuePost, GameOptions, GuildId, InteractionId, Listed as _, MessageId, NewTable,
@@ -88,7 +89,7 @@ async fn play(tables: Tables, channel: u64, round: u32) {
 async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
     let options = GameOptions::GreatCity(Options::yucata());
     let new = NewTable {
-        terms: aedile::pace::Terms::default(),
+        terms: Terms { posting: Posting::Turn, old_calls: OldCalls::Kept, ..Terms::default() },
         guild: GuildId(1),
         channel,
         own_thread: false,

@@ -114,7 +114,7 @@ fn a_zone_is_offered_with_what_its_clocks_show() {
 
 #[test]
 fn the_terms_of_a_table_say_what_will_happen_when() {
-    let terms = |pace, time_out| server::terms(&Terms { pace, time_out });
+    let terms = |pace, time_out| server::terms(&Terms { pace, time_out, ..Terms::default() });
     insta::assert_snapshot!(terms(Pace::Relaxed, TimeOut::Remind), @"No clock: everybody plays when there is time.");
     insta::assert_snapshot!(terms(Pace::DAY, TimeOut::Remind), @"1 day a turn; unused time is saved, up to 3 days. The clock stands still in quiet hours and on holidays. When time runs out: the player is reminded, and the game waits.");
     insta::assert_snapshot!(terms(Pace::HALF_DAY, TimeOut::Ai), @"12 hours a turn; unused time is saved, up to 36 hours. The clock stands still in quiet hours and on holidays. When time runs out: an AI plays that turn; after two such turns in a row it plays on until the player is back, by one click.");
@@ -138,7 +138,11 @@ fn a_server_reads_all_that_it_has_set() {
 #[test]
 fn the_fullest_settings_fit_into_a_message() {
     let channels = (0..25).map(|place| ChannelId(u64::MAX - place)).collect();
-    let terms = Terms { pace: Pace::parse("13 days 23 hours").unwrap(), time_out: TimeOut::Ai };
+    let terms = Terms {
+        pace: Pace::parse("13 days 23 hours").unwrap(),
+        time_out: TimeOut::Ai,
+        ..Terms::default()
+    };
     let openers = Openers::Role(RoleId(u64::MAX));
     let set = ServerSettings { channels, terms, openers, ..ServerSettings::default() };
     assert!(server::settings(&set).to_string().chars().count() <= CONTENT);

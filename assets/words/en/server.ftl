@@ -8,6 +8,10 @@ server-clock =
        *[remind] the player is reminded, and the game waits.
     }
 
+server-posts-each-turn = A new picture at each turn.
+server-posts-each-move = A new picture at each move.
+server-calls-stay = Calls stay in the channel when their turn is over.
+
 ## Why somebody cannot open a table here
 server-only-channels = In this server tables stand in { $channels }. Use `/game new` there.
 server-no-threads = In this server tables stand in channels, not in threads. Use `/game new` in a channel.

@@ -34,7 +34,7 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Text {
         options = options.unwrap_or_else(|| say!("lobby-no-options")),
     );
     let mut lines = vec![say!("lobby-title", game = lobby.game().name()), opened];
-    lines.push(server::terms(&lobby.terms));
+    lines.push(server::agreed(&lobby.terms));
     lines.extend(places(lobby));
     lines.push(state(lobby));
     lines.extend(rematch::note(lobby));

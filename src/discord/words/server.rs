@@ -2,13 +2,28 @@
 
 use super::time::{span, then};
 use crate::{
-    pace::{Pace, Span, Terms},
+    pace::{OldCalls, Pace, Posting, Span, Terms},
     say,
     tables::{ChannelId, Openers, RoleId, ServerRefused, ServerSettings, Unwelcome},
     talk::say::Text,
 };
 
-/// The terms of a table, so that neither vote nor AI comes as a surprise.
+/// The terms of a table: its pace, and what is not as usual in its channel.
+#[must_use]
+pub fn agreed(agreed: &Terms) -> Text {
+    let posting = match agreed.posting {
+        Posting::Round => None,
+        Posting::Turn => Some(say!("server-posts-each-turn")),
+        Posting::Move => Some(say!("server-posts-each-move")),
+    };
+    let calls = match agreed.old_calls {
+        OldCalls::Deleted => None,
+        OldCalls::Kept => Some(say!("server-calls-stay")),
+    };
+    Text::lines([Some(terms(agreed)), posting, calls].into_iter().flatten())
+}
+
+/// The pace of a table, so that neither vote nor AI comes as a surprise.
 #[must_use]
 pub fn terms(terms: &Terms) -> Text {
     match terms.pace {

@@ -4,8 +4,8 @@ use jiff::civil::{Date, date};
 
 use super::at;
 use crate::pace::{
-    Holiday, Pace, PaceError, Preferences, QuietHours, Reminders, Span, Terms, TimeOut, WallTime,
-    Zone,
+    Holiday, OldCalls, Pace, PaceError, Posting, Preferences, QuietHours, Reminders, Span, Terms,
+    TimeOut, WallTime, Zone,
 };
 
 fn refused<T: std::fmt::Debug>(result: Result<T, PaceError>) -> PaceError {
@@ -304,13 +304,14 @@ fn unused_time_carries_over_up_to_three_allowances() {
 
 #[test]
 fn terms_and_preferences_of_older_programs_are_read() {
-    assert_eq!(serde_json::from_str::<Terms>("{}").unwrap(), Terms::default());
+    let before = Terms { posting: Posting::Turn, old_calls: OldCalls::Kept, ..Terms::default() };
+    assert_eq!(serde_json::from_str::<Terms>("{}").unwrap(), before, "they post as they did");
     assert_eq!(serde_json::from_str::<Preferences>("{}").unwrap(), Preferences::default());
-    let terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai };
-    let json = r#"{"pace":{"clock":{"allowance":86400000}},"time_out":"ai"}"#;
+    let terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai, ..Terms::default() };
+    let json = r#"{"pace":{"clock":{"allowance":86400000}},"time_out":"ai","posting":"round","old_calls":"deleted"}"#;
     assert_eq!(serde_json::to_string(&terms).unwrap(), json);
     let relaxed = r#"{"pace":"relaxed","time_out":"remind"}"#;
-    assert_eq!(serde_json::to_string(&Terms::default()).unwrap(), relaxed);
+    assert_eq!(serde_json::from_str::<Terms>(relaxed).unwrap(), before);
     let stored = r#"{"zone":"Europe/Berlin","quiet":{"from":1320,"to":420},"holiday":{"from":"2026-12-24","to":"2026-12-26"}}"#;
     let read: Preferences = serde_json::from_str(stored).unwrap();
     assert_eq!(read.quiet.unwrap().to_string(), "22:00 to 07:00");

@@ -258,7 +258,7 @@ pub(in crate::tables) fn close_idle(
     }
     tx.close_table(table, TableState::Ended, now)?;
     tx.end_turn(table)?;
-    let mut posts = vec![PostKind::ClearPing];
+    let mut posts = vec![PostKind::end_of_ping(&terms(&row)?)];
     posts.extend(standing(tx, table, |_| true)?);
     posts.push(PostKind::Notice(Notice::Idle));
     let posts: Vec<_> = posts.iter().map(|post| post.owed_at(row.records)).collect();

@@ -46,7 +46,10 @@ impl<'a> Case<'a> {
     }
 
     fn with(self, allowance: Span, time_out: TimeOut) -> Self {
-        Self { terms: Terms { pace: Pace::clock(allowance).unwrap(), time_out }, ..self }
+        Self {
+            terms: Terms { pace: Pace::clock(allowance).unwrap(), time_out, ..Terms::default() },
+            ..self
+        }
     }
 
     /// A table that is not idle for years.

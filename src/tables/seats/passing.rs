@@ -5,7 +5,7 @@ use crate::{
     store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
         Notice, Occupant, PostId, PostKind, Refused, Seated, TableError, TableId, TableState,
-        Timestamp, UserId, VoteChoice, players::seated, turns,
+        Timestamp, UserId, VoteChoice, agreed::terms, players::seated, turns,
     },
 };
 
@@ -136,7 +136,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     /// Whoever holds the seat that decides has all the time of a turn.
     pub(super) fn turn_anew(&mut self) -> Result<(), TableError> {
         self.end_vote()?;
-        self.posts.push(PostKind::ClearPing);
+        self.posts.push(PostKind::end_of_ping(&terms(&self.row)?));
         Ok(turns::begin(self.tx, self.row.id, self.row.to_move, self.row.records, self.now)?)
     }
 

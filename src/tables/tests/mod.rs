@@ -34,12 +34,20 @@ use super::*;
 use crate::{
     board::Game,
     games::great_city::{GreatCity, Move, Options, SeatView},
-    pace::Terms,
+    pace::{OldCalls, Pace, Posting, Terms, TimeOut},
     store::{PostRow, RecordKind, Store},
 };
 
 pub(crate) const GUILD: GuildId = GuildId(1);
 pub(crate) const CHANNEL: ChannelId = ChannelId(10);
+
+/// No clock, a picture at each turn, and all calls stay.
+pub(crate) const EACH_TURN: Terms = Terms {
+    pace: Pace::Relaxed,
+    time_out: TimeOut::Remind,
+    posting: Posting::Turn,
+    old_calls: OldCalls::Kept,
+};
 
 /// A database in a folder, and the program on it, which can be restarted.
 pub(crate) struct World {
@@ -78,7 +86,7 @@ impl World {
             own_thread: false,
             host: player(0),
             options: GameOptions::GreatCity(options),
-            terms: Terms::default(),
+            terms: EACH_TURN,
             seats,
             opponents: Vec::new(),
             interaction: self.click(),

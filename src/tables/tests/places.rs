@@ -76,7 +76,11 @@ async fn a_board_that_was_lost_with_the_channel_is_told_in_the_next_one() {
 #[tokio::test]
 async fn a_table_goes_on_with_the_line_that_its_turn_needs() {
     let world = World::new();
-    let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, time_out: TimeOut::Vote };
+    let terms = Terms {
+        pace: Pace::Clock { allowance: Span::hours(24) },
+        time_out: TimeOut::Vote,
+        ..EACH_TURN
+    };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
@@ -189,7 +193,7 @@ async fn a_server_that_sends_the_bot_away_and_calls_it_back_finds_its_tables_as_
 #[tokio::test]
 async fn the_clock_stands_still_while_a_table_sleeps() {
     let world = World::new();
-    let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, ..Terms::default() };
+    let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, ..EACH_TURN };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();

@@ -249,3 +249,93 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
     world.clock.forward(week + Duration::from_secs(1));
     assert_eq!(posts.standing(week, 10).await.unwrap(), [], "nobody looks for old ones");
 }
+
+/// A running game of two on the terms that are usual.
+async fn usual(world: &World) -> Table<GreatCity> {
+    let new = NewTable { terms: Terms::default(), ..world.new_table(2, Options::yucata()) };
+    let id = world.tables.create(new).await.unwrap().table;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.table(id).await
+}
+
+#[tokio::test]
+async fn a_round_is_one_picture_that_is_changed_in_place() {
+    let world = World::new();
+    let table = usual(&world).await;
+    let (mut sent, mut rounds) = (world.send_all().await, vec![0]);
+    loop {
+        let look = table.look(None).await.unwrap();
+        if look.to_move().is_none() {
+            break;
+        }
+        world.step(&table, 7).await;
+        let owed = world.send_all().await;
+        if !owed.is_empty() {
+            rounds.push(look.public.round);
+        }
+        sent.extend(owed);
+    }
+    let new = sent.iter().filter(|post| matches!(post.kind, PostKind::Board { .. })).count();
+    rounds.dedup();
+    assert_eq!(new, rounds.len() + 1, "one for each round and one at the end");
+    let mut standing = None;
+    for post in &sent {
+        match post.kind {
+            PostKind::Board { from, .. } => standing = Some((placed(post), from)),
+            PostKind::Redraw { from, .. } => {
+                assert_eq!(post.edits.map(|placed| (placed, from)), standing, "it goes on telling");
+            }
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_call_is_deleted_when_its_turn_is_over() {
+    let world = World::new();
+    let table = usual(&world).await;
+    let called = world.send_all().await.pop().unwrap();
+    assert!(matches!(called.kind, PostKind::Ping { .. }));
+    let (first, _) = mover(&table).await;
+    world.play_until(&table, |look| look.to_move().unwrap().user() != Some(first.user)).await;
+    let ended = world.send_all().await.remove(0);
+    assert_eq!((ended.kind, ended.edits), (PostKind::DeletePing, Some(placed(&called))));
+}
+
+#[tokio::test]
+async fn what_is_taken_back_changes_the_standing_picture() {
+    for posting in [Posting::Round, Posting::Turn, Posting::Move] {
+        let world = World::new();
+        let terms = Terms { posting, ..Terms::default() };
+        let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
+        let id = world.tables.create(new).await.unwrap().table;
+        world.tables.join(id, player(1), world.click()).await.unwrap();
+        let table = world.table(id).await;
+        world.play_until(&table, |look| look.public.round == 1).await;
+        let (by, look) = mover(&table).await;
+        let mv = first_move(&look);
+        table.play(by.clone(), world.click(), None, mv).await.unwrap();
+        world.send_all().await;
+        table.undo(by, world.click(), None).await.unwrap();
+        let kinds: Vec<_> = world.send_all().await.into_iter().map(|post| post.kind).collect();
+        let is_new = |kind: &PostKind| matches!(kind, PostKind::Board { .. });
+        assert!(!kinds.iter().any(is_new), "{posting:?}: {kinds:?}");
+    }
+}
+
+#[tokio::test]
+async fn each_move_has_its_picture_where_that_is_agreed() {
+    let world = World::new();
+    let terms = Terms { posting: Posting::Move, ..Terms::default() };
+    let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
+    let id = world.tables.create(new).await.unwrap().table;
+    world.tables.join(id, player(1), world.click()).await.unwrap();
+    let table = world.table(id).await;
+    world.send_all().await;
+    for skip in 0..10 {
+        world.step(&table, skip).await;
+        let sent = world.send_all().await;
+        let boards = sent.iter().filter(|post| matches!(post.kind, PostKind::Board { .. }));
+        assert_eq!(boards.count(), 1, "{sent:?}");
+    }
+}

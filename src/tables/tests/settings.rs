@@ -49,7 +49,7 @@ async fn a_changed_preference_plans_the_open_turns_of_that_player_anew() {
 #[tokio::test]
 async fn a_table_keeps_its_terms() {
     let world = World::new();
-    let terms = Terms { pace: Pace::HALF_DAY, time_out: TimeOut::Vote };
+    let terms = Terms { pace: Pace::HALF_DAY, time_out: TimeOut::Vote, ..EACH_TURN };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
@@ -63,7 +63,7 @@ async fn a_server_keeps_what_it_has_set() {
     let set = world.tables.change_server(GUILD, |settings| {
         settings.channels.insert(CHANNEL);
         settings.openers = Openers::Role(RoleId(7));
-        settings.terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai };
+        settings.terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai, ..EACH_TURN };
         Ok(())
     });
     let set = set.await.unwrap();

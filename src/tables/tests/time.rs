@@ -16,7 +16,7 @@ impl World {
 
     /// A running game with a clock of a day.
     async fn timed(&self, seats: u8, time_out: TimeOut) -> Table<GreatCity> {
-        let terms = Terms { pace: Pace::clock(Span::days(1)).unwrap(), time_out };
+        let terms = Terms { pace: Pace::clock(Span::days(1)).unwrap(), time_out, ..EACH_TURN };
         let new = NewTable { terms, ..self.new_table(seats, Options::PUBLISHER) };
         let id = self.open(new).await;
         for index in 1..seats {

@@ -24,7 +24,7 @@ impl Late {
 
     async fn with(seats: u8, time_out: TimeOut) -> Self {
         let world = World::new();
-        let terms = Terms { pace: Pace::DAY, time_out };
+        let terms = Terms { pace: Pace::DAY, time_out, ..EACH_TURN };
         let new = NewTable { terms, ..world.new_table(seats, Options::PUBLISHER) };
         let id = world.open(new).await;
         for index in 1..seats {

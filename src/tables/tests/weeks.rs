@@ -81,7 +81,8 @@ impl Weeks {
                 .await
                 .unwrap();
         }
-        let terms = Terms { pace: Pace::clock(ALLOWANCE).unwrap(), time_out: TimeOut::Ai };
+        let terms =
+            Terms { pace: Pace::clock(ALLOWANCE).unwrap(), time_out: TimeOut::Ai, ..EACH_TURN };
         let new = NewTable { terms, ..world.new_table(4, Options::PUBLISHER) };
         let id = world.open(new).await;
         for index in 1..4 {

@@ -76,7 +76,8 @@ pub(super) async fn settings(
     answer(ctx, &asked, async {
         asked.as_manager()?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
-        let terms = WantedTerms { pace, time_out: on_time_out.map(Into::into) };
+        let terms =
+            WantedTerms { pace, time_out: on_time_out.map(Into::into), ..WantedTerms::default() };
         server::settle(ctx.data(), &asked, change, terms).await
     })
     .await

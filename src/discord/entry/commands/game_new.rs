@@ -4,7 +4,7 @@ use super::{
     ai::opponents,
     answering::{answer, asked},
     game_choice::{GameChoice, PresetChoice},
-    pace_options::{PaceChoice, TimeOutChoice, pace as read_pace},
+    pace_options::{PaceChoice, PostingChoice, TimeOutChoice, pace as read_pace},
 };
 use crate::{
     discord::{
@@ -15,7 +15,7 @@ use crate::{
         },
         wire::Reply,
     },
-    pace::WantedTerms,
+    pace::{OldCalls, WantedTerms},
     say,
     tables::{GameKind, GameOptions, Listed as _, on_kind},
     talk::present::Settings as _,
@@ -36,6 +36,8 @@ pub(super) async fn new(
     pace: Option<PaceChoice>,
     #[max_length = 40] custom_pace: Option<String>,
     on_time_out: Option<TimeOutChoice>,
+    posts: Option<PostingChoice>,
+    keep_pings: Option<bool>,
     thread: Option<bool>,
     preset: Option<PresetChoice>,
 ) -> Result<(), Never> {
@@ -50,7 +52,13 @@ pub(super) async fn new(
             },
             ai: ai.unwrap_or_default(),
             seats,
-            terms: WantedTerms { pace, time_out: on_time_out.map(Into::into) },
+            terms: WantedTerms {
+                pace,
+                time_out: on_time_out.map(Into::into),
+                posting: posts.map(Into::into),
+                old_calls: keep_pings
+                    .map(|keep| if keep { OldCalls::Kept } else { OldCalls::Deleted }),
+            },
             place: match thread {
                 Some(true) => WantedPlace::OwnThread,
                 Some(false) | None => WantedPlace::Here,

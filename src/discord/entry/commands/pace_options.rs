@@ -1,6 +1,6 @@
-//! The options of pace and time-out, which `/game new` and `/admin settings` share.
+//! The options of a table's terms; `/game new` and `/admin settings` share those of pace and time-out.
 
-use crate::pace::{Pace, PaceError, TimeOut};
+use crate::pace::{Pace, PaceError, Posting, TimeOut};
 
 /// How long a turn may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
@@ -39,6 +39,30 @@ impl From<TimeOutChoice> for TimeOut {
             TimeOutChoice::Remind => Self::Remind,
             TimeOutChoice::Ai => Self::Ai,
             TimeOutChoice::Vote => Self::Vote,
+        }
+    }
+}
+
+/// When the channel gets a new picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum PostingChoice {
+    /// One a round.
+    #[name = "round"]
+    Round,
+    /// One a turn.
+    #[name = "turn"]
+    Turn,
+    /// One a move.
+    #[name = "move"]
+    Move,
+}
+
+impl From<PostingChoice> for Posting {
+    fn from(choice: PostingChoice) -> Self {
+        match choice {
+            PostingChoice::Round => Self::Round,
+            PostingChoice::Turn => Self::Turn,
+            PostingChoice::Move => Self::Move,
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// Composes a post. Removing a ping's buttons is no message of its own and gives `None`.
+/// Composes a post. Taking a ping or its buttons away is no message of its own and gives `None`.
 ///
 /// # Errors
 /// When the table does not answer or the drawing panics.
@@ -33,7 +33,11 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
     match &post.kind {
         PostKind::LobbyCard => Ok(Some(lobby_card(app, post).await?)),
         PostKind::Notice(notice) => Ok(Some(notice_line(app, post, notice).await?)),
-        PostKind::ClearPing | PostKind::ClearNotice { .. } | PostKind::Unbutton { .. } => Ok(None),
+        PostKind::ClearPing
+        | PostKind::DeletePing
+        | PostKind::ClearNotice { .. }
+        | PostKind::Unbutton { .. }
+        | PostKind::Delete { .. } => Ok(None),
         PostKind::Call { seat, number, why, via } => {
             let turn = (*seat, *number);
             on_table!(app.game(post.table).await?, |table| {
@@ -49,7 +53,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
             on_table!(app.game(post.table).await?, |table| { calls::shut_out(&table, post).await })
                 .map(Some)
         }
-        PostKind::Board { from, to } => {
+        PostKind::Board { from, to } | PostKind::Redraw { from, to } => {
             on_table!(app.game(post.table).await?, |table| board(app, post, &table, *from, *to)
                 .await)
             .map(Some)

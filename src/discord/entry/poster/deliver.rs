@@ -8,7 +8,7 @@ use std::{
 };
 
 use futures_util::FutureExt as _;
-use serenity::all::{Builder as _, EditMessage, Message as Posted, MessageFlags};
+use serenity::all::{Builder as _, Message as Posted, MessageFlags};
 
 use super::{
     AFTER_STORE_ERROR, Poster, compose, find,
@@ -40,7 +40,7 @@ const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
 const KEPT: Duration = Duration::from_hours(60 * 24);
 
 /// Why a post was not sent.
-enum NotSent {
+pub(super) enum NotSent {
     NotComposed(NotComposed),
     Discord(Box<serenity::Error>),
     /// There is no conversation with the person.
@@ -56,7 +56,7 @@ enum NotSent {
 }
 
 /// What became of a post that went well.
-enum Sent {
+pub(super) enum Sent {
     /// It is a message, perhaps since an earlier attempt.
     Anew(Placed, Sound),
     /// An older message was changed.
@@ -144,14 +144,24 @@ impl Poster {
             composed => composed.map_err(NotSent::NotComposed)?,
         };
         match (composed, post.edits) {
-            (None, Some(ping)) => self.clear(ping).await.map(Sent::Edited),
+            (None, Some(ping)) => match post.kind {
+                PostKind::DeletePing | PostKind::Delete { .. } => self.delete(ping).await,
+                _ => self.clear(ping).await,
+            }
+            .map(Sent::Edited),
             (None, None) => Err(NotSent::NoPing),
+            (Some(message), Some(old))
+                if matches!(post.kind, PostKind::Redraw { .. })
+                    && self.has_scrolled_away(old).await =>
+            {
+                self.create(post, &message).await
+            }
             (Some(message), Some(old)) => self.edit(post, old, &message).await,
             (Some(message), None) => self.create(post, &message).await,
         }
     }
 
-    async fn create(&self, post: &DuePost, message: &Message) -> Result<Sent, NotSent> {
+    pub(super) async fn create(&self, post: &DuePost, message: &Message) -> Result<Sent, NotSent> {
         let channel = match post.direct {
             None => post.channel,
             Some(user) => self
@@ -204,36 +214,6 @@ impl Poster {
             tracing::info!(post = %post.id, "found in its channel");
         }
         Ok(found)
-    }
-
-    async fn edit(&self, post: &DuePost, old: Placed, message: &Message) -> Result<Sent, NotSent> {
-        let place = (old.channel.0.into(), old.message.0.into(), None);
-        let request = || async {
-            self.tempo.turn(Urgency::Other).await;
-            message.edit().execute(&self.http, place).await
-        };
-        match retry::patiently(request).await {
-            Ok(_) => Ok(Sent::Edited(old)),
-            // Somebody deleted the card: the table needs one, with its buttons.
-            Err(error) if Trouble::of(&error) == Trouble::NoMessage && !message.rows.is_empty() => {
-                self.create(post, message).await
-            }
-            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(Sent::Edited(old)),
-            Err(error) => Err(NotSent::discord(error)),
-        }
-    }
-
-    async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
-        let place = (ping.channel.0.into(), ping.message.0.into(), None);
-        let request = || async {
-            self.tempo.turn(Urgency::Other).await;
-            EditMessage::new().components(Vec::new()).execute(&self.http, place).await
-        };
-        match retry::patiently(request).await {
-            Ok(_) => Ok(ping),
-            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(ping),
-            Err(error) => Err(NotSent::discord(error)),
-        }
     }
 
     /// What becomes of a post that was not sent.
@@ -339,7 +319,7 @@ impl NotSent {
         Self::Conversation(Box::new(error))
     }
 
-    fn discord(error: serenity::Error) -> Self {
+    pub(super) fn discord(error: serenity::Error) -> Self {
         Self::Discord(Box::new(error))
     }
 }
@@ -362,12 +342,13 @@ const fn is_passing(error: &TableError) -> bool {
 const fn kind(kind: &PostKind) -> &'static str {
     match kind {
         PostKind::LobbyCard => "lobby card",
-        PostKind::Board { .. } => "board",
+        PostKind::Board { .. } | PostKind::Redraw { .. } => "board",
         PostKind::Ping { .. } => "ping",
         PostKind::Call { .. } => "call",
         PostKind::NextUp { .. } => "next up",
         PostKind::ShutOut { .. } => "shut out",
         PostKind::ClearPing | PostKind::Unbutton { .. } => "clear ping",
+        PostKind::DeletePing | PostKind::Delete { .. } => "delete ping",
         PostKind::ClearNotice { .. } => "clear notice",
         PostKind::Final => "final",
         PostKind::Notice(_) => "notice",

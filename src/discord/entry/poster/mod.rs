@@ -12,6 +12,7 @@ mod find;
 mod gone;
 mod message;
 mod repair;
+mod standing;
 mod tempo;
 
 use std::{sync::Arc, time::Duration};

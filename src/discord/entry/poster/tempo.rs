@@ -36,11 +36,14 @@ impl Urgency {
             PostKind::Ping { .. } | PostKind::Call { .. } => Self::Call,
             PostKind::LobbyCard
             | PostKind::Board { .. }
+            | PostKind::Redraw { .. }
             | PostKind::NextUp { .. }
             | PostKind::ShutOut { .. }
             | PostKind::ClearPing
+            | PostKind::DeletePing
             | PostKind::ClearNotice { .. }
             | PostKind::Unbutton { .. }
+            | PostKind::Delete { .. }
             | PostKind::Final
             | PostKind::Notice(_) => Self::Other,
         }

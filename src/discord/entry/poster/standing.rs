@@ -1,0 +1,76 @@
+//! What becomes of a message that stands there already: changed, without its buttons, deleted.
+
+use serenity::all::{Builder as _, EditMessage, MessagePagination};
+
+use super::{
+    Poster,
+    deliver::{NotSent, Sent},
+    message::Message,
+    tempo::Urgency,
+};
+use crate::{
+    discord::wire::retry::{self, Trouble},
+    tables::{DuePost, Placed},
+};
+
+/// A picture with more messages below it has scrolled away.
+const BELOW: u8 = 8;
+
+impl Poster {
+    /// Changes a message.
+    pub(super) async fn edit(
+        &self,
+        post: &DuePost,
+        old: Placed,
+        message: &Message,
+    ) -> Result<Sent, NotSent> {
+        let place = (old.channel.0.into(), old.message.0.into(), None);
+        let request = || async {
+            self.tempo.turn(Urgency::Other).await;
+            message.edit().execute(&self.http, place).await
+        };
+        match retry::patiently(request).await {
+            Ok(_) => Ok(Sent::Edited(old)),
+            // Somebody deleted the card or the picture: the table needs one.
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage => {
+                self.create(post, message).await
+            }
+            Err(error) => Err(NotSent::discord(error)),
+        }
+    }
+
+    /// Whether so many messages stand below this one that it is better sent anew. Where they cannot be counted it is not.
+    pub(super) async fn has_scrolled_away(&self, old: Placed) -> bool {
+        self.tempo.turn(Urgency::Other).await;
+        let below = Some(MessagePagination::After(old.message.0.into()));
+        let found = self.http.get_messages(old.channel.0.into(), below, Some(BELOW + 1)).await;
+        found.is_ok_and(|found| found.len() > usize::from(BELOW))
+    }
+
+    /// Deletes a ping; where that is refused it loses its buttons.
+    pub(super) async fn delete(&self, ping: Placed) -> Result<Placed, NotSent> {
+        let request = || async {
+            self.tempo.turn(Urgency::Other).await;
+            self.http.delete_message(ping.channel.0.into(), ping.message.0.into(), None).await
+        };
+        match retry::patiently(request).await.map_err(|error| (Trouble::of(&error), error)) {
+            Ok(()) | Err((Trouble::NoMessage, _)) => Ok(ping),
+            Err((Trouble::Refused | Trouble::Forbidden, _)) => self.clear(ping).await,
+            Err((_, error)) => Err(NotSent::discord(error)),
+        }
+    }
+
+    /// Takes the buttons off a message.
+    pub(super) async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
+        let place = (ping.channel.0.into(), ping.message.0.into(), None);
+        let request = || async {
+            self.tempo.turn(Urgency::Other).await;
+            EditMessage::new().components(Vec::new()).execute(&self.http, place).await
+        };
+        match retry::patiently(request).await {
+            Ok(_) => Ok(ping),
+            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(ping),
+            Err(error) => Err(NotSent::discord(error)),
+        }
+    }
+}
