@@ -10,10 +10,7 @@ use super::{failure::Failure, output::print};
 use crate::{
     board::{Promised, Seat, log::LogFault},
     tables::{Checked, on_kind, open_log},
-    talk::{
-        names::{self, Names},
-        present::Words,
-    },
+    talk::{names::Names, present::Words},
 };
 
 /// What stands below the logs, as none of them can prove it.
@@ -63,7 +60,7 @@ fn check(log: impl BufRead) -> Result<Checked, LogFault> {
 /// The rule that a move breaks, in the words that its player would read; players count from 0, as in the log.
 fn told<G: Words>(game: &G, rule: &G::Illegal) -> String {
     let names = Seat::all(game.seats()).map(|seat| format!("player {}", u8::from(seat)));
-    names::plain(&G::refusal(rule, &Names::new(names)).to_string())
+    G::refusal(rule, &Names::new(names)).plain().to_string()
 }
 
 /// As in "good: 2 players, 113 moves, 40 to 52 points, won by player 1"; players count from 0, as in the log.

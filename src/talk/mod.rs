@@ -8,6 +8,7 @@ pub mod custom_id;
 pub mod layout;
 pub mod names;
 pub mod paths;
+pub mod plain;
 pub mod present;
 pub mod say;
 pub mod seat_verb;

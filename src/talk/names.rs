@@ -1,7 +1,6 @@
 //! People's names in messages: shown as they are, never obeyed.
 
-use std::fmt::Display;
-
+use super::say::Text;
 use crate::board::{MoveNumber, Seat, SeatSet};
 
 /// The longest name that Discord shows in a server.
@@ -56,8 +55,8 @@ impl Names {
 
     /// The names of several seats: "**Anna** and **Ben**".
     #[must_use]
-    pub fn all(&self, seats: SeatSet) -> String {
-        list(&seats.iter().map(|seat| self.bold(seat)).collect::<Vec<_>>())
+    pub fn all(&self, seats: SeatSet) -> Text {
+        Text::all_of(seats.iter().map(|seat| self.bold(seat)))
     }
 }
 
@@ -102,50 +101,6 @@ pub fn escape(text: &str) -> String {
     escaped
 }
 
-/// The text without our markdown, for files and terminals.
-#[must_use]
-pub fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    let mut signs = text.chars();
-    while let Some(sign) = signs.next() {
-        match sign {
-            '\\' => plain.extend(signs.next()),
-            '*' | '_' | '`' | '\u{200b}' => {}
-            sign => plain.push(sign),
-        }
-    }
-    plain
-}
-
-/// The text, cut with an ellipsis if it has more than `most` characters.
-#[must_use]
-pub fn shorten(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let kept: String = text.chars().take(most.saturating_sub(1)).collect();
-    format!("{kept}…")
-}
-
-/// "a", "a and b", "a, b and c".
-#[must_use]
-pub fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-/// "1 coin", "2 coins".
-#[must_use]
-pub fn count(number: impl Display, thing: &str) -> String {
-    match number.to_string() {
-        one if one == "1" => format!("1 {thing}"),
-        number => format!("{number} {thing}s"),
-    }
-}
-
 const fn is_direction_mark(sign: char) -> bool {
     matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -157,6 +112,7 @@ const fn is_right_to_left(sign: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::talk::plain::plain;
 
     #[test]
     fn markdown_and_mentions_are_disarmed() {
@@ -200,20 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn long_text_is_cut_at_characters() {
-        assert_eq!(shorten("Rom", 3), "Rom");
-        assert_eq!(shorten("Röme", 3), "Rö…");
-    }
-
-    #[test]
     fn a_right_to_left_name_is_isolated() {
         assert_eq!(escape("שלום"), "\u{2068}שלום\u{2069}");
-    }
-
-    #[test]
-    fn things_are_counted_and_listed_in_english() {
-        assert_eq!(count(1, "coin"), "1 coin");
-        assert_eq!(count(0, "coin"), "0 coins");
-        assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
     }
 }

@@ -56,7 +56,7 @@ pub fn matching<T: Copy>(
 pub fn told<T: Copy>(
     found: &[(T, Fit)],
     describe: impl Fn(T) -> Text,
-    label: impl Fn(T) -> String,
+    label: impl Fn(T) -> Text,
 ) -> Option<Text> {
     let is_exact = found.first()?.1 == Fit::Whole;
     let meant: Vec<T> = found

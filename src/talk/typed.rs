@@ -1,9 +1,6 @@
 //! What every game needs to read what people type.
 
-use super::{
-    names::{escape, shorten},
-    say::Text,
-};
+use super::{names::escape, plain::shorten, say::Text};
 
 /// What a hint in an autocomplete gives as its value: nothing that could be taken for a move.
 pub const HINT: &str = "-";

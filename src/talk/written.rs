@@ -6,7 +6,7 @@ use super::{
         BUTTON_LABEL, BUTTONS, Button, CONTENT, Choice, OPTION_LABEL, OPTIONS, PLACEHOLDER, Panel,
         ROWS, Row, Select,
     },
-    names::shorten,
+    plain::shorten,
     say::Language,
 };
 

@@ -128,7 +128,7 @@ fn the_table_in_words_fits_into_a_message_however_much_there_is_to_tell() {
 /// Checks what is said of a position; returns how long its status is.
 fn check_table(game: &Builders) -> usize {
     let view = game.public_view();
-    let text = status::status(&view, &names());
+    let text = status::status(&view, &names()).to_string();
     check(&text, CONTENT);
     for (seat, player) in Seat::all(game.seats()).zip(&view.players) {
         assert!(text.contains(&names().bold(seat)), "{text}");
@@ -209,7 +209,7 @@ fn every_rule_and_card_is_explained_in_clean_words() {
     }
     for card in card_texts::Card::all() {
         check(&card_texts::describe(card).to_string(), CONTENT);
-        check(&card.label(), 100);
+        check(&card.label().to_string(), 100);
         check(&card.id(), 100);
     }
 }

@@ -43,6 +43,8 @@ builders-sending-costs = { $price ->
     [one] costs { $price } sesterce to send
    *[other] costs { $price } sesterces to send
 }
+builders-needs = needs { $need }
+builders-brings = brings { $what }
 builders-missing = still missing: { $missing }
 builders-nothing-missing = nothing is missing
 
@@ -215,5 +217,3 @@ builders-called-no = no
 builders-called-without = without
 builders-called-without-tool = without a tool
 
-## The panel
-builders-panel-asks = **{ $order }:** { $asked }?

@@ -15,3 +15,18 @@ builders_cards-prisoner = an investment for { $price }. A prisoner joins your te
 builders_cards-tool = an investment for { $price }. It goes along with a worker or freed prisoner whom you send, one tool each, and adds { $adds }. That costs neither an action nor sesterces. It comes back when the building is finished.
 builders_cards-university = an investment for { $price }. One of your workers or freed prisoners who is on no site is educated at once and brings { $taught } from then on; the other resources and the price stay. Nobody is educated twice.
 builders_cards-loan = an investment that brings { $gain } at once. In the tally it is repaid for { $repay } if you have them; a loan that is not repaid costs { $penalty }. There are { $cards } of this card.
+
+## A card in one line of at most 100 characters
+builders_cards-then-brings = { $gain }, then brings { $brings }
+builders_cards-worker-brings = a worker then brings { $brings }
+builders_cards-loan-now = brings { $gain } now
+builders_cards-loan-later = at the end repay { $repay } or lose { $penalty }
+
+## By what a card is found besides its name
+builders_cards-kind = { $kind ->
+    [machine] machine
+    [building] building
+    [worker] worker
+    [prisoner] prisoner freed investment
+   *[investment] investment
+}

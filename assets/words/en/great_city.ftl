@@ -239,5 +239,3 @@ great_city-instead = Not now: you must { $duty }, with { $command }
 great_city-called-space = Space { $space }
 great_city-called-deck = Deck { $deck }
 
-## The panel
-great_city-panel-which = { $order }: which?

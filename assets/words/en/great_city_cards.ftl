@@ -18,6 +18,10 @@ great_city_cards-stars = { $stars ->
     [one] { $stars } star: an influence token when built
    *[other] { $stars } stars: { $stars } influence tokens when built
 }
+great_city_cards-star-number = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
 great_city_cards-effect-farm = { $card ->
     [grain_farm] Produces a brick token, if it has none; it pays for one brick of a later building.
     [sheep_farm] Produces 1 influence token.

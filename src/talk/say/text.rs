@@ -10,7 +10,7 @@ use fluent_bundle::{
 use super::{catalogue::Catalogue, language::Language};
 use crate::{
     say,
-    talk::names::{plain, shorten},
+    talk::plain::{plain, shorten},
 };
 
 /// What somebody will read: messages of the catalogue, put together. See [`super`] for how to write one.

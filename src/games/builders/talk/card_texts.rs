@@ -1,8 +1,8 @@
 //! What each card costs, brings and does, in words (§1, §3), for `/game card`.
 
 use super::{
-    labels,
-    units::{actions, amount, points, resources, reward, sending_costs, sesterces},
+    ids, menu,
+    units::{self, actions, amount, points, resources, reward, sending_costs, sesterces},
 };
 use crate::{
     games::builders::rules::{
@@ -11,7 +11,7 @@ use crate::{
     },
     say,
     talk::{
-        layout::{Choice, OPTIONS},
+        layout::{Choice, OPTION_LABEL, OPTIONS},
         say::Text,
         spelling::{self, Fit},
     },
@@ -58,17 +58,21 @@ impl Card {
             Self::Worker(card) => card.id(),
             Self::Investment(card) => card.id(),
         };
-        labels::id(id)
+        ids::id(id)
     }
 
     /// Name, cost and effect on one line of at most 100 characters.
     #[must_use]
-    pub fn label(self) -> String {
-        match self {
-            Self::Building(card) => labels::building(card),
-            Self::Worker(card) => labels::worker(card),
-            Self::Investment(card) => labels::investment(card),
-        }
+    pub fn label(self) -> Text {
+        let line = match self {
+            Self::Building(card) => building_line(card),
+            Self::Worker(card) => {
+                let brings = say!("builders-brings", what = resources(card.produces()));
+                Text::dotted([card.name().into(), brings, sending_costs(card.price())])
+            }
+            Self::Investment(card) => investment_line(card),
+        };
+        line.cut(OPTION_LABEL)
     }
 
     /// What it is found by besides its name.
@@ -76,12 +80,48 @@ impl Card {
         let kind = match self {
             Self::Building(card) if card.machine().is_some() => "machine",
             Self::Building(_) => "building",
-            Self::Worker(card) => labels::kind(card),
-            Self::Investment(Investment::Slave(_)) => "prisoner freed investment",
+            Self::Worker(_) => "worker",
+            Self::Investment(Investment::Slave(_)) => "prisoner",
             Self::Investment(_) => "investment",
         };
-        format!("{kind} {} {}", self.id(), self.label())
+        let words = [say!("builders_cards-kind", kind), self.id().into(), self.label()];
+        Text::joined(" ", words).everywhere().join(" ")
     }
+}
+
+/// "Temple · needs 2 wood, 2 architecture, 2 decoration · 10 sesterces, 3 points".
+fn building_line(card: Building) -> Text {
+    let gain = match (card.sesterces(), card.points()) {
+        (0, _) | (_, 0) => reward(card.sesterces(), card.points()),
+        (coins, score) => Text::units([sesterces(coins), points(score)]),
+    };
+    let gain = match card.machine() {
+        Some(machine) => {
+            say!("builders_cards-then-brings", gain, brings = resources(machine.produces()))
+        }
+        None => gain,
+    };
+    let needs = say!("builders-needs", need = resources(card.need()));
+    Text::dotted([card.name().into(), needs, gain])
+}
+
+/// "Saw · 2 sesterces · adds 1 wood".
+fn investment_line(card: Investment) -> Text {
+    let (name, price) = (units::investment(card), sesterces(card.price()));
+    let does = match card {
+        Investment::Slave(prisoner) => sending_costs(prisoner.price()),
+        Investment::Tool(_) => menu::effect(card),
+        Investment::University(resource) => {
+            say!("builders_cards-worker-brings", brings = amount(resource, taught(resource)))
+        }
+        Investment::Loan => {
+            let loan = loan();
+            let now = say!("builders_cards-loan-now", gain = sesterces(loan.gain));
+            let (repay, penalty) = (loan.repay, points(loan.penalty));
+            return Text::dotted([name, now, say!("builders_cards-loan-later", repay, penalty)]);
+        }
+    };
+    Text::dotted([name, price, does])
 }
 
 fn is_alike(one: Member, other: Member) -> bool {
@@ -90,7 +130,7 @@ fn is_alike(one: Member, other: Member) -> bool {
 
 /// What was typed, in the words of players.
 fn in_our_words(typed: &str) -> String {
-    labels::id(&spelling::plain(typed))
+    ids::id(&spelling::plain(typed))
 }
 
 /// The cards that fit what was typed, best first.
@@ -102,7 +142,7 @@ fn found(typed: &str) -> Vec<(Card, Fit)> {
 /// The cards that fit what was typed, best first, as choices.
 #[must_use]
 pub fn matching(typed: &str) -> Vec<Choice> {
-    let choice = |(card, _): (Card, Fit)| Choice { value: card.id(), label: card.label().into() };
+    let choice = |(card, _): (Card, Fit)| Choice { value: card.id(), label: card.label() };
     found(typed).into_iter().map(choice).take(OPTIONS).collect()
 }
 
@@ -211,7 +251,7 @@ mod tests {
         for one in all {
             assert_eq!(card(&one.id()), Some(describe(one)));
             assert!(describe(one).to_string().chars().count() <= CONTENT);
-            assert!(!one.label().ends_with('…'), "{}", one.label());
+            assert!(!one.label().to_string().ends_with('…'), "{}", one.label());
             assert!(matching(one.name()).iter().any(|choice| choice.value == one.id()));
         }
     }

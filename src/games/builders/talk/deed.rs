@@ -1,57 +1,71 @@
 //! A move in words, for whoever may make it.
 
-use super::{guide::Guide, labels, menu};
-use crate::games::builders::rules::{cards::Investment, moves::Move, view::SeatView};
+use super::{
+    guide::Guide,
+    menu,
+    units::{self, actions, card, resources, reward, sending_costs, sesterces},
+};
+use crate::{
+    games::builders::rules::{cards::Investment, moves::Move, view::SeatView},
+    say,
+    talk::say::Text,
+};
 
 /// "Send Laborer (1 wood, 2 decoration) with Saw to Temple · 1 action, 3 sesterces · finishes it".
 #[must_use]
-pub fn deed(guide: &Guide<'_>, mv: Move) -> String {
+pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let what = what(guide.view, mv);
     if !guide.view.legal.contains(&mv) {
         return what;
     }
     let bill = guide.bill(mv);
+    let cost = menu::cost(&bill);
     match mv {
         Move::Open { building } => {
-            let gain = labels::reward(building.sesterces(), building.points());
-            format!("{what} · {} · needs {} · brings {gain}", menu::cost(&bill), building.need())
+            let gain = reward(building.sesterces(), building.points());
+            let needs = say!("builders-needs", need = resources(building.need()));
+            Text::dotted([what, cost, needs, say!("builders-brings", what = gain)])
         }
         Move::Recruit { worker } => {
-            let price = labels::sesterces(worker.price());
-            format!("{what} · {} · sent for {price}", menu::cost(&bill))
+            let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
+            Text::dotted([what, cost, sent])
         }
-        Move::Invest { card, .. } => {
-            format!("{what} · {} · {}", menu::cost(&bill), menu::effect(card))
-        }
-        Move::Send { .. } => format!("{what} · {} · {}", menu::cost(&bill), menu::outcome(&bill)),
+        Move::Invest { card, .. } => Text::dotted([what, cost, menu::effect(card)]),
+        Move::Send { .. } => Text::dotted([what, cost, menu::outcome(&bill)]),
         Move::Free { slave } => {
-            let then = labels::sending_costs(slave.freed_price());
-            format!("{what} · {} · then {then}", menu::cost(&bill))
+            let sending = sending_costs(slave.freed_price());
+            Text::dotted([what, cost, say!("builders-panel-then", sending)])
         }
         Move::Take { actions } => menu::take(actions, &bill),
         Move::End => match guide.actions() {
             0 => what,
-            unused => format!("{what} · {} unused", labels::actions(unused)),
+            left => Text::dotted([what, say!("builders-panel-unused", actions = actions(left))]),
         },
     }
 }
 
 /// The move alone: "Send Laborer (1 wood, 2 decoration) with Saw to Temple".
-fn what(view: &SeatView, mv: Move) -> String {
-    let member = |card| view.own().member(card).map_or_else(|| format!("{card}"), labels::member);
+fn what(view: &SeatView, mv: Move) -> Text {
+    let member = |who| view.own().member(who).map_or_else(|| card(who), units::member);
     match mv {
-        Move::Open { building } => format!("Open {building}"),
-        Move::Recruit { worker } => format!("Recruit {worker}"),
-        Move::Invest { card: Investment::Loan, .. } => "Take a loan".to_owned(),
-        Move::Invest { card, student: None } => format!("Invest in {card}"),
+        Move::Open { building } => say!("builders-panel-open", building = building.name()),
+        Move::Recruit { worker } => say!("builders-panel-recruit", worker = card(worker)),
+        Move::Invest { card: Investment::Loan, .. } => say!("builders-panel-take-loan"),
+        Move::Invest { card, student: None } => {
+            say!("builders-panel-invest", card = units::investment(card))
+        }
         Move::Invest { card, student: Some(student) } => {
-            format!("Invest in {card} for {}", member(student))
+            let card = units::investment(card);
+            say!("builders-panel-invest-for", card, student = member(student))
         }
         Move::Send { worker, building, tool } => {
-            format!("Send {} to {building}", menu::equipped(&member(worker), tool))
+            let who = menu::equipped(member(worker), tool);
+            say!("builders-panel-send", who, building = building.name())
         }
-        Move::Take { actions } => format!("Take sesterces for {}", labels::actions(actions)),
-        Move::Free { slave } => format!("Free {slave}"),
-        Move::End => "End turn".to_owned(),
+        Move::Take { actions } => {
+            say!("builders-panel-take-for", actions = units::actions(actions))
+        }
+        Move::Free { slave } => say!("builders-panel-free", prisoner = card(slave)),
+        Move::End => say!("builders-panel-end"),
     }
 }

@@ -3,9 +3,10 @@
 use super::{
     bill::{self, Bill},
     guide::Guide,
-    labels, menu,
+    ids, menu,
     orders::{BUILDING, CARD, STUDENT, TOOL, WORKER},
     shot::Shot,
+    units::{self, actions, amount, card, points, resources, sesterces},
 };
 use crate::{
     games::builders::rules::{
@@ -17,8 +18,8 @@ use crate::{
     say,
     talk::{
         layout::Style,
-        names::{count, list},
         paths::{Fork, Front, Guide as _, Page, Shortcut, order::SAYS},
+        say::Text,
     },
 };
 
@@ -45,45 +46,52 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
 
 fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
-    let completions = first_completions(guide);
-    let mut lines = vec![format!("**Your turn:** {}", purse(view))];
-    lines.extend(standing(view));
-    lines.extend(completions.iter().map(|completion| {
-        format!("You can finish {}.", menu::completion_in_full(view.own(), completion))
-    }));
-    let finish = completions.iter().filter_map(|completion| finish(view, completion));
-    Front::new(lines.join("\n")).picture(Shot::Board).shortcuts(finish)
+    let ways = first_completions(guide);
+    let finishing = ways.iter().map(|way| {
+        let completion = menu::completion_in_full(view.own(), way);
+        say!("builders-panel-can-finish", completion)
+    });
+    let lines = std::iter::once(purse(view)).chain(standing(view)).chain(finishing);
+    let finish = ways.iter().filter_map(|way| finish(view, way));
+    Front::new(Text::lines(lines)).picture(Shot::Board).shortcuts(finish)
 }
 
 /// "3 actions left and 12 sesterces; 5 of 17 points. Another action costs 5 sesterces."
-fn purse(view: &SeatView) -> String {
+fn purse(view: &SeatView) -> Text {
     let own = view.own();
     let turn = view.public.turn;
+    let have = say!(
+        "builders-panel-your-turn",
+        actions = actions(turn.map_or(0, |turn| turn.actions)),
+        sesterces = sesterces(own.coins),
+        have = own.points,
+        needed = points(rules().end_trigger_points),
+        price = sesterces(rules().extra_action_cost)
+    );
     let invested = turn.is_some_and(|turn| turn.invested);
-    format!(
-        "{} left and {}; {} of {}. Another action costs {}.{}",
-        labels::actions(turn.map_or(0, |turn| turn.actions)),
-        labels::sesterces(own.coins),
-        own.points,
-        count(rules().end_trigger_points, "point"),
-        labels::sesterces(rules().extra_action_cost),
-        if invested { " The investment of this turn is made." } else { "" },
-    )
+    let invested = invested.then(|| say!("builders-panel-invested"));
+    Text::sentences(std::iter::once(have).chain(invested))
 }
 
 /// "Your sites: Temple (missing 2 wood) and House (missing 1 wood)."; `None` without a site.
-fn standing(view: &SeatView) -> Option<String> {
+fn standing(view: &SeatView) -> Option<Text> {
     let sites = &view.own().sites;
-    let mut said: Vec<String> = sites
-        .iter()
-        .take(SITES)
-        .map(|site| format!("{} (missing {})", site.building, site.missing))
-        .collect();
-    match sites.len().saturating_sub(SITES) {
-        0 => {}
-        more => said.push(format!("{more} more")),
-    }
-    (!said.is_empty()).then(|| format!("Your sites: {}.", list(&said)))
+    let said = sites.iter().take(SITES).map(site_missing);
+    let more = more(sites.len().saturating_sub(SITES));
+    let all = || say!("builders-panel-sites", sites = Text::all_of(said.chain(more)));
+    (!sites.is_empty()).then(all)
+}
+
+/// "Temple (missing 2 wood)".
+#[must_use]
+pub fn site_missing(site: &SiteView) -> Text {
+    let (building, missing) = (site.building.name(), resources(site.missing));
+    say!("builders-panel-site-missing", building, missing)
+}
+
+/// "3 more"; nothing for none.
+fn more(number: usize) -> Option<Text> {
+    (number > 0).then(|| say!("builders-panel-more", number))
 }
 
 /// The completions that can be carried out now, one for each building, what was begun first.
@@ -108,11 +116,7 @@ pub fn first_completions(guide: &Guide<'_>) -> Vec<Completion> {
 /// The button for the next sending of a completion.
 fn finish(view: &SeatView, completion: &Completion) -> Option<Shortcut<Move>> {
     let mv = completion.moves().next()?;
-    Some(Shortcut {
-        label: menu::completion(view.own(), completion).into(),
-        mv,
-        style: Style::Main,
-    })
+    Some(Shortcut { label: menu::completion(view.own(), completion), mv, style: Style::Main })
 }
 
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
@@ -122,7 +126,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
         (WORKER, Some(site)) => work(guide, site, fork.moves),
         (TOOL, Some(site)) => equip(guide, site, fork.moves),
         (STUDENT, _) => {
-            let card = fork.given(CARD).and_then(|id| Investment::from_id(&labels::card_id(id)));
+            let card = fork.given(CARD).and_then(|id| Investment::from_id(&ids::card_id(id)));
             card.map_or_else(|| Front::new(fork.entry().says(SAYS)), teach)
         }
         _ => Front::new(say!(
@@ -137,25 +141,22 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
 /// The page of an own site: who goes there.
 fn work(guide: &Guide<'_>, site: &SiteView, sendings: &[Move]) -> Said {
     let (view, own, to) = (guide.view, guide.view.own(), site.building);
-    let completions = differing(finishing_at(&view.public, view.seat, to));
-    let mut lines = vec![format!(
-        "**{to}** still needs {}; finished it gives {}. Whoever goes there next takes {}. You have {} and {}.",
-        site.missing,
-        menu::reward(to),
-        labels::actions(site.next_cost),
-        labels::actions(guide.actions()),
-        labels::sesterces(own.coins),
-    )];
-    lines.extend(
-        completions
-            .first()
-            .map(|completion| format!("To finish {}.", menu::completion_in_full(own, completion))),
+    let ways = differing(finishing_at(&view.public, view.seat, to));
+    let work = say!(
+        "builders-panel-work",
+        building = to.name(),
+        missing = resources(site.missing),
+        gain = menu::reward(to),
+        next = actions(site.next_cost),
+        actions = actions(guide.actions()),
+        sesterces = sesterces(own.coins)
     );
-    Front::new(lines.join("\n")).picture(Shot::Team).shortcuts(shortcuts(
-        guide,
-        &completions,
-        sendings,
-    ))
+    let finish = ways.first().map(|way| {
+        say!("builders-panel-to-finish", completion = menu::completion_in_full(own, way))
+    });
+    Front::new(Text::lines(std::iter::once(work).chain(finish)))
+        .picture(Shot::Team)
+        .shortcuts(shortcuts(guide, &ways, sendings))
 }
 
 /// The completions, each beginning with another sending.
@@ -185,7 +186,7 @@ fn shortcuts(
     for bill in bills {
         if all.len() < COMPLETIONS && all.iter().all(|shortcut| shortcut.mv != bill.mv) {
             let label = menu::send(guide.view.own(), &bill);
-            all.push(Shortcut { label: label.into(), mv: bill.mv, style: Style::Plain });
+            all.push(Shortcut { label, mv: bill.mv, style: Style::Plain });
         }
     }
     all
@@ -195,161 +196,146 @@ fn shortcuts(
 fn equip(guide: &Guide<'_>, site: &SiteView, ways: &[Move]) -> Said {
     let mut bills: Vec<Bill> = ways.iter().map(|mv| guide.bill(*mv)).collect();
     bills.sort_by_key(|bill| std::cmp::Reverse(menu::sending_rank(bill)));
-    let Some(Bill { mv: Move::Send { worker, .. }, .. }) = bills.first() else {
-        return Front::new("Which tool goes along?");
+    let Some(first @ Bill { mv: Move::Send { worker, .. }, .. }) = bills.first() else {
+        return Front::new(say!("builders-panel-which-tool"));
     };
     let who = guide.view.own().member(*worker);
-    let lines: Vec<String> = bills.iter().map(menu::way_to_send).collect();
-    let text = format!(
-        "Send **{}** to **{}**, which still needs {}? It takes {}.\n{}",
-        who.map_or_else(|| worker.to_string(), labels::member),
-        site.building,
-        site.missing,
-        menu::cost(&bills[0]),
-        lines.join("\n")
+    let asked = say!(
+        "builders-panel-equip",
+        who = who.map_or_else(|| card(*worker), units::member),
+        building = site.building.name(),
+        missing = resources(site.missing),
+        cost = menu::cost(first)
     );
-    Front::new(text).picture(Shot::Team)
+    let lines = std::iter::once(asked).chain(bills.iter().map(menu::way_to_send));
+    Front::new(Text::lines(lines)).picture(Shot::Team)
 }
 
 fn teach(card: Investment) -> Said {
-    let Investment::University(resource) = card else { return Front::new("Who learns?") };
-    let text = format!(
-        "**{card}**: whom does it teach? From then on they bring {} {resource}; what sending them costs stays. It is \
-         your one investment of this turn.",
-        taught(resource)
-    );
-    Front::new(text).picture(Shot::Team)
+    let Investment::University(resource) = card else {
+        return Front::new(say!("builders-panel-who-learns"));
+    };
+    let brings = amount(resource, taught(resource));
+    Front::new(say!("builders-panel-teach", card = card.name(), brings)).picture(Shot::Team)
 }
 
 /// The page that shows a move before it is done.
 fn confirm(guide: &Guide<'_>, mv: Move) -> Said {
     let bill = guide.bill(mv);
-    let button = |label: String| format!("{label}: {}", menu::cost(&bill));
     match mv {
         Move::Open { building } => open(guide, building, &bill),
         Move::Recruit { worker } => {
-            let text = format!(
-                "Recruit **{worker}**? Sending it costs {} each time.\n{}\n{}",
-                labels::sesterces(worker.price()),
-                afterwards(&bill),
-                refill(&bill),
-            );
-            Front::new(text)
+            let price = sesterces(worker.price());
+            let asked = say!("builders-panel-ask-recruit", worker = card(worker), price);
+            let button = say!("builders-panel-recruit", worker = worker.name());
+            Front::new(Text::lines([asked, afterwards(&bill), refill(&bill)]))
                 .picture(Shot::Team)
-                .button(button(format!("Recruit {}", worker.name())))
+                .button(for_cost(button, &bill))
         }
-        Move::Invest { card, student } => {
-            let whom = student
-                .map(|student| format!(", for {}", menu::briefly(guide.view.own(), student)))
-                .unwrap_or_default();
-            let text = format!(
-                "Invest in **{card}**{whom}: {}?\n{} It is your one investment of this turn.",
-                menu::effect(card),
-                afterwards(&bill),
-            );
-            let label = format!("Invest in {}{whom}", card.name());
-            Front::new(text).picture(Shot::Team).button(button(label))
-        }
-        Move::Free { slave } => free(slave, &bill).button(button("Free the prisoner".to_owned())),
+        Move::Invest { card, student } => invest(guide, card, student, &bill),
+        Move::Free { slave } => free(slave, &bill),
         Move::Send { building, .. } => {
             let site = guide.view.own().site(building);
             let page =
                 site.map_or_else(|| Front::new(guide.deed(mv)), |site| equip(guide, site, &[mv]));
-            page.button(format!("Send {}", menu::send(guide.view.own(), &bill)))
+            page.button(say!("builders-panel-send-way", way = menu::send(guide.view.own(), &bill)))
         }
         Move::End => end(guide),
         Move::Take { .. } => Front::new(guide.deed(mv)),
     }
 }
 
+/// "Recruit Laborer: 1 action, 3 sesterces": a button.
+fn for_cost(what: Text, bill: &Bill) -> Text {
+    say!("builders-panel-for-cost", what, cost = menu::cost(bill))
+}
+
 fn open(guide: &Guide<'_>, building: Building, bill: &Bill) -> Said {
     let view = guide.view;
-    let mut lines = vec![
-        format!(
-            "Open **{building}**? It needs {}; finished it gives {}.",
-            building.need(),
-            menu::reward(building)
+    let (need, gain) = (resources(building.need()), menu::reward(building));
+    let asked = say!("builders-panel-ask-open", building = building.name(), need, gain);
+    let ways = bill::completions_after(view, guide.what_if(), bill.mv, building);
+    let finish = ways.first().map(|way| {
+        let completion = menu::completion_in_full(view.own(), way);
+        say!("builders-panel-could-finish", completion)
+    });
+    let lines = [asked, afterwards(bill), helpers(view, building)].into_iter();
+    let button = say!("builders-panel-open", building = building.name());
+    Front::new(Text::lines(lines.chain(finish).chain([refill(bill)])))
+        .picture(Shot::Board)
+        .button(for_cost(button, bill))
+}
+
+fn invest(guide: &Guide<'_>, card: Investment, student: Option<Member>, bill: &Bill) -> Said {
+    let (named, effect) = (units::investment(card), menu::effect(card));
+    let (asked, button) = match student.map(|student| menu::briefly(guide.view.own(), student)) {
+        Some(student) => (
+            say!("builders-panel-ask-invest-for", card = named, student = &student, effect),
+            say!("builders-panel-invest-now-for", card = card.name(), student),
         ),
-        afterwards(bill),
-        helpers(view, building),
-    ];
-    if let Some(completion) =
-        bill::completions_after(view, guide.what_if(), bill.mv, building).first()
-    {
-        lines.push(format!(
-            "After that you could still finish it in this turn: {}.",
-            menu::completion_in_full(view.own(), completion)
-        ));
-    }
-    lines.push(refill(bill).to_owned());
-    let label = format!("Open {building}: {}", menu::cost(bill));
-    Front::new(lines.join("\n")).picture(Shot::Board).button(label)
+        None => (
+            say!("builders-panel-ask-invest", card = named, effect),
+            say!("builders-panel-invest", card = card.name()),
+        ),
+    };
+    let then = Text::sentences([afterwards(bill), say!("builders-panel-one-investment")]);
+    Front::new(Text::lines([asked, then])).picture(Shot::Team).button(for_cost(button, bill))
 }
 
 /// "Free to help there: Laborer (1 wood, 2 decoration) and Master (3 stone, 2 wood)."
-fn helpers(view: &SeatView, building: Building) -> String {
+fn helpers(view: &SeatView, building: Building) -> Text {
     let need = building.need();
-    let mut helping: Vec<String> = view
+    let helping: Vec<Text> = view
         .own()
         .team
         .iter()
         .filter(|member| member.is_available() && need.less(member.produces) != need)
-        .map(labels::member)
+        .map(units::member)
         .collect();
-    let more = helping.len().saturating_sub(HELPERS);
-    helping.truncate(HELPERS);
-    if more > 0 {
-        helping.push(format!("{more} more"));
-    }
     if helping.is_empty() {
-        "Nobody of your team is free to help there now.".to_owned()
-    } else {
-        format!("Free to help there: {}.", list(&helping))
+        return say!("builders-panel-no-helper");
     }
+    let more = more(helping.len().saturating_sub(HELPERS));
+    let helpers = Text::all_of(helping.into_iter().take(HELPERS).chain(more));
+    say!("builders-panel-helpers", helpers)
 }
 
 /// Whether the move can be taken back.
-const fn refill(bill: &Bill) -> &'static str {
+fn refill(bill: &Bill) -> Text {
     if bill.is_final {
-        "The row is refilled at once from the deck, so this cannot be taken back."
+        say!("builders-panel-refilled")
     } else {
-        "The deck is empty: the row is not refilled."
+        say!("builders-panel-not-refilled")
     }
 }
 
 /// "It takes 1 action, 7 sesterces; then you have 2 actions and 5 sesterces."
-fn afterwards(bill: &Bill) -> String {
-    format!("It takes {}; then you have {}.", menu::cost(bill), menu::left(bill))
+fn afterwards(bill: &Bill) -> Text {
+    say!("builders-panel-afterwards", cost = menu::cost(bill), left = menu::left(bill))
 }
 
 fn free(slave: Member, bill: &Bill) -> Said {
-    let text = format!(
-        "Free **{slave}**? From then on sending it costs {}, it brings {}, it may learn and carry tools, and it costs \
-         you no point at the end.\n{}",
-        labels::sesterces(slave.freed_price()),
-        slave.freed_produces(),
-        afterwards(bill),
+    let asked = say!(
+        "builders-panel-ask-free",
+        prisoner = card(slave),
+        price = sesterces(slave.freed_price()),
+        brings = resources(slave.freed_produces())
     );
-    Front::new(text).picture(Shot::Team)
+    Front::new(Text::lines([asked, afterwards(bill)]))
+        .picture(Shot::Team)
+        .button(for_cost(say!("builders-panel-free-prisoner"), bill))
 }
 
 /// Asks whether actions are to be lost, and offers the sesterces for them.
 fn end(guide: &Guide<'_>) -> Said {
-    let unused = guide.actions();
-    let best = Move::Take { actions: unused };
+    let number = guide.actions();
+    let best = Move::Take { actions: number };
     let offered = guide.view.legal.contains(&best).then(|| Shortcut {
         label: guide.deed(best),
         mv: best,
         style: Style::Main,
     });
-    let (is, it) = if unused == 1 { ("is", "it") } else { ("are", "them") };
-    let offer = match offered {
-        Some(_) => format!(" You can turn {it} into sesterces first, then end."),
-        None => String::new(),
-    };
-    let text = format!(
-        "**End your turn?** {} {is} left and would be lost.{offer}",
-        labels::actions(unused)
-    );
-    Front::new(text).shortcuts(offered)
+    let offer = offered.is_some().then(|| say!("builders-panel-offer-take", number));
+    let asked = say!("builders-panel-ask-end", number);
+    Front::new(Text::sentences(std::iter::once(asked).chain(offer))).shortcuts(offered)
 }

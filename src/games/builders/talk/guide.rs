@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::{
     bill::{self, Bill},
-    labels, named,
+    ids, named,
 };
 use crate::{
     board::WhatIf,
@@ -70,6 +70,6 @@ impl<'v> Guide<'v> {
     /// The value of the first who is like this one.
     #[must_use]
     pub fn member(&self, card: Member) -> Value {
-        labels::id(self.alike(card).id()).into()
+        ids::id(self.alike(card).id()).into()
     }
 }

@@ -3,8 +3,9 @@
 use super::{
     bill::Bill,
     guide::Guide,
-    labels, named,
+    named,
     orders::{BUILDING, Kind, WORKER},
+    units::{self, actions, amount, card, points, resources, sesterces},
 };
 use crate::{
     games::builders::rules::{
@@ -14,10 +15,11 @@ use crate::{
         resources::{Resource, Resources},
         view::{MemberView, PlayerView, SiteView},
     },
+    say,
     talk::{
         layout::BUTTON_LABEL,
-        names::list,
         paths::{Fork, Guide as _, Label},
+        say::Text,
     },
 };
 
@@ -29,10 +31,10 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         (Move::Send { building, .. }, Kind::Building) => site_choice(guide, fork, building),
         (Move::Send { worker, .. }, Kind::Member) => sender(guide, fork, worker),
         (Move::Send { .. }, _) => {
-            let with = named::tool(value).map_or("Without a tool", labels::tool);
+            let without = || say!("builders-panel-without-tool");
+            let with = named::tool(value).map_or_else(without, |tool| units::tool(tool).into());
             let bill = guide.bill(first);
-            Label::new(format!("{with}: {} · {}", cost(&bill), outcome(&bill)))
-                .rank(sending_rank(&bill))
+            Label::new(way(with, &bill)).rank(sending_rank(&bill))
         }
         (Move::Open { building }, _) => {
             let lack = building.need().less(strength(guide.view.own())).sum();
@@ -51,11 +53,15 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let has = member.produces.of(taught);
             Label::new(self::student(member, taught, &guide.bill(first))).rank(-i32::from(has))
         }
-        (Move::Invest { card, .. }, _) => Label::new(invest(card, &guide.bill(first))),
+        (Move::Invest { card, .. }, _) => {
+            let parts = [units::investment(card), cost(&guide.bill(first)), effect(card)];
+            Label::new(Text::dotted(parts))
+        }
         (Move::Free { slave }, _) => Label::new(free(slave, &guide.bill(first))),
         (Move::Take { actions }, _) => {
-            let gain = labels::sesterces(guide.bill(first).gain);
-            Label::new(format!("{} for {gain}", labels::actions(actions))).rank(actions)
+            let (gain, number) = (sesterces(guide.bill(first).gain), units::actions(actions));
+            let says = say!("builders-panel-actions-for", actions = number, gain);
+            Label::new(says).rank(actions)
         }
         (Move::End, _) => Label::new(guide.deed(first)),
     }
@@ -70,7 +76,7 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
     if fork.given(WORKER).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        let label = format!("{building} · {} · {}", cost(&bill), outcome(&bill));
+        let label = Text::dotted([building.name().into(), cost(&bill), outcome(&bill)]);
         return Label::new(label).rank(sending_rank(&bill));
     }
     let mut who: Vec<Member> = fork
@@ -83,8 +89,7 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
         .collect();
     who.sort_unstable();
     who.dedup();
-    let is_finishable =
-        guide.completions().iter().any(|completion| completion.building == building);
+    let is_finishable = guide.completions().iter().any(|way| way.building == building);
     let rank = 1000 * i32::from(is_finishable) - i32::from(site_view.missing.sum());
     Label::new(site(site_view, who.len(), is_finishable)).rank(rank)
 }
@@ -95,19 +100,20 @@ fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
     if fork.given(BUILDING).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        return Label::new(candidate(member, &bill)).rank(sending_rank(&bill));
+        let label = Text::dotted([units::member(member), cost(&bill), outcome(&bill)]);
+        return Label::new(label).rank(sending_rank(&bill));
     }
-    let mut sites: Vec<String> = Vec::new();
+    let mut sites: Vec<&str> = Vec::new();
     for mv in fork.moves {
         if let Move::Send { building, .. } = mv
-            && !sites.contains(&building.to_string())
+            && !sites.contains(&building.name())
         {
-            sites.push(building.to_string());
+            sites.push(building.name());
         }
     }
-    let price = labels::sesterces(member.price);
     let rank = i32::try_from(sites.len()).unwrap_or(i32::MAX);
-    Label::new(format!("{} · {price} · to {}", labels::member(member), list(&sites))).rank(rank)
+    let (who, price) = (units::member(member), sesterces(member.price));
+    Label::new(say!("builders-panel-sender", who, price, sites = Text::all_of(sites))).rank(rank)
 }
 
 /// The best of these sendings, without a tool unless only a tool makes it possible.
@@ -128,200 +134,205 @@ pub fn sending_rank(bill: &Bill) -> i32 {
 
 /// "- With Saw: finishes it (10 sesterces and 3 points); 2 actions and 17 sesterces left."
 #[must_use]
-pub fn way_to_send(bill: &Bill) -> String {
+pub fn way_to_send(bill: &Bill) -> Text {
     let with = match bill.mv {
-        Move::Send { tool: Some(tool), .. } => format!("With {}", labels::tool(tool)),
-        _ => "Without a tool".to_owned(),
+        Move::Send { tool: Some(tool), .. } => {
+            say!("builders-panel-with-tool", tool = units::tool(tool))
+        }
+        _ => say!("builders-panel-without-tool"),
     };
-    let reward = bill.finished.map(|building| format!(" ({})", reward(building)));
-    let reward = reward.unwrap_or_default();
-    format!("- {with}: {}{reward}; {} left.", outcome(bill), left(bill))
+    let (outcome, left) = (outcome(bill), left(bill));
+    match bill.finished {
+        Some(building) => {
+            say!("builders-panel-way-to-finish", with, outcome, gain = reward(building), left)
+        }
+        None => say!("builders-panel-way-to-send", with, outcome, left),
+    }
 }
 
 /// The title alone if no other available member of the team has it.
 #[must_use]
-pub fn briefly(own: &PlayerView, member: Member) -> String {
-    let Some(view) = own.member(member) else { return member.to_string() };
-    let called = |view: &MemberView| labels::name(view.member, view.is_freed);
+pub fn briefly(own: &PlayerView, member: Member) -> Text {
+    let Some(view) = own.member(member) else { return card(member) };
+    let called = |view: &MemberView| units::name(view.member, view.is_freed);
     let alike =
         own.team.iter().filter(|other| other.is_available() && called(other) == called(view));
-    if alike.count() > 1 { labels::member(view) } else { called(view).to_owned() }
+    if alike.count() > 1 { units::member(view) } else { called(view) }
 }
 
 /// "Master with Saw".
 #[must_use]
-pub fn equipped(name: &str, carried: Option<Resource>) -> String {
-    carried
-        .map_or_else(|| name.to_owned(), |carried| format!("{name} with {}", labels::tool(carried)))
+pub fn equipped(who: Text, carried: Option<Resource>) -> Text {
+    match carried {
+        Some(tool) => say!("builders-panel-equipped", who, tool = units::tool(tool)),
+        None => who,
+    }
 }
 
 /// "2 actions (1 bought), 8 sesterces"; the sesterces are all that is paid.
 #[must_use]
-pub fn price(number: u8, bought: u8, coins: u16) -> String {
-    let bought = match bought {
-        0 => String::new(),
-        all if all == number => " (bought)".to_owned(),
-        some => format!(" ({some} bought)"),
+pub fn price(number: u8, bought: u8, coins: u16) -> Text {
+    let actions = match bought {
+        0 => actions(number),
+        all if all == number => say!("builders-panel-bought-all", actions = actions(number)),
+        bought => say!("builders-panel-bought-some", actions = actions(number), bought),
     };
-    let coins = match coins {
-        0 => String::new(),
-        coins => format!(", {}", labels::sesterces(coins)),
-    };
-    format!("{}{bought}{coins}", labels::actions(number))
+    Text::units(std::iter::once(actions).chain((coins > 0).then(|| sesterces(coins))))
 }
 
 /// The price of a move.
 #[must_use]
-pub fn cost(bill: &Bill) -> String {
+pub fn cost(bill: &Bill) -> Text {
     price(bill.actions, bill.bought, bill.coins)
 }
 
 /// "1 action and 7 sesterces".
 #[must_use]
-pub fn left(bill: &Bill) -> String {
-    format!("{} and {}", labels::actions(bill.actions_left), labels::sesterces(bill.coins_left))
+pub fn left(bill: &Bill) -> Text {
+    let (actions, sesterces) = (actions(bill.actions_left), sesterces(bill.coins_left));
+    say!("builders-panel-left", actions, sesterces)
 }
 
 /// "10 sesterces and 3 points"; of a machine what it will do.
 #[must_use]
-pub fn reward(building: Building) -> String {
-    let gain = labels::reward(building.sesterces(), building.points());
+pub fn reward(building: Building) -> Text {
+    let gain = units::reward(building.sesterces(), building.points());
     match building.machine() {
-        Some(machine) => format!("{gain} and a machine that brings {}", machine.produces()),
+        Some(machine) => {
+            say!("builders-panel-gain-machine", gain, brings = resources(machine.produces()))
+        }
         None => gain,
     }
 }
 
 /// What a sending does: "finishes it" or "then missing 2 wood".
 #[must_use]
-pub fn outcome(bill: &Bill) -> String {
+pub fn outcome(bill: &Bill) -> Text {
     match bill.finished {
-        Some(_) => "finishes it".to_owned(),
-        None => format!("then missing {}", bill.missing),
+        Some(_) => say!("builders-panel-finishes"),
+        None => say!("builders-panel-then-missing", missing = resources(bill.missing)),
     }
 }
 
 /// "Work on Temple · missing 2 wood · 3 can go".
-fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> String {
-    let chance = if is_finishable { "finish now".to_owned() } else { format!("{who_can} can go") };
-    format!("Work on {} · missing {} · {chance}", site.building, site.missing)
+fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> Text {
+    let chance = if is_finishable {
+        say!("builders-panel-finish-now")
+    } else {
+        say!("builders-panel-can-go", number = who_can)
+    };
+    let (building, missing) = (site.building.name(), resources(site.missing));
+    say!("builders-panel-site", building, missing, chance)
 }
 
 /// "Temple · 2 wood, 2 architecture, 2 decoration · 10 sesterces and 3 points"; actions bought for it come first.
-fn open(building: Building, bill: &Bill) -> String {
-    let bought = match bill.bought {
-        0 => String::new(),
-        _ => format!(" · {}", cost(bill)),
+fn open(building: Building, bill: &Bill) -> Text {
+    let bought = (bill.bought > 0).then(|| cost(bill));
+    let gain = units::reward(building.sesterces(), building.points());
+    let gain = match building.machine() {
+        Some(machine) => {
+            say!("builders-panel-gain-machine-for", gain, brings = resources(machine.produces()))
+        }
+        None => gain,
     };
-    let machine = building
-        .machine()
-        .map_or_else(String::new, |machine| format!(", machine for {}", machine.produces()));
-    let gain = labels::reward(building.sesterces(), building.points());
-    format!("{building}{bought} · {} · {gain}{machine}", building.need())
+    let name = std::iter::once(Text::from(building.name()));
+    Text::dotted(name.chain(bought).chain([resources(building.need()), gain]))
 }
 
 /// "Laborer (1 wood, 2 decoration) · 1 action · sent for 3 sesterces".
-fn recruit(worker: Member, bill: &Bill) -> String {
-    format!("{worker} · {} · sent for {}", cost(bill), labels::sesterces(worker.price()))
+fn recruit(worker: Member, bill: &Bill) -> Text {
+    let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
+    Text::dotted([card(worker), cost(bill), sent])
 }
 
-/// "Saw · 1 action, 2 sesterces · adds 1 wood".
-fn invest(card: Investment, bill: &Bill) -> String {
-    format!("{card} · {} · {}", cost(bill), effect(card))
-}
-
-/// What an investment does, in a few words.
+/// What an investment does, in a few words: "adds 1 wood".
 #[must_use]
-pub fn effect(card: Investment) -> String {
+pub fn effect(card: Investment) -> Text {
     match card {
         Investment::Slave(slave) => {
-            let penalty = labels::points(slave_penalty(slave));
-            format!("sent for nothing; −{penalty} unless freed")
+            say!("builders-panel-effect-prisoner", penalty = points(slave_penalty(slave)))
         }
-        Investment::Tool(resource) => format!("adds {}", added(resource)),
+        Investment::Tool(tool) => say!("builders-panel-effect-tool", adds = resources(added(tool))),
         Investment::University(resource) => {
-            format!("makes somebody bring {} {resource}", taught(resource))
+            let brings = amount(resource, taught(resource));
+            say!("builders-panel-effect-university", brings)
         }
         Investment::Loan => {
-            let loan = loan();
-            let penalty = labels::points(loan.penalty);
-            format!(
-                "{} now; {} back at the end, or −{penalty}",
-                labels::sesterces(loan.gain),
-                loan.repay
-            )
+            let (loan, gain) = (loan(), sesterces(loan().gain));
+            let penalty = points(loan.penalty);
+            say!("builders-panel-effect-loan", gain, repay = loan.repay, penalty)
         }
     }
 }
 
 /// "Laborer: 1 wood, 2 decoration → 3 wood, 2 decoration · 1 action, 7 sesterces".
-fn student(view: &MemberView, university: Resource, bill: &Bill) -> String {
-    let name = labels::name(view.member, view.is_freed);
-    let learned = view.produces.with(university, taught(university));
-    format!("{name}: {} → {learned} · {}", view.produces, cost(bill))
+fn student(view: &MemberView, university: Resource, bill: &Bill) -> Text {
+    let name = units::name(view.member, view.is_freed);
+    let learned = resources(view.produces.with(university, taught(university)));
+    let brings = resources(view.produces);
+    Text::dotted([say!("builders-panel-student", name, brings, learned), cost(bill)])
 }
 
 /// "Prisoner (2 stone, 2 decoration) · 1 action · then sent for 4 sesterces".
-fn free(slave: Member, bill: &Bill) -> String {
-    let then = labels::sesterces(slave.freed_price());
-    format!("{slave} · {} · then sent for {then}", cost(bill))
+fn free(slave: Member, bill: &Bill) -> Text {
+    let then = say!("builders-panel-then-sent-for", price = sesterces(slave.freed_price()));
+    Text::dotted([card(slave), cost(bill), then])
 }
 
 /// "Master with Saw: 1 action, 5 sesterces · finishes it".
 #[must_use]
-pub fn send(own: &PlayerView, bill: &Bill) -> String {
-    let name = match bill.mv {
-        Move::Send { worker, tool, .. } => equipped(&briefly(own, worker), tool),
-        _ => String::new(),
+pub fn send(own: &PlayerView, bill: &Bill) -> Text {
+    let who = match bill.mv {
+        Move::Send { worker, tool, .. } => equipped(briefly(own, worker), tool),
+        _ => Text::default(),
     };
-    format!("{name}: {} · {}", cost(bill), outcome(bill))
+    way(who, bill)
 }
 
-/// "Master (3 stone, 2 wood) · 1 action, 5 sesterces · then missing 2 wood".
-fn candidate(view: &MemberView, bill: &Bill) -> String {
-    format!("{} · {} · {}", labels::member(view), cost(bill), outcome(bill))
+/// By whom or what, what it costs, and what it does.
+fn way(by: Text, bill: &Bill) -> Text {
+    say!("builders-panel-way", by, cost = cost(bill), outcome = outcome(bill))
 }
 
 /// "Take 3 sesterces for 2 actions".
 #[must_use]
-pub fn take(number: u8, bill: &Bill) -> String {
-    format!("Take {} for {}", labels::sesterces(bill.gain), labels::actions(number))
+pub fn take(number: u8, bill: &Bill) -> Text {
+    say!("builders-panel-take", gain = sesterces(bill.gain), actions = actions(number))
 }
 
 /// "Finish Temple now: send Master (2 actions, 5 sesterces)", as much of it as fits on a button.
 #[must_use]
-pub fn completion(own: &PlayerView, completion: &Completion) -> String {
-    let names = sent(own, completion);
-    let then = completion.sends.len().saturating_sub(1);
-    let first =
-        completion.sends.first().map(|sending| briefly(own, sending.worker)).unwrap_or_default();
-    let cost = price(completion.actions, completion.bought, completion.coins);
-    let says = |how: String| format!("Finish {} now{how} ({cost})", completion.building);
-    [
-        says(format!(": send {}", list(&names))),
-        says(format!(": send {}, then {then} more", names.first().map_or("", String::as_str))),
-        says(format!(": send {first}, then {then} more")),
-    ]
-    .into_iter()
-    .find(|label| label.chars().count() <= BUTTON_LABEL)
-    .unwrap_or_else(|| says(String::new()))
+pub fn completion(own: &PlayerView, way: &Completion) -> Text {
+    let sent = sent(own, way);
+    let more = sent.len().saturating_sub(1);
+    let (building, cost) = (way.building.name(), price(way.actions, way.bought, way.coins));
+    let first = way.sends.first().map(|sending| briefly(own, sending.worker)).unwrap_or_default();
+    let led_by = |who: Text| {
+        let cost = cost.clone();
+        say!("builders-panel-finish-with-more", building, who, more, cost)
+    };
+    let equipped = sent.first().cloned().unwrap_or_default();
+    let all = say!("builders-panel-finish", building, who = Text::all_of(sent), cost = &cost);
+    [all, led_by(equipped), led_by(first)]
+        .into_iter()
+        .find(|label| label.len() <= BUTTON_LABEL)
+        .unwrap_or_else(|| say!("builders-panel-finish-alone", building, cost))
 }
 
 /// "**Temple** (10 sesterces and 3 points): send Master with Saw and Laborer; 3 actions, 8 sesterces".
 #[must_use]
-pub fn completion_in_full(own: &PlayerView, completion: &Completion) -> String {
-    format!(
-        "**{}** ({}): send {}; {}",
-        completion.building,
-        reward(completion.building),
-        list(&sent(own, completion)),
-        price(completion.actions, completion.bought, completion.coins)
+pub fn completion_in_full(own: &PlayerView, way: &Completion) -> Text {
+    say!(
+        "builders-panel-completion",
+        building = way.building.name(),
+        gain = reward(way.building),
+        who = Text::all_of(sent(own, way)),
+        cost = price(way.actions, way.bought, way.coins)
     )
 }
 
-fn sent(own: &PlayerView, completion: &Completion) -> Vec<String> {
-    let name = |worker: Member| briefly(own, worker);
-    completion.sends.iter().map(|sending| equipped(&name(sending.worker), sending.tool)).collect()
+fn sent(own: &PlayerView, way: &Completion) -> Vec<Text> {
+    way.sends.iter().map(|sent| equipped(briefly(own, sent.worker), sent.tool)).collect()
 }
 
 /// What available members of a team could bring together, tools left out.

@@ -7,8 +7,8 @@ pub mod deed;
 pub mod fronts;
 pub mod guide;
 pub mod help;
+mod ids;
 mod instead;
-pub mod labels;
 pub mod menu;
 mod named;
 mod orders;
@@ -84,7 +84,7 @@ impl Words for Builders {
     }
 
     fn status(view: &PublicView, names: &Names) -> Text {
-        status::status(view, names).into()
+        status::status(view, names)
     }
 
     fn help(view: &SeatView) -> Text {

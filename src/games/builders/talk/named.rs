@@ -1,7 +1,7 @@
 //! What people call the cards that an order may name, and which cards they may mean though they cannot be chosen now.
 
 use super::{
-    labels,
+    ids,
     orders::{Kind, NO_TOOL},
     units,
 };
@@ -22,7 +22,7 @@ const ACTIONS: u8 = 9;
 #[must_use]
 pub fn is_alike(one: &MemberView, other: &MemberView) -> bool {
     let of = |view: &MemberView| {
-        let name = labels::name(view.member, view.is_freed);
+        let name = units::name(view.member, view.is_freed);
         (name, view.produces, view.price, view.educated, view.at, view.tool)
     };
     of(one) == of(other) && is_same_card(one.member, other.member)
@@ -38,14 +38,14 @@ pub fn is_same_card(one: Member, other: Member) -> bool {
 /// What this value of an option is called, first as answers list it.
 #[must_use]
 pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<Text> {
-    let id = labels::card_id(value);
+    let id = ids::card_id(value);
     match Kind::of(option) {
         Kind::Building => {
             Building::from_id(value).map(|card| card.name().into()).into_iter().collect()
         }
-        Kind::Member => Member::from_id(&id)
-            .map(|card| vec![called(view, card).into(), id.into()])
-            .unwrap_or_default(),
+        Kind::Member => {
+            Member::from_id(&id).map(|card| vec![called(view, card), id.into()]).unwrap_or_default()
+        }
         Kind::Investment => {
             Investment::from_id(&id).map(|card| investment(card, id)).unwrap_or_default()
         }
@@ -57,29 +57,28 @@ pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<Text> {
                 say!("builders-called-without-tool"),
             ]
         }
-        Kind::Tool => tool(value)
-            .map(|tool| {
-                let name = labels::tool(tool);
-                vec![name.into(), format!("{name} ({})", added(tool)).into()]
-            })
-            .unwrap_or_default(),
+        Kind::Tool => tool(value).map(tool_names).unwrap_or_default(),
         Kind::Actions => vec![units::actions(value.parse::<u8>().unwrap_or(0))],
     }
 }
 
 /// "Laborer (1 wood, 2 decoration)" as it is in the own team, else as it is printed.
-fn called(view: &SeatView, card: Member) -> String {
-    view.own().member(card).map_or_else(|| card.to_string(), labels::member)
+fn called(view: &SeatView, card: Member) -> Text {
+    view.own().member(card).map_or_else(|| units::card(card), units::member)
 }
 
 fn investment(card: Investment, id: String) -> Vec<Text> {
     match card {
-        Investment::Slave(_) => vec![card.to_string().into(), id.into()],
-        Investment::Tool(tool) => {
-            vec![card.to_string().into(), format!("{card} ({})", added(tool)).into()]
-        }
-        Investment::University(_) | Investment::Loan => vec![card.to_string().into()],
+        Investment::Slave(_) => vec![units::investment(card), id.into()],
+        Investment::Tool(tool) => tool_names(tool),
+        Investment::University(_) | Investment::Loan => vec![units::investment(card)],
     }
+}
+
+/// "Saw"; "Saw (1 wood)".
+fn tool_names(tool: Resource) -> Vec<Text> {
+    let name = Text::from(units::tool(tool));
+    vec![name.clone(), units::with_load(name, added(tool))]
 }
 
 /// The tool of this value.
@@ -111,7 +110,7 @@ pub fn known(view: &SeatView, order: &str, option: &str) -> Vec<Vec<Value>> {
         }
         (_, Kind::Investment) => {
             let ids = |cards: Vec<Investment>| {
-                cards.into_iter().map(|card| labels::id(card.id()).into()).collect()
+                cards.into_iter().map(|card| ids::id(card.id()).into()).collect()
             };
             vec![ids(line(view)), ids(Investment::all().collect())]
         }
@@ -132,7 +131,7 @@ fn buildings(of: impl Iterator<Item = Building>) -> Vec<Value> {
 }
 
 fn members(of: impl Iterator<Item = Member>) -> Vec<Value> {
-    of.map(|card| labels::id(card.id()).into()).collect()
+    of.map(|card| ids::id(card.id()).into()).collect()
 }
 
 fn team(view: &SeatView) -> impl Iterator<Item = Member> {

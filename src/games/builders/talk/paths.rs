@@ -3,7 +3,7 @@
 use super::{
     deed, fronts,
     guide::Guide,
-    instead, labels, menu, named,
+    ids, instead, menu, named,
     orders::{NO_TOOL, ORDERS},
     shot::Shot,
 };
@@ -36,7 +36,7 @@ impl paths::Guide for Guide<'_> {
             Move::Open { building } => Path::new("open").step(building.id()),
             Move::Recruit { worker } => Path::new("recruit").step(self.member(worker)),
             Move::Invest { card, student } => {
-                let path = Path::new("invest").step(labels::id(card.id()));
+                let path = Path::new("invest").step(ids::id(card.id()));
                 match student {
                     Some(student) => path.step(self.member(student)),
                     None => path,
@@ -67,13 +67,13 @@ impl paths::Guide for Guide<'_> {
     /// What stands in the path; what is missing there is somebody or something that never fits.
     fn meant(&self, path: &Path) -> Option<Move> {
         let [first, second, third] = [0, 1, 2].map(|step| path.value(step));
-        let member = |value: &str| Member::from_id(&labels::card_id(value));
+        let member = |value: &str| Member::from_id(&ids::card_id(value));
         Some(match path.order() {
             "open" => Move::Open { building: Building::from_id(first)? },
             "recruit" => Move::Recruit { worker: member(first)? },
             "free" => Move::Free { slave: member(first)? },
             "invest" => Move::Invest {
-                card: Investment::from_id(&labels::card_id(first))?,
+                card: Investment::from_id(&ids::card_id(first))?,
                 student: member(second),
             },
             "send" => Move::Send {
@@ -93,7 +93,7 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn deed(&self, mv: Move) -> Text {
-        deed::deed(self, mv).into()
+        deed::deed(self, mv)
     }
 
     /// What takes a card out of a row cannot be taken back; a bought action and a lost one are asked about.

@@ -1,17 +1,19 @@
 //! The whole table in words, as much of it as fits into one message.
 
-use super::labels::{LETTERS, member, name, points, score, sesterces, short, short_member, tool};
-use super::words::duty;
+use super::{
+    fronts::site_missing,
+    units::{member, name, points, resource, resources, score, sesterces, tool, with_load},
+    words::duty,
+};
 use crate::{
     board::Seat,
     games::builders::rules::{
         cards::{Building, Member},
-        view::{LineView, PlayerView, PublicView, SiteView},
+        resources::{Resource, Resources},
+        view::{LineView, MemberView, PlayerView, PublicView, SiteView},
     },
-    talk::{
-        layout::CONTENT,
-        names::{Names, count, list},
-    },
+    say,
+    talk::{layout::CONTENT, names::Names, say::Text},
 };
 
 /// How much is said of each card.
@@ -27,34 +29,32 @@ enum Detail {
 
 /// The table in words, the most important first: round and turn, the players with their sites, the rows, the line.
 #[must_use]
-pub fn status(view: &PublicView, names: &Names) -> String {
-    let at = |detail| lines(view, names, detail).join("\n");
-    let fits = |text: &String| text.chars().count() <= CONTENT;
+pub fn status(view: &PublicView, names: &Names) -> Text {
+    let at = |detail| Text::lines(lines(view, names, detail));
     [Detail::Names, Detail::Letters]
         .into_iter()
         .map(at)
-        .find(fits)
-        .unwrap_or_else(|| kept(&lines(view, names, Detail::Numbers)))
+        .find(|text| text.len() <= CONTENT)
+        .unwrap_or_else(|| kept(lines(view, names, Detail::Numbers)))
 }
 
 /// As many of the first lines as fit.
-fn kept(lines: &[String]) -> String {
+fn kept(lines: Vec<Text>) -> Text {
     let mut left = CONTENT + 1;
-    let fits = |line: &&String| {
-        let long = line.chars().count() + 1;
+    let fits = |line: &Text| {
+        let long = line.len() + 1;
         let fits = long <= left;
         left = left.saturating_sub(long);
         fits
     };
-    let first: Vec<&str> = lines.iter().take_while(fits).map(String::as_str).collect();
-    first.join("\n")
+    Text::lines(lines.into_iter().take_while(fits))
 }
 
-fn lines(view: &PublicView, names: &Names, detail: Detail) -> Vec<String> {
+fn lines(view: &PublicView, names: &Names, detail: Detail) -> Vec<Text> {
     let mut lines = vec![headline(view, names)];
     if let Some(seat) = view.last_round.filter(|_| view.to_move.is_some()) {
-        let reached = view.players[seat.index()].points;
-        lines.push(format!("__The last round__: {} has {}.", names.bold(seat), points(reached)));
+        let reached = points(view.players[seat.index()].points);
+        lines.push(say!("builders-status-last-round", who = names.bold(seat), points = reached));
     }
     for (seat, player) in Seat::all(4).zip(&view.players) {
         lines.push(player_line(seat, player, view, names));
@@ -62,148 +62,181 @@ fn lines(view: &PublicView, names: &Names, detail: Detail) -> Vec<String> {
         lines.extend(sites_line(player, detail));
     }
     if view.to_move.is_some() {
-        let buildings = view.buildings.iter().flatten().map(|card| building(*card, detail));
-        lines.push(row("Buildings to open", &buildings.collect::<Vec<_>>(), view.building_deck));
-        let workers = view.workers.iter().flatten().map(|card| worker(*card, detail));
-        lines.push(row("Workers to recruit", &workers.collect::<Vec<_>>(), view.worker_deck));
+        let cards = row(view.buildings.iter().flatten().map(|card| building(*card, detail)));
+        lines.push(say!("builders-status-buildings", cards, deck = view.building_deck));
+        let cards = row(view.workers.iter().flatten().map(|card| worker(*card, detail)));
+        lines.push(say!("builders-status-workers", cards, deck = view.worker_deck));
         lines.push(line(&view.line, detail));
     }
     if detail > Detail::Names {
-        lines.push(format!("-# {LETTERS}."));
+        lines.push(say!("builders-status-letters"));
     }
     lines
 }
 
-fn headline(view: &PublicView, names: &Names) -> String {
+fn headline(view: &PublicView, names: &Names) -> Text {
+    let round = view.round;
     match (view.to_move, view.winners) {
         (Some(seat), _) => {
-            format!("Round {}: {} must {}.", view.round, names.bold(seat), duty(view))
+            say!("builders-status-round", round, who = names.bold(seat), duty = duty(view))
+        }
+        (None, Some(winners)) if view.is_stalled => {
+            say!("builders-status-stalled", winners = names.all(winners), round)
         }
         (None, Some(winners)) => {
-            let how = if view.is_stalled {
-                "The game stood still and is over"
-            } else {
-                "The game is over"
-            };
-            format!("{how}, won by {}, in round {}.", names.all(winners), view.round)
+            say!("builders-status-over", winners = names.all(winners), round)
         }
-        (None, None) => "The game is over.".to_owned(),
+        (None, None) => say!("builders-status-ended"),
     }
 }
 
 /// "**Anna** (first): 12 points, 9 sesterces; score now 12.9; the saw; 1 loan."
-fn player_line(seat: Seat, player: &PlayerView, view: &PublicView, names: &Names) -> String {
-    let first = if view.first_player == seat { " (first)" } else { "" };
-    let tools: Vec<String> = player
+fn player_line(seat: Seat, player: &PlayerView, view: &PublicView, names: &Names) -> Text {
+    let mut who = Text::from(names.bold(seat));
+    if view.first_player == seat {
+        who = say!("builders-status-first", who);
+    }
+    let tools = player
         .tools
         .iter()
-        .map(|owned| format!("the {}", tool(owned.tool).to_lowercase()))
-        .collect();
-    let tools = if tools.is_empty() { String::new() } else { format!(", {}", list(&tools)) };
-    let loans = if player.loans == 0 {
-        String::new()
+        .map(|owned| say!("builders-status-tool", tool = tool(owned.tool).to_lowercase()));
+    let tools = (!player.tools.is_empty()).then(|| Text::all_of(tools));
+    let has = [Some(sesterces(player.coins)), tools, loans(player.loans)];
+    let has = Text::units(has.into_iter().flatten());
+    let (points, score) = (points(player.points), score(player.score.total));
+    let finished = player.finished.len();
+    if view.to_move.is_some() {
+        say!("builders-status-player", who, points, has, finished, score)
     } else {
-        format!(", {}", count(player.loans, "loan"))
-    };
-    format!(
-        "{}{first}: **{}**, {}{tools}{loans}; {} finished; score {} {}.",
-        names.bold(seat),
-        points(player.points),
-        sesterces(player.coins),
-        player.finished.len(),
-        if view.to_move.is_some() { "now" } else { "in the end" },
-        score(player.score.total),
-    )
+        say!("builders-status-player-over", who, points, has, finished, score)
+    }
+}
+
+/// "2 loans"; nothing for none.
+fn loans(number: u8) -> Option<Text> {
+    (number > 0).then(|| say!("builders-status-loans", number))
 }
 
 /// "Can go: Laborer (1 wood, 2 decoration). At work: Apprentice."
-fn team_line(player: &PlayerView, detail: Detail) -> String {
+fn team_line(player: &PlayerView, detail: Detail) -> Text {
     let free = player.team.iter().filter(|view| view.is_available());
-    let free: Vec<String> = match detail {
+    let free: Vec<Text> = match detail {
         Detail::Names => free.map(member).collect(),
         Detail::Letters => free.map(short_member).collect(),
-        Detail::Numbers => vec![free.count().to_string()],
+        Detail::Numbers => vec![free.count().to_string().into()],
     };
     let out = player.team.iter().filter(|view| !view.is_available());
-    let out: Vec<String> = match detail {
-        Detail::Names => out
-            .map(|view| {
-                let at = view.at.map_or("a site", Building::name);
-                format!("{} ({at})", name(view.member, view.is_freed))
-            })
-            .collect(),
+    let out: Vec<Text> = match detail {
+        Detail::Names => out.map(at_work).collect(),
         Detail::Letters | Detail::Numbers => match out.count() {
             0 => Vec::new(),
-            number => vec![number.to_string()],
+            number => vec![number.to_string().into()],
         },
     };
-    let free = if free.is_empty() { "nobody".to_owned() } else { free.join(", ") };
+    let free = if free.is_empty() { say!("builders-status-nobody") } else { Text::units(free) };
     if out.is_empty() {
-        format!("- Can be sent: {free}.")
+        say!("builders-status-team", free)
     } else {
-        format!("- Can be sent: {free}. At work: {}.", out.join(", "))
+        say!("builders-status-team-and-out", free, out = Text::units(out))
     }
+}
+
+/// "Laborer (Temple)".
+fn at_work(view: &MemberView) -> Text {
+    let nowhere = || say!("builders-status-a-site");
+    let site = view.at.map_or_else(nowhere, |building| building.name().into());
+    say!("builders-status-at", who = name(view.member, view.is_freed), site)
 }
 
 /// "Open: Temple (still missing 2 wood, 1 decoration)."
-fn sites_line(player: &PlayerView, detail: Detail) -> Option<String> {
-    let site = |site: &SiteView| match detail {
-        Detail::Names => format!("{} (missing {})", site.building, site.missing),
-        Detail::Letters | Detail::Numbers => format!("{} {}", site.building, short(site.missing)),
-    };
-    let sites: Vec<String> = player.sites.iter().map(site).collect();
-    let missing = if detail == Detail::Names { "" } else { ", with what is missing" };
-    (!sites.is_empty()).then(|| format!("- Sites{missing}: {}.", sites.join(", ")))
-}
-
-fn building(card: Building, detail: Detail) -> String {
-    match detail {
-        Detail::Names => format!("{card} ({})", card.need()),
-        Detail::Letters => format!("{card} ({})", short(card.need())),
-        Detail::Numbers => card.to_string(),
-    }
-}
-
-fn worker(card: Member, detail: Detail) -> String {
-    match detail {
-        Detail::Names => card.to_string(),
-        Detail::Letters | Detail::Numbers => {
-            format!("{} ({})", card.name(), short(card.produces()))
+fn sites_line(player: &PlayerView, detail: Detail) -> Option<Text> {
+    let in_short =
+        |site: &SiteView| Text::joined(" ", [site.building.name().into(), short(site.missing)]);
+    let sites = player.sites.iter();
+    let line = || match detail {
+        Detail::Names => {
+            say!("builders-status-sites", sites = Text::units(sites.map(site_missing)))
         }
+        Detail::Letters | Detail::Numbers => {
+            say!("builders-status-sites-in-short", sites = Text::units(sites.map(in_short)))
+        }
+    };
+    (!player.sites.is_empty()).then(line)
+}
+
+fn building(card: Building, detail: Detail) -> Text {
+    match detail {
+        Detail::Names => with_load(card.name().into(), card.need()),
+        Detail::Letters => with_letters(card.name().into(), card.need()),
+        Detail::Numbers => card.name().into(),
     }
 }
 
-fn row(what: &str, cards: &[String], deck: u8) -> String {
-    let cards = if cards.is_empty() { "none".to_owned() } else { cards.join(", ") };
-    format!("{what}: {cards}; {deck} in the deck.")
+fn worker(card: Member, detail: Detail) -> Text {
+    match detail {
+        Detail::Names => with_load(name(card, false), card.produces()),
+        Detail::Letters | Detail::Numbers => with_letters(name(card, false), card.produces()),
+    }
+}
+
+/// The cards of a row.
+fn row(cards: impl Iterator<Item = Text>) -> Text {
+    let cards: Vec<Text> = cards.collect();
+    if cards.is_empty() { say!("builders-status-none") } else { Text::units(cards) }
 }
 
 /// "Investments: 4 prisoners, the mallet and the saw, universities of stone and wood, 2 loans."
-fn line(line: &LineView, detail: Detail) -> String {
-    let prisoners = match (line.slaves.len(), detail) {
-        (0, _) => None,
-        (number, Detail::Numbers) => Some(count(number, "prisoner")),
-        (number, _) => {
-            let each = line.slaves.iter().map(|prisoner| match detail {
-                Detail::Names => prisoner.produces().to_string(),
-                Detail::Letters | Detail::Numbers => short(prisoner.produces()),
-            });
-            Some(format!("{} ({})", count(number, "prisoner"), each.collect::<Vec<_>>().join("; ")))
-        }
-    };
-    let tools: Vec<String> = line.tools.iter().map(|kept| tool(*kept).to_lowercase()).collect();
-    let taught: Vec<String> = line.universities.iter().map(ToString::to_string).collect();
-    let tools = (!tools.is_empty()).then(|| format!("tools: {}", list(&tools)));
-    let universities = (!taught.is_empty()).then(|| {
-        let word = if taught.len() == 1 { "university" } else { "universities" };
-        format!("{word} of {}", list(&taught))
+fn line(line: &LineView, detail: Detail) -> Text {
+    let tools = line.tools.iter().map(|kept| tool(*kept).to_lowercase());
+    let tools = (!line.tools.is_empty())
+        .then(|| say!("builders-status-tools", tools = Text::all_of(tools)));
+    let taught = line.universities.iter().map(|taught| resource(*taught));
+    let universities = (!line.universities.is_empty()).then(|| {
+        let number = line.universities.len();
+        say!("builders-status-universities", number, taught = Text::all_of(taught))
     });
-    let loans = (line.loans > 0).then(|| count(line.loans, "loan"));
-    let parts: Vec<String> =
-        prisoners.into_iter().chain(tools).chain(universities).chain(loans).collect();
+    let parts = [prisoners(line, detail), tools, universities, loans(line.loans)];
+    let parts: Vec<Text> = parts.into_iter().flatten().collect();
     if parts.is_empty() {
-        "Investments: none left.".to_owned()
+        say!("builders-status-line-empty")
     } else {
-        format!("Investments: {}.", parts.join("; "))
+        say!("builders-status-line", parts = Text::joined("; ", parts))
     }
+}
+
+/// "2 prisoners (2 stone, 2 decoration; 3 wood)"; nothing for none.
+fn prisoners(line: &LineView, detail: Detail) -> Option<Text> {
+    let prisoners = say!("builders-status-prisoners", number = line.slaves.len());
+    let each = line.slaves.iter().map(|prisoner| match detail {
+        Detail::Names => resources(prisoner.produces()),
+        Detail::Letters | Detail::Numbers => short(prisoner.produces()),
+    });
+    match (line.slaves.len(), detail) {
+        (0, _) => None,
+        (_, Detail::Numbers) => Some(prisoners),
+        _ => {
+            Some(say!("builders-status-prisoners-each", prisoners, each = Text::joined("; ", each)))
+        }
+    }
+}
+
+/// "2S 1W" for 2 stone and 1 wood; "0" for none.
+fn short(resources: Resources) -> Text {
+    if resources.is_none() {
+        return "0".into();
+    }
+    let letter = |(resource, amount): (Resource, u8)| {
+        say!("builders-status-letter", amount, resource = resource.name())
+    };
+    Text::joined(" ", resources.iter().map(letter))
+}
+
+/// "Laborer (1W 2D)".
+fn short_member(view: &MemberView) -> Text {
+    with_letters(name(view.member, view.is_freed), view.produces)
+}
+
+/// A name with resources by letters.
+fn with_letters(name: Text, resources: Resources) -> Text {
+    say!("builders-member", name, brings = short(resources))
 }

@@ -1,13 +1,16 @@
 //! The own team and sites, in a panel.
 
-use super::{labels, shot::Shot};
+use super::{
+    shot::Shot,
+    units::{self, sesterces},
+};
 use crate::{
-    games::builders::rules::{cards::Investment, view::SeatView},
+    games::builders::rules::view::SeatView,
     say,
     talk::{
         layout::{Panel, Row, Style},
-        names::{count, list},
         present::Spot,
+        say::Text,
         verb::GameVerb,
     },
 };
@@ -16,19 +19,17 @@ use crate::{
 #[must_use]
 pub fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<Shot> {
     let own = view.own();
-    let free = own.team.iter().filter(|member| member.is_available()).count();
-    let tools: Vec<String> =
-        own.tools.iter().map(|tool| Investment::Tool(tool.tool).to_string()).collect();
-    let tools = if tools.is_empty() { String::new() } else { format!(" Tools: {}.", list(&tools)) };
-    let text = format!(
-        "**Your team:** {} of {} can be sent; {}, {} finished, {}.{tools}",
-        free,
-        own.team.len(),
-        count(own.sites.len(), "open site"),
-        own.finished.len(),
-        labels::sesterces(own.coins),
+    let team = say!(
+        "builders-panel-team",
+        free = own.team.iter().filter(|member| member.is_available()).count(),
+        all = own.team.len(),
+        sites = own.sites.len(),
+        finished = own.finished.len(),
+        sesterces = sesterces(own.coins)
     );
+    let tools = Text::all_of(own.tools.iter().map(|owned| units::tool(owned.tool)));
+    let tools = (!own.tools.is_empty()).then(|| say!("builders-panel-tools", tools));
+    let text = Text::sentences(std::iter::once(team).chain(tools));
     let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-    Panel { text: text.into(), rows: Vec::new(), picture: Some(Shot::Team) }
-        .row(Row::Buttons(vec![back]))
+    Panel { text, rows: Vec::new(), picture: Some(Shot::Team) }.row(Row::Buttons(vec![back]))
 }

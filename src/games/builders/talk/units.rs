@@ -89,6 +89,17 @@ pub fn member(view: &MemberView) -> Text {
     with_load(name(view.member, view.is_freed), view.produces)
 }
 
+/// "Saw", "Prisoner (2 stone, 2 decoration)": a card of the investment line.
+#[must_use]
+pub fn investment(investment: Investment) -> Text {
+    match investment {
+        Investment::Slave(prisoner) => card(prisoner),
+        Investment::Tool(_) | Investment::University(_) | Investment::Loan => {
+            investment.name().into()
+        }
+    }
+}
+
 /// A name with what its bearer brings.
 #[must_use]
 pub fn with_load(name: Text, brings: Resources) -> Text {

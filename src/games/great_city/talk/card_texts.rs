@@ -6,7 +6,6 @@ use crate::{
     say,
     talk::{
         layout::Choice,
-        names::count,
         say::Text,
         spelling::{self, Fit},
     },
@@ -30,12 +29,12 @@ pub fn kind(card: Card) -> Text {
 
 /// "School · 3 bricks, public building, yellow".
 #[must_use]
-pub fn fact(card: Card) -> String {
-    let stars = match card.stars() {
-        0 => String::new(),
-        stars => format!(", {}", count(stars, "star")),
-    };
-    format!("{card} · {}, {}{stars}", count(card.bricks(), "brick"), kind(card))
+pub fn fact(card: Card) -> Text {
+    let stars = card.stars();
+    let stars = (stars > 0).then(|| say!("great_city_cards-star-number", stars));
+    let facts =
+        Text::units([Some(bricks(card.bricks())), Some(kind(card)), stars].into_iter().flatten());
+    Text::dotted([card.name().into(), facts])
 }
 
 /// What it does or scores, in one sentence.
@@ -76,7 +75,7 @@ pub fn matching(typed: &str) -> Vec<Card> {
 /// The cards that fit what was typed, as choices.
 #[must_use]
 pub fn choices(typed: &str) -> Vec<Choice> {
-    let choice = |card: Card| Choice { value: card.id().to_owned(), label: fact(card).into() };
+    let choice = |card: Card| Choice { value: card.id().to_owned(), label: fact(card) };
     matching(typed).into_iter().map(choice).collect()
 }
 

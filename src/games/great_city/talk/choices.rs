@@ -114,7 +114,7 @@ pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Text>
                     number.into(),
                 ]
             }
-            (None, Some(card)) => vec![card.name().into(), card_texts::fact(card).into()],
+            (None, Some(card)) => vec![card.name().into(), card_texts::fact(card)],
             (None, None) => Vec::new(),
         },
         _ => written_out(guide, fork, value),
@@ -126,7 +126,7 @@ fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Tex
     let card = fork.given(CARD).and_then(Card::from_id);
     let letter = card.map(|card| letter(guide, card, at)).filter(|letter| *letter != '?');
     let letter = letter.map(|letter| letter.to_string().into());
-    letter.into_iter().chain([labels::cell(at).into()]).collect()
+    letter.into_iter().chain([labels::cell(at)]).collect()
 }
 
 /// A payment or an order of cards as its choice says it; a payment also in short.
@@ -139,9 +139,9 @@ fn written_out(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Tex
     match meant {
         Some(mv @ Move::Build { .. }) => guide.build(mv).map_or_else(Vec::new, |build| {
             let own = &own(guide.view).city;
-            vec![labels::payment_in_full(build, own).into(), labels::payment(build).into()]
+            vec![labels::payment_in_full(build, own), labels::payment(build)]
         }),
-        Some(Move::SchoolKeep { bottom, .. }) => vec![labels::returned(bottom).into()],
+        Some(Move::SchoolKeep { bottom, .. }) => vec![labels::returned(bottom)],
         _ => Vec::new(),
     }
 }

@@ -1,34 +1,33 @@
 //! A move in words, for whoever may make it.
 
 use super::{card_texts, guide::Guide, labels};
-use crate::games::great_city::rules::moves::Move;
+use crate::{games::great_city::rules::moves::Move, say, talk::say::Text};
 
 /// "Build Market · row 1, col 0 · you pay 2 coins · score +3".
 #[must_use]
-pub fn deed(guide: &Guide<'_>, mv: Move) -> String {
+pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
     match mv {
-        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => {
-            format!("Keep {}", card_texts::fact(card))
-        }
+        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => labels::keep(card),
         Move::Place { space } => labels::space(space.number(), view.public.strip.as_ref()),
-        Move::Pick { card } => format!("Take {}", card_texts::fact(card)),
+        Move::Pick { card } => say!("great_city-panel-take", card = card_texts::fact(card)),
         Move::Build { card, at, .. } => {
-            let rest = guide.build(mv).map_or_else(String::new, |build| {
-                let over = build.replaced.map(|old| format!(" · over {old}")).unwrap_or_default();
-                let effect = match labels::effect(build) {
-                    empty if empty.is_empty() => empty,
-                    effect => format!(" · {effect}"),
-                };
-                format!("{over} · you pay {}{effect}", labels::payment(build))
-            });
-            format!("Build {card} · {}{rest}", labels::cell(at))
+            let build = guide.build(mv);
+            let pays = build
+                .map(|build| say!("great_city-panel-you-pay", payment = labels::payment(build)));
+            let what = [say!("great_city-panel-build", card = card.name()), labels::cell(at)];
+            let over = build.and_then(labels::over);
+            Text::dotted(
+                what.into_iter().chain(over).chain(pays).chain(build.and_then(labels::effect)),
+            )
         }
-        Move::SchoolDeck { deck } => format!("Draw from {}", labels::deck(view, deck)),
+        Move::SchoolDeck { deck } => {
+            say!("great_city-panel-draw-from", deck = labels::deck(view, deck))
+        }
         Move::Produce { .. } => guide
             .production()
             .filter(|production| production.mv == mv)
-            .map_or_else(|| "Produce".to_owned(), |production| labels::produce(&production)),
-        Move::Pass => "Pass · end the turn".to_owned(),
+            .map_or_else(|| say!("great_city-panel-produce"), |it| labels::produce(&it)),
+        Move::Pass => say!("great_city-panel-pass"),
     }
 }

@@ -7,6 +7,7 @@ use super::{
     labels,
     orders::{CARD, CHOICE, PAY, PLACE},
     shot::Shot,
+    units::{brick_tokens, bricks, cards, coins, symbols},
 };
 use crate::{
     games::great_city::rules::{
@@ -16,8 +17,8 @@ use crate::{
     },
     say,
     talk::{
-        names::count,
         paths::{Fork, Front, Guide as _, Page, order::SAYS},
+        say::Text,
     },
 };
 
@@ -37,60 +38,44 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
 
 fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
+    let (round, rounds) = (view.public.round, view.public.rounds);
     match view.public.phase {
-        Phase::Draft => Front::new(
-            "**Opening draft.** Keep one of these cards; the others go on to the next player. \
-             Nobody else sees what you keep.",
-        )
-        .picture(Shot::Drawn),
-        Phase::Place => Front::new(format!(
-            "**Place an emissary** (round {} of {}). Turns are taken from space 1 on; a space gives all symbols from the \
-             emperor up to it.",
-            view.public.round, view.public.rounds
-        ))
-        .picture(Shot::Board),
-        Phase::Pick => Front::new(format!("**Take a card** of the offer. {}", purse(view)))
-            .picture(Shot::Board),
+        Phase::Draft => Front::new(say!("great_city-panel-draft")).picture(Shot::Drawn),
+        Phase::Place => {
+            Front::new(say!("great_city-panel-place", round, rounds)).picture(Shot::Board)
+        }
+        Phase::Pick => {
+            Front::new(say!("great_city-panel-pick", purse = purse(view))).picture(Shot::Board)
+        }
         Phase::Act => {
             let can_build = view.legal.iter().any(|mv| matches!(mv, Move::Build { .. }));
             let can_produce = view.legal.iter().any(|mv| matches!(mv, Move::Produce { .. }));
-            let text = format!("**Your turn:** {} {}", may(can_build, can_produce), purse(view));
+            let may = match (can_build, can_produce) {
+                (true, true) => say!("great_city-panel-may-both"),
+                (true, false) => say!("great_city-panel-may-build"),
+                (false, true) => say!("great_city-panel-may-produce"),
+                (false, false) => say!("great_city-panel-may-nothing"),
+            };
+            let text = say!("great_city-panel-your-turn", may, purse = purse(view));
             Front::new(text).picture(Shot::Hand(0))
         }
-        Phase::SchoolDeck => school_deck(view),
-        Phase::SchoolKeep => Front::new(
-            "**School:** keep one of these cards. The others go back under the deck; nobody else sees them.",
-        )
-        .picture(Shot::Drawn),
-        Phase::Over => Front::new("The game is over."),
-    }
-}
-
-fn school_deck(view: &SeatView) -> Said {
-    let draws =
-        view.public.turn.as_ref().and_then(|turn| turn.school).map_or(0, |school| school.draws);
-    let text = format!(
-        "**School:** from which deck do you draw {}? Once you have seen them you cannot undo.",
-        count(draws, "card")
-    );
-    Front::new(text).picture(Shot::Hand(0))
-}
-
-const fn may(can_build: bool, can_produce: bool) -> &'static str {
-    match (can_build, can_produce) {
-        (true, true) => "you may build one card and produce once, in either order.",
-        (true, false) => "you may build one card.",
-        (false, true) => "you may produce once.",
-        (false, false) => "nothing more can be built or produced; pass to end the turn.",
+        Phase::SchoolDeck => {
+            let school = view.public.turn.as_ref().and_then(|turn| turn.school);
+            let cards = cards(school.map_or(0, |school| school.draws));
+            Front::new(say!("great_city-panel-school-deck", cards)).picture(Shot::Hand(0))
+        }
+        Phase::SchoolKeep => Front::new(say!("great_city-panel-school-keep")).picture(Shot::Drawn),
+        Phase::Over => Front::new(say!("great_city-panel-over-game")),
     }
 }
 
 /// "You have 2 bricks and 1 cog, 5 coins and 1 brick token."
-fn purse(view: &SeatView) -> String {
+fn purse(view: &SeatView) -> Text {
     let own = &view.public.players[view.seat.index()];
-    let symbols = view.public.turn.as_ref().map_or_else(String::new, |turn| {
-        format!("{} from the strip and ", super::units::symbols(turn.bricks, turn.cogs))
-    });
+    let symbols =
+        view.public.turn.as_ref().map(|turn| {
+            say!("great_city-panel-from-strip", symbols = symbols(turn.bricks, turn.cogs))
+        });
     let tokens: u8 = own
         .city
         .buildings
@@ -98,12 +83,9 @@ fn purse(view: &SeatView) -> String {
         .filter(|building| building.card.kind() == Kind::Production)
         .map(|building| building.tokens)
         .sum();
-    let tokens =
-        if tokens == 0 { String::new() } else { format!(" and {}", count(tokens, "brick token")) };
-    format!(
-        "You have {symbols}{}{tokens}. A missing brick costs 2 coins, a missing cog 1.",
-        count(own.coins, "coin")
-    )
+    let tokens = (tokens > 0).then(|| brick_tokens(tokens));
+    let money = Text::all_of(symbols.into_iter().chain([coins(own.coins)]));
+    say!("great_city-panel-purse", has = Text::all_of(std::iter::once(money).chain(tokens)))
 }
 
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
@@ -111,12 +93,12 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
     match (fork.asked().id, chosen) {
         (PLACE, Some(card)) => place(guide, card),
         (PAY, Some(card)) => pay(guide, card, fork),
-        (_, Some(card)) => Front::new(format!(
-            "You keep **{card}**. In which order do the others go under the deck? The first named is drawn first again."
-        ))
-        .picture(Shot::Drawn),
+        (_, Some(card)) => {
+            Front::new(say!("great_city-panel-order", card = card.name())).picture(Shot::Drawn)
+        }
         (_, None) => {
-            Front::new(say!("great_city-panel-which", order = fork.order_entry().says(SAYS))).picture(Shot::Hand(0))
+            let order = fork.order_entry().says(SAYS);
+            Front::new(say!("great_city-panel-which", order)).picture(Shot::Hand(0))
         }
     }
 }
@@ -124,20 +106,18 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
 /// Where the card can go: the places with letters.
 fn place(guide: &Guide<'_>, card: Card) -> Said {
     let builds: Vec<Build> = guide.builds_of(card).copied().collect();
-    let price = cheapest(&builds).map(labels::payment).unwrap_or_default();
-    let text = format!(
-        "**{card}** costs {}: you pay {price}. Where does it go? The letters are those of the picture.",
-        count(card.bricks(), "brick"),
-    );
-    Front::new(text).picture(Shot::places(card, &places(guide, card), None))
+    let payment = cheapest(&builds).map(labels::payment).unwrap_or_default();
+    let bricks = bricks(card.bricks());
+    Front::new(say!("great_city-panel-where", card = card.name(), bricks, payment))
+        .picture(Shot::places(card, &places(guide, card), None))
 }
 
 /// The ways to pay at a place.
 fn pay(guide: &Guide<'_>, card: Card, fork: &Fork<'_, Move>) -> Said {
     let here: Vec<Build> = fork.moves.iter().filter_map(|mv| guide.build(*mv)).copied().collect();
     let at = fork.given(PLACE).and_then(cell);
-    let letter = at.map_or('?', |at| letter(guide, card, at));
-    Front::new(format!("**{card}** at {letter}: how do you pay?")).picture(Shot::places(
+    let letter = at.map_or('?', |at| letter(guide, card, at)).to_string();
+    Front::new(say!("great_city-panel-how", card = card.name(), letter)).picture(Shot::places(
         card,
         &places(guide, card),
         cheapest(&here),
@@ -147,23 +127,20 @@ fn pay(guide: &Guide<'_>, card: Card, fork: &Fork<'_, Move>) -> Said {
 /// What the build costs and brings.
 fn preview(guide: &Guide<'_>, build: &Build) -> Said {
     let own = &guide.view.public.players[guide.view.seat.index()];
-    let over = build.replaced.map(|old| format!(" It replaces your {old}.")).unwrap_or_default();
+    let letter = letter(guide, build.card, build.at).to_string();
+    let (card, cell) = (build.card.name(), labels::cell(build.at));
+    let asked = say!("great_city-panel-ask-build", card, letter, cell);
+    let over = build.replaced.map(|old| say!("great_city-panel-replaces", card = old.name()));
+    let pays = say!("great_city-panel-pays", payment = labels::payment_in_full(build, &own.city));
     let gain = match labels::gain(build.gain) {
-        nothing if nothing.is_empty() => "It brings nothing at once.".to_owned(),
-        gain if build.gain.draws > 0 => format!("It lets you {gain}."),
-        gain => format!("It brings {gain}."),
+        None => say!("great_city-panel-gain-nothing"),
+        Some(gain) if build.gain.draws > 0 => say!("great_city-panel-gain-lets", gain),
+        Some(gain) => say!("great_city-panel-gain", gain),
     };
-    let text = format!(
-        "Build **{}** at **{}** ({})?{over}\nYou pay {}. {gain}\nYour score now: {} → {} ({}).",
-        build.card,
-        letter(guide, build.card, build.at),
-        labels::cell(build.at),
-        labels::payment_in_full(build, &own.city),
-        own.score.total,
-        own.score.total + build.score,
-        labels::signed(build.score),
-    );
-    Front::new(text)
+    let (now, change) = (own.score.total, labels::signed(build.score));
+    let score = say!("great_city-panel-score-then", now, then = now + build.score, change);
+    let asked = Text::sentences(std::iter::once(asked).chain(over));
+    Front::new(Text::lines([asked, Text::sentences([pays, gain]), score]))
         .picture(Shot::places(build.card, &places(guide, build.card), Some(build)))
-        .button(format!("Build {}, pay {}", build.card, labels::payment(build)))
+        .button(say!("great_city-panel-build-for", card, payment = labels::payment(build)))
 }

@@ -3,75 +3,68 @@
 use super::{
     bill::{Build, Gain, Production},
     card_texts,
+    units::{self, brick_tokens, bricks, cards, coins, influence_tokens},
 };
 use crate::{
     games::great_city::rules::{
         cards::{Card, Deck},
         city::{Cell, CellSet},
         moves::Bottom,
-        view::{CityView, SeatView, StripView, Symbol},
+        view::{CityView, SeatView, StripView},
     },
-    talk::names::{count, list},
+    say,
+    talk::say::Text,
 };
 
 /// "School · 3 bricks, you pay 2 coins · best: draw 3 cards".
 #[must_use]
-pub fn card(card: Card, builds: &[Build]) -> String {
+pub fn card(card: Card, builds: &[Build]) -> Text {
     let of_card = || builds.iter().filter(|build| build.card == card);
     let price = of_card().min_by_key(|build| (build.coins, build.tokens.len()));
-    let best = of_card().max_by_key(|build| build.worth());
-    let price = price.map(|build| format!(", you pay {}", payment(build))).unwrap_or_default();
-    let best = best
-        .map(effect)
-        .filter(|text| !text.is_empty())
-        .map(|text| format!(" · best: {text}"))
-        .unwrap_or_default();
-    format!("{card} · {}{price}{best}", count(card.bricks(), "brick"))
+    let best = of_card().max_by_key(|build| build.worth()).and_then(effect);
+    let bricks = bricks(card.bricks());
+    let costs = match price.map(payment) {
+        Some(payment) => say!("great_city-panel-price", bricks, payment),
+        None => bricks,
+    };
+    let best = best.map(|effect| say!("great_city-panel-best", effect));
+    Text::dotted([card.name().into(), costs].into_iter().chain(best))
 }
 
 /// "2 coins", "1 brick token and 2 coins", "nothing".
 #[must_use]
-pub fn payment(build: &Build) -> String {
-    match (build.tokens.len(), build.coins) {
-        (0, 0) => "nothing".to_owned(),
-        (0, coins) => count(coins, "coin"),
-        (tokens, 0) => count(tokens, "brick token"),
-        (tokens, coins) => format!("{} and {}", count(tokens, "brick token"), count(coins, "coin")),
+pub fn payment(build: &Build) -> Text {
+    let tokens = build.tokens.len();
+    let tokens = (tokens > 0).then(|| brick_tokens(tokens));
+    let coins = (build.coins > 0).then(|| coins(build.coins));
+    if tokens.is_none() && coins.is_none() {
+        return say!("great_city-nothing");
     }
+    Text::all_of(tokens.into_iter().chain(coins))
 }
 
-/// What a build brings at once and by how much the score changes; empty when neither.
+/// What a build brings at once and by how much the score changes; nothing when neither.
 #[must_use]
-pub fn effect(build: &Build) -> String {
-    let mut parts = Vec::new();
-    let gain = gain(build.gain);
-    if !gain.is_empty() {
-        parts.push(gain);
-    }
-    if build.score != 0 {
-        parts.push(format!("score {}", signed(build.score)));
-    }
-    parts.join(", ")
+pub fn effect(build: &Build) -> Option<Text> {
+    let score =
+        (build.score != 0).then(|| say!("great_city-panel-score", change = signed(build.score)));
+    let parts: Vec<Text> = gain(build.gain).into_iter().chain(score).collect();
+    (!parts.is_empty()).then(|| Text::units(parts))
 }
 
-/// "2 coins and 1 influence token"; empty for nothing.
+/// "2 coins and 1 influence token"; nothing for nothing.
 #[must_use]
-pub fn gain(gain: Gain) -> String {
+pub fn gain(gain: Gain) -> Option<Text> {
+    let Gain { coins, bricks, influence, points, draws } = gain;
     let things = [
-        (gain.coins, "coin"),
-        (gain.bricks, "brick token"),
-        (gain.influence, "influence token"),
-        (gain.points, "point token"),
+        (coins > 0).then(|| units::coins(coins)),
+        (bricks > 0).then(|| brick_tokens(bricks)),
+        (influence > 0).then(|| influence_tokens(influence)),
+        (points > 0).then(|| say!("great_city-point-tokens", number = points)),
+        (draws > 0).then(|| say!("great_city-panel-draw", cards = cards(draws))),
     ];
-    let mut words: Vec<String> = things
-        .iter()
-        .filter(|(number, _)| *number > 0)
-        .map(|(number, thing)| count(*number, thing))
-        .collect();
-    if gain.draws > 0 {
-        words.push(format!("draw {}", count(gain.draws, "card")));
-    }
-    list(&words)
+    let things: Vec<Text> = things.into_iter().flatten().collect();
+    (!things.is_empty()).then(|| Text::all_of(things))
 }
 
 /// "+6", "-2" with a true minus sign, "±0".
@@ -86,95 +79,90 @@ pub fn signed(number: i32) -> String {
 
 /// "B · row 1, col 0 · over Sheep Farm · 3 influence tokens, score +4".
 #[must_use]
-pub fn place(letter: char, build: &Build) -> String {
-    let over = build.replaced.map(|old| format!(" · over {old}")).unwrap_or_default();
-    let effect = match effect(build) {
-        empty if empty.is_empty() => "brings nothing at once".to_owned(),
-        words => words,
-    };
-    format!("{letter} · {}{over} · {effect}", cell(build.at))
+pub fn place(letter: char, build: &Build) -> Text {
+    let effect = effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
+    let parts = [Some(letter.to_string().into()), Some(cell(build.at)), over(build), Some(effect)];
+    Text::dotted(parts.into_iter().flatten())
+}
+
+/// "over Sheep Farm".
+#[must_use]
+pub fn over(build: &Build) -> Option<Text> {
+    build.replaced.map(|old| say!("great_city-panel-over", card = old.name()))
 }
 
 /// "row 1, col 0".
 #[must_use]
-pub fn cell(at: Cell) -> String {
-    format!("row {}, col {}", at.row(), at.col())
+pub fn cell(at: Cell) -> Text {
+    say!("great_city-panel-cell", row = at.row(), col = at.col())
 }
 
 /// "2 coins and the brick token of Grain Farm (row 0, col 2)".
 #[must_use]
-pub fn payment_in_full(build: &Build, city: &CityView) -> String {
-    let mut parts: Vec<String> = farms(build.tokens, city);
+pub fn payment_in_full(build: &Build, city: &CityView) -> Text {
+    let mut parts = farms(build.tokens, city);
     if build.coins > 0 {
-        parts.push(count(build.coins, "coin"));
+        parts.push(coins(build.coins));
     }
-    if parts.is_empty() {
-        "nothing: the strip's bricks are enough".to_owned()
-    } else {
-        list(&parts)
-    }
+    if parts.is_empty() { say!("great_city-panel-strip-pays") } else { Text::all_of(parts) }
 }
 
-fn farms(tokens: CellSet, city: &CityView) -> Vec<String> {
-    let farm_at = |at: Cell| {
-        city.buildings.iter().find(|building| building.at == at).map(|building| building.card)
+fn farms(tokens: CellSet, city: &CityView) -> Vec<Text> {
+    let farm_at = |at: Cell| city.buildings.iter().find(|building| building.at == at);
+    let brick_of = |at: Cell| {
+        let farm = farm_at(at)?.card.name();
+        Some(say!("great_city-panel-brick-of", farm, row = at.row(), col = at.col()))
     };
-    tokens
-        .iter()
-        .filter_map(|at| {
-            farm_at(at).map(|farm| format!("the brick of {farm} ({},{})", at.row(), at.col()))
-        })
-        .collect()
+    tokens.iter().filter_map(brick_of).collect()
 }
 
 /// "Produce 2 coins and 1 brick token · buys 1 cog for 1 coin".
 #[must_use]
-pub fn produce(production: &Production) -> String {
-    let gain = match gain(production.gain) {
-        nothing if nothing.is_empty() => "nothing".to_owned(),
-        gain => gain,
-    };
-    let bought = match production.coins {
-        0 => String::new(),
-        coins => format!(" · buys {} for {}", count(coins, "cog"), count(coins, "coin")),
-    };
-    format!("Produce {gain}{bought}")
+pub fn produce(production: &Production) -> Text {
+    let gain = gain(production.gain).unwrap_or_else(|| say!("great_city-nothing"));
+    let bought = production.coins;
+    let buys = (bought > 0).then(|| {
+        let cogs = units::symbols(0, bought);
+        say!("great_city-panel-buys", cogs, coins = coins(bought))
+    });
+    let what = say!("great_city-panel-produce-what", gain);
+    Text::dotted(std::iter::once(what).chain(buys))
 }
 
 /// "Space 3 · 2 bricks and 1 cog".
 #[must_use]
-pub fn space(number: u8, strip: Option<&StripView>) -> String {
+pub fn space(number: u8, strip: Option<&StripView>) -> Text {
     let view =
         strip.and_then(|strip| strip.spaces.iter().find(|space| space.number.number() == number));
     match view {
         Some(space) => {
-            let own = match space.symbol {
-                Symbol::Brick => "brick",
-                Symbol::Cog => "cog",
-            };
-            format!("Space {number} ({own}) · {}", super::units::symbols(space.bricks, space.cogs))
+            let symbol = units::symbol(space.symbol);
+            let named = say!("great_city-panel-space", space = number, symbol);
+            Text::dotted([named, units::symbols(space.bricks, space.cogs)])
         }
-        None => format!("Space {number}"),
+        None => say!("great_city-called-space", space = number),
     }
 }
 
 /// "Deck II · 12 cards left".
 #[must_use]
-pub fn deck(view: &SeatView, deck: Deck) -> String {
+pub fn deck(view: &SeatView, deck: Deck) -> Text {
     let left =
         view.public.decks.iter().find(|(other, _)| *other == deck).map_or(0, |(_, left)| *left);
-    format!("Deck {deck} · {} left", count(left, "card"))
+    let named = say!("great_city-called-deck", deck = deck.to_string());
+    Text::dotted([named, say!("great_city-panel-left", cards = cards(left))])
 }
 
 /// "Keep Market · 3 bricks, public building, green".
 #[must_use]
-pub fn keep(card: Card) -> String {
-    format!("Keep {}", card_texts::fact(card))
+pub fn keep(card: Card) -> Text {
+    say!("great_city-panel-keep", card = card_texts::fact(card))
 }
 
 /// "Market, then School": the order in which cards return under a deck.
 #[must_use]
-pub fn returned(bottom: Bottom) -> String {
-    let names: Vec<&str> = bottom.iter().map(Card::name).collect();
-    if names.is_empty() { "nothing returns".to_owned() } else { names.join(", then ") }
+pub fn returned(bottom: Bottom) -> Text {
+    let names = bottom.iter().map(|card| Text::from(card.name()));
+    let then = |first: Text, last: Text| say!("great_city-panel-then", first, last);
+    names.reduce(then).unwrap_or_else(|| say!("great_city-panel-nothing-returns"))
 }

@@ -98,7 +98,7 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn deed(&self, mv: Move) -> Text {
-        deed::deed(self, mv).into()
+        deed::deed(self, mv)
     }
 
     fn thought(&self, mv: Move) -> Thought {

@@ -1,0 +1,60 @@
+### The Great City of Rome: what panels, menus and buttons say of moves, what they cost and bring.
+
+great_city-panel-which = { $order }: which?
+
+## Parts of labels
+great_city-panel-price = { $bricks }, you pay { $payment }
+great_city-panel-best = best: { $effect }
+great_city-panel-score = score { $change }
+great_city-panel-draw = draw { $cards }
+great_city-panel-over = over { $card }
+great_city-panel-brings-nothing = brings nothing at once
+great_city-panel-cell = row { $row }, col { $col }
+great_city-panel-strip-pays = nothing: the strip's bricks are enough
+great_city-panel-brick-of = the brick of { $farm } ({ $row },{ $col })
+great_city-panel-buys = buys { $cogs } for { $coins }
+great_city-panel-space = Space { $space } ({ $symbol })
+great_city-panel-left = { $cards } left
+great_city-panel-you-pay = you pay { $payment }
+# In which order cards return under a deck
+great_city-panel-then = { $first }, then { $last }
+great_city-panel-nothing-returns = nothing returns
+
+## Moves
+great_city-panel-keep = Keep { $card }
+great_city-panel-take = Take { $card }
+great_city-panel-build = Build { $card }
+great_city-panel-build-for = Build { $card }, pay { $payment }
+great_city-panel-draw-from = Draw from { $deck }
+great_city-panel-produce = Produce
+great_city-panel-produce-what = Produce { $gain }
+great_city-panel-pass = Pass · end the turn
+
+## The first page of each phase
+great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep.
+great_city-panel-place = **Place an emissary** (round { $round } of { $rounds }). Turns are taken from space 1 on; a space gives all symbols from the emperor up to it.
+great_city-panel-pick = **Take a card** of the offer. { $purse }
+great_city-panel-your-turn = **Your turn:** { $may } { $purse }
+great_city-panel-may-both = you may build one card and produce once, in either order.
+great_city-panel-may-build = you may build one card.
+great_city-panel-may-produce = you may produce once.
+great_city-panel-may-nothing = nothing more can be built or produced; pass to end the turn.
+great_city-panel-school-deck = **School:** from which deck do you draw { $cards }? Once you have seen them you cannot undo.
+great_city-panel-school-keep = **School:** keep one of these cards. The others go back under the deck; nobody else sees them.
+great_city-panel-over-game = The game is over.
+great_city-panel-purse = You have { $has }. A missing brick costs 2 coins, a missing cog 1.
+great_city-panel-from-strip = { $symbols } from the strip
+
+## Pages on which something is chosen
+great_city-panel-order = You keep **{ $card }**. In which order do the others go under the deck? The first named is drawn first again.
+great_city-panel-where = **{ $card }** costs { $bricks }: you pay { $payment }. Where does it go? The letters are those of the picture.
+great_city-panel-how = **{ $card }** at { $letter }: how do you pay?
+
+## The page that shows a build before it is done
+great_city-panel-ask-build = Build **{ $card }** at **{ $letter }** ({ $cell })?
+great_city-panel-replaces = It replaces your { $card }.
+great_city-panel-pays = You pay { $payment }.
+great_city-panel-gain-nothing = It brings nothing at once.
+great_city-panel-gain-lets = It lets you { $gain }.
+great_city-panel-gain = It brings { $gain }.
+great_city-panel-score-then = Your score now: { $now } → { $then } ({ $change }).

@@ -1,0 +1,37 @@
+//! Texts that are written out, without markdown or cut where there is little room.
+
+/// The text without our markdown, for files and terminals.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' => plain.extend(signs.next()),
+            '*' | '_' | '`' | '\u{200b}' => {}
+            sign => plain.push(sign),
+        }
+    }
+    plain
+}
+
+/// The text, cut with an ellipsis if it has more than `most` characters.
+#[must_use]
+pub fn shorten(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most.saturating_sub(1)).collect();
+    format!("{kept}…")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_text_is_cut_at_characters() {
+        assert_eq!(shorten("Rom", 3), "Rom");
+        assert_eq!(shorten("Röme", 3), "Rö…");
+    }
+}
