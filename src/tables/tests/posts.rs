@@ -253,7 +253,7 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
 /// A running game of two on the terms that are usual.
 async fn usual(world: &World) -> Table<GreatCity> {
     let new = NewTable { terms: Terms::default(), ..world.new_table(2, Options::yucata()) };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
     world.table(id).await
 }
@@ -308,7 +308,7 @@ async fn what_is_taken_back_changes_the_standing_picture() {
         let world = World::new();
         let terms = Terms { posting, ..Terms::default() };
         let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
-        let id = world.tables.create(new).await.unwrap().table;
+        let id = world.open(new).await;
         world.tables.join(id, player(1), world.click()).await.unwrap();
         let table = world.table(id).await;
         world.play_until(&table, |look| look.public.round == 1).await;
@@ -328,7 +328,7 @@ async fn each_move_has_its_picture_where_that_is_agreed() {
     let world = World::new();
     let terms = Terms { posting: Posting::Move, ..Terms::default() };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
-    let id = world.tables.create(new).await.unwrap().table;
+    let id = world.open(new).await;
     world.tables.join(id, player(1), world.click()).await.unwrap();
     let table = world.table(id).await;
     world.send_all().await;
