@@ -5,11 +5,13 @@ use crate::games::builders::rules::cards::{loan, slave_penalty};
 use crate::games::builders::rules::view::PublicView;
 use crate::games::builders::rules::{
     cards::{Building, Investment, Member},
-    resources::Resources,
+    resources::{Resource, Resources},
     state::Builders,
 };
 use crate::render::parts::rank;
 use crate::render::{Cast, saying};
+use crate::say;
+use crate::talk::say::Text;
 
 use super::pip::letter;
 use super::score_lines::{after, lines};
@@ -31,82 +33,86 @@ pub(super) fn buildings() -> String {
             sesterces => format!("{name} {need}/{sesterces}/{points}"),
         }
     });
-    let each: Vec<_> = each.collect();
-    format!(
-        "All buildings: need/sesterces/points. S stone, W wood, A architecture, D decoration. {}.",
-        each.join("; ")
-    )
+    say!("builders-alt-buildings", buildings = Text::joined("; ", each)).to_string()
 }
 
 /// Who builds and what can be bought.
 pub(super) fn builders() -> String {
-    let mut text = vec![
-        "Who builds, what each brings. S stone, W wood, A architecture, D decoration.".to_owned(),
-    ];
+    let mut text = vec![say!("builders-alt-builders")];
     let mut workers: Vec<_> = Member::workers().collect();
     workers.sort_by_key(|worker| worker.price());
     for rank in workers.chunk_by(|one, other| one.price() == other.price()) {
-        let each: Vec<_> = rank.iter().map(|worker| short(worker.produces())).collect();
+        let brings = Text::units(rank.iter().map(|worker| short(worker.produces())));
         let (name, price) = (rank[0].name(), rank[0].price());
-        text.push(format!("{name} ({price} sesterces to send): {}.", each.join(", ")));
+        text.push(say!("builders-alt-workers", name, price, brings));
     }
-    let machines: Vec<_> = Building::all()
+    let machines = Building::all()
         .filter_map(Building::machine)
-        .map(|machine| format!("{} {}", machine.name(), short(machine.produces())))
-        .collect();
-    text.push(format!("Machines, sent for nothing: {}.", machines.join(", ")));
+        .map(|machine| format!("{} {}", machine.name(), short(machine.produces())));
+    text.push(say!("builders-alt-machines", machines = Text::units(machines)));
     text.extend(investments());
-    text.join(" ")
+    Text::sentences(text).to_string()
 }
 
 /// What can be bought, a sentence each.
-fn investments() -> Vec<String> {
+fn investments() -> Vec<Text> {
     let slaves: Vec<_> = Member::slaves().collect();
-    let each: Vec<_> = slaves.iter().map(|slave| short(slave.produces())).collect();
-    let mut text = vec![format!(
-        "To buy: prisoners ({} sesterces, sent for nothing; −{} point unless freed, freed {} to send): {}.",
-        Investment::Slave(slaves[0]).price(),
-        slave_penalty(slaves[0]),
-        slaves[0].freed_price(),
-        each.join(", ")
+    let mut text = vec![say!(
+        "builders-alt-to-buy",
+        price = Investment::Slave(slaves[0]).price(),
+        penalty = slave_penalty(slaves[0]),
+        freed = slaves[0].freed_price(),
+        prisoners = Text::units(slaves.iter().map(|slave| short(slave.produces())))
     )];
-    text.extend(Investment::all().filter_map(|card| match card {
-        Investment::Tool(tool) => Some(format!("{} ({}): +1 {tool}.", card.name(), card.price())),
-        Investment::University(resource) => {
-            Some(format!("{} ({}): {resource} becomes 3.", card.name(), card.price()))
+    text.extend(Investment::all().filter_map(|investment| {
+        let (card, price) = (investment.name(), investment.price());
+        let named = |resource: Resource| say!("builders-resource", resource = resource.name());
+        match investment {
+            Investment::Tool(tool) => {
+                Some(say!("builders-alt-buy-tool", card, price, resource = named(tool)))
+            }
+            Investment::University(resource) => {
+                let resource = named(resource);
+                Some(say!("builders-alt-buy-university", card, price, resource))
+            }
+            Investment::Slave(_) | Investment::Loan => None,
         }
-        Investment::Slave(_) | Investment::Loan => None,
     }));
     let loan = loan();
-    text.push(format!(
-        "{} loans: {} sesterces now, {} or −{} points at the end.",
-        loan.cards, loan.gain, loan.repay, loan.penalty
+    text.push(say!(
+        "builders-alt-buy-loans",
+        cards = loan.cards,
+        gain = loan.gain,
+        repay = loan.repay,
+        penalty = loan.penalty
     ));
     text
 }
 
 /// The scores in words.
 pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
-    let heading = if view.winners.is_some() { "Final scores" } else { "Scores so far" };
-    let mut text = vec![format!("{heading}, {}.", after(view))];
+    let head = if view.winners.is_some() {
+        say!("builders-alt-final", after = after(view))
+    } else {
+        say!("builders-alt-so-far", after = after(view))
+    };
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
-    for (seat, player) in seats.zip(&view.players) {
+    let each = seats.zip(&view.players).map(|(seat, player)| {
         let total = player.score.total;
         let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
-        let rank = rank(view.players.iter().map(|player| player.score.total), total);
-        let each: Vec<_> = lines(&player.score)
-            .iter()
-            .map(|line| format!("{} {}", line.name.to_lowercase(), tenths(line.points)))
-            .collect();
-        text.push(format!(
-            "{} {}, {}: {}.",
-            saying::noted(cast, seat, 32),
-            if is_winner { "winner" } else { rank },
-            tenths(total),
-            each.join(", ")
-        ));
-    }
-    text.join("\n")
+        let place = if is_winner {
+            say!("builders-alt-winner")
+        } else {
+            rank(view.players.iter().map(|player| player.score.total), total).into()
+        };
+        let points = lines(&player.score).into_iter().map(|line| {
+            let (name, points) = (line.name.to_lowercase(), tenths(line.points));
+            say!("builders-alt-points-of", line = name, points)
+        });
+        let (name, lines) = (saying::noted(cast, seat, 32), Text::units(points));
+        say!("builders-alt-score", name, place, total = tenths(total), lines)
+    });
+    Text::lines(std::iter::once(head).chain(each)).to_string()
 }
 
 fn tenths(units: i32) -> String {

@@ -7,6 +7,9 @@ use crate::games::builders::rules::{
     view::{MemberView, PublicView, TurnView},
 };
 
+use crate::say;
+use crate::talk::say::Text;
+
 use super::pip::letter;
 
 /// The seats of a table.
@@ -45,12 +48,10 @@ pub(super) fn rank(member: Member, is_freed: bool) -> &'static str {
 }
 
 /// What the seat in turn has left: "2 actions, may invest".
-pub(super) fn to_do(turn: TurnView) -> String {
-    let actions = match turn.actions {
-        0 => "no action".to_owned(),
-        1 => "1 action".to_owned(),
-        many => format!("{many} actions"),
-    };
-    let bought = if turn.bought > 0 { format!(", {} bought", turn.bought) } else { String::new() };
-    format!("{actions}{bought}, {}", if turn.invested { "invested" } else { "may invest" })
+pub(super) fn to_do(turn: TurnView) -> Text {
+    let actions = say!("builders-alt-actions", actions = turn.actions);
+    let bought = (turn.bought > 0).then(|| say!("builders-alt-bought", number = turn.bought));
+    let invested =
+        if turn.invested { say!("builders-alt-invested") } else { say!("builders-alt-may-invest") };
+    Text::units(std::iter::once(actions).chain(bought).chain([invested]))
 }

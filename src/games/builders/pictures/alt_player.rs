@@ -1,11 +1,11 @@
 //! One player in words.
 
-use std::fmt::Write;
-
 use crate::board::{Game, Seat, points};
 use crate::games::builders::rules::view::{MemberView, PlayerView, PublicView, SiteView};
 use crate::games::builders::rules::{cards, state::Builders, view::Score};
 use crate::render::{ALT_LIMIT, Cast, saying};
+use crate::say;
+use crate::talk::say::Text;
 
 use super::alt_code::amounts;
 use super::names::{label, short_name};
@@ -28,111 +28,113 @@ pub(super) fn player(view: &PublicView, seat: Seat, cast: &Cast) -> String {
     let player = &view.players[seat.index()];
     [Length::Whole, Length::Plain]
         .into_iter()
-        .map(|length| words(view, &name, player, length))
+        .map(|length| words(view, &name, player, length).to_string())
         .find(|text| text.chars().count() <= ALT_LIMIT)
-        .unwrap_or_else(|| words(view, &name, player, Length::Short))
+        .unwrap_or_else(|| words(view, &name, player, Length::Short).to_string())
 }
 
-fn words(view: &PublicView, name: &str, player: &PlayerView, length: Length) -> String {
-    let goal = cards::rules().end_trigger_points;
-    let mut text = format!(
-        "{name}, round {}: sesterces {}, points {} of {goal}, finished {}, loans {}.",
-        view.round,
-        player.coins,
-        player.points,
-        player.finished.len(),
-        player.loans
+fn words(view: &PublicView, name: &str, player: &PlayerView, length: Length) -> Text {
+    let head = say!(
+        "builders-alt-player",
+        name,
+        round = view.round,
+        coins = player.coins,
+        points = player.points,
+        goal = cards::rules().end_trigger_points,
+        finished = player.finished.len(),
+        loans = player.loans
     );
-    text.push_str(&sites_words(player, length));
-    let team: Vec<_> = super::team::in_order(player)
-        .into_iter()
-        .map(|view| member_words(view, player, length < Length::Short))
-        .collect();
-    let _ = write!(text, "\nTeam: {}.", team.join("; "));
-    if !player.tools.is_empty() {
-        let tools = player.tools.iter().map(|tool| match tool.carried_by {
-            Some(member) => format!("{} with {}", tool.tool, label(member)),
-            None => tool.tool.to_string(),
-        });
-        let _ = write!(text, " Tools: {}.", tools.collect::<Vec<_>>().join(", "));
-    }
-    if length < Length::Plain && !player.finished.is_empty() {
-        let finished: Vec<_> = player.finished.iter().map(|building| building.name()).collect();
-        let _ = write!(text, "\nFinished: {}.", finished.join(", "));
-    }
-    let _ = write!(text, "\n{}", score_words(&player.score));
-    text.push_str(" S stone, W wood, A architecture, D decoration.");
-    text
+    let head = Text::sentences(std::iter::once(head).chain(sites_words(player, length)));
+    let team = super::team::in_order(player).into_iter();
+    let team = team.map(|view| member_words(view, player, length < Length::Short));
+    let team = say!("builders-alt-team", team = Text::joined("; ", team));
+    let tools = player.tools.iter().map(|owned| {
+        let tool = say!("builders-resource", resource = owned.tool.name());
+        match owned.carried_by {
+            Some(member) => say!("builders-alt-tool-of", tool, who = label(member)),
+            None => tool,
+        }
+    });
+    let tools =
+        (!player.tools.is_empty()).then(|| say!("builders-alt-tools", tools = Text::units(tools)));
+    let finished = (length < Length::Plain && !player.finished.is_empty()).then(|| {
+        let buildings = Text::units(player.finished.iter().map(|building| building.name()));
+        say!("builders-alt-finished-buildings", buildings)
+    });
+    let score = Text::sentences([score_words(&player.score), say!("builders-alt-letters")]);
+    let team = Text::sentences(std::iter::once(team).chain(tools));
+    Text::lines([head, team].into_iter().chain(finished).chain([score]))
 }
 
-/// " Site I Ziggurat lacks 1S1W. Site II Market lacks 2W.", each with a space before it.
-fn sites_words(player: &PlayerView, length: Length) -> String {
-    let mut text = String::new();
-    for (number, site) in player.sites.iter().enumerate() {
-        let _ = match length {
+/// "Site I Ziggurat lacks 1S1W. Site II Market lacks 2W.", a sentence each.
+fn sites_words(player: &PlayerView, length: Length) -> Vec<Text> {
+    let sites = player.sites.iter().enumerate().map(|(number, site)| {
+        let number = numeral(number);
+        match length {
             Length::Short => {
-                let name = short_name(site.building);
-                write!(text, " {} {name} {}.", numeral(number), amounts(site.missing))
+                let (building, missing) = (short_name(site.building), amounts(site.missing));
+                say!("builders-alt-site-in-short", site = number, building, missing)
             }
             Length::Whole | Length::Plain => {
-                write!(text, " Site {} {}.", numeral(number), site_words(site, player))
+                say!("builders-alt-site", site = number, says = site_words(site, player))
             }
-        };
-    }
+        }
+    });
+    let mut said: Vec<Text> = sites.collect();
     if length == Length::Short {
-        text.push_str(" (Sites with what they lack.)");
+        said.push(say!("builders-alt-sites-in-short"));
     }
     if player.sites.is_empty() {
-        text.push_str(" No open site.");
+        said.push(say!("builders-alt-no-site"));
     }
-    text
+    said
 }
 
-/// "Ziggurat lacks 1S1W; crew Master ad, Laborer wd, the next costs 3 actions"
-fn site_words(site: &SiteView, player: &PlayerView) -> String {
-    let mut text = format!("{} lacks {}", site.building, amounts(site.missing));
-    let crew: Vec<_> = site
-        .crew
-        .iter()
-        .filter_map(|member| player.member(*member))
+/// "Ziggurat lacks 1S1W; crew Master ad, Laborer wd; the next costs 3 actions"
+fn site_words(site: &SiteView, player: &PlayerView) -> Text {
+    let (building, missing) = (site.building.name(), amounts(site.missing));
+    let lacks = say!("builders-alt-lacks", building, missing);
+    let crew = site.crew.iter().filter_map(|member| player.member(*member));
+    let crew: Vec<Text> = crew
         .map(|view| match view.tool {
-            Some(tool) => format!("{} +{}", label(view.member), letter(tool)),
-            None => label(view.member),
+            Some(tool) => {
+                let who = label(view.member);
+                say!("builders-alt-with-tool", who, letter = letter(tool))
+            }
+            None => label(view.member).into(),
         })
         .collect();
-    if !crew.is_empty() {
-        let _ = write!(text, "; crew {}", crew.join(", "));
-    }
-    if site.next_cost > 1 {
-        let _ = write!(text, "; the next costs {} actions", site.next_cost);
-    }
-    text
+    let crew = (!crew.is_empty()).then(|| say!("builders-alt-site-crew", crew = Text::units(crew)));
+    let actions = site.next_cost;
+    let next = (actions > 1).then(|| say!("builders-alt-site-next", actions));
+    Text::joined("; ", std::iter::once(lacks).chain(crew).chain(next))
 }
 
-/// "Laborer wd 1W2D, 3 coins, on II"
-fn member_words(view: &MemberView, player: &PlayerView, has_price: bool) -> String {
-    let freed = if view.is_freed { " freed" } else { "" };
-    let mut text = format!("{}{freed} {}", label(view.member), amounts(view.produces));
+/// "Laborer wd 1W2D (taught wood) for 3c on II"
+fn member_words(view: &MemberView, player: &PlayerView, has_price: bool) -> Text {
+    let mut who = Text::from(label(view.member));
+    if view.is_freed {
+        who = say!("builders-alt-freed", who);
+    }
+    let mut member = say!("builders-alt-member", who, brings = amounts(view.produces));
     if let Some(resource) = view.educated {
-        let _ = write!(text, " (taught {resource})");
+        let resource = say!("builders-resource", resource = resource.name());
+        member = say!("builders-alt-taught", member, resource);
     }
     if has_price {
-        let _ = write!(text, " for {}c", view.price);
+        member = say!("builders-alt-for", member, price = view.price);
     }
-    let site = player.sites.iter().position(|site| Some(site.building) == view.at);
-    if let Some(number) = site {
-        let _ = write!(text, " on {}", numeral(number));
+    match player.sites.iter().position(|site| Some(site.building) == view.at) {
+        Some(number) => say!("builders-alt-on", member, site = numeral(number)),
+        None => member,
     }
-    text
 }
 
-fn score_words(score: &Score) -> String {
+fn score_words(score: &Score) -> Text {
     let [.., total] = score.lines();
-    let lines: Vec<_> = Score::LINES
-        .iter()
-        .zip(score.lines())
-        .take(Score::LINES.len() - 1)
-        .map(|(name, tenths)| format!("{name} {}", points(tenths, Builders::POINT)))
-        .collect();
-    format!("Points so far: {}; total {}.", lines.join(", "), points(total, Builders::POINT))
+    let told = |tenths| points(tenths, Builders::POINT);
+    let lines = Score::LINES.iter().zip(score.lines()).take(Score::LINES.len() - 1);
+    let lines = lines
+        .map(|(line, tenths)| say!("builders-alt-points-of", line = *line, points = told(tenths)));
+    say!("builders-alt-points", lines = Text::units(lines), total = told(total))
 }

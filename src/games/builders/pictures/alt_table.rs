@@ -1,11 +1,12 @@
 //! The table in words: most important first, and shorter the more there is to say.
 
-use std::fmt::Write;
-
 use crate::board::Seat;
 use crate::games::builders::rules::cards::{self, Building, Member};
+use crate::games::builders::rules::resources::Resource;
 use crate::games::builders::rules::view::{PlayerView, PublicView, SiteView};
 use crate::render::{ALT_LIMIT, Cast, saying};
+use crate::say;
+use crate::talk::say::Text;
 
 use super::alt_code::{amounts, code, rank, seats, to_do};
 use super::alt_news;
@@ -32,199 +33,210 @@ enum Length {
 /// room; only names of what is finished and what stands on the cards of the rows are left out for it.
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
     use Length::{Least, Names, Plain, Short, Whole};
+    let line = |new: Option<Text>| new.map_or_else(String::new, |new| format!("\n{new}"));
     let (words, brief) = (alt_news::words(view, news, cast), alt_news::in_short(news));
+    let (words, brief) = (line(words), line(brief));
     let tries = [Whole, Plain, Names].map(|length| (length, &words));
     let tries = tries.into_iter().chain([(Names, &brief), (Short, &brief)]);
     tries
-        .map(|(length, new)| table(view, cast, length) + new)
+        .map(|(length, new)| table(view, cast, length).to_string() + new)
         .find(|text| text.chars().count() <= ALT_LIMIT)
         .unwrap_or_else(|| {
-            let text = table(view, cast, Least);
+            let text = table(view, cast, Least).to_string();
             let room = ALT_LIMIT.saturating_sub(text.chars().count());
             if brief.chars().count() <= room { text + &brief } else { text }
         })
 }
 
-fn table(view: &PublicView, cast: &Cast, length: Length) -> String {
-    let mut text = heading(view, cast, length);
-    for (seat, player) in seats(view).zip(&view.players) {
+fn table(view: &PublicView, cast: &Cast, length: Length) -> Text {
+    let head = Text::sentences(heading(view, cast, length));
+    let players = seats(view).zip(&view.players).map(|(seat, player)| {
         let name = if length < Length::Short {
             saying::noted(cast, seat, 16)
         } else {
             name(cast, seat, length)
         };
-        let _ = write!(text, "\n{name}: {}", says(player, length));
-    }
-    let _ = write!(text, "\n{}", rows(view, length));
-    let _ = write!(text, "\n{}", line(view, length));
-    let _ = write!(text, "\n{}", legend(length));
-    text
+        Text::joined("", [format!("{name}: ").into(), says(player, length), ".".into()])
+    });
+    let rest = [rows(view, length), line(view, length), legend(length)];
+    Text::lines(std::iter::once(head).chain(players).chain(rest))
 }
 
 fn name(cast: &Cast, seat: Seat, length: Length) -> String {
     saying::name(cast, seat, if length >= Length::Short { 8 } else { 16 })
 }
 
-fn heading(view: &PublicView, cast: &Cast, length: Length) -> String {
-    let mut text = format!("Round {}.", view.round);
+fn heading(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
+    let mut said = vec![say!("builders-alt-round", round = view.round)];
     let name = |seat| name(cast, seat, length);
     if let Some(winners) = view.winners {
-        let names: Vec<_> = winners.iter().map(name).collect();
-        let stalled = if view.is_stalled { "; nothing happened any more" } else { "" };
-        let _ = write!(text, " Over{stalled}; won by {}.", names.join(" and "));
+        let winners = Text::all_of(winners.iter().map(name));
+        said.push(if view.is_stalled {
+            say!("builders-alt-stalled", winners)
+        } else {
+            say!("builders-alt-over", winners)
+        });
     } else if let (Some(seat), Some(turn)) = (view.to_move, &view.turn) {
-        let _ = write!(text, " {} in turn: {}.", name(seat), to_do(*turn));
+        said.push(say!("builders-alt-turn", who = name(seat), to_do = to_do(*turn)));
     }
     if let (Some(seat), None) = (view.last_round, view.winners) {
-        let _ = write!(text, " Last round ({}).", name(seat));
+        said.push(say!("builders-alt-last-round", who = name(seat)));
     }
     if view.idle_rounds > 0 && view.winners.is_none() {
-        let _ = write!(text, " Idle rounds: {}.", view.idle_rounds);
+        said.push(say!("builders-alt-idle", rounds = view.idle_rounds));
     }
     if length < Length::Least {
-        let _ = write!(text, " First player {}.", name(view.first_player));
+        said.push(say!("builders-alt-first", who = name(view.first_player)));
     }
     if let (Some((seat, building)), true) = (view.last, length < Length::Least) {
-        let _ = write!(text, " Last site: {building} of {}.", name(seat));
+        let building = building.name();
+        said.push(say!("builders-alt-last-site", building, who = name(seat)));
     }
-    text
+    said
 }
 
-/// "6c 2p, finished Market, Armory. Has la 2S1D, +W. Barracks lacks 2S1A1D (co 3W1D)."
-fn says(player: &PlayerView, length: Length) -> String {
-    let mut text = format!("{}c {}p", player.coins, player.points);
-    if player.loans > 0 {
-        let _ = write!(text, " {}", some(player.loans.into(), "loan", "loans"));
-    }
-    match (player.finished.len(), length) {
-        (0, _) | (_, Length::Least) => {}
+/// "6c 2p, finished Market, Armory. Has la 2S1D, +W. Barracks lacks 2S1A1D (co 3W1D)", without the stop.
+fn says(player: &PlayerView, length: Length) -> Text {
+    let counts = say!("builders-alt-counts", coins = player.coins, points = player.points);
+    let loans = (player.loans > 0).then(|| some(player.loans.into(), "loans"));
+    let counts = Text::joined(" ", std::iter::once(counts).chain(loans));
+    let finished = match (player.finished.len(), length) {
+        (0, _) | (_, Length::Least) => None,
         (_, Length::Whole) => {
-            let names: Vec<_> = player.finished.iter().map(|card| card.name()).collect();
-            let _ = write!(text, ", finished {}", names.join(", "));
+            let buildings = Text::units(player.finished.iter().map(|card| card.name()));
+            Some(say!("builders-alt-finished", buildings))
         }
-        (number, _) => {
-            let _ = write!(text, ", {number} finished");
-        }
-    }
-    let free = player.team.iter().filter(|view| view.is_available()).map(code);
-    let tools = player.tools.iter().filter(|tool| tool.carried_by.is_none());
-    let free: Vec<_> = free.chain(tools.map(|tool| format!("+{}", letter(tool.tool)))).collect();
-    if !free.is_empty() {
-        let has = if length == Length::Least { "" } else { "Has " };
-        let _ = write!(text, ". {has}{}", free.join(", "));
-    }
+        (number, _) => Some(say!("builders-alt-finished-number", number)),
+    };
+    let first = Text::units(std::iter::once(counts).chain(finished));
     let away = player.team.iter().filter(|view| !view.is_available()).count();
-    if away > 0 && length >= Length::Short {
-        let at_work = if length == Length::Least { "away" } else { "at work" };
-        let _ = write!(text, ", {away} {at_work}");
-    }
-    for site in &player.sites {
-        let _ = write!(text, ". {}", site_words(site, player, length));
-    }
-    text + "."
+    let away = (away > 0 && length >= Length::Short).then(|| match length {
+        Length::Least => say!("builders-alt-away", number = away),
+        _ => say!("builders-alt-at-work", number = away),
+    });
+    let sites = player.sites.iter().map(|site| site_words(site, player, length));
+    // Who is away follows those who are there; without them it follows the counts.
+    let (first, free) = match free(player, length) {
+        Some(free) => (first, Some(Text::units(std::iter::once(free).chain(away)))),
+        None => (Text::units(std::iter::once(first).chain(away)), None),
+    };
+    Text::joined(". ", std::iter::once(first).chain(free).chain(sites))
 }
 
-fn site_words(site: &SiteView, player: &PlayerView, length: Length) -> String {
+/// "Has la 2S1D, +W"; nothing when nobody and no tool is free.
+fn free(player: &PlayerView, length: Length) -> Option<Text> {
+    let team = player.team.iter().filter(|view| view.is_available());
+    let tools = player.tools.iter().filter(|tool| tool.carried_by.is_none());
+    let tools = tools.map(|tool| say!("builders-alt-tool", letter = letter(tool.tool)));
+    let free: Vec<Text> = team.map(|view| code(view).into()).chain(tools).collect();
+    let things = (!free.is_empty()).then(|| Text::units(free))?;
+    Some(if length == Length::Least { things } else { say!("builders-alt-has", things) })
+}
+
+fn site_words(site: &SiteView, player: &PlayerView, length: Length) -> Text {
+    let missing = amounts(site.missing);
     if length == Length::Least {
-        return format!("{} {}", short_name(site.building), amounts(site.missing));
+        return format!("{} {missing}", short_name(site.building)).into();
     }
-    let lacks = format!("{} lacks {}", site.building, amounts(site.missing));
+    let lacks = say!("builders-alt-lacks", building = site.building.name(), missing);
     if site.crew.is_empty() || length >= Length::Short {
         return lacks;
     }
     let crew = site.crew.iter().filter_map(|member| player.member(*member));
-    let crew: Vec<_> = crew
-        .map(|view| {
-            let tool = view.tool.map_or(String::new(), |tool| format!("+{}", letter(tool)));
-            format!("{}{tool}", code(view))
-        })
-        .collect();
-    format!("{lacks} ({})", crew.join(", "))
+    let crew = crew.map(|view| {
+        let tool = view.tool.map_or(String::new(), |tool| format!("+{}", letter(tool)));
+        format!("{}{tool}", code(view))
+    });
+    say!("builders-alt-crew", lacks, crew = Text::units(crew))
 }
 
-fn rows(view: &PublicView, length: Length) -> String {
-    let has_facts = length < Length::Names;
-    let building = |card: &Building| match has_facts {
-        true if card.sesterces() > 0 => {
-            format!("{card} {} {}c {}p", amounts(card.need()), card.sesterces(), card.points())
-        }
-        true => {
-            let (need, points) = (amounts(card.need()), card.points());
-            let brings = card.machine().map(|machine| amounts(machine.produces()));
-            let brings = brings.map_or(String::new(), |brings| format!(" brings {brings}"));
-            format!("{card} {need} {points}p{brings}")
-        }
-        false if length == Length::Least => short_name(*card).to_owned(),
-        false => card.name().to_owned(),
-    };
-    let worker = |card: &Member| {
-        let brings = amounts(card.produces());
-        if has_facts {
-            format!("{} {brings} {}c", label(*card), card.price())
-        } else {
-            format!("{} {brings}", rank(*card, false))
-        }
-    };
-    let buildings: Vec<_> = view.buildings.iter().flatten().map(building).collect();
-    let workers: Vec<_> = view.workers.iter().flatten().map(worker).collect();
-    let or_none =
-        |cards: Vec<String>| if cards.is_empty() { "none".to_owned() } else { cards.join(", ") };
+fn rows(view: &PublicView, length: Length) -> Text {
+    let buildings = view.buildings.iter().flatten().map(|card| building(*card, length));
+    let workers = view.workers.iter().flatten().map(|card| worker(*card, length));
     let (buildings, workers) = (or_none(buildings), or_none(workers));
     if length == Length::Least {
-        return format!("Row: {buildings}. Workers: {workers}.");
+        return say!("builders-alt-rows-in-short", buildings, workers);
     }
     let (deck, others) = (view.building_deck, view.worker_deck);
-    format!("Row: {buildings} (deck {deck}). Workers: {workers} (deck {others}).")
+    say!("builders-alt-rows", buildings, deck, workers, others)
+}
+
+fn or_none(cards: impl Iterator<Item = Text>) -> Text {
+    let cards: Vec<Text> = cards.collect();
+    if cards.is_empty() { say!("builders-alt-none") } else { Text::units(cards) }
+}
+
+/// A card of the row: with what stands on it, or its name.
+fn building(building: Building, length: Length) -> Text {
+    if length == Length::Least {
+        return short_name(building).into();
+    }
+    let (card, need, points) = (building.name(), amounts(building.need()), building.points());
+    match (building.machine(), building.sesterces()) {
+        _ if length >= Length::Names => card.into(),
+        (_, sesterces @ 1..) => say!("builders-alt-building", card, need, sesterces, points),
+        (Some(machine), 0) => {
+            let brings = amounts(machine.produces());
+            say!("builders-alt-machine", card, need, points, brings)
+        }
+        (None, 0) => say!("builders-alt-building-for-points", card, need, points),
+    }
+}
+
+fn worker(card: Member, length: Length) -> Text {
+    let brings = amounts(card.produces());
+    if length < Length::Names {
+        say!("builders-alt-worker", worker = label(card), brings, price = card.price())
+    } else {
+        format!("{} {brings}", rank(card, false)).into()
+    }
 }
 
 /// The investment line: "To buy: prisoners SD AD; tools S; universities W A; 3 loans."
-fn line(view: &PublicView, length: Length) -> String {
+fn line(view: &PublicView, length: Length) -> Text {
     let line = &view.line;
-    if length == Length::Least {
-        return format!(
-            "To buy: {}, {}, {}, {}.",
-            some(line.slaves.len(), "prisoner", "prisoners"),
-            some(line.tools.len(), "tool", "tools"),
-            some(line.universities.len(), "university", "universities"),
-            some(line.loans.into(), "loan", "loans"),
-        );
-    }
-    let slaves = line
-        .slaves
-        .iter()
-        .map(|slave| slave.produces().iter().map(|(resource, _)| letter(resource)).collect());
-    let kinds = [
-        ("prisoners", slaves.collect::<Vec<String>>()),
-        ("tools", line.tools.iter().map(|tool| letter(*tool).to_owned()).collect()),
-        ("universities", line.universities.iter().map(|of| letter(*of).to_owned()).collect()),
+    let numbers = [
+        (line.slaves.len(), "prisoners"),
+        (line.tools.len(), "tools"),
+        (line.universities.len(), "universities"),
+        (line.loans.into(), "loans"),
     ];
-    let kinds = kinds.into_iter().filter(|(_, cards)| !cards.is_empty());
-    let mut said: Vec<_> =
-        kinds.map(|(kind, cards)| format!("{kind} {}", cards.join(" "))).collect();
-    if line.loans > 0 {
-        said.push(format!("loans {}", line.loans));
+    if length == Length::Least {
+        let kinds = numbers.map(|(number, what)| some(number, what));
+        return say!("builders-alt-line", kinds = Text::units(kinds));
     }
+    let letters = |of: &[Resource]| {
+        let letters: Vec<_> = of.iter().map(|resource| letter(*resource)).collect();
+        letters.join(" ")
+    };
+    let slaves = line.slaves.iter();
+    let slaves = slaves.map(|slave| slave.produces().iter().map(|(one, _)| letter(one)).collect());
+    let slaves: Vec<String> = slaves.collect();
+    let kinds = [
+        say!("builders-alt-line-prisoners", cards = slaves.join(" ")),
+        say!("builders-alt-line-tools", cards = letters(&line.tools)),
+        say!("builders-alt-line-universities", cards = letters(&line.universities)),
+        say!("builders-alt-line-loans", number = line.loans),
+    ];
+    let there = numbers.iter().zip(kinds).filter(|((number, _), _)| *number > 0);
+    let said: Vec<Text> = there.map(|(_, said)| said).collect();
     if said.is_empty() {
-        "To buy: nothing.".to_owned()
+        say!("builders-alt-line-empty")
     } else {
-        format!("To buy: {}.", said.join("; "))
+        say!("builders-alt-line", kinds = Text::joined("; ", said))
     }
 }
 
 /// "1 loan", "2 loans".
-fn some(number: usize, one: &str, several: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { several })
+fn some(number: usize, what: &'static str) -> Text {
+    say!("builders-alt-some", number, what)
 }
 
-fn legend(length: Length) -> String {
-    let goal = cards::rules().end_trigger_points;
+fn legend(length: Length) -> Text {
     if length == Length::Least {
-        return "S stone, W wood, A architecture, D decoration.".to_owned();
+        return say!("builders-alt-letters");
     }
-    format!(
-        "c sesterces, p points of {goal}; S stone, W wood, A architecture, D decoration; ap apprentice, la laborer, co \
-         companion, ma master, pr prisoner, fr freed, mc machine; + tool."
-    )
+    say!("builders-alt-legend", goal = cards::rules().end_trigger_points)
 }
 
 #[cfg(test)]
@@ -241,12 +253,10 @@ mod tests {
         view.line.tools.truncate(1);
         view.line.universities.truncate(1);
         view.line.loans = 1;
-        assert_eq!(line(&view, Length::Least), "To buy: 1 prisoner, 1 tool, 1 university, 1 loan.");
+        let least = |view: &PublicView| line(view, Length::Least).to_string();
+        assert_eq!(least(&view), "To buy: 1 prisoner, 1 tool, 1 university, 1 loan.");
         view.line.tools.clear();
         view.line.loans = 2;
-        assert_eq!(
-            line(&view, Length::Least),
-            "To buy: 1 prisoner, 0 tools, 1 university, 2 loans."
-        );
+        assert_eq!(least(&view), "To buy: 1 prisoner, 0 tools, 1 university, 2 loans.");
     }
 }

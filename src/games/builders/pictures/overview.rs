@@ -90,7 +90,7 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);
     } else if let (Some(seat), Some(turn)) = (view.to_move, &view.turn) {
-        let says = to_do(*turn);
+        let says = to_do(*turn).to_string();
         let plate = Plate {
             mark: &marks[seat.index()],
             name: drawn_name(&cast.players[seat.index()], marks[seat.index()].colour),

@@ -4,6 +4,8 @@ use crate::games::builders::rules::state::IDLE_ROUNDS;
 use crate::games::builders::rules::view::{PublicView, Score};
 use crate::render::parts::{Pattern, ScoreLine};
 use crate::render::theme;
+use crate::say;
+use crate::talk::say::Text;
 
 use super::icons;
 use super::palette::{self, Antiquity, Shade};
@@ -50,14 +52,14 @@ pub fn lines(score: &Score) -> [ScoreLine<Antiquity>; 5] {
 }
 
 /// What the page says beside its title: how the game ended, or how far it is.
-pub(super) fn after(view: &PublicView) -> String {
+pub(super) fn after(view: &PublicView) -> Text {
     let round = view.round;
     match (view.winners, view.is_stalled) {
-        (None, _) => format!("in round {round}"),
-        (Some(_), false) => format!("after {round} rounds"),
+        (None, _) => say!("builders-alt-in-round", round),
+        (Some(_), false) => say!("builders-alt-after-rounds", round),
         (Some(_), true) if view.idle_rounds >= IDLE_ROUNDS => {
-            format!("stalled: nothing was built for {IDLE_ROUNDS} rounds, up to round {round}")
+            say!("builders-alt-nothing-built", rounds = IDLE_ROUNDS, round)
         }
-        (Some(_), true) => format!("stalled: nobody had finished by round {round}"),
+        (Some(_), true) => say!("builders-alt-nobody-finished", round),
     }
 }

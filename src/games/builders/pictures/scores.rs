@@ -22,6 +22,6 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
         let score = &view.players[seat.index()].score;
         (lines(score).to_vec(), score.total)
     });
-    let canvas = draw_scores(heading, &after(view), &rows, Builders::POINT);
+    let canvas = draw_scores(heading, &after(view).to_string(), &rows, Builders::POINT);
     Picture::new(&canvas, &alt::scores(view, cast))
 }

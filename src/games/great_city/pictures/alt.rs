@@ -1,7 +1,5 @@
 //! Pictures in words: what a page shows, so that the position can be rebuilt from the text alone.
 
-use std::fmt::Write;
-
 use crate::board::Seat;
 use crate::games::great_city::rules::view::{
     CityView, Fate, OfferView, PlayerView, Progress, PublicView, SeatView, SpaceView, Stake, Symbol,
@@ -9,15 +7,17 @@ use crate::games::great_city::rules::view::{
 use crate::games::great_city::rules::{cards::Card, city::Cell};
 use crate::render::parts::rank;
 use crate::render::{ALT_LIMIT, Cast, saying};
+use crate::say;
+use crate::talk::say::Text;
 
-use super::alt_code::{brief, code, to_do};
+use super::alt_code::{bricks, brief, code, cogs, coins, to_do, tokens};
 use super::alt_news;
 use super::extent::{Extent, letters};
 use super::intent::Intent;
 use super::news::News;
 use super::purse::Purse;
 use super::score_lines::lines;
-use super::words::{count, effect};
+use super::words::effect;
 
 /// The most characters of a name, so that the longest names leave room for the cities.
 const NAME: usize = 16;
@@ -26,116 +26,122 @@ const NAME: usize = 16;
 ///
 /// What is new comes last, shorter when there is too little room: no position is cut for it.
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
-    let text = [true, false].map(|has_notes| table(view, cast, has_notes));
-    let text = text.into_iter().find(|text| text.chars().count() <= ALT_LIMIT);
-    let text = text.unwrap_or_else(|| table(view, cast, false));
+    let text = [true, false].map(|has_notes| table(view, cast, has_notes).to_string());
+    let [noted, plain] = text;
+    let text = if noted.chars().count() <= ALT_LIMIT { noted } else { plain };
     let room = ALT_LIMIT.saturating_sub(text.chars().count());
-    let whole = alt_news::words(view, news, cast);
-    let said =
-        [whole, alt_news::in_short(news)].into_iter().find(|said| said.chars().count() <= room);
+    let new = [alt_news::words(view, news, cast), alt_news::in_short(news)];
+    let new = new.into_iter().flatten().map(|new| format!("\n{new}"));
+    let said = new.into_iter().find(|said| said.chars().count() <= room);
     text + &said.unwrap_or_default()
 }
 
-fn table(view: &PublicView, cast: &Cast, has_notes: bool) -> String {
-    let mut text = heading(view, cast);
-    if let Some(strip) = &view.strip {
-        let spaces: Vec<_> = strip.spaces.iter().map(|space| space_words(*space, cast)).collect();
-        let _ = write!(text, " Strip: {}.", spaces.join(", "));
-    }
-    if !view.offer.is_empty() {
-        let cards: Vec<_> = view.offer.iter().map(|offer| offer_words(*offer, cast)).collect();
-        let _ = write!(text, " Offer: {}.", cards.join(", "));
-    }
-    let stakes: Vec<_> = view.stakes.iter().map(|stake| stake_words(*stake, cast)).collect();
-    let _ = write!(text, " Influence cards: {}.", stakes.join(", "));
+fn table(view: &PublicView, cast: &Cast, has_notes: bool) -> Text {
+    let strip = view.strip.as_ref().map(|strip| {
+        let spaces = strip.spaces.iter().map(|space| space_words(*space, cast));
+        say!("great_city-alt-strip", spaces = Text::units(spaces))
+    });
+    let offer = (!view.offer.is_empty()).then(|| {
+        let cards = view.offer.iter().map(|offer| offer_words(*offer, cast));
+        say!("great_city-alt-offer", cards = Text::units(cards))
+    });
+    let stakes = view.stakes.iter().map(|stake| stake_words(*stake, cast));
+    let stakes = say!("great_city-alt-stakes", stakes = Text::units(stakes));
+    let first = heading(view, cast).into_iter().chain(strip).chain(offer).chain([stakes]);
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
-    for (seat, player) in seats.zip(&view.players) {
+    let players = seats.zip(&view.players).map(|(seat, player)| {
         let name = if has_notes { noted(cast, seat) } else { name(cast, seat) };
-        let _ = write!(text, "\n{name}: {}.", counts(player));
-        let _ = write!(text, " {}", city_codes(&player.city));
-    }
-    let _ = write!(text, "\n{LEGEND}");
-    text
+        counts(name, player)
+    });
+    let legend = say!("great_city-alt-legend");
+    Text::lines(std::iter::once(Text::sentences(first)).chain(players).chain([legend]))
 }
 
-/// What the codes of [`code`] mean.
-const LEGEND: &str = "c coins, i influence, h cards in hand, p influence card points. Rows of each city, - empty: V G S Y \
-     vegetable, grain, sheep farm, vineyard; 2 3 4 homes; M A C B market, arena, school, baths; Q aqueduct; T temple; \
-     H Shrine; * deck I; 'n tokens.";
-
-fn heading(view: &PublicView, cast: &Cast) -> String {
-    let mut text = if view.round == 0 {
-        "Opening draft.".to_owned()
+fn heading(view: &PublicView, cast: &Cast) -> Vec<Text> {
+    let mut said = vec![if view.round == 0 {
+        say!("great_city-alt-opening")
     } else {
-        format!("Round {}/{}.", view.round, view.rounds)
-    };
+        say!("great_city-alt-round", round = view.round, rounds = view.rounds)
+    }];
     if let Some(winners) = view.winners {
-        let names: Vec<_> = winners.iter().map(|seat| name(cast, seat)).collect();
-        let _ = write!(text, " Over; won by {}.", names.join(" and "));
+        let winners = Text::all_of(winners.iter().map(|seat| name(cast, seat)));
+        said.push(say!("great_city-alt-over", winners));
     } else if let Some(seat) = view.to_move {
-        let _ = write!(text, " {} {}", name(cast, seat), to_do(view.phase));
-        if let Some(turn) = &view.turn {
-            let _ = write!(
-                text,
-                " with {}, {}",
-                count(u32::from(turn.bricks), "brick"),
-                count(u32::from(turn.cogs), "cog")
-            );
-        }
-        text.push('.');
+        let deed = say!("great_city-alt-deed", who = name(cast, seat), to_do = to_do(view.phase));
+        said.push(match &view.turn {
+            Some(turn) => {
+                let (bricks, cogs) = (bricks(turn.bricks), cogs(turn.cogs));
+                say!("great_city-alt-turn-with", deed, bricks, cogs)
+            }
+            None => say!("great_city-alt-turn", deed),
+        });
     }
-    let _ = write!(text, " First player {}.", name(cast, view.first_player));
-    if let Some((seat, cell)) = view.last_build {
-        let player = view.players.get(seat.index());
-        let built = player
-            .and_then(|player| player.city.buildings.iter().find(|building| building.at == cell));
-        if let Some(building) = built {
-            let _ = write!(text, " Last built: {} by {}.", building.card, name(cast, seat));
-        }
+    said.push(say!("great_city-alt-first", who = name(cast, view.first_player)));
+    if let Some((seat, cell)) = view.last_build
+        && let Some(player) = view.players.get(seat.index())
+        && let Some(built) = player.city.buildings.iter().find(|building| building.at == cell)
+    {
+        let (card, who) = (built.card.name(), name(cast, seat));
+        said.push(say!("great_city-alt-last", card, who));
     }
-    text
+    said
 }
 
 /// A space: its symbol and who stands there, "brick Livia done" or "cog free".
-fn space_words(space: SpaceView, cast: &Cast) -> String {
+fn space_words(space: SpaceView, cast: &Cast) -> Text {
     let symbol = match space.symbol {
         Symbol::Brick => "brick",
         Symbol::Cog => "cog",
     };
-    let Some(seat) = space.emissary else { return format!("{symbol} free") };
+    let symbol = say!("great_city-symbol", symbol);
+    let Some(seat) = space.emissary else { return say!("great_city-alt-space-free", symbol) };
     let progress = match space.done {
-        Progress::Waiting => "",
-        Progress::Acting => " acts",
-        Progress::Acted => " done",
+        Progress::Waiting => "waiting",
+        Progress::Acting => "acting",
+        Progress::Acted => "acted",
     };
-    format!("{symbol} {}{progress}", brief(cast, seat))
+    say!("great_city-alt-space", symbol, who = brief(cast, seat), progress)
 }
 
-fn offer_words(offer: OfferView, cast: &Cast) -> String {
+fn offer_words(offer: OfferView, cast: &Cast) -> Text {
+    let card = offer.card.name();
     match offer.taken_by {
-        Some(seat) => format!("{} (to {})", offer.card, brief(cast, seat)),
-        None => offer.card.to_string(),
+        Some(seat) => say!("great_city-alt-taken", card, who = brief(cast, seat)),
+        None => card.into(),
     }
 }
 
-fn stake_words(stake: Stake, cast: &Cast) -> String {
+fn stake_words(stake: Stake, cast: &Cast) -> Text {
+    let value = stake.value;
     match stake.fate {
-        Fate::ToCome => format!("{} in round {}", stake.value, stake.round),
-        Fate::Waiting => format!("{} now", stake.value),
-        Fate::Won(seat) => format!("{} to {}", stake.value, brief(cast, seat)),
-        Fate::Lost => format!("{} lost", stake.value),
+        Fate::ToCome => say!("great_city-alt-stake-to-come", value, round = stake.round),
+        Fate::Waiting => say!("great_city-alt-stake-waits", value),
+        Fate::Won(seat) => say!("great_city-alt-stake-won", value, who = brief(cast, seat)),
+        Fate::Lost => say!("great_city-alt-stake-lost", value),
     }
 }
 
-/// "7c 4i 1h 3p": coins, influence, cards in hand, points of influence cards.
-fn counts(player: &PlayerView) -> String {
-    let points: u32 = player.influence_cards.iter().map(|value| u32::from(*value)).sum();
-    format!("{}c {}i {}h {points}p", player.coins, player.influence, player.hand)
+/// "Anna: 7c 4i 1h 3p.": coins, influence, cards in hand, points of influence cards; then the city.
+fn counts(name: String, player: &PlayerView) -> Text {
+    say!(
+        "great_city-alt-player",
+        name,
+        coins = player.coins,
+        influence = player.influence,
+        hand = player.hand,
+        points = stakes_of(player),
+        city = city_codes(&player.city)
+    )
+}
+
+/// The points of the influence cards of a player.
+fn stakes_of(player: &PlayerView) -> u32 {
+    player.influence_cards.iter().map(|value| u32::from(*value)).sum()
 }
 
 /// The rows of a city from above, parted by a stroke; "-" is an empty place.
-fn city_codes(city: &CityView) -> String {
-    let Some(extent) = Extent::of(city) else { return "no city".to_owned() };
+fn city_codes(city: &CityView) -> Text {
+    let Some(extent) = Extent::of(city) else { return say!("great_city-alt-no-city") };
     let row = |row: i8| {
         let cells = (extent.left..=extent.right).map(|col| {
             let here = city
@@ -153,7 +159,7 @@ fn city_codes(city: &CityView) -> String {
         });
         cells.collect::<Vec<_>>().join(" ")
     };
-    (extent.top..=extent.bottom).map(row).collect::<Vec<_>>().join("/")
+    (extent.top..=extent.bottom).map(row).collect::<Vec<_>>().join("/").into()
 }
 
 fn name(cast: &Cast, seat: Seat) -> String {
@@ -167,89 +173,66 @@ fn noted(cast: &Cast, seat: Seat) -> String {
 /// One city in words: with names and coordinates, since there is room.
 pub(super) fn city(view: &PublicView, seat: Seat, cast: &Cast) -> String {
     let player = &view.players[seat.index()];
-    let mut text =
-        format!("City of {}, round {}. {}.", noted(cast, seat), view.round, spoken_counts(player));
-    if !player.known_hand.is_empty() {
-        let _ = write!(text, " Known in hand: {}.", card_names(&player.known_hand));
-    }
-    let _ = write!(text, " {}", city_rows(&player.city));
-    let points: Vec<_> = lines(view, &player.score)
-        .iter()
-        .map(|line| format!("{} {}", line.name, line.points))
-        .collect();
-    let _ = write!(text, " Points: {}; total {}.", points.join(", "), player.score.total);
-    text
-}
-
-fn spoken_counts(player: &PlayerView) -> String {
-    let points: u32 = player.influence_cards.iter().map(|value| u32::from(*value)).sum();
-    let coins = count(u32::from(player.coins), "coin");
-    format!(
-        "{coins}, {} influence, {} in hand, influence cards {points} points",
-        player.influence, player.hand
-    )
+    let of = say!(
+        "great_city-alt-city",
+        name = noted(cast, seat),
+        round = view.round,
+        coins = coins(player.coins),
+        influence = player.influence,
+        hand = player.hand,
+        points = stakes_of(player)
+    );
+    let known = (!player.known_hand.is_empty()).then(|| {
+        let cards = Text::units(player.known_hand.iter().map(|card| card.name()));
+        say!("great_city-alt-known", cards)
+    });
+    let points = lines(view, &player.score).into_iter();
+    let points = points.map(|it| say!("great_city-alt-line", line = it.name, points = it.points));
+    let total = player.score.total;
+    let points = say!("great_city-alt-points", lines = Text::units(points), total);
+    let rows = city_rows(&player.city);
+    Text::sentences(std::iter::once(of).chain(known).chain([rows, points])).to_string()
 }
 
 /// "Row 1: Market, empty. Row 2: …".
-fn city_rows(city: &CityView) -> String {
-    let Some(extent) = Extent::of(city) else { return "No building.".to_owned() };
-    let mut text = String::new();
-    for (number, row) in (1..).zip(extent.top..=extent.bottom) {
-        let cells = (extent.left..=extent.right).map(|col| {
-            let here = city
-                .buildings
-                .iter()
-                .find(|building| (building.at.row(), building.at.col()) == (row, col));
-            here.map_or("empty".to_owned(), |building| match building.tokens {
-                0 => building.card.to_string(),
-                tokens => format!("{} ({})", building.card, count(u32::from(tokens), "token")),
-            })
-        });
-        let _ = write!(
-            text,
-            "{}Row {number}: {}.",
-            if number == 1 { "" } else { " " },
-            cells.collect::<Vec<_>>().join(", ")
-        );
-    }
-    text
-}
-
-fn card_names(cards: &[Card]) -> String {
-    cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(", ")
+fn city_rows(city: &CityView) -> Text {
+    let Some(extent) = Extent::of(city) else { return say!("great_city-alt-no-building") };
+    let cell = |row: i8, col: i8| {
+        let mut buildings = city.buildings.iter();
+        match buildings.find(|building| (building.at.row(), building.at.col()) == (row, col)) {
+            None => say!("great_city-alt-empty"),
+            Some(building) if building.tokens == 0 => building.card.name().into(),
+            Some(building) => {
+                let (card, tokens) = (building.card.name(), tokens(building.tokens));
+                say!("great_city-alt-with-tokens", card, tokens)
+            }
+        }
+    };
+    Text::sentences((1..).zip(extent.top..=extent.bottom).map(|(number, row)| {
+        let cells = Text::units((extent.left..=extent.right).map(|col| cell(row, col)));
+        say!("great_city-alt-row", row = number, cells)
+    }))
 }
 
 /// The places in words: where each letter lies.
 pub(super) fn places(view: &SeatView, intent: &Intent) -> String {
     let city = &view.public.players[view.seat.index()].city;
     let lettered = letters(&intent.places);
-    let mut text = format!(
-        "Your city, to build {} ({}).",
-        intent.card,
-        count(u32::from(intent.card.bricks()), "brick")
-    );
-    if let Some(chosen) = &intent.chosen {
+    let (card, needed) = (intent.card.name(), bricks(intent.card.bricks()));
+    let build = say!("great_city-alt-build", card, bricks = needed);
+    let chosen = intent.chosen.as_ref().map(|chosen| {
         let letter =
             lettered.iter().find(|(_, cell)| *cell == chosen.at).map_or('?', |(letter, _)| *letter);
-        let _ = write!(
-            text,
-            " Chosen: {letter}, paid with {} and {}.",
-            count(chosen.tokens.len(), "token"),
-            count(2 * u32::from(chosen.buy), "coin")
-        );
-    }
-    let _ = write!(text, " {}", city_rows(city));
+        let tokens = tokens(u8::try_from(chosen.tokens.len()).unwrap_or(u8::MAX));
+        let coins = coins(2 * chosen.buy);
+        say!("great_city-alt-chosen", letter = letter.to_string(), tokens, coins)
+    });
     let extent = Extent::of(city);
-    let places: Vec<_> = lettered
-        .iter()
-        .map(|(letter, cell)| format!("{letter} {}", whereabouts(extent, *cell)))
-        .collect();
-    let _ = write!(
-        text,
-        " Places, as row and column from the upper left building: {}.",
-        places.join(", ")
-    );
-    text
+    let places =
+        lettered.iter().map(|(letter, cell)| format!("{letter} {}", whereabouts(extent, *cell)));
+    let places = say!("great_city-alt-places", places = Text::units(places));
+    let all = std::iter::once(build).chain(chosen).chain([city_rows(city), places]);
+    Text::sentences(all).to_string()
 }
 
 /// Row and column of a cell, counted from 1 at the upper left of the built rectangle; 0 lies before it.
@@ -261,57 +244,43 @@ fn whereabouts(extent: Option<Extent>, cell: Cell) -> String {
 /// A hand in words, with the effects as far as they fit.
 pub(super) fn cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) -> String {
     let purse = Purse::of(view);
-    let mut text =
-        format!("{heading}, {subtitle}. You have {}", count(u32::from(purse.coins), "coin"));
-    if let Some((bricks, cogs)) = purse.turn {
-        let _ = write!(
-            text,
-            ", {}, {}",
-            count(u32::from(bricks), "brick"),
-            count(u32::from(cogs), "cog")
-        );
-    }
-    if purse.tokens > 0 {
-        let _ = write!(text, ", {}", count(u32::from(purse.tokens), "brick token"));
-    }
-    text.push('.');
-    if cards.is_empty() {
-        text.push_str(" No cards.");
-    }
-    for card in cards {
-        let _ = write!(text, "\n{card}, {}: {}", purse.verdict(*card).says(*card), effect(*card));
-    }
-    text
+    let symbols = purse.turn.map(|(some, others)| [bricks(some), cogs(others)]);
+    let tokens = (purse.tokens > 0).then(|| say!("great_city-brick-tokens", number = purse.tokens));
+    let has = std::iter::once(coins(purse.coins)).chain(symbols.into_iter().flatten());
+    let has = Text::units(has.chain(tokens));
+    let head = say!("great_city-alt-cards", heading, subtitle, has);
+    let none = cards.is_empty().then(|| say!("great_city-alt-no-cards"));
+    let head = Text::sentences(std::iter::once(head).chain(none));
+    let each = cards.iter().map(|card| {
+        let (verdict, effect) = (purse.verdict(*card).says(*card), effect(*card));
+        say!("great_city-alt-card", card = card.name(), verdict, effect)
+    });
+    Text::lines(std::iter::once(head).chain(each)).to_string()
 }
 
 /// The scores in words.
 pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
-    let mut text = if view.winners.is_some() {
-        "Final scores.".to_owned()
+    let head = if view.winners.is_some() {
+        say!("great_city-alt-final")
     } else {
-        format!("Scores so far, round {}.", view.round)
+        say!("great_city-alt-so-far", round = view.round)
     };
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
-    for (seat, player) in seats.zip(&view.players) {
+    let each = seats.zip(&view.players).map(|(seat, player)| {
+        let total = player.score.total;
         let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
         let place = if is_winner {
-            "winner"
+            say!("great_city-alt-winner")
         } else {
-            rank(view.players.iter().map(|player| player.score.total), player.score.total)
+            rank(view.players.iter().map(|player| player.score.total), total).into()
         };
-        let points: Vec<_> = lines(view, &player.score)
-            .iter()
-            .map(|line| format!("{} {}", line.name.to_lowercase(), line.points))
-            .collect();
-        let _ = write!(
-            text,
-            "\n{} {place}, {}: {}.",
-            noted(cast, seat),
-            player.score.total,
-            points.join(", ")
-        );
-    }
-    text
+        let points = lines(view, &player.score).into_iter().map(|it| {
+            say!("great_city-alt-line", line = it.name.to_lowercase(), points = it.points)
+        });
+        let (name, lines) = (noted(cast, seat), Text::units(points));
+        say!("great_city-alt-score", name, place, total, lines)
+    });
+    Text::lines(std::iter::once(head).chain(each)).to_string()
 }
 
 /// The sheet of all buildings in words.
@@ -319,8 +288,5 @@ pub(super) fn buildings() -> String {
     let stars = |card: Card| "*".repeat(usize::from(card.stars()));
     let each =
         Card::ALL.iter().map(|card| format!("{} {}{}", card.id(), card.bricks(), stars(*card)));
-    format!(
-        "All buildings with their ids, their cost in bricks, and a * for each influence: {}.",
-        each.collect::<Vec<_>>().join(", ")
-    )
+    say!("great_city-alt-buildings", cards = Text::units(each)).to_string()
 }

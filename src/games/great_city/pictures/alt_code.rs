@@ -4,6 +4,8 @@ use crate::board::Seat;
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::view::Phase;
 use crate::render::{Cast, saying};
+use crate::say;
+use crate::talk::say::Text;
 
 /// A card in one to three characters; the legend says what they mean.
 pub(super) const fn code(card: Card) -> &'static str {
@@ -48,13 +50,34 @@ pub(super) fn brief(cast: &Cast, seat: Seat) -> String {
 }
 
 /// What a phase asks of the player in turn.
-pub(super) const fn to_do(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Draft => "to draft",
-        Phase::Place => "to place",
-        Phase::Pick => "to pick",
-        Phase::Act => "to act",
-        Phase::SchoolDeck | Phase::SchoolKeep => "at school",
-        Phase::Over => "is done",
-    }
+pub(super) fn to_do(phase: Phase) -> Text {
+    let phase = match phase {
+        Phase::Draft => "draft",
+        Phase::Place => "place",
+        Phase::Pick => "pick",
+        Phase::Act => "act",
+        Phase::SchoolDeck | Phase::SchoolKeep => "school",
+        Phase::Over => "over",
+    };
+    say!("great_city-alt-to-do", phase)
+}
+
+/// "1 brick", "2 bricks".
+pub(super) fn bricks(number: u8) -> Text {
+    say!("great_city-bricks", number)
+}
+
+/// "1 cog", "2 cogs".
+pub(super) fn cogs(number: u8) -> Text {
+    say!("great_city-cogs", number)
+}
+
+/// "1 coin", "2 coins".
+pub(super) fn coins(number: u8) -> Text {
+    say!("great_city-coins", number)
+}
+
+/// "1 token", "2 tokens".
+pub(super) fn tokens(number: u8) -> Text {
+    say!("great_city-alt-tokens", number)
 }

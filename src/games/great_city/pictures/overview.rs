@@ -120,10 +120,11 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     let Some(seat) = view.to_move else { return };
     let is_at_school = matches!(view.phase, Phase::SchoolDeck | Phase::SchoolKeep);
     let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
+    let says = to_do(view.phase).to_string();
     let plate = Plate {
         mark: &marks[seat.index()],
         name: drawn_name(&cast.players[seat.index()], marks[seat.index()].colour),
-        says: to_do(view.phase),
+        says: &says,
         edge: theme::TURN,
         room: gives.map_or(0.0, |_| 2.0 * STAT + 3.0),
     };
