@@ -75,7 +75,7 @@ async fn table(house: &House, channel: ChannelId, seed: u64) -> Vec<Duration> {
         while !told.contains("Done.") {
             let (command, options) = typist.command(house, channel, user, &told).await;
             let asked = Instant::now();
-            told = house.says(user, channel, command, options).await;
+            told = house.says(user, channel, &command, options).await;
             times.push(asked.elapsed());
         }
     }

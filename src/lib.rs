@@ -55,3 +55,11 @@ pub mod render;
 pub mod store;
 pub mod tables;
 pub mod talk;
+
+/// The tests of the example game are shared with those outside, which know the crate by its name.
+#[cfg(test)]
+extern crate self as aedile;
+
+#[cfg(test)]
+#[path = "../tests/example/mod.rs"]
+mod example;

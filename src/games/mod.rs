@@ -21,5 +21,43 @@
 //! | `help`, `rules`, `card_texts` or `pieces` | what can be done, and what can be looked up |
 
 pub mod builders;
+/// The example game, which stands in tests only: see `docs/adding-a-game.md`.
+#[cfg(test)]
+#[path = "../../tests/example/goofspiel/mod.rs"]
+pub mod goofspiel;
 pub mod great_city;
 pub mod marble;
+
+/// The one list of the games: hands it to a macro of the caller's. A type is written as a path that holds everywhere; the
+/// dollar is for macros that define macros: `games!($ kinds)`.
+macro_rules! games {
+    ($dollar:tt $kinds:ident) => {
+        $crate::games::listed! { $kinds $dollar
+            /// The Great City of Rome.
+            GreatCity => $crate::games::great_city::GreatCity,
+            /// The Builders: Antiquity.
+            Builders => $crate::games::builders::Builders,
+            /// Rome: City of Marble.
+            Marble => $crate::games::marble::Marble,
+        }
+    };
+}
+pub(crate) use games;
+
+/// What the list has in the program.
+#[cfg(not(test))]
+macro_rules! listed {
+    ($kinds:ident $($games:tt)+) => { $kinds! { $($games)+ } };
+}
+/// The same with the example game. The tests inside the crate are a build of their own, so that neither the program nor the
+/// tests that look at it from outside know of that game, and no feature of the package is needed to choose.
+#[cfg(test)]
+macro_rules! listed {
+    ($kinds:ident $($games:tt)+) => {
+        $kinds! { $($games)+
+            /// Goofspiel.
+            Goofspiel => $crate::games::goofspiel::Goofspiel,
+        }
+    };
+}
+pub(crate) use listed;

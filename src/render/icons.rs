@@ -48,20 +48,20 @@ impl Icon {
     }
 }
 
-/// Declares icons, each with its file in a folder of `assets`.
+/// Declares icons, each with its file in a folder, which is named from the root of the package.
 macro_rules! icons {
     ($folder:literal: $($name:ident = $file:literal,)*) => { $(
         #[doc = concat!("The drawing `", $file, "`.")]
         pub const $name: $crate::render::icons::Icon = $crate::render::icons::Icon::new(
             concat!($folder, "/", $file),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $folder, "/", $file, ".svg")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/", $file, ".svg")),
         );
     )* };
 }
 pub(crate) use icons;
 
 // What the shared parts draw, and what means the same in several games.
-icons! { "icons":
+icons! { "assets/icons":
     COG = "cog", COIN = "coin", CROWN = "crown", FIRST_PLAYER = "first-player", HOME = "home", MARKET = "market",
     SEAT_BROWN = "seat-brown", SEAT_ORANGE = "seat-orange", SEAT_PURPLE = "seat-purple", SEAT_WHITE = "seat-white",
     STAR = "star", TEMPLE = "temple", UNIVERSITY = "university",

@@ -2,8 +2,8 @@
 
 use tokio::sync::mpsc::WeakSender;
 
-use super::{GameKind, GameOptions, Table, TableId, games::games, table::Request};
-use crate::board::Game;
+use super::{GameKind, GameOptions, Table, TableId, table::Request};
+use crate::{board::Game, games::games};
 
 macro_rules! tables {
     ($dollar:tt $($(#[$doc:meta])* $variant:ident => $game:ty),+ $(,)?) => {

@@ -5,8 +5,10 @@
 
 use std::fmt;
 
-use super::games::games;
-use crate::board::{Game, Seat};
+use crate::{
+    board::{Game, Seat},
+    games::games,
+};
 
 macro_rules! kinds {
     ($dollar:tt $($(#[$doc:meta])* $variant:ident => $game:ty),+ $(,)?) => {

@@ -13,7 +13,6 @@ mod calls;
 mod clock;
 mod deciding;
 mod error;
-mod games;
 mod handle;
 mod history;
 mod kept;

@@ -5,16 +5,17 @@ use std::fmt::Debug;
 
 use super::{
     custom_id::ComponentId,
-    layout::{Button, Choice, Panel, Style},
+    layout::{Button, Choice, Panel, Row, Style},
     names::Names,
     paths::{self, Order},
     say::{Entry, Text},
-    verb::Verb,
+    verb::{GameVerb, Verb},
     wishes::{Answer, Preset, Wish},
 };
 use crate::{
     board::{MoveNumber, Seat, Strategy, TableId},
     render::{Cast, Everybody, OneSeat, Picture},
+    say,
 };
 
 /// Where the components of a message belong: a table and the move that is to be made.
@@ -37,6 +38,13 @@ impl Spot {
     #[must_use]
     pub fn button(self, verb: impl Into<Verb>, label: impl Into<Text>, style: Style) -> Button {
         Button { id: self.id(verb), label: label.into(), style }
+    }
+
+    /// A page that only shows something, with the way back.
+    #[must_use]
+    pub fn aside<P>(self, text: Text, picture: P) -> Panel<P> {
+        let back = self.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
+        Panel { text, rows: Vec::new(), picture: Some(picture) }.row(Row::Buttons(vec![back]))
     }
 }
 
@@ -81,13 +89,19 @@ pub trait Words: Strategy {
     fn event(event: &Self::Event, names: &Names) -> Text;
 
     /// The same for a summary.
-    fn brief(event: &Self::Event, names: &Names) -> Brief;
+    #[must_use]
+    fn brief(event: &Self::Event, names: &Names) -> Brief {
+        Brief { who: None, says: Self::event(event, names), weight: 1 }
+    }
 
     /// So many events of the kind of this one, for a summary that only counts them: "3 builds".
     fn counted(event: &Self::Event, number: usize) -> Text;
 
     /// Whether it is the end of a turn and nothing more: made without a choice, it goes without saying.
-    fn is_mere_end(event: &Self::Event) -> bool;
+    #[must_use]
+    fn is_mere_end(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// The round that begins with this event.
     fn new_round(event: &Self::Event) -> Option<u8>;
@@ -96,7 +110,10 @@ pub trait Words: Strategy {
     fn call(view: &Self::PublicView) -> Text;
 
     /// What the seat to move must do, after "it is Anna's turn: ".
-    fn duty(view: &Self::PublicView) -> Text;
+    #[must_use]
+    fn duty(view: &Self::PublicView) -> Text {
+        Self::call(view)
+    }
 
     /// Why the rules refuse a move, in whole sentences for who wanted to make it.
     fn refusal(illegal: &Self::Illegal, names: &Names) -> Text;
@@ -111,44 +128,65 @@ pub trait Words: Strategy {
     fn help(view: &Self::SeatView) -> Text;
 }
 
-/// The rules and the cards of a game, to look up.
+/// The rules of a game, to look up, and its cards, if it has some that need to be explained.
 pub trait Reference: Strategy {
     /// The name of one of its cards, as an example.
-    const A_CARD: &'static str;
+    const A_CARD: Option<&'static str> = None;
 
     /// The parts of its rules; the first one says what a round or turn is.
     fn topics() -> &'static [Topic];
 
     /// The cards that fit what was typed, best first.
-    fn cards(typed: &str) -> Vec<Choice>;
+    #[must_use]
+    fn cards(_typed: &str) -> Vec<Choice> {
+        Vec::new()
+    }
 
     /// Whether one of its cards has this id or whole name.
-    fn has_card(typed: &str) -> bool;
+    #[must_use]
+    fn has_card(_typed: &str) -> bool {
+        false
+    }
 
     /// All about the card with this id or name, or a part of a name that fits no other.
-    fn card(typed: &str) -> Option<Text>;
+    #[must_use]
+    fn card(_typed: &str) -> Option<Text> {
+        None
+    }
 }
 
 /// What is agreed about the rules before the deal.
 pub trait Settings: Strategy {
     /// The sets of its rules from which a table can start, the usual one first; none when there is only one.
-    fn presets() -> &'static [Preset];
+    #[must_use]
+    fn presets() -> &'static [Preset] {
+        &[]
+    }
 
     /// The rules of the set at this place, and whether moves without a choice are made by the program; `None` leaves that to
     /// the set.
     fn agree(preset: usize, automatic: Option<bool>) -> Self::Options;
 
     /// What can be set on the lobby card until the game starts, at most as many as a select has options.
-    fn wishes() -> &'static [Wish];
+    #[must_use]
+    fn wishes() -> &'static [Wish] {
+        &[]
+    }
 
     /// What is set; `None` for a wish that the game does not know.
-    fn answer(options: &Self::Options, wish: &str) -> Option<Answer>;
+    #[must_use]
+    fn answer(_options: &Self::Options, _wish: &str) -> Option<Answer> {
+        None
+    }
 
     /// Sets it; a wish that the game does not know changes nothing.
-    fn set(options: &mut Self::Options, wish: &str, answer: Answer);
+    fn set(_options: &mut Self::Options, _wish: &str, _answer: Answer) {}
 
     /// The options that differ from the default, in words.
-    fn options(options: &Self::Options) -> Option<Text>;
+    #[must_use]
+    fn options(_options: &Self::Options) -> Option<Text> {
+        None
+    }
 }
 
 /// What a game draws.
@@ -159,14 +197,20 @@ pub trait Pictures: Strategy {
     /// The places that changed between two public views, to be marked in pictures.
     type News: Clone + Default + Send + Sync + 'static;
 
-    /// What is on each page of all its cards: "buildings"; at least one.
-    const SHEETS: &'static [fn() -> Text];
+    /// What is on each page of all its cards: "buildings"; none in a game without.
+    const SHEETS: &'static [fn() -> Text] = &[];
 
     /// The shot of the public board.
     const BOARD: Self::Shot;
 
     /// A page of all its cards, by the place of its title in [`SHEETS`](Pictures::SHEETS); the last one beyond them.
-    fn sheet(page: usize) -> Picture<Everybody>;
+    ///
+    /// # Panics
+    /// In a game without such pages: nobody asks for one.
+    #[must_use]
+    fn sheet(_page: usize) -> Picture<Everybody> {
+        unreachable!("{} has no pages of cards", Self::NAME)
+    }
 
     /// What changed from one public view of a table to a later one.
     fn news(before: &Self::PublicView, after: &Self::PublicView) -> Self::News;

@@ -9,8 +9,8 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    games::nothing_was_refused,
     house::{Call, House, PEOPLE, all_stays},
+    whole::nothing_was_refused,
 };
 
 /// A running two-player game, the ping that is open, and who is called and who is not.

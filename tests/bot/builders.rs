@@ -11,9 +11,9 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    games::nothing_was_refused,
     house::{House, PEOPLE},
     started::{done, refused, running, stand},
+    whole::nothing_was_refused,
 };
 
 fn press(message: &Message, label: &str) -> String {

@@ -1,38 +1,23 @@
-//! Whole games through the real bot: what the engine replays from the log is what the channel was told.
+//! Whole games of each kind, alone and side by side, over kills of the bot.
 
 use std::fmt::Debug;
 
 use aedile::{
-    board::{
-        Seat, log as logs,
-        log::{Logged, Summary},
-        points,
-    },
     games::{
         builders::{self, Builders},
         great_city::{self, GreatCity, rules::view::PlayerView},
         marble::{self, Marble},
     },
-    local::{
-        ChannelId, Message, Recorded,
-        cast::{BATHS, CIRCUS, FORUM},
-    },
-    tables::Listed,
+    local::cast::{BATHS, CIRCUS, FORUM},
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::openapi::assert_valid;
 use super::{
     buttons::Clicker,
-    house::{House, PEOPLE, is_log},
+    house::{House, PEOPLE},
     typing::Typist,
+    whole::{Tested, check, clicked, log_of, nothing_was_refused, typed},
 };
-
-/// A game that whole plays are tested of.
-pub trait Tested: Listed + Logged {
-    /// What the table and a replay of its log must both show at the end.
-    fn end(view: &Self::PublicView) -> Box<dyn Debug>;
-}
 
 impl Tested for GreatCity {
     fn end(view: &great_city::PublicView) -> Box<dyn Debug> {
@@ -58,120 +43,6 @@ impl Tested for Marble {
             view.clone();
         Box::new((players, round, tiles, sites, aqueducts, winners))
     }
-}
-
-async fn clicked<G: Tested>(seats: usize, options: Value, seed: u64) {
-    let house = House::open().await;
-    house.seated_at::<G>(FORUM, seats, options).await;
-    let mut player = Clicker::new(seed);
-    let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
-    let log = log_of(&house, &last);
-    assert_eq!(player.moves, by_hand::<G>(&log), "every click is one move, in order");
-    check::<G>(&house, FORUM, &last, &log, seats).await;
-}
-
-async fn typed<G: Tested>(seats: usize, options: Value, mut player: Typist) {
-    let house = House::open().await;
-    house.seated_at::<G>(CIRCUS, seats, options).await;
-    let last = player.play(&house, CIRCUS).await;
-    let log = log_of(&house, &last);
-    // A production that is not possible is typed, too, and refused.
-    assert!(player.moves >= by_hand::<G>(&log).len(), "no move without a command");
-    check::<G>(&house, CIRCUS, &last, &log, seats).await;
-}
-
-/// The log that the last message carries.
-pub fn log_of(house: &House, last: &Message) -> Vec<Value> {
-    let file = last.attachments.iter().find(|file| is_log(file)).unwrap();
-    let bytes = house.world().file(file.id).unwrap();
-    let text = std::str::from_utf8(&bytes).unwrap();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
-
-fn read<G: Tested>(log: &[Value]) -> Summary<G> {
-    let text = log.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-    logs::verify(text.as_bytes()).unwrap_or_else(|fault| panic!("{}", fault.reason))
-}
-
-/// The moves that no program made, as their codes.
-fn by_hand<G: Tested>(log: &[Value]) -> Vec<String> {
-    let by_hand = read::<G>(log).moves.into_iter().filter(|played| !played.auto);
-    by_hand.map(|played| played.mv.to_string()).collect()
-}
-
-/// Replays the log with the engine alone and compares it with everything that the bot said about the end.
-pub async fn check<G: Tested>(
-    house: &House,
-    channel: ChannelId,
-    last: &Message,
-    log: &[Value],
-    seats: usize,
-) {
-    let summary = read::<G>(log);
-    let mut game = G::new(&summary.setup).unwrap();
-    for played in &summary.moves {
-        game.play(game.turn().seat().unwrap(), played.mv).unwrap();
-    }
-    assert_eq!(log.last().unwrap()["winners"], json!(summary.winners));
-    let look = house.table_of::<G>(channel).await.look(None).await.unwrap();
-    assert_eq!(
-        format!("{:?}", G::end(&look.public)),
-        format!("{:?}", G::end(&game.public_view())),
-        "the table and the engine have come to the same end"
-    );
-    for seat in Seat::all(game.seats()) {
-        let total = *game.score(seat).last().unwrap();
-        let said = format!(": {} points", points(total, G::POINT));
-        assert!(last.content.contains(&said), "{seat:?}: {said} not in {}", last.content);
-    }
-    let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;
-    assert!(score.attachments[0].description.as_ref().is_some_and(|alt| !alt.is_empty()));
-    let told = house.world().messages(channel, None);
-    let idle = told.iter().find(|message| message.content.contains("ended the turn. (automatic)"));
-    assert!(idle.is_none(), "that a turn ends by itself goes without saying: {idle:?}");
-    assert!(last.content.contains("`/game log verify` checks it here"), "{}", last.content);
-    posts_are_in_order(&house.world().messages(channel, None), log);
-    nothing_was_refused(house);
-}
-
-/// One silent board post and one loud ping for each change of turn; buttons only on the last ping, and that one is gone.
-fn posts_are_in_order(messages: &[Message], log: &[Value]) {
-    const SILENT: u64 = 1 << 12;
-    let boards = messages.iter().filter(|message| has_picture(message)).count();
-    let pings: Vec<&Message> =
-        messages.iter().filter(|message| message.content.contains("your turn:")).collect();
-    assert!(
-        boards > pings.len(),
-        "each ping follows a board, and the last board has none: {boards}, {}",
-        pings.len()
-    );
-    assert!(pings.len() <= log.len());
-    for ping in pings {
-        assert_eq!(ping.mentions.len(), 1, "{}", ping.content);
-        assert_eq!(ping.flags & SILENT, 0);
-        assert!(ping.buttons().is_empty(), "the buttons of an old ping are gone: {}", ping.content);
-    }
-    for board in messages.iter().filter(|message| has_picture(message)) {
-        assert_eq!(board.flags & SILENT, SILENT, "{}", board.content);
-        assert!(board.mentions.is_empty());
-        let alt = board.attachments[0].description.as_ref().unwrap();
-        assert!((1..=1024).contains(&alt.chars().count()));
-    }
-}
-
-pub fn has_picture(message: &Message) -> bool {
-    message.attachments.iter().any(|file| file.content_type == "image/png")
-}
-
-/// Nothing that the bot sent broke a rule of Discord's: not those that the local one enforces, not the published schema.
-pub fn nothing_was_refused(house: &House) {
-    let requests = house.world().requests();
-    for Recorded { method, path, body, status, .. } in &requests {
-        // What was deleted right before a kill is looked up or deleted again.
-        let is_gone = method != "POST" && path.contains("/messages/") && *status == 404;
-        assert!(*status < 400 || is_gone, "{method} {path}: {status} {body}");
-    }
-    assert_valid(&requests);
 }
 
 #[tokio::test]
@@ -236,7 +107,7 @@ async fn four_play_a_whole_game_of_marble_by_buttons() {
 
 #[tokio::test]
 async fn three_play_a_whole_game_of_marble_by_commands() {
-    typed::<Marble>(3, json!({"set": ["fixed_hills=yes"]}), Typist::of_marble(23)).await;
+    typed::<Marble>(3, json!({"set": ["fixed_hills=yes"]}), Typist::of::<Marble>(23)).await;
 }
 
 #[tokio::test]

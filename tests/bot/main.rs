@@ -27,3 +27,4 @@ mod time;
 mod trouble;
 mod typing;
 mod votes;
+mod whole;

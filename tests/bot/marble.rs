@@ -8,9 +8,9 @@ use aedile::{
 use serde_json::json;
 
 use super::{
-    games::nothing_was_refused,
     house::{PEOPLE, button},
     started::{done, refused, running, stand},
+    whole::nothing_was_refused,
 };
 
 /// A type of which the player has a tile ready.

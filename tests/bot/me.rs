@@ -7,8 +7,8 @@ use aedile::local::{
 use serde_json::{Value, json};
 
 use super::{
-    games::nothing_was_refused,
     house::{House, PEOPLE},
+    whole::nothing_was_refused,
 };
 
 const ANNA: UserId = PEOPLE[0];

@@ -15,8 +15,8 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    games::{check, has_picture, log_of, nothing_was_refused},
     house::{Call, House, PEOPLE, button, is_log},
+    whole::{check, has_picture, log_of, nothing_was_refused},
 };
 
 /// The log that the last message carries is what `aedile verify` calls good, and its shuffle was promised.

@@ -8,8 +8,8 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    games::nothing_was_refused,
     house::{Call, House, PEOPLE, all_stays},
+    whole::nothing_was_refused,
 };
 
 /// Everything but to be an administrator; see the local Discord's permissions.

@@ -7,8 +7,8 @@ use aedile::local::{
 use serde_json::{Value, json};
 
 use super::{
-    games::nothing_was_refused,
     house::{Call, House, PEOPLE, all_stays, button},
+    whole::nothing_was_refused,
 };
 
 /// A running game of three, its ping, and who is called.

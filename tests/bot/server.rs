@@ -4,8 +4,8 @@ use aedile::local::cast::{BATHS, CIRCUS, FORUM, GNAEUS};
 use serde_json::{Value, json};
 
 use super::{
-    games::nothing_was_refused,
     house::{House, PEOPLE},
+    whole::nothing_was_refused,
 };
 
 /// Aurelia, who manages the server.

@@ -4,8 +4,8 @@ use aedile::local::cast::FORUM;
 use serde_json::json;
 
 use super::{
-    games::nothing_was_refused,
     house::{House, PEOPLE, button},
+    whole::nothing_was_refused,
 };
 
 #[tokio::test]

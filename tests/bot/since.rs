@@ -5,8 +5,8 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    games::nothing_was_refused,
     house::{Call, House, PEOPLE, is_log},
+    whole::nothing_was_refused,
 };
 
 /// A table of two on which some turns have been played, and who is called now by which ping.

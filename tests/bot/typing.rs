@@ -1,8 +1,15 @@
 //! A player who only types commands, with the choices that autocomplete offers.
 
+use std::borrow::Cow;
+
 use aedile::{
     board::{Rng, Seed},
     local::{ChannelId, Message, MessageId, UserId},
+    talk::{
+        layout::Style,
+        paths::{Offered, Order},
+        present::Panels,
+    },
 };
 use serde_json::{Map, Value, json};
 
@@ -12,27 +19,16 @@ use super::house::{Call, House};
 pub const PATIENCE: usize = 36;
 
 /// Whose commands are typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Orders {
     Rome,
     Builders,
-    Marble,
+    /// The command of some game, and what it can do.
+    Any(&'static str, &'static [Order]),
 }
 
 /// Orders with their options.
 type Known = &'static [(&'static str, &'static [&'static str])];
-
-/// The orders of `/marble` that use actions or follow from a tile.
-const LAY: Known = &[
-    ("marble open", &["aqueduct", "first", "second", "third"]),
-    ("marble finish", &["site"]),
-    ("marble reward", &["from"]),
-    ("marble play", &["tile", "at", "magistrate"]),
-    ("marble draw", &["tiles"]),
-    ("marble expand", &["piece", "second"]),
-    ("marble recall", &["from"]),
-    ("marble spend", &["imperium"]),
-];
 
 /// The orders of `/builders` that use actions, with their options.
 const WORK: Known = &[
@@ -64,9 +60,9 @@ impl Typist {
         Self { orders: Orders::Builders, ..Self::new(seed) }
     }
 
-    /// The same at a table of City of Marble.
-    pub fn of_marble(seed: u64) -> Self {
-        Self { orders: Orders::Marble, ..Self::new(seed) }
+    /// The same at a table of a game that this player knows no better than by its orders.
+    pub fn of<G: Panels>(seed: u64) -> Self {
+        Self { orders: Orders::Any(G::command(), G::orders()), ..Self::new(seed) }
     }
 
     /// Plays for everybody until the game is over; the last message of the channel then.
@@ -87,7 +83,7 @@ impl Typist {
         self.turns += 1;
         while !told.contains("Done.") && !told.contains("The game is over") {
             let (command, options) = self.command(house, channel, user, &told).await;
-            told = house.says(user, channel, command, options).await;
+            told = house.says(user, channel, &command, options).await;
             self.moves += usize::from(!told.contains("End your turn?"));
         }
     }
@@ -99,12 +95,25 @@ impl Typist {
         channel: ChannelId,
         user: UserId,
         told: &str,
+    ) -> (Cow<'static, str>, Value) {
+        let (command, options) = match self.orders {
+            Orders::Rome => self.build(house, channel, user, told).await,
+            Orders::Builders => self.work(house, channel, user, told).await,
+            Orders::Any(command, orders) => {
+                return self.try_all(house, channel, user, command, orders).await;
+            }
+        };
+        (command.into(), options)
+    }
+
+    /// What the last message asks for, at a table of The Great City of Rome.
+    async fn build(
+        &mut self,
+        house: &House,
+        channel: ChannelId,
+        user: UserId,
+        told: &str,
     ) -> (&'static str, Value) {
-        match self.orders {
-            Orders::Rome => {}
-            Orders::Builders => return self.work(house, channel, user, told).await,
-            Orders::Marble => return self.lay(house, channel, user).await,
-        }
         let told = told.to_lowercase();
         let has = |words: &[&str]| words.iter().any(|word| told.contains(word));
         let (command, options): (_, &[&str]) = if has(&["opening draft"]) {
@@ -172,27 +181,32 @@ impl Typist {
         ("builders end", json!({}))
     }
 
-    /// Mostly plays a tile, else does what is possible; ends the turn when nothing is.
-    async fn lay(
+    /// The first order that is possible, from some order on; one that ends something only when nothing else is.
+    async fn try_all(
         &mut self,
         house: &House,
         channel: ChannelId,
         user: UserId,
-    ) -> (&'static str, Value) {
-        let first = self.rng.below(7) as usize;
-        for (command, options) in LAY[..3].iter().chain(LAY[3..].iter().cycle().skip(first).take(5))
-        {
+        command: &str,
+        orders: &'static [Order],
+    ) -> (Cow<'static, str>, Value) {
+        let ends = |order: &&Order| matches!(order.offered, Offered::Buttons(Style::Ending));
+        let (last, mut first): (Vec<&Order>, Vec<_>) = orders.iter().partition(ends);
+        let places = u32::try_from(first.len()).unwrap();
+        first.rotate_left(self.rng.below(places) as usize);
+        for order in first.into_iter().chain(last) {
+            let name = format!("{command} {}", order.id);
             let mut filled = Map::new();
-            for option in *options {
-                let value = self.choose(house, channel, user, command, &filled, option).await;
+            for asked in order.asks {
+                let value = self.choose(house, channel, user, &name, &filled, asked.id).await;
                 let Some(value) = value else { break };
-                filled.insert((*option).to_owned(), json!(value));
+                filled.insert(asked.id.to_owned(), json!(value));
             }
-            if !filled.is_empty() {
-                return (command, Value::Object(filled));
+            if !filled.is_empty() || order.asks.is_empty() {
+                return (name.into(), Value::Object(filled));
             }
         }
-        ("marble end", json!({}))
+        panic!("/{command} has nothing to offer");
     }
 
     async fn choose(

@@ -9,8 +9,8 @@ use aedile::local::{
 use serde_json::json;
 
 use super::{
-    games::nothing_was_refused,
     house::{Call, House, PEOPLE, button},
+    whole::nothing_was_refused,
 };
 
 /// The places of the choices of `/game new`.

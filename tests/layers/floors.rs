@@ -7,12 +7,14 @@ use super::{graph::Graph, source};
 /// The floors of the bot, the top one first: each uses those below it.
 const BOT: &[&str] = &["entry", "handlers", "panels", "words", "wire"];
 
-/// The folders of a game, and what each uses besides itself: another of them, or a module of the crate.
+/// The folders of a game, or files in a small one, and what each uses besides itself: another of them, or a module of the
+/// crate. `words` is the book of a game that brings its sentences itself.
 const GAME: &[(&str, &[&str])] = &[
     ("rules", &["board"]),
     ("strategy", &["board", "rules"]),
-    ("pictures", &["board", "render", "rules", "talk/say"]),
-    ("talk", &["board", "pictures", "render", "rules", "strategy", "talk"]),
+    ("pictures", &["board", "render", "rules", "talk/say", "words"]),
+    ("talk", &["board", "pictures", "render", "rules", "strategy", "talk", "words"]),
+    ("words", &["talk/say"]),
 ];
 
 /// The floors of the bot that know the Discord library.
@@ -90,5 +92,5 @@ fn the_folders_of_a_game_use_only_those_below_them() {
 /// The game and the folder in it of "games/marble/rules/state.rs".
 fn in_game(name: &str) -> Option<(&str, &str)> {
     let (game, rest) = name.strip_prefix("games/")?.split_once('/')?;
-    Some((game, rest.split('/').next()?))
+    Some((game, rest.split('/').next()?.trim_end_matches(".rs")))
 }

@@ -6,24 +6,29 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// All files of `src` by their path below it, as the crate has them when no test is built.
+/// All files of `src` by their path below it, as the crate has them when no test is built, and those of the example game as
+/// if they lay beside the other games.
 pub fn all() -> BTreeMap<String, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut paths = Vec::new();
-    walk(&root, &mut paths);
-    let mut files: BTreeMap<String, String> = paths
-        .iter()
-        .map(|path| {
-            let name = path.strip_prefix(&root).expect("it is in src").display().to_string();
-            (name, fs::read_to_string(path).expect("a source file"))
-        })
-        .collect();
+    let mut files = files_in("src", "");
+    files.extend(files_in("tests/example/goofspiel", "games/goofspiel/"));
     for tests in files.iter().flat_map(|(name, text)| test_modules(name, text)).collect::<Vec<_>>()
     {
         let (file, folder) = (format!("{tests}.rs"), format!("{tests}/"));
         files.retain(|name, _| *name != file && !name.starts_with(&folder));
     }
     files.into_iter().map(|(name, text)| (name, without_tests(&code(&text)))).collect()
+}
+
+/// The files of a folder, with this before their path below it.
+fn files_in(folder: &str, before: &str) -> BTreeMap<String, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut paths = Vec::new();
+    walk(&root, &mut paths);
+    let read = |path: &PathBuf| {
+        let name = path.strip_prefix(&root).expect("it is in the folder").display();
+        (format!("{before}{name}"), fs::read_to_string(path).expect("a source file"))
+    };
+    paths.iter().map(read).collect()
 }
 
 pub fn walk(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -4,7 +4,10 @@
 mod files;
 mod sources;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
 use aedile::{
     discord::{Command, commands},
@@ -37,6 +40,18 @@ fn what_is_said_stands_in_the_catalogue_with_its_arguments() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The example game brings a book of its own.
+#[test]
+fn what_the_example_game_says_stands_in_its_book_and_nothing_else() {
+    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/example/goofspiel/words");
+    let said = sources::within("tests/example/goofspiel").into_iter();
+    let said: Arguments = said.map(|said| (said.id, said.arguments)).collect();
+    assert!(!said.is_empty());
+    let mut written = files::read_in(&book, Language::English).arguments();
+    written.retain(|id, _| !id.starts_with("commands-"));
+    assert_eq!(written, said);
 }
 
 #[test]

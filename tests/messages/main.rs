@@ -6,6 +6,7 @@ mod builders_moves;
 mod builders_panel;
 mod builders_words;
 mod catalogue;
+mod choosing;
 mod commands;
 mod marble;
 mod paths;

@@ -5,11 +5,6 @@ use std::collections::BTreeSet;
 
 use aedile::{
     board::{Rng, Seed, Turn},
-    games::{
-        builders::{self, Builders},
-        great_city::{self, GreatCity},
-        marble::{self, Marble},
-    },
     tables::{MoveNumber, TableId},
     talk::{
         custom_id::ComponentId,
@@ -134,7 +129,7 @@ fn check(choices: &[Choice<String>]) {
 }
 
 /// Plays a random game, in which the moves that `dull` names are rare; looks at positions with few moves, and at every `nth`.
-fn everything_can_be_chosen<G: Panels>(
+pub fn everything_can_be_chosen<G: Panels>(
     options: &G::Options,
     seats: u8,
     nth: usize,
@@ -165,36 +160,4 @@ fn look_at<G: Guide>(guide: &G) {
     assert_eq!(typed, legal);
     let bad = shown.iter().chain(&offered).find(|text| text.to_lowercase().contains("slave"));
     assert_eq!(bad, None, "players read of prisoners");
-}
-
-#[test]
-fn everything_legal_in_the_builders_can_be_clicked_and_typed_and_nothing_else() {
-    for seats in 2..=4 {
-        let dull =
-            |mv: &builders::Move| matches!(mv, builders::Move::End | builders::Move::Take { .. });
-        everything_can_be_chosen::<Builders>(&builders::Options::default(), seats, 16, dull);
-    }
-}
-
-#[test]
-fn everything_legal_in_city_of_marble_can_be_clicked_and_typed_and_nothing_else() {
-    for seats in 2..=4 {
-        let dull = |mv: &marble::Move| matches!(mv, marble::Move::Recall { .. });
-        everything_can_be_chosen::<Marble>(&marble::Options::default(), seats, 60, dull);
-    }
-}
-
-#[test]
-fn everything_legal_in_the_great_city_can_be_clicked_and_typed_and_nothing_else() {
-    use great_city::Options;
-    let shrine = |options: Options| Options { shrine: true, ..options };
-    let all = [Options::PUBLISHER, shrine(Options::PUBLISHER), shrine(Options::yucata())];
-    for (place, options) in all.into_iter().enumerate() {
-        for seats in 2..=4 {
-            // Hands grow to their longest when nobody builds.
-            let dull =
-                |mv: &great_city::Move| place == 1 && matches!(mv, great_city::Move::Build { .. });
-            everything_can_be_chosen::<GreatCity>(&options, seats, 40, dull);
-        }
-    }
 }

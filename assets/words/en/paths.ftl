@@ -9,6 +9,7 @@ paths-not-open = “{ $typed }” is no { $thing } that you could choose now; { 
 paths-choices = you can choose from { $names }
 paths-no-choices = there is no { $thing } that you could choose now
 paths-more = { $number } more
+paths-nothing = There is nothing to choose here now
 
 ## In autocompletes
 paths-order-gone = That order is not known here

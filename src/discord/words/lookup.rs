@@ -157,8 +157,11 @@ fn card_of(kinds: &[GameKind], typed: &str) -> Option<Text> {
 }
 
 fn no_card(kinds: &[GameKind], typed: &str) -> Text {
-    let card = on_kind!(kinds[0], G => G::A_CARD);
-    say!("lookup-no-card", typed = echo(typed), card)
+    let typed = echo(typed);
+    match kinds.iter().find_map(|kind| on_kind!(*kind, G => G::A_CARD)) {
+        Some(card) => say!("lookup-no-card", typed, card),
+        None => say!("lookup-no-cards", typed),
+    }
 }
 
 #[cfg(test)]
@@ -215,6 +218,12 @@ mod tests {
     }
 
     #[test]
+    fn where_no_game_has_cards_none_is_suggested() {
+        let words = no_card(&[GameKind::Goofspiel], "king").to_string();
+        assert_eq!(words, "No card fits “king”.");
+    }
+
+    #[test]
     fn what_is_unknown_is_answered_with_what_there_is() {
         assert_eq!(rules_of(GameKind::ALL, "cooking"), None);
         assert!(no_topic(GameKind::ALL, "cooking").to_string().contains("*A round*"));
@@ -249,7 +258,7 @@ mod tests {
     #[test]
     fn the_card_that_is_suggested_is_one_of_the_first_game() {
         for kind in GameKind::ALL {
-            let example = on_kind!(*kind, G => G::A_CARD);
+            let Some(example) = on_kind!(*kind, G => G::A_CARD) else { continue };
             assert!(on_kind!(*kind, G => G::has_card(example)), "{example}");
             let words = no_card(&[*kind], "xyzzy").to_string();
             assert!(words.ends_with(&format!("such as *{example}*.")));

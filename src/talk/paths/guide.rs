@@ -3,9 +3,12 @@
 use std::fmt::Display;
 
 use super::{Asked, Order, Path, Value};
-use crate::talk::{
-    layout::Style,
-    say::{Entry, Text},
+use crate::{
+    say,
+    talk::{
+        layout::Style,
+        say::{Entry, Text},
+    },
 };
 
 /// Who knows the ways from one seat's view to its legal moves. A game makes one for each answer, so that what costs time, such as
@@ -35,7 +38,9 @@ pub trait Guide {
 
     /// What people call a choice, legal or [known](Guide::known): first as answers list it, then what else they may type. The
     /// value itself is always understood, and so is a name in any language.
-    fn names(&self, fork: &Fork<'_, Self::Move>, value: &str) -> Vec<Text>;
+    fn names(&self, _fork: &Fork<'_, Self::Move>, value: &str) -> Vec<Text> {
+        vec![value.into()]
+    }
 
     /// What somebody may mean here though it cannot be chosen now, so that the rules can say why not: nearest first.
     fn known(&self, fork: &Fork<'_, Self::Move>) -> Vec<Vec<Value>>;
@@ -59,9 +64,12 @@ pub trait Guide {
     fn front(&self, page: &Page<'_, Self::Move>) -> Front<Self::Move, Self::Shot>;
 
     /// Why there is nothing to choose here.
-    fn instead(&self, fork: &Fork<'_, Self::Move>) -> Text;
+    fn instead(&self, _fork: &Fork<'_, Self::Move>) -> Text {
+        say!("paths-nothing")
+    }
 
-    /// What the command, one of its orders or an option of one says there; the words of the games stand in `commands.ftl`.
+    /// What the command, one of its orders or an option of one says there. The words of the games of this house stand in
+    /// `commands`; a game with a [book](crate::talk::say::Book) of its own looks there.
     #[must_use]
     fn says(of: &Entry, what: &'static str) -> Text {
         of.says(what)

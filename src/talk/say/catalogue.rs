@@ -1,16 +1,53 @@
 //! The catalogue of one language: its messages, parsed once, and how one of them is written out.
 
-use std::sync::LazyLock;
+use std::{fmt, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use include_dir::{Dir, DirEntry, File, include_dir};
 
 use super::language::Language;
 
-/// A folder for each language with files in Fluent's syntax (<https://projectfluent.org/fluent/guide/>).
-static WORDS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/words");
+/// The sentences of the program and of its games.
+pub static HOUSE: Book = Book::new(include_dir!("$CARGO_MANIFEST_DIR/assets/words"));
 
-static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(Language::English));
+/// Sentences that belong together: those in `assets/words`, or those that a game brings in its own folder.
+pub struct Book {
+    /// A folder for each language with files in Fluent's syntax (<https://projectfluent.org/fluent/guide/>).
+    words: Dir<'static>,
+    english: OnceLock<Catalogue>,
+}
+
+impl Book {
+    /// The book in this folder: `Book::new(include_dir!(…))`.
+    #[must_use]
+    pub const fn new(words: Dir<'static>) -> Self {
+        Self { words, english: OnceLock::new() }
+    }
+
+    /// Its catalogue of this language; the first call parses it.
+    pub(super) fn catalogue(&'static self, language: Language) -> &'static Catalogue {
+        match language {
+            Language::English => {
+                self.english.get_or_init(|| Catalogue::read(&self.words, language))
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Book").finish_non_exhaustive()
+    }
+}
+
+/// Books are few and each is the same only as itself.
+impl PartialEq for Book {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Book {}
 
 /// All messages of a language.
 pub(super) struct Catalogue {
@@ -19,15 +56,8 @@ pub(super) struct Catalogue {
 }
 
 impl Catalogue {
-    /// The one of this language; the first call parses it.
-    pub(super) fn of(language: Language) -> &'static Self {
-        match language {
-            Language::English => &ENGLISH,
-        }
-    }
-
     /// A fault in a file costs the messages that it touches and nothing more; the tests find it before anybody else does.
-    fn read(language: Language) -> Self {
+    fn read(words: &'static Dir<'static>, language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Names are isolated where they need it, see `names::escape`.
         bundle.set_use_isolating(false);
@@ -35,7 +65,7 @@ impl Catalogue {
         if let Err(error) = bundle.add_builtins() {
             report(error.to_string());
         }
-        for file in WORDS.get_dir(language.tag()).into_iter().flat_map(files) {
+        for file in words.get_dir(language.tag()).into_iter().flat_map(files) {
             let source = file.contents_utf8().unwrap_or_default().to_owned();
             let (resource, faults) = match FluentResource::try_new(source) {
                 Ok(resource) => (resource, Vec::new()),

@@ -26,6 +26,9 @@
 //! cases is a selector (`{ $choice -> [skip] … *[wait] … }`) or an id for each case, and so is each plural. No sentence
 //! is stored, searched for or parsed back: what the program needs again it keeps as a value.
 //!
+//! A game that is not of this house brings its sentences in its own folder, as a [`Book`], and says which it means:
+//! `say!(WORDS, "bid", card)`.
+//!
 //! `tests/messages/catalogue.rs` holds that each id of a `say!` stands in the catalogue with exactly the arguments given,
 //! that none is unused, and that all languages have the same ids and arguments. A language more is a folder more in
 //! `assets/words` and a variant more of [`Language`].
@@ -36,6 +39,7 @@ mod entry;
 mod language;
 mod text;
 
+pub use catalogue::{Book, HOUSE};
 pub use entry::Entry;
 pub use language::Language;
 pub use text::{Argument, Text};

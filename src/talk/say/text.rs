@@ -7,7 +7,7 @@ use fluent_bundle::{
     types::{FluentNumber, FluentNumberOptions},
 };
 
-use super::{catalogue::Catalogue, language::Language};
+use super::{catalogue::Book, language::Language};
 use crate::{
     say,
     talk::plain::{plain, shorten},
@@ -33,6 +33,7 @@ pub enum Argument {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Part {
     Message {
+        book: &'static Book,
         id: Cow<'static, str>,
         attribute: Option<Cow<'static, str>>,
         arguments: Vec<(&'static str, Argument)>,
@@ -72,15 +73,23 @@ enum List {
 }
 
 impl Text {
-    /// A message of the catalogue; [`say!`](crate::say) is how it is written.
+    /// A message of this book; [`say!`](crate::say) is how it is written.
     #[must_use]
-    pub const fn message(id: &'static str, arguments: Vec<(&'static str, Argument)>) -> Self {
-        Self(Part::Message { id: Cow::Borrowed(id), attribute: None, arguments })
+    pub const fn message(
+        book: &'static Book,
+        id: &'static str,
+        arguments: Vec<(&'static str, Argument)>,
+    ) -> Self {
+        Self(Part::Message { book, id: Cow::Borrowed(id), attribute: None, arguments })
     }
 
     /// A message without arguments, or an attribute of it; see [`Entry`](super::Entry).
-    pub(super) const fn entry(id: String, attribute: Option<Cow<'static, str>>) -> Self {
-        Self(Part::Message { id: Cow::Owned(id), attribute, arguments: Vec::new() })
+    pub(super) const fn entry(
+        book: &'static Book,
+        id: String,
+        attribute: Option<Cow<'static, str>>,
+    ) -> Self {
+        Self(Part::Message { book, id: Cow::Owned(id), attribute, arguments: Vec::new() })
     }
 
     /// What is the same in every language: what people wrote, a name, Discord's markup, a signature of numbers.
@@ -185,12 +194,12 @@ impl Text {
 
     fn write(&self, language: Language, out: &mut String) {
         match &self.0 {
-            Part::Message { id, attribute, arguments } => {
+            Part::Message { book, id, attribute, arguments } => {
                 let mut values = FluentArgs::with_capacity(arguments.len());
                 for (name, argument) in arguments {
                     values.set(*name, argument.value(language));
                 }
-                Catalogue::of(language).write((id, attribute.as_deref()), &values, out);
+                book.catalogue(language).write((id, attribute.as_deref()), &values, out);
             }
             Part::Verbatim(text) => out.push_str(text),
             Part::Formed { form: Form::AtMost(most), text } => {
@@ -270,8 +279,10 @@ impl List {
 macro_rules! say {
     (@value $name:ident) => { $name };
     (@value $name:ident = $value:expr) => { $value };
-    ($id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+    ($id:literal $($more:tt)*) => { $crate::say!($crate::talk::say::HOUSE, $id $($more)*) };
+    ($book:path, $id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::talk::say::Text::message(
+            &$book,
             $id,
             vec![$((stringify!($name), $crate::talk::say::Argument::from($crate::say!(@value $name $(= $value)?)))),*],
         )
@@ -301,7 +312,7 @@ impl From<&str> for Text {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::HOUSE, *};
 
     #[test]
     fn a_list_reads_as_the_language_puts_it() {
@@ -320,8 +331,11 @@ mod tests {
 
     #[test]
     fn what_is_missing_costs_its_own_words_and_no_more() {
-        let gap = Text::message("list-and", vec![("first", "Anna".into())]);
+        let gap = Text::message(&HOUSE, "list-and", vec![("first", "Anna".into())]);
         assert_eq!(gap.to_string(), "Anna and {$last}");
-        assert_eq!(Text::message("no-such-message", Vec::new()).to_string(), "no-such-message");
+        assert_eq!(
+            Text::message(&HOUSE, "no-such-message", Vec::new()).to_string(),
+            "no-such-message"
+        );
     }
 }

@@ -37,7 +37,12 @@ pub fn folders() -> BTreeSet<String> {
 }
 
 pub fn read(language: Language) -> Catalogue {
-    let folder = root().join(language.tag());
+    read_in(&root(), language)
+}
+
+/// The same in this folder of languages.
+pub fn read_in(book: &Path, language: Language) -> Catalogue {
+    let folder = book.join(language.tag());
     let mut catalogue = Catalogue { messages: BTreeMap::new(), faults: Vec::new() };
     for path in ftl_files(&folder) {
         let name = path.strip_prefix(&folder).unwrap().components().next().unwrap();

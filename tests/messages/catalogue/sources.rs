@@ -16,12 +16,21 @@ pub struct Said {
 
 /// Every `say!` in `src`.
 pub fn all() -> Vec<Said> {
-    files().iter().flat_map(|(file, source)| said(file, source)).collect()
+    within("src")
+}
+
+/// Every `say!` in a folder.
+pub fn within(folder: &str) -> Vec<Said> {
+    files_in(folder).iter().flat_map(|(file, source)| said(file, source)).collect()
 }
 
 /// The files in `src` without their comments, by path.
 pub fn files() -> Vec<(String, String)> {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    files_in("src")
+}
+
+fn files_in(folder: &str) -> Vec<(String, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut paths = Vec::new();
     find(&src, &mut paths);
     let read = |path: PathBuf| {
@@ -47,6 +56,8 @@ fn find(folder: &Path, found: &mut Vec<PathBuf>) {
 fn said(file: &str, code: &str) -> Vec<Said> {
     let calls = code.split("say!(").skip(1);
     let one = |call: &str| {
+        let call = call.trim_start();
+        let call = call.strip_prefix("WORDS,").unwrap_or(call);
         let (id, rest) = call.trim_start().strip_prefix('"')?.split_once('"')?;
         let arguments = parts(rest).iter().filter_map(|part| name(part)).collect();
         Some(Said { file: file.to_owned(), id: id.to_owned(), arguments })
@@ -90,6 +101,7 @@ fn the_reader_sees_every_form_of_say() {
             who = names.of(seat, "x, \" y"),
             cards = Text::all_of(cards.iter().map(|card| say!("c-inner", card))),
         );
+        let own = say!(WORDS, "e-own", card);
         other => say!("d-short", moves, left = if a == b { 1 } else { 2 }),
     "#;
     let found = said("x.rs", code).into_iter().map(|said| {
@@ -97,6 +109,6 @@ fn the_reader_sees_every_form_of_say() {
     });
     assert_eq!(
         found.collect::<Vec<_>>(),
-        ["a-none ", "b-two cards who", "c-inner card", "d-short left moves"]
+        ["a-none ", "b-two cards who", "c-inner card", "e-own card", "d-short left moves"]
     );
 }

@@ -3,7 +3,7 @@
 use crate::render::icons::icons;
 pub use crate::render::icons::{COG, COIN, HOME, MARKET, STAR, TEMPLE, UNIVERSITY};
 
-icons! { "builders/icons":
+icons! { "assets/builders/icons":
     RESOURCE_STONE = "resource-stone", RESOURCE_WOOD = "resource-wood",
     RESOURCE_ARCHITECTURE = "resource-architecture", RESOURCE_DECORATION = "resource-decoration",
     HOLLOW_STONE = "resource-stone-hollow", HOLLOW_WOOD = "resource-wood-hollow",

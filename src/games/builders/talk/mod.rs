@@ -43,7 +43,7 @@ use crate::talk::{
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Preset, Wish},
+    wishes::{Answer, Wish},
 };
 
 impl Words for Builders {
@@ -93,7 +93,7 @@ impl Words for Builders {
 }
 
 impl Reference for Builders {
-    const A_CARD: &'static str = "temple";
+    const A_CARD: Option<&'static str> = Some("temple");
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS
@@ -113,10 +113,6 @@ impl Reference for Builders {
 }
 
 impl Settings for Builders {
-    fn presets() -> &'static [Preset] {
-        &[]
-    }
-
     /// Turns without a choice are ended by the program unless somebody wants to do that.
     fn agree(_preset: usize, automatic: Option<bool>) -> Options {
         Options { auto_play_forced: automatic.unwrap_or(true), ..Options::default() }

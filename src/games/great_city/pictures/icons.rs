@@ -5,7 +5,7 @@ pub use crate::render::icons::{
     COG, COIN, CROWN, FIRST_PLAYER, HOME, MARKET, STAR, TEMPLE, UNIVERSITY,
 };
 
-icons! { "great_city/icons":
+icons! { "assets/great_city/icons":
     AQUEDUCT = "aqueduct", ARENA = "arena", BRICK = "brick", COLOSSEUM = "colosseum", CUPID = "emblem-cupid",
     FORTUNA = "emblem-fortuna", JUNO = "emblem-juno", JUPITER = "emblem-jupiter", LUNA = "emblem-luna",
     MARS = "emblem-mars", MERCURY = "emblem-mercury", MINERVA = "emblem-minerva", SATURN = "emblem-saturn",

@@ -91,7 +91,7 @@ impl Words for GreatCity {
 }
 
 impl Reference for GreatCity {
-    const A_CARD: &'static str = "school";
+    const A_CARD: Option<&'static str> = Some("school");
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS

@@ -8,7 +8,7 @@ use crate::games::marble::rules::kinds::{Building, Kind};
 pub use crate::render::icons::COIN;
 use crate::render::icons::{Icon, icons};
 
-icons! { "marble/icons":
+icons! { "assets/marble/icons":
     TEMPLE = "temple", BATHHOUSE = "bathhouse", THEATRE = "theatre", ARENA = "arena", FOUNTAIN = "fountain",
     HILL = "hill", BRIDGE = "bridge", SPRING = "spring", IMPERIUM = "imperium", MOST_COINS = "most-coins",
     AQUEDUCT = "aqueduct",

@@ -39,7 +39,7 @@ use crate::talk::{
     names::Names,
     present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Preset, Wish},
+    wishes::{Answer, Wish},
 };
 
 impl Words for Marble {
@@ -89,7 +89,7 @@ impl Words for Marble {
 }
 
 impl Reference for Marble {
-    const A_CARD: &'static str = "fountain";
+    const A_CARD: Option<&'static str> = Some("fountain");
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS
@@ -109,10 +109,6 @@ impl Reference for Marble {
 }
 
 impl Settings for Marble {
-    fn presets() -> &'static [Preset] {
-        &[]
-    }
-
     fn agree(_preset: usize, automatic: Option<bool>) -> Options {
         wishes::agree(automatic)
     }

@@ -4,12 +4,7 @@ use super::{shot::Shot, units};
 use crate::{
     games::marble::rules::view::SeatView,
     say,
-    talk::{
-        layout::{Panel, Row, Style},
-        present::Spot,
-        say::Text,
-        verb::GameVerb,
-    },
+    talk::{layout::Panel, present::Spot, say::Text},
 };
 
 /// Tiles, magistrates with what they can still count for, and the score with the bridges that only the seat knows. One page.
@@ -37,7 +32,5 @@ pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
     }
     lines.extend(super::fronts::bridges(view));
     lines.push(say!("marble-panel-own-score", points = units::points(view.score.total)));
-    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-    let text = Text::lines(lines);
-    Panel { text, rows: Vec::new(), picture: Some(Shot::Board) }.row(Row::Buttons(vec![back]))
+    spot.aside(Text::lines(lines), Shot::Board)
 }

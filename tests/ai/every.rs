@@ -1,23 +1,41 @@
-//! Opponents of every game: they play legally, know no more than their seat, keep their budget, and a search beats
-//! none.
-
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
+//! Laws for the opponents of every game: they play legally, know no more than their seat, keep their budget, and a search
+//! beats none.
 
 use std::sync::atomic::AtomicBool;
 
 use aedile::{
     ai::{self, Budget},
     board::{Game, Level, Luck, Rng, Seat, Seed, Strategy, Turn},
-    games::{
-        builders::{self, Builders},
-        great_city::{self, GreatCity},
-        marble::{self, Marble},
-    },
     talk::present::Words,
 };
 
+/// Makes a module with a test of each law for a game.
+macro_rules! opponents_of {
+    ($module:ident: $game:ty) => {
+        opponents_of! { $module, $game:
+            every_level_makes_a_legal_move_in_every_position,
+            ideas_are_legal_moves_each_once_and_there_is_always_one,
+            the_same_seed_and_iterations_give_the_same_move,
+            hidden_cards_dealt_anew_change_no_move,
+            a_search_that_is_stopped_before_it_began_plays_as_greedy_does,
+            an_imagined_world_looks_like_the_view_and_plays_on_to_an_end,
+            advice_is_at_most_three_legal_moves,
+            every_legal_move_has_one_line_of_reason,
+            opponents_of_all_levels_end_a_game_together,
+            opponents_make_the_moves_that_they_always_made,
+            normal_beats_random_in_every_game_of_a_short_match,
+        }
+    };
+    ($module:ident, $game:ty: $($test:ident),+ $(,)?) => {
+        mod $module {
+            $(#[test] fn $test() { super::every::$test::<$game>(); })+
+        }
+    };
+}
+pub(crate) use opponents_of;
+
 /// What the tests must know of a game.
-trait Played: Words {
+pub trait Played: Words {
     /// No game has more moves of opponents.
     const MOVES: u64;
     /// The moves of all searching levels in a game of three, as a number.
@@ -26,72 +44,6 @@ trait Played: Words {
     /// The options of a test with this number.
     fn options(number: u64) -> Self::Options;
 }
-
-impl Played for GreatCity {
-    /// Rules §13.
-    const MOVES: u64 = 236;
-    const FINGERPRINT: u64 = 0x2d16_d688_250d_1dbb;
-
-    fn options(number: u64) -> great_city::Options {
-        if number.is_multiple_of(2) {
-            great_city::Options {
-                shrine: number.is_multiple_of(4),
-                ..great_city::Options::PUBLISHER
-            }
-        } else {
-            great_city::Options::yucata()
-        }
-    }
-}
-
-impl Played for Builders {
-    /// 60 rounds (B13) of four players who do ten things in each turn.
-    const MOVES: u64 = 2_400;
-    const FINGERPRINT: u64 = 0x36ef_df5c_3ed3_2af7;
-
-    fn options(_number: u64) -> builders::Options {
-        builders::Options::default()
-    }
-}
-
-impl Played for Marble {
-    /// Rules §2.7: fewer than 219 actions and a last round, with what follows from them.
-    const MOVES: u64 = 600;
-    const FINGERPRINT: u64 = 0x2972_bab7_caa3_6991;
-
-    fn options(number: u64) -> marble::Options {
-        marble::Options { fixed_hills: number.is_multiple_of(2), ..marble::Options::default() }
-    }
-}
-
-/// Makes a test of each function for each game.
-macro_rules! tests_of_every_game {
-    ($($test:ident),+ $(,)?) => {
-        mod great_city_opponents {
-            $(#[test] fn $test() { super::$test::<super::GreatCity>(); })+
-        }
-        mod builders_opponents {
-            $(#[test] fn $test() { super::$test::<super::Builders>(); })+
-        }
-        mod marble_opponents {
-            $(#[test] fn $test() { super::$test::<super::Marble>(); })+
-        }
-    };
-}
-
-tests_of_every_game!(
-    every_level_makes_a_legal_move_in_every_position,
-    ideas_are_legal_moves_each_once_and_there_is_always_one,
-    the_same_seed_and_iterations_give_the_same_move,
-    hidden_cards_dealt_anew_change_no_move,
-    a_search_that_is_stopped_before_it_began_plays_as_greedy_does,
-    an_imagined_world_looks_like_the_view_and_plays_on_to_an_end,
-    advice_is_at_most_three_legal_moves,
-    every_legal_move_has_one_line_of_reason,
-    opponents_of_all_levels_end_a_game_together,
-    opponents_make_the_moves_that_they_always_made,
-    normal_beats_random_in_every_game_of_a_short_match,
-);
 
 fn start<G: Played>(seats: u8, number: u64) -> G {
     let setup = G::deal(seats, &<G as Played>::options(number), Seed::from_number(number));
@@ -134,7 +86,7 @@ fn is_legal<G: Game>(game: &G, mv: G::Move) -> bool {
     game.check(mv).is_ok()
 }
 
-fn every_level_makes_a_legal_move_in_every_position<G: Played>() {
+pub fn every_level_makes_a_legal_move_in_every_position<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         for level in Level::ALL {
             let mv = choose(level, &game, seat, number, 20);
@@ -143,7 +95,7 @@ fn every_level_makes_a_legal_move_in_every_position<G: Played>() {
     }
 }
 
-fn ideas_are_legal_moves_each_once_and_there_is_always_one<G: Played>() {
+pub fn ideas_are_legal_moves_each_once_and_there_is_always_one<G: Played>() {
     for (number, _, game) in positions::<G>() {
         let mut ideas = Vec::new();
         game.ideas(&mut ideas);
@@ -156,7 +108,7 @@ fn ideas_are_legal_moves_each_once_and_there_is_always_one<G: Played>() {
     }
 }
 
-fn the_same_seed_and_iterations_give_the_same_move<G: Played>() {
+pub fn the_same_seed_and_iterations_give_the_same_move<G: Played>() {
     for (number, seat, game) in positions::<G>().take(8) {
         for level in Level::ALL {
             let play = || choose(level, &game, seat, number, 30);
@@ -165,7 +117,7 @@ fn the_same_seed_and_iterations_give_the_same_move<G: Played>() {
     }
 }
 
-fn hidden_cards_dealt_anew_change_no_move<G: Played>() {
+pub fn hidden_cards_dealt_anew_change_no_move<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
         let other = G::imagine(&view, &mut Rng::new(Seed::from_number(number + 99)));
@@ -176,7 +128,7 @@ fn hidden_cards_dealt_anew_change_no_move<G: Played>() {
     }
 }
 
-fn a_search_that_is_stopped_before_it_began_plays_as_greedy_does<G: Played>() {
+pub fn a_search_that_is_stopped_before_it_began_plays_as_greedy_does<G: Played>() {
     let stop = AtomicBool::new(true);
     for (number, seat, game) in positions::<G>().take(8) {
         let view = game.seat_view(seat);
@@ -187,7 +139,7 @@ fn a_search_that_is_stopped_before_it_began_plays_as_greedy_does<G: Played>() {
     }
 }
 
-fn an_imagined_world_looks_like_the_view_and_plays_on_to_an_end<G: Played>() {
+pub fn an_imagined_world_looks_like_the_view_and_plays_on_to_an_end<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
         let worlds = <G as Strategy>::worlds(&view);
@@ -201,7 +153,7 @@ fn an_imagined_world_looks_like_the_view_and_plays_on_to_an_end<G: Played>() {
     }
 }
 
-fn advice_is_at_most_three_legal_moves<G: Played>() {
+pub fn advice_is_at_most_three_legal_moves<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let ask = |seat: Seat| {
             let view = game.seat_view(seat);
@@ -218,7 +170,7 @@ fn advice_is_at_most_three_legal_moves<G: Played>() {
     }
 }
 
-fn every_legal_move_has_one_line_of_reason<G: Played>() {
+pub fn every_legal_move_has_one_line_of_reason<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
         for mv in G::moves_of(&view) {
@@ -241,7 +193,7 @@ fn play<G: Played>(mut game: G, levels: &[Level], iterations: u32, seed: u64) ->
     Seat::all(game.seats()).map(|seat| *game.score(seat).last().unwrap()).collect()
 }
 
-fn opponents_of_all_levels_end_a_game_together<G: Played>() {
+pub fn opponents_of_all_levels_end_a_game_together<G: Played>() {
     for (seats, levels) in [
         (2, &[Level::Easy, Level::Greedy][..]),
         (3, &[Level::Random, Level::Normal, Level::Greedy]),
@@ -252,7 +204,7 @@ fn opponents_of_all_levels_end_a_game_together<G: Played>() {
     }
 }
 
-fn normal_beats_random_in_every_game_of_a_short_match<G: Played>() {
+pub fn normal_beats_random_in_every_game_of_a_short_match<G: Played>() {
     for number in 0..4 {
         let mut levels = [Level::Normal, Level::Random];
         let best = usize::try_from(number % 2).unwrap();
@@ -266,7 +218,7 @@ fn normal_beats_random_in_every_game_of_a_short_match<G: Played>() {
 
 /// Faster code must not change what opponents do. When this fails because they think otherwise now, note the new number
 /// and measure the tables of strength in docs/opponents.md anew.
-fn opponents_make_the_moves_that_they_always_made<G: Played>() {
+pub fn opponents_make_the_moves_that_they_always_made<G: Played>() {
     let (mut game, mut number, mut sum) = (start::<G>(3, 3), 0, 0xcbf2_9ce4_8422_2325_u64);
     while let Turn::ToMove(seat) = game.turn() {
         let level = [Level::Hard, Level::Easy, Level::Normal][seat.index()];

@@ -1,0 +1,70 @@
+//! Whole games through the real bot: by buttons, by commands, against AI, over a kill, and into the statistics.
+
+#[path = "../bot/buttons.rs"]
+mod buttons;
+#[path = "../bot/house.rs"]
+#[expect(dead_code, reason = "the tests of the bot use the rest")]
+mod house;
+#[path = "../common/openapi.rs"]
+mod openapi;
+#[path = "../bot/typing.rs"]
+#[expect(dead_code, reason = "the tests of the bot use the rest")]
+mod typing;
+#[path = "../bot/whole.rs"]
+mod whole;
+
+use aedile::{games::goofspiel::Goofspiel, local::cast::FORUM};
+use buttons::Clicker;
+use house::{Call, House, PEOPLE};
+use serde_json::json;
+use typing::Typist;
+use whole::{Tested, check, clicked, log_of, typed};
+
+impl Tested for Goofspiel {}
+
+#[tokio::test]
+async fn two_bid_through_a_whole_game_by_buttons() {
+    clicked::<Goofspiel>(2, json!({}), 1).await;
+}
+
+#[tokio::test]
+async fn four_bid_through_a_whole_game_by_commands() {
+    typed::<Goofspiel>(4, json!({"automatic": false}), Typist::of::<Goofspiel>(2)).await;
+}
+
+#[tokio::test]
+async fn a_game_against_ai_goes_on_after_a_kill_and_is_counted() {
+    let mut house = House::open().await;
+    house.seated_at::<Goofspiel>(FORUM, 3, json!({"ai": "easy, normal"})).await;
+    house.says(PEOPLE[0], FORUM, "game start", json!({})).await;
+    let mut player = Clicker::new(3);
+    assert!(player.play(&house, FORUM, 4).await.is_none());
+    house.restart_bot().await;
+    let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
+    check::<Goofspiel>(&house, FORUM, &last, &log_of(&house, &last), 3).await;
+    let verified = house.says(PEOPLE[0], FORUM, "game log verify", json!({})).await;
+    let stats = house.says(PEOPLE[0], FORUM, "game stats", json!({})).await;
+    assert!(
+        verified.contains("as it should be") && stats.contains("Goofspiel"),
+        "{verified}\n{stats}"
+    );
+}
+
+#[tokio::test]
+async fn a_bid_can_be_taken_back_until_all_bids_are_turned_up() {
+    let house = House::open().await;
+    house.seated_at::<Goofspiel>(FORUM, 2, json!({})).await;
+    let Call::Turn(first, ping) = house.ping(FORUM, aedile::local::MessageId(0)).await else {
+        panic!("the game has begun")
+    };
+    let bid = |card: &str| json!({"card": card});
+    house.says(first, FORUM, "goofspiel bid", bid("7")).await;
+    let undone = house.says(first, FORUM, "game undo", json!({})).await;
+    assert!(undone.contains("taken back"), "{undone}");
+    house.says(first, FORUM, "goofspiel bid", bid("8")).await;
+    let Call::Turn(second, _) = house.ping(FORUM, ping.id).await else { panic!("it goes on") };
+    house.says(second, FORUM, "goofspiel bid", bid("2")).await;
+    let refused = house.says(second, FORUM, "game undo", json!({})).await;
+    assert!(!refused.contains("taken back"), "{refused}");
+    house.told(FORUM, " 8, ").await;
+}

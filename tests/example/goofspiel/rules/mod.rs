@@ -1,0 +1,6 @@
+//! The rules.
+
+mod log;
+pub mod moves;
+pub mod setup;
+pub mod table;

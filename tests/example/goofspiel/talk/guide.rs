@@ -1,0 +1,85 @@
+//! The paths to the legal moves: one step, which card.
+
+use crate::{
+    board::WhatIf,
+    games::goofspiel::{
+        rules::{
+            moves::{Move, NotInHand},
+            setup::CARDS,
+            table::{Goofspiel, SeatView},
+        },
+        strategy::aim,
+        words::{WORDS, numbers},
+    },
+    say,
+    talk::{
+        paths::{self, Asked, Fork, Front, Label, Offered, Order, Page, Path, Value},
+        say::{Entry, Text},
+    },
+};
+
+/// A picture that a panel asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shot {
+    /// What lies open.
+    Board,
+}
+
+/// Why a bid is refused.
+pub(super) fn refusal(NotInHand(card, hand): &NotInHand) -> Text {
+    say!(WORDS, "not-in-hand", card, hand = numbers(hand))
+}
+
+/// What is known of one seat's moves while one answer is made.
+pub struct Guide<'v> {
+    /// The view of the seat.
+    pub view: &'v SeatView,
+}
+
+impl paths::Guide for Guide<'_> {
+    const COMMAND: &'static str = "goofspiel";
+    const ORDERS: &'static [Order] =
+        &[Order::new("bid", Offered::Menu("bid"), &[Asked::new("card")])];
+
+    type Move = Move;
+    type Shot = Shot;
+
+    fn legal(&self) -> &[Move] {
+        &self.view.legal
+    }
+
+    fn path(&self, Move::Bid { card }: Move) -> Path {
+        Path::new("bid").step(card.to_string())
+    }
+
+    /// The nearer to what is at stake, the better.
+    fn label(&self, fork: &Fork<'_, Move>, _value: &str) -> Label {
+        let Move::Bid { card } = fork.moves[0];
+        Label::new(self.deed(fork.moves[0])).rank(-i32::from(card.abs_diff(aim(&self.view.public))))
+    }
+
+    fn known(&self, _fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
+        vec![(1..=CARDS).map(|card| card.to_string().into()).collect()]
+    }
+
+    fn meant(&self, path: &Path) -> Option<Move> {
+        path.value(0).parse().ok().map(|card| Move::Bid { card })
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Text> {
+        WhatIf::<Goofspiel>::new(self.view).refusal(mv).map(|rule| refusal(&rule))
+    }
+
+    fn deed(&self, Move::Bid { card }: Move) -> Text {
+        say!(WORDS, "choice", card)
+    }
+
+    fn front(&self, _page: &Page<'_, Move>) -> Front<Move, Shot> {
+        let points = self.view.public.at_stake();
+        Front::new(say!(WORDS, "your-turn", points)).picture(Shot::Board)
+    }
+
+    fn says(of: &Entry, what: &'static str) -> Text {
+        of.of(&WORDS).says(what)
+    }
+}

@@ -1,0 +1,82 @@
+//! The laws of the logs of every game, and what a public log must not tell.
+
+#[path = "../replays/every.rs"]
+mod every;
+
+use aedile::{
+    board::log::{self, Logged, Record, Scored},
+    games::goofspiel::{Goofspiel, Options},
+};
+use every::*;
+use serde_json::Value;
+
+fn some_log() -> String {
+    whole_log::<Goofspiel>(&random_game::<Goofspiel>(3, &Options::default(), 5))
+}
+
+#[test]
+fn every_game_that_is_written_is_read_back() {
+    for seats in 2..=4 {
+        is_verified::<Goofspiel>(&random_game::<Goofspiel>(
+            seats,
+            &Options::default(),
+            seats.into(),
+        ));
+        is_verified::<Goofspiel>(&sensible_game::<Goofspiel>(
+            seats,
+            &Options::default(),
+            seats.into(),
+        ));
+    }
+}
+
+#[test]
+fn whatever_is_changed_in_a_log_is_found() {
+    let log = some_log();
+    each_changed_value_is_rejected::<Goofspiel>(&log, &["players", "card"]);
+    missing_and_doubled_moves_are_rejected::<Goofspiel>(&log);
+    what_breaks_off_is_rejected::<Goofspiel>(&log);
+    what_is_no_log_is_rejected::<Goofspiel>();
+    further_keys_have_their_places::<Goofspiel>(&log);
+    a_promised_shuffle_is_dealt_again::<Goofspiel>();
+    the_clicks_of_a_promised_shuffle_came_after_its_post::<Goofspiel>();
+}
+
+#[test]
+fn a_changed_deal_is_found_at_the_next_prize() {
+    let log = some_log();
+    let next = tampered::<Goofspiel>(&log, 1, |line| {
+        let mut first: Value = serde_json::from_str(line).unwrap();
+        first["prizes"].as_array_mut().unwrap().swap(0, 12);
+        first.to_string()
+    });
+    assert!(next.is_err_and(|fault| fault.line > 1));
+}
+
+#[test]
+fn the_public_log_of_a_running_game_tells_no_bid_that_lies_face_down() {
+    let (setup, moves) = random_game::<Goofspiel>(2, &Options::default(), 1);
+    let text = log::public_log::<Goofspiel>(&setup, &moves[..5], &Record::new()).unwrap();
+    let records: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(records[0]["prizes"], serde_json::to_value(&setup.prizes[..3]).unwrap());
+    let bids: Vec<_> = records.iter().filter(|record| record["type"] == "bid").collect();
+    assert!(bids.len() == 5 && bids.iter().all(|bid| bid.get("card").is_none()), "{text}");
+    let reveals = records.iter().filter(|record| record["type"] == "reveal");
+    assert_eq!(reveals.count(), 2, "{text}");
+}
+
+#[test]
+fn what_a_player_has_at_the_end_is_scored_as_in_the_log() {
+    let end: Value = serde_json::from_str(some_log().lines().last().unwrap()).unwrap();
+    let players = end["players"].as_array().unwrap().iter().zip(end["scores"].as_array().unwrap());
+    for (held, scores) in players {
+        let scored = Goofspiel::score_file(held.to_string().as_bytes(), &Options::default());
+        let total = i32::try_from(scores["total"].as_i64().unwrap()).unwrap();
+        assert_eq!(scored, Ok(Scored::Player(vec![total; 2])));
+    }
+    for bad in [r#"{"won":[3,3]}"#, r#"{"won":[14]}"#, r#"{"won":[0]}"#, r#"{"cards":[1]}"#, "[1]"]
+    {
+        assert!(Goofspiel::score_file(bad.as_bytes(), &Options::default()).is_err(), "{bad}");
+    }
+}

@@ -1,0 +1,19 @@
+//! The laws of the opponents of every game.
+
+#[path = "../ai/every.rs"]
+mod every;
+
+use aedile::games::goofspiel::{Goofspiel, Options};
+use every::{Played, opponents_of};
+
+opponents_of!(of_goofspiel: super::Goofspiel);
+
+impl Played for Goofspiel {
+    /// Thirteen bids of each of four players.
+    const MOVES: u64 = 52;
+    const FINGERPRINT: u64 = 0xb209_f098_da2e_b8b7;
+
+    fn options(_number: u64) -> Options {
+        Options::default()
+    }
+}

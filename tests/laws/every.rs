@@ -1,0 +1,150 @@
+//! Laws that hold for every game: played at random, seen by everybody, imagined anew.
+
+use std::fmt::Debug;
+
+use aedile::{
+    ai::{self, Budget},
+    board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, what_if},
+};
+use proptest::prelude::*;
+
+/// Plays `moves` moves at random, or to the end.
+pub fn position<G: Game>(seats: u8, options: &G::Options, number: u64, moves: usize) -> G {
+    let setup = G::deal(seats, options, Seed::from_number(number));
+    let mut game = G::new(&setup).expect("a deal is a good setup");
+    let mut rng = Rng::new(Seed::from_number(number ^ 0xa5a5));
+    let mut legal = Vec::new();
+    for _ in 0..moves {
+        legal.clear();
+        game.legal_moves(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        game.play_unchecked(*rng.choose(&legal));
+    }
+    game
+}
+
+/// The board of everybody and the views of all seats, as text.
+pub fn all_views<G: Game>(game: &G) -> String {
+    let seats: Vec<_> = Seat::all(game.seats()).map(|seat| game.seat_view(seat)).collect();
+    format!("{:?} {seats:?}", game.public_view())
+}
+
+/// Everything that a bystander is told of a move: the event lines, the board and the move's mark.
+pub fn told<G: Game>(before: &G, mv: G::Move, after: &G) -> String {
+    let events = G::events(before, mv, after);
+    format!("{events:?} {:?} {:?}", after.public_view(), after.turn())
+}
+
+pub fn no_seat_can_tell_worlds_apart<G: Game>(game: &G, luck: u64) {
+    for seat in Seat::all(game.seats()) {
+        let view = game.seat_view(seat);
+        let world = G::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
+        let seen = serde_json::to_string(&world.seat_view(seat)).expect("plain data");
+        assert_eq!(seen, serde_json::to_string(&view).expect("plain data"));
+    }
+}
+
+/// An opponent's move, and its advice, follow from what its seat sees and from its chance, whatever the truth is.
+pub fn an_opponent_knows_its_view_and_its_chance_alone<G: Strategy>(
+    game: &G,
+    luck: u64,
+    chance: u64,
+) {
+    let Turn::ToMove(seat) = game.turn() else { return };
+    let (view, chance) = (game.seat_view(seat), Seed::from_number(chance));
+    let world = G::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
+    let decided = |game: &G| {
+        let view = game.seat_view(seat);
+        let short = Budget::iterations(20);
+        let chosen = Level::ALL.map(|level| ai::choose::<G>(level, &view, chance, &short));
+        (chosen, ai::advise::<G>(Level::Normal, &view, chance, &short))
+    };
+    assert_eq!(decided(game), decided(&world));
+}
+
+/// What the seat to move is shown before a move is what comes of it, unless the move reveals something.
+pub fn a_preview_is_what_comes<G: Strategy>(options: &G::Options) {
+    for seats in 2..=4 {
+        for moves in (0_u16..200).step_by(7) {
+            let game: G = position(seats, options, moves.into(), moves.into());
+            let Turn::ToMove(seat) = game.turn() else { continue };
+            let view = game.seat_view(seat);
+            for mv in G::moves_of(&view).iter().filter(|mv| !game.seals(**mv)).take(20) {
+                let mut after = game.clone();
+                after.play_unchecked(*mv);
+                let outcome = what_if::<G>(&view, *mv);
+                assert_eq!(outcome.view(), after.seat_view(seat), "{mv}");
+                let events = G::events(&game, *mv, &after);
+                assert_eq!(format!("{:?}", outcome.events), format!("{events:?}"), "{mv}");
+            }
+        }
+    }
+}
+
+pub fn listed_moves_are_accepted_and_have_short_codes<G: Game>(game: &G)
+where
+    <G::Move as std::str::FromStr>::Err: Debug + PartialEq,
+{
+    let mut legal = Vec::new();
+    game.legal_moves(&mut legal);
+    for (place, mv) in legal.iter().enumerate() {
+        assert!(game.check(*mv).is_ok(), "{mv}");
+        assert!(!legal[..place].contains(mv), "{mv} is listed twice");
+        let code = mv.to_string();
+        assert!(code.len() <= 60);
+        assert_eq!(code.parse(), Ok(*mv));
+        let json = serde_json::to_string(mv).expect("plain data");
+        assert_eq!(&serde_json::from_str::<G::Move>(&json).expect("plain data"), mv);
+    }
+    assert_eq!(legal.is_empty(), matches!(game.turn(), Turn::Over { .. }));
+}
+
+/// What goes into a trace of the program must not tell what is to come.
+pub fn a_setup_in_a_trace_keeps_its_decks_secret<G: Game>(options: &G::Options)
+where
+    G::Setup: Debug,
+{
+    let [one, other] = [1, 2].map(|number| G::deal(3, options, Seed::from_number(number)));
+    let text = format!("{one:?}");
+    assert!(text.contains("players: 3") && text.ends_with(".. }"), "{text}");
+    let json = serde_json::to_value(&one).expect("plain data");
+    assert_ne!(json, serde_json::to_value(&other).expect("plain data"));
+    for secret in ["decks", "strips", "buildings", "workers", "bridges", "left_out"] {
+        assert!(!text.contains(&format!("{secret}:")), "{text}");
+    }
+}
+
+pub fn an_imagined_game_can_be_played_to_its_end<G: Game>(game: &G, luck: u64) {
+    let mut rng = Rng::new(Seed::from_number(luck));
+    for seat in Seat::all(game.seats()) {
+        let mut world = G::imagine(&game.seat_view(seat), &mut rng);
+        let mut legal = Vec::new();
+        world.legal_moves(&mut legal);
+        while !legal.is_empty() {
+            world.play_unchecked(*rng.choose(&legal));
+            legal.clear();
+            world.legal_moves(&mut legal);
+        }
+        assert!(matches!(world.turn(), Turn::Over { .. }));
+    }
+}
+
+/// The moves may come from anywhere: another table's, for example.
+pub fn a_refused_move_changes_nothing<G: Game>(game: &mut G, moves: &[G::Move]) {
+    let before = all_views(game);
+    for mv in moves {
+        for seat in Seat::all(game.seats()) {
+            if game.turn() != Turn::ToMove(seat) || game.check(*mv).is_err() {
+                assert!(game.play(seat, *mv).is_err());
+                assert_eq!(all_views(game), before);
+            }
+        }
+    }
+}
+
+/// No files: tests change none, and a failing case is printed with all that is needed.
+pub fn config() -> ProptestConfig {
+    ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() }
+}
