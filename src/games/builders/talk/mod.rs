@@ -24,8 +24,6 @@ pub mod words;
 
 use self::{guide::Guide, shot::Shot};
 use super::{
-    pictures as pages,
-    pictures::news::News,
     rules::{
         events::Event,
         illegal::IllegalMove,
@@ -36,14 +34,12 @@ use super::{
     },
     strategy,
 };
-use crate::render::{Cast, Everybody, Picture};
 use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
+    present::{Brief, Panels, Reference, Settings, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Wish},
 };
 
 impl Words for Builders {
@@ -118,52 +114,8 @@ impl Settings for Builders {
         Options { auto_play_forced: automatic.unwrap_or(true), ..Options::default() }
     }
 
-    fn wishes() -> &'static [Wish] {
-        &[]
-    }
-
-    fn answer(_options: &Options, _wish: &str) -> Option<Answer> {
-        None
-    }
-
-    fn set(_options: &mut Options, _wish: &str, _answer: Answer) {}
-
     fn options(options: &Options) -> Option<Text> {
         words::options(options)
-    }
-}
-
-impl Pictures for Builders {
-    type Shot = Shot;
-    type News = News;
-    const SHEETS: &'static [fn() -> Text] =
-        &[|| say!("builders-sheet-buildings"), || say!("builders-sheet-workers")];
-    const BOARD: Shot = Shot::Board;
-
-    fn sheet(page: usize) -> Picture<Everybody> {
-        pages::sheet(page)
-    }
-
-    fn news(before: &PublicView, after: &PublicView) -> News {
-        News::between(before, after)
-    }
-
-    fn draw(
-        shot: &Shot,
-        public: &PublicView,
-        own: Option<&SeatView>,
-        news: &News,
-        cast: &Cast,
-    ) -> Option<Seen> {
-        shot::draw(*shot, public, own, news, cast)
-    }
-
-    fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
-        pages::overview_since(view, news, cast)
-    }
-
-    fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-        pages::scores(view, cast)
     }
 }
 

@@ -4,10 +4,17 @@ use crate::{
     games::builders::{
         pictures as pages,
         pictures::news::News,
-        rules::view::{PublicView, SeatView},
+        rules::{
+            state::Builders,
+            view::{PublicView, SeatView},
+        },
     },
-    render::Cast,
-    talk::present::Seen,
+    render::{Cast, Everybody, Picture},
+    say,
+    talk::{
+        present::{Pictures, Seen},
+        say::Text,
+    },
 };
 
 /// A picture that a panel asks for.
@@ -19,17 +26,41 @@ pub enum Shot {
     Team,
 }
 
-/// Draws it; `None` when it needs a seat's view and there is none. Nothing in it is secret (B14).
-#[must_use]
-pub fn draw(
-    shot: Shot,
-    public: &PublicView,
-    own: Option<&SeatView>,
-    news: &News,
-    cast: &Cast,
-) -> Option<Seen> {
-    match shot {
-        Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
-        Shot::Team => own.map(|view| Seen::Everybody(pages::player(public, view.seat, news, cast))),
+impl Pictures for Builders {
+    type Shot = Shot;
+    type News = News;
+    const SHEETS: &'static [fn() -> Text] =
+        &[|| say!("builders-sheet-buildings"), || say!("builders-sheet-workers")];
+    const BOARD: Shot = Shot::Board;
+
+    fn sheet(page: usize) -> Picture<Everybody> {
+        pages::sheet(page)
+    }
+
+    fn news(before: &PublicView, after: &PublicView) -> News {
+        News::between(before, after)
+    }
+
+    fn draw(
+        shot: &Shot,
+        public: &PublicView,
+        own: Option<&SeatView>,
+        news: &News,
+        cast: &Cast,
+    ) -> Option<Seen> {
+        match shot {
+            Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+            Shot::Team => {
+                own.map(|view| Seen::Everybody(pages::player(public, view.seat, news, cast)))
+            }
+        }
+    }
+
+    fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+        pages::overview_since(view, news, cast)
+    }
+
+    fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+        pages::scores(view, cast)
     }
 }

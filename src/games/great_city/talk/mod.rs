@@ -22,26 +22,21 @@ pub mod words;
 
 use self::{guide::Guide, shot::Shot};
 use super::{
-    pictures as pages,
-    pictures::news::News,
     rules::{
         events::Event,
         illegal::IllegalMove,
         moves::Move,
-        options::Options,
         state::GreatCity,
         view::{PublicView, SeatView},
     },
     strategy,
 };
-use crate::render::{Cast, Everybody, Picture};
 use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
+    present::{Brief, Panels, Reference, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Preset, Wish},
 };
 
 impl Words for GreatCity {
@@ -107,65 +102,6 @@ impl Reference for GreatCity {
 
     fn card(typed: &str) -> Option<Text> {
         card_texts::card(typed)
-    }
-}
-
-impl Settings for GreatCity {
-    fn presets() -> &'static [Preset] {
-        wishes::PRESETS
-    }
-
-    fn agree(preset: usize, automatic: Option<bool>) -> Options {
-        wishes::agree(preset, automatic)
-    }
-
-    fn wishes() -> &'static [Wish] {
-        wishes::WISHES
-    }
-
-    fn answer(options: &Options, wish: &str) -> Option<Answer> {
-        wishes::answer(options, wish)
-    }
-
-    fn set(options: &mut Options, wish: &str, answer: Answer) {
-        wishes::set(options, wish, answer);
-    }
-
-    fn options(options: &Options) -> Option<Text> {
-        words::options(options)
-    }
-}
-
-impl Pictures for GreatCity {
-    type Shot = Shot;
-    type News = News;
-    const SHEETS: &'static [fn() -> Text] = &[|| say!("great_city-sheet-buildings")];
-    const BOARD: Shot = Shot::Board;
-
-    fn sheet(_page: usize) -> Picture<Everybody> {
-        pages::buildings()
-    }
-
-    fn news(before: &PublicView, after: &PublicView) -> News {
-        News::between(before, after)
-    }
-
-    fn draw(
-        shot: &Shot,
-        public: &PublicView,
-        own: Option<&SeatView>,
-        news: &News,
-        cast: &Cast,
-    ) -> Option<Seen> {
-        shot::draw(shot, public, own, news, cast)
-    }
-
-    fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
-        pages::overview_since(view, news, cast)
-    }
-
-    fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-        pages::scores(view, cast)
     }
 }
 

@@ -11,11 +11,16 @@ use crate::{
         rules::{
             cards::Card,
             city::Cell,
+            state::GreatCity,
             view::{PublicView, SeatView},
         },
     },
-    render::Cast,
-    talk::present::Seen,
+    render::{Cast, Everybody, Picture},
+    say,
+    talk::{
+        present::{Pictures, Seen},
+        say::Text,
+    },
 };
 
 /// A picture that a panel asks for.
@@ -46,27 +51,48 @@ impl Shot {
     }
 }
 
-/// Draws it; `None` when it needs a seat's view and there is none.
-#[must_use]
-pub fn draw(
-    shot: &Shot,
-    public: &PublicView,
-    own: Option<&SeatView>,
-    news: &News,
-    cast: &Cast,
-) -> Option<Seen> {
-    match shot {
-        Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
-        Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
-        Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
-        Shot::Places { card, places, chosen } => own.map(|view| {
-            let chosen = chosen.as_ref().map(chosen_place);
-            Seen::OneSeat(pages::places(
-                view,
-                &Intent { card: *card, places: places.clone(), chosen },
-                cast,
-            ))
-        }),
+impl Pictures for GreatCity {
+    type Shot = Shot;
+    type News = News;
+    const SHEETS: &'static [fn() -> Text] = &[|| say!("great_city-sheet-buildings")];
+    const BOARD: Shot = Shot::Board;
+
+    fn sheet(_page: usize) -> Picture<Everybody> {
+        pages::buildings()
+    }
+
+    fn news(before: &PublicView, after: &PublicView) -> News {
+        News::between(before, after)
+    }
+
+    fn draw(
+        shot: &Shot,
+        public: &PublicView,
+        own: Option<&SeatView>,
+        news: &News,
+        cast: &Cast,
+    ) -> Option<Seen> {
+        match shot {
+            Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+            Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
+            Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
+            Shot::Places { card, places, chosen } => own.map(|view| {
+                let chosen = chosen.as_ref().map(chosen_place);
+                Seen::OneSeat(pages::places(
+                    view,
+                    &Intent { card: *card, places: places.clone(), chosen },
+                    cast,
+                ))
+            }),
+        }
+    }
+
+    fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+        pages::overview_since(view, news, cast)
+    }
+
+    fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+        pages::scores(view, cast)
     }
 }
 fn chosen_place(build: &Build) -> Chosen {

@@ -1,9 +1,17 @@
 //! What can be agreed on about The Great City of Rome before it starts, §10.
 
+use super::words;
 use crate::{
-    games::great_city::rules::options::{Options, TieBreakers},
+    games::great_city::rules::{
+        options::{Options, TieBreakers},
+        state::GreatCity,
+    },
     say,
-    talk::wishes::{Answer, Preset, Wish},
+    talk::{
+        present::Settings,
+        say::Text,
+        wishes::{Answer, Preset, Wish},
+    },
 };
 
 /// The publisher's rules and those of Yucata.de.
@@ -31,50 +39,60 @@ pub const WISHES: &[Wish] = &[
     Wish { name: REPLACED_FARM_PAYS, says: || say!("great_city-wish-replaced-farm") },
 ];
 
-/// The rules of the set at this place. Moves without a choice are automatic unless somebody wants to make them.
-#[must_use]
-pub const fn agree(preset: usize, automatic: Option<bool>) -> Options {
-    let mut options = match preset {
-        1 => Options::yucata(),
-        _ => Options { auto_play_forced: true, ..Options::PUBLISHER },
-    };
-    if let Some(automatic) = automatic {
-        options.auto_play_forced = automatic;
+impl Settings for GreatCity {
+    fn presets() -> &'static [Preset] {
+        PRESETS
     }
-    options
-}
 
-/// What is set.
-#[must_use]
-pub fn answer(options: &Options, wish: &str) -> Option<Answer> {
-    let is_so = match wish {
-        SHRINE => options.shrine,
-        OPEN_KNOWN_CARDS => options.show_known_hands,
-        PRODUCE_REQUIRES_GAIN => options.produce_requires_gain,
-        BRICK_TOKENS_FIRST => options.brick_tokens_first,
-        COINS_BREAK_TIES => options.tie_breakers == TieBreakers::InfluenceThenCoins,
-        AQUEDUCT_OVER_AQUEDUCT => options.aqueduct_over_aqueduct,
-        REPLACED_FARM_PAYS => options.spend_replaced_farm_token,
-        _ => return None,
-    };
-    Some(is_so.into())
-}
-
-/// Sets it.
-pub fn set(options: &mut Options, wish: &str, answer: Answer) {
-    let is_so = answer.is_yes();
-    match wish {
-        SHRINE => options.shrine = is_so,
-        OPEN_KNOWN_CARDS => options.show_known_hands = is_so,
-        PRODUCE_REQUIRES_GAIN => options.produce_requires_gain = is_so,
-        BRICK_TOKENS_FIRST => options.brick_tokens_first = is_so,
-        COINS_BREAK_TIES => {
-            options.tie_breakers =
-                if is_so { TieBreakers::InfluenceThenCoins } else { TieBreakers::Influence };
+    /// The rules of the set at this place. Moves without a choice are automatic unless somebody wants to make them.
+    fn agree(preset: usize, automatic: Option<bool>) -> Options {
+        let mut options = match preset {
+            1 => Options::yucata(),
+            _ => Options { auto_play_forced: true, ..Options::PUBLISHER },
+        };
+        if let Some(automatic) = automatic {
+            options.auto_play_forced = automatic;
         }
-        AQUEDUCT_OVER_AQUEDUCT => options.aqueduct_over_aqueduct = is_so,
-        REPLACED_FARM_PAYS => options.spend_replaced_farm_token = is_so,
-        _ => {}
+        options
+    }
+
+    fn wishes() -> &'static [Wish] {
+        WISHES
+    }
+
+    fn answer(options: &Options, wish: &str) -> Option<Answer> {
+        let is_so = match wish {
+            SHRINE => options.shrine,
+            OPEN_KNOWN_CARDS => options.show_known_hands,
+            PRODUCE_REQUIRES_GAIN => options.produce_requires_gain,
+            BRICK_TOKENS_FIRST => options.brick_tokens_first,
+            COINS_BREAK_TIES => options.tie_breakers == TieBreakers::InfluenceThenCoins,
+            AQUEDUCT_OVER_AQUEDUCT => options.aqueduct_over_aqueduct,
+            REPLACED_FARM_PAYS => options.spend_replaced_farm_token,
+            _ => return None,
+        };
+        Some(is_so.into())
+    }
+
+    fn set(options: &mut Options, wish: &str, answer: Answer) {
+        let is_so = answer.is_yes();
+        match wish {
+            SHRINE => options.shrine = is_so,
+            OPEN_KNOWN_CARDS => options.show_known_hands = is_so,
+            PRODUCE_REQUIRES_GAIN => options.produce_requires_gain = is_so,
+            BRICK_TOKENS_FIRST => options.brick_tokens_first = is_so,
+            COINS_BREAK_TIES => {
+                options.tie_breakers =
+                    if is_so { TieBreakers::InfluenceThenCoins } else { TieBreakers::Influence };
+            }
+            AQUEDUCT_OVER_AQUEDUCT => options.aqueduct_over_aqueduct = is_so,
+            REPLACED_FARM_PAYS => options.spend_replaced_farm_token = is_so,
+            _ => {}
+        }
+    }
+
+    fn options(options: &Options) -> Option<Text> {
+        words::options(options)
     }
 }
 
@@ -85,19 +103,20 @@ mod tests {
     #[test]
     fn each_wish_is_set_by_itself_and_read_back() {
         for preset in 0..PRESETS.len() {
-            let usual = agree(preset, None);
+            let usual = GreatCity::agree(preset, None);
             for wish in WISHES {
                 let mut options = usual;
-                let before = answer(&options, wish.name).unwrap();
-                set(&mut options, wish.name, before.turned());
+                let before = GreatCity::answer(&options, wish.name).unwrap();
+                GreatCity::set(&mut options, wish.name, before.turned());
                 for other in WISHES {
-                    let is_turned = answer(&options, other.name) != answer(&usual, other.name);
+                    let is_turned = GreatCity::answer(&options, other.name)
+                        != GreatCity::answer(&usual, other.name);
                     assert_eq!(is_turned, other.name == wish.name, "{} {}", wish.name, other.name);
                 }
-                set(&mut options, wish.name, before);
+                GreatCity::set(&mut options, wish.name, before);
                 assert_eq!(options, usual, "{}", wish.name);
             }
         }
-        assert_eq!(answer(&agree(0, None), "tea"), None);
+        assert_eq!(GreatCity::answer(&GreatCity::agree(0, None), "tea"), None);
     }
 }

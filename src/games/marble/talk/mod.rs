@@ -21,25 +21,21 @@ pub mod words;
 
 use self::{guide::Guide, shot::Shot};
 use super::{
-    pictures::{self as pages, News},
     rules::{
         events::Event,
         illegal::IllegalMove,
         moves::Move,
-        options::Options,
         state::Marble,
         view::{PublicView, SeatView},
     },
     strategy,
 };
-use crate::render::{Cast, Everybody, Picture};
 use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
+    present::{Brief, Panels, Reference, Spot, Topic, Words},
     say::Text,
-    wishes::{Answer, Wish},
 };
 
 impl Words for Marble {
@@ -105,61 +101,6 @@ impl Reference for Marble {
 
     fn card(typed: &str) -> Option<Text> {
         pieces::piece(typed)
-    }
-}
-
-impl Settings for Marble {
-    fn agree(_preset: usize, automatic: Option<bool>) -> Options {
-        wishes::agree(automatic)
-    }
-
-    fn wishes() -> &'static [Wish] {
-        wishes::WISHES
-    }
-
-    fn answer(options: &Options, wish: &str) -> Option<Answer> {
-        wishes::answer(*options, wish)
-    }
-
-    fn set(options: &mut Options, wish: &str, answer: Answer) {
-        wishes::set(options, wish, answer);
-    }
-
-    fn options(options: &Options) -> Option<Text> {
-        words::options(options)
-    }
-}
-
-impl Pictures for Marble {
-    type Shot = Shot;
-    type News = News;
-    const SHEETS: &'static [fn() -> Text] = &[|| say!("marble-sheet-pieces")];
-    const BOARD: Shot = Shot::Board;
-
-    fn sheet(page: usize) -> Picture<Everybody> {
-        pages::sheet(page)
-    }
-
-    fn news(before: &PublicView, after: &PublicView) -> News {
-        News::between(before, after)
-    }
-
-    fn draw(
-        shot: &Shot,
-        public: &PublicView,
-        own: Option<&SeatView>,
-        news: &News,
-        cast: &Cast,
-    ) -> Option<Seen> {
-        shot::draw(shot, public, own, news, cast)
-    }
-
-    fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
-        pages::overview_since(view, news, cast)
-    }
-
-    fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-        pages::scores(view, cast)
     }
 }
 

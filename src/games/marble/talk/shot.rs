@@ -5,11 +5,16 @@ use crate::{
         pictures::{self as pages, News, places::Places},
         rules::{
             moves::Piece,
+            state::Marble,
             view::{PublicView, SeatView},
         },
     },
-    render::Cast,
-    talk::present::Seen,
+    render::{Cast, Everybody, Picture},
+    say,
+    talk::{
+        present::{Pictures, Seen},
+        say::Text,
+    },
 };
 
 /// A picture that a panel asks for.
@@ -25,22 +30,43 @@ pub enum Shot {
     Site,
 }
 
-/// Draws it; `None` when it needs a seat's view and there is none.
-#[must_use]
-pub fn draw(
-    shot: &Shot,
-    public: &PublicView,
-    own: Option<&SeatView>,
-    news: &News,
-    cast: &Cast,
-) -> Option<Seen> {
-    Some(Seen::OneSeat(match (shot, own) {
-        (Shot::Board, _) => {
-            return Some(Seen::Everybody(pages::overview_since(public, news, cast)));
-        }
-        (_, None) => return None,
-        (Shot::Places(shown), Some(view)) => pages::places(view, shown, cast),
-        (Shot::Aqueducts(laid), Some(view)) => pages::aqueducts(view, laid, cast),
-        (Shot::Site, Some(view)) => pages::site(view, cast),
-    }))
+impl Pictures for Marble {
+    type Shot = Shot;
+    type News = News;
+    const SHEETS: &'static [fn() -> Text] = &[|| say!("marble-sheet-pieces")];
+    const BOARD: Shot = Shot::Board;
+
+    fn sheet(page: usize) -> Picture<Everybody> {
+        pages::sheet(page)
+    }
+
+    fn news(before: &PublicView, after: &PublicView) -> News {
+        News::between(before, after)
+    }
+
+    fn draw(
+        shot: &Shot,
+        public: &PublicView,
+        own: Option<&SeatView>,
+        news: &News,
+        cast: &Cast,
+    ) -> Option<Seen> {
+        Some(Seen::OneSeat(match (shot, own) {
+            (Shot::Board, _) => {
+                return Some(Seen::Everybody(pages::overview_since(public, news, cast)));
+            }
+            (_, None) => return None,
+            (Shot::Places(shown), Some(view)) => pages::places(view, shown, cast),
+            (Shot::Aqueducts(laid), Some(view)) => pages::aqueducts(view, laid, cast),
+            (Shot::Site, Some(view)) => pages::site(view, cast),
+        }))
+    }
+
+    fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+        pages::overview_since(view, news, cast)
+    }
+
+    fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
+        pages::scores(view, cast)
+    }
 }

@@ -1,12 +1,18 @@
 //! What may be agreed on before the deal.
 
+use super::words;
 use crate::{
     games::marble::rules::{
         facts::FountainAdjacency,
         options::{HillCorners, Options},
+        state::Marble,
     },
     say,
-    talk::wishes::{Answer, Wish},
+    talk::{
+        present::Settings,
+        say::Text,
+        wishes::{Answer, Wish},
+    },
 };
 
 const FIXED_HILLS: &str = "fixed_hills";
@@ -20,37 +26,46 @@ pub const WISHES: &[Wish] = &[
     Wish { name: FOUNTAINS, says: || say!("marble-wish-fountains") },
 ];
 
-/// The usual rules. Moves without a choice are automatic unless somebody wants to make them.
-#[must_use]
-pub fn agree(automatic: Option<bool>) -> Options {
-    let usual = Options::default();
-    Options { auto_play_forced: automatic.unwrap_or(usual.auto_play_forced), ..usual }
-}
+impl Settings for Marble {
+    /// The usual rules. Moves without a choice are automatic unless somebody wants to make them.
+    fn agree(_preset: usize, automatic: Option<bool>) -> Options {
+        let usual = Options::default();
+        Options { auto_play_forced: automatic.unwrap_or(usual.auto_play_forced), ..usual }
+    }
 
-/// What is set.
-#[must_use]
-pub fn answer(options: Options, wish: &str) -> Option<Answer> {
-    let is_so = match wish {
-        FIXED_HILLS => options.fixed_hills,
-        HILL_CORNERS => options.buildings_per_hill_corner == HillCorners::Building,
-        FOUNTAINS => options.fountain_adjacency == FountainAdjacency::Edge,
-        _ => return None,
-    };
-    Some(is_so.into())
-}
+    fn wishes() -> &'static [Wish] {
+        WISHES
+    }
 
-/// Sets it.
-pub fn set(options: &mut Options, wish: &str, answer: Answer) {
-    match wish {
-        FIXED_HILLS => options.fixed_hills = answer.is_yes(),
-        HILL_CORNERS => {
-            options.buildings_per_hill_corner =
-                if answer.is_yes() { HillCorners::Building } else { HillCorners::Empty };
+    fn answer(options: &Options, wish: &str) -> Option<Answer> {
+        let is_so = match wish {
+            FIXED_HILLS => options.fixed_hills,
+            HILL_CORNERS => options.buildings_per_hill_corner == HillCorners::Building,
+            FOUNTAINS => options.fountain_adjacency == FountainAdjacency::Edge,
+            _ => return None,
+        };
+        Some(is_so.into())
+    }
+
+    fn set(options: &mut Options, wish: &str, answer: Answer) {
+        match wish {
+            FIXED_HILLS => options.fixed_hills = answer.is_yes(),
+            HILL_CORNERS => {
+                options.buildings_per_hill_corner =
+                    if answer.is_yes() { HillCorners::Building } else { HillCorners::Empty };
+            }
+            FOUNTAINS => {
+                options.fountain_adjacency = if answer.is_yes() {
+                    FountainAdjacency::Edge
+                } else {
+                    FountainAdjacency::Lattice
+                };
+            }
+            _ => {}
         }
-        FOUNTAINS => {
-            options.fountain_adjacency =
-                if answer.is_yes() { FountainAdjacency::Edge } else { FountainAdjacency::Lattice };
-        }
-        _ => {}
+    }
+
+    fn options(options: &Options) -> Option<Text> {
+        words::options(options)
     }
 }
