@@ -53,3 +53,48 @@ great_city_cards-effect-temple = { $card ->
     [temple_of_mercury] 1 point for every three coins, besides the coins themselves.
    *[shrine] 2 points for every building beside it at the end. It costs nothing but the build action.
 }
+
+## What a card is and does, in the few words that a drawn card has room for
+great_city_cards-kind-in-short = { $kind ->
+    [farm] Production
+    [house] Residential
+    [green] Public, green
+    [red] Public, red
+    [yellow] Public, yellow
+    [blue] Public, blue
+    [aqueduct] Aqueduct
+   *[temple] Temple
+}
+great_city_cards-effect-in-short = { $card ->
+    [vegetable_farm] Produce: 1 coin.
+    [grain_farm] Produce: 1 brick token here.
+    [sheep_farm] Produce: 1 influence.
+    [vineyard] Produce: 1 coin and 1 brick token here.
+    [residential_2] Scores its area’s value × public colours beside it.
+    [residential_3] Scores its area’s value × public colours beside it.
+    [residential_4] Scores its area’s value × public colours beside it.
+    [luxury_residential_2] Build: 1 influence. Scores like any home.
+    [luxury_residential_3] Build: 1 influence. Scores like any home.
+    [luxury_residential_4] Build: 1 influence. Scores like any home.
+    [market] Build: 1 coin per neighbour.
+    [forum_romanum] Build: 1 coin, and 1 per neighbour.
+    [arena] Build: 1 influence per neighbour.
+    [colosseum] Build: 1 influence, and 1 per neighbour.
+    [school] Build: draw 1 card per neighbour; keep 1.
+    [university] Build: draw 1 card, and 1 per neighbour; keep 1.
+    [thermal_baths] Build: 1 point token per neighbour.
+    [imperial_thermal_baths] Build: 1 point token, and 1 per neighbour.
+    [aqueduct] One per row and column. 1 to 4 score 4, 12, 24, 40.
+    [grand_aqueduct] Build: 1 influence. Scores like any aqueduct.
+    [temple_of_minerva] 10 points with sixteen buildings in your city.
+    [temple_of_fortuna] 15 points with all four public colours.
+    [temple_of_cupid] 10 points with four Residential 2.
+    [temple_of_juno] 10 points with four temples, this one too.
+    [temple_of_saturn] 15 points with four production buildings.
+    [temple_of_luna] Build: 1 influence. 1 point per star in your city.
+    [temple_of_mars] Build: 3 influence. 5 points with a Residential 4.
+    [temple_of_venus] Build: 1 influence. 2 points per Residential 2.
+    [temple_of_jupiter] Build: 2 influence. 2 points per temple.
+    [temple_of_mercury] Build: 2 influence. 1 point per three coins.
+   *[shrine] 2 points per building beside it.
+}

@@ -4,6 +4,7 @@ use crate::games::great_city::rules::cards::Card;
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
+use crate::say;
 
 use super::alt;
 use super::dress::Dress;
@@ -25,10 +26,10 @@ pub fn buildings() -> Picture<Everybody> {
         Align::Left,
         theme::SHEET_TITLE,
         theme::TEXT,
-        "Buildings",
+        &say!("great_city-picture-buildings").to_string(),
     );
-    let legend = "brick plate: cost · gold frame: deck I · star: influence when built";
-    canvas.text(at(540.0, 20.6), Align::Right, theme::LABEL, theme::MUTED, legend);
+    let legend = say!("great_city-picture-legend").to_string();
+    canvas.text(at(540.0, 20.6), Align::Right, theme::LABEL, theme::MUTED, &legend);
     for (number, card) in Card::ALL.into_iter().enumerate() {
         let tile = place(number);
         draw_tile(&mut canvas, tile, card, Dress::Priced);

@@ -6,6 +6,8 @@ use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::{icon, sprite};
 use crate::render::parts::{mosaic_rule, page, stat, title};
 use crate::render::{OneSeat, Picture, theme};
+use crate::say;
+use crate::talk::say::Text;
 
 use super::alt;
 use super::dress::Dress;
@@ -33,30 +35,38 @@ pub fn hand(view: &SeatView, page: usize) -> Picture<OneSeat> {
     let page = page.min(pages - 1);
     let cards = view.hand.chunks(PAGE).nth(page).unwrap_or_default();
     let subtitle = if pages > 1 {
-        format!("page {} of {pages}, only you see this", page + 1)
+        say!("great_city-picture-page", page = page + 1, pages)
     } else {
-        "only you see this".to_owned()
+        say!("great_city-picture-only-you")
     };
-    draw_cards(view, "Your hand", &subtitle, cards)
+    draw_cards(view, &say!("great_city-picture-hand"), &subtitle, cards)
 }
 
 /// Draws the cards among which the seat must choose now, of the draft or of a school; the hand when there are none.
 #[must_use]
 pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
     if !view.draft.is_empty() {
-        draw_cards(view, "Opening draft", "keep one, only you see these", &view.draft)
+        let heading = say!("great_city-picture-opening");
+        draw_cards(view, &heading, &say!("great_city-picture-keep-one"), &view.draft)
     } else if !view.drawn.is_empty() {
-        draw_cards(view, "School", "keep one, only you see these", &view.drawn)
+        let heading = say!("great_city-picture-school");
+        draw_cards(view, &heading, &say!("great_city-picture-keep-one"), &view.drawn)
     } else {
         hand(view, 0)
     }
 }
 
-fn draw_cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) -> Picture<OneSeat> {
+fn draw_cards(
+    view: &SeatView,
+    heading: &Text,
+    subtitle: &Text,
+    cards: &[Card],
+) -> Picture<OneSeat> {
+    let (heading, subtitle) = (heading.to_string(), subtitle.to_string());
     let is_compact = cards.len() > COLUMNS;
     let mut canvas = page(if is_compact { theme::HEIGHT } else { 308.0 });
-    let end = title(&mut canvas, heading);
-    canvas.text(at(end + 8.0, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, subtitle);
+    let end = title(&mut canvas, &heading);
+    canvas.text(at(end + 8.0, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &subtitle);
     let purse = Purse::of(view);
     draw_purse(&mut canvas, purse);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
@@ -66,7 +76,7 @@ fn draw_cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) ->
             Align::Centre,
             theme::EFFECT_LINE,
             theme::MUTED,
-            "No cards in your hand",
+            &say!("great_city-picture-no-cards").to_string(),
         );
     }
     for (number, card) in cards.iter().enumerate() {
@@ -83,7 +93,7 @@ fn draw_cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) ->
             draw_column(&mut canvas, place, *card, purse.verdict(*card));
         }
     }
-    Picture::new(&canvas, &alt::cards(view, heading, subtitle, cards))
+    Picture::new(&canvas, &alt::cards(view, &heading, &subtitle, cards))
 }
 
 fn draw_purse(canvas: &mut Canvas, purse: Purse) {
@@ -99,12 +109,13 @@ fn draw_purse(canvas: &mut Canvas, purse: Purse) {
         .iter()
         .map(|(_, amount)| 15.2 + theme::COUNT.width(&amount.to_string()) + 9.0)
         .collect();
-    let label = theme::LABEL_LARGE.width("You have");
+    let says = say!("great_city-picture-you-have").to_string();
+    let label = theme::LABEL_LARGE.width(&says);
     let width = 9.0 + label + 10.0 + widths.iter().sum::<f32>();
     let mut x = 540.0 - width;
     canvas.framed(area(x, 7.8, width, 25.4), 5.0, (1.0, theme::BRONZE), theme::RAISED);
     x += 9.0;
-    canvas.text(at(x, 25.2), Align::Left, theme::LABEL_LARGE, theme::MUTED, "You have");
+    canvas.text(at(x, 25.2), Align::Left, theme::LABEL_LARGE, theme::MUTED, &says);
     x += label + 10.0;
     for ((symbol, amount), width) in stats.into_iter().zip(widths) {
         stat(canvas, at(x, 25.2), symbol, u32::from(amount), theme::COUNT);
@@ -128,10 +139,10 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
         y += 16.5;
     }
     y -= 1.8;
-    canvas.text(at(left, y), Align::Left, theme::KIND_LINE, theme::KIND, kind(card));
+    canvas.text(at(left, y), Align::Left, theme::KIND_LINE, theme::KIND, &kind(card));
     canvas.fill(area(left, y + 5.2, 110.0, 0.8), theme::MARBLE_LINE);
     y += 20.2;
-    for line in theme::EFFECT_LINE.wrap(effect(card), 112.0, 3) {
+    for line in theme::EFFECT_LINE.wrap(&effect(card), 112.0, 3) {
         canvas.text(at(left, y), Align::Left, theme::EFFECT_LINE, theme::EFFECT, &line);
         y += 15.5;
     }
@@ -160,7 +171,7 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) 
         card.name(),
     );
     for (number, line) in
-        theme::EFFECT_COMPACT.wrap(effect(card), place.right() - left - 6.0, 2).iter().enumerate()
+        theme::EFFECT_COMPACT.wrap(&effect(card), place.right() - left - 6.0, 2).iter().enumerate()
     {
         let base = at(left, place.y + 34.6 + length(number) * 14.4);
         canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, line);

@@ -4,6 +4,8 @@ use crate::games::great_city::rules::view::{OfferView, PublicView};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{Mark, dashed, draw_mark, new_corner, panel};
 use crate::render::theme;
+use crate::say;
+use crate::talk::say::Text;
 
 use super::dress::Dress;
 use super::palette::Canvas;
@@ -22,7 +24,7 @@ pub(super) fn draw_offer(
     new: &[bool],
     marks: &[Mark],
 ) {
-    draw_ground(canvas, place, "Offer");
+    draw_ground(canvas, place, &say!("great_city-picture-offer"));
     let side = tile_side(place);
     for ((tile, card), is_new) in tiles(place, offer.len()).zip(offer).zip(new) {
         let ink = match card.taken_by {
@@ -72,29 +74,31 @@ fn name_lines(name: &str) -> Vec<String> {
 
 /// Draws the panel with the cards that are still in the opening draft, face down.
 pub(super) fn draw_draft(canvas: &mut Canvas, place: Area, view: &PublicView) {
-    draw_ground(canvas, place, "Opening draft");
+    draw_ground(canvas, place, &say!("great_city-picture-opening"));
     let order = draft_order(view);
     let done = view
         .to_move
         .and_then(|seat| order.iter().position(|other| *other == seat))
         .unwrap_or(order.len());
+    let kept = say!("great_city-picture-kept").to_string();
     for (number, tile) in tiles(place, order.len()).enumerate() {
         if number < order.len() - done {
             draw_card_back(canvas, tile, "II");
         } else {
             canvas.round(tile, 4.5, theme::PLOT);
             dashed(canvas, tile, 4.5, 0.9, theme::PLOT_LINE);
-            canvas.text_centred(tile.centre(), theme::LABEL_BOLD, theme::MUTED, "kept");
+            canvas.text_centred(tile.centre(), theme::LABEL_BOLD, theme::MUTED, &kept);
         }
     }
-    let words = format!("{} cards of deck II go round, face down", order.len() - done);
+    let words = say!("great_city-picture-go-round", cards = order.len() - done).to_string();
     let base = at(place.x + 8.0, place.y + tile_side(place) + 36.0);
     canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &words);
 }
 
-fn draw_ground(canvas: &mut Canvas, place: Area, label: &str) {
+fn draw_ground(canvas: &mut Canvas, place: Area, label: &Text) {
     panel(canvas, place);
-    canvas.text(at(place.x + 8.0, place.y + 14.2), Align::Left, theme::LABEL, theme::MUTED, label);
+    let (base, label) = (at(place.x + 8.0, place.y + 14.2), label.to_string());
+    canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &label);
 }
 
 /// The side of a card, by the height of the panel.

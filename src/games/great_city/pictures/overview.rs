@@ -8,6 +8,7 @@ use crate::render::parts::{
     drawn_name, marks, mosaic_rule, page, stat, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
+use crate::say;
 
 use super::alt_code::to_do;
 use super::icons;
@@ -82,10 +83,11 @@ fn draw_players(
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
     let mut end = if view.round == 0 {
-        title(canvas, "Opening draft")
+        title(canvas, &say!("great_city-picture-opening").to_string())
     } else {
-        let end = title(canvas, &format!("Round {}", view.round));
-        let of = format!("of {}", view.rounds);
+        let round = say!("great_city-picture-round", round = view.round).to_string();
+        let end = title(canvas, &round);
+        let of = say!("great_city-picture-of-rounds", rounds = view.rounds).to_string();
         end + 5.5
             + canvas.text(at(end + 5.5, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)
     };

@@ -10,6 +10,7 @@ use crate::render::parts::{
     stat, stat_width,
 };
 use crate::render::theme;
+use crate::say;
 
 use super::counts::counts;
 use super::dress::{Dress, Socket};
@@ -96,7 +97,7 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
             Align::Left,
             theme::CAPTION,
             theme::MUTED,
-            "first player",
+            &say!("great_city-picture-first-player").to_string(),
         );
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::games::great_city::rules::{cards::Card, view::SeatView};
 use crate::render::theme;
+use crate::say;
 
+use super::alt_code::bricks;
 use super::dress::Socket;
 use super::palette::{self, Shade};
-use super::words::count;
 
 /// What the owner can pay with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,17 +63,17 @@ pub(super) enum Verdict {
 
 impl Verdict {
     pub fn says(self, card: Card) -> String {
-        let bricks = if card.bricks() == 0 {
-            "no bricks".to_owned()
-        } else {
-            count(u32::from(card.bricks()), "brick")
+        let bricks = match card.bricks() {
+            0 => say!("great_city-picture-no-bricks"),
+            number => bricks(number),
         };
-        match self {
+        let says = match self {
             Self::Later => bricks,
-            Self::Enough => format!("{bricks}: enough"),
-            Self::Short(short) => format!("{short} short: {} coins", 2 * short),
-            Self::TooDear(short) => format!("{short} short: too dear"),
-        }
+            Self::Enough => say!("great_city-picture-enough", bricks),
+            Self::Short(number) => say!("great_city-picture-short", number, coins = 2 * number),
+            Self::TooDear(number) => say!("great_city-picture-too-dear", number),
+        };
+        says.to_string()
     }
 
     pub fn colours(self) -> (Shade, Shade) {

@@ -5,6 +5,7 @@ use crate::games::great_city::rules::state::GreatCity;
 use crate::games::great_city::rules::view::PublicView;
 use crate::render::parts::{draw_scores, marks, score_rows};
 use crate::render::{Cast, Everybody, Picture};
+use crate::say;
 
 use super::alt;
 use super::palette::seat_colours;
@@ -17,15 +18,18 @@ use super::score_lines::lines;
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let (heading, after) = if view.winners.is_some() {
-        ("Final scores", format!("after {} rounds", view.rounds))
+        let after = say!("great_city-picture-after-rounds", rounds = view.rounds);
+        (say!("great_city-picture-final"), after)
     } else {
-        ("Scores so far", format!("in round {} of {}", view.round, view.rounds))
+        let (round, rounds) = (view.round, view.rounds);
+        let after = say!("great_city-picture-in-round", round, rounds);
+        (say!("great_city-picture-so-far"), after)
     };
     let marks = marks(cast, seat_colours(cast));
     let rows = score_rows(cast, &marks, view.winners, |seat| {
         let score = &view.players[seat.index()].score;
         (lines(view, score), score.total)
     });
-    let canvas = draw_scores(heading, &after, &rows, GreatCity::POINT);
+    let canvas = draw_scores(&heading.to_string(), &after.to_string(), &rows, GreatCity::POINT);
     Picture::new(&canvas, &alt::scores(view, cast))
 }

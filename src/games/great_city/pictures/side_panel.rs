@@ -13,7 +13,10 @@ use crate::render::parts::{
     dashed, side_counts, side_panel, side_points,
 };
 use crate::render::{Cast, theme};
+use crate::say;
+use crate::talk::say::Text;
 
+use super::alt_code::{bricks, coins, tokens};
 use super::counts::counts;
 use super::dress::Dress;
 use super::extent::{Extent, letters};
@@ -23,11 +26,15 @@ use super::palette::Canvas;
 use super::score_lines::lines;
 use super::site::{Site, draw_letter_disc};
 use super::tile::{draw_point_token, draw_price, draw_tile};
-use super::words::{count, effect};
+use super::words::effect;
 
 fn draw_head(canvas: &mut Canvas, view: &PublicView, who: &Who<'_>) {
-    let round = if view.round == 0 { "Draft".to_owned() } else { format!("Round {}", view.round) };
-    side_panel(canvas, SIDE_PANEL, who, &round);
+    let round = if view.round == 0 {
+        say!("great_city-picture-draft")
+    } else {
+        say!("great_city-picture-round", round = view.round)
+    };
+    side_panel(canvas, SIDE_PANEL, who, &round.to_string());
 }
 
 /// Draws what everybody knows of the owner: counts, influence cards, points so far.
@@ -45,8 +52,8 @@ pub(super) fn draw_facts(
     side_counts(canvas, &counts);
     let mut y = 126.0;
     if !player.known_hand.is_empty() {
-        let names: Vec<_> = player.known_hand.iter().map(|card| card.name()).collect();
-        let text = format!("Known in hand: {}", names.join(", "));
+        let cards = Text::units(player.known_hand.iter().map(|card| card.name()));
+        let text = say!("great_city-picture-known", cards).to_string();
         for line in theme::LABEL.wrap(&text, SIDE_RIGHT - SIDE_LEFT, 3) {
             canvas.text(at(SIDE_LEFT, y), Align::Left, theme::LABEL, theme::MUTED, &line);
             y += 13.5;
@@ -83,7 +90,7 @@ pub(super) fn draw_plan(
         canvas.text(at(450.0, y), Align::Left, name, theme::TEXT, &line);
         y += 16.0;
     }
-    for line in theme::EFFECT_SIDE.wrap(effect(intent.card), SIDE_RIGHT - 450.0, 4) {
+    for line in theme::EFFECT_SIDE.wrap(&effect(intent.card), SIDE_RIGHT - 450.0, 4) {
         canvas.text(at(450.0, y + 0.6), Align::Left, theme::EFFECT_SIDE, theme::MUTED, &line);
         y += 14.0;
     }
@@ -99,48 +106,53 @@ pub(super) fn draw_plan(
 
 fn draw_payment(canvas: &mut Canvas, base: f32, intent: &Intent) {
     let bricks = intent.card.bricks();
-    let says = if intent.chosen.is_some() { "Pays" } else { "Costs" };
+    let says = if intent.chosen.is_some() {
+        say!("great_city-picture-pays")
+    } else {
+        say!("great_city-picture-costs")
+    };
     let mut x = SIDE_LEFT
-        + canvas.text(at(SIDE_LEFT, base), Align::Left, SIDE_ROW, theme::MUTED, says)
+        + canvas.text(at(SIDE_LEFT, base), Align::Left, SIDE_ROW, theme::MUTED, &says.to_string())
         + 7.0;
     for _ in 0..bricks {
         canvas.blit(at(x, base - 11.6), icon(icons::BRICK, 15.0));
         x += 16.6;
     }
     let text = match &intent.chosen {
-        None if bricks == 0 => "nothing".to_owned(),
-        None => count(u32::from(bricks), "brick"),
+        None if bricks == 0 => say!("great_city-picture-nothing"),
+        None => self::bricks(bricks),
         Some(chosen) => payment(bricks, chosen),
     };
-    let text = SIDE_ROW.shorten(&text, SIDE_RIGHT - x - 3.0);
+    let text = SIDE_ROW.shorten(&text.to_string(), SIDE_RIGHT - x - 3.0);
     canvas.text(at(x + 3.0, base), Align::Left, SIDE_ROW, theme::TEXT, &text);
 }
 
 /// Where the bricks come from, for example "2 strip, 1 token".
-fn payment(bricks: u8, chosen: &Chosen) -> String {
+fn payment(bricks: u8, chosen: &Chosen) -> Text {
     let tokens = u8::try_from(chosen.tokens.len()).unwrap_or(u8::MAX);
     let strip = bricks.saturating_sub(tokens).saturating_sub(chosen.buy);
-    let mut parts = Vec::new();
-    if strip > 0 {
-        parts.push(format!("{strip} strip"));
+    let parts = [
+        (strip > 0).then(|| say!("great_city-picture-strip", number = strip)),
+        (tokens > 0).then(|| self::tokens(tokens)),
+        (chosen.buy > 0).then(|| coins(2 * chosen.buy)),
+    ];
+    if parts.iter().all(Option::is_none) {
+        return say!("great_city-picture-nothing");
     }
-    if tokens > 0 {
-        parts.push(count(u32::from(tokens), "token"));
-    }
-    if chosen.buy > 0 {
-        parts.push(count(2 * u32::from(chosen.buy), "coin"));
-    }
-    if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
+    Text::units(parts.into_iter().flatten())
 }
 
 fn draw_question(canvas: &mut Canvas, place: Area, intent: &Intent) {
     let places = letters(&intent.places);
     let text = match places[..] {
-        [] => "No place is legal now".to_owned(),
-        [(only, _)] => format!("One place: {only}"),
-        [(first, _), .., (last, _)] => format!("Choose a place, {first} to {last}"),
+        [] => say!("great_city-picture-no-place"),
+        [(only, _)] => say!("great_city-picture-one-place", letter = only.to_string()),
+        [(first, _), .., (last, _)] => {
+            let (first, last) = (first.to_string(), last.to_string());
+            say!("great_city-picture-choose", first, last)
+        }
     };
-    canvas.text_centred(place.centre(), SIDE_ROW, theme::TEXT, &text);
+    canvas.text_centred(place.centre(), SIDE_ROW, theme::TEXT, &text.to_string());
 }
 
 fn draw_choice(
@@ -157,14 +169,15 @@ fn draw_choice(
         vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
     rows.extend(gain(intent.card, site.gain(intent.card, chosen.at)));
     if let Some(change) = chosen.score_change {
-        rows.push((Symbol::Icon(icons::CROWN), format!("score {change:+} at once")));
+        let score = say!("great_city-picture-score", change = format!("{change:+}"));
+        rows.push((Symbol::Icon(icons::CROWN), score));
     }
     rows.truncate(3);
     let step = place.h / length(rows.len());
     for (number, (symbol, text)) in rows.into_iter().enumerate() {
         let middle = place.y + (length(number) + 0.5) * step;
         draw_symbol(canvas, at(378.5, middle), symbol);
-        let text = SIDE_ROW.shorten(&text, SIDE_RIGHT - 397.0);
+        let text = SIDE_ROW.shorten(&text.to_string(), SIDE_RIGHT - 397.0);
         canvas.text(
             at(397.0, middle + SIDE_ROW.cap_height() / 2.0),
             Align::Left,
@@ -175,10 +188,10 @@ fn draw_choice(
     }
 }
 
-fn standing(site: &Site<'_>, chosen: &Chosen) -> String {
+fn standing(site: &Site<'_>, chosen: &Chosen) -> Text {
     match site.replaced(chosen.at) {
-        Some(card) => format!("replaces {card}"),
-        None => format!("has {}", count(u32::from(site.neighbours(chosen.at)), "neighbour")),
+        Some(card) => say!("great_city-picture-replaces", card = card.name()),
+        None => say!("great_city-picture-neighbours", number = site.neighbours(chosen.at)),
     }
 }
 
@@ -199,26 +212,33 @@ fn draw_symbol(canvas: &mut Canvas, centre: Point, symbol: Symbol) {
 }
 
 /// What the card brings when it is built.
-fn gain(card: Card, amount: u8) -> Option<(Symbol, String)> {
-    let many = u32::from(amount);
+fn gain(card: Card, amount: u8) -> Option<(Symbol, Text)> {
+    let influence = |number: u8| say!("great_city-picture-influence", number);
     Some(match card.kind() {
-        Kind::Public(Colour::Blue) => (Symbol::Points(amount), "point tokens placed".to_owned()),
-        Kind::Public(Colour::Green) => (Symbol::Icon(icons::COIN), count(many, "coin")),
-        Kind::Public(Colour::Red) => (Symbol::Icon(icons::STAR), format!("{many} influence")),
+        Kind::Public(Colour::Blue) => {
+            (Symbol::Points(amount), say!("great_city-picture-point-tokens"))
+        }
+        Kind::Public(Colour::Green) => (Symbol::Icon(icons::COIN), coins(amount)),
+        Kind::Public(Colour::Red) => (Symbol::Icon(icons::STAR), influence(amount)),
         Kind::Public(Colour::Yellow) => {
-            (Symbol::Icon(icons::HAND), format!("draws {}, keeps 1", count(many, "card")))
+            let cards = say!("great_city-cards", number = amount);
+            (Symbol::Icon(icons::HAND), say!("great_city-picture-draws", cards))
         }
         Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple
             if card.stars() > 0 =>
         {
-            (Symbol::Icon(icons::STAR), format!("{} influence", card.stars()))
+            (Symbol::Icon(icons::STAR), influence(card.stars()))
         }
         Kind::Production | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => return None,
     })
 }
 
 fn draw_legend(canvas: &mut Canvas, top: f32, intent: &Intent) {
-    let rows = ["may be built here", "your choice, not yet built", "last building"];
+    let rows = [
+        say!("great_city-picture-may-be-built"),
+        say!("great_city-picture-your-choice"),
+        say!("great_city-picture-last-building"),
+    ];
     let shown =
         rows.iter().enumerate().filter(|(number, _)| *number != 1 || intent.chosen.is_some());
     for (line, (number, text)) in shown.enumerate() {
@@ -235,6 +255,12 @@ fn draw_legend(canvas: &mut Canvas, top: f32, intent: &Intent) {
             }
             _ => crate::render::parts::bracket(canvas, sample.inset(1.0)),
         }
-        canvas.text(at(386.0, centre.y + 4.0), Align::Left, SIDE_ROW, theme::MUTED, text);
+        canvas.text(
+            at(386.0, centre.y + 4.0),
+            Align::Left,
+            SIDE_ROW,
+            theme::MUTED,
+            &text.to_string(),
+        );
     }
 }

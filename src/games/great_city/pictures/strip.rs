@@ -7,6 +7,8 @@ use crate::render::gallery::{icon, sprite};
 use crate::render::lettering::{Face, Type};
 use crate::render::parts::{Mark, draw_mark, new_corner, panel};
 use crate::render::theme;
+use crate::say;
+use crate::talk::say::Text;
 
 use super::icons;
 use super::palette::{self, Canvas, Sprite};
@@ -31,7 +33,8 @@ pub(super) fn draw_strip(
     marks: &[Mark],
 ) {
     let height = place.h - 50.0;
-    draw_ground(canvas, place, height, ("acts first", "acts last, with most"));
+    let ends = [say!("great_city-picture-acts-first"), say!("great_city-picture-acts-last")];
+    draw_ground(canvas, place, height, ends);
     let rows = [place.y + height + 31.8, place.y + height + 44.6];
     for (symbol, y) in [icons::BRICK, icons::COG].into_iter().zip(rows) {
         canvas.blit_centred(at(place.x + 21.0, y - 4.0), icon(symbol, 12.0));
@@ -63,7 +66,8 @@ pub(super) fn draw_draft_order(
     marks: &[Mark],
 ) {
     let height = place.h - 50.0;
-    draw_ground(canvas, place, height, ("keeps first", "takes the last card"));
+    let ends = [say!("great_city-picture-keeps-first"), say!("great_city-picture-takes-last")];
+    draw_ground(canvas, place, height, ends);
     let order = draft_order(view);
     let now = view
         .to_move
@@ -80,13 +84,13 @@ pub(super) fn draw_draft_order(
         draw_emissary(canvas, at(card.centre().x, card.y + 19.4), &marks[seat.index()], progress);
         canvas.blit_centred(at(card.centre().x, card.y + height - 19.5), icon(icons::HAND, 22.0));
     }
-    let words = "Each keeps one building and passes the rest on.";
+    let words = say!("great_city-picture-how-to-draft").to_string();
     canvas.text(
         at(place.x + 6.0, place.y + height + 36.0),
         Align::Left,
         theme::CAPTION,
         theme::MUTED,
-        words,
+        &words,
     );
 }
 
@@ -102,14 +106,15 @@ pub(super) fn draft_order(view: &PublicView) -> Vec<Seat> {
         .collect()
 }
 
-fn draw_ground(canvas: &mut Canvas, place: Area, height: f32, (from, to): (&str, &str)) {
+fn draw_ground(canvas: &mut Canvas, place: Area, height: f32, ends: [Text; 2]) {
+    let [from, to] = ends.map(|end| end.to_string());
     panel(canvas, place);
     let line = place.y + 14.2;
     let start = place.x + 6.0;
     let left =
-        start + canvas.text(at(start, line), Align::Left, theme::CAPTION, theme::MUTED, from);
+        start + canvas.text(at(start, line), Align::Left, theme::CAPTION, theme::MUTED, &from);
     let end = place.x + 216.0;
-    let right = end - canvas.text(at(end, line), Align::Right, theme::CAPTION, theme::MUTED, to);
+    let right = end - canvas.text(at(end, line), Align::Right, theme::CAPTION, theme::MUTED, &to);
     draw_arrow(canvas, at(left + 5.5, line - 3.6), right - 7.0);
     let emperor = area(place.x + 6.0, place.y + 20.0, 30.0, height);
     canvas.framed(emperor, 5.0, (0.8, theme::BRONZE), palette::EMPEROR);

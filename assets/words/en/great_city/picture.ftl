@@ -1,0 +1,60 @@
+### The Great City of Rome: the lettering of pictures. There is little room: what does not fit is cut.
+
+great_city-picture-round = Round { $round }
+great_city-picture-of-rounds = of { $rounds }
+great_city-picture-draft = Draft
+great_city-picture-opening = Opening draft
+great_city-picture-nothing = nothing
+great_city-picture-neighbours = { $number ->
+    [one] has { $number } neighbour
+   *[other] has { $number } neighbours
+}
+
+## The board
+great_city-picture-acts-first = acts first
+great_city-picture-acts-last = acts last, with most
+great_city-picture-keeps-first = keeps first
+great_city-picture-takes-last = takes the last card
+great_city-picture-how-to-draft = Each keeps one building and passes the rest on.
+great_city-picture-offer = Offer
+great_city-picture-kept = kept
+great_city-picture-go-round = { $cards } cards of deck II go round, face down
+great_city-picture-first-player = first player
+
+## A hand
+great_city-picture-hand = Your hand
+great_city-picture-only-you = only you see this
+great_city-picture-page = page { $page } of { $pages }, only you see this
+great_city-picture-school = School
+great_city-picture-keep-one = keep one, only you see these
+great_city-picture-no-cards = No cards in your hand
+great_city-picture-you-have = You have
+great_city-picture-no-bricks = no bricks
+great_city-picture-enough = { $bricks }: enough
+great_city-picture-short = { $number } short: { $coins } coins
+great_city-picture-too-dear = { $number } short: too dear
+
+## Beside a city
+great_city-picture-known = Known in hand: { $cards }
+great_city-picture-pays = Pays
+great_city-picture-costs = Costs
+great_city-picture-strip = { $number } strip
+great_city-picture-no-place = No place is legal now
+great_city-picture-one-place = One place: { $letter }
+great_city-picture-choose = Choose a place, { $first } to { $last }
+great_city-picture-score = score { $change } at once
+great_city-picture-replaces = replaces { $card }
+great_city-picture-point-tokens = point tokens placed
+great_city-picture-influence = { $number } influence
+great_city-picture-draws = draws { $cards }, keeps 1
+great_city-picture-may-be-built = may be built here
+great_city-picture-your-choice = your choice, not yet built
+great_city-picture-last-building = last building
+
+## The sheet and the scores
+great_city-picture-buildings = Buildings
+great_city-picture-legend = brick plate: cost · gold frame: deck I · star: influence when built
+great_city-picture-final = Final scores
+great_city-picture-so-far = Scores so far
+great_city-picture-after-rounds = after { $rounds } rounds
+great_city-picture-in-round = in round { $round } of { $rounds }
