@@ -18,6 +18,15 @@ pub enum Turn {
 }
 
 impl Turn {
+    /// Who has won; `None` while the game runs.
+    #[must_use]
+    pub const fn winners(self) -> Option<SeatSet> {
+        match self {
+            Self::ToMove(_) => None,
+            Self::Over { winners } => Some(winners),
+        }
+    }
+
     /// The seat that decides next, or `None` when the game is over.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {

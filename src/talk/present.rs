@@ -213,16 +213,23 @@ pub trait Pictures: Strategy {
     }
 
     /// What changed from one public view of a table to a later one.
-    fn news(before: &Self::PublicView, after: &Self::PublicView) -> Self::News;
+    #[must_use]
+    fn news(_before: &Self::PublicView, _after: &Self::PublicView) -> Self::News {
+        Self::News::default()
+    }
 
-    /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none.
+    /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none. Without more
+    /// said, it is always the board.
+    #[must_use]
     fn draw(
-        shot: &Self::Shot,
+        _shot: &Self::Shot,
         public: &Self::PublicView,
-        own: Option<&Self::SeatView>,
+        _own: Option<&Self::SeatView>,
         news: &Self::News,
         cast: &Cast,
-    ) -> Option<Seen>;
+    ) -> Option<Seen> {
+        Some(Seen::Everybody(Self::board(public, news, cast)))
+    }
 
     /// The public board, what is new marked.
     fn board(view: &Self::PublicView, news: &Self::News, cast: &Cast) -> Picture<Everybody>;

@@ -4,7 +4,7 @@
 mod every;
 
 use aedile::{
-    board::log::{self, Logged, Record, Scored},
+    board::log::{self, Record},
     games::goofspiel::{Goofspiel, Options},
 };
 use every::*;
@@ -64,19 +64,4 @@ fn the_public_log_of_a_running_game_tells_no_bid_that_lies_face_down() {
     assert!(bids.len() == 5 && bids.iter().all(|bid| bid.get("card").is_none()), "{text}");
     let reveals = records.iter().filter(|record| record["type"] == "reveal");
     assert_eq!(reveals.count(), 2, "{text}");
-}
-
-#[test]
-fn what_a_player_has_at_the_end_is_scored_as_in_the_log() {
-    let end: Value = serde_json::from_str(some_log().lines().last().unwrap()).unwrap();
-    let players = end["players"].as_array().unwrap().iter().zip(end["scores"].as_array().unwrap());
-    for (held, scores) in players {
-        let scored = Goofspiel::score_file(held.to_string().as_bytes(), &Options::default());
-        let total = i32::try_from(scores["total"].as_i64().unwrap()).unwrap();
-        assert_eq!(scored, Ok(Scored::Player(vec![total; 2])));
-    }
-    for bad in [r#"{"won":[3,3]}"#, r#"{"won":[14]}"#, r#"{"won":[0]}"#, r#"{"cards":[1]}"#, "[1]"]
-    {
-        assert!(Goofspiel::score_file(bad.as_bytes(), &Options::default()).is_err(), "{bad}");
-    }
 }

@@ -79,17 +79,27 @@ pub trait Logged: Game {
     /// The deciding player's counts when `mv` has turned `before` into `after`: the move's `after`. Everybody knows them.
     fn counts(before: &Self, mv: Self::Move, after: &Self) -> Record;
 
-    /// The event records that follow the move, in order. Everybody knows them.
-    fn event_records(before: &Self, mv: Self::Move, after: &Self) -> Vec<Record>;
+    /// The event records that follow the move, in order. Everybody knows them. Where an event in JSON is its record, they are
+    /// the events of the kinds that have one.
+    fn event_records(before: &Self, mv: Self::Move, after: &Self) -> Vec<Record> {
+        let has_record = |event: &Record| {
+            Self::EVENTS.iter().any(|kind| event.get("type").is_some_and(|found| found == kind))
+        };
+        Self::events(before, mv, after).iter().map(object).filter(has_record).collect()
+    }
 
     /// What the end record tells of the players beside scores and winners.
-    fn held(&self) -> Record;
+    fn held(&self) -> Record {
+        Record::new()
+    }
 
     /// The score of a file that has what one player holds, or the whole table, as the end record has it.
     ///
     /// # Errors
-    /// What is wrong with the file.
-    fn score_file(file: impl Read, options: &Self::Options) -> Result<Scored, String>;
+    /// What is wrong with the file; always in a game whose end record tells nothing to count.
+    fn score_file(_file: impl Read, _options: &Self::Options) -> Result<Scored, String> {
+        Err(format!("in {} nothing is left to count at the end; verify the log", Self::NAME))
+    }
 }
 
 /// What a file comes to, by score lines: in some games a player's score needs no more than what that player holds.

@@ -49,8 +49,11 @@ pub trait Guide {
     /// be read are missing.
     fn meant(&self, path: &Path) -> Option<Self::Move>;
 
-    /// The rule that a move breaks, in words for the player; `None` when it is legal.
-    fn refusal(&self, mv: Self::Move) -> Option<Text>;
+    /// The rule that a move breaks, in words for the player; `None` when it is legal. Where several options are asked, this
+    /// tells early that the first ones fit no move.
+    fn refusal(&self, _mv: Self::Move) -> Option<Text> {
+        None
+    }
 
     /// A move in a few words, with cost and effect: for hints, and for buttons that do it.
     fn deed(&self, mv: Self::Move) -> Text;

@@ -102,7 +102,7 @@ fn draw_card(canvas: &mut Canvas, corner: Point, card: u8, ground: Common) {
 /// Draws the points of all players.
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-    let (marks, winners) = (seat_marks(view, cast), view.winners());
+    let (marks, winners) = (seat_marks(view, cast), view.turn().winners());
     let rows = score_rows(cast, &marks, winners, |seat| {
         let (points, ink) = (view.points(seat).into(), theme::WHITE.into());
         let (name, icon, pattern) = ("Prizes", CARD, Pattern::Lozenges);

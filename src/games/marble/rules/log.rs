@@ -143,14 +143,6 @@ impl Logged for Marble {
         })
     }
 
-    fn event_records(before: &Self, mv: Move, after: &Self) -> Vec<Record> {
-        let has_record = |event: &Record| {
-            Self::EVENTS.iter().any(|kind| event.get("type").is_some_and(|found| found == kind))
-        };
-        // The record of the move is the move's own.
-        before.seen(mv, after).iter().map(object).filter(has_record).collect()
-    }
-
     fn held(&self) -> Record {
         object(&self.record())
     }

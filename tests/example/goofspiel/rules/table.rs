@@ -8,7 +8,7 @@ use super::{
     moves::{Event, Move, NotInHand},
     setup::{BadSetup, CARDS, Options, Setup},
 };
-use crate::board::{Game, Rng, Seat, SeatSet, Seed, Turn, chance::Chance};
+use crate::board::{Game, Rng, Seat, Seed, Turn, chance::Chance};
 
 /// All that lies open: what a spectator may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -65,15 +65,6 @@ impl PublicView {
             None => Turn::Over {
                 winners: self.seats().filter(|seat| Some(self.points(*seat)) == most).collect(),
             },
-        }
-    }
-
-    /// Who has won; nobody yet while the game runs.
-    #[must_use]
-    pub fn winners(&self) -> Option<SeatSet> {
-        match self.turn() {
-            Turn::Over { winners } => Some(winners),
-            Turn::ToMove(_) => None,
         }
     }
 
@@ -235,7 +226,7 @@ impl Game for Goofspiel {
             let taker = taker(&bids);
             events.push(Event::Reveal { bids, stake: before.open.at_stake(), taker });
             let prize = |prize: &u8| Event::Prize { round: after.open.round(), prize: *prize };
-            let over = after.open.winners().map(|winners| Event::Over { winners });
+            let over = after.turn().winners().map(|winners| Event::Over { winners });
             events.extend(over.or(after.open.turned.last().map(prize)));
         }
         events

@@ -1,15 +1,10 @@
 //! The paths to the legal moves: one step, which card.
 
 use crate::{
-    board::WhatIf,
     games::goofspiel::{
-        rules::{
-            moves::{Move, NotInHand},
-            setup::CARDS,
-            table::{Goofspiel, SeatView},
-        },
+        rules::{moves::Move, setup::CARDS, table::SeatView},
         strategy::aim,
-        words::{WORDS, numbers},
+        words::WORDS,
     },
     say,
     talk::{
@@ -23,11 +18,6 @@ use crate::{
 pub enum Shot {
     /// What lies open.
     Board,
-}
-
-/// Why a bid is refused.
-pub(super) fn refusal(NotInHand(card, hand): &NotInHand) -> Text {
-    say!(WORDS, "not-in-hand", card, hand = numbers(hand))
 }
 
 /// What is known of one seat's moves while one answer is made.
@@ -64,10 +54,6 @@ impl paths::Guide for Guide<'_> {
 
     fn meant(&self, path: &Path) -> Option<Move> {
         path.value(0).parse().ok().map(|card| Move::Bid { card })
-    }
-
-    fn refusal(&self, mv: Move) -> Option<Text> {
-        WhatIf::<Goofspiel>::new(self.view).refusal(mv).map(|rule| refusal(&rule))
     }
 
     fn deed(&self, Move::Bid { card }: Move) -> Text {

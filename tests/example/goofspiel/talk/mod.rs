@@ -2,7 +2,7 @@
 
 mod guide;
 
-use self::guide::{Guide, Shot, refusal};
+use self::guide::{Guide, Shot};
 use super::{
     pictures,
     rules::{
@@ -20,7 +20,7 @@ use crate::{
     talk::{
         layout::Panel,
         names::Names,
-        present::{Panels, Pictures, Reference, Seen, Settings, Spot, Topic, Words},
+        present::{Panels, Pictures, Reference, Settings, Spot, Topic, Words},
         say::Text,
     },
 };
@@ -56,8 +56,8 @@ impl Words for Goofspiel {
         say!(WORDS, "call", points = view.at_stake())
     }
 
-    fn refusal(illegal: &NotInHand, _names: &Names) -> Text {
-        refusal(illegal)
+    fn refusal(NotInHand(card, hand): &NotInHand, _names: &Names) -> Text {
+        say!(WORDS, "not-in-hand", card, hand = numbers(hand))
     }
 
     fn reason(view: &SeatView, Move::Bid { card }: Move) -> Text {
@@ -107,18 +107,6 @@ impl Pictures for Goofspiel {
     type Shot = Shot;
     type News = ();
     const BOARD: Shot = Shot::Board;
-
-    fn news(_before: &PublicView, _after: &PublicView) {}
-
-    fn draw(
-        Shot::Board: &Shot,
-        public: &PublicView,
-        _own: Option<&SeatView>,
-        _news: &(),
-        cast: &Cast,
-    ) -> Option<Seen> {
-        Some(Seen::Everybody(pictures::board(public, cast)))
-    }
 
     fn board(view: &PublicView, _news: &(), cast: &Cast) -> Picture<Everybody> {
         pictures::board(view, cast)
