@@ -11,7 +11,7 @@
 //! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`store`] | SQLite: the only module with SQL, and its thread | `board` |
-//! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `games`, `pace`, `store` |
+//! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `games`, `pace`, `store`, `talk` |
 //! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `games`, `tables` |
 //! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `ai`, `render`, `talk`, `games`, `pace`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |

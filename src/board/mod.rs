@@ -6,6 +6,7 @@
 
 pub mod chance;
 pub mod first_player;
+pub mod foresight;
 pub mod game;
 pub mod ids;
 pub mod level;
@@ -20,6 +21,7 @@ pub mod what_if;
 
 pub use chance::{Chance, Luck, Rng, Seed};
 pub use first_player::FirstPlayer;
+pub use foresight::Foresight;
 pub use game::{Game, PlayError};
 pub use ids::{MoveNumber, TableId};
 pub use level::Level;

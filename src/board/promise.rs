@@ -66,13 +66,15 @@ pub struct Promised {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment(pub [u8; 32]);
 
-/// What an opponent is asked for.
+/// For what chance is drawn while a game runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The move of a seat that it plays.
     Move,
     /// Advice to the player whose turn it is.
     Hint,
+    /// How long a planned move waits.
+    Plan,
 }
 
 impl ShuffleSecret {
@@ -104,6 +106,7 @@ impl ShuffleSecret {
         hash.update([match purpose {
             Purpose::Move => 0,
             Purpose::Hint => 1,
+            Purpose::Plan => 2,
         }]);
         hash.update(number.to_be_bytes());
         Seed(hash.finalize().into())

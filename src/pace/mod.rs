@@ -30,7 +30,7 @@ pub use error::PaceError;
 pub use preferences::{Notify, Preferences, Reminders};
 pub use quiet::QuietHours;
 pub use span::{Moment, Span};
-pub use terms::{OldCalls, Pace, Posting, Terms, TimeOut};
+pub use terms::{OldCalls, Pace, Plans, Posting, Terms, TimeOut};
 pub use wall_time::WallTime;
 pub use wanted::WantedTerms;
 pub use zone::Zone;

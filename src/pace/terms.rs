@@ -126,6 +126,25 @@ pub enum OldCalls {
     Kept,
 }
 
+/// Whether players may decide in advance. Stored with the table: never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Plans {
+    /// They may.
+    #[default]
+    Allowed,
+    /// Each decision is made when it comes.
+    Forbidden,
+}
+
+impl Plans {
+    /// Whether players may.
+    #[must_use]
+    pub const fn are_allowed(self) -> bool {
+        matches!(self, Self::Allowed)
+    }
+}
+
 /// What a table agrees on at `/game new`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -140,6 +159,8 @@ pub struct Terms {
     /// What becomes of calls whose turn is over.
     #[serde(default = "kept")]
     pub old_calls: OldCalls,
+    /// And whether players may decide in advance.
+    pub plans: Plans,
 }
 
 /// What tables did before they could choose, and go on doing.

@@ -1,6 +1,6 @@
 //! What somebody wants of a table's terms, over what is usual.
 
-use super::{OldCalls, Pace, PaceError, Posting, Terms, TimeOut};
+use super::{OldCalls, Pace, PaceError, Plans, Posting, Terms, TimeOut};
 
 /// What somebody said of a table's terms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub struct WantedTerms {
     pub posting: Option<Posting>,
     /// What is to become of old calls.
     pub old_calls: Option<OldCalls>,
+    /// Whether players may decide in advance.
+    pub plans: Option<Plans>,
 }
 
 impl WantedTerms {
@@ -29,7 +31,8 @@ impl WantedTerms {
             (None, Pace::Clock { .. }) => Terms::new(pace, usual.time_out),
         }?;
         let posting = self.posting.unwrap_or_default();
-        Ok(Terms { posting, old_calls: self.old_calls.unwrap_or_default(), ..terms })
+        let plans = self.plans.unwrap_or(usual.plans);
+        Ok(Terms { posting, old_calls: self.old_calls.unwrap_or_default(), plans, ..terms })
     }
 }
 
@@ -42,16 +45,18 @@ mod tests {
         time_out: TimeOut::Ai,
         posting: Posting::Round,
         old_calls: OldCalls::Deleted,
+        plans: Plans::Forbidden,
     };
 
     #[test]
     fn what_is_not_said_is_as_usual() {
         assert_eq!(WantedTerms::default().over(USUAL), Ok(USUAL));
-        let relaxed =
-            WantedTerms { pace: Some(Pace::Relaxed), time_out: None, ..WantedTerms::default() };
-        assert_eq!(relaxed.over(USUAL), Ok(Terms::default()), "no time runs out");
-        let vote =
-            WantedTerms { pace: None, time_out: Some(TimeOut::Vote), ..WantedTerms::default() };
+        let relaxed = WantedTerms { pace: Some(Pace::Relaxed), ..WantedTerms::default() };
+        let terms = Terms { plans: Plans::Forbidden, ..Terms::default() };
+        assert_eq!(relaxed.over(USUAL), Ok(terms), "no time runs out");
+        let planned = WantedTerms { plans: Some(Plans::Allowed), ..WantedTerms::default() };
+        assert_eq!(planned.over(USUAL), Ok(Terms { plans: Plans::Allowed, ..USUAL }));
+        let vote = WantedTerms { time_out: Some(TimeOut::Vote), ..WantedTerms::default() };
         assert_eq!(vote.over(USUAL), Ok(Terms { time_out: TimeOut::Vote, ..USUAL }));
     }
 

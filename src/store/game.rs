@@ -1,6 +1,6 @@
 //! All from which a started table is replayed, compared with what shows damage.
 
-use super::{HandoverRow, RecordRow, SeatRow, StoreError, TableId, TableRow, Tx};
+use super::{HandoverRow, PlanRow, RecordRow, SeatRow, StoreError, TableId, TableRow, Tx};
 
 /// A table with its deal and all that happened there. It has no `Debug`: the deal and the moves are secrets.
 #[derive(Clone)]
@@ -17,6 +17,8 @@ pub struct GameRow {
     pub records: Vec<RecordRow>,
     /// The seats that passed on, in order.
     pub handovers: Vec<HandoverRow>,
+    /// What its players have decided in advance, by seat.
+    pub plans: Vec<PlanRow>,
 }
 
 impl Tx<'_> {
@@ -35,8 +37,9 @@ impl Tx<'_> {
         if records.len() != table.records.0 as usize {
             return Err(damaged("moves are missing"));
         }
-        let (seats, handovers) = (self.seats(id)?, self.handovers(id)?);
-        Ok(Some(GameRow { table, deal, clicks: self.clicks(id)?, seats, records, handovers }))
+        let (seats, handovers, plans) = (self.seats(id)?, self.handovers(id)?, self.plans(id)?);
+        let clicks = self.clicks(id)?;
+        Ok(Some(GameRow { table, deal, clicks, seats, records, handovers, plans }))
     }
 
     /// The deal of a started table as JSON.

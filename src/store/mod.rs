@@ -37,6 +37,7 @@ mod moves;
 mod open;
 mod people;
 mod places;
+mod plans;
 mod posts;
 mod queue;
 mod results;
@@ -68,6 +69,7 @@ pub use ids::{
 };
 pub use mine::MineRow;
 pub use people::NoticeRow;
+pub use plans::PlanRow;
 pub use queue::Order;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{

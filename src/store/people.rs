@@ -36,7 +36,7 @@ const PARTS: &[(&str, &str)] = &[
         "moves",
         "SELECT json_object('table', table_id, 'number', number, 'seat', seat, 'kind', kind, 'move', json(record),
              'undone_to', undone_to, 'click', CAST(interaction AS TEXT), 'at', at) AS part FROM moves
-         WHERE interaction IS NOT NULL AND table_id IN
+         WHERE (interaction IS NOT NULL OR why = 'planned') AND table_id IN
                  (SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1)
              AND CASE WHEN EXISTS (SELECT 1 FROM handovers AS later WHERE later.table_id = moves.table_id
                      AND later.seat = moves.seat AND later.number > moves.number)
@@ -44,6 +44,12 @@ const PARTS: &[(&str, &str)] = &[
                      AND later.seat = moves.seat AND later.number > moves.number ORDER BY later.id LIMIT 1)
                  ELSE (SELECT player FROM seats WHERE seats.table_id = moves.table_id AND seats.seat = moves.seat)
                  END = ?1 ORDER BY table_id, number",
+    ),
+    (
+        "plans",
+        "SELECT json_object('table', plans.table_id, 'seat', plans.seat, 'plan', json(plan), 'number', plans.number, 'due', due,
+             'ended', json(ended)) AS part
+         FROM plans JOIN seats USING (table_id, seat) WHERE player = ?1 ORDER BY plans.table_id",
     ),
     (
         "turns",

@@ -11,10 +11,11 @@ use super::{
 };
 
 /// What belongs to one table, with the column that says to which: each is found by its table.
-const OF_A_TABLE: [(&str, &str); 10] = [
+const OF_A_TABLE: [(&str, &str); 11] = [
     ("tables", "id"),
     ("deals", "table_id"),
     ("seats", "table_id"),
+    ("plans", "table_id"),
     ("moves", "table_id"),
     ("turns", "table_id"),
     ("votes", "table_id"),

@@ -9,7 +9,7 @@ use super::{
 
 impl Tx<'_> {
     /// Gives a seat of a started table to a person, an AI or nobody. Its join and its bank stay with it; turns that
-    /// somebody else missed do not count for the new holder.
+    /// somebody else missed do not count for the new holder, and what somebody else has planned goes.
     ///
     /// # Errors
     /// Among others when the person has another seat there.
@@ -21,6 +21,7 @@ impl Tx<'_> {
         ai: Option<&str>,
         name: &str,
     ) -> Result<(), StoreError> {
+        self.drop_plan(table, seat)?;
         self.run(
             "UPDATE seats SET player = ?3, ai = ?4, name = ?5, missed = 0, away = 0, standing_order = NULL WHERE table_id = ?1 AND seat = ?2",
             (table, seat, player, ai, name),

@@ -158,7 +158,7 @@ impl Tx<'_> {
         )
     }
 
-    /// Lobby or running → finished or ended.
+    /// Lobby or running → finished or ended; what was planned there goes.
     ///
     /// # Errors
     /// Of the database.
@@ -169,6 +169,7 @@ impl Tx<'_> {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         self.forget_joins(id)?;
+        self.run("DELETE FROM plans WHERE table_id = ?1", [id])?;
         self.run(
             "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL, wake = NULL WHERE id = ?1",
             (id, state, at),

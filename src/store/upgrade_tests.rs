@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 8] = [
+const VERSIONS: [(&str, &str); 10] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -62,6 +62,14 @@ const VERSIONS: [(&str, &str); 8] = [
     (
         include_str!("../../migrations/08-calls-first/up.sql"),
         "INSERT INTO interactions (id, table_id) VALUES (77, 6);",
+    ),
+    (
+        include_str!("../../migrations/09-shuffle/up.sql"),
+        "UPDATE seats SET missed = 2 WHERE table_id = 5 AND seat = 0;",
+    ),
+    (
+        include_str!("../../migrations/10-plans/up.sql"),
+        "INSERT INTO plans VALUES (5, 0, '{\"steps\":[[\"pass\"]]}', 3, NULL, NULL);",
     ),
 ];
 

@@ -3,6 +3,7 @@
 use super::{
     By, Player, Refused, Step, TableError, Why,
     history::Entry,
+    planned::Hosted,
     position::{Change, MOST_AUTOS, Position},
 };
 use crate::board::{Game, Seat};
@@ -44,7 +45,9 @@ impl<G: Game> Position<G> {
         let usual = G::STANDING_ORDERS.first().copied();
         self.orders.get(seat.index()).and_then(Option::as_deref).or(usual)
     }
+}
 
+impl<G: Hosted> Position<G> {
     /// Leaves a standing order; if it answers what is asked just now, that is played.
     pub(super) fn order(&self, by: &Player, order: &str) -> Result<(Seat, Change<G>), TableError> {
         let seat = self.admit(by.user, None)?;

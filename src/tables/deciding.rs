@@ -3,10 +3,14 @@
 use super::{
     By, MoveNumber, Occupant, Step, TableError, Think, Timestamp, Why,
     history::Entry,
+    planned::Hosted,
     position::{Change, Position},
     think::STAND_IN,
 };
-use crate::board::{Game, Level, Purpose, Seat};
+use crate::{
+    board::{Game, Level, Purpose, Seat},
+    talk::plans::Ended,
+};
 
 impl<G: Game> Position<G> {
     /// What the program has to decide now. `is_late` says that the time of the turn is over and an AI is to play it;
@@ -38,7 +42,9 @@ impl<G: Game> Position<G> {
             .iter()
             .any(|player| player.user().is_some() && !self.away.contains(player.seat))
     }
+}
 
+impl<G: Hosted> Position<G> {
     /// The move of an AI for the seat that decides, and the automatic ones after it.
     pub(super) fn play_for(
         &self,
@@ -51,6 +57,7 @@ impl<G: Game> Position<G> {
             return Err(self.stale(number));
         }
         let mut after = self.clone();
+        after.end_plan(seat, Ended::Overtaken);
         let refused = |error| TableError::of_rules(error, &self.players);
         after.game.play(seat, mv).map_err(refused)?;
         let step = Step { number, seat, mv, by: By::Program(Why::Ai(level)) };

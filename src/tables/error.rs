@@ -9,6 +9,7 @@ use crate::{
     board::{PlayError, Seat},
     pace::PaceError,
     store::{ChannelId, StoreError},
+    talk::plans::BadPlan,
 };
 
 /// Why a call of a table came to nothing.
@@ -93,6 +94,10 @@ pub enum Refused {
     Seat(SeatRefused),
     /// The game has no such standing order.
     NoSuchOrder,
+    /// The table has agreed on no plans.
+    NoPlansHere,
+    /// There is no such plan.
+    Plan(BadPlan),
     /// The interaction was already used for something else.
     UsedElsewhere {
         /// Where.

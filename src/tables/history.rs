@@ -41,6 +41,13 @@ impl<M> Entry<M> {
         }
     }
 
+    /// The seat that decided, or took back.
+    pub(super) const fn seat(&self) -> Seat {
+        match self {
+            Self::Step(Step { seat, .. }) | Self::Undo { seat, .. } => *seat,
+        }
+    }
+
     pub(super) const fn number(&self) -> MoveNumber {
         match self {
             Self::Step(Step { number, .. }) | Self::Undo { number, .. } => *number,

@@ -2,7 +2,7 @@
 
 use super::{
     ChannelId, Former, GameKind, GameOptions, GuildId, InteractionId, Kept, MessageId, MoveNumber,
-    Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
+    Planned, Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
 };
 use crate::{
     board::{Clicks, Commitment, Game, Level, Seat, Seed, ShuffleSecret, Turn},
@@ -116,6 +116,8 @@ pub struct Look<G: Game> {
     pub hint: Option<Seed>,
     /// The standing order of the viewer's seat; `None` in a game without, and for who has no seat.
     pub standing_order: Option<String>,
+    /// What the viewer has planned here; `None` for nothing, and for who has no seat.
+    pub plan: Option<Planned>,
     /// Whether the viewer can take back a move now; if not, why.
     pub undo: Result<(), UndoRefused>,
     /// What happened since the viewer's last turn; `None` for who has no seat.
@@ -186,10 +188,15 @@ pub enum Why {
     Ai(Level),
     /// The others voted to go on without the player.
     Skipped,
+    /// The player had planned it: a decision of the player's own.
+    Planned,
 }
 
 /// How a vote is stored.
 const SKIPPED: &str = "skipped";
+
+/// How a planned move is stored.
+const PLANNED: &str = "planned";
 
 /// How a standing order is stored.
 const ORDERED: &str = "ordered";
@@ -202,6 +209,7 @@ impl Why {
             Self::Ai(level) => Some(level.id()),
             Self::Skipped => Some(SKIPPED),
             Self::Ordered => Some(ORDERED),
+            Self::Planned => Some(PLANNED),
         }
     }
 
@@ -210,7 +218,7 @@ impl Why {
     pub const fn is_automatic(self) -> bool {
         match self {
             Self::Forced | Self::Ordered => true,
-            Self::Ai(_) | Self::Skipped => false,
+            Self::Ai(_) | Self::Skipped | Self::Planned => false,
         }
     }
 
@@ -220,6 +228,7 @@ impl Why {
             None => Some(Self::Forced),
             Some(SKIPPED) => Some(Self::Skipped),
             Some(ORDERED) => Some(Self::Ordered),
+            Some(PLANNED) => Some(Self::Planned),
             Some(level) => Level::from_id(level).map(Self::Ai),
         }
     }

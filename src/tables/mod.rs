@@ -26,6 +26,8 @@ mod mine;
 mod notice;
 mod owed;
 mod places;
+mod planned;
+mod planning;
 mod players;
 mod position;
 mod post;
@@ -50,6 +52,7 @@ mod task;
 pub(crate) mod tests;
 mod think;
 mod turns;
+mod undoing;
 mod writing;
 
 pub use agenda::{Agenda, Calling};
@@ -70,6 +73,7 @@ pub use look::{
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
+pub use planned::{Planned, Stage};
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
 pub use posts::{Posts, Room};

@@ -2,7 +2,8 @@
 //! due when a person must decide, or the game is over. Whether the board is a new picture is for the table to agree on.
 
 use super::{
-    MoveNumber, Notice, Occupant, PostKind, TableState, history::replay, position::Position,
+    MoveNumber, Notice, Occupant, PostKind, TableState, history::replay, planned::Hosted,
+    position::Position,
 };
 use crate::{
     board::{Game, Seat, Turn},
@@ -25,33 +26,26 @@ impl<G: Game> Position<G> {
         self.players.iter().all(|player| self.is_played(player.seat))
     }
 
-    /// The posts that are owed since the table was like `before`; `None` is the time before the deal.
-    pub(super) fn owed_since(&mut self, before: Option<&Self>) -> Vec<NewPostRow> {
-        if matches!(self.turn(), Turn::Over { .. }) {
-            self.state = TableState::Finished;
-        }
-        let number = self.number();
-        let was = before.and_then(Self::to_move);
-        let is = self.to_move();
-        let mut posts = Vec::new();
-        if let Some(seat) = was
-            && is != was
-            && !matches!(self.players[seat.index()].who, Occupant::Ai(_))
-        {
-            posts.push(PostKind::end_of_ping(&self.terms));
-        }
-        let last = match is {
-            None => Some(PostKind::Final),
-            Some(seat) if self.is_played(seat) => None,
-            Some(seat) => Some(self.call(seat)),
-        };
-        let is_turn = last.is_some() && is != was;
-        if is_turn || self.is_shown_meanwhile(before) {
-            posts.push(self.board(before));
-            self.boarded = number;
-        }
-        posts.extend(last.filter(|_| is_turn));
-        posts.into_iter().map(|post| post.owed_at(number)).collect()
+    /// Whether another turn begins between here and there: another seat decides, or a plan has decided as far as it could.
+    pub(super) fn waits_otherwise(&self, after: &Self) -> bool {
+        let (was, is) = (self.to_move(), after.to_move());
+        let is_left = |seat: Seat| self.is_planned(seat) && !after.is_planned(seat);
+        was != is || was.is_some_and(is_left)
+    }
+
+    /// Whether a person decides for this seat now: no AI, and no plan.
+    fn is_called(&self, seat: Seat) -> bool {
+        !self.is_played(seat) && !self.is_planned(seat)
+    }
+
+    /// Whether somebody may have been called for the present turn. While a plan decides nobody was, but for an earlier decision
+    /// of the same turn.
+    fn has_called(&self) -> bool {
+        let Some(seat) = self.to_move() else { return false };
+        let line = self.history.line(self.number());
+        let mut since = line.iter().filter(|step| step.number >= self.boarded);
+        !matches!(self.players[seat.index()].who, Occupant::Ai(_))
+            && (!self.is_planned(seat) || since.all(|step| step.seat == seat))
     }
 
     /// Whether the channel gets to see the table though nobody need be called: a round of a table that only the program
@@ -91,5 +85,33 @@ impl<G: Game> Position<G> {
                 PostKind::Notice(Notice::SeatWaits { seat, name: seated.name.clone() })
             }
         }
+    }
+}
+
+impl<G: Hosted> Position<G> {
+    /// The posts that are owed since the table was like `before`; `None` is the time before the deal.
+    pub(super) fn owed_since(&mut self, before: Option<&Self>) -> Vec<NewPostRow> {
+        if matches!(self.turn(), Turn::Over { .. }) {
+            self.state = TableState::Finished;
+        }
+        self.consult_plans();
+        let number = self.number();
+        let is = self.to_move();
+        let is_another = before.is_none_or(|before| before.waits_otherwise(self));
+        let mut posts = Vec::new();
+        if before.is_some_and(|before| is_another && before.has_called()) {
+            posts.push(PostKind::end_of_ping(&self.terms));
+        }
+        let last = match is {
+            None => Some(PostKind::Final),
+            Some(seat) => self.is_called(seat).then(|| self.call(seat)),
+        };
+        let is_turn = last.is_some() && is_another;
+        if is_turn || self.is_shown_meanwhile(before) {
+            posts.push(self.board(before));
+            self.boarded = number;
+        }
+        posts.extend(last.filter(|_| is_turn));
+        posts.into_iter().map(|post| post.owed_at(number)).collect()
     }
 }

@@ -5,6 +5,7 @@ use super::{
     Refused, Seated, Step, Stretch, TableError, TableId, TableState, UndoRefused, UserId,
     agreed::terms,
     history::{Entry, History, index, replay},
+    planned::{self, Hosted, Planned},
     players::{away, former, joins, seated},
 };
 use crate::{
@@ -31,22 +32,18 @@ pub(super) struct Position<G: Game> {
     pub(super) terms: Terms,
     /// The standing orders that players have left, by seat.
     pub(super) orders: Vec<Option<String>>,
+    /// What players have planned, by seat.
+    pub(super) plans: Vec<Option<Planned>>,
     pub(super) setup: G::Setup,
     pub(super) history: History<G::Move>,
     /// Since which moment each seat is held by who holds it, by seat.
-    held_from: Vec<MoveNumber>,
+    pub(super) held_from: Vec<MoveNumber>,
     /// Who held seats before.
     pub(super) former: Vec<Former>,
     /// How many entries the board posts tell of.
     pub(super) boarded: MoveNumber,
     pub(super) start: G,
     pub(super) game: G,
-}
-
-/// The steps that count, and how many of them stay when the seat takes its last move back.
-struct Undoable<M> {
-    line: Vec<Step<M>>,
-    keep: usize,
 }
 
 /// A change that was found legal: what to write, and what the table becomes once that is durable.
@@ -59,7 +56,7 @@ pub(super) struct Change<G: Game> {
 impl<G: Game> Position<G> {
     /// The table as stored.
     pub(super) fn read(stored: &GameRow) -> Result<Self, TableError> {
-        let GameRow { table: row, deal, clicks, seats, records, handovers } = stored;
+        let GameRow { table: row, deal, clicks, seats, records, handovers, plans } = stored;
         let broken = |why: String| TableError::Broken { table: row.id, why };
         let setup = deal.as_deref().ok_or(Refused::NotStarted)?;
         if row.rules_version > G::RULES_VERSION {
@@ -87,6 +84,8 @@ impl<G: Game> Position<G> {
         position.history = History::read(records).map_err(broken)?;
         let line = position.history.line(position.history.next());
         position.game = replay(&position.start, &line, |_, _, _| ()).map_err(broken)?;
+        let number = position.number();
+        position.plans = planned::read(plans, position.game.seats(), position.state, number);
         Ok(position)
     }
 
@@ -110,6 +109,7 @@ impl<G: Game> Position<G> {
             secret: ShuffleSecret(row.secret),
             clicks,
             held_from: vec![MoveNumber(0); players.len()],
+            plans: vec![None; players.len()],
             former: Vec::new(),
             players,
             away: away(seats),
@@ -138,7 +138,7 @@ impl<G: Game> Position<G> {
         (self.state == TableState::Running).then(|| self.turn().seat()).flatten()
     }
 
-    fn seated(&self, seat: Seat) -> Seated {
+    pub(super) fn seated(&self, seat: Seat) -> Seated {
         self.players[seat.index()].clone()
     }
 
@@ -172,7 +172,9 @@ impl<G: Game> Position<G> {
         let to_move = self.to_move().map(|seat| self.seated(seat));
         TableError::Refused(Refused::Stale { expected, now: self.number(), to_move })
     }
+}
 
+impl<G: Hosted> Position<G> {
     /// A move of a player and the automatic ones after it.
     pub(super) fn play(
         &self,
@@ -183,6 +185,7 @@ impl<G: Game> Position<G> {
     ) -> Result<Change<G>, TableError> {
         let seat = self.admit(by.user, expected)?;
         let mut after = self.clone();
+        after.decided_by_hand(seat);
         if let Some(to_move) = self.to_move()
             && to_move != seat
         {
@@ -207,56 +210,9 @@ impl<G: Game> Position<G> {
         let posts = self.owed_since(None);
         Ok(Change { entries, posts, after: self })
     }
+}
 
-    /// Takes back the seat's last move and the automatic ones after it.
-    pub(super) fn undo(
-        &self,
-        by: &Player,
-        interaction: InteractionId,
-        expected: Option<MoveNumber>,
-    ) -> Result<Change<G>, TableError> {
-        let seat = self.admit(by.user, expected)?;
-        let Undoable { line, keep } = self.undoable(seat)?;
-        let to = line[keep].number;
-        let mut after = self.clone();
-        after.game = replay(&self.start, &line[..keep], |_, _, _| ())
-            .map_err(|why| TableError::Broken { table: self.table, why })?;
-        after.meet(by);
-        let entry = Entry::Undo { number: self.number(), seat, to, interaction };
-        after.history.push(entry);
-        // The channel hears of it with the next board post: several undos of a turn are one line.
-        let posts = after.owed_since(Some(self));
-        Ok(Change { entries: vec![entry], posts, after })
-    }
-
-    /// Whether this seat may take back a move now: the line, and how much of it would stay. Product §4.
-    fn undoable(&self, seat: Seat) -> Result<Undoable<G::Move>, UndoRefused> {
-        if self.to_move().is_none() {
-            return Err(UndoRefused::Over);
-        }
-        let line = self.history.line(self.number());
-        let by_player = |step: &Step<G::Move>| matches!(step.by, By::Player(_));
-        let decided = |step: &Step<G::Move>| !step.by.is_automatic();
-        let keep = line.iter().rposition(decided).ok_or(UndoRefused::NoMove)?;
-        let last = line[keep].seat;
-        if last != seat || !by_player(&line[keep]) {
-            let moved = line.iter().any(|step| step.seat == seat && by_player(step));
-            return Err(if moved {
-                UndoRefused::OthersMoved { by: self.seated(last) }
-            } else {
-                UndoRefused::NoMove
-            });
-        }
-        if line[keep].number < self.held_from[seat.index()] {
-            return Err(UndoRefused::Inherited);
-        }
-        let mut sealed = false;
-        let _ = replay(&self.start, &line, |before, step, _| {
-            sealed |= step.number >= line[keep].number && before.seals(step.mv);
-        });
-        if sealed { Err(UndoRefused::Sealed) } else { Ok(Undoable { line, keep }) }
-    }
-
+impl<G: Game> Position<G> {
     /// Ends the table before its time.
     pub(super) fn end(&self, by: &Player) -> Result<Change<G>, TableError> {
         match self.state {
@@ -268,7 +224,8 @@ impl<G: Game> Position<G> {
         let notice = Notice::Ended { by: by.user, name: by.name.clone() };
         let posts = [PostKind::end_of_ping(&self.terms), PostKind::Notice(notice)]
             .map(|post| post.owed_at(self.number()));
-        let after = Self { state: TableState::Ended, ..self.clone() };
+        let plans = vec![None; self.plans.len()];
+        let after = Self { state: TableState::Ended, plans, ..self.clone() };
         Ok(Change { entries: Vec::new(), posts: posts.into(), after })
     }
 
@@ -318,6 +275,7 @@ impl<G: Game> Position<G> {
                 .filter(|_| self.to_move() == seat)
                 .map(|_| self.secret.chance(Purpose::Hint, self.number().0)),
             standing_order: seat.and_then(|seat| self.standing_order(seat)).map(str::to_owned),
+            plan: seat.and_then(|seat| self.plans[seat.index()].clone()),
             undo: seat.ok_or(UndoRefused::NoMove).and_then(|seat| self.undoable(seat).map(|_| ())),
             since: seat.map(|seat| Box::new(self.since(seat))),
         }

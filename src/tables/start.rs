@@ -8,12 +8,13 @@ use super::{
     kept::order,
     lobby_read::Click,
     on_options,
+    planned::Hosted,
     players::joins,
     position::{Change, Position, stored},
     turns,
 };
 use crate::{
-    board::{Clicks, Game, ShuffleSecret},
+    board::{Clicks, ShuffleSecret},
     store::{NewPostRow, RecordRow, SeatRow, TableRow, Tx},
 };
 
@@ -89,7 +90,7 @@ pub(super) fn begin(
 }
 
 /// Deals with the seed that the secret and the clicks make.
-fn deal<G: Game>(
+fn deal<G: Hosted>(
     options: &G::Options,
     table: &TableRow,
     seats: &[SeatRow],

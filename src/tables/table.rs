@@ -10,6 +10,7 @@ use super::{
 use crate::{
     board::{Game, Level, Seat},
     store::StoreError,
+    talk::plans::Edit,
 };
 
 /// A started table. Clones are cheap; what they ask is done in the order in which it arrives, by the table's own task.
@@ -50,6 +51,15 @@ pub(super) enum Request<G: Game> {
         order: String,
         answer: ReplyTo<Look<G>>,
     },
+    /// Changes what a player has planned; answers how the table looks then.
+    Plan {
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        edit: Edit,
+        answer: ReplyTo<Look<G>>,
+    },
+    PlayPlanned(ReplyTo<()>),
     Seats(SeatRequest, ReplyTo<Seating>),
     End {
         by: Player,
@@ -142,6 +152,26 @@ impl<G: Game> Table<G> {
         order: String,
     ) -> Result<Look<G>, TableError> {
         self.ask(|answer| Request::Order { by, interaction, order, answer }).await
+    }
+
+    /// Changes what the user has planned here; see [`plans`](crate::talk::plans). Answers how the table looks to the player then.
+    ///
+    /// # Errors
+    /// When the user has no seat, the table has no plans or is over, the moment has passed, the plan would be too long or mean
+    /// nothing, or the store refuses. Nothing has changed then.
+    pub async fn plan(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        edit: Edit,
+    ) -> Result<Look<G>, TableError> {
+        self.ask(|answer| Request::Plan { by, interaction, expected, edit, answer }).await
+    }
+
+    /// Plays the planned move that is due, if there still is one.
+    pub(super) async fn play_planned(&self) -> Result<(), TableError> {
+        self.ask(Request::PlayPlanned).await
     }
 
     /// What a board post for this stretch shows. The same arguments give the same page for ever.

@@ -8,13 +8,17 @@ use super::{
     InteractionId, Look, MoveNumber, Played, Player, Refused, Step, Table, TableError, TableId,
     Think, Timestamp, Undone, UserId, agenda,
     history::Entry,
+    planned::Hosted,
     position::{Change, Position, stored, stored_game},
     shared::Shared,
     table::Request,
     turns,
     writing::{Cause, Facts},
 };
-use crate::board::{Game, Level, Seat, log::Logged};
+use crate::{
+    board::{Game, Level, Seat},
+    talk::plans::Edit,
+};
 
 /// How many requests of one table may wait.
 const QUEUE: usize = 32;
@@ -23,7 +27,7 @@ const QUEUE: usize = 32;
 pub(super) const IDLE: Duration = Duration::from_mins(15);
 
 /// Starts the task of a table. It ends when nobody holds a handle and nobody has asked for [`IDLE`].
-pub(super) fn spawn<G: Logged>(shared: Arc<Shared>, id: TableId) -> Table<G> {
+pub(super) fn spawn<G: Hosted>(shared: Arc<Shared>, id: TableId) -> Table<G> {
     let (sender, requests) = mpsc::channel(QUEUE);
     let table = Table::new(id, sender);
     let tasks = shared.tasks.clone();
@@ -52,7 +56,7 @@ impl<G: Game> Keeper<G> {
     }
 }
 
-impl<G: Logged> Task<G> {
+impl<G: Hosted> Task<G> {
     async fn serve(mut self, mut requests: mpsc::Receiver<Request<G>>) {
         let stop = self.shared.stop.clone();
         loop {
@@ -105,6 +109,10 @@ impl<G: Logged> Task<G> {
             Request::Order { by, interaction, order, answer } => {
                 drop(answer.send(self.order(&by, interaction, order).await));
             }
+            Request::Plan { by, interaction, expected, edit, answer } => {
+                drop(answer.send(self.plan(&by, interaction, expected, edit).await));
+            }
+            Request::PlayPlanned(answer) => drop(answer.send(self.play_planned().await)),
             Request::Think(answer) => drop(answer.send(self.think().await)),
             Request::PlayFor { seat, number, level, mv, answer } => {
                 drop(answer.send(self.play_for(seat, number, level, mv).await));
@@ -176,19 +184,48 @@ impl<G: Logged> Task<G> {
         interaction: InteractionId,
         order: String,
     ) -> Result<Look<G>, TableError> {
-        let id = self.id;
-        let seen = self.shared.store.with(move |tx| tx.table_of(interaction)).await?;
-        match seen {
-            Some(table) if table == id => {}
-            Some(table) => return Err(Refused::UsedElsewhere { table }.into()),
-            None => {
-                let (seat, change) = self.position().await?.order(by, &order)?;
-                let cause = Cause::Click(by, interaction);
-                let facts = self.facts(&change, &cause).await?.with_order(seat, order);
-                self.commit(facts, change.after).await?;
-            }
+        if self.is_new(interaction).await? {
+            let (seat, change) = self.position().await?.order(by, &order)?;
+            let cause = Cause::Click(by, interaction);
+            let facts = self.facts(&change, &cause).await?.with_order(seat, order);
+            self.commit(facts, change.after).await?;
         }
         self.look(Some(by.user)).await
+    }
+
+    async fn plan(
+        &mut self,
+        by: &Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        edit: Edit,
+    ) -> Result<Look<G>, TableError> {
+        if self.is_new(interaction).await? {
+            let change = self.position().await?.plan(by, expected, edit)?;
+            self.write(change, Cause::Click(by, interaction)).await?;
+        }
+        self.look(Some(by.user)).await
+    }
+
+    /// Whether this click has not been used here yet.
+    async fn is_new(&self, interaction: InteractionId) -> Result<bool, TableError> {
+        match self.shared.store.with(move |tx| tx.table_of(interaction)).await? {
+            Some(table) if table == self.id => Ok(false),
+            Some(table) => Err(Refused::UsedElsewhere { table }.into()),
+            None => Ok(true),
+        }
+    }
+
+    /// Plays what is planned and due; nothing when it was dropped meanwhile.
+    async fn play_planned(&mut self) -> Result<(), TableError> {
+        let (id, now) = (self.id, self.shared.clock.now());
+        let due = self.shared.store.read(move |tx| tx.plan_due(id)).await?;
+        match self.position().await?.play_planned()? {
+            Some(change) if due.is_some_and(|due| due <= now) => {
+                self.write(change, Cause::Program).await
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     async fn look(&mut self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {

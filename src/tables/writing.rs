@@ -2,8 +2,9 @@
 
 use super::{
     By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
-    Timestamp, agenda, calls,
+    Timestamp, Why, agenda, calls,
     history::{self, Entry},
+    planning,
     position::{Change, Position, stored},
     results::Addition,
     seats,
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::{
     board::{Game, Seat},
-    store::{NewPostRow, RecordRow, Tx},
+    store::{NewPostRow, PlanRow, RecordRow, Tx},
 };
 
 /// What causes a change.
@@ -44,6 +45,8 @@ pub(super) struct Facts {
     interaction: Option<InteractionId>,
     /// The seat that left a standing order, and which.
     order: Option<(Seat, String)>,
+    /// The plans that change, by seat.
+    plans: Vec<(u8, Option<PlanRow>)>,
     /// Who acts under another name than before.
     renamed: Option<Player>,
     addition: Addition,
@@ -73,12 +76,13 @@ impl Facts {
             number: after.number(),
             boarded: after.boarded,
             to_move,
-            turned: stored(before.to_move()) != to_move,
+            turned: before.waits_otherwise(after),
             ending: ending(entries),
             acted: entries.iter().find_map(Entry::acted),
             skipped,
             interaction,
             order: None,
+            plans: planning::changed(before, after, now),
             renamed,
             addition: Addition::of(before, after, entries),
         }
@@ -96,10 +100,16 @@ impl Facts {
         if let Some((seat, order)) = &self.order {
             tx.set_standing_order(id, u8::from(*seat), order)?;
         }
+        for (seat, plan) in &self.plans {
+            match plan {
+                Some(plan) => tx.set_plan(id, plan)?,
+                None => tx.drop_plan(id, *seat)?,
+            }
+        }
         tx.append(id, &self.rows)?;
         tx.set_turn(id, self.number, self.to_move, self.boarded)?;
         self.addition.enter(tx, id, now)?;
-        if self.acted.is_some() {
+        if self.interaction.is_some() {
             tx.set_active(id, now)?;
         }
         if self.turned {
@@ -154,7 +164,9 @@ fn refuse_asleep(tx: &Tx, table: TableId) -> Result<(), TableError> {
 fn ending<M>(entries: &[Entry<M>]) -> Ending {
     match entries.first() {
         Some(Entry::Undo { .. }) => Ending::Undone,
-        Some(Entry::Step(Step { by: By::Player(_), .. })) => Ending::Played,
+        Some(Entry::Step(Step { by: By::Player(_) | By::Program(Why::Planned), .. })) => {
+            Ending::Played
+        }
         Some(Entry::Step(_)) | None => Ending::PlayedFor,
     }
 }

@@ -46,7 +46,8 @@ impl ComponentId {
                 GameVerb::Hand(rest)
                 | GameVerb::Go(rest)
                 | GameVerb::Order(rest)
-                | GameVerb::Do(rest),
+                | GameVerb::Do(rest)
+                | GameVerb::Plan(rest),
             ) => {
                 rest.push_str(value);
             }
@@ -92,6 +93,7 @@ mod tests {
             "a:7:3:hand:1",
             "a:7:3:back",
             "a:7:3:seat:vote:skip",
+            "a:7:3:plan:0:go:build:school",
             "a:7:3:next",
             "a:0:0:forget",
             "a:7:0:rematch",

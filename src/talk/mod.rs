@@ -9,6 +9,7 @@ pub mod layout;
 pub mod names;
 pub mod paths;
 pub mod plain;
+pub mod plans;
 pub mod present;
 pub mod say;
 pub mod seat_verb;

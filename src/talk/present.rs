@@ -83,6 +83,15 @@ pub struct Topic {
     pub text: fn() -> Text,
 }
 
+/// Something that may happen at a table and on which a plan may depend.
+#[derive(Clone, Copy, Debug)]
+pub struct Watch {
+    /// Its name, `[a-z_]`; never renamed, for plans are stored with it.
+    pub name: &'static str,
+    /// What happens then, in at most 60 characters: "somebody else builds".
+    pub says: fn() -> Text,
+}
+
 /// What happens at a table, and what is to be done, in words.
 pub trait Words: Strategy {
     /// One line for the channel about what everybody saw.
@@ -240,6 +249,12 @@ pub trait Pictures: Strategy {
 
 /// What a player sees and does in private. The menus are made from paths to the legal moves, see [`paths`].
 pub trait Panels: Pictures {
+    /// On what of the game's events a plan may be made to depend; a few.
+    const WATCHES: &'static [Watch] = &[];
+
+    /// The path of the move with which a seat does nothing and ends its turn, for plans that pass; `None` in a game without.
+    const PASS: Option<&'static str> = None;
+
     /// What is known of the moves of one view.
     type Guide<'v>: paths::Guide<Move = Self::Move, Shot = Self::Shot>;
 
@@ -252,6 +267,12 @@ pub trait Panels: Pictures {
 
     /// The button that shows what is one's own: "My hand".
     fn own() -> Text;
+
+    /// Whether this event is what the plan of a seat watches for by this name.
+    #[must_use]
+    fn happens(_event: &Self::Event, _watch: &str, _seat: Seat) -> bool {
+        false
+    }
 
     /// The guide to the moves of this view.
     fn guide(view: &Self::SeatView) -> Self::Guide<'_>;

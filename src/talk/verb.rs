@@ -75,6 +75,8 @@ pub enum GameVerb {
     Order(String),
     /// Plays the move with this code.
     Do(String),
+    /// Shows or changes the plan of the player who clicks.
+    Plan(String),
 }
 
 impl From<PersonVerb> for Verb {
@@ -191,6 +193,7 @@ impl GameVerb {
             Self::Go(page) => ("go", page),
             Self::Order(order) => ("order", order),
             Self::Do(code) => ("do", code),
+            Self::Plan(what) => ("plan", what),
         }
     }
 
@@ -207,6 +210,7 @@ impl GameVerb {
             ("go", page) => Some(Self::Go(page.to_owned())),
             ("order", order) => Some(Self::Order(order.to_owned())),
             ("do", code) => Some(Self::Do(code.to_owned())),
+            ("plan", what) => Some(Self::Plan(what.to_owned())),
             _ => None,
         }
     }

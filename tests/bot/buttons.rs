@@ -59,7 +59,7 @@ impl Clicker {
             assert!(steps < MOST_STEPS, "the turn does not end: {}", panel.content);
         }
         let left: Vec<String> = panel.buttons().into_iter().map(|button| button.label).collect();
-        let aside = |label: &String| ["Undo", "Next table"].contains(&label.as_str());
+        let aside = |label: &String| ["Undo", "Next table", "Plan ahead"].contains(&label.as_str());
         assert!(left.iter().all(aside), "{left:?} are left after the turn");
     }
 
@@ -83,8 +83,9 @@ impl Clicker {
         let buttons = panel.buttons();
         let is_way_on = |id: &str| id.contains(":do:") || id.contains(":go:keep");
         let ways: Vec<_> = buttons.iter().filter(|button| is_way_on(&button.custom_id)).collect();
-        // A search takes its time when it is not optimised; hints have tests of their own.
-        let is_slow = |id: &str| id.ends_with(":undo") || id.ends_with(":hint");
+        // A search takes its time when it is not optimised; hints and plans have tests of their own.
+        let is_slow =
+            |id: &str| id.ends_with(":undo") || id.ends_with(":hint") || id.ends_with(":plan");
         // Now and then a player looks around or changes their mind.
         let around: Vec<_> = buttons
             .iter()

@@ -16,6 +16,7 @@ mod me;
 mod opponents;
 mod people;
 mod places;
+mod plans;
 mod seats;
 mod server;
 mod settings;

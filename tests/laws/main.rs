@@ -10,6 +10,7 @@ mod builders;
 mod every;
 mod great_city;
 mod marble;
+mod plans;
 
 use every::*;
 

@@ -14,7 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("games", &["board", "render", "talk"]),
     ("pace", &[]),
     ("store", &["board"]),
-    ("tables", &["board", "games", "pace", "store"]),
+    ("tables", &["board", "games", "pace", "store", "talk"]),
     ("opponents", &["board", "ai", "games", "tables"]),
     ("discord", &["board", "ai", "render", "talk", "games", "pace", "tables", "metrics"]),
     ("local", &["pages"]),

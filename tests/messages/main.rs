@@ -10,6 +10,7 @@ mod choosing;
 mod commands;
 mod marble;
 mod paths;
+mod plans;
 mod refusals;
 mod seats;
 mod settings;
@@ -69,6 +70,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         own: Some(game.seat_view(seat)),
         hint: None,
         standing_order: None,
+        plan: None,
         undo: if seat.index() == 0 { Ok(()) } else { Err(UndoRefused::NoMove) },
         since: None,
     }

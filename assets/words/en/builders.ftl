@@ -217,3 +217,8 @@ builders-called-no = no
 builders-called-without = without
 builders-called-without-tool = without a tool
 
+## What a plan may depend on
+builders-watch-open = somebody else opens a building
+builders-watch-recruit = somebody else recruits a worker
+builders-watch-invest = somebody else invests
+builders-watch-last-round = the last round begins

@@ -34,3 +34,11 @@ button-next-table = Next table
 button-previous = Previous
 button-more = More
 button-forget-me = Forget me
+
+button-plan-ahead = Plan ahead
+button-my-plan = My plan
+button-drop-plan = Drop the plan
+button-plan-ask = Ask me then
+button-plan-best = Wherever it looks best
+button-plan-pass = Pass until something happens
+button-plan-pass-until = Pass until round { $round }

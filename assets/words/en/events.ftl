@@ -8,6 +8,7 @@ events-took-back =
 events-automatic = { $line } (automatic)
 events-skipped = { $line } (skipped)
 events-ordered = { $line } (standing order)
+events-planned = { $line } (planned)
 events-entry = { $name }: { $said }.
 events-earlier =
     -# … { $lines ->

@@ -239,3 +239,8 @@ great_city-instead = Not now: you must { $duty }, with { $command }
 great_city-called-space = Space { $space }
 great_city-called-deck = Deck { $deck }
 
+## What a plan may depend on
+great_city-watch-place = somebody else places an emissary
+great_city-watch-pick = somebody else takes a card
+great_city-watch-build = somebody else builds
+great_city-watch-round = a round begins

@@ -12,6 +12,12 @@ refusal-asleep = The channel of this table is gone; somebody who manages the ser
 refusal-not-your-turn = It is not your turn; nothing has changed.
 refusal-stale = That button belongs to an earlier move; nothing has changed.
 refusal-no-such-order = This game has no such standing order; nothing has changed. Choose one of those that are offered.
+refusal-no-plans-here = The players of this table have agreed to decide each move when it comes; nothing can be planned here.
+refusal-plan-too-long = A plan has at most { $most } steps; nothing has changed.
+refusal-plan-too-many = A step of a plan has at most { $most } alternatives; nothing has changed.
+refusal-plan-no-such-step = Your plan has no such step; nothing has changed.
+refusal-plan-empty = You have planned nothing yet: first add a move.
+refusal-plan-no-meaning = That is nothing that can be planned in this game; nothing has changed.
 refusal-used-elsewhere = That click was already used. Nothing more has changed.
 
 refusal-channel-taken = Table { $table } is already open in this channel. Join it with `/game join`, or use another channel or a thread.

@@ -1,5 +1,6 @@
 ### Pace, and what a server has set.
 
+server-no-plans = Each decision is made when it comes: nothing can be planned.
 server-no-clock = No clock: everybody plays when there is time.
 server-clock =
     { $allowance } a turn; unused time is saved, up to { $most }. The clock stands still in quiet hours and on holidays. When time runs out: { $then ->

@@ -1,6 +1,6 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
-use super::{App, Asked, Means, Refusal, hint, home::at_home, play, seats};
+use super::{App, Asked, Means, Refusal, hint, home::at_home, plan, play, seats};
 use crate::{
     discord::{
         panels::player::{self, Occasion},
@@ -57,6 +57,7 @@ async fn at_table<G: Shown>(
             let look = table.look(Some(asked.user())).await?;
             Ok(hand(app, look, page.parse().unwrap_or(0)).await)
         }
+        GameVerb::Plan(what) => plan::press(app, asked, table, number, what).await,
         GameVerb::Order(order) => self::order(app, asked, table, order).await,
         GameVerb::Help => help(app, asked, table).await,
         GameVerb::Go(page) => go(app, asked, table, number, page).await,

@@ -13,7 +13,7 @@ use crate::{
     ai::{self, Advice, Budget},
     board::{Level, Seed},
     discord::{
-        panels::{hint, player},
+        panels::{foreseen::before_step, hint, plan_step::about_step, player},
         wire::Reply,
         words::Shown,
     },
@@ -47,6 +47,31 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
     let spot = player::spot(&look);
     let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
     Ok(play::draw(app, look, panel).await)
+}
+
+/// Shows the player the best moves for a step of a plan, at the table as it may come, with buttons to plan them.
+///
+/// # Errors
+/// When the search fails.
+pub async fn for_step<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    look: Look<G>,
+    step: usize,
+) -> Result<Reply, Refusal> {
+    if let Err(wait) = app.limits.hint(asked.user()) {
+        let seconds = wait.as_secs() + 1;
+        return Ok(not_now(app, look, say!("player-hint-too-many", seconds)).await);
+    }
+    let seen = look.clone();
+    let view = app.draw(move || before_step(&seen, step).map(|world| world.view())).await?;
+    let Some(view) = view else { return Ok(not_now(app, look, say!("plan-no-further")).await) };
+    // What is foreseen is imagined anyway: chance that anybody may know gives nothing away.
+    let chance = Seed::from_number(u64::from(look.number.0));
+    let advice = advise::<G>(app, view.clone(), chance).await?;
+    let spot = player::spot(&look);
+    let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
+    Ok(play::draw(app, look, about_step(panel, step)).await)
 }
 
 /// The same at the table of the channel, for the command.

@@ -16,6 +16,7 @@ pub mod lookup;
 pub mod my_tables;
 pub mod opening;
 pub mod person;
+pub mod plan;
 pub mod play;
 pub mod preferences;
 pub mod privacy;

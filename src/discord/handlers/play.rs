@@ -132,7 +132,10 @@ pub async fn draw<G: Shown>(app: &App, look: Look<G>, panel: Panel<G::Shot>) -> 
 }
 
 /// A refusal at a table: the words, and the panel as it stands now, so that the player can go on.
-async fn refused<G: Shown>(
+///
+/// # Errors
+/// When the words are not for who asked, or the table fails.
+pub async fn refused<G: Shown>(
     app: &App,
     asked: &Asked,
     table: &Table<G>,

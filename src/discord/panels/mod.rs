@@ -1,8 +1,12 @@
 //! Views as panels: text, buttons, selects and which picture goes with them. Pure.
 
+pub mod foreseen;
 pub mod hint;
 pub mod lobby;
 pub mod my_tables;
+pub mod plan;
+pub mod plan_buttons;
+pub mod plan_step;
 pub mod player;
 pub mod posts;
 pub mod privacy;

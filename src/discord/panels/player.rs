@@ -1,6 +1,6 @@
 //! The private panel of a player, for every game: its own decision with the tools that every decision has.
 
-use super::standing_order;
+use super::{plan_buttons, standing_order};
 use crate::{
     discord::words::{self, Shown, seats, summary},
     say,
@@ -46,6 +46,11 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
             Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
         },
     };
+    let planned = look.plan.as_ref().filter(|_| page.is_empty()).and_then(words::plans::note::<G>);
+    let decision = match planned {
+        Some(note) => decision.with_note(note),
+        None => decision,
+    };
     let note = match occasion {
         Occasion::Opened if page.is_empty() => {
             summary::summary(look, decision.picture == Some(G::BOARD))
@@ -84,12 +89,13 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
         Occasion::Moved => {
             let text = Text::sentences([say!("player-done"), whose_turn(look)]);
             Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }
-                .row(Row::Buttons(undo.into_iter().collect()))
+                .row(Row::Buttons(undo.into_iter().chain(plan_buttons::button(look)).collect()))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
             buttons.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
             buttons.push(spot.button(GameVerb::Look, say!("button-look"), Style::Plain));
+            buttons.extend(plan_buttons::button(look));
             Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(buttons))
         }
@@ -131,7 +137,8 @@ pub fn board<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Pan
     let status = [Some(G::status(&look.public, names)), summary::legend(look)];
     let text = Text::lines(status.into_iter().flatten()).cut(CONTENT);
     let back = spot(look).button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-    Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(vec![back]))
+    let buttons = [back].into_iter().chain(plan_buttons::button(look));
+    Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(buttons.collect()))
 }
 
 /// The public board for anybody.

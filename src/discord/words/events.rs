@@ -20,6 +20,7 @@ pub fn told(line: Text, why: Option<Why>) -> Text {
         Some(Why::Forced) => say!("events-automatic", line),
         Some(Why::Skipped) => say!("events-skipped", line),
         Some(Why::Ordered) => say!("events-ordered", line),
+        Some(Why::Planned) => say!("events-planned", line),
     }
 }
 

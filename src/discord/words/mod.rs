@@ -14,6 +14,7 @@ mod notice;
 pub mod opponents;
 pub mod people;
 pub mod places;
+pub mod plans;
 mod refusals;
 pub mod rematch;
 pub mod seat_refusals;

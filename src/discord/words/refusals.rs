@@ -13,7 +13,13 @@ use crate::{
     tables::{
         BrokenRule, GameKind, LobbyRefused, Refused, Seated, TableError, UndoRefused, on_kind,
     },
-    talk::{names::Names, present::Words as _, say::Text, typed::echo},
+    talk::{
+        names::Names,
+        plans::{BadPlan, MOST_ALTERNATIVES, MOST_STEPS},
+        present::Words as _,
+        say::Text,
+        typed::echo,
+    },
 };
 
 /// What a player reads when a table refuses; `None` for faults of ours, which only the log may name.
@@ -42,6 +48,8 @@ fn refused(why: &Refused) -> Text {
         Refused::NotYourTurn { .. } => say!("refusal-not-your-turn"),
         Refused::Stale { .. } => say!("refusal-stale"),
         Refused::NoSuchOrder => say!("refusal-no-such-order"),
+        Refused::NoPlansHere => say!("refusal-no-plans-here"),
+        Refused::Plan(why) => of_plan(*why),
         Refused::UsedElsewhere { .. } => say!("refusal-used-elsewhere"),
         Refused::NotAtTable { players } => {
             Text::sentences([not_at_table(players), say!("refusal-watch")])
@@ -53,6 +61,17 @@ fn refused(why: &Refused) -> Text {
         Refused::Seat(why) => seat_refusals::refusal(why),
         Refused::Pace(why) => of_pace(why),
         Refused::Server(why) => server::refused(why),
+    }
+}
+
+/// Why there is no such plan.
+fn of_plan(why: BadPlan) -> Text {
+    match why {
+        BadPlan::TooManySteps => say!("refusal-plan-too-long", most = MOST_STEPS),
+        BadPlan::TooManyAlternatives => say!("refusal-plan-too-many", most = MOST_ALTERNATIVES),
+        BadPlan::NoSuchStep => say!("refusal-plan-no-such-step"),
+        BadPlan::Empty => say!("refusal-plan-empty"),
+        BadPlan::NoMeaning => say!("refusal-plan-no-meaning"),
     }
 }
 

@@ -26,6 +26,11 @@ pub fn agreed(agreed: &Terms) -> Text {
 /// The pace of a table, so that neither vote nor AI comes as a surprise.
 #[must_use]
 pub fn terms(terms: &Terms) -> Text {
+    let plans = (!terms.plans.are_allowed()).then(|| say!("server-no-plans"));
+    Text::sentences([pace(terms)].into_iter().chain(plans))
+}
+
+fn pace(terms: &Terms) -> Text {
     match terms.pace {
         Pace::Relaxed => say!("server-no-clock"),
         Pace::Clock { allowance } => say!(

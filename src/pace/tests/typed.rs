@@ -308,7 +308,7 @@ fn terms_and_preferences_of_older_programs_are_read() {
     assert_eq!(serde_json::from_str::<Terms>("{}").unwrap(), before, "they post as they did");
     assert_eq!(serde_json::from_str::<Preferences>("{}").unwrap(), Preferences::default());
     let terms = Terms { pace: Pace::DAY, time_out: TimeOut::Ai, ..Terms::default() };
-    let json = r#"{"pace":{"clock":{"allowance":86400000}},"time_out":"ai","posting":"round","old_calls":"deleted"}"#;
+    let json = r#"{"pace":{"clock":{"allowance":86400000}},"time_out":"ai","posting":"round","old_calls":"deleted","plans":"allowed"}"#;
     assert_eq!(serde_json::to_string(&terms).unwrap(), json);
     let relaxed = r#"{"pace":"relaxed","time_out":"remind"}"#;
     assert_eq!(serde_json::from_str::<Terms>(relaxed).unwrap(), before);

@@ -33,6 +33,8 @@ pub(in crate::tables) struct Errands {
     pub(in crate::tables) time_up: bool,
     /// The table's task must close it.
     pub(in crate::tables) close: bool,
+    /// The table's task must play what is planned.
+    pub(in crate::tables) plan: bool,
     /// The table's task must skip a turn: the others have decided so, and that was left undone.
     pub(in crate::tables) skip: bool,
 }
@@ -44,7 +46,8 @@ pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Resu
     if row.state == TableState::Running && row.asleep.is_none() {
         let visit = Visit { tx, row, now, errands: Errands::default() };
         let agenda = visit.agenda(&server(tx, visit.row.guild)?, visit.turn()?.as_ref())?;
-        let is_left = agenda.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close));
+        let is_left = agenda.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close))
+            || tx.plan_due(table)?.is_some_and(|due| due <= now);
         if is_left || to_skip(tx, table, now)?.is_some() {
             return Ok(tx.wake_at(table, Some(now))?);
         }
@@ -115,6 +118,8 @@ impl Visit<'_, '_> {
         let server = server(self.tx, self.row.guild)?;
         let mut turn = self.turn()?;
         let agenda = self.agenda(&server, turn.as_ref())?;
+        let planned = self.tx.plan_due(self.row.id)?;
+        self.errands.plan = planned.is_some_and(|due| due <= self.now);
         self.errands.skip = to_skip(self.tx, self.row.id, self.now)?.is_some();
         for deed in &agenda.deeds {
             match deed {
@@ -139,7 +144,8 @@ impl Visit<'_, '_> {
             };
             self.tx.set_turn_row(self.row.id, row)?;
         }
-        self.wake(&agenda)
+        let planned = planned.filter(|_| !self.errands.plan).map(moment);
+        self.wake(&Agenda { wake: agenda.wake.into_iter().chain(planned).min(), ..agenda })
     }
 
     fn agenda(&self, server: &ServerSettings, turn: Option<&Turn>) -> Result<Agenda, TableError> {
@@ -177,7 +183,9 @@ impl Visit<'_, '_> {
         let Some(seat) = seats.into_iter().find(|seat| seat.seat == row.seat) else {
             return Ok(None);
         };
-        let person = match seat.player.filter(|_| !seat.away) {
+        // Whoever has planned the decision need not be called.
+        let is_planned = self.tx.plan_due(self.row.id)?.is_some();
+        let person = match seat.player.filter(|_| !seat.away && !is_planned) {
             Some(user) => Some(preferences(self.tx, user)?),
             None => None,
         };
@@ -234,7 +242,7 @@ impl Visit<'_, '_> {
     }
 
     fn wake(self, agenda: &Agenda) -> Result<Errands, TableError> {
-        let is_asked = self.errands.close || self.errands.skip;
+        let is_asked = self.errands.close || self.errands.skip || self.errands.plan;
         let again = is_asked.then(|| moment(self.now).plus(ASK_AGAIN));
         // A call on its way is settled before the next is planned; everything else has been done just now.
         let at = again.into_iter().chain(agenda.wake).min();

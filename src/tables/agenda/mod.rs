@@ -136,6 +136,11 @@ impl Agenda {
         {
             tracing::warn!(%table, %error, "an idle table is not closed");
         }
+        if errands.plan
+            && let Err(error) = self.play_planned(table).await
+        {
+            tracing::warn!(%table, %error, "a planned move is not played");
+        }
         if errands.skip
             && let Err(error) = self.skip(table).await
         {
@@ -148,6 +153,14 @@ impl Agenda {
         match self.tables.by_id(table).await? {
             TableRef::Lobby(_) => Ok(()),
             TableRef::Game(any) => on_table!(any, |game| game.close_idle().await),
+        }
+    }
+
+    /// Plays what is planned at a table, unless the player has just acted.
+    async fn play_planned(&self, table: TableId) -> Result<(), TableError> {
+        match self.tables.by_id(table).await? {
+            TableRef::Lobby(_) => Ok(()),
+            TableRef::Game(any) => on_table!(any, |game| game.play_planned().await),
         }
     }
 

@@ -1,16 +1,18 @@
 //! The way of a wish through the table's task, so that two clicks at once are serialised.
 
 use crate::{
-    board::{Game, Seat, log::Logged},
+    board::Seat,
     tables::{
         By, GuildId, InteractionId, Player, Refused, Seated, Step, TableError, TableId, TableRef,
         Tables, UserId, Why,
         history::Entry,
         on_table,
+        planned::Hosted,
         position::{Change, MOST_AUTOS, Position},
         task::Task,
         writing::Cause,
     },
+    talk::plans::Ended,
 };
 
 use super::{
@@ -80,7 +82,7 @@ impl Tables {
     }
 }
 
-impl<G: Logged> Task<G> {
+impl<G: Hosted> Task<G> {
     /// Does it, and plays for a seat whose turn the others skip.
     pub(in crate::tables) async fn seats(
         &mut self,
@@ -138,11 +140,12 @@ impl<G: Logged> Task<G> {
     }
 }
 
-impl<G: Game> Position<G> {
+impl<G: Hosted> Position<G> {
     /// The moves that do least for this seat, until another one decides or the game is over.
     fn skip(&self, seat: Seat) -> Result<Change<G>, TableError> {
         let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
         let mut after = self.clone();
+        after.end_plan(seat, Ended::Overtaken);
         let mut entries = Vec::new();
         while after.turn().seat() == Some(seat) {
             if entries.len() > MOST_AUTOS {

@@ -7,6 +7,7 @@ mod lobby;
 mod mine;
 mod opponents;
 mod places;
+mod plans;
 mod play;
 mod posts;
 mod privacy;
@@ -34,7 +35,7 @@ use super::*;
 use crate::{
     board::Game,
     games::great_city::{GreatCity, Move, Options, SeatView},
-    pace::{OldCalls, Pace, Posting, Terms, TimeOut},
+    pace::{OldCalls, Pace, Plans, Posting, Terms, TimeOut},
     store::{PostRow, RecordKind, Store},
 };
 
@@ -47,6 +48,7 @@ pub(crate) const EACH_TURN: Terms = Terms {
     time_out: TimeOut::Remind,
     posting: Posting::Turn,
     old_calls: OldCalls::Kept,
+    plans: Plans::Allowed,
 };
 
 /// A database in a folder, and the program on it, which can be restarted.

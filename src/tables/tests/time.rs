@@ -1,7 +1,7 @@
 //! Time at tables with a database: calls, answers to them, time-outs, lobbies and idle tables.
 
 use super::*;
-use crate::pace::{Notify, Pace, Preferences, QuietHours, Span, TimeOut, Zone};
+use crate::pace::{Notify, Pace, Preferences, QuietHours, TimeOut, Zone};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -16,7 +16,7 @@ impl World {
 
     /// A running game with a clock of a day.
     async fn timed(&self, seats: u8, time_out: TimeOut) -> Table<GreatCity> {
-        let terms = Terms { pace: Pace::clock(Span::days(1)).unwrap(), time_out, ..EACH_TURN };
+        let terms = Terms { pace: Pace::DAY, time_out, ..EACH_TURN };
         let new = NewTable { terms, ..self.new_table(seats, Options::PUBLISHER) };
         let id = self.open(new).await;
         for index in 1..seats {

@@ -208,3 +208,9 @@ marble-option-edge = a fountain is next to a site only along the side of a tile
 marble-option-lattice = a fountain is next to all sites one step away
 marble-option-fixed-hills = the hills are Esquiline, Quirinal and Aventine
 marble-option-asks = moves without a choice are not made by the program
+
+## What a plan may depend on
+marble-watch-play = somebody else plays a tile
+marble-watch-site = a site becomes a building that is not yours
+marble-watch-aqueduct = somebody else lays pieces of an aqueduct
+marble-watch-last-round = the last round begins

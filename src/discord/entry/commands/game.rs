@@ -6,6 +6,7 @@ use super::{
     game_log::log,
     game_new::new,
     lookup::{card, rules},
+    plan::plan,
     seats::seat,
     stats::stats,
 };
@@ -26,7 +27,7 @@ use crate::discord::{
     subcommand_required,
     subcommands(
         "new", "join", "leave", "start", "board", "hand", "status", "score", "undo", "hint",
-        "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "seat"
+        "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "plan", "seat"
     )
 )]
 #[expect(

@@ -15,7 +15,7 @@ use crate::{
         },
         wire::Reply,
     },
-    pace::{OldCalls, WantedTerms},
+    pace::{OldCalls, Plans, WantedTerms},
     say,
     tables::{GameKind, GameOptions, Listed as _, on_kind},
     talk::present::Settings as _,
@@ -40,6 +40,7 @@ pub(super) async fn new(
     keep_pings: Option<bool>,
     thread: Option<bool>,
     preset: Option<PresetChoice>,
+    plans: Option<bool>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {
@@ -58,6 +59,7 @@ pub(super) async fn new(
                 posting: posts.map(Into::into),
                 old_calls: keep_pings
                     .map(|keep| if keep { OldCalls::Kept } else { OldCalls::Deleted }),
+                plans: plans.map(allowed),
             },
             place: match thread {
                 Some(true) => WantedPlace::OwnThread,
@@ -67,6 +69,11 @@ pub(super) async fn new(
         open(ctx, &asked, wanted).await
     })
     .await
+}
+
+/// Whether players may plan.
+const fn allowed(may: bool) -> Plans {
+    if may { Plans::Allowed } else { Plans::Forbidden }
 }
 
 /// The rules that are asked for; the game of the preset if no game is named.

@@ -14,6 +14,7 @@ mod lookup;
 mod me;
 mod moves;
 mod pace_options;
+mod plan;
 mod seats;
 mod stats;
 mod worded;

@@ -13,6 +13,7 @@ pub mod menu;
 mod named;
 mod orders;
 mod paths;
+mod plans;
 pub mod reasons;
 pub mod refusals;
 pub mod rules;
@@ -34,11 +35,12 @@ use super::{
     },
     strategy,
 };
+use crate::board::Seat;
 use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Reference, Settings, Spot, Topic, Words},
+    present::{Brief, Panels, Reference, Settings, Spot, Topic, Watch, Words},
     say::Text,
 };
 
@@ -120,10 +122,16 @@ impl Settings for Builders {
 }
 
 impl Panels for Builders {
+    const WATCHES: &'static [Watch] = plans::WATCHES;
+    const PASS: Option<&'static str> = Some(plans::PASS);
     type Guide<'v> = Guide<'v>;
 
     fn own() -> Text {
         say!("builders-own")
+    }
+
+    fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
+        plans::happens(event, watch, seat)
     }
 
     fn guide(view: &SeatView) -> Guide<'_> {

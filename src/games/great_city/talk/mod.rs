@@ -11,6 +11,7 @@ mod hand;
 pub mod labels;
 mod orders;
 mod paths;
+mod plans;
 pub mod reasons;
 pub mod refusals;
 pub mod rules;
@@ -31,11 +32,12 @@ use super::{
     },
     strategy,
 };
+use crate::board::Seat;
 use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Reference, Spot, Topic, Words},
+    present::{Brief, Panels, Reference, Spot, Topic, Watch, Words},
     say::Text,
 };
 
@@ -106,10 +108,16 @@ impl Reference for GreatCity {
 }
 
 impl Panels for GreatCity {
+    const WATCHES: &'static [Watch] = plans::WATCHES;
+    const PASS: Option<&'static str> = Some(plans::PASS);
     type Guide<'v> = Guide<'v>;
 
     fn own() -> Text {
         say!("great_city-own")
+    }
+
+    fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
+        plans::happens(event, watch, seat)
     }
 
     fn guide(view: &SeatView) -> Guide<'_> {

@@ -10,6 +10,7 @@ mod orders;
 pub mod own;
 mod paths;
 pub mod pieces;
+mod plans;
 pub mod reasons;
 pub mod refusals;
 pub mod rules;
@@ -30,11 +31,12 @@ use super::{
     },
     strategy,
 };
+use crate::board::Seat;
 use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Reference, Spot, Topic, Words},
+    present::{Brief, Panels, Reference, Spot, Topic, Watch, Words},
     say::Text,
 };
 
@@ -105,6 +107,7 @@ impl Reference for Marble {
 }
 
 impl Panels for Marble {
+    const WATCHES: &'static [Watch] = plans::WATCHES;
     type Guide<'v> = Guide<'v>;
 
     fn own() -> Text {
@@ -113,6 +116,10 @@ impl Panels for Marble {
 
     fn standing_order(id: &str) -> Text {
         words::standing_order(id)
+    }
+
+    fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
+        plans::happens(event, watch, seat)
     }
 
     fn guide(view: &SeatView) -> Guide<'_> {

@@ -1,0 +1,244 @@
+//! What a player plans: shown, made and changed by buttons and by `/game plan`.
+
+use super::{App, Asked, Refusal, hint, play};
+use crate::{
+    discord::{
+        panels::{foreseen, plan as panels, plan_buttons::may_plan, plan_step},
+        wire::Reply,
+        words::{Shown, plans as words},
+    },
+    say,
+    tables::{ChannelId, Look, MoveNumber, Refused, Table, TableError, UserId, on_table},
+    talk::{
+        layout::Choice,
+        paths::{Guide as _, Path, Ways},
+        plans::{Alternative, BadPlan, Edit, Plan, Repeat},
+        say::Text,
+    },
+};
+
+/// A change of a plan that somebody types, with what they typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// Show it.
+    Show,
+    /// Add a move to a step, counted from 1; to a new one if none is said.
+    Add(String, Option<usize>),
+    /// Let it depend on this, or no longer.
+    Watch(String),
+    /// Drop it.
+    Drop,
+}
+
+/// A button or select about the viewer's plan.
+///
+/// # Errors
+/// When the table fails. A refusal comes with the panel as it stands now.
+pub async fn press<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    number: MoveNumber,
+    what: &str,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    if !may_plan(&look) {
+        return Ok(play::show_noting(app, look, "", say!("plan-not-here")).await);
+    }
+    if number != look.number && !what.is_empty() {
+        return show(app, look, Some(say!("player-moved-on"))).await;
+    }
+    let (first, rest) = what.split_once(':').unwrap_or((what, ""));
+    let edit = match (first, rest) {
+        ("", _) => return show(app, look, None).await,
+        ("drop", _) => Some(Edit::Drop),
+        ("watch", name) => Some(Edit::Watch(name.to_owned())),
+        ("out", place) => removal(place),
+        ("pass", round) => pass::<G>(round).map(Edit::Set),
+        (step, rest) => match step.parse::<usize>() {
+            Ok(step) => return at_step(app, (asked, table), look, step, rest).await,
+            Err(_) => None,
+        },
+    };
+    match edit {
+        Some(edit) => change(app, (asked, table), number, edit).await,
+        None => show(app, look, Some(say!("player-foreign-button"))).await,
+    }
+}
+
+/// "2.0": the first alternative of the third step.
+fn removal(place: &str) -> Option<Edit> {
+    let (step, at) = place.split_once('.')?;
+    Some(Edit::Remove(step.parse().ok()?, at.parse().ok()?))
+}
+
+/// The plan that passes until something happens, or until a round.
+fn pass<G: Shown>(round: &str) -> Option<Plan> {
+    let pass = Alternative::Move(G::PASS?.parse().ok()?);
+    Some(match round.parse() {
+        Ok(round) => Plan::again(pass, Repeat::UntilRound(round)),
+        Err(_) => Plan::again(pass, Repeat::Always)
+            .watching(G::WATCHES.iter().map(|watch| watch.name.to_owned())),
+    })
+}
+
+/// What is done on the pages of a step.
+async fn at_step<G: Shown>(
+    app: &App,
+    (asked, table): (&Asked, &Table<G>),
+    look: Look<G>,
+    step: usize,
+    what: &str,
+) -> Result<Reply, Refusal> {
+    let number = look.number;
+    let (does, rest) = what.split_once(':').unwrap_or((what, ""));
+    let wanted = match does {
+        "" | "go" => return page(app, look, step, rest).await,
+        "hint" => return hint::for_step(app, asked, look, step).await,
+        "ask" => Ok(Some(Alternative::Ask)),
+        "best" => rest.parse::<Path>().map(Alternative::Best).map(Some),
+        "do" => {
+            let code = rest.to_owned();
+            let seen = look.clone();
+            Ok(app.draw(move || path_of(&seen, step, &code)).await?.map(Alternative::Move))
+        }
+        _ => Ok(None),
+    };
+    match wanted {
+        Ok(Some(wanted)) => change(app, (asked, table), number, Edit::Add(step, wanted)).await,
+        Ok(None) | Err(_) => show(app, look, Some(say!("plan-not-open"))).await,
+    }
+}
+
+/// The path of a move that is legal where the step may be decided.
+fn path_of<G: Shown>(look: &Look<G>, step: usize, code: &str) -> Option<Path> {
+    let mv = code.parse::<G::Move>().ok()?;
+    let view = foreseen::before_step(look, step)?.view();
+    let guide = G::guide(&view);
+    guide.legal().contains(&mv).then(|| guide.path(mv))
+}
+
+async fn change<G: Shown>(
+    app: &App,
+    (asked, table): (&Asked, &Table<G>),
+    number: MoveNumber,
+    edit: Edit,
+) -> Result<Reply, Refusal> {
+    match table.plan(asked.player.clone(), asked.id, Some(number), edit).await {
+        Ok(look) if foreseen::open_plan(&look).is_none() => Ok(play::show(app, look, "").await),
+        Ok(look) => show(app, look, None).await,
+        Err(error) => play::refused(app, asked, table, error).await,
+    }
+}
+
+/// The plan, below a note if there is one.
+async fn show<G: Shown>(app: &App, look: Look<G>, note: Option<Text>) -> Result<Reply, Refusal> {
+    let (look, panel) = app.draw(move || panels::panel(look)).await?;
+    let panel = match note {
+        Some(note) => panel.with_note(note),
+        None => panel,
+    };
+    Ok(play::draw(app, look, panel).await)
+}
+
+async fn page<G: Shown>(
+    app: &App,
+    look: Look<G>,
+    step: usize,
+    page: &str,
+) -> Result<Reply, Refusal> {
+    // A select of the first page has its number before the page.
+    let name = page.split_once('>').map_or(page, |(_, page)| page).to_owned();
+    let (look, panel) = app.draw(move || plan_step::panel(look, step, &name)).await?;
+    Ok(play::draw(app, look, panel).await)
+}
+
+/// `/game plan` at the table of the channel.
+///
+/// # Errors
+/// When there is no table, it has no plans, or what was typed means nothing.
+pub async fn here(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, Refusal> {
+    on_table!(app.game_in(asked.channel).await?, |table| typed_at(app, asked, &table, typed).await)
+}
+
+async fn typed_at<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    typed: Typed,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    if look.seat.is_none() {
+        return Err(Refused::NotAtTable { players: look.players }.into());
+    }
+    let count = foreseen::open_plan(&look).map_or(0, |plan| plan.steps().len());
+    let edit = match typed {
+        Typed::Show if may_plan(&look) => return show(app, look, None).await,
+        Typed::Show => return Err(Refusal::says(say!("plan-not-here"))),
+        Typed::Add(wanted, step) => {
+            let wanted = wanted.trim().to_lowercase().parse().map_err(refused)?;
+            Edit::Add(step.map_or(count, |step| step.saturating_sub(1)), wanted)
+        }
+        Typed::Watch(name) => Edit::Watch(name),
+        Typed::Drop => Edit::Drop,
+    };
+    let look = table.plan(asked.player.clone(), asked.id, None, edit).await?;
+    show(app, look, None).await
+}
+
+fn refused(why: BadPlan) -> Refusal {
+    Refused::Plan(why).into()
+}
+
+/// The moves that can be planned for a step, counted from 1, or for a new one; best first.
+///
+/// # Errors
+/// When there is no table, or it fails.
+pub async fn offered(
+    app: &App,
+    (channel, user): (ChannelId, UserId),
+    step: Option<usize>,
+) -> Result<Vec<Choice>, TableError> {
+    on_table!(app.game_in(channel).await?, |table| offered_at(app, &table, user, step).await)
+}
+
+async fn offered_at<G: Shown>(
+    app: &App,
+    table: &Table<G>,
+    user: UserId,
+    step: Option<usize>,
+) -> Result<Vec<Choice>, TableError> {
+    let look = table.look(Some(user)).await?;
+    let count = foreseen::open_plan(&look).map_or(0, |plan| plan.steps().len());
+    let step = step.map_or(count, |step| step.saturating_sub(1));
+    let choices = app.draw(move || {
+        let Some(world) = foreseen::before_step(&look, step) else { return Vec::new() };
+        let (view, ideas) = (world.view(), world.ideas());
+        let guide = G::guide(&view);
+        let known = (&guide, Ways::of(&guide));
+        let mut all: Vec<_> = known.1.all().iter().collect();
+        all.sort_by_key(|(_, mv)| ideas.iter().position(|idea| idea == mv).unwrap_or(usize::MAX));
+        let choice = |(path, _): &(Path, G::Move)| Choice {
+            value: path.to_string(),
+            label: words::wanted::<G>(Some(&known), &Alternative::Move(path.clone())),
+        };
+        all.into_iter().map(choice).collect()
+    });
+    Ok(choices.await.unwrap_or_default())
+}
+
+/// On what a plan at the table of the channel may depend.
+///
+/// # Errors
+/// When there is no table, or it fails.
+pub async fn watches(app: &App, channel: ChannelId) -> Result<Vec<Choice>, TableError> {
+    on_table!(app.game_in(channel).await?, |table| Ok(watches_of(&table)))
+}
+
+fn watches_of<G: Shown>(_table: &Table<G>) -> Vec<Choice> {
+    let choice = |watch: &crate::talk::present::Watch| Choice {
+        value: watch.name.to_owned(),
+        label: (watch.says)(),
+    };
+    G::WATCHES.iter().map(choice).collect()
+}

@@ -1,0 +1,103 @@
+//! What a player has planned: in words, with a picture of what may come of it, and what changes it.
+
+use super::{
+    foreseen::{Course, open_plan},
+    plan_buttons::{plan_button, spot},
+};
+use crate::{
+    discord::words::{self, Shown},
+    say,
+    tables::Look,
+    talk::{
+        layout::{CONTENT, Choice, OPTIONS, Panel, Row, Select, Style},
+        paths::Ways,
+        plans::{MOST_STEPS, Plan, Step},
+        present::Spot,
+        say::Text,
+        verb::GameVerb,
+    },
+};
+
+/// The panel of the viewer's plan, with the look at the table as it may stand after it; without a plan the page on which the
+/// first step is chosen.
+#[must_use]
+pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
+    let Some(plan) = open_plan(&look).cloned() else {
+        return super::plan_step::panel(look, 0, "");
+    };
+    let (spot, course) = (spot(&look), Course::along(&look));
+    let wanted = wanted(&course, &plan);
+    let mut panel =
+        Panel { text: text(&look, &plan, &wanted), rows: Vec::new(), picture: Some(G::BOARD) };
+    panel = panel.row(Row::Select(to_extend(spot, &plan)));
+    panel = panel.row(Row::Select(to_watch::<G>(spot, &plan)));
+    panel = panel.row(Row::Select(to_remove(spot, wanted)));
+    let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
+    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
+    panel = panel.row(Row::Buttons(vec![drop, back]));
+    (course.look_at_end(look), panel)
+}
+
+fn text<G: Shown>(look: &Look<G>, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
+    let steps = wanted.iter().enumerate().map(|(place, wanted)| {
+        let first = wanted.iter().cloned().reduce(|first, then| say!("plan-else", first, then));
+        say!("plan-step", number = place + 1, wanted = first.unwrap_or_default())
+    });
+    let watched = plan.unless().iter().map(|name| words::plans::watch::<G>(name));
+    let unless =
+        (!plan.unless().is_empty()).then(|| say!("plan-unless", what = Text::one_of(watched)));
+    let lines = [say!("plan-heading", table = look.table)].into_iter().chain(steps);
+    let lines = lines.chain(words::plans::repeat(plan.repeat())).chain(unless);
+    Text::lines(lines.chain([say!("plan-how")])).cut(CONTENT)
+}
+
+/// What the alternatives of each step say.
+fn wanted<G: Shown>(course: &Course<G>, plan: &Plan) -> Vec<Vec<Text>> {
+    let words = |(place, step): (usize, &Step)| {
+        let guide = course.view(place).map(|view| G::guide(view));
+        let known = guide.as_ref().map(|guide| (guide, Ways::of(guide)));
+        let says = |one| words::plans::wanted::<G>(known.as_ref(), one);
+        step.alternatives().iter().map(says).collect()
+    };
+    plan.steps().iter().enumerate().map(words).collect()
+}
+
+/// The steps to which something can be added, the last ones if there are too many, and one more.
+fn to_extend(spot: Spot, plan: &Plan) -> Select {
+    let count = plan.steps().len();
+    let known = (count.saturating_sub(OPTIONS - 1)..count).map(|step| Choice {
+        value: step.to_string(),
+        label: say!("plan-select-another", number = step + 1),
+    });
+    let new = (count < MOST_STEPS).then(|| Choice {
+        value: count.to_string(),
+        label: say!("plan-select-new", number = count + 1),
+    });
+    select(spot, "", say!("plan-select-step"), new.into_iter().chain(known).collect())
+}
+
+/// On what the plan may depend.
+fn to_watch<G: Shown>(spot: Spot, plan: &Plan) -> Select {
+    let options = G::WATCHES.iter().map(|watch| {
+        let what = (watch.says)();
+        let is_on = plan.unless().iter().any(|name| name == watch.name);
+        let label = if is_on { say!("plan-watch-off", what) } else { say!("plan-watch-on", what) };
+        Choice { value: watch.name.to_owned(), label }
+    });
+    select(spot, "watch:", say!("plan-select-watch"), options.collect())
+}
+
+/// What can be taken out, the first ones if there is too much.
+fn to_remove(spot: Spot, wanted: Vec<Vec<Text>>) -> Select {
+    let all = wanted.into_iter().enumerate().flat_map(|(place, wanted)| {
+        wanted.into_iter().enumerate().map(move |(at, what)| {
+            let label = say!("plan-remove", number = place + 1, what);
+            Choice { value: format!("{place}.{at}"), label }
+        })
+    });
+    select(spot, "out:", say!("plan-select-remove"), all.take(OPTIONS).collect())
+}
+
+fn select(spot: Spot, does: &str, placeholder: Text, options: Vec<Choice>) -> Select {
+    Select { id: spot.id(GameVerb::Plan(does.to_owned())), placeholder, options }
+}

@@ -1,0 +1,41 @@
+//! The ways to a plan: which buttons lead there, and whether there can be one.
+
+use super::foreseen::open_plan;
+use crate::{
+    discord::words::Shown,
+    say,
+    tables::{Look, TableState},
+    talk::{
+        layout::{Button, Style},
+        present::Spot,
+        say::Text,
+        verb::GameVerb,
+    },
+};
+
+/// Where the components of a panel for this look belong.
+pub(super) const fn spot<G: Shown>(look: &Look<G>) -> Spot {
+    Spot { table: look.table, number: look.number }
+}
+
+/// The button that leads to the plan, or to the first step of one; none where nothing can be planned.
+#[must_use]
+pub fn button<G: Shown>(look: &Look<G>) -> Option<Button> {
+    let label = match open_plan(look) {
+        Some(_) => say!("button-my-plan"),
+        None => say!("button-plan-ahead"),
+    };
+    may_plan(look).then(|| plan_button(spot(look), "", label, Style::Plain))
+}
+
+/// Whether the viewer can plan here.
+#[must_use]
+pub fn may_plan<G: Shown>(look: &Look<G>) -> bool {
+    let runs = look.state == TableState::Running;
+    runs && look.seat.is_some() && look.terms.plans.are_allowed()
+}
+
+/// A button about the plan.
+pub(super) fn plan_button(spot: Spot, does: &str, label: Text, style: Style) -> Button {
+    spot.button(GameVerb::Plan(does.to_owned()), label, style)
+}

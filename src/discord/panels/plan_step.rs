@@ -1,0 +1,127 @@
+//! The pages on which a step of a plan is chosen: those of the game's own menus, at a table as it may come.
+
+use super::{
+    foreseen::{before_step, look_at, open_plan},
+    plan_buttons::{plan_button, spot},
+};
+use crate::{
+    discord::words::Shown,
+    say,
+    tables::Look,
+    talk::{
+        custom_id::{ComponentId, LONGEST},
+        layout::{Button, Panel, Row, Style},
+        paths::{Path, Ways, decision},
+        present::{NoSuchPage, Spot},
+        say::Text,
+        verb::{GameVerb, Verb},
+    },
+};
+
+/// A page of the menus for the step at this place, with the look at the table as it may come.
+#[must_use]
+pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Panel<G::Shot>) {
+    let spot = spot(&look);
+    let Some(world) = before_step(&look, step) else {
+        let back = Row::Buttons(vec![back(&look, spot)]);
+        let text = Text::lines([heading(&look, step), say!("plan-no-further")]);
+        return (look, Panel::text(text).row(back));
+    };
+    let view = world.view();
+    let guide = G::guide(&view);
+    let panel = match decision(&guide, page, spot).or_else(|NoSuchPage| decision(&guide, "", spot))
+    {
+        Ok(panel) => panel,
+        Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
+    };
+    let mut panel = about_step(panel, step).with_note(heading(&look, step));
+    let mut tools = Vec::new();
+    if has_several(&Ways::of(&guide), page) {
+        let best = format!("{step}:best:{page}");
+        tools.push(plan_button(spot, &best, say!("button-plan-best"), Style::Plain));
+    }
+    if page.is_empty() {
+        tools.extend(tools_of_step::<G>(&look, step, world.round(), spot));
+        tools.push(back(&look, spot));
+    }
+    fold_into_last_row(&mut panel, tools);
+    (look_at(&look, &world), panel)
+}
+
+/// The same panel, made from moves that an AI advises for the step at this place.
+#[must_use]
+pub fn about_step<S>(mut panel: Panel<S>, step: usize) -> Panel<S> {
+    for row in &mut panel.rows {
+        match row {
+            Row::Buttons(buttons) => {
+                for button in buttons.iter_mut() {
+                    plan_id(&mut button.id, step);
+                }
+                buttons.retain(|button| button.id.to_string().chars().count() <= LONGEST);
+            }
+            Row::Select(select) => plan_id(&mut select.id, step),
+        }
+    }
+    panel.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
+    panel
+}
+
+/// What did a move or turned a page plans the move or turns the page of the step.
+fn plan_id(id: &mut ComponentId, step: usize) {
+    let does = match &id.verb {
+        Verb::Game(GameVerb::Go(page)) => format!("{step}:go:{page}"),
+        Verb::Game(GameVerb::Do(code)) => format!("{step}:do:{code}"),
+        Verb::Game(_) | Verb::Person(_) | Verb::Lobby(_) | Verb::Seat(_) => return,
+    };
+    id.verb = GameVerb::Plan(does).into();
+}
+
+/// Whether the page is the beginning of a path that leads to several moves.
+fn has_several<M: Copy + PartialEq>(ways: &Ways<M>, page: &str) -> bool {
+    let path = page.parse::<Path>();
+    path.is_ok_and(|path| !path.values().is_empty() && ways.below(&path).count() > 1)
+}
+
+/// What a step can be besides one of the moves.
+fn tools_of_step<G: Shown>(look: &Look<G>, step: usize, round: u32, spot: Spot) -> Vec<Button> {
+    let plain = |does: &str, label: Text| plan_button(spot, does, label, Style::Plain);
+    let mut tools = vec![plain(&format!("{step}:hint"), say!("button-hint"))];
+    if open_plan(look).is_some() {
+        tools.push(plain(&format!("{step}:ask"), say!("button-plan-ask")));
+    } else if G::PASS.is_some() {
+        let round = round + 1;
+        tools.push(plain("pass", say!("button-plan-pass")));
+        tools.push(plain(&format!("pass:{round}"), say!("button-plan-pass-until", round)));
+    }
+    tools
+}
+
+/// To the plan, if there is one.
+fn back<G: Shown>(look: &Look<G>, spot: Spot) -> Button {
+    let verb = match open_plan(look) {
+        Some(_) => GameVerb::Plan(String::new()),
+        None => GameVerb::Go(String::new()),
+    };
+    spot.button(verb, say!("button-back"), Style::Plain)
+}
+
+fn heading<G: Shown>(look: &Look<G>, step: usize) -> Text {
+    match open_plan(look) {
+        Some(_) => say!("plan-choose", number = step + 1),
+        None => Text::lines([
+            say!("plan-none", table = look.table),
+            say!("plan-choose", number = step + 1),
+        ]),
+    }
+}
+
+/// Adds buttons to the last row if they fit there, else as a row of their own.
+fn fold_into_last_row<S>(panel: &mut Panel<S>, tools: Vec<Button>) {
+    match panel.rows.last_mut() {
+        Some(Row::Buttons(last)) if last.len() + tools.len() <= crate::talk::layout::BUTTONS => {
+            last.extend(tools);
+        }
+        _ if tools.is_empty() => {}
+        _ => panel.rows.push(Row::Buttons(tools)),
+    }
+}

@@ -1,0 +1,72 @@
+//! Plans in words.
+
+use super::Shown;
+use crate::{
+    say,
+    tables::{Planned, Stage},
+    talk::{
+        paths::{Guide, Path, Ways},
+        plans::{Alternative, Ended, Repeat},
+        say::Text,
+    },
+};
+
+/// What an alternative says: the move with what it costs and brings, if it is legal where the step may be decided.
+#[must_use]
+pub fn wanted<G: Shown>(known: Option<&(&G::Guide<'_>, Ways<G::Move>)>, one: &Alternative) -> Text {
+    match one {
+        Alternative::Ask => say!("plan-ask"),
+        Alternative::Best(path) => say!("plan-best", what = plain(path)),
+        Alternative::Move(path) => {
+            let deed = known.and_then(|(guide, ways)| {
+                let mut below = ways.below(path);
+                let only = below.next().filter(|_| below.next().is_none())?;
+                Some(guide.deed(only))
+            });
+            deed.unwrap_or_else(|| plain(path))
+        }
+    }
+}
+
+/// A path as somebody would type it: "build school 1,0".
+fn plain(path: &Path) -> Text {
+    path.to_string().replace([':', '_'], " ").into()
+}
+
+/// What a plan watches for by this name.
+#[must_use]
+pub fn watch<G: Shown>(name: &str) -> Text {
+    let known = G::WATCHES.iter().find(|watch| watch.name == name);
+    known.map_or_else(|| name.into(), |watch| (watch.says)())
+}
+
+/// What comes after the last step; nothing for a plan that is over then.
+#[must_use]
+pub fn repeat(repeat: Repeat) -> Option<Text> {
+    match repeat {
+        Repeat::Never => None,
+        Repeat::Always => Some(say!("plan-repeats")),
+        Repeat::UntilRound(round) => Some(say!("plan-repeats-until", round)),
+    }
+}
+
+/// What the player in turn must know of a plan: that it decides, or why it does not.
+#[must_use]
+pub fn note<G: Shown>(planned: &Planned) -> Option<Text> {
+    match &planned.stage {
+        Stage::Waits => None,
+        Stage::Decides(_) => Some(say!("plan-decides")),
+        Stage::Over(why) => Some(over::<G>(why)),
+    }
+}
+
+fn over<G: Shown>(why: &Ended) -> Text {
+    match why {
+        Ended::NothingLegal => say!("plan-over-nothing-legal"),
+        Ended::Several => say!("plan-over-several"),
+        Ended::Happened(what) => say!("plan-over-happened", what = watch::<G>(what)),
+        Ended::RoundCame => say!("plan-over-round"),
+        Ended::Overtaken => say!("plan-over-overtaken"),
+        Ended::Undone => say!("plan-over-undone"),
+    }
+}

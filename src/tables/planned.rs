@@ -1,0 +1,79 @@
+//! What a player has planned, as the table knows and the store keeps it.
+
+use super::{MoveNumber, TableState, Timestamp};
+use crate::{
+    board::{Seat, log::Logged},
+    store::PlanRow,
+    talk::{
+        plans::{Ended, Plan},
+        present::Panels,
+    },
+};
+
+/// A game that tables host.
+pub(super) trait Hosted: Logged + Panels {}
+
+impl<G: Logged + Panels> Hosted for G {}
+
+/// What the player of a seat has planned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Planned {
+    /// What is left of the plan.
+    pub plan: Plan,
+    /// It is for the seat's decisions from this moment on.
+    pub from: MoveNumber,
+    /// How far it is.
+    pub stage: Stage,
+}
+
+/// How far a plan is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It waits for its decision, or for the player whom it asks.
+    Waits,
+    /// It decides at this moment: its move is played soon.
+    Decides(MoveNumber),
+    /// It is over.
+    Over(Ended),
+}
+
+impl Planned {
+    /// As stored; `None` for what cannot be read, which is dropped.
+    pub(super) fn read(row: &PlanRow, now: MoveNumber) -> Option<Self> {
+        let stage = match (&row.ended, row.due) {
+            (Some(ended), _) => Stage::Over(serde_json::from_str(ended).ok()?),
+            (None, Some(_)) => Stage::Decides(now),
+            (None, None) => Stage::Waits,
+        };
+        Some(Self { plan: serde_json::from_str(&row.plan).ok()?, from: row.number, stage })
+    }
+
+    /// The row that it becomes; its move is played at `due`, if it decides.
+    pub(super) fn row(&self, seat: Seat, due: Timestamp) -> PlanRow {
+        let json = "a plan is plain data";
+        let (due, ended) = match &self.stage {
+            Stage::Waits => (None, None),
+            Stage::Decides(_) => (Some(due), None),
+            Stage::Over(why) => (None, Some(serde_json::to_string(why).expect(json))),
+        };
+        let plan = serde_json::to_string(&self.plan).expect(json);
+        PlanRow { seat: seat.into(), plan, number: self.from, due, ended }
+    }
+
+    pub(super) const fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+}
+
+/// The plans of these seats as stored; none of a table that does not run.
+pub(super) fn read(
+    rows: &[PlanRow],
+    seats: u8,
+    state: TableState,
+    now: MoveNumber,
+) -> Vec<Option<Planned>> {
+    let of = |seat: Seat| rows.iter().find(|row| row.seat == u8::from(seat));
+    let is_running = state == TableState::Running;
+    let plan = |seat| Planned::read(of(seat).filter(|_| is_running)?, now);
+    Seat::all(seats).map(plan).collect()
+}

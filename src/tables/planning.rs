@@ -1,0 +1,205 @@
+//! What players have planned: when a plan decides, what becomes of it, and how it is stored.
+//!
+//! After every change of a table the plan of the seat that then decides is consulted, in the same transaction. If it means a
+//! move, nobody is called and the move is played a little later, by [`Agenda`](super::Agenda); else the player is called as
+//! usual. So nothing shows that there was a plan before its move is played.
+
+use super::{
+    By, MoveNumber, Player, Refused, Step, TableError, TableState, Timestamp, Why,
+    history::{Entry, index, replay},
+    planned::{Hosted, Planned, Stage},
+    position::{Change, MOST_AUTOS, Position},
+};
+use crate::{
+    board::{Game, Purpose, Rng, Seat},
+    store::PlanRow,
+    talk::{
+        plans::{BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep, decide},
+        present::Panels,
+    },
+};
+
+/// A planned move is played so many milliseconds after its decision has come, at least, so that its speed tells little.
+const SHORTEST_WAIT: i64 = 20_000;
+
+/// And at most so many more.
+const SPREAD: u32 = 70_000;
+
+/// What changes with the plans of a table, as rows: written anew, or dropped.
+pub(super) fn changed<G: Game>(
+    before: &Position<G>,
+    after: &Position<G>,
+    now: Timestamp,
+) -> Vec<(u8, Option<PlanRow>)> {
+    let due = Timestamp(now.0 + after.wait());
+    let pairs = Seat::all(after.game().seats()).zip(before.plans.iter().zip(&after.plans));
+    pairs
+        .filter(|(_, (was, is))| was != is)
+        .map(|(seat, (_, is))| (index(seat), is.as_ref().map(|one| one.row(seat, due))))
+        .collect()
+}
+
+impl<G: Game> Position<G> {
+    /// Whether the plan of this seat decides now, so that nobody need be called.
+    pub(super) fn is_planned(&self, seat: Seat) -> bool {
+        let decides = Stage::Decides(self.number());
+        self.to_move() == Some(seat)
+            && self.plans[seat.index()].as_ref().is_some_and(|one| one.stage == decides)
+    }
+
+    /// How long a planned move waits here, in milliseconds: drawn from the table's secret, which nobody knows.
+    fn wait(&self) -> i64 {
+        let mut rng = Rng::new(self.secret.chance(Purpose::Plan, self.number().0));
+        SHORTEST_WAIT + i64::from(rng.below(SPREAD + 1))
+    }
+
+    /// The plan of this seat is over.
+    pub(super) fn end_plan(&mut self, seat: Seat, why: Ended) {
+        if let Some(planned) = self.plans[seat.index()].as_mut().filter(|one| !one.is_over()) {
+            planned.stage = Stage::Over(why);
+        }
+    }
+}
+
+impl<G: Hosted> Position<G> {
+    /// What the plan of this seat means to the decision that it has now; `None` without a plan for it.
+    fn planned(&self, seat: Seat) -> Option<Decision<G::Move>> {
+        let planned = self.plans[seat.index()].as_ref()?;
+        if planned.is_over() || self.number() < planned.from || self.to_move() != Some(seat) {
+            return None;
+        }
+        let end = self.gone_by(planned, seat).map(Decision::End);
+        Some(end.unwrap_or_else(|| decide::<G>(&planned.plan, &self.game().seat_view(seat))))
+    }
+
+    /// What has happened on which the plan depended.
+    fn gone_by(&self, planned: &Planned, seat: Seat) -> Option<Ended> {
+        if let Repeat::UntilRound(round) = planned.plan.repeat()
+            && self.game().round() >= round
+        {
+            return Some(Ended::RoundCame);
+        }
+        let unless = planned.plan.unless();
+        if unless.is_empty() {
+            return None;
+        }
+        let mut happened = None;
+        let line = self.history.line(self.number());
+        let _ = replay(&self.start, &line, |before, step, after| {
+            if step.number >= planned.from && happened.is_none() {
+                let events = G::events(before, step.mv, after);
+                let is_it = |watch: &&String| events.iter().any(|e| G::happens(e, watch, seat));
+                happened = unless.iter().find(is_it).cloned();
+            }
+        });
+        happened.map(Ended::Happened)
+    }
+
+    /// Asks the plan of the seat that decides now; all others wait.
+    pub(super) fn consult_plans(&mut self) {
+        if self.state != TableState::Running {
+            return self.plans.fill(None);
+        }
+        let to_move = self.to_move();
+        for seat in Seat::all(self.game().seats()) {
+            let is_there = self.players[seat.index()].user().is_some() && !self.away.contains(seat);
+            let decision =
+                if is_there && to_move == Some(seat) { self.planned(seat) } else { None };
+            let number = self.number();
+            let Some(planned) = self.plans[seat.index()].as_mut().filter(|one| !one.is_over())
+            else {
+                continue;
+            };
+            planned.stage = match decision {
+                Some(Decision::Play(_)) => Stage::Decides(number),
+                Some(Decision::Ask) | None => Stage::Waits,
+                Some(Decision::End(why)) => Stage::Over(why),
+            };
+        }
+    }
+
+    /// The seat decides by hand now: a plan that asks goes on, any other is overtaken, and one that is over has been read of.
+    pub(super) fn decided_by_hand(&mut self, seat: Seat) {
+        match self.planned(seat) {
+            Some(Decision::Ask) => self.advance(seat),
+            Some(Decision::Play(_) | Decision::End(_)) => self.end_plan(seat, Ended::Overtaken),
+            None => self.plans[seat.index()].take_if(|one| one.is_over()).map_or((), drop),
+        }
+    }
+
+    /// The next step of the seat's plan is done.
+    fn advance(&mut self, seat: Seat) {
+        let place = &mut self.plans[seat.index()];
+        *place = place.take().and_then(|one| {
+            let plan = one.plan.advanced()?;
+            Some(Planned { plan, stage: Stage::Waits, ..one })
+        });
+    }
+
+    /// The moves that the plan of the seat to move means now, one after the other until it decides no more or another seat has
+    /// decided, and the automatic ones after them; `None` when no plan decides here.
+    pub(super) fn play_planned(&self) -> Result<Option<Change<G>>, TableError> {
+        let Some(seat) = self.to_move().filter(|seat| self.is_planned(*seat)) else {
+            return Ok(None);
+        };
+        let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
+        let (mut after, mut entries) = (self.clone(), Vec::new());
+        while let Some(Decision::Play(mv)) = after.planned(seat) {
+            let step = Step { number: after.number(), seat, mv, by: By::Program(Why::Planned) };
+            after.game.play(seat, mv).map_err(|_| fault("a planned move breaks a rule"))?;
+            after.history.push(Entry::Step(step));
+            entries.push(Entry::Step(step));
+            after.advance(seat);
+            after.play_forced(&mut entries)?;
+            let is_of_another = |entry: &Entry<G::Move>| entry.seat() != seat;
+            if entries.iter().any(is_of_another) {
+                break;
+            }
+            if entries.len() > MOST_AUTOS {
+                return Err(fault("the planned moves do not end"));
+            }
+        }
+        let posts = after.owed_since(Some(self));
+        Ok(Some(Change { entries, posts, after }))
+    }
+
+    /// Changes what a player has planned. A plan that is made in one's own turn is for what comes after the decision that
+    /// the player has just now.
+    pub(super) fn plan(
+        &self,
+        by: &Player,
+        expected: Option<MoveNumber>,
+        edit: Edit,
+    ) -> Result<Change<G>, TableError> {
+        let seat = self.admit(by.user, expected)?;
+        if !self.terms.plans.are_allowed() && edit != Edit::Drop {
+            return Err(Refused::NoPlansHere.into());
+        }
+        let mut after = self.clone();
+        let old = after.plans[seat.index()].take_if(|one| !one.is_over());
+        let from = match &old {
+            Some(old) => old.from,
+            None if self.to_move() == Some(seat) => MoveNumber(self.number().0 + 1),
+            None => self.number(),
+        };
+        let plan = old.map(|old| old.plan).unwrap_or_default();
+        let plan = plan.edited(edit).map_err(Refused::Plan)?;
+        if let Some(plan) = &plan {
+            has_meaning::<G>(plan).map_err(Refused::Plan)?;
+        }
+        after.plans[seat.index()] = plan.map(|plan| Planned { plan, from, stage: Stage::Waits });
+        after.meet(by);
+        let posts = after.owed_since(Some(self));
+        Ok(Change { entries: Vec::new(), posts, after })
+    }
+}
+
+/// Whether the game has such orders, and can be watched for such events.
+fn has_meaning<G: Panels>(plan: &Plan) -> Result<(), BadPlan> {
+    let is_order = |id: &str| G::orders().iter().any(|order| order.id == id);
+    let mut wanted = plan.steps().iter().flat_map(PlanStep::alternatives);
+    let is_watch = |name: &String| G::WATCHES.iter().any(|watch| watch.name == name);
+    let is_known = wanted.all(|one| one.path().is_none_or(|path| is_order(path.order())))
+        && plan.unless().iter().all(is_watch);
+    if is_known { Ok(()) } else { Err(BadPlan::NoMeaning) }
+}

@@ -1,0 +1,73 @@
+//! Moves that are taken back, product §4.
+
+use super::{
+    By, InteractionId, MoveNumber, Player, Step, TableError, UndoRefused, Why,
+    history::{Entry, replay},
+    planned::Hosted,
+    position::{Change, Position},
+};
+use crate::{
+    board::{Game, Seat},
+    talk::plans::Ended,
+};
+
+/// The steps that count, and how many of them stay when the seat takes its last move back.
+pub(super) struct Undoable<M> {
+    line: Vec<Step<M>>,
+    keep: usize,
+}
+
+impl<G: Hosted> Position<G> {
+    /// Takes back the seat's last move and the automatic ones after it.
+    pub(super) fn undo(
+        &self,
+        by: &Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+    ) -> Result<Change<G>, TableError> {
+        let seat = self.admit(by.user, expected)?;
+        let Undoable { line, keep } = self.undoable(seat)?;
+        let to = line[keep].number;
+        let mut after = self.clone();
+        after.game = replay(&self.start, &line[..keep], |_, _, _| ())
+            .map_err(|why| TableError::Broken { table: self.table, why })?;
+        after.meet(by);
+        after.end_plan(seat, Ended::Undone);
+        let entry = Entry::Undo { number: self.number(), seat, to, interaction };
+        after.history.push(entry);
+        // The channel hears of it with the next board post: several undos of a turn are one line.
+        let posts = after.owed_since(Some(self));
+        Ok(Change { entries: vec![entry], posts, after })
+    }
+}
+
+impl<G: Game> Position<G> {
+    /// Whether this seat may take back a move now: the line, and how much of it would stay. Product §4.
+    pub(super) fn undoable(&self, seat: Seat) -> Result<Undoable<G::Move>, UndoRefused> {
+        if self.to_move().is_none() {
+            return Err(UndoRefused::Over);
+        }
+        let line = self.history.line(self.number());
+        let by_player =
+            |step: &Step<G::Move>| matches!(step.by, By::Player(_) | By::Program(Why::Planned));
+        let decided = |step: &Step<G::Move>| !step.by.is_automatic();
+        let keep = line.iter().rposition(decided).ok_or(UndoRefused::NoMove)?;
+        let last = line[keep].seat;
+        if last != seat || !by_player(&line[keep]) {
+            let moved = line.iter().any(|step| step.seat == seat && by_player(step));
+            return Err(if moved {
+                UndoRefused::OthersMoved { by: self.seated(last) }
+            } else {
+                UndoRefused::NoMove
+            });
+        }
+        if line[keep].number < self.held_from[seat.index()] {
+            return Err(UndoRefused::Inherited);
+        }
+        let mut sealed = false;
+        let _ = replay(&self.start, &line, |before, step, _| {
+            sealed |= step.number >= line[keep].number && before.seals(step.mv);
+        });
+        if sealed { Err(UndoRefused::Sealed) } else { Ok(Undoable { line, keep }) }
+    }
+}

@@ -1,0 +1,214 @@
+//! Plans through the real bot: whole games with plans on both sides, made by buttons and by commands, and what is refused.
+
+use std::time::Duration;
+
+use aedile::{
+    board::log::Logged,
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    local::{
+        Message, MessageId, UserId,
+        cast::{FORUM, GNAEUS},
+    },
+};
+use serde_json::{Value, json};
+
+use super::{
+    buttons::Clicker,
+    house::{Call, House, PEOPLE, button},
+    started::running,
+    whole::{Tested, check, log_of, nothing_was_refused},
+};
+
+/// Longer than a planned move waits.
+const SOON: Duration = Duration::from_secs(91);
+
+/// Lets time pass, step by step, until somebody is called or the game is over.
+async fn call(house: &House, after: MessageId) -> Call {
+    loop {
+        tokio::select! {
+            called = house.ping(FORUM, after) => return called,
+            () = tokio::time::sleep(Duration::from_millis(100)) => house.forward(SOON / 3),
+        }
+    }
+}
+
+/// Chooses what stands first on each page until the plan shows what was chosen; whether it does.
+async fn choose(house: &House, user: UserId, mut page: Message) -> Option<Message> {
+    for _ in 0..8 {
+        if page.content.starts_with("**Your plan**") {
+            return Some(page);
+        }
+        let select = page.selects().into_iter().find(|one| one.custom_id.contains(":plan:"));
+        let buttons = page.buttons();
+        let way = |what: &str| {
+            let found = buttons.iter().find(|one| one.custom_id.contains(what));
+            found.map(|one| one.custom_id.clone())
+        };
+        page = match (select, way(":do:")) {
+            (Some(select), _) => {
+                let (value, _) = &select.options[0];
+                house.select(user, page.id, &select.custom_id, value).await
+            }
+            (None, Some(does)) => house.click(user, page.id, &does).await,
+            (None, None) => return None,
+        };
+    }
+    None
+}
+
+/// Plans two steps of two alternatives, as far as somebody can think ahead.
+async fn plan_ahead(house: &House, user: UserId) -> usize {
+    let first = house.answer(user, FORUM, "game plan show", json!({})).await;
+    let mut made = 0;
+    let Some(mut plan) = choose(house, user, first).await else { return made };
+    for step in ["0", "1"] {
+        made += 1;
+        let Some(select) = plan.selects().into_iter().next() else { return made };
+        if !select.options.iter().any(|(value, _)| value == step) {
+            return made;
+        }
+        let page = house.select(user, plan.id, &select.custom_id, step).await;
+        match choose(house, user, page).await {
+            Some(page) => plan = page,
+            None => return made,
+        }
+    }
+    assert!(plan.content.contains("1. ") && !plan.attachments.is_empty(), "{}", plan.content);
+    made
+}
+
+/// A whole game in which everybody plans after each turn by hand.
+async fn planned<G: Tested + Logged>(options: Value, seed: u64) {
+    let house = House::open().await;
+    house.seated_at::<G>(FORUM, 2, options).await;
+    let mut player = Clicker::new(seed);
+    let (mut last, mut calls) = (MessageId(0), 0);
+    let end = loop {
+        match call(&house, last).await {
+            Call::Over(message) => break message,
+            Call::Turn(user, ping) => {
+                last = ping.id;
+                calls += 1;
+                player.turn(&house, user, &ping).await;
+                let over = house.says(user, FORUM, "game status", json!({})).await;
+                if !over.contains("The game is over") {
+                    plan_ahead(&house, user).await;
+                }
+            }
+        }
+    };
+    let log = log_of(&house, &end);
+    check::<G>(&house, FORUM, &end, &log, 2).await;
+    let told = house.world().messages(FORUM, None);
+    let lines = told.iter().flat_map(|message| message.content.lines());
+    let planned = lines.filter(|line| line.ends_with("(planned)")).count();
+    assert!(planned > 3 && calls > 0, "{planned} planned moves, {calls} calls");
+}
+
+#[tokio::test]
+async fn a_game_of_the_great_city_with_plans_on_both_sides_is_played_to_its_end() {
+    planned::<GreatCity>(json!({}), 41).await;
+}
+
+#[tokio::test]
+async fn a_game_of_the_builders_with_plans_on_both_sides_is_played_to_its_end() {
+    planned::<Builders>(json!({}), 42).await;
+}
+
+#[tokio::test]
+async fn a_game_of_city_of_marble_with_plans_on_both_sides_is_played_to_its_end() {
+    planned::<Marble>(json!({}), 43).await;
+}
+
+#[tokio::test]
+async fn a_plan_is_made_by_command_seen_by_its_player_alone_and_lasts_over_a_restart() {
+    let (mut house, ping, user, other) = running::<Builders>(json!({})).await;
+    let told = house.world().messages(FORUM, None).len();
+    let offered = house.offered(other, FORUM, "game plan add", json!({"move": ""}), "move").await;
+    assert!(offered.len() > 5, "{offered:?}");
+    for (_, value) in &offered[..2] {
+        let options = json!({"move": value, "step": 1});
+        let said = house.says(other, FORUM, "game plan add", options).await;
+        assert!(said.contains("1. "), "{value}: {said}");
+    }
+    let said = house.says(other, FORUM, "game plan watch", json!({"event": "open"})).await;
+    assert!(said.contains("somebody else opens a building"), "{said}");
+    house.says(other, FORUM, "game plan add", json!({"move": "?"})).await;
+    house.restart_bot().await;
+    let plan = house.answer(other, FORUM, "game plan show", json!({})).await;
+    assert!(plan.content.contains(", else ") && plan.content.contains("2. ask me"), "{plan:?}");
+    for viewer in [user, GNAEUS] {
+        let said = house.says(viewer, FORUM, "game status", json!({})).await;
+        assert!(!said.contains("plan"), "{said}");
+    }
+    let out = plan.selects().into_iter().nth(2).unwrap();
+    let less = house.select(other, plan.id, &out.custom_id, "0.0").await;
+    assert!(!less.content.contains(", else "), "{}", less.content);
+    house.click(other, less.id, &button(&less, "Drop the plan")).await;
+    let said = house.says(other, FORUM, "game plan show", json!({})).await;
+    assert!(said.contains("You have planned nothing"), "{said}");
+    assert_eq!(house.world().messages(FORUM, None).len(), told, "nobody else heard of it");
+    let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
+    assert!(panel.content.contains("Your turn"), "{}", panel.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn plans_that_cannot_be_are_answered_with_what_would_be_right() {
+    let (house, _, user, other) = running::<Builders>(json!({})).await;
+    for (who, command, options, words) in [
+        (GNAEUS, "game plan show", json!({}), "You do not sit at this table"),
+        (GNAEUS, "game plan add", json!({"move": "end"}), "You do not sit at this table"),
+        (other, "game plan add", json!({"move": "fly away"}), "nothing that can be planned"),
+        (other, "game plan add", json!({"move": ":"}), "nothing that can be planned"),
+        (other, "game plan add", json!({"move": "end", "step": 3}), "has no such step"),
+        (other, "game plan watch", json!({"event": "open"}), "planned nothing yet"),
+    ] {
+        let said = house.says(who, FORUM, command, options.clone()).await;
+        assert!(said.contains(words), "/{command} {options}: {said}");
+    }
+    for number in 0..10 {
+        let options = json!({"move": format!("take:{number}"), "step": 1});
+        house.says(other, FORUM, "game plan add", options).await;
+    }
+    let said = house.says(other, FORUM, "game plan watch", json!({"event": "rain"})).await;
+    assert!(said.contains("nothing that can be planned"), "{said}");
+    let options = json!({"move": "end", "step": 1});
+    let said = house.says(other, FORUM, "game plan add", options).await;
+    assert!(said.contains("at most 10 alternatives"), "{said}");
+    for _ in 1..30 {
+        house.says(other, FORUM, "game plan add", json!({"move": "end"})).await;
+    }
+    let said = house.says(other, FORUM, "game plan add", json!({"move": "end"})).await;
+    assert!(said.contains("at most 30 steps"), "{said}");
+
+    let plan = house.answer(other, FORUM, "game plan show", json!({})).await;
+    house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
+    let stale = house.click(other, plan.id, &button(&plan, "Drop the plan")).await;
+    assert!(stale.content.contains("has moved on"), "{}", stale.content);
+    let forged = format!("{}:7:do:nothing", plan.buttons()[0].custom_id.replace(":drop", ""));
+    let outcome = house.world().forge_click(other, plan.id, &forged).await.unwrap();
+    assert!(outcome.message.is_some(), "it is answered");
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_hint_is_planned_and_passing_is_one_tap() {
+    let (house, _, user, other) = running::<Builders>(json!({})).await;
+    let page = house.answer(other, FORUM, "game plan show", json!({})).await;
+    let hint = house.click(other, page.id, &button(&page, "Hint")).await;
+    assert!(hint.content.contains("**Hint**"), "{}", hint.content);
+    let plan = house.click(other, hint.id, &hint.buttons()[0].custom_id).await;
+    assert!(plan.content.starts_with("**Your plan**"), "{}", plan.content);
+    let none = house.click(other, plan.id, &button(&plan, "Drop the plan")).await;
+    let page = house.click(other, none.id, &button(&none, "Plan ahead")).await;
+    let plan = house.click(other, page.id, &button(&page, "Pass until something happens")).await;
+    assert!(plan.content.contains("again and again"), "{}", plan.content);
+    // Whoever is called ends the turn, and nothing of note has happened: the other one passes by the plan.
+    house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
+    let after = house.told(FORUM, "your turn:").await.id;
+    let Call::Turn(called, _) = call(&house, after).await else { panic!("the game goes on") };
+    assert_eq!(called, user, "nobody was called in between");
+    house.told(FORUM, "(planned)").await;
+    assert!(PEOPLE.contains(&called));
+}

@@ -1,0 +1,167 @@
+//! The panels of plans, in every game: within Discord's limits, and the same in all worlds that look the same.
+
+use aedile::{
+    board::{Rng, Seat, Seed},
+    discord::{
+        panels::{plan as panels, plan_step},
+        words::Shown,
+    },
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    pace::Terms,
+    tables::{ChannelId, Look, MoveNumber, Occupant, Planned, Seated, Stage, TableState, UserId},
+    talk::{
+        layout::{Panel, Row},
+        paths::Ways,
+        plans::{Alternative, Edit, MOST_ALTERNATIVES, MOST_STEPS, Plan},
+        verb::{GameVerb, Verb},
+    },
+};
+
+use super::{NAMES, TABLE};
+
+const NUMBER: MoveNumber = MoveNumber(999);
+
+fn position<G: Shown>(number: u64, moves: usize) -> G {
+    let setup = G::deal(3, &G::Options::default(), Seed::from_number(number));
+    let mut game = G::new(&setup).unwrap();
+    let mut rng = Rng::new(Seed::from_number(number));
+    let mut legal = Vec::new();
+    for _ in 0..moves {
+        legal.clear();
+        game.legal_moves(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        game.play_unchecked(*rng.choose(&legal));
+    }
+    game
+}
+
+fn look<G: Shown>(game: &G, seat: Seat, plan: Option<Plan>) -> Look<G> {
+    let player = |(seat, name): (Seat, &str)| Seated {
+        seat,
+        who: Occupant::Person(UserId(u64::MAX)),
+        name: name.to_owned(),
+    };
+    let plan = plan.map(|plan| Planned { plan, from: NUMBER, stage: Stage::Waits });
+    Look {
+        table: TABLE,
+        channel: ChannelId(1),
+        state: TableState::Running,
+        number: NUMBER,
+        players: Seat::all(game.seats()).zip(NAMES).map(player).collect(),
+        turn: game.turn(),
+        terms: Terms::default(),
+        deadline: None,
+        seat: Some(seat),
+        public: game.public_view(),
+        own: Some(game.seat_view(seat)),
+        hint: None,
+        standing_order: None,
+        plan,
+        undo: Ok(()),
+        since: None,
+    }
+}
+
+/// A plan that is as long as one can be, of paths that the game has.
+fn longest<G: Shown>(game: &G, rng: &mut Rng) -> Plan {
+    let view = game.seat_view(game.turn().seat().unwrap());
+    let ways = Ways::of(&G::guide(&view));
+    let mut plan = Plan::default();
+    for step in 0..MOST_STEPS {
+        for _ in 0..MOST_ALTERNATIVES {
+            let (path, _) = rng.choose(ways.all());
+            let wanted = match rng.below(3) {
+                0 => Alternative::Best(path.clone().back()),
+                1 => Alternative::Ask,
+                _ => Alternative::Move(path.clone()),
+            };
+            plan = plan.edited(Edit::Add(step, wanted)).unwrap().unwrap();
+        }
+    }
+    plan.watching(G::WATCHES.iter().map(|watch| watch.name.to_owned()))
+}
+
+/// The pages to which a panel of a step leads.
+fn pages<S>(panel: &Panel<S>) -> Vec<String> {
+    let mut found = Vec::new();
+    for row in &panel.rows {
+        match row {
+            Row::Buttons(buttons) => found.extend(buttons.iter().map(|one| one.id.clone())),
+            Row::Select(select) => {
+                found.extend(select.options.iter().map(|one| select.id.clone().chosen(&one.value)));
+            }
+        }
+    }
+    let page = |id: aedile::talk::custom_id::ComponentId| match id.verb {
+        Verb::Game(GameVerb::Plan(what)) => what.strip_prefix("0:go:").map(str::to_owned),
+        _ => None,
+    };
+    found.into_iter().filter_map(page).collect()
+}
+
+fn plans_fit<G: Shown>() {
+    let mut rng = Rng::new(Seed::from_number(3));
+    for number in 0..12_u64 {
+        let game: G = position(number, usize::try_from(number).unwrap() * 9);
+        if game.turn().seat().is_none() {
+            continue;
+        }
+        for seat in Seat::all(game.seats()) {
+            let (_, first) = panels::panel(look(&game, seat, None));
+            first.check().unwrap();
+            let mut open = pages(&first);
+            for _ in 0..6 {
+                if open.is_empty() {
+                    break;
+                }
+                let page = rng.choose(&open).clone();
+                let name = page.split_once('>').map_or(&page[..], |(_, page)| page);
+                let (_, panel) = plan_step::panel(look(&game, seat, None), 0, name);
+                panel.check().unwrap_or_else(|why| panic!("{page}: {why}"));
+                open = pages(&panel);
+            }
+        }
+    }
+    let game: G = position(5, 20);
+    for seat in Seat::all(game.seats()) {
+        let plan = longest(&game, &mut rng);
+        let (_, panel) = panels::panel(look(&game, seat, Some(plan)));
+        panel.check().unwrap();
+    }
+}
+
+/// What a seat is shown of a plan depends on its view alone.
+fn plans_tell_no_secret<G: Shown>() {
+    let mut rng = Rng::new(Seed::from_number(4));
+    for number in 0..10_u64 {
+        let game: G = position(number, usize::try_from(number).unwrap() * 9);
+        let Some(to_move) = game.turn().seat() else { continue };
+        for seat in Seat::all(game.seats()).filter(|seat| *seat != to_move) {
+            let short = longest(&game, &mut rng);
+            let other = G::imagine(&game.seat_view(seat), &mut Rng::new(Seed::from_number(77)));
+            for plan in [None, Some(short)] {
+                let [(here, one), (there, two)] =
+                    [&game, &other].map(|world| panels::panel(look(world, seat, plan.clone())));
+                assert_eq!((&one.text, &one.rows), (&two.text, &two.rows));
+                assert_eq!(one.picture, two.picture);
+                assert_eq!(here.own, there.own, "and so are the pictures");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_panels_of_plans_keep_the_limits() {
+    plans_fit::<GreatCity>();
+    plans_fit::<Builders>();
+    plans_fit::<Marble>();
+}
+
+#[test]
+fn the_panels_of_plans_are_made_from_what_the_seat_knows() {
+    plans_tell_no_secret::<GreatCity>();
+    plans_tell_no_secret::<Builders>();
+    plans_tell_no_secret::<Marble>();
+}
