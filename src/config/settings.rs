@@ -11,8 +11,8 @@ use super::{
 pub(super) const PREFIX: &str = "AEDILE_";
 
 /// Variables that begin like a setting and are for our own tests.
-const RESERVED: [&str; 4] =
-    ["AEDILE_OPENAPI", "AEDILE_REDRAW", "AEDILE_CRASH_", "AEDILE_READ_ONLY_"];
+const RESERVED: [&str; 5] =
+    ["AEDILE_OPENAPI", "AEDILE_REDRAW", "AEDILE_CRASH_", "AEDILE_READ_ONLY_", "AEDILE_SECRETS"];
 
 /// More threads than any machine has processors for.
 const MOST_THREADS: usize = 64;

@@ -68,10 +68,7 @@ fn every_link_to_a_file_leads_to_one() {
     for (folder, text) in documents {
         let targets =
             text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to);
-        // What begins with # is a heading of the same document.
-        for target in
-            targets.filter(|target| !target.starts_with("http") && !target.starts_with('#'))
-        {
+        for target in targets.filter(|target| !target.starts_with("http")) {
             assert!(folder.join(target).exists(), "{}: {target} is missing", folder.display());
         }
     }

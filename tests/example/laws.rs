@@ -2,6 +2,8 @@
 
 #[path = "../laws/every.rs"]
 mod every;
+#[path = "../laws/secrets.rs"]
+mod secrets;
 
 use aedile::{
     board::{Game, Seat, Turn},
@@ -91,4 +93,9 @@ fn equal_bids_leave_the_stake_and_the_next_winner_takes_both() {
     }
     assert_eq!(game.public_view().won, [vec![], stake]);
     assert_eq!(prizes(&game).len(), 1);
+}
+
+#[test]
+fn every_output_keeps_the_secrets() {
+    secrets::every_output_keeps_the_secrets::<Goofspiel>();
 }

@@ -12,7 +12,7 @@ use aedile::{
 };
 use proptest::prelude::*;
 
-use crate::{all_views, config, position, told};
+use crate::{all_views, config, logs_are_the_same, position, told};
 
 /// The way to a position; a game itself shows its decks to nobody, not even to a failed test.
 #[derive(Clone, Debug)]
@@ -327,7 +327,7 @@ proptest! {
         rng.shuffle(&mut other.buildings[known_buildings..]);
         rng.shuffle(&mut other.workers[known_workers..]);
         let (mut here, mut there) = (Builders::new(&setup).unwrap(), Builders::new(&other).unwrap());
-        let mut legal = Vec::new();
+        let (mut legal, mut moves) = (Vec::new(), Vec::new());
         loop {
             legal.clear();
             here.legal_moves(&mut legal);
@@ -339,12 +339,14 @@ proptest! {
             }
             let mv = *rng.choose(&legal);
             let (before_here, before_there) = (here, there);
+            moves.push(mv);
             prop_assert_eq!((here.forced(), here.seals(mv)), (there.forced(), there.seals(mv)));
             here.play_unchecked(mv);
             there.play_unchecked(mv);
             prop_assert_eq!(told(&before_here, mv, &here), told(&before_there, mv, &there));
             prop_assert_eq!(all_views(&here), all_views(&there));
         }
+        logs_are_the_same::<Builders>((&setup, &moves), (&other, &moves));
     }
 
     /// A move that seals nothing can be taken back, since it tells what the imagined worlds also tell.

@@ -8,7 +8,7 @@ use aedile::{
 };
 use proptest::prelude::*;
 
-use crate::{all_views, config, position, told};
+use crate::{all_views, config, logs_are_the_same, position, told};
 
 /// Options of every kind, chosen by the bits of a number.
 fn options(bits: u16) -> Options {
@@ -199,7 +199,7 @@ proptest! {
         let mut other = setup.clone();
         other.decks.get_mut(&deck).unwrap().swap(one, two);
         let (mut here, mut there) = (GreatCity::new(&setup).unwrap(), GreatCity::new(&other).unwrap());
-        let mut legal = Vec::new();
+        let (mut legal, mut moves) = (Vec::new(), Vec::new());
         let offers = u8::from(seats == 2) + 1;
         loop {
             // Stop before the nearer of the two can be dealt, or drawn by a school.
@@ -213,6 +213,7 @@ proptest! {
             }
             let mv = *rng.choose(&legal);
             let (before_here, before_there) = (here, there);
+            moves.push(mv);
             prop_assert_eq!(here.forced(), there.forced());
             prop_assert_eq!(here.seals(mv), there.seals(mv));
             here.play_unchecked(mv);
@@ -220,6 +221,7 @@ proptest! {
             prop_assert_eq!(told(&before_here, mv, &here), told(&before_there, mv, &there));
             prop_assert_eq!(all_views(&here), all_views(&there));
         }
+        logs_are_the_same::<GreatCity>((&setup, &moves), (&other, &moves));
     }
 
     /// Two drafters hold each other's card: nobody but they notices, until one of the cards is built.
@@ -243,6 +245,8 @@ proptest! {
         for (seat, card) in drafters.iter().zip(&swapped) {
             there.play(*seat, Move::Draft { card: *card }).unwrap();
         }
+        let draft = |cards: &[Card]| cards.iter().map(|card| Move::Draft { card: *card }).collect();
+        let (mut played, mut other): (Vec<_>, Vec<_>) = (draft(&drafted), draft(&swapped));
         let mut legal = Vec::new();
         for _ in 0..moves {
             let Some(seat) = here.turn().seat() else { break };
@@ -254,11 +258,16 @@ proptest! {
             let (before_here, before_there) = (here, there);
             here.play(seat, mv).unwrap();
             there.play(seat, mv).unwrap();
+            played.push(mv);
+            other.push(mv);
             prop_assert_eq!(told(&before_here, mv, &here), told(&before_there, mv, &there));
             for viewer in Seat::all(seats).filter(|viewer| *viewer != drafters[1] && *viewer != drafters[2]) {
                 prop_assert_eq!(here.seat_view(viewer), there.seat_view(viewer));
             }
             prop_assert_eq!(here.forced(), there.forced());
+        }
+        if here.turn().seat().is_some() {
+            logs_are_the_same::<GreatCity>((&setup, &played), (&setup, &other));
         }
     }
 

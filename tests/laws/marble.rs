@@ -11,7 +11,7 @@ use aedile::{
 };
 use proptest::prelude::*;
 
-use crate::{all_views, config, position, told};
+use crate::{all_views, config, logs_are_the_same, position, told};
 
 /// The way to a position; a game itself shows its bridge values to nobody, not even to a failed test.
 #[derive(Clone, Debug)]
@@ -247,7 +247,7 @@ proptest! {
         rng.shuffle(&mut other.bridges);
         other.left_out = other.bridges.pop().expect("one more than spaces");
         let (mut here, mut there) = (Marble::new(&setup).unwrap(), Marble::new(&other).unwrap());
-        let mut legal = Vec::new();
+        let (mut legal, mut moves) = (Vec::new(), Vec::new());
         while here.turn().seat().is_some() {
             legal.clear();
             here.legal_moves(&mut legal);
@@ -259,6 +259,7 @@ proptest! {
             if here.turn().seat().is_none() {
                 break;
             }
+            moves.push(mv);
             prop_assert_eq!(told(&before_here, mv, &here), told(&before_there, mv, &there));
             for seat in Seat::all(seats) {
                 if here.public_view().players[seat.index()].bridges.is_empty() {
@@ -267,6 +268,7 @@ proptest! {
                 }
             }
         }
+        logs_are_the_same::<Marble>((&setup, &moves), (&other, &moves));
     }
 
     /// A move that seals nothing can be taken back, since it tells what the imagined worlds also tell.

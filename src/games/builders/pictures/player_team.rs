@@ -5,7 +5,6 @@ use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::new_corner;
 use crate::render::theme;
-use crate::say;
 
 use super::card::{Worker, small_art, worker_card};
 use super::icons;
@@ -37,7 +36,7 @@ pub(super) fn draw_team(
     card: f32,
     fresh: &Fresh,
 ) {
-    heading(canvas, place, &say!("builders-picture-team").to_string(), player.team.len());
+    heading(canvas, place, "Team", player.team.len());
     let width = (place.w - GAP * length(COLUMNS - 1)) / length(COLUMNS);
     let team = team::in_order(player);
     let places = COLUMNS * ROWS;
@@ -55,7 +54,7 @@ pub(super) fn draw_team(
         }
     }
     if team.len() > shown {
-        let rest = say!("builders-picture-more", number = team.len() - shown).to_string();
+        let rest = format!("and {} more", team.len() - shown);
         canvas.text_centred(cell(shown).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
     }
 }
