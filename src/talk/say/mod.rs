@@ -17,8 +17,9 @@
 //!    number, a name, Discord's markup, or another [`Text`]; `say!("stats-rank", name)` is short for `name = name`.
 //! 3. What belongs together is put together here: [`Text::all_of`] ("a, b and c"), [`Text::one_of`], [`Text::units`],
 //!    [`Text::sentences`], [`Text::lines`], [`Text::paragraphs`], [`Text::dotted`].
-//! 4. Hand the [`Text`] on. Whoever speaks to Discord writes it out: `text.to(language)`. Its `Display` is English, for
-//!    tests and logs.
+//! 4. Hand the [`Text`] on: panels, labels and replies carry it. Whoever speaks to Discord writes it out, `text.to(language)`,
+//!    in the language that `discord::wire::language` names. Its `Display` is English, for tests, logs and pictures.
+//!    What has little room is [cut](Text::cut); how long a text is in its longest language tells [`Text::len`].
 //!
 //! Slash commands have their words in `commands.ftl`, under ids made from their names: an [`Entry`] reads them.
 //!

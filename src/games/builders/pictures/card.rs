@@ -11,6 +11,7 @@ use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
 use crate::render::shade::Common;
 use crate::render::theme;
+use crate::say;
 
 use super::art::{building_art, rank, worker_art};
 use super::icons;
@@ -144,12 +145,14 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
             building_art(canvas, large_art(place), building);
             lettered_row(canvas, at(left, middle), place.right() - left, building.need());
             let base = at(left, place.y + place.h - 8.0);
-            let text = match building.machine() {
-                Some(machine) => {
-                    format!("{} points, then brings {}", building.points(), machine.produces())
-                }
-                None => format!("{} sesterces, {} points", building.sesterces(), building.points()),
+            let (sesterces, points) = (building.sesterces(), building.points());
+            let text = if let Some(machine) = building.machine() {
+                let brings = machine.produces().to_string();
+                say!("builders-picture-machine", points, brings)
+            } else {
+                say!("builders-picture-building", sesterces, points)
             };
+            let text = text.to_string();
             canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &text);
         }
     }
@@ -184,10 +187,7 @@ pub fn worker_card(canvas: &mut Canvas, place: Area, worker: Worker) {
             let left = large_ground(canvas, place, worker.name());
             worker_art(canvas, large_art(place), worker.member, worker.is_freed);
             lettered_row(canvas, at(left, middle), place.right() - left, worker.produces);
-            let text = match worker.price {
-                0 => "costs nothing to send".to_owned(),
-                price => format!("{price} sesterces to send"),
-            };
+            let text = say!("builders-picture-sending", price = worker.price).to_string();
             let base = at(left, place.y + place.h - 8.0);
             canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &text);
         }

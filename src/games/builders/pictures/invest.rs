@@ -7,6 +7,7 @@ use crate::render::canvas::{Align, Area, Point, at};
 use crate::render::gallery::icon;
 use crate::render::parts::panel;
 use crate::render::theme;
+use crate::say;
 
 use super::icons;
 use super::news::News;
@@ -22,7 +23,12 @@ pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news:
     let middle = place.y + place.h / 2.0;
     let gone = news.gone();
     let price = Member::slaves().next().map_or(0, |slave| Investment::Slave(slave).price());
-    let mut x = draw_label(canvas, at(place.x + 7.0, middle), "Prisoners", price);
+    let mut x = draw_label(
+        canvas,
+        at(place.x + 7.0, middle),
+        &say!("builders-picture-prisoners").to_string(),
+        price,
+    );
     for slave in Member::slaves() {
         let brings = slave.produces();
         let chips = brings.iter().map(|(resource, amount)| Chip::amount(resource, amount));
@@ -32,7 +38,7 @@ pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news:
     x = draw_label(
         canvas,
         at(x + APART, middle),
-        "Tools",
+        &say!("builders-picture-tools").to_string(),
         Investment::Tool(Resource::Stone).price(),
     );
     for tool in Resource::ALL {
@@ -40,7 +46,12 @@ pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news:
         x = draw_card(canvas, at(x, middle), [Chip::tool(tool)], state) + 2.2;
     }
     let price = Investment::University(Resource::Stone).price();
-    x = draw_label(canvas, at(x + APART, middle), "Univ.", price);
+    x = draw_label(
+        canvas,
+        at(x + APART, middle),
+        &say!("builders-picture-universities").to_string(),
+        price,
+    );
     for resource in Resource::ALL {
         let state = (line.universities.contains(&resource), gone.universities.contains(&resource));
         let chip = Chip::amount(resource, cards::taught(resource));

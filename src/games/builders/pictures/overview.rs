@@ -9,6 +9,7 @@ use crate::render::parts::{
     title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
+use crate::say;
 
 use super::alt_code::to_do;
 use super::news::News;
@@ -85,7 +86,7 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
 }
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let end = title(canvas, &format!("Round {}", view.round)) + 10.0;
+    let end = title(canvas, &say!("builders-picture-round", round = view.round).to_string()) + 10.0;
     let end = draw_notice(canvas, end, view, marks);
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);
@@ -123,13 +124,16 @@ fn draw_legend(canvas: &mut Canvas, left: f32, end: f32) {
 fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]) -> f32 {
     let font = theme::LABEL_BOLD;
     let (text, seat) = match (view.last_round, view.idle_rounds) {
-        _ if view.is_stalled => ("stalled".to_owned(), None),
-        (Some(seat), _) if view.winners.is_none() => ("last round".to_owned(), Some(seat)),
+        _ if view.is_stalled => (say!("builders-picture-stalled"), None),
+        (Some(seat), _) if view.winners.is_none() => {
+            (say!("builders-picture-last-round"), Some(seat))
+        }
         (None, idle) if idle > 0 && view.winners.is_none() => {
-            (format!("idle rounds {idle}/3"), None)
+            (say!("builders-picture-idle", rounds = idle), None)
         }
         _ => return left,
     };
+    let text = text.to_string();
     let mark = if seat.is_some() { 20.0 } else { 0.0 };
     let width = font.width(&text) + 14.0 + mark;
     let place = area(left, 12.0, width, 17.6);

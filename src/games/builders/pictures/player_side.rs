@@ -9,6 +9,8 @@ use crate::render::parts::{
     side_points,
 };
 use crate::render::{Cast, theme};
+use crate::say;
+use crate::talk::say::Text;
 
 use super::icons;
 use super::news::{Fresh, counts};
@@ -31,7 +33,12 @@ pub(super) fn draw_side(
 ) {
     let player = &view.players[seat.index()];
     let who = Who::new(&cast.players[seat.index()], mark);
-    side_panel(canvas, PANEL, &who, &format!("Round {}", view.round));
+    side_panel(
+        canvas,
+        PANEL,
+        &who,
+        &say!("builders-picture-round", round = view.round).to_string(),
+    );
     draw_counts(canvas, player, fresh);
     let top = draw_tools(canvas, 113.0, player, fresh);
     let raised = area(360.0, PANEL.y + PANEL.h - POINTS - 8.0, 170.0, POINTS);
@@ -62,10 +69,22 @@ fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
 fn draw_tools(canvas: &mut Canvas, top: f32, player: &PlayerView, fresh: &Fresh) -> f32 {
     let base = top + CHIP_HEIGHT / 2.0 + theme::LABEL.cap_height() / 2.0;
     let mut x = SIDE_LEFT
-        + canvas.text(at(SIDE_LEFT, base), Align::Left, theme::LABEL, theme::MUTED, "Tools")
+        + canvas.text(
+            at(SIDE_LEFT, base),
+            Align::Left,
+            theme::LABEL,
+            theme::MUTED,
+            &say!("builders-picture-tools").to_string(),
+        )
         + 6.0;
     if player.tools.is_empty() {
-        canvas.text(at(x, base), Align::Left, theme::LABEL, theme::ZERO, "none");
+        canvas.text(
+            at(x, base),
+            Align::Left,
+            theme::LABEL,
+            theme::ZERO,
+            &say!("builders-picture-none").to_string(),
+        );
     }
     for tool in &player.tools {
         let left = x;
@@ -89,11 +108,13 @@ fn draw_tools(canvas: &mut Canvas, top: f32, player: &PlayerView, fresh: &Fresh)
 /// Names what is finished, the latest first, in as many lines as there is room for.
 fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView) {
     const STEP: f32 = 13.0;
-    let names: Vec<_> = player.finished.iter().rev().map(|building| building.name()).collect();
-    let text = match names.len() {
-        0 => "Nothing finished yet".to_owned(),
-        _ => format!("Finished: {}", names.join(", ")),
+    let names = player.finished.iter().rev().map(|building| building.name());
+    let text = if player.finished.is_empty() {
+        say!("builders-picture-nothing-finished")
+    } else {
+        say!("builders-picture-finished", buildings = Text::units(names))
     };
+    let text = text.to_string();
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few lines")]
     let lines = ((end - top) / STEP) as usize;
     let mut y = top + 9.6;
@@ -118,7 +139,12 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &Pla
         points: points(tenths, Builders::POINT).replace('-', "−"),
         is_zero: tenths == 0,
     });
-    let says = if view.winners.is_some() { "total" } else { "points so far" };
+    let says = if view.winners.is_some() {
+        say!("builders-picture-total")
+    } else {
+        say!("builders-picture-so-far")
+    };
+    let says = &says.to_string();
     let total = points(score.total, Builders::POINT).replace('-', "−");
     side_points(canvas, place, &lines, (says, &total));
 }

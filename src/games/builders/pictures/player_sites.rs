@@ -5,6 +5,8 @@ use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::parts::{bracket, new_corner, panel};
 use crate::render::theme;
+use crate::say;
+use crate::talk::say::Text;
 
 use super::art::building_art;
 use super::gain::{self, Size, gain_width};
@@ -32,11 +34,16 @@ pub(super) fn draw_sites(
     last: Option<Building>,
     fresh: &Fresh,
 ) {
-    heading(canvas, place, "Open sites", player.sites.len());
+    heading(canvas, place, &say!("builders-picture-open-sites").to_string(), player.sites.len());
     let place = area(place.x, place.y + HEADING, place.w, place.h - HEADING);
     if player.sites.is_empty() {
         panel(canvas, place);
-        canvas.text_centred(place.centre(), theme::LABEL_LARGE, theme::MUTED, "no open site");
+        canvas.text_centred(
+            place.centre(),
+            theme::LABEL_LARGE,
+            theme::MUTED,
+            &say!("builders-picture-no-site").to_string(),
+        );
         return;
     }
     let width = (place.w - GAP * length(layout.columns - 1)) / length(layout.columns);
@@ -59,7 +66,7 @@ pub(super) fn draw_sites(
         }
     }
     if is_cut {
-        let rest = format!("and {} more", player.sites.len() - room);
+        let rest = say!("builders-picture-more", number = player.sites.len() - room).to_string();
         canvas.text_centred(cell(room).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
     }
 }
@@ -162,12 +169,13 @@ fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerV
     let names: Vec<_> =
         site.crew.iter().filter_map(|member| player.member(*member)).map(named).collect();
     let mut text = match names.len() {
-        0 => "nobody there yet".to_owned(),
-        _ => names.join(", "),
+        0 => say!("builders-picture-nobody-there"),
+        _ => Text::units(names),
     };
     if site.next_cost > 1 {
-        text = format!("{text}; next: {} actions", site.next_cost);
+        text = say!("builders-picture-next", crew = text, actions = site.next_cost);
     }
+    let text = text.to_string();
     let most = if place.h > 26.0 { 2 } else { 1 };
     let mut lines = theme::CAPTION.wrap(&text, place.w, most);
     if lines.iter().any(|line| line.ends_with('…')) {

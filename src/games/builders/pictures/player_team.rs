@@ -5,6 +5,7 @@ use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::new_corner;
 use crate::render::theme;
+use crate::say;
 
 use super::card::{Worker, small_art, worker_card};
 use super::icons;
@@ -36,7 +37,7 @@ pub(super) fn draw_team(
     card: f32,
     fresh: &Fresh,
 ) {
-    heading(canvas, place, "Team", player.team.len());
+    heading(canvas, place, &say!("builders-picture-team").to_string(), player.team.len());
     let width = (place.w - GAP * length(COLUMNS - 1)) / length(COLUMNS);
     let team = team::in_order(player);
     let places = COLUMNS * ROWS;
@@ -54,7 +55,7 @@ pub(super) fn draw_team(
         }
     }
     if team.len() > shown {
-        let rest = format!("and {} more", team.len() - shown);
+        let rest = say!("builders-picture-more", number = team.len() - shown).to_string();
         canvas.text_centred(cell(shown).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
     }
 }

@@ -8,6 +8,7 @@ use crate::render::gallery::icon;
 use crate::render::lettering::Type;
 use crate::render::parts::{Standing, Who, bracket, new_line, player_ground, player_head};
 use crate::render::theme;
+use crate::say;
 
 use super::icons;
 use super::news::{Fresh, counts};
@@ -75,7 +76,12 @@ fn draw_work(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<
     let team = draw_team(canvas, place, rows, shown);
     let sites = area(place.x, place.y, place.w, team - place.y);
     if rows == 0 {
-        canvas.text_centred(sites.centre(), theme::LABEL, theme::MUTED, "no open site");
+        canvas.text_centred(
+            sites.centre(),
+            theme::LABEL,
+            theme::MUTED,
+            &say!("builders-picture-no-site").to_string(),
+        );
         return;
     }
     let pitch = (sites.h / length(rows)).min(if place.w < WIDE - 20.0 { TALLEST } else { HIGHEST });
@@ -96,7 +102,8 @@ fn draw_work(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<
         draw_site(canvas, area(left, top, width, height), &row);
     }
     if is_cut {
-        let text = format!("and {} more sites", player.sites.len() - room);
+        let number = player.sites.len() - room;
+        let text = say!("builders-picture-more-sites", number).to_string();
         let base = at(sites.x, sites.y + length(rows - 1) * pitch + 10.6);
         canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &text);
     }

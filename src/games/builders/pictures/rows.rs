@@ -5,6 +5,7 @@ use crate::games::builders::rules::{cards::Building, resources::Resources};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::parts::{dashed, new_corner, panel};
 use crate::render::theme;
+use crate::say;
 
 use super::art::{building_art, worker_art};
 use super::gain::draw_yield;
@@ -22,7 +23,7 @@ const TOKEN: f32 = 14.0;
 
 /// Draws the row of buildings: what each needs, pays and scores, and what a machine will bring.
 pub(super) fn draw_buildings(canvas: &mut Canvas, place: Area, view: &PublicView, news: &News) {
-    draw_ground(canvas, place, "Buildings", view.building_deck);
+    draw_ground(canvas, place, &say!("builders-picture-buildings").to_string(), view.building_deck);
     for (place, card) in cards(place, view.buildings.len()).zip(&view.buildings) {
         let Some(building) = *card else {
             draw_gap(canvas, place);
@@ -39,7 +40,7 @@ pub(super) fn draw_buildings(canvas: &mut Canvas, place: Area, view: &PublicView
 
 /// Draws the row of workers: what each brings and what sending it costs.
 pub(super) fn draw_workers(canvas: &mut Canvas, place: Area, view: &PublicView, news: &News) {
-    draw_ground(canvas, place, "Workers", view.worker_deck);
+    draw_ground(canvas, place, &say!("builders-picture-workers").to_string(), view.worker_deck);
     for (place, card) in cards(place, view.workers.len()).zip(&view.workers) {
         let Some(worker) = *card else {
             draw_gap(canvas, place);
@@ -95,14 +96,19 @@ fn draw_gap(canvas: &mut Canvas, place: Area) {
     let hole = place.inset(0.6);
     canvas.round(hole, 4.5, theme::PLOT);
     dashed(canvas, hole, 4.5, 0.9, theme::PLOT_LINE);
-    canvas.text_centred(hole.centre(), theme::LABEL, theme::MUTED, "none");
+    canvas.text_centred(
+        hole.centre(),
+        theme::LABEL,
+        theme::MUTED,
+        &say!("builders-picture-none").to_string(),
+    );
 }
 
 fn draw_ground(canvas: &mut Canvas, place: Area, title: &str, deck: u8) {
     panel(canvas, place);
     let base = place.y + 11.6;
     canvas.text(at(place.x + 7.0, base), Align::Left, theme::CAPTION, theme::MUTED, title);
-    let deck = format!("deck {deck}");
+    let deck = say!("builders-picture-deck", cards = deck).to_string();
     canvas.text(at(place.right() - 7.0, base), Align::Right, theme::CAPTION, theme::MUTED, &deck);
 }
 

@@ -8,6 +8,7 @@ use crate::games::builders::rules::{
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
+use crate::say;
 
 use super::alt;
 use super::card::{Worker, building_card, worker_card};
@@ -30,13 +31,13 @@ const ROW: usize = 7;
 pub fn sheet(number: usize) -> Picture<Everybody> {
     let mut canvas = page(356.0);
     if number == 0 {
-        head(&mut canvas, "What can be built");
+        head(&mut canvas, &say!("builders-picture-what-can-be-built").to_string());
         for (number, building) in Building::all().enumerate() {
             building_card(&mut canvas, place(number), building);
         }
         Picture::new(&canvas, &alt::buildings())
     } else {
-        head(&mut canvas, "Who builds");
+        head(&mut canvas, &say!("builders-picture-who-builds").to_string());
         let twice = Member::workers().filter(|worker| worker.id() != "companion_all_2");
         let machines = Building::all().filter_map(Building::machine);
         for (number, member) in twice.chain(machines).enumerate() {

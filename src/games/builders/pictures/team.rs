@@ -4,6 +4,7 @@ use crate::games::builders::rules::cards::Member;
 use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView, ToolView};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::theme;
+use crate::say;
 
 use super::art::worker_art;
 use super::news::Fresh;
@@ -167,11 +168,11 @@ impl Layout {
         let hidden: usize = self.lines[shown..].iter().map(Vec::len).sum();
         let rest = match (hidden, self.at_work) {
             (0, 0) => return,
-            (0, at_work) => format!("and {at_work} at work"),
-            (hidden, 0) => format!("and {hidden} more"),
-            (hidden, at_work) => format!("and {hidden} more, {at_work} at work"),
+            (0, number) => say!("builders-picture-at-work", number),
+            (number, 0) => say!("builders-picture-more", number),
+            (number, out) => say!("builders-picture-more-at-work", number, out),
         };
         let base = at(place.x, middle(shown) + theme::LABEL.cap_height() / 2.0);
-        canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &rest);
+        canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &rest.to_string());
     }
 }
