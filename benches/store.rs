@@ -90,15 +90,27 @@ impl World {
             interaction: self.click(),
         };
         let id = self.tables.create(new).await.expect("the channel is free").table;
-        for post in self.tables.posts().claim(1).await.expect("the store works") {
-            let placed = Placed { channel: post.channel, message: MessageId(1) };
-            self.tables.posts().sent(post.id, placed).await.expect("the store works");
-        }
+        self.send_all().await;
         for index in 1..seats {
             let click = self.click();
             self.tables.join(id, player(index), click).await.expect("a free seat");
         }
         id
+    }
+
+    /// Sends all that is owed, the card of the latest lobby too: no game starts before it stands in its channel.
+    async fn send_all(&self) {
+        let posts = self.tables.posts();
+        loop {
+            let claimed = posts.claim(100).await.expect("the store works");
+            if claimed.is_empty() {
+                break;
+            }
+            for post in claimed {
+                let placed = Placed { channel: post.channel, message: MessageId(1) };
+                posts.sent(post.id, placed).await.expect("the store works");
+            }
+        }
     }
 
     async fn table(&self, id: TableId) -> Table<GreatCity> {
