@@ -2,6 +2,8 @@
 
 #[path = "house/complaints.rs"]
 mod complaints;
+#[path = "house/heard.rs"]
+mod heard;
 
 use std::{
     num::NonZero,
@@ -13,7 +15,7 @@ use aedile::{
     discord::{self, Quotas, Settings},
     games::great_city::GreatCity,
     local::{
-        self, Attachment, ChannelId, Message, MessageId, Outcome, Server, UserId, World,
+        self, ChannelId, Message, MessageId, Server, UserId, World,
         cast::{AURELIA, BRUTUS, CLAUDIA, DECIMUS},
     },
     metrics::Metrics,
@@ -22,6 +24,8 @@ use aedile::{
     tables::{GameKind, HandClock, Listed, Table, TableRef, Tables, Timestamp},
 };
 use complaints::Complaints;
+pub use heard::*;
+
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -366,51 +370,4 @@ impl House {
     pub async fn ping(&self, channel: ChannelId, after: MessageId) -> Call {
         self.world().until(|world| call(world, channel, after)).await
     }
-}
-
-/// The options of a table whose channel keeps whatever was posted there.
-pub fn all_stays() -> Value {
-    json!({"posts": 1, "keep_pings": true})
-}
-
-/// The id of the message's button with this label.
-pub fn button(message: &Message, label: &str) -> String {
-    let found = message.buttons().into_iter().find(|button| button.label == label);
-    found.unwrap_or_else(|| panic!("{label:?} is not among {:?}", message.buttons())).custom_id
-}
-
-/// Whether the file is a game's log.
-pub fn is_log(file: &Attachment) -> bool {
-    std::path::Path::new(&file.filename).extension().is_some_and(|kind| kind == "jsonl")
-}
-
-/// What a channel tells the players.
-pub enum Call {
-    /// The ping that calls this person.
-    Turn(UserId, Message),
-    /// The message with the final scores.
-    Over(Message),
-}
-
-fn call(world: &World, channel: ChannelId, after: MessageId) -> Option<Call> {
-    let messages = world.messages(channel, None);
-    let last = messages.last()?;
-    if last.attachments.iter().any(is_log) {
-        return Some(Call::Over(last.clone()));
-    }
-    // With much to send a picture may come after the call.
-    let is_call = |message: &&Message| {
-        message.id > after
-            && message.buttons().iter().any(|button| button.custom_id.ends_with(":turn"))
-    };
-    let ping = messages.iter().rev().find(is_call)?;
-    let user = *ping.mentions.first()?;
-    Some(Call::Turn(user, ping.clone()))
-}
-
-/// The answer, which must be private to the one who asked.
-fn private(outcome: Outcome, what: &str) -> Message {
-    let message = outcome.message.unwrap_or_else(|| panic!("{what}: no answer, {:?}", outcome.ack));
-    assert!(message.is_ephemeral(), "{what}: everybody reads {}", message.content);
-    message
 }

@@ -17,6 +17,7 @@ mod opponents;
 mod people;
 mod places;
 mod plans;
+mod posting;
 mod seats;
 mod server;
 mod settings;

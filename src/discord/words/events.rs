@@ -24,10 +24,10 @@ pub fn told(line: Text, why: Option<Why>) -> Text {
     }
 }
 
-/// Lines that fit into one message: the last ones, if not all do, and where to read the others.
+/// Lines that fit into one message, at most so many: the last ones, if not all do, and where to read the others.
 #[must_use]
-pub fn fit_lines(lines: &[Text]) -> Text {
-    let kept = newest(lines, CONTENT - 80);
+pub fn fit_lines(lines: &[Text], most: usize) -> Text {
+    let kept = newest(&lines[lines.len().saturating_sub(most)..], CONTENT - 80);
     let earlier = lines.len() - kept.len();
     let more = (earlier > 0).then(|| say!("events-earlier", lines = earlier));
     Text::lines(more.into_iter().chain(kept.iter().cloned()))

@@ -5,7 +5,7 @@ use super::{
     message::{Message, NotComposed},
 };
 use crate::{
-    board::{Seat, points},
+    board::points,
     discord::{
         handlers::App,
         panels::{self, posts},
@@ -24,6 +24,9 @@ use crate::{
         say::Text,
     },
 };
+
+/// The most lines of a picture that is changed in place: on a phone it stays in sight, however long its round is.
+const LINES: usize = 12;
 
 /// Composes a post. Taking a ping or its buttons away is no message of its own and gives `None`.
 ///
@@ -98,15 +101,19 @@ async fn board<G: Shown>(
     to: MoveNumber,
 ) -> Result<Message, NotComposed> {
     let stretch = table.stretch(from, to).await?;
-    let text = board_text::<G>(&stretch, from);
+    let most = match post.kind {
+        PostKind::Redraw { .. } => LINES,
+        _ => usize::MAX,
+    };
+    let text = board_text::<G>(&stretch, from, most);
     let cast = words::cast(&stretch.players);
     let news = G::news(&stretch.before, &stretch.public);
     let file = picture(app, post, move || G::board(&stretch.public, &news, &cast)).await?;
     Ok(Message { text, files: vec![file], ..Message::default() })
 }
 
-/// What was taken back, and one line for each event, the automatic ones marked.
-fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber) -> Text {
+/// What was taken back, and one line for each event, the automatic ones marked; the last ones, at most so many.
+fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> Text {
     let names = words::names(&stretch.players).before(stretch.former.iter().map(Former::named));
     let undone = stretch.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
@@ -120,14 +127,14 @@ fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber) -> Text {
     let mut lines: Vec<Text> = undone.chain(told).collect();
     let is_first = from == MoveNumber(0) && stretch.events.iter().all(|told| told.why.is_some());
     if is_first {
-        let seats = Seat::all(4).take(stretch.players.len()).collect();
+        let seats = stretch.players.iter().map(|player| player.seat).collect();
         let begins = say!("posts-begins", game = G::NAME, players = names.all(seats));
         lines.insert(0, begins);
     }
     if lines.is_empty() {
         lines.push(say!("posts-as-it-stands"));
     }
-    words::fit_lines(&lines)
+    words::fit_lines(&lines, most)
 }
 
 async fn last<G: Shown>(

@@ -1,0 +1,82 @@
+//! What a channel keeps of a game: one picture a round that is changed in place, and no calls of turns that are over.
+
+use aedile::local::{
+    Fault, Message, MessageId, World,
+    cast::{FORUM, GNAEUS},
+};
+use serde_json::json;
+
+use super::{
+    buttons::Clicker,
+    house::{Call, House},
+    whole::has_picture,
+};
+
+/// A game of two in its first round, and the call that is open.
+async fn in_a_round() -> (House, Message) {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    assert!(Clicker::new(61).play(&house, FORUM, 3).await.is_none());
+    let ping = open_call(&house).await;
+    (house, ping)
+}
+
+async fn open_call(house: &House) -> Message {
+    match house.ping(FORUM, MessageId(0)).await {
+        Call::Turn(_, ping) => ping,
+        Call::Over(last) => panic!("the game goes on: {}", last.content),
+    }
+}
+
+fn last_picture(world: &World) -> Message {
+    world.messages(FORUM, None).into_iter().rfind(has_picture).expect("a game has pictures")
+}
+
+fn chatter(house: &House, lines: usize) -> MessageId {
+    let said = (0..lines).map(|line| format!("Is it raining in Ostia, too? {line}"));
+    said.map(|line| house.world().say(GNAEUS, FORUM, &line).unwrap()).max().unwrap()
+}
+
+#[tokio::test]
+async fn the_picture_of_a_round_is_changed_in_place_and_posted_anew_when_it_has_scrolled_away() {
+    let (house, _) = in_a_round().await;
+    let standing = last_picture(&house.world());
+    chatter(&house, 5);
+    assert!(Clicker::new(62).play(&house, FORUM, 1).await.is_none());
+    let name = &standing.attachments[0].filename;
+    let changed = |world: &World| {
+        Some(last_picture(world)).filter(|picture| picture.attachments[0].filename != *name)
+    };
+    let picture = house.world().until(changed).await;
+    assert_eq!(picture.id, standing.id, "it stands where it stood");
+    assert_eq!(picture.attachments.len(), 1);
+
+    let said = chatter(&house, 9);
+    assert!(Clicker::new(63).play(&house, FORUM, 1).await.is_none());
+    house.world().until(|world| Some(last_picture(world)).filter(|one| one.id > said)).await;
+}
+
+#[tokio::test]
+async fn a_picture_in_place_tells_no_more_than_a_phone_shows() {
+    let (house, _) = in_a_round().await;
+    let mut longest = 0;
+    for seed in 0..12 {
+        assert!(Clicker::new(70 + seed).play(&house, FORUM, 1).await.is_none());
+        longest = longest.max(last_picture(&house.world()).content.lines().count());
+    }
+    assert!((10..=13).contains(&longest), "twelve lines and how many more there are: {longest}");
+}
+
+#[tokio::test]
+async fn a_call_is_gone_with_its_turn_and_where_it_cannot_be_deleted_it_has_no_buttons() {
+    let (house, ping) = in_a_round().await;
+    assert!(Clicker::new(64).play(&house, FORUM, 1).await.is_none());
+    house.world().until(|world| world.message(ping.id).is_none().then_some(())).await;
+
+    let ping = open_call(&house).await;
+    house.world().misbehave(Fault::on("DELETE", "/messages/").refused(50013));
+    assert!(Clicker::new(65).play(&house, FORUM, 1).await.is_none());
+    let bare =
+        |world: &World| world.message(ping.id).filter(|message| message.buttons().is_empty());
+    house.world().until(bare).await;
+}
