@@ -11,7 +11,7 @@ use super::{
     failure::Failure,
     logs,
     output::print,
-    serving::{opponents, serve, until_stopped},
+    serving::{serve, until_stopped},
 };
 use crate::{
     config::Config,
@@ -82,9 +82,8 @@ async fn open(
     };
     // The bot lives in the time of the page, which can be moved forward there.
     let clock = HandClock::ahead_by(server.world().ahead());
-    let opponents = opponents(&config.opponents);
     let database = directory.join(DATABASE);
-    let played = serve(&database, bot, &config.http, opponents, clock, stop).await;
+    let played = serve(&database, bot, config, clock, stop).await;
     server.stop().await;
     played
 }

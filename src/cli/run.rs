@@ -4,7 +4,7 @@ use super::{
     check,
     failure::Failure,
     logs,
-    serving::{opponents, serve, until_stopped},
+    serving::{serve, until_stopped},
 };
 use crate::{
     config::{Config, ConfigError, Fault, Place},
@@ -26,14 +26,5 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         metrics: Metrics::default(),
         quotas: discord::Quotas::default(),
     };
-    until_stopped(|stop| {
-        serve(
-            &config.database.path,
-            bot,
-            &config.http,
-            opponents(&config.opponents),
-            SystemClock,
-            stop,
-        )
-    })
+    until_stopped(|stop| serve(&config.database.path, bot, config, SystemClock, stop))
 }

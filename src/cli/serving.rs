@@ -6,7 +6,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{failure::Failure, health, watchdog::Watchdog};
 use crate::{
-    config::{self, Http},
+    config::{self, Config},
     discord, opponents,
     store::Store,
     tables::{Clock, Tables},
@@ -16,7 +16,7 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(4);
 
 /// How the opponents play, as configured.
-pub(super) fn opponents(config: &config::Opponents) -> opponents::Settings {
+fn opponents(config: &config::Opponents) -> opponents::Settings {
     opponents::Settings {
         threads: config.threads.unwrap_or_else(opponents::all_but_one),
         limit: config.limit,
@@ -82,8 +82,7 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 pub(super) async fn serve(
     database: &Path,
     bot: discord::Settings,
-    http: &Http,
-    opponents: opponents::Settings,
+    config: &Config,
     clock: impl Clock,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
@@ -91,7 +90,7 @@ pub(super) async fn serve(
     let store = tokio::task::spawn_blocking(move || Store::open(&path))
         .await
         .expect("opening does not panic")?;
-    let pages = match health::listen(http).await? {
+    let pages = match health::listen(&config.http).await? {
         Some(listener) => {
             let stopped = stop.clone().cancelled_owned();
             Some(tokio::spawn(health::serve(listener, bot.metrics.clone(), store.clone(), stopped)))
@@ -101,11 +100,17 @@ pub(super) async fn serve(
     let watching = Watchdog::of_environment()
         .map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
     let tables = Tables::open(store, clock)?;
-    let playing = tokio::spawn(opponents::run(tables.stand(), opponents, stop.clone()));
+    let settings = opponents(&config.opponents);
+    let playing = tokio::spawn(opponents::run(tables.stand(), settings, stop.clone()));
+    let keep = config.data.keep;
+    let letting_go = keep.map(|keep| tokio::spawn(tables.clone().let_go(keep, stop.clone())));
     let played = discord::run(bot, tables.clone(), stop.clone()).await;
     stop.cancel();
     // They end with the bot; a panic in them was logged.
     let _ = playing.await;
+    if let Some(letting_go) = letting_go {
+        let _ = letting_go.await;
+    }
     tables.close().await;
     if let Some(watching) = watching {
         // It ends with the bot; a panic in it was logged.

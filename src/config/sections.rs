@@ -16,6 +16,8 @@ pub struct Config {
     pub discord: Discord,
     /// `[database]`
     pub database: Database,
+    /// `[data]`
+    pub data: Data,
     /// `[log]`
     pub log: Log,
     /// `[http]`
@@ -42,6 +44,13 @@ pub struct Discord {
 pub struct Database {
     /// The SQLite file of `aedile run`.
     pub path: PathBuf,
+}
+
+/// How long is kept what nobody needs to play on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Data {
+    /// So long are games kept that are over; `None` for always.
+    pub keep: Option<Duration>,
 }
 
 /// What is logged, and how.
@@ -87,6 +96,7 @@ impl Default for Config {
         Self {
             discord: Discord { token: None, token_file: None, api_url: None },
             database: Database { path: "aedile.db".into() },
+            data: Data { keep: None },
             log: Log { level: Level::Info, format: LogFormat::Human },
             http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },
             opponents: Opponents {

@@ -1,6 +1,6 @@
 //! Every key there is, one row each. `config.example.toml` explains the same keys.
 
-use std::num::NonZero;
+use std::{num::NonZero, time::Duration};
 
 use super::{
     sections::Config,
@@ -11,11 +11,20 @@ use super::{
 pub(super) const PREFIX: &str = "AEDILE_";
 
 /// Variables that begin like a setting and are for our own tests.
-const RESERVED: [&str; 5] =
-    ["AEDILE_OPENAPI", "AEDILE_REDRAW", "AEDILE_CRASH_", "AEDILE_READ_ONLY_", "AEDILE_SECRETS"];
+const RESERVED: [&str; 6] = [
+    "AEDILE_OPENAPI",
+    "AEDILE_REDRAW",
+    "AEDILE_CRASH_",
+    "AEDILE_READ_ONLY_",
+    "AEDILE_SECRETS",
+    "AEDILE_MUTATIONS",
+];
 
 /// More threads than any machine has processors for.
 const MOST_THREADS: usize = 64;
+
+/// Ten years and some days.
+const MOST_DAYS: usize = 3660;
 
 /// One key: `section.key`, and how its value comes into the configuration.
 pub(super) struct Setting {
@@ -24,7 +33,7 @@ pub(super) struct Setting {
 }
 
 /// All keys, in the order of the example.
-const SETTINGS: [Setting; 13] = [
+const SETTINGS: [Setting; 14] = [
     Setting {
         name: "discord.token",
         set: |config, given| {
@@ -50,6 +59,14 @@ const SETTINGS: [Setting; 13] = [
         name: "database.path",
         set: |config, given| {
             config.database.path = given.path()?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "data.keep",
+        set: |config, given| {
+            let days = u32::try_from(given.count(MOST_DAYS)?).ok().filter(|days| *days != 0);
+            config.data.keep = days.map(|days| Duration::from_hours(24) * days);
             Ok(())
         },
     },

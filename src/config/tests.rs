@@ -25,13 +25,14 @@ fn faults(read: Result<Config, Vec<String>>) -> Vec<String> {
 
 /// Everything of a configuration as text, to compare two; the token by its letters.
 fn spelled_out(config: &Config) -> String {
-    let Config { discord, database, log, http, opponents, local } = config;
+    let Config { discord, database, data, log, http, opponents, local } = config;
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         discord.token.as_ref().map(Token::expose),
         discord.token_file,
         discord.api_url,
         database.path,
+        data.keep,
         log.level,
         log.format,
         http.address,
@@ -76,6 +77,8 @@ fn every_key_is_read_from_file_and_environment_alike() {
         api_url = "http://127.0.0.1:9000/"
         [database]
         path = "/tmp/x.db"
+        [data]
+        keep = 400
         [log]
         level = "debug"
         format = "json"
@@ -95,6 +98,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         ("AEDILE_DISCORD_TOKEN_FILE", "/run/token"),
         ("AEDILE_DISCORD_API_URL", "http://127.0.0.1:9000"),
         ("AEDILE_DATABASE_PATH", "/tmp/x.db"),
+        ("AEDILE_DATA_KEEP", "400"),
         ("AEDILE_LOG_LEVEL", "debug"),
         ("AEDILE_LOG_FORMAT", "json"),
         ("AEDILE_HTTP_ADDRESS", "::1"),
@@ -110,7 +114,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) "/tmp/x.db" Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
+        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) "/tmp/x.db" Some(34560000s) Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
     );
 }
 
@@ -156,11 +160,11 @@ fn faults_name_their_place_and_what_would_be_right() {
             "config.toml:2:9: log.level must be error, warn, info, debug or trace",
             "config.toml:3:1: [log] has no key `formt`; it has level, format",
             "config.toml:5:8: http.port must be a port, a whole number from 0 to 65535 without quotes",
-            "config.toml:6:2: there is no section [htp]; there are [discord], [database], [log], [http], [opponents], [local]",
+            "config.toml:6:2: there is no section [htp]; there are [discord], [database], [data], [log], [http], [opponents], [local]",
             "AEDILE_DISCORD_TOKN: no setting has this name; do you mean AEDILE_DISCORD_TOKEN?",
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535",
             "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_TOKEN_FILE, AEDILE_DISCORD_API_URL, \
-             AEDILE_DATABASE_PATH, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
+             AEDILE_DATABASE_PATH, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
              AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
         ]
     );

@@ -41,6 +41,7 @@ mod plans;
 mod posts;
 mod queue;
 mod results;
+mod retention;
 mod rows;
 mod salvage;
 mod seats;

@@ -11,7 +11,7 @@ use super::{
 };
 
 /// What belongs to one table, with the column that says to which: each is found by its table.
-const OF_A_TABLE: [(&str, &str); 11] = [
+pub(super) const OF_A_TABLE: [(&str, &str); 11] = [
     ("tables", "id"),
     ("deals", "table_id"),
     ("seats", "table_id"),

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 10] = [
+const VERSIONS: [(&str, &str); 11] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -70,6 +70,10 @@ const VERSIONS: [(&str, &str); 10] = [
     (
         include_str!("../../migrations/10-plans/up.sql"),
         "INSERT INTO plans VALUES (5, 0, '{\"steps\":[[\"pass\"]]}', 3, NULL, NULL);",
+    ),
+    (
+        include_str!("../../migrations/11-retention/up.sql"),
+        "UPDATE tables SET active = 7 WHERE id = 5;",
     ),
 ];
 

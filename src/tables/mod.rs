@@ -37,6 +37,7 @@ mod privacy;
 mod registry;
 mod rematch;
 mod results;
+mod retention;
 mod seats;
 mod server;
 mod settings;

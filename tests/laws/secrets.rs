@@ -1,5 +1,6 @@
 //! The law of secrets on every output: all that a viewer cannot know is dealt anew, and every byte that the viewer is shown
-//! stays the same: views, pictures, alt texts, panels, menus, autocompletes, hints, refusals, event lines.
+//! stays the same: views, pictures, alt texts, panels, menus, autocompletes, hints, plans and what they foresee, refusals, event
+//! lines, and whether the program moves at once. (`/me data` is made of rows, not of views: `tables/tests/privacy.rs`.)
 //!
 //! It is the same for every game and asks nothing of one beyond what the bot asks. `AEDILE_SECRETS` says how many positions
 //! are looked at.
@@ -8,13 +9,14 @@ use std::{collections::VecDeque, env};
 
 use aedile::{
     ai::{self, Budget},
-    board::{Level, Rng, Seat, Seed, Turn},
+    board::{Foresight, Level, Rng, Seat, Seed, Turn},
     render::{Cast, Picture},
     tables::{MoveNumber, TableId},
     talk::{
         layout::{Panel, Row},
         names::Names,
-        paths::{Guide, Typed, decision, offer},
+        paths::{Guide, Path, Typed, decision, offer},
+        plans::{Alternative, Plan, Repeat, decide},
         present::{Panels, Present, Seen, Spot},
         say::Language,
         verb::{GameVerb, Verb},
@@ -30,6 +32,8 @@ const PAGES: usize = 16;
 const PICTURES: usize = 2;
 /// Legal moves that are played, and foreign ones that are refused, in each position.
 const MOVES: usize = 12;
+/// Decisions ahead that plans look.
+const STEPS: usize = 3;
 /// So far are games played to a position at most.
 const LONGEST: u64 = 260;
 
@@ -77,6 +81,11 @@ fn shown_to_all<G: Present>(game: &G) -> Shown {
     shown.text("public view", serde_json::to_string(&public).expect("plain data"));
     shown.text("public view in a trace", format!("{public:?}"));
     shown.text("whose turn it is", format!("{:?}", game.turn()));
+    // The program answers at once where it does: that it does must not tell what the seat holds.
+    shown.text("played without asking", game.forced().is_some());
+    for order in G::STANDING_ORDERS {
+        shown.text(format!("played by {order}"), game.by_order(order).is_some());
+    }
     shown.text("status", G::status(&public, &names));
     if game.turn().seat().is_some() {
         shown.text("call", G::call(&public));
@@ -95,12 +104,41 @@ pub fn shown_to<G: Present>(game: &G, seat: Seat) -> (Shown, Vec<G::Shot>) {
     let hand = G::hand(&view, 0, SPOT);
     let mut shots: Vec<G::Shot> = hand.picture.iter().cloned().collect();
     shown.text("hand", said(hand));
+    foreseen::<G>(&view, &mut shown);
     if game.turn() == Turn::ToMove(seat) {
         shots.extend(panels::<G>(&view, &mut shown));
         menus::<G>(&view, &mut shown);
         hints::<G>(&view, &mut shown);
+        plans::<G>(&view, &mut shown);
     }
     (shown, shots)
+}
+
+/// The table as it may come, on which the pages of plans are made.
+fn foreseen<G: Present>(view: &G::SeatView, shown: &mut Shown) {
+    let mut world = Foresight::<G>::new(view);
+    for _ in 0..STEPS {
+        if !world.go_on(G::STANDING_ORDERS.first().copied()) {
+            break;
+        }
+        shown.text("table as it may come", format!("{:?}", world.view()));
+        shown.text("ideas there", format!("{:?}", world.ideas()));
+        world.play_best();
+    }
+}
+
+/// What plans mean to this decision: whole moves, beginnings of them, and the best of a beginning.
+fn plans<G: Panels>(view: &G::SeatView, shown: &mut Shown) {
+    let guide = G::guide(view);
+    let paths: Vec<Path> = guide.legal().iter().map(|mv| guide.path(*mv)).collect();
+    for path in spread(&paths) {
+        for wanted in [path.clone(), path.clone().back(), Path::new(path.order().to_owned())] {
+            for wanted in [Alternative::Move(wanted.clone()), Alternative::Best(wanted)] {
+                let plan = Plan::again(wanted, Repeat::Never);
+                shown.text(format!("{plan:?}"), format!("{:?}", decide::<G>(&plan, view)));
+            }
+        }
+    }
 }
 
 /// A panel with all its ids, labels and words.
@@ -179,7 +217,6 @@ fn answers<G: Present>(game: &G, foreign: &[G::Move]) -> Shown {
     let names = Names::new(NAMES.map(str::to_owned));
     let (mut shown, mut legal) = (Shown::default(), Vec::new());
     game.legal_moves(&mut legal);
-    shown.text("played without asking", format!("{:?}", game.forced().is_some()));
     for mv in spread(&legal) {
         shown.text(format!("whether {mv} shows a secret"), game.seals(*mv));
         if game.seals(*mv) {
@@ -193,6 +230,9 @@ fn answers<G: Present>(game: &G, foreign: &[G::Move]) -> Shown {
         }
         for event in G::events(game, *mv, &after) {
             shown.text(format!("event of {mv}"), G::event(&event, &names));
+            for (watch, seat) in watched::<G>(game.seats()) {
+                shown.text(format!("{watch} for {seat:?}"), G::happens(&event, watch, seat));
+            }
         }
         shown.text(format!("table after {mv}"), format!("{:?}", after.public_view()));
     }
@@ -201,6 +241,11 @@ fn answers<G: Present>(game: &G, foreign: &[G::Move]) -> Shown {
         shown.text(format!("refusal of {mv}"), refusal.unwrap_or_default());
     }
     shown
+}
+
+/// All for which the plans of these seats can watch.
+fn watched<G: Panels>(seats: u8) -> impl Iterator<Item = (&'static str, Seat)> {
+    G::WATCHES.iter().flat_map(move |watch| Seat::all(seats).map(move |seat| (watch.name, seat)))
 }
 
 /// Some of many, evenly.

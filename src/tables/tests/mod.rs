@@ -13,6 +13,7 @@ mod posts;
 mod privacy;
 mod queue;
 mod rematch;
+mod retention;
 mod seats;
 mod settings;
 mod shuffle;

@@ -99,6 +99,34 @@ async fn everything_about_a_person_is_handed_out() {
     );
 }
 
+/// Decks, hands, the chance of the table and what others have done may be what they like: she is handed out the same.
+#[tokio::test]
+async fn what_is_handed_out_tells_nothing_of_what_she_must_not_know() {
+    let world = World::new();
+    let running = game_of_hers(&world, 32).await;
+    world.play_until(&running, |look| look.number.0 > 30).await;
+    let seats = running.look(None).await.unwrap().players;
+    let hers = seats.iter().find(|seated| seated.user() == Some(UserId(ID))).unwrap().seat;
+    let (id, hers) = (running.id(), u8::from(hers));
+    let whole = world.tables.data_of(UserId(ID)).await.unwrap().unwrap();
+    let change = |sql: &str| world.meddle(sql);
+    change("DROP TRIGGER moves_stay");
+    change(&format!("UPDATE tables SET secret = zeroblob(32) WHERE id = {id}"));
+    change(&format!("UPDATE deals SET setup = '{{}}' WHERE table_id = {id}"));
+    let others = format!("table_id = {id} AND seat <> {hers}");
+    change(&format!("UPDATE moves SET record = '{{}}' WHERE record IS NOT NULL AND {others}"));
+    change(&format!(
+        "INSERT INTO plans (table_id, seat, plan, number) VALUES ({id}, 1 - {hers}, '{{}}', 0)"
+    ));
+    assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap().unwrap(), whole);
+    change(&format!("UPDATE moves SET record = '{{}}' WHERE kind = 'move' AND seat = {hers}"));
+    assert_ne!(
+        world.tables.data_of(UserId(ID)).await.unwrap().unwrap(),
+        whole,
+        "her own are there"
+    );
+}
+
 #[tokio::test]
 async fn nothing_is_left_of_somebody_who_is_forgotten() {
     let world = World::new();

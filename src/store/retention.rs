@@ -1,0 +1,63 @@
+//! Games that were over long ago go, when the host keeps them for a time only.
+//!
+//! The row of a table stays, as one of a lobby that was closed, with nobody's name: buttons that lead to it say so, and its
+//! number is not given again.
+
+use super::{PostId, StoreError, TableId, Timestamp, Tx, salvage::OF_A_TABLE};
+
+impl Tx<'_> {
+    /// The tables that closed before this moment, as far as anything is left of them and nothing is owed.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn over_before(&self, moment: Timestamp) -> Result<Vec<TableId>, StoreError> {
+        self.all(
+            "SELECT id FROM tables WHERE closed < ?1
+             AND (started IS NOT NULL OR host IS NOT NULL OR EXISTS (SELECT 1 FROM seats WHERE table_id = id))
+             AND NOT EXISTS (SELECT 1 FROM posts WHERE table_id = tables.id AND state IN ('due', 'claimed'))",
+            [moment],
+            |row| row.get(0),
+        )
+    }
+
+    /// The post that was owed last.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn last_post(&self) -> Result<Option<PostId>, StoreError> {
+        self.one("SELECT id FROM posts ORDER BY id DESC LIMIT 1", [], |row| row.get(0))
+    }
+
+    /// Deletes the posts of these tables from one id to before another. The numbers of posts are never given again, so the last
+    /// one of all must stay.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn drop_posts(
+        &self,
+        tables: &[TableId],
+        (from, to): (PostId, PostId),
+    ) -> Result<(), StoreError> {
+        let tables: Vec<u64> = tables.iter().map(|table| table.0).collect();
+        self.run(
+            "DELETE FROM posts WHERE id >= ?1 AND id < ?2 AND table_id IN (SELECT value FROM json_each(?3))",
+            (from, to, serde_json::to_string(&tables).unwrap_or_default()),
+        )
+    }
+
+    /// Deletes all that belongs to a table that is over, and who played there.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn empty_table(&self, table: TableId) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE tables SET state = 'ended', started = NULL, records = 0, boarded = 0, host = NULL
+             WHERE id = ?1 AND closed IS NOT NULL",
+            [table],
+        )?;
+        for (name, key) in OF_A_TABLE.iter().filter(|(name, _)| *name != "tables") {
+            self.run(&format!("DELETE FROM {name} WHERE {key} = ?1"), [table])?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,53 @@
+//! How long games are kept that are over, as the host wants it (`data.keep`).
+
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+
+use super::{PostId, TableError, Tables, Timestamp};
+use crate::store::Tx;
+
+/// How often it is looked whether games are old enough.
+const EACH: Duration = Duration::from_hours(1);
+
+/// So many posts are looked through in one transaction: few enough that a click does not wait for it.
+const SLICE: usize = 2_000;
+
+impl Tables {
+    /// Deletes the games that have been over for `keep`, now and then every hour, until `stop`.
+    pub async fn let_go(self, keep: Duration, stop: CancellationToken) {
+        loop {
+            match self.drop_older_than(keep).await {
+                Ok(0) => {}
+                Ok(games) => tracing::info!(games, "games that were over long ago are deleted"),
+                Err(error) => tracing::warn!(%error, "old games are not deleted yet"),
+            }
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = tokio::time::sleep(EACH) => {}
+            }
+        }
+    }
+
+    /// Deletes the games that have been over for `keep`: how many.
+    ///
+    /// # Errors
+    /// Of the store. What was deleted until then stays deleted, and the rest is done the next time.
+    pub async fn drop_older_than(&self, keep: Duration) -> Result<usize, TableError> {
+        let keep = i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
+        let before = Timestamp(self.now().0.saturating_sub(keep));
+        let look = move |tx: &Tx| Ok::<_, TableError>((tx.over_before(before)?, tx.last_post()?));
+        let (old, last) = self.store().read(look).await?;
+        let Some(last) = last.filter(|_| !old.is_empty()) else { return Ok(0) };
+        for from in (0..last.0).step_by(SLICE) {
+            let (old, slice) =
+                (old.clone(), (PostId(from), PostId(last.0.min(from + SLICE as u64))));
+            self.store().with(move |tx| tx.drop_posts(&old, slice)).await?;
+        }
+        for table in &old {
+            let table = *table;
+            self.store().with(move |tx| tx.empty_table(table)).await?;
+        }
+        Ok(old.len())
+    }
+}

@@ -1,0 +1,75 @@
+//! Games that were over long ago go when the host keeps them for a time only.
+
+use super::*;
+use crate::store::{Findings, check};
+
+const DAY: Duration = Duration::from_hours(24);
+const MONTH: Duration = Duration::from_hours(24 * 30);
+
+impl World {
+    fn findings(&self) -> Findings {
+        check(&self.folder.path().join("aedile.db")).unwrap()
+    }
+}
+
+#[tokio::test]
+async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
+    let world = World::new();
+    let finished = world.game_in(ChannelId(31), 2, Options::PUBLISHER).await;
+    world.finish(&finished).await;
+    let lobby = NewTable { channel: ChannelId(32), ..world.new_table(3, Options::PUBLISHER) };
+    let lobby = world.open(lobby).await;
+    world.tables.end(lobby, player(0), Authority::Moderator, world.click()).await.unwrap();
+    let owing = world.game_in(ChannelId(33), 2, Options::PUBLISHER).await;
+    world.finish(&owing).await;
+    world.send_all().await;
+    world.meddle(&format!(
+        "UPDATE posts SET state = 'due', settled = NULL
+         WHERE id = (SELECT max(id) FROM posts WHERE table_id = {})",
+        owing.id()
+    ));
+    world.clock.forward(MONTH);
+    let late = world.game_in(ChannelId(34), 2, Options::PUBLISHER).await;
+    world.finish(&late).await;
+    let running = world.game_in(ChannelId(35), 2, Options::PUBLISHER).await;
+    assert_eq!(world.tables.drop_older_than(MONTH + DAY).await.unwrap(), 0);
+    world.clock.forward(DAY * 2);
+
+    assert_eq!(world.tables.drop_older_than(MONTH + DAY).await.unwrap(), 2);
+    assert_eq!(world.tables.drop_older_than(MONTH + DAY).await.unwrap(), 0, "once is enough");
+    for table in [finished.id(), lobby] {
+        assert_eq!(world.posts(table).await, Vec::new());
+    }
+    let world = world.restart().await;
+    for table in [finished.id(), lobby] {
+        let left = world.tables.lobby(table).await.unwrap();
+        assert_eq!((left.state, left.host, left.players.len()), (TableState::Ended, None, 0));
+    }
+    assert_eq!(world.findings(), Findings { whole: 5, ..Findings::default() });
+    for table in [&owing, &late] {
+        assert!(world.table(table.id()).await.log().await.unwrap().complete);
+    }
+    world.finish(&world.table(running.id()).await).await;
+}
+
+#[tokio::test]
+async fn the_number_of_a_post_is_not_given_again() {
+    let world = World::new();
+    let only = world.game_in(ChannelId(31), 2, Options::PUBLISHER).await;
+    world.finish(&only).await;
+    world.send_all().await;
+    let last = world.posts(only.id()).await.last().unwrap().id;
+    world.clock.forward(MONTH);
+    assert_eq!(world.tables.drop_older_than(DAY).await.unwrap(), 1);
+    let next = world.game_in(ChannelId(31), 2, Options::PUBLISHER).await;
+    assert!(world.posts(next.id()).await[0].id > last);
+}
+
+#[tokio::test]
+#[should_panic(expected = "a move is never deleted")]
+async fn the_moves_of_a_game_that_can_be_looked_up_are_never_deleted() {
+    let world = World::new();
+    let table = world.game_in(ChannelId(31), 2, Options::PUBLISHER).await;
+    world.finish(&table).await;
+    world.meddle(&format!("DELETE FROM moves WHERE table_id = {}", table.id()));
+}
