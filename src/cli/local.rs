@@ -79,6 +79,7 @@ async fn open(
         api_url: Some(url),
         metrics: Metrics::default(),
         quotas: discord::Quotas::default(),
+        panels: discord::Panels::default(),
     };
     // The bot lives in the time of the page, which can be moved forward there.
     let clock = HandClock::ahead_by(server.world().ahead());

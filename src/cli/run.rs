@@ -25,6 +25,7 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         api_url: config.discord.api_url.as_ref().map(ToString::to_string),
         metrics: Metrics::default(),
         quotas: discord::Quotas::default(),
+        panels: discord::Panels::default(),
     };
     until_stopped(|stop| serve(&config.database.path, bot, config, SystemClock, stop))
 }

@@ -165,6 +165,8 @@ pub struct TurnRow {
     pub deadline: Option<Timestamp>,
     /// When it ran out.
     pub expired: Option<Timestamp>,
+    /// Until when the first call is held back, as the player sits in front of a panel.
+    pub held: Option<Timestamp>,
 }
 
 /// A seat that passed on.

@@ -11,7 +11,8 @@ impl Tx<'_> {
     /// Of the database.
     pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
         self.one(
-            "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired FROM turns
+            "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired, held
+             FROM turns
              WHERE table_id = ?1",
             [table],
             turn_row,
@@ -25,8 +26,8 @@ impl Tx<'_> {
     pub fn set_turn_row(&self, table: TableId, turn: &TurnRow) -> Result<(), StoreError> {
         self.run(
             "INSERT OR REPLACE INTO turns (table_id, seat, number, began, called, reminded, reminder, stalled, hushed,
-                 deadline, expired)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                 deadline, expired, held)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
             (
                 table,
                 turn.seat,
@@ -39,6 +40,7 @@ impl Tx<'_> {
                 turn.hushed,
                 turn.deadline,
                 turn.expired,
+                turn.held,
             ),
         )
     }
@@ -176,5 +178,6 @@ fn turn_row(row: &Row) -> rusqlite::Result<TurnRow> {
         hushed: row.get(7)?,
         deadline: row.get(8)?,
         expired: row.get(9)?,
+        held: row.get(10)?,
     })
 }

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 11] = [
+const VERSIONS: [(&str, &str); 12] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -74,6 +74,10 @@ const VERSIONS: [(&str, &str); 11] = [
     (
         include_str!("../../migrations/11-retention/up.sql"),
         "UPDATE tables SET active = 7 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/12-held/up.sql"),
+        "UPDATE turns SET held = 6 WHERE table_id = 5;",
     ),
 ];
 

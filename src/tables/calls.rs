@@ -7,6 +7,7 @@ use super::{
     Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
     agenda::{glance, via},
     agreed::terms,
+    audience::{Audience, HELD},
     players::seated,
     position::stored,
     settings::{preferences, set_preferences, stored_preferences},
@@ -111,6 +112,31 @@ pub(super) fn voice(
         | PostKind::Final
         | PostKind::Notice(_) => Ok(Voice::Silent),
     }
+}
+
+/// Whether the first call of a turn is held back now, because its player looks at a panel that shows it. That is written, so
+/// that the call is made later, also by another run of the program.
+pub(super) fn is_held_back(
+    tx: &Tx,
+    row: &PostRow,
+    kind: &PostKind,
+    table: &TableRow,
+    (audience, now): (&Audience, Timestamp),
+) -> Result<bool, TableError> {
+    let (PostKind::Ping { seat, number }
+    | PostKind::Call { seat, number, why: Calling::First, .. }) = kind
+    else {
+        return Ok(false);
+    };
+    // What may have been sent must be looked for.
+    let call = called(tx, table, *seat, *number)?.filter(|_| row.claimed.is_none());
+    let Some(Called { turn, user, person, .. }) = call else { return Ok(false) };
+    let is_wanted = turn.called.is_none() && !turn.hushed && person.notify != Notify::Off;
+    let is_held = is_wanted && audience.has(user, table.id, now);
+    if is_held {
+        tx.set_turn_row(table.id, &TurnRow { held: Some(now.plus(HELD)), ..turn })?;
+    }
+    Ok(is_held)
 }
 
 fn called(

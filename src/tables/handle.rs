@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use tokio::sync::watch;
+
 use super::{
-    AnyTable, Clock, Lobby, TableError, TableState, Timestamp, shared::Shared, think::Called,
+    AnyTable, Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId,
+    shared::Shared, think::Called,
 };
 use crate::store::{Store, Tx};
 
@@ -68,6 +71,29 @@ impl Tables {
     #[must_use]
     pub fn now(&self) -> Timestamp {
         self.shared.clock.now()
+    }
+
+    /// Returns at this time, or earlier.
+    #[must_use]
+    pub fn until(&self, at: Timestamp) -> Until<'_> {
+        self.shared.clock.until(at)
+    }
+
+    /// This person has just done something in a panel of this table that goes on showing what happens there: whoever looks at
+    /// it is not called.
+    pub fn looks_at(&self, user: UserId, table: TableId) {
+        self.shared.audience.touch(user, table, self.now());
+    }
+
+    /// What this person last looked at is not there any more.
+    pub fn looks_away(&self, user: UserId) {
+        self.shared.audience.forget(user);
+    }
+
+    /// Tells whenever something changes at this table.
+    #[must_use]
+    pub fn watch(&self, table: TableId) -> watch::Receiver<()> {
+        self.shared.audience.watch(table)
     }
 
     /// How many tables are in memory.

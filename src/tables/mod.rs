@@ -8,6 +8,7 @@ mod agenda;
 mod agreed;
 mod agreement;
 mod any;
+mod audience;
 mod automatic;
 mod calls;
 mod clock;

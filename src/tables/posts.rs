@@ -6,7 +6,8 @@ use super::{
     ChannelId, DuePost, MessageId, MoveNumber, Placed, PostId, PostKind, StandingPost, TableError,
     TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
-    calls::{Fate, Voice, limit, next_up, seat_after, settled, voice},
+    audience::Audience,
+    calls::{Fate, Voice, is_held_back, limit, next_up, seat_after, settled, voice},
     position::stored,
     post::LAST,
     shared::Shared,
@@ -81,8 +82,8 @@ impl Posts {
     /// # Errors
     /// Of the store.
     pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
-        let (run, now, room) = (self.shared.run, self.shared.clock.now(), room.into());
-        self.shared.store.with(move |tx| claim(tx, run, now, room)).await
+        let (now, room, shared) = (self.shared.clock.now(), room.into(), Arc::clone(&self.shared));
+        self.shared.store.with(move |tx| claim(tx, &shared, now, room)).await
     }
 
     /// Lets what waits for its next attempt be tried now, in this channel or everywhere.
@@ -155,7 +156,8 @@ impl Posts {
     }
 }
 
-fn claim(tx: &Tx, run: i64, now: Timestamp, room: Room) -> Result<Vec<DuePost>, TableError> {
+fn claim(tx: &Tx, shared: &Shared, now: Timestamp, room: Room) -> Result<Vec<DuePost>, TableError> {
+    let (run, audience) = (shared.run, &shared.audience);
     let mut claimed: Vec<DuePost> = Vec::new();
     let mut others = room.others as usize;
     for _ in 0..MOST_ROUNDS {
@@ -171,7 +173,7 @@ fn claim(tx: &Tx, run: i64, now: Timestamp, room: Room) -> Result<Vec<DuePost>, 
                 Order::CallsFirst => merged(tx, row.clone(), now)?,
             };
             let as_told = continued(tx, as_told)?;
-            match due(tx, &as_told, now) {
+            match due(tx, &as_told, audience, now) {
                 Ok(Some(post)) => {
                     tx.claim_post(post.id, run, post.loud, now)?;
                     claimed.push(post);
@@ -252,13 +254,20 @@ fn continued(tx: &Tx, row: PostRow) -> Result<PostRow, TableError> {
 }
 
 /// The post as it must be sent; `None` when it has been overtaken.
-fn due(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<DuePost>, TableError> {
+fn due(
+    tx: &Tx,
+    row: &PostRow,
+    audience: &Audience,
+    now: Timestamp,
+) -> Result<Option<DuePost>, TableError> {
     let broken = |why: &str| TableError::Broken { table: row.table, why: why.to_owned() };
     let table = tx.table(row.table)?.ok_or_else(|| broken("a post has no table"))?;
     let kind_of_post: PostKind =
         serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
     let edits = edited(tx, row, &kind_of_post, &table)?;
-    if is_overtaken(tx, row, &kind_of_post, &table, edits)? {
+    if is_overtaken(tx, row, &kind_of_post, &table, edits)?
+        || is_held_back(tx, row, &kind_of_post, &table, (audience, now))?
+    {
         return Ok(None);
     }
     let (loud, direct) = match voice(tx, row, &kind_of_post, &table, now)? {

@@ -9,7 +9,9 @@ use rand::{TryRng, rngs::SysRng};
 use tokio::sync::Notify;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::{AnyTable, Clock, TableError, TableId, any::AnyWeak, on_table, think::Called};
+use super::{
+    AnyTable, Clock, TableError, TableId, any::AnyWeak, audience::Audience, on_table, think::Called,
+};
 use crate::store::Store;
 
 /// What the handles, the tasks and the poster share.
@@ -22,6 +24,8 @@ pub(super) struct Shared {
     pub(super) posted: Notify,
     /// Told when the program must decide at a table.
     pub(super) called: Called,
+    /// Those who sit in front of a table just now.
+    pub(super) audience: Audience,
     /// Told when something may be due earlier than it was.
     pub(super) agenda: Notify,
     /// Which run of the program this is: a claim of another run has no owner any more.
@@ -43,6 +47,7 @@ impl Shared {
             due: Notify::new(),
             posted: Notify::new(),
             called: Called::default(),
+            audience: Audience::default(),
             agenda: Notify::new(),
             run: i64::from_ne_bytes(random()?),
             stop: CancellationToken::new(),

@@ -95,6 +95,7 @@ impl<G: Hosted> Task<G> {
             Request::Outcome(answer) => drop(answer.send(self.with(Position::outcome).await)),
             Request::Reload(answer) => {
                 self.position = None;
+                self.shared.audience.tell(self.id);
                 drop(answer.send(Ok(())));
             }
             Request::CloseIdle(answer) => drop(answer.send(self.close_idle().await)),
@@ -247,6 +248,7 @@ impl<G: Hosted> Task<G> {
         let (id, now) = (self.id, self.shared.clock.now());
         self.position = None;
         self.shared.store.with(move |tx| agenda::close_idle(tx, id, now)).await?;
+        self.shared.audience.tell(id);
         self.shared.wake_poster();
         Ok(())
     }
@@ -324,6 +326,7 @@ impl<G: Hosted> Task<G> {
                     self.shared.called.call(id);
                 }
                 self.position = Some(after);
+                self.shared.audience.tell(id);
                 self.shared.wake_agenda();
                 if owes {
                     self.shared.wake_poster();

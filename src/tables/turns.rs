@@ -49,6 +49,7 @@ pub(super) const fn new(seat: u8, number: MoveNumber, began: Timestamp) -> TurnR
         hushed: false,
         deadline: None,
         expired: None,
+        held: None,
     }
 }
 

@@ -6,7 +6,7 @@ use aedile::{
 };
 
 use super::{
-    house::{Call, House},
+    house::{Call, House, button},
     typing::PATIENCE,
 };
 
@@ -49,9 +49,13 @@ impl Clicker {
 
     /// Opens the panel under a ping and clicks until the panel says that the turn is over.
     pub async fn turn(&mut self, house: &House, user: UserId, ping: &Message) {
+        let panel = house.click(user, ping.id, &button(ping, "Your turn")).await;
+        self.finish(house, user, panel).await;
+    }
+
+    /// Clicks in an open panel until it says that the turn is over.
+    pub async fn finish(&mut self, house: &House, user: UserId, mut panel: Message) {
         self.turns += 1;
-        let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
-        let mut panel = house.click(user, ping.id, &button.custom_id).await;
         let mut steps = 0;
         while !panel.content.contains("Done.") && !panel.content.contains("The game is over") {
             panel = self.step(house, user, &panel).await;

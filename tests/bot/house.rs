@@ -12,7 +12,7 @@ use std::{
 };
 
 use aedile::{
-    discord::{self, Quotas, Settings},
+    discord::{self, Panels, Quotas, Settings},
     games::great_city::GreatCity,
     local::{
         self, ChannelId, Message, MessageId, Server, UserId, World,
@@ -41,6 +41,7 @@ pub struct House {
     opponents: opponents::Settings,
     bot: Option<Bot>,
     quotas: Quotas,
+    panels: Panels,
     complaints: Complaints,
     /// What a test does to the bot on purpose, in words of its complaints.
     expected: Mutex<Vec<&'static str>>,
@@ -88,6 +89,12 @@ impl House {
         pause: Duration::ZERO,
     };
 
+    /// The same with panels that live, so that whoever has clicked just now is not called.
+    pub async fn open_living() -> Self {
+        let server = Server::start(local::Settings::default()).await.unwrap();
+        Self::with_all(server, Self::QUICK, (Quotas::NONE, Panels::Live)).await
+    }
+
     /// The same with opponents who play like this.
     pub async fn open_with(opponents: opponents::Settings) -> Self {
         let server = Server::start(local::Settings::default()).await.unwrap();
@@ -102,20 +109,25 @@ impl House {
     /// The same with what one person may ask of the real bot.
     pub async fn open_strict() -> Self {
         let server = Server::start(local::Settings::default()).await.unwrap();
-        Self::with_all(server, Self::QUICK, Quotas::default()).await
+        Self::with_all(server, Self::QUICK, (Quotas::default(), Panels::Stay)).await
     }
 
     async fn with_both(server: Server, opponents: opponents::Settings) -> Self {
-        Self::with_all(server, opponents, Quotas::NONE).await
+        Self::with_all(server, opponents, (Quotas::NONE, Panels::Stay)).await
     }
 
-    async fn with_all(server: Server, opponents: opponents::Settings, quotas: Quotas) -> Self {
+    async fn with_all(
+        server: Server,
+        opponents: opponents::Settings,
+        (quotas, panels): (Quotas, Panels),
+    ) -> Self {
         let mut house = Self {
             server,
             folder: tempfile::tempdir().unwrap(),
             opponents,
             bot: None,
             quotas,
+            panels,
             complaints: Complaints::new(),
             expected: Mutex::default(),
         };
@@ -141,6 +153,7 @@ impl House {
             api_url: Some(self.server.api_url()),
             metrics: Metrics::default(),
             quotas: self.quotas,
+            panels: self.panels,
         };
         runtime.spawn(opponents::run(tables.stand(), self.opponents, stop.clone()));
         let running = runtime.spawn(discord::run(settings, tables.clone(), stop.clone()));

@@ -14,6 +14,7 @@ mod load;
 mod marble;
 mod me;
 mod opponents;
+mod panels;
 mod people;
 mod places;
 mod plans;

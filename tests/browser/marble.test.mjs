@@ -58,11 +58,26 @@ describe("a board of marble", { timeout: 240_000 }, () => {
     await claudia.finish();
   });
 
+  test("goes on in the same panel, without a call", async () => {
+    const { tab } = claudia;
+    const id = await claudia.panel().getAttribute("data-id");
+    for (let turn = 0; turn < 2; turn++) await claudia.turn();
+    await claudia.ready();
+    assert.equal(await claudia.panel().getAttribute("data-id"), id);
+    assert.equal(await tab.locator("article.mentions-me").count(), 0, "the one call is gone with its turn");
+    const { x, width } = await claudia.panel().boundingBox();
+    assert.ok(x >= 0 && x + width <= PHONE.viewport.width, `${x} ${width}`);
+  });
+
   test("goes on after a crash", async () => {
+    // She does not look any more, so there is a call.
+    await program.pass(3_600);
     await program.saved(await claudia.called());
     await program.crash();
     await claudia.tab.locator("#banner").waitFor({ state: "hidden" });
-    for (let turn = 0; turn < 2; turn++) await claudia.turn();
+    await claudia.open();
+    await claudia.finish();
+    await claudia.turn();
     const picture = claudia.tab.locator("article:not(.ephemeral) .frame img").last();
     assert.match(await picture.getAttribute("alt"), /Claudia/);
     assert.equal(await claudia.tab.getByText("This interaction failed").count(), 0);

@@ -32,6 +32,19 @@ export class Player {
     return found.jsonValue();
   }
 
+  /** Whether the panel that was opened last shows what this player must decide. */
+  async decides() {
+    const panel = this.panel();
+    return (await panel.count()) > 0 && (await panel.getByRole("button", { name: "Help", exact: true }).count()) > 0;
+  }
+
+  /** Waits until this player must decide, and opens a panel where none shows it: whoever looks at one is not called. */
+  async ready() {
+    const turned = this.panel().getByRole("button", { name: "Help", exact: true }).waitFor().then(() => true);
+    const isOpen = (await this.decides()) || (await Promise.any([turned, this.called().then(() => false)]));
+    if (!isOpen) await this.open();
+  }
+
   /** The private message in which this player decides: the last one that has components. */
   panel() {
     return this.tab.locator("article.ephemeral:has(.components button)").last();
@@ -93,7 +106,7 @@ export class Player {
 
   /** Plays until somebody else must act. Answers what the panel said on the way. */
   async turn() {
-    await this.open();
+    await this.ready();
     return this.finish();
   }
 

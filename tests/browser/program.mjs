@@ -54,6 +54,13 @@ export class Program {
     }
   }
 
+  /** Moves its clock forward. */
+  async pass(seconds) {
+    const headers = { "content-type": "application/json" };
+    const moved = await fetch(`${this.url}/local/clock`, { method: "POST", headers, body: JSON.stringify({ seconds }) });
+    assert.ok(moved.ok, await moved.text());
+  }
+
   /** Ends it as a power cut does, and starts it again at the same address. */
   async crash() {
     this.child.kill("SIGKILL");

@@ -19,8 +19,8 @@ describe("a table for two", { timeout: 240_000 }, () => {
     await program?.stop();
   });
 
-  /** Whoever is called; both tabs hear of it. */
-  const called = () => Promise.any([claudia, brutus].map((player) => player.called().then(() => player)));
+  /** Whoever must decide, with a panel that shows it. */
+  const next = () => Promise.any([claudia, brutus].map((player) => player.ready().then(() => player)));
 
   test("is opened by a command and joined by a button", async () => {
     const { tab } = claudia;
@@ -35,9 +35,8 @@ describe("a table for two", { timeout: 240_000 }, () => {
   });
 
   test("shows each player's drafted cards to nobody else", async () => {
-    const player = await called();
+    const player = await next();
     const other = player === claudia ? brutus : claudia;
-    await player.open();
     const panel = player.panel();
     const picture = panel.getByRole("img");
     const [alt, address] = [await picture.getAttribute("alt"), await picture.getAttribute("src")];
@@ -56,8 +55,8 @@ describe("a table for two", { timeout: 240_000 }, () => {
 
   test("plays a full round by buttons", async () => {
     for (;;) {
-      const player = await called();
-      const said = await player.turn();
+      const player = await next();
+      const said = await player.finish();
       if (said.some((text) => text.includes("(round 2 of"))) break;
     }
     const boards = claudia.tab.locator("article:not(.ephemeral) .frame img");
@@ -70,12 +69,15 @@ describe("a table for two", { timeout: 240_000 }, () => {
   });
 
   test("goes on after a crash, in the same tabs", async () => {
-    const player = await called();
+    const player = await next();
+    // Nobody looks any more, so there is a call.
+    await program.pass(3_600);
     await program.saved(await player.called());
     await program.crash();
     await claudia.tab.locator("#banner").waitFor({ state: "hidden" });
-    await player.turn();
-    await called();
+    await player.open();
+    await player.finish();
+    await next();
     const ids = await claudia.tab.locator("[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id));
     assert.equal(new Set(ids).size, ids.length);
   });

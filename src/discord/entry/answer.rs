@@ -4,14 +4,17 @@
 //! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
 //! of it by the owed posts.
 
-use std::{pin::pin, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use serenity::{
     all::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage},
     http::Http,
 };
 
-use super::aside;
+use super::{
+    aside,
+    follow::{self, Panel},
+};
 use crate::{
     discord::{
         handlers::{App, Asked, Means, Refusal},
@@ -20,7 +23,7 @@ use crate::{
             retry::{self, Trouble},
         },
     },
-    tables::InteractionId,
+    tables::{InteractionId, UserId},
     talk::say::Language,
 };
 
@@ -32,8 +35,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The way to the one who asked.
 pub struct Line<'a> {
-    http: &'a Http,
+    http: &'a Arc<Http>,
     token: &'a str,
+    user: UserId,
     id: InteractionId,
     language: Language,
     place: Place,
@@ -58,25 +62,40 @@ pub async fn answer(
         return tracing::debug!(interaction = %line.id, "delivered twice");
     }
     let _busy = app.busy();
+    let born = app.tables.now();
+    if line.place == Place::Same {
+        app.living.end(line.user);
+    }
     let mut handler = pin!(handler);
-    tokio::select! {
-        answered = &mut handler => line.say(&line.told(answered).await).await,
+    let follows = tokio::select! {
+        answered = &mut handler => {
+            let reply = line.told(answered).await;
+            line.say(&reply).await;
+            reply.follows
+        }
         () = tokio::time::sleep(SOON) => {
             let ((), answered) = tokio::join!(line.acknowledge(), handler);
-            line.change(&line.told(answered).await).await;
+            let reply = line.told(answered).await;
+            line.change(&reply).await;
+            reply.follows
         }
+    };
+    if let Some(shown) = follows {
+        let Line { http, token, user, language, .. } = line;
+        let panel = Panel { http: http.clone(), token: token.to_owned(), user, language, born };
+        follow::begin(app, panel, shown);
     }
 }
 
 impl<'a> Line<'a> {
     /// The way to the one who asked this, by the token of the interaction.
     #[must_use]
-    pub const fn new(http: &'a Http, token: &'a str, asked: &Asked) -> Self {
+    pub const fn new(http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
         let place = match asked.by {
             Means::Command | Means::PublicMessage => Place::New,
             Means::Panel => Place::Same,
         };
-        Self { http, token, id: asked.id, language: asked.language, place }
+        Self { http, token, user: asked.user(), id: asked.id, language: asked.language, place }
     }
 
     /// Shows the result as the first response, or by a change of it if Discord has one already. A panel that is gone is

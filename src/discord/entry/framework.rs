@@ -158,7 +158,7 @@ async fn tell_by(ctx: PoiseContext<'_>, words: Text) {
     tell(http, &asked::by_command(ctx.interaction), &ctx.interaction.token, words).await;
 }
 
-async fn tell(http: &Http, asked: &Asked, token: &str, words: Text) {
+async fn tell(http: &Arc<Http>, asked: &Asked, token: &str, words: Text) {
     Line::new(http, token, asked).say(&Reply::text(words)).await;
 }
 

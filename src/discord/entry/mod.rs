@@ -6,6 +6,7 @@ mod asked;
 pub mod commands;
 mod context;
 mod door;
+mod follow;
 mod framework;
 mod places;
 pub mod poster;

@@ -8,7 +8,7 @@ use super::{door::Door, framework, poster, watch::Watch};
 use crate::{
     discord::{
         handlers::App,
-        wire::{DiscordError, Limits, Settings, connect},
+        wire::{DiscordError, Limits, Living, Settings, connect},
     },
     tables::Tables,
 };
@@ -32,8 +32,8 @@ pub async fn run(
         Err(DiscordError::Stopped) => return Ok(()),
         other => other?,
     };
-    let app =
-        App::new(tables, settings.metrics.clone(), Limits::new(settings.quotas), stop.clone());
+    let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
+    let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
     let mut client = connect::client(
         &settings,
         &gateway,

@@ -14,11 +14,11 @@ use tokio_util::{
 };
 
 use crate::{
-    discord::wire::{Limits, QuietChannels},
+    discord::wire::{Limits, Living, QuietChannels},
     metrics::Metrics,
     tables::{
         AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
-        Tables,
+        Tables, UserId,
     },
 };
 
@@ -38,6 +38,8 @@ pub struct App {
     pub quiet: Arc<QuietChannels>,
     /// Who has asked how much.
     pub limits: Arc<Limits>,
+    /// The private panels that follow their tables.
+    pub living: Arc<Living>,
     shared: Arc<Shared>,
 }
 
@@ -100,7 +102,12 @@ pub struct NotThought;
 impl App {
     /// For these tables, until `stop`.
     #[must_use]
-    pub fn new(tables: Tables, metrics: Metrics, limits: Limits, stop: CancellationToken) -> Self {
+    pub fn new(
+        tables: Tables,
+        metrics: Metrics,
+        (limits, living): (Limits, Living),
+        stop: CancellationToken,
+    ) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let all_but_one = processors.saturating_sub(1).max(1);
         let shared = Shared {
@@ -116,6 +123,7 @@ impl App {
             metrics,
             quiet: Arc::default(),
             limits: Arc::new(limits),
+            living: Arc::new(living),
             shared: Arc::new(shared),
         }
     }
@@ -151,6 +159,13 @@ impl App {
     pub async fn finish(&self) {
         self.shared.busy.close();
         self.shared.busy.wait().await;
+    }
+
+    /// Somebody does something in a panel of this table, or by a command that opens one: they need not be called there.
+    pub fn looks_at(&self, user: UserId, table: TableId) {
+        if self.living.are_wanted() {
+            self.tables.looks_at(user, table);
+        }
     }
 
     /// Runs a drawing where it blocks nobody.

@@ -4,7 +4,7 @@ use super::{App, Asked, Means, Refusal, hint, home::at_home, plan, play, seats};
 use crate::{
     discord::{
         panels::player::{self, Occasion},
-        wire::Reply,
+        wire::{Page, Reply},
         words::{Shown, names},
     },
     say,
@@ -90,18 +90,18 @@ async fn open<G: Shown>(
 pub async fn board<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let names = names(&look.players);
-    let panel = match asked.by {
-        Means::Panel => player::board(&look, &names),
-        Means::Command | Means::PublicMessage => player::spectacle(&look, &names),
+    let (panel, page) = match asked.by {
+        Means::Panel => (player::board(&look, &names), Some(Page::Aside)),
+        Means::Command | Means::PublicMessage => (player::spectacle(&look, &names), None),
     };
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::draw(app, look, panel, page).await)
 }
 
 /// A page of what is one's own.
 async fn hand<G: Shown>(app: &App, look: Look<G>, page: usize) -> Reply {
     let panel = player::hand(&look, page);
     let panel = panel.unwrap_or_else(|| player::panel(&look, "", Occasion::Opened));
-    play::draw(app, look, panel).await
+    play::draw(app, look, panel, Some(Page::Aside)).await
 }
 
 /// Leaves a standing order at the table of this channel, if it is one of this game; shows it as it is without a new one.
@@ -137,7 +137,7 @@ async fn order<G: Shown>(
 async fn help<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let panel = player::help(&look);
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
 /// Turns to a page, if the panel is not of an earlier move.

@@ -14,7 +14,7 @@ use crate::{
     board::{Level, Seed},
     discord::{
         panels::{foreseen::before_step, hint, plan_step::about_step, player},
-        wire::Reply,
+        wire::{Page, Reply},
         words::Shown,
     },
     say,
@@ -46,7 +46,7 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
     let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = player::spot(&look);
     let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
 /// Shows the player the best moves for a step of a plan, at the table as it may come, with buttons to plan them.
@@ -71,7 +71,7 @@ pub async fn for_step<G: Shown>(
     let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = player::spot(&look);
     let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
-    Ok(play::draw(app, look, about_step(panel, step)).await)
+    Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)
 }
 
 /// The same at the table of the channel, for the command.

@@ -66,13 +66,13 @@ async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Re
     let Some(panel) = player::hand(&look, 0) else {
         return Err(Refused::NotAtTable { players: look.players }.into());
     };
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::draw(app, look, panel, None).await)
 }
 
 async fn status<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let text = status_of(app, &look, &names(&look.players)).await;
-    Ok(play::draw(app, look, Panel::text(text.cut(CONTENT))).await)
+    Ok(play::draw(app, look, Panel::text(text.cut(CONTENT)), None).await)
 }
 
 /// The table in words, after what keeps it from going on.

@@ -4,7 +4,7 @@ use super::{App, Asked, Refusal, hint, play};
 use crate::{
     discord::{
         panels::{foreseen, plan as panels, plan_buttons::may_plan, plan_step},
-        wire::Reply,
+        wire::{Page, Reply},
         words::{Shown, plans as words},
     },
     say,
@@ -138,7 +138,7 @@ async fn show<G: Shown>(app: &App, look: Look<G>, note: Option<Text>) -> Result<
         Some(note) => panel.with_note(note),
         None => panel,
     };
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
 async fn page<G: Shown>(
@@ -150,7 +150,7 @@ async fn page<G: Shown>(
     // A select of the first page has its number before the page.
     let name = page.split_once('>').map_or(page, |(_, page)| page).to_owned();
     let (look, panel) = app.draw(move || plan_step::panel(look, step, &name)).await?;
-    Ok(play::draw(app, look, panel).await)
+    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
 /// `/game plan` at the table of the channel.

@@ -7,10 +7,10 @@ use crate::{
             my_tables::next_button,
             player::{self, Occasion},
         },
-        wire::{File, Reply},
+        wire::{File, Follows, Page, Reply},
         words::{Shown, cast},
     },
-    tables::{Look, MoveNumber, Table, TableError, on_table},
+    tables::{Look, MoveNumber, Table, TableError, TableState, UserId, on_table},
     talk::{
         layout::{Panel, Row},
         present::Seen,
@@ -29,14 +29,15 @@ pub async fn act<G: Shown>(
     expected: Option<MoveNumber>,
     mv: G::Move,
 ) -> Result<Reply, Refusal> {
+    app.looks_at(asked.user(), table.id());
     match table.play(asked.player.clone(), asked.id, expected, mv).await {
         Ok(played) => {
             if !played.repeated {
                 app.metrics.moves_played(played.steps.len());
             }
             let (look, panel) = page(app, played.look, "", Occasion::Moved).await?;
-            let panel = lead_on(app, asked, &look, panel).await;
-            Ok(draw(app, look, panel).await)
+            let panel = lead_on(app, asked.user(), &look, panel).await;
+            Ok(draw(app, look, panel, Some(Page::Now)).await)
         }
         Err(error) => refused(app, asked, table, error).await,
     }
@@ -52,6 +53,7 @@ pub async fn undo<G: Shown>(
     table: &Table<G>,
     expected: Option<MoveNumber>,
 ) -> Result<Reply, Refusal> {
+    app.looks_at(asked.user(), table.id());
     match table.undo(asked.player.clone(), asked.id, expected).await {
         Ok(undone) => Ok(turn_to(app, undone.look, "", (Occasion::Undone, None)).await),
         Err(error) => refused(app, asked, table, error).await,
@@ -89,14 +91,14 @@ pub async fn turn_to<G: Shown>(
                 Some(note) => panel.with_note(note),
                 None => panel,
             };
-            draw(app, look, panel).await
+            draw(app, look, panel, Some(Page::Now)).await
         }
         Err(error) => Refusal::from(error).into(),
     }
 }
 
 /// Makes a page of the panel where it blocks nobody: it tries moves to tell what they bring.
-async fn page<G: Shown>(
+pub(super) async fn page<G: Shown>(
     app: &App,
     look: Look<G>,
     name: &str,
@@ -110,10 +112,18 @@ async fn page<G: Shown>(
     app.draw(page).await
 }
 
-/// Draws the panel's picture. Without it the panel serves as well.
-pub async fn draw<G: Shown>(app: &App, look: Look<G>, panel: Panel<G::Shot>) -> Reply {
+/// Draws the panel's picture. Without it the panel serves as well. A `page` of a player goes on with the table.
+pub async fn draw<G: Shown>(
+    app: &App,
+    look: Look<G>,
+    panel: Panel<G::Shot>,
+    page: Option<Page>,
+) -> Reply {
     let Panel { text, rows, picture } = panel;
-    let reply = Reply { rows, ..Reply::text(text) };
+    let goes_on = look.own.is_some() && look.state == TableState::Running;
+    let follow = |page| Follows { table: look.table, number: look.number, page };
+    let follows = page.filter(|_| goes_on).map(follow);
+    let reply = Reply { rows, follows, ..Reply::text(text) };
     let Some(shot) = picture else { return reply };
     let cast = cast(&look.players);
     let news = look.since.as_ref().map(|since| G::news(&since.before, &since.after));
@@ -153,16 +163,16 @@ pub async fn refused<G: Shown>(
 }
 
 /// Adds the way to the next table that waits, if there is one, to a panel in which the turn has ended.
-async fn lead_on<G: Shown>(
+pub(super) async fn lead_on<G: Shown>(
     app: &App,
-    asked: &Asked,
+    user: UserId,
     look: &Look<G>,
     panel: Panel<G::Shot>,
 ) -> Panel<G::Shot> {
     if look.is_my_turn() {
         return panel;
     }
-    match app.tables.next_of(asked.user(), look.table).await {
+    match app.tables.next_of(user, look.table).await {
         Ok(Some(_)) => panel.row(Row::Buttons(vec![next_button(player::spot(look))])),
         Ok(None) => panel,
         // The move is made; the way on can be found by `/me tables`.

@@ -170,7 +170,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        discord::wire::{Quotas, retry::Trouble},
+        discord::wire::{Panels, Quotas, retry::Trouble},
         metrics::Metrics,
     };
 
@@ -184,6 +184,7 @@ mod tests {
             api_url: Some(format!("http://{address}/")),
             metrics: Metrics::default(),
             quotas: Quotas::default(),
+            panels: Panels::default(),
         });
         let error = http.get_gateway().await.expect_err("nobody answers");
         assert_eq!(Trouble::of(&error), Trouble::Passing);

@@ -4,6 +4,7 @@ pub mod connect;
 mod form;
 pub mod language;
 mod limits;
+mod living;
 pub mod members;
 mod quiet;
 mod reply;
@@ -12,6 +13,7 @@ mod settings;
 
 pub use form::rows;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
+pub use living::{Living, Panels};
 pub use quiet::QuietChannels;
-pub use reply::{Aside, File, Reply};
+pub use reply::{Aside, File, Follows, Page, Reply};
 pub use settings::{DiscordError, Settings};

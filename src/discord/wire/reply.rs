@@ -1,7 +1,7 @@
 //! What a handler gives back for the one who asked, before it has Discord's form.
 
 use crate::{
-    tables::ChannelId,
+    tables::{ChannelId, MoveNumber, TableId},
     talk::{
         layout::{NoPicture, Panel, Row},
         present::Seen,
@@ -20,6 +20,28 @@ pub struct Reply {
     pub file: Option<File>,
     /// What another channel hears of it.
     pub aside: Option<Aside>,
+    /// Which table it goes on to show.
+    pub follows: Option<Follows>,
+}
+
+/// What a private panel shows of a table, so that it can go on with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Follows {
+    /// The table.
+    pub table: TableId,
+    /// The moment that it shows.
+    pub number: MoveNumber,
+    /// Which of its pages.
+    pub page: Page,
+}
+
+/// How far a page of a panel stays as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The decision of its reader, or how things stand: it follows each change of the table.
+    Now,
+    /// Something that its reader looks up or plans: it stays until the reader must decide.
+    Aside,
 }
 
 /// A silent line for another channel. It is no news that anybody waits for.

@@ -2,7 +2,7 @@
 
 use serenity::gateway::GatewayError;
 
-use super::Quotas;
+use super::{Panels, Quotas};
 use crate::metrics::Metrics;
 
 /// How to reach Discord.
@@ -16,6 +16,8 @@ pub struct Settings {
     pub metrics: Metrics,
     /// What one person and one server may ask.
     pub quotas: Quotas,
+    /// Whether private panels follow their tables.
+    pub panels: Panels,
 }
 
 /// Why the bot ended.

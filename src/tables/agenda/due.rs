@@ -1,7 +1,8 @@
 //! What is due at a table, and when it must be looked at again. Pure: everything that time does to a table is decided here.
 //!
 //! The rules, for a turn that waits for a person who may be called:
-//! - **Called** aloud once; somebody who sleeps when the turn begins is called when the night ends.
+//! - **Called** aloud once; somebody who sleeps when the turn begins is called when the night ends, and somebody who sits in
+//!   front of a panel that shows the turn only when they look away from it.
 //! - **Reminded** by the person's own settings, while awake, at most as often as they say. With a clock the last of these
 //!   reminders is kept for the **warning** when a quarter of the allowance is left.
 //! - **Stalled**: the channel reads one line, without a mention, when the reminders are used up and one more interval has
@@ -186,7 +187,8 @@ impl Waiting<'_> {
             return None;
         }
         let Some(called) = self.turn.called.map(moment) else {
-            return Some((self.awake(moment(self.turn.began), now), Calling::First));
+            let at = self.turn.held.map_or(self.turn.began, |held| held.max(self.turn.began));
+            return Some((self.awake(moment(at), now), Calling::First));
         };
         let reminders = self.person.reminders;
         let last = self.turn.reminder.map_or(called, moment);

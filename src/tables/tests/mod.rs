@@ -1,5 +1,6 @@
 //! The tables with a real database and a real game.
 
+mod audience;
 mod back;
 mod crowd;
 mod former;

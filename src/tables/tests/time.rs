@@ -26,7 +26,7 @@ impl World {
     }
 
     /// Lets time pass, does what is due, and sends it.
-    async fn pass(&self, time: Duration) -> Vec<DuePost> {
+    pub(super) async fn pass(&self, time: Duration) -> Vec<DuePost> {
         self.clock.forward(time);
         self.tables.agenda().settle().await.unwrap();
         let sent = self.send_all().await;

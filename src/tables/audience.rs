@@ -1,0 +1,102 @@
+//! Those who sit in front of a table just now: they see what happens there, so that nobody need call them, and are told when
+//! something has. All of it is lost with the program, and nothing that anybody waits for: a call that was held back for them
+//! is in the database.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::sync::watch;
+
+use super::{TableId, Timestamp, UserId};
+
+/// So long after a click somebody is taken to look at the panel.
+const ATTENTION: Duration = Duration::from_mins(2);
+
+/// So long a call waits for somebody who looks at the panel.
+pub(super) const HELD: Duration = Duration::from_mins(2);
+
+/// Who sits where, and who is told what changes.
+#[derive(Default)]
+pub(super) struct Audience {
+    /// At which table each person last did something in a panel, and when. Locked for a look only.
+    touched: Mutex<HashMap<UserId, (TableId, Timestamp)>>,
+    /// The tables that somebody watches. Locked for a look only.
+    watched: Mutex<HashMap<TableId, watch::Sender<()>>>,
+}
+
+impl Audience {
+    /// Whether this person looks at this table just now.
+    pub(super) fn has(&self, user: UserId, table: TableId, now: Timestamp) -> bool {
+        let touched = open(&self.touched).get(&user).copied();
+        touched.is_some_and(|(at, time)| at == table && now <= time.plus(ATTENTION))
+    }
+
+    /// What this person looked at is not there any more.
+    pub(super) fn forget(&self, user: UserId) {
+        open(&self.touched).remove(&user);
+    }
+
+    /// Something has changed at this table.
+    pub(super) fn tell(&self, table: TableId) {
+        if let Some(sender) = open(&self.watched).get(&table) {
+            sender.send_replace(());
+        }
+    }
+
+    /// This person has just done something in a panel of this table.
+    pub(super) fn touch(&self, user: UserId, table: TableId, now: Timestamp) {
+        let mut touched = open(&self.touched);
+        touched.retain(|_, (_, time)| now <= time.plus(ATTENTION));
+        touched.insert(user, (table, now));
+    }
+
+    /// Tells whenever something changes at this table.
+    pub(super) fn watch(&self, table: TableId) -> watch::Receiver<()> {
+        let mut watched = open(&self.watched);
+        watched.retain(|_, sender| sender.receiver_count() > 0);
+        watched.entry(table).or_default().subscribe()
+    }
+}
+
+/// A panic while it was locked cannot have left it half-changed.
+fn open<T>(locked: &Mutex<T>) -> MutexGuard<'_, T> {
+    locked.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_looked_at_something_else_or_long_ago_does_not_look() {
+        let (audience, anna, ben) = (Audience::default(), UserId(1), UserId(2));
+        let (here, there, noon) = (TableId(1), TableId(2), Timestamp(0));
+        audience.touch(anna, here, noon);
+        assert!(audience.has(anna, here, noon.plus(ATTENTION)));
+        assert!(!audience.has(ben, here, noon) && !audience.has(anna, there, noon));
+        assert!(!audience.has(anna, here, Timestamp(noon.plus(ATTENTION).0 + 1)));
+        audience.touch(anna, there, noon);
+        assert!(!audience.has(anna, here, noon));
+        let later = noon.plus(ATTENTION * 2);
+        audience.touch(ben, here, later);
+        assert_eq!(open(&audience.touched).len(), 1, "nobody is remembered for ever");
+    }
+
+    #[test]
+    fn tables_that_nobody_watches_any_more_are_forgotten() {
+        let audience = Audience::default();
+        let mut first = audience.watch(TableId(1));
+        audience.tell(TableId(1));
+        audience.tell(TableId(3));
+        assert!(first.has_changed().unwrap());
+        first.mark_unchanged();
+        drop(audience.watch(TableId(2)));
+        let second = audience.watch(TableId(1));
+        assert_eq!(open(&audience.watched).len(), 1);
+        audience.tell(TableId(1));
+        assert!(first.has_changed().unwrap() && second.has_changed().unwrap());
+    }
+}
