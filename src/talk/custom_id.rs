@@ -43,7 +43,8 @@ impl ComponentId {
         match &mut self.verb {
             Verb::Lobby(LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest))
             | Verb::Game(
-                GameVerb::Hand(rest)
+                GameVerb::Look(rest)
+                | GameVerb::Hand(rest)
                 | GameVerb::Go(rest)
                 | GameVerb::Order(rest)
                 | GameVerb::Do(rest)
@@ -87,6 +88,8 @@ mod tests {
     fn an_id_is_read_back_as_it_was_written() {
         for text in [
             "a:7:12:turn",
+            "a:7:12:look",
+            "a:7:12:look:@9.part1",
             "a:7:12:go:at:school:1,0",
             "a:7:0:join",
             "a:7:3:do:place:3",

@@ -13,6 +13,7 @@ pub mod plans;
 pub mod present;
 pub mod say;
 pub mod seat_verb;
+pub mod sight;
 pub mod spelling;
 pub mod typed;
 pub mod verb;

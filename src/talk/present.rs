@@ -9,6 +9,7 @@ use super::{
     names::Names,
     paths::{self, Order},
     say::{Entry, Text},
+    sight::{Account, Part},
     verb::{GameVerb, Verb},
     wishes::{Answer, Preset, Wish},
 };
@@ -132,6 +133,12 @@ pub trait Words: Strategy {
 
     /// The table in words.
     fn status(view: &Self::PublicView, names: &Names) -> Text;
+
+    /// How the points of a seat come about so far, without what is secret; `None` in a game whose score pad says it all.
+    #[must_use]
+    fn account(_view: &Self::PublicView, _seat: Seat) -> Option<Account> {
+        None
+    }
 
     /// What can be done now and how, for the button *Help*.
     fn help(view: &Self::SeatView) -> Text;
@@ -267,6 +274,12 @@ pub trait Panels: Pictures {
 
     /// The button that shows what is one's own: "My hand".
     fn own() -> Text;
+
+    /// What can be looked at from near: what each player has, what is left; nothing in a game whose board shows it all.
+    #[must_use]
+    fn parts(_view: &Self::PublicView, _names: &Names) -> Vec<Part<Self::Shot>> {
+        Vec::new()
+    }
 
     /// Whether this event is what the plan of a seat watches for by this name.
     #[must_use]

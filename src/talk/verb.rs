@@ -55,8 +55,8 @@ pub enum LobbyVerb {
 pub enum GameVerb {
     /// Opens the panel of the player who clicks.
     Turn,
-    /// Shows the public board.
-    Look,
+    /// Shows this [`Sight`](super::sight::Sight) of the table to anybody.
+    Look(String),
     /// Shows this page of the own hand.
     Hand(String),
     /// Not now: no more reminders in this turn.
@@ -183,7 +183,7 @@ impl GameVerb {
     fn parts(&self) -> (&'static str, &str) {
         match self {
             Self::Turn => ("turn", ""),
-            Self::Look => ("look", ""),
+            Self::Look(sight) => ("look", sight),
             Self::Hand(page) => ("hand", page),
             Self::Hush => ("hush", ""),
             Self::Still => ("still", ""),
@@ -200,7 +200,7 @@ impl GameVerb {
     fn read(name: &str, rest: &str) -> Option<Self> {
         match (name, rest) {
             ("turn", "") => Some(Self::Turn),
-            ("look", "") => Some(Self::Look),
+            ("look", sight) => Some(Self::Look(sight.to_owned())),
             ("hand", page) => Some(Self::Hand(page.to_owned())),
             ("hush", "") => Some(Self::Hush),
             ("still", "") => Some(Self::Still),

@@ -11,6 +11,7 @@ mod damage;
 mod games;
 mod house;
 mod load;
+mod looks;
 mod marble;
 mod me;
 mod opponents;

@@ -16,6 +16,7 @@ use aedile::{
 mod builders;
 mod every;
 mod great_city;
+mod looks;
 mod marble;
 mod plans;
 mod secrets;

@@ -87,6 +87,13 @@ fn shown_to_all<G: Present>(game: &G) -> Shown {
         shown.text(format!("played by {order}"), game.by_order(order).is_some());
     }
     shown.text("status", G::status(&public, &names));
+    for part in G::parts(&public, &names) {
+        shown.text(part.name.to_string(), part.says);
+    }
+    for seat in Seat::all(game.seats()) {
+        let account = G::account(&public, seat);
+        shown.text(format!("account of {seat:?}"), format!("{account:?}"));
+    }
     if game.turn().seat().is_some() {
         shown.text("call", G::call(&public));
         shown.text("duty", G::duty(&public));
@@ -105,6 +112,8 @@ pub fn shown_to<G: Present>(game: &G, seat: Seat) -> (Shown, Vec<G::Shot>) {
     let mut shots: Vec<G::Shot> = hand.picture.iter().cloned().collect();
     shown.text("hand", said(hand));
     foreseen::<G>(&view, &mut shown);
+    let names = Names::new(NAMES.map(str::to_owned));
+    shots.extend(G::parts(&game.public_view(), &names).into_iter().filter_map(|part| part.shot));
     if game.turn() == Turn::ToMove(seat) {
         shots.extend(panels::<G>(&view, &mut shown));
         menus::<G>(&view, &mut shown);

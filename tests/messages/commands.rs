@@ -21,7 +21,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game join
     /game leave
     /game start
-    /game board
+    /game board move
     /game hand
     /game status
     /game score

@@ -154,7 +154,6 @@ fn check_all(game: &GreatCity, to_move: Seat) {
             panel::panel(&look, "", occasion).check().unwrap();
         }
         panel::help(&look).check().unwrap();
-        panel::board(&look, &names).check().unwrap();
         let own = look.own.as_ref().unwrap();
         for page in 0..4 {
             GreatCity::hand(own, page, panel::spot(&look)).check().unwrap();

@@ -31,6 +31,11 @@ button-give-seat-up = Give my seat up
 button-keep-seat = Keep my seat
 
 button-next-table = Next table
+button-earlier = ◀ Earlier
+button-later = Later ▶
+button-now = Now
+button-as-text = As text
+button-as-picture = As a picture
 button-previous = Previous
 button-more = More
 button-forget-me = Forget me

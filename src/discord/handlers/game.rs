@@ -1,16 +1,15 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
-use super::{App, Asked, Means, Refusal, hint, home::at_home, plan, play, seats};
+use super::{App, Asked, Refusal, hint, home::at_home, plan, play, seats, sight};
 use crate::{
     discord::{
         panels::player::{self, Occasion},
         wire::{Page, Reply},
-        words::{Shown, names},
+        words::Shown,
     },
     say,
     tables::{Look, MoveNumber, Table, on_table},
-    talk::say::Text,
-    talk::{custom_id::ComponentId, verb::GameVerb},
+    talk::{custom_id::ComponentId, say::Text, sight::Sight, verb::GameVerb},
 };
 
 /// A button at a game.
@@ -52,7 +51,7 @@ async fn at_table<G: Shown>(
             app.tables.still(table.id(), asked.user()).await?;
             Ok(Reply::text(say!("player-still")))
         }
-        GameVerb::Look => board(app, asked, table).await,
+        GameVerb::Look(what) => sight::show(app, asked, table, Sight::read(what)).await,
         GameVerb::Hand(page) => {
             let look = table.look(Some(asked.user())).await?;
             Ok(hand(app, look, page.parse().unwrap_or(0)).await)
@@ -81,20 +80,6 @@ async fn open<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await)
-}
-
-/// The public board; in a panel with the way back.
-///
-/// # Errors
-/// When the table fails.
-pub async fn board<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
-    let look = table.look(Some(asked.user())).await?;
-    let names = names(&look.players);
-    let (panel, page) = match asked.by {
-        Means::Panel => (player::board(&look, &names), Some(Page::Aside)),
-        Means::Command | Means::PublicMessage => (player::spectacle(&look, &names), None),
-    };
-    Ok(play::draw(app, look, panel, page).await)
 }
 
 /// A page of what is one's own.

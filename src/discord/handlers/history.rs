@@ -12,8 +12,8 @@ use crate::{
     },
     say,
     tables::{
-        ChannelId, Former, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId,
-        on_table,
+        ChannelId, Former, Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp,
+        UserId, on_table,
     },
     talk::{
         layout::{CONTENT, Choice},
@@ -49,9 +49,8 @@ async fn told<G: Shown>(
     let (from, events) = match from {
         Some(from) => (from, &stretch.events[..]),
         None if matches!(moment, Moment::Round(_) | Moment::Unknown(_)) => {
-            let begin = stretch.events.iter().position(|one| is_begin::<G>(&one.event, moment));
-            let begin = begin.ok_or_else(|| Refusal::says(unknown(moment)))?;
-            (stretch.events[begin].number, &stretch.events[begin..])
+            let begin = &stretch.events[begin::<G>(&stretch.events, moment)?..];
+            (begin[0].number, begin)
         }
         None => (MoveNumber(u32::MAX), &[][..]),
     };
@@ -66,12 +65,24 @@ async fn told<G: Shown>(
     Ok(newest(&moment.words(), &lines, (name, asked.language)))
 }
 
-fn is_begin<G: Shown>(event: &G::Event, moment: &Moment) -> bool {
-    matches!((G::new_round(event), moment), (Some(begun), Moment::Round(round)) if begun == *round)
+/// With which event a part of the game begins.
+///
+/// # Errors
+/// When the game has no such part.
+pub(super) fn begin<G: Shown>(
+    events: &[Happened<G::Event>],
+    moment: &Moment,
+) -> Result<usize, Refusal> {
+    let is_begin = |event: &G::Event| matches!((G::new_round(event), moment), (Some(begun), Moment::Round(round)) if begun == *round);
+    let begin = events.iter().position(|one| is_begin(&one.event));
+    begin.ok_or_else(|| Refusal::says(unknown(moment)))
 }
 
 /// From which move on; `None` when nothing has happened since, and for a part of the game, which an event begins.
-async fn first<G: Shown>(
+///
+/// # Errors
+/// When the moment is still to come, or belongs to those who play.
+pub(super) async fn first<G: Shown>(
     app: &App,
     look: &Look<G>,
     moment: &Moment,

@@ -1,10 +1,10 @@
 //! What commands show of the table of a channel.
 
-use super::{App, Asked, Refusal, game, not_started, play};
+use super::{App, Asked, Refusal, not_started, play, sight};
 use crate::{
     discord::{
         panels::player,
-        wire::{File, Reply},
+        wire::Reply,
         words::{self, Shown, names, seats},
     },
     say,
@@ -12,29 +12,30 @@ use crate::{
     talk::{
         layout::{CONTENT, Panel},
         names::Names,
-        present::{Seen, Settings as _},
+        present::Settings as _,
         say::Text,
+        sight::Sight,
     },
 };
 
 /// What a command shows of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
-    /// The public board.
-    Board,
+pub enum View<'a> {
+    /// A page of the public table.
+    Of(Sight),
+    /// The public table at an earlier moment, as typed.
+    At(&'a str),
     /// What is one's own.
     Hand,
     /// The table in words.
     Status,
-    /// The score so far.
-    Score,
 }
 
 /// Shows the table of the channel.
 ///
 /// # Errors
 /// When there is none, or it has not started.
-pub async fn here(app: &App, asked: &Asked, view: View) -> Result<Reply, Refusal> {
+pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Refusal> {
     match app.tables.latest_in_channel(asked.channel).await? {
         TableRef::Game(table) => {
             on_table!(table, |table| show(app, asked, &table, view).await)
@@ -51,13 +52,13 @@ async fn show<G: Shown>(
     app: &App,
     asked: &Asked,
     table: &Table<G>,
-    view: View,
+    view: View<'_>,
 ) -> Result<Reply, Refusal> {
     match view {
-        View::Board => game::board(app, asked, table).await,
+        View::Of(sight) => sight::show(app, asked, table, sight).await,
+        View::At(moment) => sight::show_at(app, asked, table, moment).await,
         View::Hand => hand(app, asked, table).await,
         View::Status => status(app, asked, table).await,
-        View::Score => score(app, asked, table).await,
     }
 }
 
@@ -93,17 +94,4 @@ async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> Text {
         },
         TableState::Lobby | TableState::Finished => status,
     }
-}
-
-async fn score<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
-    let look = table.look(Some(asked.user())).await?;
-    let text = match look.state {
-        TableState::Finished => say!("player-final-score"),
-        TableState::Lobby | TableState::Running | TableState::Ended => {
-            say!("player-score-now")
-        }
-    };
-    let cast = words::cast(&look.players);
-    let draw = move || File::private(&Seen::Everybody(G::scores(&look.public, &cast)));
-    Ok(Reply::text(text).with_file(app.draw(draw).await.ok()))
 }

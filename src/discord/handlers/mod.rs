@@ -26,6 +26,7 @@ pub mod rematch;
 pub mod seats;
 pub mod server;
 pub mod settings;
+pub mod sight;
 pub mod stats;
 
 pub use app::{App, Busy, NotDrawn, NotThought, not_started};

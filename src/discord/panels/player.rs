@@ -6,7 +6,7 @@ use crate::{
     say,
     tables::{Limit, Look, TableState},
     talk::{
-        layout::{BUTTONS, CONTENT, Panel, Row, Style},
+        layout::{BUTTONS, Panel, Row, Style},
         paths::decision,
         present::{NoSuchPage, Spot},
         say::Text,
@@ -72,7 +72,7 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
         tools.push(spot.button(GameVerb::Undo, say!("button-undo"), Style::Plain));
     }
     tools.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
-    tools.push(spot.button(GameVerb::Look, say!("button-look"), Style::Plain));
+    tools.push(spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain));
     tools.push(spot.button(GameVerb::Help, say!("button-help"), Style::Plain));
     if tools.len() < BUTTONS {
         tools.push(spot.button(GameVerb::Hint, say!("button-hint"), Style::Plain));
@@ -94,7 +94,11 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
             buttons.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
-            buttons.push(spot.button(GameVerb::Look, say!("button-look"), Style::Plain));
+            buttons.push(spot.button(
+                GameVerb::Look(String::new()),
+                say!("button-look"),
+                Style::Plain,
+            ));
             buttons.extend(plan_buttons::button(look));
             Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(buttons))
@@ -129,22 +133,6 @@ pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
 #[must_use]
 pub const fn spot<G: Shown>(look: &Look<G>) -> Spot {
     Spot { table: look.table, number: look.number }
-}
-
-/// The public board in a panel, with the way back.
-#[must_use]
-pub fn board<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
-    let status = [Some(G::status(&look.public, names)), summary::legend(look)];
-    let text = Text::lines(status.into_iter().flatten()).cut(CONTENT);
-    let back = spot(look).button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-    let buttons = [back].into_iter().chain(plan_buttons::button(look));
-    Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }.row(Row::Buttons(buttons.collect()))
-}
-
-/// The public board for anybody.
-#[must_use]
-pub fn spectacle<G: Shown>(look: &Look<G>, names: &crate::talk::names::Names) -> Panel<G::Shot> {
-    Panel { rows: Vec::new(), ..board(look, names) }
 }
 
 /// A page of what is the viewer's own, with the standing order where the game has them; `None` without a seat.

@@ -16,7 +16,7 @@ use crate::{
 pub fn ping_rows(spot: Spot) -> Vec<Row> {
     vec![Row::Buttons(vec![
         spot.button(GameVerb::Turn, say!("button-your-turn"), Style::Main),
-        spot.button(GameVerb::Look, say!("button-look"), Style::Plain),
+        spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain),
         spot.button(GameVerb::Hush, say!("button-not-now"), Style::Plain),
     ])]
 }

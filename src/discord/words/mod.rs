@@ -5,6 +5,7 @@ mod events;
 pub mod export;
 pub mod list;
 pub mod lobby;
+pub mod look;
 pub mod lookup;
 mod marks;
 pub mod me;

@@ -35,7 +35,7 @@ great_city-picture-short = { $number } short: { $coins } coins
 great_city-picture-too-dear = { $number } short: too dear
 
 ## Beside a city
-great_city-picture-known = Known in hand: { $cards }
+great_city-picture-known = In hand, as everybody knows
 great_city-picture-pays = Pays
 great_city-picture-costs = Costs
 great_city-picture-strip = { $number } strip

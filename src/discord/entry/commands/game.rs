@@ -3,21 +3,24 @@
 use super::{
     ai::ai,
     answering::{answer, asked},
-    game_log::log,
+    game_log::{log, moments},
     game_new::new,
     lookup::{card, rules},
     plan::plan,
     seats::seat,
     stats::stats,
 };
-use crate::discord::{
-    entry::{Context, Never},
-    handlers::{
-        hint as hints, lobby,
-        look::{self, View},
-        play, rematch as rematches, server,
+use crate::{
+    discord::{
+        entry::{Context, Never},
+        handlers::{
+            hint as hints, lobby,
+            look::{self, View},
+            play, rematch as rematches, server,
+        },
+        words::lobby::LobbyStep,
     },
-    words::lobby::LobbyStep,
+    talk::sight::{Page, Sight},
 };
 
 /// Tables of every game
@@ -59,11 +62,17 @@ async fn start(ctx: Context<'_>) -> Result<(), Never> {
     answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::Start)).await
 }
 
-/// Look at the table of this channel
+/// Look at the table of this channel, now or at an earlier moment
 #[poise::command(slash_command, guild_only)]
-async fn board(ctx: Context<'_>) -> Result<(), Never> {
+async fn board(
+    ctx: Context<'_>,
+    #[rename = "move"]
+    #[autocomplete = "moments"]
+    moment: Option<String>,
+) -> Result<(), Never> {
     let asked = asked(ctx);
-    answer(ctx, &asked, look::here(ctx.data(), &asked, View::Board)).await
+    let view = moment.as_deref().map_or(View::Of(Sight::default()), View::At);
+    answer(ctx, &asked, look::here(ctx.data(), &asked, view)).await
 }
 
 /// Look at your own cards
@@ -84,7 +93,7 @@ async fn status(ctx: Context<'_>) -> Result<(), Never> {
 #[poise::command(slash_command, guild_only)]
 async fn score(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
-    answer(ctx, &asked, look::here(ctx.data(), &asked, View::Score)).await
+    answer(ctx, &asked, look::here(ctx.data(), &asked, View::Of(Sight::now(Page::Scores)))).await
 }
 
 /// Take your last move back

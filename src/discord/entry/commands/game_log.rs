@@ -41,7 +41,7 @@ async fn show(
 }
 
 /// The moments that this table has, the most wanted first.
-async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let channel = ChannelId(ctx.interaction.channel_id.get());
     let user = UserId(ctx.interaction.user.id.get());
     let offered = history::moments(ctx.data(), channel, user).await.unwrap_or_default();

@@ -1,5 +1,6 @@
 //! The Builders: Antiquity in words, menus and pictures. No rules: what is legal and what it brings comes from views.
 
+pub mod account;
 pub mod bill;
 pub mod brief;
 pub mod card_texts;
@@ -11,6 +12,7 @@ mod ids;
 mod instead;
 pub mod menu;
 mod named;
+mod near;
 mod orders;
 mod paths;
 mod plans;
@@ -42,6 +44,7 @@ use crate::talk::{
     names::Names,
     present::{Brief, Panels, Reference, Settings, Spot, Topic, Watch, Words},
     say::Text,
+    sight::{Account, Part},
 };
 
 impl Words for Builders {
@@ -83,6 +86,10 @@ impl Words for Builders {
 
     fn status(view: &PublicView, names: &Names) -> Text {
         status::status(view, names)
+    }
+
+    fn account(view: &PublicView, seat: Seat) -> Option<Account> {
+        account::account(view, seat)
     }
 
     fn help(view: &SeatView) -> Text {
@@ -128,6 +135,10 @@ impl Panels for Builders {
 
     fn own() -> Text {
         say!("builders-own")
+    }
+
+    fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
+        near::parts(view, names)
     }
 
     fn happens(event: &Event, watch: &str, seat: Seat) -> bool {

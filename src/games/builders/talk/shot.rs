@@ -1,6 +1,7 @@
 //! Pictures that a panel asks for, and how they are drawn.
 
 use crate::{
+    board::Seat,
     games::builders::{
         pictures as pages,
         pictures::news::News,
@@ -24,6 +25,8 @@ pub enum Shot {
     Board,
     /// The own team with its sites.
     Team,
+    /// The team and sites of this seat.
+    Player(Seat),
 }
 
 impl Pictures for Builders {
@@ -50,6 +53,7 @@ impl Pictures for Builders {
     ) -> Option<Seen> {
         match shot {
             Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+            Shot::Player(seat) => Some(Seen::Everybody(pages::player(public, *seat, news, cast))),
             Shot::Team => {
                 own.map(|view| Seen::Everybody(pages::player(public, view.seat, news, cast)))
             }

@@ -90,6 +90,13 @@ fn headline(view: &PublicView, names: &Names) -> Text {
     }
 }
 
+/// One player: points and holdings, who can be sent, what is still missing, a line each.
+#[must_use]
+pub fn player(seat: Seat, player: &PlayerView, view: &PublicView, names: &Names) -> Vec<Text> {
+    let first = [player_line(seat, player, view, names), team_line(player, Detail::Names)];
+    first.into_iter().chain(sites_line(player, Detail::Names)).collect()
+}
+
 /// "**Anna** (first): 12 points, 9 sesterces; score now 12.9; the saw; 1 loan."
 fn player_line(seat: Seat, player: &PlayerView, view: &PublicView, names: &Names) -> Text {
     let mut who = Text::from(names.bold(seat));

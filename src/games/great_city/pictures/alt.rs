@@ -195,7 +195,7 @@ pub(super) fn city(view: &PublicView, seat: Seat, cast: &Cast) -> String {
 }
 
 /// "Row 1: Market, empty. Row 2: …".
-fn city_rows(city: &CityView) -> Text {
+pub fn city_rows(city: &CityView) -> Text {
     let Some(extent) = Extent::of(city) else { return say!("great_city-alt-no-building") };
     let cell = |row: i8, col: i8| {
         let mut buildings = city.buildings.iter();

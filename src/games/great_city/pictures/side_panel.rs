@@ -52,15 +52,34 @@ pub(super) fn draw_facts(
     side_counts(canvas, &counts);
     let mut y = 126.0;
     if !player.known_hand.is_empty() {
-        let cards = Text::units(player.known_hand.iter().map(|card| card.name()));
-        let text = say!("great_city-picture-known", cards).to_string();
-        for line in theme::LABEL.wrap(&text, SIDE_RIGHT - SIDE_LEFT, 3) {
-            canvas.text(at(SIDE_LEFT, y), Align::Left, theme::LABEL, theme::MUTED, &line);
-            y += 13.5;
-        }
-        y += 4.0;
+        y = draw_known(canvas, y, &player.known_hand) + 4.0;
     }
     draw_points(canvas, area(360.0, y, 170.0, 330.0 - y), view, seat);
+}
+
+/// How many known cards stand in a row, and their side.
+const KNOWN: (usize, f32) = (6, 25.4);
+
+/// Draws the hand cards that everybody knows, in two rows at most; says where the next line begins.
+fn draw_known(canvas: &mut Canvas, top: f32, known: &[Card]) -> f32 {
+    let (in_row, side) = KNOWN;
+    let label = say!("great_city-picture-known").to_string();
+    canvas.text(at(SIDE_LEFT, top), Align::Left, theme::LABEL, theme::MUTED, &label);
+    let place = |number: usize| {
+        let (row, column) = (length(number / in_row), length(number % in_row));
+        area(SIDE_LEFT + column * (side + 3.0), top + 6.0 + row * (side + 3.0), side, side)
+    };
+    let most = 2 * in_row;
+    let shown = if known.len() > most { most - 1 } else { known.len() };
+    for (number, card) in known.iter().take(shown).enumerate() {
+        draw_tile(canvas, place(number), *card, Dress::Built);
+    }
+    if shown < known.len() {
+        let more = format!("+{}", known.len() - shown);
+        canvas.text_centred(place(shown).centre(), theme::COUNT, theme::TEXT, &more);
+    }
+    let rows = known.len().min(most).div_ceil(in_row);
+    top + 6.0 + length(rows) * (side + 3.0)
 }
 
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) {

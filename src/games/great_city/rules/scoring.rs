@@ -5,7 +5,7 @@ use super::{
     city::{Cell, CellSet},
     options::{Options, TieBreakers},
     state::GreatCity,
-    view::Score,
+    view::{CityView, PlayerView, Score},
 };
 use crate::board::{Seat, SeatSet};
 
@@ -116,6 +116,69 @@ impl Score {
     }
 }
 
+/// Houses of one value that hang together, and what stands beside them, §7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// What each house is worth, 2 to 4.
+    pub value: u8,
+    /// How many houses.
+    pub houses: u8,
+    /// How many colours of public buildings stand beside them.
+    pub colours: u8,
+    /// The point tokens of the best bath beside them.
+    pub bath: u8,
+}
+
+impl Area {
+    /// Value, houses and colours multiplied, and the bath.
+    #[must_use]
+    pub fn points(self) -> i32 {
+        let Self { value, houses, colours, bath } = self;
+        i32::from(value) * i32::from(houses) * i32::from(colours) + i32::from(bath)
+    }
+}
+
+/// All residential areas of a city, those of the lowest value first, §7.
+#[must_use]
+pub fn areas(city: &CityView) -> Vec<Area> {
+    let census = Census::of(seen(city));
+    (2..=4).flat_map(|value| census.areas(value).collect::<Vec<_>>()).collect()
+}
+
+/// What each temple that stands in a city brings, but for the Shrine, §2.1.
+#[must_use]
+pub fn temples(city: &CityView, coins: u8, options: &Options) -> Vec<(Card, i32)> {
+    let census = Census::of(seen(city));
+    let stand = |temple: Card| census.kinds[temple as usize] > 0;
+    let temples = census.temples(coins.into(), options).into_iter();
+    let standing = temples.filter(|(temple, _)| stand(*temple));
+    standing.map(|(temple, points)| (temple, i32::try_from(points).unwrap_or(i32::MAX))).collect()
+}
+
+/// By how much the score grows at most when this card is added to a city at no cost, and nothing else changes; `None` when
+/// it has no place left, §5.4.
+#[must_use]
+pub fn most_gained(player: &PlayerView, card: Card, options: &Options) -> Option<i32> {
+    let built = player.city.buildings.iter().fold(CellSet::EMPTY, |set, one| set.with(one.at));
+    let mut ground = built.neighbours().and(built.reach()).without(built);
+    if card.is_aqueduct() {
+        let others = player.city.buildings.iter().filter(|one| one.card.is_aqueduct());
+        let others = others.fold(CellSet::EMPTY, |set, one| set.with(one.at));
+        ground = ground.without(others.crosses());
+    }
+    let holdings = Holdings {
+        coins: player.coins.into(),
+        influence: player.influence.into(),
+        influence_cards: player.influence_cards.iter().map(|value| u32::from(*value)).sum(),
+    };
+    let with = |at: Cell| score(seen(&player.city).chain([(at, card, 0)]), holdings, options).total;
+    ground.iter().map(|at| with(at) - player.score.total).max()
+}
+
+fn seen(city: &CityView) -> impl Iterator<Item = (Cell, Card, u8)> {
+    city.buildings.iter().map(|built| (built.at, built.card, built.tokens))
+}
+
 /// A city sorted for counting.
 struct Census {
     built: CellSet,
@@ -184,28 +247,36 @@ impl Census {
         }
     }
 
-    /// All residential areas of one value, §7, E38 to E40.
+    /// The points of all residential areas of one value, §7.
     fn residential(&self, value: u8) -> i32 {
+        self.areas(value).map(Area::points).sum()
+    }
+
+    /// The residential areas of one value, §7, E38 to E40.
+    fn areas(&self, value: u8) -> impl Iterator<Item = Area> {
         let mut left = self.houses[usize::from(value) - 2];
-        let mut points = 0;
-        while let Some(first) = left.iter().next() {
-            let area = first.joined_in(left);
+        std::iter::from_fn(move || {
+            let area = left.iter().next()?.joined_in(left);
             left = left.without(area);
             let beside = area.neighbours();
             let colours = COLOURS
                 .iter()
                 .filter(|colour| !self.publics[**colour as usize].and(beside).is_empty());
             let baths = self.baths.iter().filter(|(bath, _)| !bath.and(beside).is_empty());
-            let best_bath = baths.map(|(_, tokens)| i32::from(*tokens)).max().unwrap_or(0);
-            let houses = i32::from(area.len().to_le_bytes()[0]);
-            let colours = i32::try_from(colours.count()).expect("four colours");
-            points += i32::from(value) * houses * colours + best_bath;
-        }
-        points
+            let best_bath = baths.map(|(_, tokens)| *tokens).max().unwrap_or(0);
+            let (houses, colours) = (area.len().to_le_bytes()[0], colours.count().to_le_bytes()[0]);
+            Some(Area { value, houses, colours, bath: best_bath })
+        })
     }
 
-    /// All temples but the Shrine, each by its own condition, once, §2.1.
+    /// The points of all temples but the Shrine, §2.1.
     fn temple_points(&self, coins: u32, options: &Options) -> i32 {
+        let points: u32 = self.temples(coins, options).iter().map(|(_, points)| points).sum();
+        i32::try_from(points).unwrap_or(i32::MAX)
+    }
+
+    /// The points of each temple but the Shrine, by its own condition, once, §2.1.
+    fn temples(&self, coins: u32, options: &Options) -> [(Card, u32); 10] {
         let temples = if options.shrine_counts_as_temple {
             self.temples
         } else {
@@ -214,7 +285,7 @@ impl Census {
         let [twos, _, fours] = self.houses.map(CellSet::len);
         let all_colours = self.publics.iter().all(|publics| !publics.is_empty());
         let when = |condition: bool, points: u32| if condition { points } else { 0 };
-        let worth = [
+        [
             (Card::TempleOfMinerva, when(self.built.len() == 16, 10)),
             (Card::TempleOfFortuna, when(all_colours, 15)),
             (Card::TempleOfCupid, when(twos >= 4, 10)),
@@ -225,12 +296,8 @@ impl Census {
             (Card::TempleOfVenus, 2 * twos),
             (Card::TempleOfJupiter, 2 * temples.len()),
             (Card::TempleOfMercury, coins / 3),
-        ];
-        let points: u32 = worth
-            .iter()
-            .map(|(temple, points)| u32::from(self.kinds[*temple as usize]) * points)
-            .sum();
-        i32::try_from(points).unwrap_or(i32::MAX)
+        ]
+        .map(|(temple, points)| (temple, u32::from(self.kinds[temple as usize]) * points))
     }
 
     /// Two for each building beside the Shrine, §8.

@@ -1,5 +1,6 @@
 //! The Great City of Rome in words, menus and pictures. No rules: what is legal and what it brings comes from views.
 
+pub mod account;
 pub mod bill;
 pub mod brief;
 pub mod card_texts;
@@ -9,6 +10,7 @@ mod fronts;
 pub mod guide;
 mod hand;
 pub mod labels;
+mod near;
 mod orders;
 mod paths;
 mod plans;
@@ -39,6 +41,7 @@ use crate::talk::{
     names::Names,
     present::{Brief, Panels, Reference, Spot, Topic, Watch, Words},
     say::Text,
+    sight::{Account, Part},
 };
 
 impl Words for GreatCity {
@@ -82,6 +85,10 @@ impl Words for GreatCity {
         status::status(view, names)
     }
 
+    fn account(view: &PublicView, seat: Seat) -> Option<Account> {
+        account::account(view, seat)
+    }
+
     fn help(view: &SeatView) -> Text {
         words::help(view)
     }
@@ -114,6 +121,10 @@ impl Panels for GreatCity {
 
     fn own() -> Text {
         say!("great_city-own")
+    }
+
+    fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
+        near::parts(view, names)
     }
 
     fn happens(event: &Event, watch: &str, seat: Seat) -> bool {

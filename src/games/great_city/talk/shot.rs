@@ -2,6 +2,7 @@
 
 use super::bill::Build;
 use crate::{
+    board::Seat,
     games::great_city::{
         pictures as pages,
         pictures::{
@@ -28,6 +29,8 @@ use crate::{
 pub enum Shot {
     /// The public board.
     Board,
+    /// A city in detail.
+    City(Seat),
     /// This page of the own hand, from 0.
     Hand(usize),
     /// The cards of the draft or of a school to choose from.
@@ -74,6 +77,7 @@ impl Pictures for GreatCity {
     ) -> Option<Seen> {
         match shot {
             Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+            Shot::City(seat) => Some(Seen::Everybody(pages::city(public, *seat, cast))),
             Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
             Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
             Shot::Places { card, places, chosen } => own.map(|view| {

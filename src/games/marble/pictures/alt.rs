@@ -60,6 +60,13 @@ pub fn board_text(view: &PublicView, cast: &Cast) -> Text {
     Text::lines(table(view, cast, Length::Whole))
 }
 
+/// All that a player has and owns, in words.
+#[must_use]
+pub fn player_text(view: &PublicView, seat: Seat, cast: &Cast) -> Text {
+    let owned = buildings(view, seat, cast, Length::Whole);
+    Text::lines(std::iter::once(player(view, seat, cast, Length::Whole)).chain(owned))
+}
+
 fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let mut lines = vec![heading(view, cast, length)];
     lines.extend(seats(&view.players).map(|seat| player(view, seat, cast, length)));

@@ -37,7 +37,7 @@ pub(crate) mod sheet;
 pub(crate) mod terrain;
 pub mod works;
 
-pub use self::alt::board_text;
+pub use self::alt::{board_text, player_text};
 pub use self::news::News;
 pub use self::overview::{overview, overview_since};
 pub use self::places::{Chosen, Places, places};

@@ -6,6 +6,7 @@ pub mod guide;
 pub mod help;
 pub mod menu;
 mod named;
+mod near;
 mod orders;
 pub mod own;
 mod paths;
@@ -38,6 +39,7 @@ use crate::talk::{
     names::Names,
     present::{Brief, Panels, Reference, Spot, Topic, Watch, Words},
     say::Text,
+    sight::{Account, Part},
 };
 
 impl Words for Marble {
@@ -81,6 +83,10 @@ impl Words for Marble {
         status::status(view, names)
     }
 
+    fn account(view: &PublicView, seat: Seat) -> Option<Account> {
+        near::account(view, seat)
+    }
+
     fn help(view: &SeatView) -> Text {
         help::help(view)
     }
@@ -116,6 +122,10 @@ impl Panels for Marble {
 
     fn standing_order(id: &str) -> Text {
         words::standing_order(id)
+    }
+
+    fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
+        near::parts(view, names)
     }
 
     fn happens(event: &Event, watch: &str, seat: Seat) -> bool {

@@ -1,0 +1,20 @@
+### A look at a table: its pages, earlier moments, how points come about.
+
+## The menus: at most 100 characters each
+look-closer = Look closer
+look-table = The table
+look-scores = The scores
+look-points = How { $who }'s points come about
+look-words = Everything in words
+look-moment = Go to another moment
+look-part = **{ $name }**
+
+## Earlier moments
+look-at-start = **At the start of the game**
+look-after = **After move { $number }**
+
+## Points, line by line
+look-account = { $who } has **{ $points }** points:
+look-account-line = - **{ $points }** { $says }
+look-account-more = What more would bring, at best:
+look-account-one-more = - { $more }

@@ -1,0 +1,163 @@
+//! What anybody is shown of a table: a page of it, now or at an earlier moment. All of it is public.
+
+use super::{App, Asked, Means, Refusal, history, play};
+use crate::{
+    discord::{
+        panels::look::{self as panel, Drawing, Earlier},
+        wire::{self, File, Reply},
+        words::{Shown, cast, moment::Moment, names, summary},
+    },
+    say,
+    tables::{Former, Happened, Look, MoveNumber, Since, Stretch, Table, UndoRefused},
+    talk::{
+        layout::{OPTIONS, Panel},
+        present::Seen,
+        say::Text,
+        sight::{Page, Sight},
+    },
+};
+
+/// Shows this of a table.
+///
+/// # Errors
+/// When the table fails.
+pub async fn show<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    sight: Sight,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    match sight.after.filter(|after| *after < look.number) {
+        Some(after) => earlier(app, (asked, table), look, sight.at(Some(after))).await,
+        None => page(app, asked, look, (sight.page, None)).await,
+    }
+}
+
+/// Shows the table as it stood at a moment that somebody typed or chose.
+///
+/// # Errors
+/// When the game has no such moment.
+pub async fn show_at<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    typed: &str,
+) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let moment = Moment::read(typed);
+    let after = match history::first(app, &look, &moment).await? {
+        // That table stood after the move; of what is counted in time, and at the start, before it.
+        Some(from) => match moment {
+            Moment::Number(_) => MoveNumber(from.0 + 1),
+            Moment::Turn => look.since.as_ref().and_then(|since| since.own).map_or(from, next),
+            Moment::Ago(_) | Moment::Start | Moment::Round(_) | Moment::Unknown(_) => from,
+        },
+        None if matches!(moment, Moment::Ago(_)) => look.number,
+        None => {
+            let whole = table.stretch(MoveNumber(0), look.number).await?;
+            next(whole.events[history::begin::<G>(&whole.events, &moment)?].number)
+        }
+    };
+    let sight = Sight::now(Page::Table).at((after < look.number).then_some(after));
+    show(app, asked, table, sight).await
+}
+
+/// The moment right after this move.
+const fn next(number: MoveNumber) -> MoveNumber {
+    MoveNumber(number.0 + 1)
+}
+
+/// The last moment that is not after the wanted one.
+async fn earlier<G: Shown>(
+    app: &App,
+    (asked, table): (&Asked, &Table<G>),
+    look: Look<G>,
+    sight: Sight,
+) -> Result<Reply, Refusal> {
+    let wanted = sight.after.unwrap_or(look.number);
+    let whole = table.stretch(MoveNumber(0), look.number).await?;
+    let stops = stops(&whole.events);
+    let place = stops.partition_point(|stop| *stop <= wanted).saturating_sub(1);
+    let previous = place.checked_sub(1).map(|place| stops[place]);
+    let after = stops[place];
+    let then = table.stretch(previous.unwrap_or_default(), after).await?;
+    let names = names(&then.players).before(then.former.iter().map(Former::named));
+    let earlier = Earlier {
+        after,
+        lines: summary::numbered::<G>(&then.events, &names, Vec::new()),
+        previous,
+        next: stops.get(place + 1).copied().filter(|stop| *stop < look.number),
+        others: others(&look, &whole.events),
+    };
+    page(app, asked, past(look, then), (sight.page, Some(earlier))).await
+}
+
+/// The start, and after each move that counts.
+fn stops<E>(events: &[Happened<E>]) -> Vec<MoveNumber> {
+    let mut stops = vec![MoveNumber(0)];
+    stops.extend(events.iter().map(|one| next(one.number)));
+    stops.dedup();
+    stops
+}
+
+/// The own last turn, the start, and the rounds, the latest first; as many as a select takes.
+fn others<G: Shown>(look: &Look<G>, events: &[Happened<G::Event>]) -> Vec<(MoveNumber, Text)> {
+    let turn = look.since.as_ref().and_then(|since| since.own);
+    let turn = turn.map(|own| (next(own), say!("autocomplete-last-turn")));
+    let rounds = events.iter().rev().filter_map(|one| {
+        let round = G::new_round(&one.event)?;
+        Some((next(one.number), say!("autocomplete-round", round, number = one.number)))
+    });
+    let start = (MoveNumber(0), say!("autocomplete-start"));
+    turn.into_iter().chain([start]).chain(rounds).take(OPTIONS).collect()
+}
+
+/// The same look with the table as everybody saw it then, and nothing that belongs to one seat or to now.
+fn past<G: Shown>(look: Look<G>, then: Stretch<G>) -> Look<G> {
+    let since = Since {
+        own: None,
+        events: then.events,
+        former: then.former,
+        before: then.before,
+        after: then.public.clone(),
+    };
+    Look {
+        public: then.public,
+        own: None,
+        turn: then.turn,
+        deadline: None,
+        hint: None,
+        plan: None,
+        undo: Err(UndoRefused::NoMove),
+        since: Some(Box::new(since)),
+        ..look
+    }
+}
+
+/// Makes a page where it blocks nobody, and draws it.
+async fn page<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    look: Look<G>,
+    (page, earlier): (Page, Option<Earlier>),
+) -> Result<Reply, Refusal> {
+    let follows = match asked.by {
+        Means::Panel => Some(wire::Page::Aside),
+        Means::Command | Means::PublicMessage => None,
+    };
+    let made = move || {
+        let panel = panel::panel(&look, page, earlier.as_ref(), &names(&look.players));
+        (look, panel)
+    };
+    let (look, Panel { text, rows, picture }) = app.draw(made).await?;
+    let (shot, drawing) = match picture {
+        Some(Drawing::Shot(shot)) => (Some(shot), None),
+        Some(Drawing::Scores) => (None, Some((look.public.clone(), cast(&look.players)))),
+        None => (None, None),
+    };
+    let reply = play::draw(app, look, Panel { text, rows, picture: shot }, follows).await;
+    let Some((public, cast)) = drawing else { return Ok(reply) };
+    let draw = move || File::private(&Seen::Everybody(G::scores(&public, &cast)));
+    Ok(reply.with_file(app.draw(draw).await.ok()))
+}

@@ -1,0 +1,182 @@
+//! A look at a table by anybody: its pages with the menu between them, and the way to earlier moments. All of it is public.
+
+use super::{plan_buttons, player::spot};
+use crate::{
+    board::Seat,
+    discord::words::{Shown, look as words, summary},
+    say,
+    tables::{Look, MoveNumber},
+    talk::{
+        layout::{Button, CONTENT, Choice, OPTION_LABEL, Panel, Row, Select, Style},
+        names::Names,
+        say::Text,
+        sight::{Page, Part, Sight},
+        verb::GameVerb,
+    },
+};
+
+/// What goes with a page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Drawing<S> {
+    /// A picture of the table or of a part of it.
+    Shot(S),
+    /// The score pad.
+    Scores,
+}
+
+/// An earlier moment of a table, and where one can go from there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Earlier {
+    /// After so many entries.
+    pub after: MoveNumber,
+    /// What happened then, a line each.
+    pub lines: Vec<Text>,
+    /// The moment before.
+    pub previous: Option<MoveNumber>,
+    /// The moment after; `None` is now.
+    pub next: Option<MoveNumber>,
+    /// Other moments by the number of entries, the most wanted first.
+    pub others: Vec<(MoveNumber, Text)>,
+}
+
+/// A page of the table as it stands, or stood at an earlier moment.
+#[must_use]
+pub fn panel<G: Shown>(
+    look: &Look<G>,
+    page: Page,
+    earlier: Option<&Earlier>,
+    names: &Names,
+) -> Panel<Drawing<G::Shot>> {
+    let parts = G::parts(&look.public, names);
+    let sight = Sight { after: earlier.map(|earlier| earlier.after), page };
+    let (text, picture) = match page {
+        Page::Table => (table(look, names), Some(Drawing::Shot(G::BOARD))),
+        Page::Part(place) => match parts.get(place) {
+            Some(part) => part_of::<G>(part),
+            None => (table(look, names), Some(Drawing::Shot(G::BOARD))),
+        },
+        Page::Scores => (words::scores(look.state), Some(Drawing::Scores)),
+        Page::Points(seat) => (points(look, seat, names), None),
+        Page::Words(place) => (in_words(look, &parts, names, place), None),
+    };
+    let text = match earlier {
+        Some(earlier) => Text::paragraphs([words::heading(earlier.after, &earlier.lines), text]),
+        None => text,
+    };
+    let buttons =
+        [way(look, sight, earlier), vec![form(look, sight, &parts, names)], back(look, earlier)];
+    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture }
+        .row(Row::Select(menu(look, sight, &parts, names)))
+        .row(Row::Buttons(buttons.concat()))
+        .row(Row::Select(moments(look, sight, earlier)))
+}
+
+fn table<G: Shown>(look: &Look<G>, names: &Names) -> Text {
+    let status = [Some(G::status(&look.public, names)), summary::legend(look)];
+    Text::lines(status.into_iter().flatten())
+}
+
+fn part_of<G: Shown>(part: &Part<G::Shot>) -> (Text, Option<Drawing<G::Shot>>) {
+    (words::part(part), Some(Drawing::Shot(part.shot.clone().unwrap_or(G::BOARD))))
+}
+
+/// The account of a seat, or that there is nothing to explain.
+fn points<G: Shown>(look: &Look<G>, seat: Seat, names: &Names) -> Text {
+    let has_seat = seat.index() < look.players.len();
+    match has_seat.then(|| G::account(&look.public, seat)).flatten() {
+        Some(account) => words::account(&names.bold(seat), &account, G::POINT),
+        None => words::scores(look.state),
+    }
+}
+
+/// All that there is to say, in as many messages as it needs.
+fn all_words<G: Shown>(look: &Look<G>, parts: &[Part<G::Shot>], names: &Names) -> Vec<Text> {
+    let all = std::iter::once(G::status(&look.public, names)).chain(parts.iter().map(words::part));
+    words::pages(all)
+}
+
+/// The message of them at this place; the last one beyond them.
+fn in_words<G: Shown>(
+    look: &Look<G>,
+    parts: &[Part<G::Shot>],
+    names: &Names,
+    place: usize,
+) -> Text {
+    let pages = all_words(look, parts, names);
+    pages.get(place).or(pages.last()).cloned().unwrap_or_default()
+}
+
+/// The pages to choose from.
+fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: &Names) -> Select {
+    let choice = |page: Page, label: Text| Choice {
+        value: page.to_string(),
+        label: label.plain().cut(OPTION_LABEL),
+    };
+    let mut options = vec![choice(Page::Table, say!("look-table"))];
+    let parts = parts.iter().enumerate();
+    options.extend(parts.map(|(place, part)| choice(Page::Part(place), part.name.clone())));
+    options.push(choice(Page::Scores, say!("look-scores")));
+    let explained = look.players.iter().map(|player| player.seat);
+    let explained = explained.filter(|seat| G::account(&look.public, *seat).is_some());
+    let points = |seat| choice(Page::Points(seat), say!("look-points", who = names.plain(seat)));
+    options.extend(explained.map(points));
+    options.push(choice(Page::Words(0), say!("look-words")));
+    let id = spot(look).id(GameVerb::Look(sight.moment()));
+    Select { id, placeholder: say!("look-closer"), options }
+}
+
+/// A button that leads to this sight.
+fn to<G: Shown>(look: &Look<G>, sight: Sight, label: Text) -> Button {
+    spot(look).button(GameVerb::Look(sight.to_string()), label, Style::Plain)
+}
+
+/// Earlier, later, and now.
+fn way<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Vec<Button> {
+    let at = |after| sight.at(after);
+    let Some(earlier) = earlier else {
+        let last = look.number.0.checked_sub(1).map(MoveNumber);
+        return last
+            .map(|last| to(look, at(Some(last)), say!("button-earlier")))
+            .into_iter()
+            .collect();
+    };
+    let previous = earlier.previous.map(|then| to(look, at(Some(then)), say!("button-earlier")));
+    let later = to(look, at(earlier.next), say!("button-later"));
+    let now = earlier.next.map(|_| to(look, at(None), say!("button-now")));
+    [previous, Some(later), now].into_iter().flatten().collect()
+}
+
+/// In words or as a picture, whichever it is not; or more words.
+fn form<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: &Names) -> Button {
+    match sight.page {
+        Page::Words(place) if all_words(look, parts, names).len() > place + 1 => {
+            to(look, sight.of(Page::Words(place + 1)), say!("button-more"))
+        }
+        Page::Words(_) => to(look, sight.of(Page::Table), say!("button-as-picture")),
+        Page::Table | Page::Part(_) | Page::Scores | Page::Points(_) => {
+            to(look, sight.of(Page::Words(0)), say!("button-as-text"))
+        }
+    }
+}
+
+/// Back to the own panel, and to the plan from the present table; nothing for who has no seat.
+fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
+    let back = GameVerb::Go(String::new());
+    let back = look.seat.map(|_| spot(look).button(back, say!("button-back"), Style::Plain));
+    let plan = plan_buttons::button(look).filter(|_| earlier.is_none());
+    back.into_iter().chain(plan).collect()
+}
+
+/// Other moments to choose from; none while one looks at the present.
+fn moments<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Select {
+    let others = earlier.map_or(&[][..], |earlier| &earlier.others);
+    let choice = |(after, label): &(MoveNumber, Text)| Choice {
+        value: format!("{after}.{}", sight.page),
+        label: label.clone(),
+    };
+    Select {
+        id: spot(look).id(GameVerb::Look("@".to_owned())),
+        placeholder: say!("look-moment"),
+        options: others.iter().map(choice).collect(),
+    }
+}

@@ -1,0 +1,176 @@
+//! Laws of what anybody may look at: whatever the table, each page keeps Discord's limits and leads somewhere, and each account
+//! of points adds up to the total.
+
+use aedile::{
+    board::{Game, Seat, Turn},
+    discord::{
+        panels::look::{self, Drawing, Earlier},
+        words::{Shown, cast, names},
+    },
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    pace::Terms,
+    render::ALT_LIMIT,
+    tables::{
+        ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
+    },
+    talk::{
+        layout::{Panel, Row},
+        present::Seen,
+        sight::{Page, Sight},
+        verb::{GameVerb, Verb},
+    },
+};
+
+use super::every::position;
+
+/// Names as long as Discord allows, full of markdown, or of what no font draws.
+const NAMES: [&str; 4] = [
+    "**Marcus_Aurelius_Antoninus_Aug**",
+    "🏛🏛🏛🏛🏛🏛🏛🏛🏛🏛🏛🏛🏛🏛🏛🏛",
+    "שלום עליכם לכולם כאן",
+    "[Julia](https://x.example) @all",
+];
+
+/// What a seat sees of a table with the greatest numbers that can be.
+fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
+    let player = |(seat, name): (Seat, &str)| Seated {
+        seat,
+        who: Occupant::Person(UserId(u64::MAX)),
+        name: name.to_owned(),
+    };
+    let is_running = matches!(game.turn(), Turn::ToMove(_));
+    Look {
+        table: TableId(u64::MAX),
+        channel: ChannelId(1),
+        state: if is_running { TableState::Running } else { TableState::Finished },
+        number: MoveNumber(99_999),
+        players: Seat::all(game.seats()).zip(NAMES).map(player).collect(),
+        turn: game.turn(),
+        terms: Terms::default(),
+        deadline: None,
+        seat: viewer,
+        public: game.public_view(),
+        own: viewer.map(|seat| game.seat_view(seat)),
+        hint: None,
+        standing_order: None,
+        plan: None,
+        undo: Err(UndoRefused::NoMove),
+        since: None,
+    }
+}
+
+/// A moment in the middle of a long game, with as many others as there may be.
+fn earlier() -> Earlier {
+    let line = || "**Marcus_Aurelius_Antoninus_Aug** built **Imperial Thermal Baths**.".into();
+    Earlier {
+        after: MoveNumber(88_888),
+        lines: (0..9).map(|_| line()).collect(),
+        previous: Some(MoveNumber(88_887)),
+        next: Some(MoveNumber(88_889)),
+        others: (0..25).map(|at| (MoveNumber(at), format!("round {at}").into())).collect(),
+    }
+}
+
+/// Where the buttons and the menu of a page lead.
+fn leads<P>(panel: &Panel<P>) -> Vec<Sight> {
+    let ids = panel.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().map(|button| button.id.clone()).collect::<Vec<_>>(),
+        Row::Select(select) => {
+            let options = select.options.iter();
+            options.map(|option| select.id.clone().chosen(&option.value)).collect()
+        }
+    });
+    let sight = |verb| match verb {
+        Verb::Game(GameVerb::Look(text)) => Some(Sight::read(&text)),
+        _ => None,
+    };
+    ids.filter_map(|id| sight(id.verb)).collect()
+}
+
+fn every_page_keeps_the_limits<G: Shown>() {
+    for (seats, number, moves) in [(2, 1, 40), (3, 2, 90), (4, 3, 0), (4, 4, 160), (4, 5, 5000)] {
+        let game: G = position(seats, &G::Options::default(), number, moves);
+        let seen = [None, Some(Seat::FIRST)].map(|viewer| look_at(&game, viewer));
+        for (look, then) in seen.iter().flat_map(|look| [(look, None), (look, Some(earlier()))]) {
+            let names = names(&look.players);
+            let first = look::panel(look, Page::Table, then.as_ref(), &names);
+            let mut pages: Vec<Page> = leads(&first).iter().map(|sight| sight.page).collect();
+            pages.push(Page::Words(1));
+            for page in pages {
+                let panel = look::panel(look, page, then.as_ref(), &names);
+                panel.check().unwrap_or_else(|why| panic!("{page} of {}: {why}", G::ID));
+                let same = |sight: &Sight| sight.after == then.as_ref().map(|then| then.after);
+                assert!(leads(&panel).iter().any(same), "the menu stays at its moment");
+                if then.is_none() {
+                    draws(look, panel.picture);
+                }
+            }
+        }
+    }
+}
+
+/// The picture has a text, and the text its limit.
+fn draws<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) {
+    let (cast, news) = (cast(&look.players), G::News::default());
+    let alt = match drawing {
+        Some(Drawing::Shot(shot)) => {
+            match G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast) {
+                Some(Seen::Everybody(picture)) => picture.alt().to_owned(),
+                Some(Seen::OneSeat(_)) | None => panic!("{shot:?} is for everybody"),
+            }
+        }
+        Some(Drawing::Scores) => G::scores(&look.public, &cast).alt().to_owned(),
+        None => return,
+    };
+    assert!((1..=ALT_LIMIT).contains(&alt.chars().count()), "{alt}");
+}
+
+#[test]
+fn every_page_of_every_table_keeps_the_limits() {
+    every_page_keeps_the_limits::<GreatCity>();
+    every_page_keeps_the_limits::<Builders>();
+    every_page_keeps_the_limits::<Marble>();
+}
+
+/// `is_open`: nothing of a running game's score is secret.
+fn every_account_adds_up<G: Shown>(is_open: impl Fn(&G) -> bool) {
+    for number in 0..30 {
+        let moves = usize::try_from(number * 17).expect("small");
+        let seats = 2 + (number % 3) as u8;
+        let game: G =
+            position(seats, &G::Options::default(), number, if number > 26 { 5000 } else { moves });
+        for seat in Seat::all(seats) {
+            let account = G::account(&game.public_view(), seat).expect("each of our games has one");
+            let sum: i32 = account.lines.iter().map(|(_, points)| points).sum();
+            assert_eq!(sum, account.total, "{account:?}");
+            if is_open(&game) {
+                assert_eq!(Some(&account.total), game.score(seat).last(), "{account:?}");
+            }
+            assert!(matches!(game.turn(), Turn::ToMove(_)) || account.more.is_empty());
+        }
+    }
+}
+
+#[test]
+fn every_account_of_points_adds_up_to_the_total() {
+    every_account_adds_up::<GreatCity>(|_| true);
+    every_account_adds_up::<Builders>(|_| true);
+    every_account_adds_up::<Marble>(|game| matches!(game.turn(), Turn::Over { .. }));
+}
+
+/// As many cards as are told lie in the decks.
+#[test]
+fn what_nobody_has_seen_is_what_the_decks_of_the_builders_hold() {
+    for number in 0..20 {
+        let moves = usize::try_from(number * 23).expect("small");
+        let game: Builders = position(2 + (number % 3) as u8, &<_>::default(), number, moves);
+        let look = look_at(&game, None);
+        let view = &look.public;
+        let decks =
+            look::panel(&look, Page::Part(usize::from(game.seats())), None, &names(&look.players));
+        let said = decks.text.to_string();
+        for left in [view.building_deck, view.worker_deck] {
+            assert!(said.contains(&format!("__, {left} left")), "{left}: {said}");
+        }
+    }
+}
