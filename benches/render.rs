@@ -13,8 +13,14 @@ mod views;
 use std::{hint::black_box, io::Write, time::Instant};
 
 use aedile::{
-    board::{Game, Seed},
-    games::builders::{Builders, Options},
+    ai::{self, Budget},
+    board::{Game, Level, Reel, Seed, Shooting, Strategy},
+    games::{
+        builders::{Builders, Options},
+        great_city::GreatCity,
+        marble::Marble,
+    },
+    talk::{film::film as filmed, present::Pictures},
 };
 use aedile::{
     games::{
@@ -25,6 +31,8 @@ use aedile::{
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
+/// The most bytes of a film.
+const LONGEST: usize = aedile::render::film::LIMIT;
 /// The most bytes of a page.
 const LIMIT: usize = 150 << 10;
 
@@ -44,6 +52,44 @@ fn page(criterion: &mut Criterion, name: &str, mut draw: impl FnMut() -> Vec<u8>
         f64::from(u32::try_from(size).unwrap_or(u32::MAX)) / 1024.0
     );
     criterion.bench_function(name, |bencher| bencher.iter(|| assert_eq!(draw().len(), size)));
+}
+
+/// The film of the longest of ten games of four greedy players.
+fn film<G: Pictures>(criterion: &mut Criterion) {
+    let reel = (0..10).map(longest::<G>).max_by_key(|reel| reel.moments.len());
+    let (reel, cast) = (reel.expect("ten games"), four());
+    let start = Instant::now();
+    let size = filmed(&reel, &cast).gif.len();
+    let (turns, took) = (reel.moments.len() - 1, start.elapsed());
+    assert!(size <= LONGEST, "{size} bytes");
+    let _ = writeln!(
+        std::io::stderr(),
+        "film of {turns} turns: {} KiB, first time {took:.1?}",
+        size >> 10
+    );
+    let mut group = criterion.benchmark_group("film");
+    group.sample_size(10);
+    group.bench_function(G::ID, |bencher| bencher.iter(|| filmed(black_box(&reel), &cast)));
+}
+
+fn longest<G: Strategy>(number: u64) -> Reel<G> {
+    let setup = G::deal(4, &G::Options::default(), Seed::from_number(number));
+    let mut game = G::new(&setup).expect("a dealt setup");
+    let mut shooting = Shooting::begin(&game);
+    while let Some(seat) = game.turn().seat() {
+        let (view, chance) = (game.seat_view(seat), Seed::from_number(number));
+        let mv = ai::choose::<G>(Level::Greedy, &view, chance, &Budget::OF_LEVEL);
+        let before = game.clone();
+        game.play_unchecked(mv);
+        shooting.watch(&before, seat, &game);
+    }
+    shooting.finish(&game)
+}
+
+fn films(criterion: &mut Criterion) {
+    film::<GreatCity>(criterion);
+    film::<Builders>(criterion);
+    film::<Marble>(criterion);
 }
 
 fn pages(criterion: &mut Criterion) {
@@ -116,5 +162,5 @@ fn marble_boards(criterion: &mut Criterion) {
     page(criterion, "marble_sheet", || marble::sheet(black_box(0)).into_png());
 }
 
-criterion_group!(benches, pages, builders_pages, builders_tables, marble_boards);
+criterion_group!(benches, films, pages, builders_pages, builders_tables, marble_boards);
 criterion_main!(benches);

@@ -12,6 +12,7 @@ use super::gallery::Style;
 use super::geometry::SCALE;
 pub use super::geometry::{Align, Area, Point, area, at, length, pixels};
 use super::lettering::{Glyph, Type};
+use super::page::Page;
 use super::palette::Palette;
 use super::rounding::rounding;
 use super::shade::{LEVELS, Shade};
@@ -47,10 +48,10 @@ impl<S: Style> Canvas<S> {
         Self { indices, palette: S::gallery().palette(), style: PhantomData }
     }
 
-    /// Rows of palette indices, each behind its filter byte, then [`SPARE`] bytes; and how many bytes a row has.
-    #[must_use]
-    pub(crate) fn rows(&self) -> (&[u8], usize) {
-        (self.indices.as_raw(), self.indices.width() as usize)
+    /// The finished drawing.
+    pub(crate) fn into_page(self) -> Page {
+        let stride = self.indices.width() as usize;
+        Page { rows: self.indices.into_raw(), stride, palette: self.palette }
     }
 
     /// The palette indices of a row.

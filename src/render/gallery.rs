@@ -36,6 +36,12 @@ impl<S: Style> Gallery<S> {
         Self { palette: Palette::new(named, between), sprites: RwLock::default() }
     }
 
+    /// The same of the theme's shades alone, with steps from one to the other of these pairs.
+    pub(crate) fn of_pairs(pairs: &[(Common, Common)]) -> Self {
+        let pairs = pairs.iter().map(|(ink, ground)| (ink.rgb(), ground.rgb()));
+        Self { palette: Palette::of_pairs(pairs), sprites: RwLock::default() }
+    }
+
     pub(crate) fn palette(&self) -> &Palette {
         &self.palette
     }

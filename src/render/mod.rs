@@ -1,4 +1,4 @@
-//! Views in, pictures out: indexed PNG with a text that says the same.
+//! Views in, pictures out: indexed PNG with a text that says the same, and [films](film) of them.
 //!
 //! It knows no game. A game brings a [`gallery::Style`], which is a palette of its own with the drawings matched to it,
 //! and lays its pages out on a [`canvas`] of that style, with [`parts`] that all games share, [`icons`], [`lettering`]
@@ -7,16 +7,19 @@
 
 pub mod canvas;
 mod deflate;
+pub mod film;
 #[cfg(test)]
 pub(crate) mod fit;
 pub mod gallery;
 pub mod geometry;
+mod halves;
+pub mod house;
 mod huffman;
 pub mod icons;
 pub mod lettering;
+mod page;
 mod palette;
 pub mod parts;
-mod png;
 mod rounding;
 pub mod saying;
 pub mod shade;
@@ -24,9 +27,11 @@ pub mod sprite;
 pub mod theme;
 
 use std::marker::PhantomData;
+use std::sync::OnceLock;
 
 use canvas::Canvas;
 use gallery::Style;
+use page::Page;
 
 /// The most characters of an alt text, Discord's limit for an attachment's description.
 pub const ALT_LIMIT: usize = 1024;
@@ -42,32 +47,33 @@ pub enum OneSeat {}
 /// A finished picture, for an `Audience` of [`Everybody`] or [`OneSeat`].
 #[derive(Clone, Debug)]
 pub struct Picture<Audience> {
-    png: Vec<u8>,
+    page: Page,
+    /// Made when it is asked for: the pictures of a film need none.
+    png: OnceLock<Vec<u8>>,
     alt: String,
     audience: PhantomData<Audience>,
 }
 
 impl<Audience> Picture<Audience> {
-    pub(crate) fn new<S: Style>(canvas: &Canvas<S>, alt: &str) -> Self {
-        let (rows, width) = canvas.rows();
-        let colours = S::gallery().palette().colours();
+    pub(crate) fn new<S: Style>(canvas: Canvas<S>, alt: &str) -> Self {
         Self {
-            png: png::encode(rows, width, colours),
+            page: canvas.into_page(),
+            png: OnceLock::new(),
             alt: clip(alt, ALT_LIMIT),
             audience: PhantomData,
         }
     }
 
-    /// The picture as a PNG file.
+    /// The picture as a PNG file. It is made when it is first asked for, which takes about as long as drawing.
     #[must_use]
     pub fn png(&self) -> &[u8] {
-        &self.png
+        self.png.get_or_init(|| self.page.png())
     }
 
     /// The picture as a PNG file, without a copy.
     #[must_use]
     pub fn into_png(self) -> Vec<u8> {
-        self.png
+        self.png.into_inner().unwrap_or_else(|| self.page.png())
     }
 
     /// What the picture shows, in at most [`ALT_LIMIT`] characters.

@@ -26,9 +26,21 @@ impl Palette {
     pub fn new(named: &[u32], between: &str) -> Self {
         let between = between.lines().filter_map(|line| u32::from_str_radix(line, 16).ok());
         let named = theme::NAMED.iter().chain(named).copied();
-        let colours: Vec<_> = named.chain(between).map(channels).take(MOST).collect();
-        let pairs = MOST * MOST;
-        Self { colours, ramps: (0..pairs).map(|_| OnceLock::new()).collect() }
+        Self::of(named.chain(between).map(channels))
+    }
+
+    /// The shades of the theme, and steps between the colours of each pair, ink and ground.
+    pub fn of_pairs(pairs: impl Iterator<Item = ([u8; 3], [u8; 3])>) -> Self {
+        let steps = pairs.flat_map(|(ink, ground)| {
+            let step = move |level| std::array::from_fn(|i| blend(ink[i], ground[i], level));
+            (1..usize::from(LEVELS)).step_by(2).map(step)
+        });
+        Self::of(theme::NAMED.iter().copied().map(channels).chain(steps))
+    }
+
+    fn of(colours: impl Iterator<Item = [u8; 3]>) -> Self {
+        let ramps = (0..MOST * MOST).map(|_| OnceLock::new()).collect();
+        Self { colours: colours.take(MOST).collect(), ramps }
     }
 
     /// The colours in the order of their indices.
@@ -38,14 +50,7 @@ impl Palette {
 
     /// The index of the colour nearest to this one.
     pub fn nearest(&self, rgb: [u8; 3]) -> u8 {
-        let distance = |colour: &[u8; 3]| -> u32 {
-            // The eye's weights for red, green and blue, roughly.
-            let part =
-                |i: usize, weight: u32| weight * u32::from(colour[i].abs_diff(rgb[i])).pow(2);
-            part(0, 2) + part(1, 4) + part(2, 3)
-        };
-        let best = self.colours.iter().zip(0..=u8::MAX).min_by_key(|(colour, _)| distance(colour));
-        best.map_or(0, |(_, index)| index)
+        nearest(&self.colours, rgb)
     }
 
     /// What the shade of this index becomes over every ground.
@@ -81,6 +86,17 @@ impl Palette {
             _ => self.nearest(std::array::from_fn(|i| blend(over[i], under[i], level))),
         })
     }
+}
+
+/// The place of the colour nearest to this one.
+pub(crate) fn nearest(colours: &[[u8; 3]], rgb: [u8; 3]) -> u8 {
+    let distance = |colour: &[u8; 3]| -> u32 {
+        // The eye's weights for red, green and blue, roughly.
+        let part = |i: usize, weight: u32| weight * u32::from(colour[i].abs_diff(rgb[i])).pow(2);
+        part(0, 2) + part(1, 4) + part(2, 3)
+    };
+    let best = colours.iter().zip(0..=u8::MAX).min_by_key(|(colour, _)| distance(colour));
+    best.map_or(0, |(_, index)| index)
 }
 
 /// An ink with its steps over every ground.

@@ -37,3 +37,16 @@ pub fn noted(cast: &Cast, seat: Seat, most: usize) -> String {
 pub fn name(cast: &Cast, seat: Seat, most: usize) -> String {
     cast.players.get(seat.index()).map_or("?".to_owned(), |persona| cut(&persona.name, most))
 }
+
+/// The first lines of a text, as many as have room in so many characters.
+#[must_use]
+pub fn cut_lines(text: &str, most: usize) -> String {
+    let mut kept = String::new();
+    for line in text.split_inclusive('\n') {
+        if kept.chars().count() + line.chars().count() > most {
+            break;
+        }
+        kept.push_str(line);
+    }
+    kept.trim_end().to_owned()
+}

@@ -8,7 +8,7 @@ use super::{
     seats::{SeatRequest, Seating},
 };
 use crate::{
-    board::{Game, Level, Seat},
+    board::{Game, Level, Reel, Seat},
     store::StoreError,
     talk::plans::Edit,
 };
@@ -79,6 +79,7 @@ pub(super) enum Request<G: Game> {
         to: MoveNumber,
         answer: ReplyTo<Stretch<G>>,
     },
+    Reel(ReplyTo<Reel<G>>),
     CloseIdle(ReplyTo<()>),
     FinishSkip(ReplyTo<()>),
     Outcome(ReplyTo<Outcome<G>>),
@@ -184,6 +185,14 @@ impl<G: Game> Table<G> {
         to: MoveNumber,
     ) -> Result<Stretch<G>, TableError> {
         self.ask(|answer| Request::Stretch { from, to, answer }).await
+    }
+
+    /// The game turn by turn, as everybody saw it; what was hidden is told when it is finished, not before.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn reel(&self) -> Result<Reel<G>, TableError> {
+        self.ask(Request::Reel).await
     }
 
     /// The end of a finished game.

@@ -92,6 +92,7 @@ impl<G: Hosted> Task<G> {
             Request::Stretch { from, to, answer } => {
                 drop(answer.send(self.with(|position| position.stretch(from, to)).await));
             }
+            Request::Reel(answer) => drop(answer.send(self.with(Position::reel).await)),
             Request::Outcome(answer) => drop(answer.send(self.with(Position::outcome).await)),
             Request::Reload(answer) => {
                 self.position = None;

@@ -5,6 +5,7 @@
 //! settings, pictures, and a [`Guide`](paths::Guide) to its moves, from which all menus follow ([`paths`]).
 
 pub mod custom_id;
+pub mod film;
 pub mod layout;
 pub mod names;
 pub mod paths;

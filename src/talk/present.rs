@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     board::{MoveNumber, Seat, Strategy, TableId},
-    render::{Cast, Everybody, OneSeat, Picture},
+    render::{Cast, Everybody, OneSeat, Picture, SeatColour},
     say,
 };
 
@@ -249,6 +249,18 @@ pub trait Pictures: Strategy {
 
     /// The public board, what is new marked.
     fn board(view: &Self::PublicView, news: &Self::News, cast: &Cast) -> Picture<Everybody>;
+
+    /// The colours of the seats at a table with so many players.
+    #[must_use]
+    fn seat_colours(_cast: &Cast) -> &'static [SeatColour] {
+        &[SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown]
+    }
+
+    /// What a seat had hidden until the end; `None` in a game that hides nothing, or whose board shows all of it then.
+    #[must_use]
+    fn opened(_view: &Self::SeatView, _cast: &Cast) -> Option<Picture<Everybody>> {
+        None
+    }
 
     /// The score pad.
     fn scores(view: &Self::PublicView, cast: &Cast) -> Picture<Everybody>;

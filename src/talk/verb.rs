@@ -77,6 +77,10 @@ pub enum GameVerb {
     Do(String),
     /// Shows or changes the plan of the player who clicks.
     Plan(String),
+    /// Shows the film of the game.
+    Film,
+    /// Shows the scores turn by turn.
+    Curve,
 }
 
 impl From<PersonVerb> for Verb {
@@ -194,6 +198,8 @@ impl GameVerb {
             Self::Order(order) => ("order", order),
             Self::Do(code) => ("do", code),
             Self::Plan(what) => ("plan", what),
+            Self::Film => ("film", ""),
+            Self::Curve => ("curve", ""),
         }
     }
 
@@ -211,6 +217,8 @@ impl GameVerb {
             ("order", order) => Some(Self::Order(order.to_owned())),
             ("do", code) => Some(Self::Do(code.to_owned())),
             ("plan", what) => Some(Self::Plan(what.to_owned())),
+            ("film", "") => Some(Self::Film),
+            ("curve", "") => Some(Self::Curve),
             _ => None,
         }
     }

@@ -13,12 +13,15 @@ mod typing;
 #[path = "../bot/whole.rs"]
 mod whole;
 
-use aedile::{games::goofspiel::Goofspiel, local::cast::FORUM};
+use aedile::{
+    games::goofspiel::Goofspiel,
+    local::{Message, cast::FORUM},
+};
 use buttons::Clicker;
 use house::{Call, House, PEOPLE};
 use serde_json::json;
 use typing::Typist;
-use whole::{Tested, check, clicked, log_of, typed};
+use whole::{Tested, check, clicked, log_of, nothing_was_refused, typed};
 
 impl Tested for Goofspiel {}
 
@@ -48,6 +51,36 @@ async fn a_game_against_ai_goes_on_after_a_kill_and_is_counted() {
         verified.contains("as it should be") && stats.contains("Goofspiel"),
         "{verified}\n{stats}"
     );
+}
+
+/// The one of these buttons, pressed by somebody: what they are shown, and the file.
+async fn pressed(house: &House, on: &Message, label: &str) -> (Message, Vec<u8>) {
+    let button = on.buttons().into_iter().find(|button| button.label == label).unwrap();
+    let shown = house.click(PEOPLE[3], on.id, &button.custom_id).await;
+    let file = house.world().file(shown.attachments[0].id).unwrap();
+    (shown, file.to_vec())
+}
+
+#[tokio::test]
+async fn a_game_has_a_film_as_far_as_it_is_and_the_end_brings_the_scores_by_turn() {
+    let house = House::open().await;
+    house.seated_at::<Goofspiel>(FORUM, 2, json!({})).await;
+    let none = house.says(PEOPLE[0], FORUM, "game film", json!({})).await;
+    assert!(none.contains("Nothing has happened"), "{none}");
+    let mut player = Clicker::new(5);
+    assert!(player.play(&house, FORUM, 3).await.is_none());
+    let film = house.answer(PEOPLE[0], FORUM, "game film", json!({})).await;
+    assert!(film.content.contains("so far"), "{}", film.content);
+    let alt = film.attachments[0].description.as_deref().unwrap();
+    assert!(alt.starts_with("Film of the game so far"), "{alt}");
+    let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
+    let (film, gif) = pressed(&house, &last, "Film").await;
+    assert_eq!(film.attachments[0].content_type, "image/gif");
+    assert!(gif.starts_with(b"GIF89a") && film.content.contains("film of this game"));
+    let (curve, _) = pressed(&house, &last, "Scores by turn").await;
+    let alt = curve.attachments[0].description.as_deref().unwrap();
+    assert!(alt.starts_with("Scores by turn") && alt.contains("after round 13"), "{alt}");
+    nothing_was_refused(&house);
 }
 
 #[tokio::test]

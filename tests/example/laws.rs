@@ -23,6 +23,11 @@ fn all_bids() -> impl Iterator<Item = Move> {
     (0..=14).map(|card| Move::Bid { card })
 }
 
+#[test]
+fn a_reel_tells_no_bid_before_it_is_turned_up() {
+    a_reel_tells_no_secret_before_the_end::<Goofspiel>(&Options::default());
+}
+
 proptest! {
     #![proptest_config(config())]
 

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use aedile::{
     ai::{self, Budget},
-    board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, what_if},
+    board::{Game, Level, Reel, Rng, Seat, Seed, Shooting, Strategy, Turn, what_if},
 };
 use proptest::prelude::*;
 
@@ -35,6 +35,41 @@ pub fn all_views<G: Game>(game: &G) -> String {
 pub fn told<G: Game>(before: &G, mv: G::Move, after: &G) -> String {
     let events = G::events(before, mv, after);
     format!("{events:?} {:?} {:?}", after.public_view(), after.turn())
+}
+
+/// Until its end a reel is what any world shows that a seat may hold for true; what was hidden is in it at the end, not before.
+pub fn a_reel_tells_no_secret_before_the_end<G: Game>(options: &G::Options) {
+    for seats in G::SEATS {
+        let mut game: G = position(seats, options, seats.into(), 0);
+        let (mut here, mut there) = (Shooting::begin(&game), Shooting::begin(&game));
+        let (mut rng, mut legal) = (Rng::new(Seed::from_number(9)), Vec::new());
+        for (luck, viewer) in (0..).zip(Seat::all(seats).collect::<Vec<_>>().into_iter().cycle()) {
+            let Turn::ToMove(mover) = game.turn() else { break };
+            legal.clear();
+            game.legal_moves(&mut legal);
+            let before = game.clone();
+            game.play_unchecked(*rng.choose(&legal));
+            here.watch(&before, mover, &game);
+            if game.turn().winners().is_some() {
+                there.watch(&before, mover, &game);
+                break;
+            }
+            let view = game.seat_view(viewer);
+            there.watch(&before, mover, &G::imagine(&view, &mut Rng::new(Seed::from_number(luck))));
+            assert!(here.clone().finish(&game).end.is_none());
+        }
+        let moments = |reel: &Reel<G>| {
+            let moments = reel.moments.iter().map(|moment| (moment.round, &moment.public));
+            serde_json::to_string(&moments.collect::<Vec<_>>()).expect("plain data")
+        };
+        let (reel, imagined) = (here.finish(&game), there.finish(&game));
+        assert_eq!(moments(&reel), moments(&imagined));
+        let end = reel.end.expect("a random game comes to its end");
+        assert_eq!((end.totals.len(), end.hands.len()), (reel.moments.len(), seats.into()));
+        let scores: Vec<_> =
+            Seat::all(seats).map(|seat| *game.score(seat).last().expect("a total")).collect();
+        assert_eq!(end.totals.last(), Some(&scores));
+    }
 }
 
 pub fn no_seat_can_tell_worlds_apart<G: Game>(game: &G, luck: u64) {

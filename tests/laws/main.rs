@@ -37,6 +37,13 @@ fn a_setup_of_any_game_in_a_trace_keeps_its_decks_secret() {
     a_setup_in_a_trace_keeps_its_decks_secret::<Marble>(&hills::Options::default());
 }
 
+#[test]
+fn a_reel_of_any_game_tells_no_secret_before_the_end() {
+    a_reel_tells_no_secret_before_the_end::<GreatCity>(&city::Options::default());
+    a_reel_tells_no_secret_before_the_end::<Builders>(&site::Options::default());
+    a_reel_tells_no_secret_before_the_end::<Marble>(&hills::Options::default());
+}
+
 /// The public log of a running game is the same for two that differ in what nobody has seen.
 fn logs_are_the_same<G: Logged>(here: (&G::Setup, &[G::Move]), there: (&G::Setup, &[G::Move])) {
     let log = |(setup, moves): (&G::Setup, &[G::Move])| {

@@ -5,6 +5,7 @@
 
 mod builders;
 mod bytes;
+mod film;
 mod game;
 mod golden;
 mod marble;

@@ -8,6 +8,8 @@ button-help = Help
 button-hint = Hint
 button-back = Back
 button-rematch = Rematch
+button-film = Film
+button-curve = Scores by turn
 button-still = Yes
 button-i-am-back = I'm back
 

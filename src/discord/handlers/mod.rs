@@ -5,6 +5,7 @@ pub mod admission;
 mod app;
 mod asked;
 pub mod export;
+pub mod film;
 pub mod follow;
 pub mod game;
 pub mod hint;

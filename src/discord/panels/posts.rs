@@ -21,11 +21,15 @@ pub fn ping_rows(spot: Spot) -> Vec<Row> {
     ])]
 }
 
-/// The button under the final scores.
+/// The buttons under the final scores.
 #[must_use]
-pub fn rematch_rows(table: TableId) -> Vec<Row> {
+pub fn end_rows(table: TableId) -> Vec<Row> {
     let spot = Spot { table, number: MoveNumber(0) };
-    vec![Row::Buttons(vec![spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main)])]
+    vec![Row::Buttons(vec![
+        spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main),
+        spot.button(GameVerb::Film, say!("button-film"), Style::Plain),
+        spot.button(GameVerb::Curve, say!("button-curve"), Style::Plain),
+    ])]
 }
 
 /// The buttons under a line of the channel.

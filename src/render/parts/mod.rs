@@ -1,6 +1,7 @@
 //! The pieces that the pages of every game share: they know canvas, theme and seats, and no game.
 
 mod bars;
+mod curve;
 mod marks;
 mod panels;
 mod plate;
@@ -10,6 +11,7 @@ mod side;
 mod track;
 
 pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
+pub use curve::{Curve, CurveLine, draw_curve};
 pub use marks::{
     Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks, new_corner, new_line,
 };

@@ -69,7 +69,7 @@ pub fn board(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
         let place = area(theme::MARGIN, top, 530.0, ROW - 6.0);
         draw_player(&mut canvas, place, view, seat, Who::new(&cast.players[seat.index()], mark));
     }
-    Picture::new(&canvas, &board_text(view, cast).to_string())
+    Picture::new(canvas, &board_text(view, cast).to_string())
 }
 
 fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat, who: Who<'_>) {
@@ -112,7 +112,7 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let after = say!(WORDS, "picture-round", round = view.round()).to_string();
     let canvas = draw_scores(heading, &after, &rows, 1);
     let alt = Text::lines(view.seats().map(|seat| player_text(view, seat, cast)));
-    Picture::new(&canvas, &alt.to_string())
+    Picture::new(canvas, &alt.to_string())
 }
 
 /// All that lies open, in words.

@@ -24,6 +24,12 @@ great_city-picture-first-player = first player
 ## A hand
 great_city-picture-hand = Your hand
 great_city-picture-only-you = only you see this
+great_city-picture-hand-of = Hand of { $name }
+great_city-picture-opened = { $held ->
+        [0] empty at the end
+        [one] 1 card at the end
+       *[other] { $held } cards at the end
+    }
 great_city-picture-page = page { $page } of { $pages }, only you see this
 great_city-picture-school = School
 great_city-picture-keep-one = keep one, only you see these

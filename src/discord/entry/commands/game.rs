@@ -14,7 +14,7 @@ use crate::{
     discord::{
         entry::{Context, Never},
         handlers::{
-            hint as hints, lobby,
+            film as films, hint as hints, lobby,
             look::{self, View},
             play, rematch as rematches, server,
         },
@@ -29,8 +29,8 @@ use crate::{
     guild_only,
     subcommand_required,
     subcommands(
-        "new", "join", "leave", "start", "board", "hand", "status", "score", "undo", "hint",
-        "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "plan", "seat"
+        "new", "join", "leave", "start", "board", "hand", "status", "score", "film", "undo",
+        "hint", "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "plan", "seat"
     )
 )]
 #[expect(
@@ -94,6 +94,13 @@ async fn status(ctx: Context<'_>) -> Result<(), Never> {
 async fn score(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, look::here(ctx.data(), &asked, View::Of(Sight::now(Page::Scores)))).await
+}
+
+/// The film of this game: a picture a turn; at the end with the hands and the scores by turn
+#[poise::command(slash_command, guild_only)]
+async fn film(ctx: Context<'_>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, films::here(ctx.data(), &asked)).await
 }
 
 /// Take your last move back

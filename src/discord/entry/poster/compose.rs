@@ -146,7 +146,7 @@ async fn last<G: Shown>(
     let text = last_text(&outcome);
     let cast = words::cast(&outcome.players);
     let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
-    let rows = posts::rematch_rows(post.table);
+    let rows = posts::end_rows(post.table);
     Ok(Message {
         text,
         rows,
@@ -175,7 +175,9 @@ async fn picture(
     draw: impl FnOnce() -> Picture<Everybody> + Send + 'static,
 ) -> Result<File, NotComposed> {
     let name = post.picture_name();
-    let picture = app.draw_post(draw).await?;
-    let alt = picture.alt().to_owned();
-    Ok(File { name, alt: Some(alt), bytes: picture.into_png() })
+    let file = move || {
+        let picture = draw();
+        File { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
+    };
+    Ok(app.draw_post(file).await?)
 }

@@ -66,7 +66,7 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
         news,
     );
     draw_players(&mut canvas, view, news, cast, &marks);
-    Picture::new(&canvas, &alt_table::overview(view, news, cast))
+    Picture::new(canvas, &alt_table::overview(view, news, cast))
 }
 
 fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {

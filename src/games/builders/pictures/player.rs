@@ -69,5 +69,5 @@ pub fn player(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Pictur
         cast,
         &marks(cast, seat_colours(cast))[seat.index()],
     );
-    Picture::new(&canvas, &alt_player::player(view, seat, cast))
+    Picture::new(canvas, &alt_player::player(view, seat, cast))
 }

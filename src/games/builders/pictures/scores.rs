@@ -29,5 +29,5 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     });
     let canvas =
         draw_scores(&heading.to_string(), &after(view).to_string(), &rows, Builders::POINT);
-    Picture::new(&canvas, &alt::scores(view, cast))
+    Picture::new(canvas, &alt::scores(view, cast))
 }

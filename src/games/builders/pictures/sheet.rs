@@ -35,7 +35,7 @@ pub fn sheet(number: usize) -> Picture<Everybody> {
         for (number, building) in Building::all().enumerate() {
             building_card(&mut canvas, place(number), building);
         }
-        Picture::new(&canvas, &alt::buildings())
+        Picture::new(canvas, &alt::buildings())
     } else {
         head(&mut canvas, &say!("builders-picture-who-builds").to_string());
         let twice = Member::workers().filter(|worker| worker.id() != "companion_all_2");
@@ -52,7 +52,7 @@ pub fn sheet(number: usize) -> Picture<Everybody> {
                 draw_count(&mut canvas, line_place(number), loan().cards);
             }
         }
-        Picture::new(&canvas, &alt::builders())
+        Picture::new(canvas, &alt::builders())
     }
 }
 

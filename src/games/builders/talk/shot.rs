@@ -10,7 +10,7 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture},
+    render::{Cast, Everybody, Picture, SeatColour},
     say,
     talk::{
         present::{Pictures, Seen},
@@ -62,6 +62,10 @@ impl Pictures for Builders {
 
     fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
         pages::overview_since(view, news, cast)
+    }
+
+    fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
+        pages::palette::seat_colours(cast)
     }
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {

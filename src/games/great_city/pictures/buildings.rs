@@ -38,7 +38,7 @@ pub fn buildings() -> Picture<Everybody> {
     }
     draw_card_back(&mut canvas, place(Card::ALL.len()), "II");
     draw_name(&mut canvas, Card::ALL.len(), "card_back");
-    Picture::new(&canvas, &alt::buildings())
+    Picture::new(canvas, &alt::buildings())
 }
 
 fn place(number: usize) -> Area {

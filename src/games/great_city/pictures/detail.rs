@@ -37,7 +37,7 @@ pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
         cast,
         &marks(cast, seat_colours(cast))[seat.index()],
     );
-    Picture::new(&canvas, &alt::city(view, seat, cast))
+    Picture::new(canvas, &alt::city(view, seat, cast))
 }
 
 /// Draws the own city with a card's legal places lettered, and the chosen place with the card upon it.
@@ -78,7 +78,7 @@ pub fn places(view: &SeatView, intent: &Intent, cast: &Cast) -> Picture<OneSeat>
         cast,
         &marks(cast, seat_colours(cast))[seat.index()],
     );
-    Picture::new(&canvas, &alt::places(view, intent))
+    Picture::new(canvas, &alt::places(view, intent))
 }
 
 fn draw_ghost(canvas: &mut Canvas, place: Area, card: Card, gain: u8, letter: Option<char>) {

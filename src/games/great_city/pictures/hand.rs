@@ -5,7 +5,7 @@ use crate::games::great_city::rules::view::SeatView;
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::{icon, sprite};
 use crate::render::parts::{mosaic_rule, page, stat, title};
-use crate::render::{OneSeat, Picture, theme};
+use crate::render::{Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
 use crate::talk::say::Text;
 
@@ -42,6 +42,16 @@ pub fn hand(view: &SeatView, page: usize) -> Picture<OneSeat> {
     draw_cards(view, &say!("great_city-picture-hand"), &subtitle, cards)
 }
 
+/// Draws the hand for everybody, when the game is over: its first page, which is all of it but for those who hoard.
+#[must_use]
+pub fn opened(view: &SeatView, cast: &Cast) -> Picture<Everybody> {
+    let name = saying::name(cast, view.seat, 20);
+    let held = u32::try_from(view.hand.len()).unwrap_or(u32::MAX);
+    let subtitle = say!("great_city-picture-opened", held);
+    let cards = view.hand.chunks(PAGE).next().unwrap_or_default();
+    draw_cards(view, &say!("great_city-picture-hand-of", name), &subtitle, cards)
+}
+
 /// Draws the cards among which the seat must choose now, of the draft or of a school; the hand when there are none.
 #[must_use]
 pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
@@ -56,12 +66,7 @@ pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
     }
 }
 
-fn draw_cards(
-    view: &SeatView,
-    heading: &Text,
-    subtitle: &Text,
-    cards: &[Card],
-) -> Picture<OneSeat> {
+fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card]) -> Picture<A> {
     let (heading, subtitle) = (heading.to_string(), subtitle.to_string());
     let is_compact = cards.len() > COLUMNS;
     let mut canvas = page(if is_compact { theme::HEIGHT } else { 308.0 });
@@ -93,7 +98,7 @@ fn draw_cards(
             draw_column(&mut canvas, place, *card, purse.verdict(*card));
         }
     }
-    Picture::new(&canvas, &alt::cards(view, &heading, &subtitle, cards))
+    Picture::new(canvas, &alt::cards(view, &heading, &subtitle, cards))
 }
 
 fn draw_purse(canvas: &mut Canvas, purse: Purse) {

@@ -52,7 +52,7 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
         offer::draw_draft(&mut canvas, right, view);
     }
     draw_players(&mut canvas, MIDDLE + height + theme::GUTTER, (view, news), cast, &marks);
-    Picture::new(&canvas, &alt::overview(view, news, cast))
+    Picture::new(canvas, &alt::overview(view, news, cast))
 }
 
 fn draw_players(

@@ -31,5 +31,5 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
         (lines(view, score), score.total)
     });
     let canvas = draw_scores(&heading.to_string(), &after.to_string(), &rows, GreatCity::POINT);
-    Picture::new(&canvas, &alt::scores(view, cast))
+    Picture::new(canvas, &alt::scores(view, cast))
 }

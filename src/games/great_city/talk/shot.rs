@@ -16,7 +16,7 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture},
+    render::{Cast, Everybody, Picture, SeatColour},
     say,
     talk::{
         present::{Pictures, Seen},
@@ -93,6 +93,14 @@ impl Pictures for GreatCity {
 
     fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
         pages::overview_since(view, news, cast)
+    }
+
+    fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
+        pages::palette::seat_colours(cast)
+    }
+
+    fn opened(view: &SeatView, cast: &Cast) -> Option<Picture<Everybody>> {
+        Some(pages::hand::opened(view, cast))
     }
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {

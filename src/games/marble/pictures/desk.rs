@@ -63,7 +63,7 @@ impl<'a> Desk<'a> {
 
     /// The finished page with what it shows in words.
     pub fn picture(self, alt: &str) -> Picture<OneSeat> {
-        Picture::new(&self.canvas, alt)
+        Picture::new(self.canvas, alt)
     }
 
     /// Writes the name of a vertex on a plate.

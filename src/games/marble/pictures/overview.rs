@@ -49,7 +49,7 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
     draw_springs(&mut canvas, view);
     draw_legend(&mut canvas, &marks[0]);
     draw_players(&mut canvas, view, news, cast, &marks);
-    Picture::new(&canvas, &alt::overview(view, news, cast))
+    Picture::new(canvas, &alt::overview(view, news, cast))
 }
 
 fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {

@@ -65,7 +65,7 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
         (lines(score).to_vec(), score.total)
     });
     let canvas = draw_scores(heading, &after(view), &rows, Rules::POINT);
-    Picture::new(&canvas, &alt(view, cast))
+    Picture::new(canvas, &alt(view, cast))
 }
 
 /// The scores in words.

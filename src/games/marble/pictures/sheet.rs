@@ -34,7 +34,7 @@ pub fn sheet(_number: usize) -> Picture<Everybody> {
     let (left, right) = (area(10.0, 166.0, 263.0, 156.0), area(277.0, 166.0, 263.0, 156.0));
     draw_pieces(&mut canvas, left);
     draw_points(&mut canvas, right);
-    Picture::new(&canvas, &alt())
+    Picture::new(canvas, &alt())
 }
 
 /// What tiles of a type make.

@@ -1,0 +1,24 @@
+### The film of a game, and its scores turn by turn.
+
+film-here = The film of this game: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, what is new marked in each picture.
+film-so-far = The film of this game so far: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, what is new marked in each picture.
+film-empty = Nothing has happened at this table yet; there is no film of it.
+film-alt = Film of the game so far, { $turns } turns, each a picture with what is new marked. The last shows:
+film-alt-over = Film of the whole game, { $turns } turns, each a picture with what is new marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
+film-curve = Scores by turn
+film-curve-turns = { $turns } turns
+film-curve-rounds = end of round
+film-curve-alt = Scores by turn; { $winners } won.
+film-curve-line = { $name }: { $steps }.
+film-curve-step = { $points } after round { $round }
+film-curve-here = The scores of this game, turn by turn.
+film-too-many = A film takes a while to make. Ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
