@@ -76,9 +76,9 @@ impl StoreError {
     #[must_use]
     pub const fn is_passing(&self) -> bool {
         match self {
-            Self::Locked | Self::ReadOnly | Self::Full | Self::Io(_) => true,
+            // SQLite says `Corrupt` as well of a page that the disk could not read just then.
+            Self::Locked | Self::ReadOnly | Self::Full | Self::Io(_) | Self::Corrupt(_) => true,
             Self::InUse(_)
-            | Self::Corrupt(_)
             | Self::Damaged { .. }
             | Self::Newer { .. }
             | Self::Foreign { .. }

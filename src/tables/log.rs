@@ -122,6 +122,7 @@ impl<G: Logged> Position<G> {
             let why = error.without_secrets();
             TableError::Broken { table: self.table, why }
         })?;
-        Ok(LogFile { name: format!("{}-{}.jsonl", G::ID, self.table), text, complete })
+        let (name, text) = (format!("{}-{}.jsonl", G::ID, self.table), log::chained(&text));
+        Ok(LogFile { name, text, complete })
     }
 }

@@ -26,6 +26,8 @@ pub(crate) struct Diary {
     /// Answered moves and undos: which click has which number.
     done: HashMap<InteractionId, (TableId, MoveNumber)>,
     joined: Vec<(TableId, UserId, InteractionId)>,
+    /// Answered with an error of the disk: nothing of them may be there.
+    failed: HashSet<InteractionId>,
     /// Tried and, so far, not answered.
     open: BTreeMap<InteractionId, Try>,
 }
@@ -71,6 +73,11 @@ impl Diary {
                 self.open.remove(&click).expect("tried before it was answered");
                 self.done.insert(click, (read(table), read(number)));
             }
+            ["@failed", click] => {
+                let click = read(click);
+                self.open.remove(&click).expect("tried before it failed");
+                self.failed.insert(click);
+            }
             _ => assert!(!line.contains("panicked"), "the child panicked: {line}"),
         }
     }
@@ -98,6 +105,9 @@ impl Diary {
                 Some(place),
                 "an answered move is lost or moved"
             );
+        }
+        for click in &self.failed {
+            assert!(!contents.clicks.contains_key(click), "what has failed is there: {click}");
         }
         for joined in &self.joined {
             assert!(contents.seats.contains(joined), "an answered join is lost: {joined:?}");

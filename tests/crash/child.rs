@@ -2,11 +2,12 @@
 
 use std::{
     collections::HashSet,
-    fmt, fs,
+    env, fmt, fs,
     fs::{File, OpenOptions},
     io::Write,
     path::Path,
     sync::Arc,
+    time::Duration,
 };
 
 use aedile::{
@@ -16,13 +17,16 @@ use aedile::{
     store::Store,
     tables::{
         ChannelId, DuePost, GameOptions, GuildId, InteractionId, Listed as _, MessageId, NewTable,
-        Order, Placed, Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
+        Order, Placed, Player, SystemClock, Table, TableError, TableId, TableRef, Tables, UserId,
     },
 };
 
 pub(crate) const DATABASE: &str = "aedile.db";
 /// What the channels hold: the nonce of each message, one a line.
 pub(crate) const CHANNELS: &str = "channels.txt";
+
+/// Which calls of the disk fail, for the shim; see there.
+pub(crate) const FAULT: &str = "AEDILE_SHIM_FAULT";
 
 const SEATS: u8 = 3;
 
@@ -32,12 +36,37 @@ fn say(what: fmt::Arguments) {
     std::io::stderr().write_all(line.as_bytes()).expect("the parent listens");
 }
 
+/// What came of it; `None` when the disk has failed as the parent wants it. Any other failure ends the child.
+fn unless_the_disk_fails<T>(result: Result<T, TableError>) -> Option<T> {
+    match result {
+        Ok(value) => Some(value),
+        // A page that cannot be read is taken for damage of its table.
+        Err(error @ (TableError::Store(_) | TableError::Broken { .. }))
+            if env::var_os(FAULT).is_some() =>
+        {
+            say(format_args!("@error {error}"));
+            std::thread::sleep(Duration::from_millis(1));
+            None
+        }
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// Opens the database, again and again if the disk fails meanwhile.
+fn open_store(folder: &Path) -> Store {
+    loop {
+        let store = Store::open(&folder.join(DATABASE)).map_err(TableError::from);
+        if let Some(store) = unless_the_disk_fails(store) {
+            return store;
+        }
+    }
+}
+
 pub(crate) fn work(folder: &Path, round: u32) {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(async {
-        let store = Store::open(&folder.join(DATABASE)).expect("a killed program's database opens");
-        let tables = Tables::open(store, SystemClock).expect("random numbers");
+        let tables = Tables::open(open_store(folder), SystemClock).expect("random numbers");
         tokio::spawn(post(tables.clone(), Channels::open(folder)));
         let players = (0..3).map(|channel| tokio::spawn(play(tables.clone(), channel, round)));
         for player in players.collect::<Vec<_>>() {
@@ -74,14 +103,18 @@ async fn play(tables: Tables, channel: u64, round: u32) {
                 act(&table, &mut rng, &mut clicks).await;
             }
             Ok(TableRef::Lobby(lobby)) if lobby.is_full() => {
-                // The last one joined before the card was posted. If it is not posted yet, the start is refused.
+                // The last one joined before the card was posted. If it is not posted yet, or the disk fails, the start is
+                // refused.
                 let _ = tables.start(lobby.table, person(0), clicks.next()).await;
             }
             Ok(TableRef::Lobby(lobby)) => {
                 let next = u8::try_from(lobby.players.len()).expect("few");
                 join(&tables, lobby.table, person(next), clicks.next()).await;
             }
-            Err(_) => open(&tables, ChannelId(channel), clicks.next()).await,
+            Err(TableError::Refused(_)) => {
+                open(&tables, ChannelId(channel), clicks.next()).await;
+            }
+            Err(error) => _ = unless_the_disk_fails::<()>(Err(error)),
         }
     }
 }
@@ -99,34 +132,43 @@ async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
         opponents: Vec::new(),
         interaction,
     };
-    let lobby = tables.create(new).await.expect("the channel is free");
+    let Some(lobby) = unless_the_disk_fails(tables.create(new).await) else { return };
     say(format_args!("@join {} {} {interaction}", lobby.table, person(0).user));
 }
 
 async fn join(tables: &Tables, table: TableId, by: Player, interaction: InteractionId) {
     let user = by.user;
-    tables.join(table, by, interaction).await.expect("the seat is free");
-    say(format_args!("@join {table} {user} {interaction}"));
+    if unless_the_disk_fails(tables.join(table, by, interaction).await).is_some() {
+        say(format_args!("@join {table} {user} {interaction}"));
+    }
 }
 
 /// One move, or now and then an undo.
 async fn act(table: &Table<GreatCity>, rng: &mut Rng, clicks: &mut Clicks) {
-    let Some(seated) = table.look(None).await.expect("it loads").to_move().cloned() else { return };
+    let Some(look) = unless_the_disk_fails(table.look(None).await) else { return };
+    let Some(seated) = look.to_move().cloned() else { return };
     let user = seated.user().expect("a person decides");
     let by = Player { user, name: seated.name };
-    let look = table.look(Some(by.user)).await.expect("it loads");
+    let Some(look) = unless_the_disk_fails(table.look(Some(by.user)).await) else { return };
     let (id, click) = (table.id(), clicks.next());
     if look.undo.is_ok() && rng.below(6) == 0 {
         say(format_args!("@try {id} {click} {} undo", by.user));
-        let undone = table.undo(by, click, Some(look.number)).await.expect("it was offered");
-        say(format_args!("@done {id} {click} {}", undone.look.number.0 - 1));
-        return;
+        let undone = unless_the_disk_fails(table.undo(by, click, Some(look.number)).await);
+        return answered(id, click, undone.map(|undone| undone.look.number.0 - 1));
     }
     let legal = look.own.expect("a seat").legal;
     let mv = legal[rng.below(u32::try_from(legal.len()).expect("few")) as usize];
     say(format_args!("@try {id} {click} {} {mv}", by.user));
-    let played = table.play(by, click, Some(look.number), mv).await.expect("it was listed");
-    say(format_args!("@done {id} {click} {}", played.steps[0].number));
+    let played = unless_the_disk_fails(table.play(by, click, Some(look.number), mv).await);
+    answered(id, click, played.map(|played| played.steps[0].number.0));
+}
+
+/// Tells the number of what was done, or that it failed.
+fn answered(table: TableId, click: InteractionId, number: Option<u32>) {
+    match number {
+        Some(number) => say(format_args!("@done {table} {click} {number}")),
+        None => say(format_args!("@failed {click}")),
+    }
 }
 
 /// Discord as far as posts see it: messages, and nonces that it remembers.
@@ -164,9 +206,10 @@ impl Channels {
 async fn post(tables: Tables, channels: Arc<std::sync::Mutex<Channels>>) {
     let posts = tables.posts();
     loop {
-        for post in posts.claim(5).await.expect("the database works") {
+        let claimed = unless_the_disk_fails(posts.claim(5).await);
+        for post in claimed.unwrap_or_default() {
             let placed = channels.lock().expect("nobody panics").send(&post);
-            posts.sent(post.id, placed).await.expect("the database works");
+            unless_the_disk_fails(posts.sent(post.id, placed).await);
         }
         posts.wait(Order::AsOwed).await;
     }

@@ -7,6 +7,8 @@
 mod check;
 mod child;
 #[cfg(target_os = "linux")]
+mod faults;
+#[cfg(target_os = "linux")]
 mod power;
 
 use std::{

@@ -90,7 +90,7 @@ fn recorded() -> Vec<(String, Deed)> {
 }
 
 /// Compiles the shim. There is a C compiler: SQLite is compiled by it, too.
-fn shim(folder: &Path) -> PathBuf {
+pub(crate) fn shim(folder: &Path) -> PathBuf {
     let to = folder.join("shim.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/crash/shim.c");
     let mut cc = Command::new("cc");

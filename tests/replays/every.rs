@@ -140,6 +140,31 @@ pub fn what_breaks_off_is_rejected<G: Logged>(log: &str) {
     }
 }
 
+/// Of an exported log each flipped bit is noticed, also one that leaves a game; so is each line that is left out.
+pub fn a_damaged_copy_is_noticed<G: Logged>(log: &str) {
+    let whole = log::chained(log);
+    assert!(verify::<G>(&whole).is_ok());
+    for bit in (0..whole.len() * 8).step_by(4001) {
+        let mut copy = whole.clone().into_bytes();
+        copy[bit / 8] ^= 1 << (bit % 8);
+        assert!(log::verify::<G>(&copy[..]).is_err(), "bit {bit}");
+    }
+    let lines: Vec<&str> = whole.lines().collect();
+    for place in 0..lines.len() {
+        let mut without = lines.clone();
+        without.remove(place);
+        assert!(verify::<G>(&without.join("\n")).is_err(), "without line {}", place + 1);
+    }
+    let unchained = without_chain(lines[0]) + &whole[lines[0].len()..];
+    assert_eq!(verify::<G>(&unchained).map(|_| ()).unwrap_err().line, 2);
+}
+
+fn without_chain(line: &str) -> String {
+    let mut record: Value = serde_json::from_str(line).unwrap();
+    record.as_object_mut().unwrap().remove("chain");
+    record.to_string()
+}
+
 /// The faults of a first line that are those of every game.
 pub fn what_is_no_log_is_rejected<G: Logged>() {
     let head = format!(r#"{{"type":"setup","format":"{}","version":1"#, G::FORMAT);

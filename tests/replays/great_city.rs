@@ -67,6 +67,11 @@ fn a_log_that_breaks_off_anywhere_is_rejected() {
 }
 
 #[test]
+fn a_damaged_copy_is_noticed() {
+    crate::a_damaged_copy_is_noticed::<GreatCity>(some_log());
+}
+
+#[test]
 fn what_is_no_log_is_rejected() {
     crate::what_is_no_log_is_rejected::<GreatCity>();
 }

@@ -13,6 +13,9 @@
 //! - `options` states the rule options that differ from the default; how a table is run is no rule.
 //! - `after` has the deciding player's counts when the move is resolved, `auto` is `true` when the program made the move
 //!   without asking. Either may be left out, and so may any event.
+//! - In an exported log each record has under `chain` a checksum of all records up to it ([`chained`]): the first 8 bytes, in
+//!   hexadecimal, of SHA-256 of the 8 before (of zeros at first) and the record without it, keys sorted, without blanks. Logs
+//!   without it are read, too.
 //! - Further keys may stand in the setup and in moves, as `names` and those that prove the shuffle ([`proof`]).
 //! - `scores` has an object for each player with the lines of the score pad, in units of which [`Game::POINT`] make a point;
 //!   `winners` is sorted.
@@ -20,6 +23,7 @@
 //!
 //! What the records of a game add is documented beside its [`Logged`].
 
+mod chain;
 mod lines;
 mod promise;
 mod replay;
@@ -28,6 +32,7 @@ mod writer;
 use std::{fmt, io::Read};
 
 pub use self::{
+    chain::chained,
     lines::{
         LINE_LIMIT, LOG_LIMIT, LogFault, Record, Records, Unreadable, field, object, read_limited,
         without_position,

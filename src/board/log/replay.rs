@@ -5,8 +5,8 @@ use std::io::BufRead;
 use serde_json::Value;
 
 use super::{
-    Agreed, LogFault, Logged, Played, Record, Records, Summary, end_record, field, promise,
-    without_position,
+    Agreed, LogFault, Logged, Played, Record, Records, Summary, chain::Chain, end_record, field,
+    promise, without_position,
 };
 use crate::board::{Game, PlayError, Promised, Seat, Turn};
 
@@ -14,6 +14,7 @@ use crate::board::{Game, PlayError, Promised, Seat, Turn};
 pub struct Opened<R> {
     records: Records<R>,
     first: Record,
+    chain: Chain,
 }
 
 /// How the rule that a move breaks is told, where the game stands like this.
@@ -25,11 +26,12 @@ pub type Tell<G> = fn(&G, &<G as Game>::Illegal) -> String;
 /// When that is no setup record.
 pub fn open<R: BufRead>(reader: R) -> Result<Opened<R>, LogFault> {
     let mut records = Records::new(reader);
-    let first = records
+    let mut first = records
         .next_record()?
         .ok_or_else(|| records.fault("the log is empty; it begins with a setup record"))?;
+    let chain = Chain::begin(&mut first).map_err(|reason| records.fault(reason))?;
     match kind(&first) {
-        Ok("setup") => Ok(Opened { records, first }),
+        Ok("setup") => Ok(Opened { records, first, chain }),
         Ok(_) => Err(records.fault("the first line must be the setup record")),
         Err(reason) => Err(records.fault(reason)),
     }
@@ -62,10 +64,11 @@ impl<R: BufRead> Opened<R> {
     /// # Errors
     /// The first fault, with the number of its line.
     pub fn verify<G: Logged>(self, tell: Tell<G>) -> Result<Summary<G>, LogFault> {
-        let Self { mut records, first } = self;
+        let Self { mut records, first, mut chain } = self;
         let mut replay =
             Replay::<G>::begin(&first, tell).map_err(|reason| records.fault(reason))?;
-        while let Some(record) = records.next_record()? {
+        while let Some(mut record) = records.next_record()? {
+            chain.check(&mut record).map_err(|reason| records.fault(reason))?;
             replay.read(record).map_err(|reason| records.fault(reason))?;
         }
         replay.finish().map_err(|reason| records.fault(reason))
