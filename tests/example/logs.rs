@@ -36,6 +36,7 @@ fn whatever_is_changed_in_a_log_is_found() {
     each_changed_value_is_rejected::<Goofspiel>(&log, &["players", "card"]);
     missing_and_doubled_moves_are_rejected::<Goofspiel>(&log);
     what_breaks_off_is_rejected::<Goofspiel>(&log);
+    a_damaged_copy_is_noticed::<Goofspiel>(&log);
     what_is_no_log_is_rejected::<Goofspiel>();
     further_keys_have_their_places::<Goofspiel>(&log);
     a_promised_shuffle_is_dealt_again::<Goofspiel>();
