@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use jiff::{ToSpan as _, civil::Date};
+use jiff::{
+    ToSpan as _,
+    civil::{Date, DateTime, Time},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{Moment, PaceError, Zone};
@@ -82,6 +85,28 @@ impl fmt::Display for Holiday {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} to {}", self.from, self.to)
     }
+}
+
+/// The first moment of the day that somebody means who types this as the end of a pause.
+///
+/// # Errors
+/// When it is no date, today or before, more than [`Holiday::MOST_DAYS`] away, or no end.
+pub fn end_of_pause(typed: &str, now: Moment, zone: &Zone) -> Result<Moment, PaceError> {
+    if is_for_ever(typed) {
+        return Err(PaceError::PauseTooLong);
+    }
+    let today = zone.date(now);
+    let date = day(typed, today, today)?;
+    if date <= today {
+        return Err(PaceError::PausePast { date, today });
+    }
+    if days(today, date) > Holiday::MOST_DAYS {
+        return Err(PaceError::PauseTooLong);
+    }
+    let midnight = DateTime::from_parts(date, Time::midnight());
+    zone.first(midnight)
+        .or_else(|| zone.last(midnight))
+        .ok_or_else(|| PaceError::UnreadableDate { typed: typed.trim().to_owned() })
 }
 
 /// How many days `to` is later.

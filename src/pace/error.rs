@@ -85,6 +85,20 @@ pub enum PaceError {
         /// What was asked for.
         asked: Span,
     },
+    /// A time to vote, or a gift of time, outside 1 hour to 14 days.
+    WaitOutOfRange {
+        /// What was asked for.
+        asked: Span,
+    },
+    /// A pause that would be over today or before.
+    PausePast {
+        /// The date that is.
+        date: Date,
+        /// Today, where the user is.
+        today: Date,
+    },
+    /// Longer than 60 days, or without an end.
+    PauseTooLong,
     /// More than [`Reminders::MOST`](super::Reminders::MOST).
     TooManyReminders {
         /// What was asked for.

@@ -9,6 +9,7 @@ pub(super) const SHORTEST: Span = Span::hours(1);
 pub(super) const LONGEST: Span = Span::days(14);
 
 /// The span, if it is one hour to fourteen days.
-pub(super) fn hour_to_fortnight(span: Span) -> Option<Span> {
+#[must_use]
+pub fn hour_to_fortnight(span: Span) -> Option<Span> {
     (SHORTEST..=LONGEST).contains(&span).then_some(span)
 }

@@ -25,8 +25,9 @@ mod wall_time;
 mod wanted;
 mod zone;
 
-pub use date::Holiday;
+pub use date::{Holiday, end_of_pause};
 pub use error::PaceError;
+pub use limits::hour_to_fortnight;
 pub use preferences::{Notify, Preferences, Reminders};
 pub use quiet::QuietHours;
 pub use span::{Moment, Span};

@@ -66,6 +66,8 @@ ids! {
     InteractionId,
     /// A post that a table owes or has sent. Never used twice.
     PostId,
+    /// What people at a table decide by majority. Never used twice.
+    ProposalId,
 }
 
 impl ToSql for MoveNumber {

@@ -27,7 +27,7 @@ pub struct MineRow {
     pub began: Option<Timestamp>,
     /// When their time runs out.
     pub deadline: Option<Timestamp>,
-    /// Whether the person may still vote about the turn, whose time ran out.
+    /// Whether something is proposed on which the person has not voted.
     pub may_vote: bool,
     /// Since when its channel is gone.
     pub asleep: Option<Timestamp>,
@@ -47,9 +47,10 @@ impl Tx<'_> {
                  (SELECT message FROM posts WHERE posts.table_id = tables.id AND message IS NOT NULL AND place = channel
                      AND role IN (CASE tables.state WHEN 'lobby' THEN 'lobby_card' ELSE 'ping' END, 'board')
                   ORDER BY posts.id DESC LIMIT 1),
-                 to_move IS NOT mine.seat AND expired IS NOT NULL AND terms ->> '$.time_out' = 'vote'
-                     AND NOT EXISTS (SELECT 1 FROM votes WHERE votes.table_id = tables.id
-                         AND votes.number = turns.number AND votes.seat = mine.seat) AS may_vote
+                 EXISTS (SELECT 1 FROM proposals WHERE proposals.table_id = tables.id AND over IS NULL
+                     AND proposals.seat IS NOT mine.seat AND subject ->> '$.late.seat' IS NOT mine.seat
+                     AND NOT EXISTS (SELECT 1 FROM ballots WHERE proposal = proposals.id AND ballots.seat = mine.seat
+                         AND answer IS NOT NULL)) AS may_vote
              FROM seats AS mine JOIN tables ON tables.id = mine.table_id
                  LEFT JOIN seats AS mover ON mover.table_id = tables.id AND mover.seat = to_move
                  LEFT JOIN turns ON turns.table_id = tables.id
@@ -73,7 +74,7 @@ impl Tx<'_> {
                     deadline: row.get(9)?,
                     asleep: row.get(10)?,
                     message: row.get(11)?,
-                    may_vote: row.get::<_, Option<bool>>(12)?.unwrap_or_default(),
+                    may_vote: row.get(12)?,
                 })
             },
         )

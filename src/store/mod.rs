@@ -39,6 +39,7 @@ mod people;
 mod places;
 mod plans;
 mod posts;
+mod proposals;
 mod queue;
 mod results;
 mod retention;
@@ -65,17 +66,18 @@ pub use check::{Findings, check};
 pub use error::StoreError;
 pub use game::GameRow;
 pub use ids::{
-    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, RoleId, TableId, Timestamp,
-    UserId,
+    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, ProposalId, RoleId, TableId,
+    Timestamp, UserId,
 };
 pub use mine::MineRow;
 pub use people::NoticeRow;
 pub use plans::PlanRow;
+pub use proposals::{Answer, BallotRow, NewProposalRow, Over, ProposalRow};
 pub use queue::Order;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
-    RecordRow, SeatRow, TableRow, TableState, TurnRow, VoteChoice, VoteRow,
+    RecordRow, SeatRow, TableRow, TableState, TurnRow,
 };
 pub use salvage::{Salvaged, salvage};
 #[cfg(test)]

@@ -69,8 +69,13 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "votes",
-        "SELECT json_object('table', votes.table_id, 'number', number, 'choice', choice, 'at', at) AS part
-         FROM votes JOIN seats USING (table_id, seat) WHERE player = ?1 ORDER BY votes.table_id",
+        "SELECT json_object('table', table_id, 'proposal', proposal, 'choice', answer, 'at', at) AS part
+         FROM ballots JOIN seats USING (table_id, seat) WHERE player = ?1 AND answer IS NOT NULL ORDER BY proposal",
+    ),
+    (
+        "proposals",
+        "SELECT json_object('table', table_id, 'proposal', proposals.id, 'subject', json(subject), 'at', opened) AS part
+         FROM proposals JOIN seats USING (table_id, seat) WHERE player = ?1 AND over IS NULL ORDER BY proposals.id",
     ),
     (
         "offers",

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, Timestamp, UserId,
 };
@@ -103,6 +101,8 @@ pub struct TableRow {
     pub wake: Option<Timestamp>,
     /// Of which table it is the rematch.
     pub rematch_of: Option<TableId>,
+    /// Since when it rests, and until when.
+    pub paused: Option<(Timestamp, Timestamp)>,
 }
 
 /// Without the secret, which tells everything about a running game.
@@ -195,31 +195,6 @@ pub struct OfferRow {
     pub person: Option<UserId>,
     /// When.
     pub at: Timestamp,
-}
-
-/// What a seat wants to be done about a turn whose time ran out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct VoteRow {
-    /// The records there were when the turn began.
-    pub number: MoveNumber,
-    /// Who votes.
-    pub seat: u8,
-    /// For what.
-    pub choice: VoteChoice,
-    /// When.
-    pub at: Timestamp,
-}
-
-/// What can be done about a turn whose time ran out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum VoteChoice {
-    /// The program plays the move that does least, until another seat decides.
-    Skip,
-    /// The seat is given to somebody else.
-    Replace,
-    /// The player gets the time of a turn once more.
-    Wait,
 }
 
 /// What a row of `moves` says.

@@ -11,14 +11,15 @@ use super::{
 };
 
 /// What belongs to one table, with the column that says to which: each is found by its table.
-pub(super) const OF_A_TABLE: [(&str, &str); 11] = [
+pub(super) const OF_A_TABLE: [(&str, &str); 12] = [
     ("tables", "id"),
     ("deals", "table_id"),
     ("seats", "table_id"),
     ("plans", "table_id"),
     ("moves", "table_id"),
     ("turns", "table_id"),
-    ("votes", "table_id"),
+    ("ballots", "table_id"),
+    ("proposals", "table_id"),
     ("offers", "table_id"),
     ("results", "table_id"),
     ("answers", "table_id"),

@@ -1,11 +1,8 @@
-//! Seats of started tables: who holds them, to whom they are offered, from whom they came, and votes about them.
+//! Seats of started tables: who holds them, to whom they are offered, and from whom they came.
 
 use rusqlite::Row;
 
-use super::{
-    HandoverRow, MoveNumber, OfferRow, StoreError, TableId, Tx, UserId, VoteChoice, VoteRow,
-    tx::words,
-};
+use super::{HandoverRow, MoveNumber, OfferRow, StoreError, TableId, Tx, UserId};
 
 impl Tx<'_> {
     /// Gives a seat of a started table to a person, an AI or nobody. Its join and its bank stay with it; turns that
@@ -131,45 +128,6 @@ impl Tx<'_> {
     pub fn withdraw(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         self.run("DELETE FROM offers WHERE table_id = ?1 AND seat = ?2", (table, seat))
     }
-
-    /// Keeps a vote, in the place of an earlier one of the same seat.
-    ///
-    /// # Errors
-    /// Of the database.
-    pub fn vote(&self, table: TableId, vote: &VoteRow) -> Result<(), StoreError> {
-        self.run(
-            "INSERT OR REPLACE INTO votes (table_id, number, seat, choice, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-            (table, vote.number, vote.seat, vote.choice, vote.at),
-        )
-    }
-
-    /// The votes about the turn that began at this number, by seat.
-    ///
-    /// # Errors
-    /// Of the database.
-    pub fn votes(&self, table: TableId, number: MoveNumber) -> Result<Vec<VoteRow>, StoreError> {
-        self.all(
-            "SELECT number, seat, choice, at FROM votes WHERE table_id = ?1 AND number = ?2 ORDER BY seat",
-            (table, number),
-            vote_row,
-        )
-    }
-
-    /// A seat does not vote any more.
-    ///
-    /// # Errors
-    /// Of the database.
-    pub fn unvote(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
-        self.run("DELETE FROM votes WHERE table_id = ?1 AND seat = ?2", (table, seat))
-    }
-
-    /// Forgets the votes of a table: the matter is decided or gone.
-    ///
-    /// # Errors
-    /// Of the database.
-    pub fn end_votes(&self, table: TableId) -> Result<(), StoreError> {
-        self.run("DELETE FROM votes WHERE table_id = ?1", [table])
-    }
 }
 
 fn handover_row(row: &Row) -> rusqlite::Result<HandoverRow> {
@@ -177,10 +135,3 @@ fn handover_row(row: &Row) -> rusqlite::Result<HandoverRow> {
     let (player, ai, name) = (row.get(2)?, row.get(3)?, row.get(4)?);
     Ok(HandoverRow { seat: row.get(0)?, number, player, ai, name, at: row.get(5)? })
 }
-
-fn vote_row(row: &Row) -> rusqlite::Result<VoteRow> {
-    let number: MoveNumber = row.get(0)?;
-    Ok(VoteRow { number, seat: row.get(1)?, choice: row.get(2)?, at: row.get(3)? })
-}
-
-words!(VoteChoice { Skip = "skip", Replace = "replace", Wait = "wait" });

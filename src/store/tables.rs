@@ -8,8 +8,8 @@ use super::{
 };
 
 const TABLE: &str = "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
-    records, to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of
-    FROM tables";
+    records, to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of,
+    paused, paused_until FROM tables";
 
 impl Tx<'_> {
     /// Enters a table in its lobby.
@@ -136,6 +136,30 @@ impl Tx<'_> {
         self.run("UPDATE tables SET options = ?2 WHERE id = ?1", (id, options))
     }
 
+    /// What the table agrees on, in JSON.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_terms(&self, id: TableId, terms: &str) -> Result<(), StoreError> {
+        self.run("UPDATE tables SET terms = ?2 WHERE id = ?1", (id, terms))
+    }
+
+    /// The table rests between these times, or goes on.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn pause(
+        &self,
+        id: TableId,
+        rest: Option<(Timestamp, Timestamp)>,
+    ) -> Result<(), StoreError> {
+        let (since, until) = rest.unzip();
+        self.run(
+            "UPDATE tables SET paused = ?2, paused_until = ?3 WHERE id = ?1",
+            (id, since, until),
+        )
+    }
+
     /// Lobby → running: the deal, the clicks that took part in it, and how many seats it is for.
     ///
     /// # Errors
@@ -158,7 +182,7 @@ impl Tx<'_> {
         )
     }
 
-    /// Lobby or running → finished or ended; what was planned there goes.
+    /// Lobby or running → finished or ended; what was planned and proposed there goes.
     ///
     /// # Errors
     /// Of the database.
@@ -170,6 +194,7 @@ impl Tx<'_> {
     ) -> Result<(), StoreError> {
         self.forget_joins(id)?;
         self.run("DELETE FROM plans WHERE table_id = ?1", [id])?;
+        self.end_proposals(id)?;
         self.run(
             "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL, wake = NULL WHERE id = ?1",
             (id, state, at),
@@ -284,6 +309,7 @@ fn table_row(row: &Row) -> rusqlite::Result<TableRow> {
         asleep: row.get(21)?,
         wake: row.get(22)?,
         rematch_of: row.get(23)?,
+        paused: row.get::<_, Option<Timestamp>>(24)?.zip(row.get(25)?),
     })
 }
 

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 12] = [
+const VERSIONS: [(&str, &str); 13] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -73,11 +73,19 @@ const VERSIONS: [(&str, &str); 12] = [
     ),
     (
         include_str!("../../migrations/11-retention/up.sql"),
-        "UPDATE tables SET active = 7 WHERE id = 5;",
+        "UPDATE tables SET active = 7 WHERE id = 5;
+         UPDATE tables SET terms = json_set(terms, '$.time_out', 'vote') WHERE id = 5;
+         UPDATE turns SET expired = 6 WHERE table_id = 5;
+         INSERT INTO posts (id, table_id, kind, role, number, state, created)
+         VALUES (5, 5, '{\"notice\":{\"vote\":{\"seat\":0,\"number\":3}}}', 'notice', 3, 'due', 6);",
     ),
     (
         include_str!("../../migrations/12-held/up.sql"),
         "UPDATE turns SET held = 6 WHERE table_id = 5;",
+    ),
+    (
+        include_str!("../../migrations/13-proposals/up.sql"),
+        "UPDATE tables SET paused = 7, paused_until = 9 WHERE id = 5;",
     ),
 ];
 
@@ -124,4 +132,23 @@ async fn a_filled_database_of_every_earlier_version_goes_on() {
         drop(store);
         drop(place.open());
     }
+}
+
+#[tokio::test]
+async fn a_vote_of_an_earlier_version_goes_on_as_a_proposal() {
+    let place = Place::new();
+    of_version(&place, 12);
+    let store = place.open();
+    let open = store.read(|tx| tx.open_proposals(TableId(5))).await.unwrap();
+    let [asked] = open.as_slice() else { panic!("{open:?}") };
+    assert_eq!(
+        (asked.seat, asked.number, asked.subject.as_str()),
+        (None, MoveNumber(3), r#"{"late":{"seat":0}}"#)
+    );
+    let id = asked.id;
+    let ballots = store.read(move |tx| tx.ballots(id)).await.unwrap();
+    let voted = BallotRow { seat: 1, answer: Some(Answer::Wait), called: None };
+    assert_eq!(ballots, [voted], "what was voted for counts");
+    let line = store.read(|tx| tx.post(PostId(5))).await.unwrap().expect("it is owed");
+    assert_eq!(line.kind, format!(r#"{{"proposal":{{"proposal":{id}}}}}"#));
 }

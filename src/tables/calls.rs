@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use super::{
     Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
-    agenda::{glance, via},
+    agenda::glance,
     agreed::terms,
     audience::{Audience, HELD},
     players::seated,
     position::stored,
     settings::{preferences, set_preferences, stored_preferences},
+    to_vote::{self, Fate, Voice},
     turns,
 };
 use crate::{
@@ -22,37 +23,12 @@ use crate::{
 /// So long after a line that a channel takes no posts nobody hears so again.
 const TELL_AGAIN: Duration = Duration::from_hours(24);
 
-/// How a call goes out.
-pub(super) enum Voice {
-    /// Not at all: it has been overtaken, or the person sleeps.
-    None,
-    /// With the name instead of a mention. A post that is only ever loud is looked for and not sent.
-    Silent,
-    /// With a mention, or as a direct message to this user.
-    Aloud(Option<UserId>),
-}
-
-/// What became of a post.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
-    /// It was sent aloud.
-    Aloud,
-    /// It was sent without a call, or called nobody anyway.
-    Silent,
-    /// It was not sent and is not needed any more.
-    Skipped,
-    /// It was given up.
-    Failed,
-    /// The person takes no direct messages.
-    Closed,
-}
-
 /// The turn for which a post calls, if the table still waits for it, and who is called.
 struct Called {
     turn: TurnRow,
     user: UserId,
     person: Preferences,
-    /// Whether the turn still waits for the person: while the others vote about it, it does.
+    /// Whether the turn still waits for the person: while the others vote about it, it does; while the table rests, not.
     is_open: bool,
 }
 
@@ -74,7 +50,7 @@ pub(super) fn voice(
         PostKind::Call { seat, number, via: to, why } => {
             let Some(call) = called(tx, table, *seat, *number)? else { return Ok(Voice::None) };
             let is_called = *why == Calling::First && call.turn.called.is_some();
-            let may = may_call(&call, now) && via(&call.person) == *to && !is_called;
+            let may = may_call(&call, now) && Via::of(&call.person) == *to && !is_called;
             Ok(match (may, to) {
                 (true, Via::Channel) => Voice::Aloud(None),
                 (true, Via::Direct) => Voice::Aloud(Some(call.user)),
@@ -95,11 +71,14 @@ pub(super) fn voice(
             let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
             let Some(user) = holder.and_then(|held| held.player) else { return Ok(Voice::None) };
             let person = preferences(tx, user)?;
-            Ok(match (via(&person), person.is_awake(now.into())) {
+            Ok(match (Via::of(&person), person.is_awake(now.into())) {
                 (Via::Direct, true) => Voice::Aloud(Some(user)),
                 (Via::Direct, false) => Voice::Silent,
                 (Via::Channel, _) => Voice::None,
             })
+        }
+        PostKind::Proposal { .. } | PostKind::Summon { .. } => {
+            to_vote::voice(tx, row, kind, table, now)
         }
         PostKind::LobbyCard
         | PostKind::Board { .. }
@@ -152,7 +131,8 @@ fn called(
         return Ok(None);
     };
     let terms_at = turns::terms_at(table, &tx.seats(table.id)?, turn.seat)?;
-    let is_open = turn.expired.is_none() || terms_at.time_out == TimeOut::Vote;
+    let is_late = turn.expired.is_some() && terms_at.time_out != TimeOut::Vote;
+    let is_open = !is_late && table.paused.is_none();
     Ok(Some(Called { turn, user, person: preferences(tx, user)?, is_open }))
 }
 
@@ -172,7 +152,7 @@ fn may_call(call: &Called, now: Timestamp) -> bool {
 }
 
 fn may_ping(call: &Called, now: Timestamp) -> bool {
-    may_call(call, now) && call.turn.called.is_none() && via(&call.person) == Via::Channel
+    may_call(call, now) && call.turn.called.is_none() && Via::of(&call.person) == Via::Channel
 }
 
 /// When the time of the turn runs out that a post is about, and what happens then.
@@ -198,7 +178,7 @@ pub(super) fn next_up(
     };
     let person = preferences(tx, user)?;
     let may = person.next_up && person.notify != Notify::Off && person.is_awake(now.into());
-    Ok(may.then(|| (user, via(&person))))
+    Ok(may.then(|| (user, Via::of(&person))))
 }
 
 /// The seat after this one, around the table.
@@ -228,7 +208,7 @@ pub(super) fn tell_shut_out(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<()
     let (Some(table), false) = (table, is_told) else { return Ok(()) };
     for held in tx.seats(table.id)? {
         let (Some(user), Some(seat)) = (held.player, Seat::new(held.seat)) else { continue };
-        if via(&preferences(tx, user)?) == Via::Direct {
+        if Via::of(&preferences(tx, user)?) == Via::Direct {
             tx.owe(table.id, &[PostKind::ShutOut { seat }.owed_at(table.records)], now)?;
         }
     }
@@ -266,6 +246,13 @@ pub(super) fn settled(
             let direct = tx.direct_before(row.table, row.id)?;
             return take_away(tx, row, direct, Via::Direct, Fate::Silent, now);
         }
+        PostKind::Summon { proposal, seat, via } => {
+            to_vote::settled(tx, row, (proposal, seat), fate)?;
+            if via == Via::Direct {
+                answered(tx, row, seat, fate)?;
+            }
+        }
+        PostKind::Proposal { .. } => {}
         PostKind::LobbyCard
         | PostKind::Board { .. }
         | PostKind::Redraw { .. }

@@ -13,7 +13,8 @@ use crate::{
     store::{GuildId, SeatRow, TableRow, Tx},
 };
 
-/// Gives the next seat to an AI. The game starts with the last seat.
+/// Gives the next seat to an AI. The game starts with the last seat, if the host fills it: nobody else starts it before the
+/// people are there.
 pub(super) fn add(
     tx: &Tx,
     table: TableId,
@@ -28,7 +29,11 @@ pub(super) fn add(
     kept::room(tx, &row, &seats, None, click.now)?;
     seats.push(joining(table, &seats, level));
     tx.keep_interaction(click.interaction, table)?;
-    start::sit(tx, &row, &mut seats, click)?;
+    if row.host == Some(click.by.user) {
+        start::sit(tx, &row, &mut seats, click)?;
+    } else {
+        start::wait(tx, &row, &mut seats)?;
+    }
     changed(tx, table, click.now)
 }
 

@@ -41,8 +41,8 @@ pub struct MyTable {
 pub enum Waits {
     /// For the one who asks, until then if there is a clock.
     ForMe(Option<Timestamp>),
-    /// For the vote of the one who asks about a turn of somebody of this name, whose time ran out.
-    ForMyVote(String),
+    /// For the vote of the one who asks.
+    ForMyVote,
     /// For somebody else, of this name.
     For(String),
     /// For players.
@@ -113,7 +113,7 @@ fn read(row: MineRow) -> MyTable {
     let waits = match row.to_move {
         None => Waits::ForPlayers,
         Some(seat) if seat == row.seat => Waits::ForMe(row.deadline),
-        Some(_) if row.may_vote => Waits::ForMyVote(row.mover.unwrap_or_default()),
+        Some(_) if row.may_vote => Waits::ForMyVote,
         Some(_) => Waits::For(row.mover.unwrap_or_default()),
     };
     let game = GameKind::from_id(&row.game);

@@ -53,6 +53,7 @@ mod task;
 #[cfg(test)]
 pub(crate) mod tests;
 mod think;
+mod to_vote;
 mod turns;
 mod undoing;
 mod writing;
@@ -82,7 +83,8 @@ pub use posts::{Posts, Room};
 pub use privacy::Traces;
 pub use registry::TableRef;
 pub use seats::{
-    Ballot, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally, free_name,
+    Asked, Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, Tally,
+    free_name,
 };
 pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
@@ -94,6 +96,6 @@ pub use table::Table;
 pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
-    ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, Order, PostId, RoleId,
-    TableId, TableState, Timestamp, UserId, VoteChoice,
+    Answer, ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, Order, Over,
+    PostId, ProposalId, RoleId, TableId, TableState, Timestamp, UserId,
 };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{MoveNumber, Timestamp, UserId, VoteChoice, Whose, seats::Left};
+use super::{Answer, Over, Subject, Timestamp, UserId, Whose, seats::Left};
 use crate::board::Seat;
 
 /// A line in the channel that is no board post and no ping.
@@ -109,21 +109,31 @@ pub enum Notice {
     },
     /// The lobby was open long enough.
     LobbyExpired,
-    /// The time of a turn ran out, and the others decide.
-    Vote {
-        /// Whose turn.
-        seat: Seat,
-        /// At which number it began.
-        number: MoveNumber,
-    },
-    /// The others have decided.
+    /// The others have decided about a turn whose time ran out.
     Decided {
         /// About whose turn.
         seat: Seat,
         /// Whose it was.
         name: String,
         /// What.
-        choice: VoteChoice,
+        choice: Answer,
+    },
+    /// What became of a proposal.
+    ProposalOver {
+        /// What was proposed.
+        subject: Subject,
+        /// What became of it.
+        over: Over,
+    },
+    /// An AI stands in for somebody, as the others have decided.
+    StandsIn {
+        /// For whom.
+        seat: Seat,
+    },
+    /// The game has ended before its time, as the others have decided.
+    EndedNow {
+        /// The points of each seat.
+        totals: Vec<String>,
     },
     /// A player for whom an AI stood in plays again.
     Back {
@@ -164,8 +174,10 @@ impl Notice {
             | Self::OfferOver { .. }
             | Self::SeatTaken { .. }
             | Self::AllLeft { .. }
-            | Self::Vote { .. }
             | Self::Decided { .. }
+            | Self::ProposalOver { .. }
+            | Self::StandsIn { .. }
+            | Self::EndedNow { .. }
             | Self::Back { .. } => None,
         }
     }
@@ -173,6 +185,6 @@ impl Notice {
     /// Whether there are buttons under it, which go when they lead nowhere any more.
     #[must_use]
     pub const fn has_buttons(&self) -> bool {
-        self.offers().is_some() || matches!(self, Self::Vote { .. })
+        self.offers().is_some()
     }
 }

@@ -8,6 +8,7 @@ use super::{
     Refused, TableError, TableId, TableState, Tables, Timestamp,
     lobby_read::{lobby, lobby_of},
     post::LAST,
+    seats::about_turn,
     turns,
 };
 use crate::{
@@ -214,7 +215,7 @@ fn owe_clearing(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableErro
 
 /// Owes the card, or the board and the ping. Time that the table slept does not count for anybody.
 fn go_on(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
-    let turn = turns::resume(tx, row, now)?;
+    let turn = turns::resume(tx, row, row.asleep, now)?;
     let posts = match row.state {
         TableState::Lobby => vec![PostKind::LobbyCard.owed_at(MoveNumber(0))],
         TableState::Running | TableState::Finished | TableState::Ended => {
@@ -243,7 +244,7 @@ fn line_for(tx: &Tx, row: &TableRow, turn: &TurnRow) -> Result<Option<PostKind>,
     let number = turn.number;
     Ok(match turn.expired {
         Some(_) if turns::is_for_ai(row) => None,
-        Some(_) => Some(PostKind::Notice(Notice::Vote { seat, number })),
+        Some(_) => about_turn(tx, row.id, number)?,
         None => Some(PostKind::Ping { seat, number }),
     })
 }

@@ -9,7 +9,7 @@ use super::{
     players::{away, former, joins, seated},
 };
 use crate::{
-    board::{Clicks, Game, Purpose, Seat, SeatSet, ShuffleSecret, Turn},
+    board::{Clicks, Game, Purpose, Seat, SeatSet, ShuffleSecret, Turn, points},
     pace::Terms,
     store::{GameRow, NewPostRow, SeatRow, StoreError, TableRow, Tx},
 };
@@ -224,9 +224,23 @@ impl<G: Game> Position<G> {
         let notice = Notice::Ended { by: by.user, name: by.name.clone() };
         let posts = [PostKind::end_of_ping(&self.terms), PostKind::Notice(notice)]
             .map(|post| post.owed_at(self.number()));
+        Ok(self.ended(posts.into()))
+    }
+
+    /// Ends the game where it is: the scores are told, nobody has won.
+    pub(super) fn end_as_it_stands(&self) -> Change<G> {
+        let total = |seat| points(self.game.score(seat).last().copied().unwrap_or(0), G::POINT);
+        let totals = Seat::all(self.game.seats()).map(total).collect();
+        let posts =
+            [PostKind::end_of_ping(&self.terms), PostKind::Notice(Notice::EndedNow { totals })]
+                .map(|post| post.owed_at(self.number()));
+        self.ended(posts.into())
+    }
+
+    fn ended(&self, posts: Vec<NewPostRow>) -> Change<G> {
         let plans = vec![None; self.plans.len()];
         let after = Self { state: TableState::Ended, plans, ..self.clone() };
-        Ok(Change { entries: Vec::new(), posts: posts.into(), after })
+        Change { entries: Vec::new(), posts, after }
     }
 
     /// Whoever acts is there, under the name that the server shows now.

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Calling, ChannelId, GameKind, GuildId, MessageId, MoveNumber, Notice, PostId, TableId,
-    Timestamp, UserId,
+    Calling, ChannelId, GameKind, GuildId, MessageId, MoveNumber, Notice, PostId, ProposalId,
+    TableId, Timestamp, UserId,
 };
 use crate::{
     board::Seat,
-    pace::{OldCalls, Terms, TimeOut},
+    pace::{Notify, OldCalls, Preferences, Terms, TimeOut},
     store::{NewPostRow, PostRole},
 };
 
@@ -89,6 +89,20 @@ pub enum PostKind {
     },
     /// The scores, the winners, the secret of the shuffle, the log.
     Final,
+    /// What somebody proposes, with the buttons to vote; it mentions those who may and are awake.
+    Proposal {
+        /// Which.
+        proposal: ProposalId,
+    },
+    /// The same for somebody who was not called by it: aloud or not at all.
+    Summon {
+        /// To which.
+        proposal: ProposalId,
+        /// Who is called.
+        seat: Seat,
+        /// Where to.
+        via: Via,
+    },
     /// A line of another kind.
     Notice(Notice),
 }
@@ -101,6 +115,16 @@ pub enum Via {
     Channel,
     /// A direct message.
     Direct,
+}
+
+impl Via {
+    /// Where somebody is called who wants to be called.
+    pub(super) fn of(person: &Preferences) -> Self {
+        match person.notify {
+            Notify::Direct if !person.direct_closed => Self::Direct,
+            Notify::Direct | Notify::Channel | Notify::Off => Self::Channel,
+        }
+    }
 }
 
 /// A post that was claimed and must now be sent, then confirmed.
@@ -131,6 +155,8 @@ pub struct DuePost {
     pub direct: Option<UserId>,
     /// Who comes next and wishes to be told so in the same line.
     pub next: Option<UserId>,
+    /// Whom it calls to vote.
+    pub electors: Vec<UserId>,
     /// When the time of the turn runs out, and what happens then.
     pub limit: Option<Limit>,
     /// How many attempts there were before.
@@ -208,9 +234,27 @@ impl PostKind {
             Self::Final => PostRole::Final,
             // What goes to a person is none of the pings by which the channel plays.
             Self::Notice(_)
+            | Self::Proposal { .. }
+            | Self::Summon { .. }
             | Self::NextUp { .. }
             | Self::ShutOut { .. }
             | Self::Call { via: Via::Direct, .. } => PostRole::Notice,
+        }
+    }
+
+    /// Whether there are buttons under it that go when they lead nowhere any more.
+    pub(super) const fn has_buttons(&self) -> bool {
+        match self {
+            Self::Notice(notice) => notice.has_buttons(),
+            _ => self.asks().is_some(),
+        }
+    }
+
+    /// On which proposal one can vote under it.
+    pub(super) const fn asks(&self) -> Option<ProposalId> {
+        match self {
+            Self::Proposal { proposal } | Self::Summon { proposal, .. } => Some(*proposal),
+            _ => None,
         }
     }
 

@@ -7,10 +7,11 @@ use super::{
     TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
     audience::Audience,
-    calls::{Fate, Voice, is_held_back, limit, next_up, seat_after, settled, voice},
+    calls::{is_held_back, limit, next_up, seat_after, settled, voice},
     position::stored,
     post::LAST,
     shared::Shared,
+    to_vote::{self, Fate, Voice},
 };
 use crate::board::Seat;
 use crate::store::{NewPostRow, Order, PostRole, PostRow, TableRow, Tx};
@@ -285,6 +286,7 @@ fn due(
         loud,
         direct,
         next,
+        electors: to_vote::electors(tx, row, &kind_of_post, &table, now)?,
         limit: limit(tx, &table)?,
         kind: kind_of_post,
         number: row.number,
@@ -387,6 +389,10 @@ fn is_overtaken(
             Some(placed) => tx.is_cleared(row.table, placed.message)?,
             None => true,
         },
-        PostRole::Board | PostRole::Final | PostRole::Notice => false,
+        PostRole::Notice => match kind {
+            PostKind::Proposal { proposal } => to_vote::is_overtaken(tx, row, *proposal)?,
+            _ => false,
+        },
+        PostRole::Board | PostRole::Final => false,
     })
 }

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use super::{
     Placed, PostId, Posts, TableError, Timestamp,
-    calls::{Fate, settled, tell_shut_out},
+    calls::{settled, tell_shut_out},
+    to_vote::Fate,
 };
 use crate::store::{PostRow, PostState, StoreError, Tx};
 

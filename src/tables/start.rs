@@ -40,8 +40,7 @@ pub(super) fn sit(
     seats: &mut [SeatRow],
     click: &Click,
 ) -> Result<(), TableError> {
-    order(tx, row, seats)?;
-    seat_anew(tx, row.id, seats)?;
+    wait(tx, row, seats)?;
     if seats.len() < usize::from(row.seats) {
         return Ok(());
     }
@@ -49,6 +48,12 @@ pub(super) fn sit(
         Err(TableError::Refused(Refused::Lobby(LobbyRefused::NotPosted))) => Ok(()),
         begun => begun,
     }
+}
+
+/// Seats them all, and waits for the host to start the game.
+pub(super) fn wait(tx: &Tx, row: &TableRow, seats: &mut [SeatRow]) -> Result<(), TableError> {
+    order(tx, row, seats)?;
+    seat_anew(tx, row.id, seats)
 }
 
 /// Numbers the seats from 0 in this order.

@@ -81,7 +81,6 @@ pub(super) enum Request<G: Game> {
     },
     Reel(ReplyTo<Reel<G>>),
     CloseIdle(ReplyTo<()>),
-    FinishSkip(ReplyTo<()>),
     Outcome(ReplyTo<Outcome<G>>),
     Log(ReplyTo<LogFile>),
     Reload(ReplyTo<()>),
@@ -244,11 +243,6 @@ impl<G: Game> Table<G> {
     /// Closes the table, if nobody has answered the question whether anybody still plays.
     pub(super) async fn close_idle(&self) -> Result<(), TableError> {
         self.ask(Request::CloseIdle).await
-    }
-
-    /// Skips the turn that the others have decided to skip, if that is not done yet.
-    pub(super) async fn finish_skip(&self) -> Result<(), TableError> {
-        self.ask(Request::FinishSkip).await
     }
 
     async fn ask<T>(

@@ -100,7 +100,6 @@ impl<G: Hosted> Task<G> {
                 drop(answer.send(Ok(())));
             }
             Request::CloseIdle(answer) => drop(answer.send(self.close_idle().await)),
-            Request::FinishSkip(answer) => drop(answer.send(self.finish_skip().await)),
             Request::Log(answer) => drop(answer.send(self.with(Position::log).await)),
             Request::Play { by, interaction, expected, mv, answer } => {
                 drop(answer.send(self.play(&by, interaction, expected, mv).await));

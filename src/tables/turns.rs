@@ -94,15 +94,16 @@ pub(super) fn pass(
     Ok(())
 }
 
-/// The turn goes on after the table has slept, and is called anew: of the person's time exactly that is gone which had run
-/// when it fell asleep.
+/// The turn goes on after the table has slept or rested since then, and is called anew: of the person's time exactly that is
+/// gone which had run by then.
 pub(super) fn resume(
     tx: &Tx,
     table: &TableRow,
+    since: Option<Timestamp>,
     now: Timestamp,
 ) -> Result<Option<TurnRow>, TableError> {
     let Some(turn) = tx.turn(table.id)? else { return Ok(None) };
-    let began = match table.asleep {
+    let began = match since {
         None => turn.began,
         // A seat that passes on while the table sleeps begins its turn anew.
         Some(since) if since <= turn.began => now,

@@ -7,7 +7,7 @@ use super::{
     planning,
     position::{Change, Position, stored},
     results::Addition,
-    seats,
+    seats::{self, Decree},
     turns::{self, Ending},
 };
 use crate::{
@@ -19,8 +19,8 @@ use crate::{
 pub(super) enum Cause<'a> {
     /// A player's click or command.
     Click(&'a Player, InteractionId),
-    /// The others have voted to skip the turn of this seat.
-    Vote(Seat),
+    /// The others have decided this.
+    Vote(Option<Decree>),
     /// The program itself.
     Program,
 }
@@ -40,8 +40,8 @@ pub(super) struct Facts {
     ending: Ending,
     /// The seat of the person who moved or took back.
     acted: Option<Seat>,
-    /// The seat whose turn the others skip.
-    skipped: Option<Seat>,
+    /// What the others have decided.
+    decree: Option<Decree>,
     interaction: Option<InteractionId>,
     /// The seat that left a standing order, and which.
     order: Option<(Seat, String)>,
@@ -62,9 +62,9 @@ impl Facts {
         let Change { entries, posts, after } = change;
         let to_move = stored(after.to_move());
         let is_renamed = before.players != after.players;
-        let (interaction, renamed, skipped) = match cause {
+        let (interaction, renamed, decree) = match cause {
             Cause::Click(by, click) => (Some(*click), is_renamed.then(|| (*by).clone()), None),
-            Cause::Vote(seat) => (None, None, Some(*seat)),
+            Cause::Vote(decree) => (None, None, *decree),
             Cause::Program => (None, None, None),
         };
         Self {
@@ -79,7 +79,7 @@ impl Facts {
             turned: before.waits_otherwise(after),
             ending: ending(entries),
             acted: entries.iter().find_map(Entry::acted),
-            skipped,
+            decree,
             interaction,
             order: None,
             plans: planning::changed(before, after, now),
@@ -143,8 +143,8 @@ impl Facts {
                 tx.keep_interaction(interaction, self.table)?;
             }
         }
-        if let Some(seat) = self.skipped {
-            seats::write_skip(tx, self.table, seat, self.now)?;
+        if let Some(decree) = self.decree {
+            seats::write_decree(tx, self.table, decree, self.now)?;
         }
         if !self.rows.is_empty() {
             refuse_asleep(tx, self.table)?;

@@ -6,6 +6,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{
+    proposal_verb::ProposalVerb,
     seat_verb::NoSuchVerb,
     verb::{GameVerb, LobbyVerb, Verb},
 };
@@ -42,6 +43,7 @@ impl ComponentId {
     pub fn chosen(mut self, value: &str) -> Self {
         match &mut self.verb {
             Verb::Lobby(LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest))
+            | Verb::Proposal(ProposalVerb::Menu(rest) | ProposalVerb::Propose(rest))
             | Verb::Game(
                 GameVerb::Look(rest)
                 | GameVerb::Hand(rest)
@@ -52,7 +54,11 @@ impl ComponentId {
             ) => {
                 rest.push_str(value);
             }
-            Verb::Person(_) | Verb::Lobby(_) | Verb::Seat(_) | Verb::Game(_) => {}
+            Verb::Person(_)
+            | Verb::Lobby(_)
+            | Verb::Seat(_)
+            | Verb::Proposal(_)
+            | Verb::Game(_) => {}
         }
         self
     }
@@ -103,6 +109,10 @@ mod tests {
             "a:0:0:tables:2",
             "a:7:0:settings",
             "a:7:0:set:shrine=yes",
+            "a:7:3:proposals:24",
+            "a:7:3:propose:24:ai:1",
+            "a:7:3:vote:5:agree",
+            "a:7:3:unpropose:5",
         ] {
             assert_eq!(text.parse::<ComponentId>().map(|id| id.to_string()), Ok(text.to_owned()));
         }
@@ -110,6 +120,8 @@ mod tests {
 
     #[test]
     fn a_select_appends_what_was_chosen() {
+        let id: ComponentId = "a:7:12:propose:24:".parse().unwrap();
+        assert_eq!(id.chosen("ai:1").verb, ProposalVerb::Propose("24:ai:1".to_owned()).into());
         let id: ComponentId = "a:7:12:go:at:school:".parse().unwrap();
         assert_eq!(id.chosen("1,0").verb, GameVerb::Go("at:school:1,0".to_owned()).into());
     }

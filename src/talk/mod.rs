@@ -12,6 +12,7 @@ pub mod paths;
 pub mod plain;
 pub mod plans;
 pub mod present;
+pub mod proposal_verb;
 pub mod say;
 pub mod seat_verb;
 pub mod sight;

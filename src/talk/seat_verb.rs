@@ -23,7 +23,7 @@ pub enum SeatVerb {
     Resign,
     /// Keeps the own seat, after the question.
     Keep,
-    /// Votes about the turn that the button's number tells.
+    /// Votes about the turn that the button's number tells; only under messages of earlier versions.
     Vote(TurnVote),
     /// The player is back; no AI stands in any longer.
     Back,

@@ -3,7 +3,10 @@
 
 use std::{fmt, str::FromStr};
 
-use super::seat_verb::{NoSuchVerb, SeatVerb};
+use super::{
+    proposal_verb::ProposalVerb,
+    seat_verb::{NoSuchVerb, SeatVerb},
+};
 
 /// What a component does. A select appends the chosen value to the text of its verb.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +17,8 @@ pub enum Verb {
     Lobby(LobbyVerb),
     /// To a seat of a running table.
     Seat(SeatVerb),
+    /// To the course of a running table, which those who sit there decide.
+    Proposal(ProposalVerb),
     /// To a game that runs.
     Game(GameVerb),
 }
@@ -101,6 +106,12 @@ impl From<SeatVerb> for Verb {
     }
 }
 
+impl From<ProposalVerb> for Verb {
+    fn from(verb: ProposalVerb) -> Self {
+        Self::Proposal(verb)
+    }
+}
+
 impl From<GameVerb> for Verb {
     fn from(verb: GameVerb) -> Self {
         Self::Game(verb)
@@ -112,6 +123,7 @@ impl fmt::Display for Verb {
         let (name, rest) = match self {
             Self::Person(verb) => verb.parts(),
             Self::Lobby(verb) => verb.parts(),
+            Self::Proposal(verb) => verb.parts(),
             Self::Game(verb) => verb.parts(),
             Self::Seat(verb) => return verb.fmt(f),
         };
@@ -128,7 +140,8 @@ impl FromStr for Verb {
         let person = || PersonVerb::read(name, rest).map(Self::Person);
         let lobby = || LobbyVerb::read(name, rest).map(Self::Lobby);
         let game = || GameVerb::read(name, rest).map(Self::Game);
-        match person().or_else(lobby).or_else(game) {
+        let proposal = || ProposalVerb::read(name, rest).map(Self::Proposal);
+        match person().or_else(lobby).or_else(proposal).or_else(game) {
             Some(verb) => Ok(verb),
             None => text.parse().map(Self::Seat),
         }

@@ -20,6 +20,7 @@ mod people;
 mod places;
 mod plans;
 mod posting;
+mod proposals;
 mod seats;
 mod server;
 mod settings;

@@ -29,7 +29,7 @@ async fn late() -> (House, Message, UserId, [UserId; 2]) {
         panic!("a game begins with a turn")
     };
     house.forward(LATE);
-    let vote = house.told(FORUM, "The two others decide together").await;
+    let vote = house.told(FORUM, "decide together").await;
     let others: Vec<_> = PEOPLE[..3].iter().copied().filter(|user| *user != late).collect();
     (house, vote, late, [others[0], others[1]])
 }
@@ -65,7 +65,10 @@ async fn a_majority_skips_the_turn_and_everything_else_is_refused_privately() {
     house.told(FORUM, "(skipped)").await;
     buttons_go(&house, vote.id).await;
     let old = house.world().forge_click(two, vote.id, &skip).await.unwrap().message.unwrap();
-    assert!(old.is_ephemeral() && old.content.contains("an earlier turn"), "{}", old.content);
+    assert!(old.is_ephemeral() && old.content.contains("agreed already"), "{}", old.content);
+    let before = format!("a:{}:{}:seat:vote:skip", table.id(), number);
+    let older = house.world().forge_click(two, vote.id, &before).await.unwrap().message.unwrap();
+    assert!(older.content.contains("an earlier turn"), "of an earlier version: {}", older.content);
     nothing_was_refused(&house);
 }
 
@@ -81,12 +84,12 @@ async fn status_and_lists_tell_of_the_time_of_a_turn_and_of_an_open_vote() {
     let status = || house.says(GNAEUS, FORUM, "game status", json!({}));
     let mine = |user| house.says(user, FORUM, "me tables", json!({}));
     assert!(status().await.contains("the others vote about it: 0 of 2"), "{}", status().await);
-    assert!(mine(one).await.contains("**your vote** about"), "{}", mine(one).await);
+    assert!(mine(one).await.contains("**your vote** is asked for"), "{}", mine(one).await);
     assert!(mine(late).await.contains("**your turn**"), "{}", mine(late).await);
     house.click(one, vote.id, &button(&vote, "Skip this turn")).await;
     assert!(status().await.contains("1 of 2 so far"), "{}", status().await);
     assert!(!mine(one).await.contains("your vote"), "{}", mine(one).await);
-    assert!(mine(two).await.contains("**your vote** about"), "{}", mine(two).await);
+    assert!(mine(two).await.contains("**your vote** is asked for"), "{}", mine(two).await);
     let list = house.says(GNAEUS, FORUM, "game list", json!({})).await;
     assert!(!list.contains("runs out"), "it has run out: {list}");
 }
@@ -121,7 +124,7 @@ async fn a_changed_vote_waits_longer_and_the_late_player_makes_the_next_one_void
         .world()
         .until(|world| {
             let is_it = |message: &Message| {
-                message.id > vote.id && message.content.contains("The two others decide together")
+                message.id > vote.id && message.content.contains("decide together")
             };
             world.messages(FORUM, None).into_iter().find(is_it)
         })
@@ -130,9 +133,9 @@ async fn a_changed_vote_waits_longer_and_the_late_player_makes_the_next_one_void
     let look = house.answer(late, FORUM, "game board", json!({})).await;
     assert!(!look.content.is_empty());
     let table = house.table(FORUM).await;
-    let own = table.look(Some(aedile::tables::UserId(late.0))).await.unwrap().own.unwrap();
-    let code = own.legal[0].to_string();
-    let id = button(&again, "Skip this turn").replace("seat:vote:skip", &format!("do:{code}"));
+    let look = table.look(Some(aedile::tables::UserId(late.0))).await.unwrap();
+    let code = look.own.unwrap().legal[0].to_string();
+    let id = format!("a:{}:{}:do:{code}", table.id(), look.number);
     let done = house.world().forge_click(late, again.id, &id).await.unwrap().message.unwrap();
     assert!(done.content.contains("Done."), "{}", done.content);
     buttons_go(&house, again.id).await;

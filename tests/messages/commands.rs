@@ -46,6 +46,15 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game seat resign
     /game seat replace seat by user
     /game seat back
+    /game propose vote choice
+    /game propose ai seat within
+    /game propose seat seat within
+    /game propose time seat more within
+    /game propose pause until within
+    /game propose go_on within
+    /game propose pace pace custom_pace on_time_out within
+    /game propose cancel within
+    /game propose end within
     /rome draft card
     /rome place space
     /rome pick card

@@ -11,6 +11,7 @@ mod commands;
 mod marble;
 mod paths;
 mod plans;
+mod proposals;
 mod refusals;
 mod seats;
 mod settings;

@@ -7,8 +7,8 @@ use aedile::{
         words::{self, seat_refusals, seats::whose_turn},
     },
     tables::{
-        Left, MoveNumber, Notice, Occupant, SeatRefused, Seated, TableId, Tally, UserId,
-        VoteChoice, Whose,
+        Answer, Left, MoveNumber, Notice, Occupant, Over, SeatRefused, Seated, TableId, Tally,
+        UserId, Whose,
     },
     talk::{
         layout::{Panel, Row},
@@ -58,10 +58,11 @@ fn notices(anna: &str, ben: &str) -> Vec<Notice> {
         Notice::OfferOver { seat, of: Whose::Nobody("Dora".to_owned()) },
         Notice::SeatTaken { seat, name: person(ben), from: person(anna) },
         Notice::AllLeft { name: name.clone(), why: Left::Resigned },
-        Notice::Vote { seat, number: NUMBER },
-        decided(VoteChoice::Skip),
-        decided(VoteChoice::Replace),
-        decided(VoteChoice::Wait),
+        decided(Answer::Skip),
+        decided(Answer::Replace),
+        decided(Answer::Wait),
+        Notice::StandsIn { seat },
+        Notice::EndedNow { totals: vec!["31".to_owned(), "28".to_owned()] },
         Notice::Back { seat, name: name.clone() },
     ]
 }
@@ -98,10 +99,13 @@ fn the_channel_reads_what_becomes_of_a_seat() {
     The offer is over; the **free seat of Dora** waits for anybody.
     **Ben** plays on in the place of **Anna**.
     **Anna** has resigned. Nobody is left to play, so this table is ended without a score.
-    The time of **Anna**'s turn is over. The other player decides: skip the turn, offer the seat to somebody else, or wait as long again. **Anna** can still play, and no vote counts then. [Skip this turn] [Offer the seat] [Wait longer]
     The others voted to skip **Anna**'s turn.
     The others voted to offer **Anna**'s seat.
     The others voted to wait: **Anna** has the time of a turn once more.
+    An AI stands in for **Anna**, as the others have agreed. **Anna** is back with one press of *I'm back*. [I'm back]
+    This game has ended before its time, as its players have agreed. Nobody has won; so it stands:
+    **Anna**: 31 points
+    **Ben**: 28 points
     **Anna** is back and plays again.
     ");
 }
@@ -124,7 +128,7 @@ fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
 #[test]
 fn a_refusal_says_what_to_do() {
     let [anna, _, vitruvius, dora] = <[Seated; 4]>::try_from(players()).unwrap();
-    let tally = Tally { choice: VoteChoice::Skip, votes: 1, needed: 2 };
+    let tally = Tally { choice: Answer::Skip, votes: 1, needed: 2 };
     let refused = [
         SeatRefused::NoSuchSeat,
         SeatRefused::NotYours { held_by: anna.clone() },
@@ -141,7 +145,21 @@ fn a_refusal_says_what_to_do() {
         SeatRefused::GivenAway { held_by: anna },
         SeatRefused::GivenAway { held_by: vitruvius },
         SeatRefused::NoVote,
-        SeatRefused::VoteOver,
+        SeatRefused::VoteOver { over: Some(Over::Void) },
+        SeatRefused::VoteOver { over: Some(Over::Agreed) },
+        SeatRefused::VoteOver { over: Some(Over::Rejected) },
+        SeatRefused::VoteOver { over: Some(Over::Lapsed) },
+        SeatRefused::VoteOver { over: Some(Over::Withdrawn) },
+        SeatRefused::OwnProposal,
+        SeatRefused::NotYourProposal,
+        SeatRefused::ProposesAlready,
+        SeatRefused::NobodysSeat,
+        SeatRefused::OwnSeat,
+        SeatRefused::AlreadyAway,
+        SeatRefused::NoClock,
+        SeatRefused::PauseOver,
+        SeatRefused::NotPaused,
+        SeatRefused::SamePace,
         SeatRefused::OwnTurn,
         SeatRefused::SameVote { tally },
     ];
@@ -162,7 +180,21 @@ fn a_refusal_says_what_to_do() {
     Your seat here was given up, and **Anna** has it now. **Anna** can offer it to you with `/game seat replace`.
     Your seat here was given up, and **Vitruvius \(AI, normal\)** has it now. Anybody who sits at the table can offer it to you with `/game seat replace`.
     There is nothing to vote on now.
-    That vote was about an earlier turn and is over; nothing has changed.
+    What that vote was about is over, such as an earlier turn; nothing has changed.
+    That is agreed already; your vote changes nothing any more.
+    Too many were against that, so it is over; nothing has changed.
+    The time to vote on that is over; nothing has changed.
+    That was taken back, so there is nothing to vote on; nothing has changed.
+    It is your own proposal, so you have agreed. *Take it back* or `/game propose vote` ends the vote.
+    Only the one who has proposed that can take it back. You can vote against it.
+    One proposal at a time: take your open one back first, with `/game propose vote`, or wait for the others.
+    No person holds that seat. Whoever sits here gives it to somebody else with `/game seat replace`.
+    That is your own seat, so you need not ask: `/game seat replace` offers it or lets an AI play it, `/game seat resign` gives it up.
+    An AI stands in for them already.
+    This table has no clock, so everybody has all the time there is.
+    That pause would be over already. Name a later date, at most 60 days from now.
+    This table does not rest.
+    This table is played so already.
     The others vote about your turn. Press *Your turn* and play: then no vote counts.
     You have already voted to skip the turn. It has 1 of the 2 votes that decide; you can change yours until then.
     ");

@@ -82,12 +82,14 @@ fn the_channel_reads_what_time_does_to_its_table() {
     };
     let lines: Vec<_> = notices.iter().map(line).collect();
     insta::assert_snapshot!(lines.join("\n"), @"
-    The table waits for **Ben**, who has not acted for long. It stays open; whoever manages the server can give the seat to somebody else with `/admin replace`.
+    The table waits for **Ben**, who has not acted for long. It stays open. Those who sit here can decide what to do, with *Propose* or `/game propose`.
+      [Propose …]
     The time of **Ben**'s turn ran out, so an AI plays this turn. The next one is **Ben**'s again.
     The time of **Ben**'s turn ran out for the second time in a row, so an AI plays on in the seat, as long as somebody else is there. **Ben** is back with one press of *I'm back*.
       [I'm back]
     Nobody has played here for long. Does anybody still play? Press *Yes*, or this table closes without a score <t:1772452800:F> (<t:1772452800:R>).
       [Yes]
+      [Propose …]
     Nobody played any more, so this table is closed without a score. `/game new` opens another.
     This table still waits for players. If it has not started by then, it closes <t:1772452800:F> (<t:1772452800:R>).
     This table waited for players long enough and is closed. `/game new` opens another.

@@ -19,3 +19,4 @@ autocomplete-day = a day ago
 autocomplete-week = a week ago
 autocomplete-start = the start of the game
 autocomplete-round = round { $round }, from move { $number } on
+autocomplete-no-proposal = Nothing is proposed at this table; /game propose does it

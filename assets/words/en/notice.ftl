@@ -31,18 +31,14 @@ notice-plays-on = { $name } plays on in the place of { $from }.
 notice-takes-free = { $name } takes the { $from }.
 
 ## Votes
-notice-vote =
-    The time of { $name }'s turn is over. { $others ->
-        [one] The other player decides
-        [2] The two others decide together
-       *[other] The others decide, with { $needed } votes for the same
-    }: skip the turn, offer the seat to somebody else, or wait as long again. { $name } can still play, and no vote counts then.
+notice-stands-in = An AI stands in for { $name }, as the others have agreed. { $name } is back with one press of *I'm back*.
+notice-ended-now = This game has ended before its time, as its players have agreed. Nobody has won; so it stands:
 notice-voted-skip = The others voted to skip { $name }'s turn.
 notice-voted-replace = The others voted to offer { $name }'s seat.
 notice-voted-wait = The others voted to wait: { $name } has the time of a turn once more.
 
 ## Time
-notice-stalled = The table waits for { $name }, who has not acted for long. It stays open; whoever manages the server can give the seat to somebody else with `/admin replace`.
+notice-stalled = The table waits for { $name }, who has not acted for long. It stays open. Those who sit here can decide what to do, with *Propose* or `/game propose`.
 notice-ai-plays-turn = The time of { $name }'s turn ran out, so an AI plays this turn. The next one is { $name }'s again.
 notice-ai-plays-on = The time of { $name }'s turn ran out for the second time in a row, so an AI plays on in the seat, as long as somebody else is there. { $name } is back with one press of *I'm back*.
 notice-still-playing = Nobody has played here for long. Does anybody still play? Press *Yes*, or this table closes without a score { $closes }.

@@ -19,3 +19,6 @@ pace-no-custom-pace = Say in custom_pace how long a turn may take, such as 36h o
 pace-two-paces = Choose a pace or write one in custom_pace, not both.
 pace-reminder-out-of-range = A reminder may come after 1 hour to 14 days, not { $asked }.
 pace-too-many-reminders = There are at most 3 reminders a turn, not { $asked }.
+pace-wait-out-of-range = That is { $asked }; it can be from 1 hour to 14 days.
+pace-pause-past = { $date } is no date after today, { $today } where you live. Name a later one, at most 60 days from now.
+pace-pause-too-long = A pause lasts at most 60 days. Name the day on which the table goes on.

@@ -1,6 +1,5 @@
 ### Seats and votes, as single people read about them.
 
-seats-ballot = The time of { $name }'s turn is over, and the others vote about it: { $votes } of { $others } so far, by the buttons in the channel.
 seats-turn = It is { $name }'s turn: { $duty }.
 seats-turn-vacant = The game waits until somebody takes { $name }'s seat: `/game join` takes it, `/game seat replace` lets an AI play.
 seats-was-free = The seat of { $name } is free.
@@ -15,16 +14,23 @@ seats-done-taken = The seat is yours, with all that belongs to it. You are pinge
 seats-done-ai = { $name } plays on.
 seats-done-back = Welcome back. Nobody plays for you any more.
 seats-done-was-there = You are there; nobody plays for you.
+seats-done-proposed = The others are asked in the channel. *Take it back* there, or `/game propose vote`, ends the vote.
+seats-done-decided = Nobody else is there to be asked, so it is done.
+seats-done-taken-back = Your proposal is taken back; nothing has changed.
 seats-done-repeated = That is done already; nothing more has changed.
 
-## $choice is one of skip, replace, wait
+## $choice is one of agree, against, skip, stand_in, replace, wait
 seats-wish =
     { $choice ->
+        [agree] agree
+        [against] leave it
+        [stand_in] let an AI stand in
         [skip] skip the turn
         [replace] offer the seat
        *[wait] wait longer
     }
 seats-vote-decides = Your vote to { seats-wish } decides.
+seats-vote-against = You have voted against it. You can vote otherwise as long as it is open.
 seats-vote-counts = Your vote to { seats-wish } counts. { seats-vote-missing }
 seats-vote-again = You have already voted to { seats-wish }. { seats-vote-missing }
 seats-vote-missing = It has { $votes } of the { $needed } votes that decide; you can change yours until then.
@@ -36,7 +42,21 @@ seats-no-offer = That seat is not offered, so nothing has changed. `/game seat r
 seats-to-yourself = You already have a seat here. Offer it to somebody else, to anybody, or to an AI.
 seats-last-person = No person would be left at this table. `/game seat resign` or `/admin end` ends it.
 seats-already-free = That seat is free already. Anybody can take it with `/game join`.
-seats-vote-over = That vote was about an earlier turn and is over; nothing has changed.
+seats-vote-over = What that vote was about is over, such as an earlier turn; nothing has changed.
+seats-vote-agreed = That is agreed already; your vote changes nothing any more.
+seats-vote-rejected = Too many were against that, so it is over; nothing has changed.
+seats-vote-lapsed = The time to vote on that is over; nothing has changed.
+seats-vote-withdrawn = That was taken back, so there is nothing to vote on; nothing has changed.
+seats-own-proposal = It is your own proposal, so you have agreed. *Take it back* or `/game propose vote` ends the vote.
+seats-not-your-proposal = Only the one who has proposed that can take it back. You can vote against it.
+seats-proposes-already = One proposal at a time: take your open one back first, with `/game propose vote`, or wait for the others.
+seats-nobodys-seat = No person holds that seat. Whoever sits here gives it to somebody else with `/game seat replace`.
+seats-own-seat = That is your own seat, so you need not ask: `/game seat replace` offers it or lets an AI play it, `/game seat resign` gives it up.
+seats-already-away = An AI stands in for them already.
+seats-no-clock = This table has no clock, so everybody has all the time there is.
+seats-pause-over = That pause would be over already. Name a later date, at most 60 days from now.
+seats-not-paused = This table does not rest.
+seats-same-pace = This table is played so already.
 seats-own-turn = The others vote about your turn. Press *Your turn* and play: then no vote counts.
 seats-no-vote = There is nothing to vote on now.
 seats-not-yours = { $name } holds that seat, so only they can give it to somebody else; those who manage the server can, with `/admin replace`.

@@ -4,7 +4,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use crate::{
     discord::{
-        handlers::{App, Asked, Refusal, game, lobby, person, seats},
+        handlers::{App, Asked, Refusal, game, lobby, person, proposals, seats},
         wire::Reply,
     },
     say,
@@ -25,6 +25,7 @@ pub async fn press(
         Verb::Person(verb) => person::press(app, asked, id.table, verb).await,
         Verb::Lobby(verb) => lobby::press(app, asked, id.table, verb).await,
         Verb::Seat(verb) => seats::press(app, asked, &id, *verb).await,
+        Verb::Proposal(verb) => proposals::press(app, asked, id.table, verb).await,
         Verb::Game(verb) => game::press(app, asked, &id, verb).await,
     }
 }

@@ -5,10 +5,10 @@ use crate::{
     discord::{
         panels::player,
         wire::Reply,
-        words::{self, Shown, names, seats},
+        words::{self, Shown, names, proposals, when},
     },
     say,
-    tables::{Look, Occupant, Refused, Table, TableRef, TableState, on_options, on_table},
+    tables::{Look, Occupant, Refused, Table, TableId, TableRef, TableState, on_options, on_table},
     talk::{
         layout::{CONTENT, Panel},
         names::Names,
@@ -87,11 +87,17 @@ async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> Text {
         {
             Text::lines([after(say!("player-stands")), status])
         }
-        // Without the vote it is still the status.
-        TableState::Running => match app.tables.ballot(look.table).await {
-            Ok(Some(ballot)) => Text::lines([seats::ballot(ballot, names), status]),
-            Ok(None) | Err(_) => status,
-        },
+        TableState::Running => {
+            Text::lines(course(app, look.table, names).await.into_iter().chain([status]))
+        }
         TableState::Lobby | TableState::Finished => status,
     }
+}
+
+/// What is proposed at a table, and whether it rests. Without that it is still the status.
+async fn course(app: &App, table: TableId, names: &Names) -> Vec<Text> {
+    let rests = app.tables.rests_until(table).await.ok().flatten();
+    let polls = app.tables.polls(table).await.unwrap_or_default();
+    let rests = rests.map(|until| say!("proposals-rests", until = when(until)));
+    rests.into_iter().chain(polls.iter().map(|poll| proposals::status(poll, names))).collect()
 }

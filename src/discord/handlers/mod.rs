@@ -22,6 +22,7 @@ pub mod plan;
 pub mod play;
 pub mod preferences;
 pub mod privacy;
+pub mod proposals;
 mod refusal;
 pub mod rematch;
 pub mod seats;

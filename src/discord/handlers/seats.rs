@@ -10,8 +10,8 @@ use crate::{
     },
     say,
     tables::{
-        Authority, ChannelId, Refused, SeatDone, SeatStep, Seated, TableError, TableId, TableRef,
-        TableState, UserId, VoteChoice, on_table,
+        Answer, Asked as About, Authority, ChannelId, Refused, SeatDone, SeatStep, Seated,
+        TableError, TableId, TableRef, TableState, UserId, on_table,
     },
     talk::say::Text,
     talk::{
@@ -50,16 +50,18 @@ pub async fn press(
         SeatVerb::Decline(seat) => SeatStep::Decline { seat },
         SeatVerb::Resign => SeatStep::Resign,
         SeatVerb::Back => SeatStep::Back,
-        SeatVerb::Vote(vote) => SeatStep::Vote { number: id.number, choice: choice(vote) },
+        SeatVerb::Vote(vote) => {
+            SeatStep::Vote { asked: About::Turn(id.number), answer: answer(vote) }
+        }
     };
     act(app, asked, id.table, step).await
 }
 
-const fn choice(vote: TurnVote) -> VoteChoice {
+const fn answer(vote: TurnVote) -> Answer {
     match vote {
-        TurnVote::Skip => VoteChoice::Skip,
-        TurnVote::Replace => VoteChoice::Replace,
-        TurnVote::Wait => VoteChoice::Wait,
+        TurnVote::Skip => Answer::Skip,
+        TurnVote::Replace => Answer::Replace,
+        TurnVote::Wait => Answer::Wait,
     }
 }
 
@@ -144,7 +146,12 @@ pub async fn join(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Ref
 }
 
 /// Does it and says what became of it to the one who asked; the channel hears of it by the owed posts.
-async fn act(app: &App, asked: &Asked, table: TableId, step: SeatStep) -> Result<Reply, Refusal> {
+pub(super) async fn act(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    step: SeatStep,
+) -> Result<Reply, Refusal> {
     let seating = app.tables.seat(table, asked.player.clone(), asked.id, step).await?;
     let text = words::done(&seating);
     match seating.done {
@@ -181,12 +188,18 @@ pub async fn running(app: &App, channel: ChannelId) -> Result<(TableId, Vec<Seat
         TableRef::Lobby(lobby) => Err(not_started(lobby.state)),
         TableRef::Game(any) => {
             let lobby = app.tables.lobby(any.id()).await?;
-            match lobby.state {
-                TableState::Running => Ok((lobby.table, lobby.players)),
-                TableState::Finished => Err(Refused::Over.into()),
-                TableState::Ended => Err(Refused::Ended.into()),
-                TableState::Lobby => Err(Refused::NotStarted.into()),
-            }
+            must_run(lobby.state)?;
+            Ok((lobby.table, lobby.players))
         }
+    }
+}
+
+/// Refuses what only a running table can do.
+pub(super) const fn must_run(state: TableState) -> Result<(), TableError> {
+    match state {
+        TableState::Running => Ok(()),
+        TableState::Finished => Err(TableError::Refused(Refused::Over)),
+        TableState::Ended => Err(TableError::Refused(Refused::Ended)),
+        TableState::Lobby => Err(TableError::Refused(Refused::NotStarted)),
     }
 }

@@ -11,6 +11,7 @@ pub mod plan_step;
 pub mod player;
 pub mod posts;
 pub mod privacy;
+pub mod proposals;
 pub mod seats;
 pub mod settings;
 pub mod standing_order;

@@ -83,7 +83,7 @@ mod tests {
             mine(7, Waits::ForMe(Some(Timestamp(1_800_000_000_000)))),
             mine(8, Waits::ForMe(None)),
             asleep,
-            mine(6, Waits::ForMyVote("Cleo".to_owned())),
+            mine(6, Waits::ForMyVote),
             MyTable { game: None, state: TableState::Lobby, ..mine(5, Waits::ForPlayers) },
         ];
         let panel = list(&tables, 0);
@@ -93,7 +93,7 @@ mod tests {
         - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**, your time runs out <t:1800000000:R>
         - [Table 8](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**
         - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: it is **B\*n**'s turn; its channel is gone, so it sleeps until `/admin move` continues it elsewhere
-        - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** about **Cleo**'s turn, whose time ran out
+        - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** is asked for
         - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
         ");
         assert_eq!(list(&tables, 0).rows, [Row::Buttons(vec![next_button(NOWHERE)])]);
@@ -109,11 +109,11 @@ mod tests {
             waits: if table == 0 {
                 Waits::ForMe(Some(Timestamp(i64::MAX)))
             } else {
-                Waits::ForMyVote("*".repeat(40))
+                Waits::For("*".repeat(40))
             },
             ..mine(1, Waits::ForPlayers)
         };
-        let tables: Vec<_> = (0..16).map(long).collect();
+        let tables: Vec<_> = (0..20).map(long).collect();
         let pages: Vec<_> = [0, 1, 2, 99].map(|page| list(&tables, page)).into();
         for page in &pages {
             page.check().unwrap();

@@ -1,12 +1,13 @@
 //! The buttons under public messages.
 
+use super::proposals;
 use crate::{
     say,
     tables::{MoveNumber, Notice, StandsIn, TableId},
     talk::{
         layout::{Button, Row, Style},
         present::Spot,
-        seat_verb::{SeatVerb, TurnVote},
+        seat_verb::SeatVerb,
         verb::{GameVerb, LobbyVerb},
     },
 };
@@ -53,23 +54,15 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
                 spot.button(SeatVerb::Withdraw(*seat), say!("button-withdraw"), Style::Plain);
             [Some(take), person.map(|_| decline()), Some(withdraw)].into_iter().flatten().collect()
         }
-        Notice::Vote { number, .. } => {
-            let spot = Spot { number: *number, ..spot };
-            let vote = |vote, label| spot.button(SeatVerb::Vote(vote), label, Style::Plain);
-            vec![
-                vote(TurnVote::Skip, say!("button-vote-skip")),
-                vote(TurnVote::Replace, say!("button-vote-replace")),
-                vote(TurnVote::Wait, say!("button-vote-wait")),
-            ]
-        }
         Notice::StillPlaying { .. } => {
-            vec![spot.button(GameVerb::Still, say!("button-still"), Style::Main)]
+            let still = spot.button(GameVerb::Still, say!("button-still"), Style::Main);
+            vec![still, proposals::button(spot)]
         }
-        Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } => {
+        Notice::Stalled { .. } => vec![proposals::button(spot)],
+        Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } | Notice::StandsIn { .. } => {
             vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }
         Notice::TimeUp { until: StandsIn::TurnEnds, .. }
-        | Notice::Stalled { .. }
         | Notice::Idle
         | Notice::LobbyCloses { .. }
         | Notice::LobbyExpired
@@ -80,6 +73,8 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         | Notice::SeatTaken { .. }
         | Notice::AllLeft { .. }
         | Notice::Decided { .. }
+        | Notice::ProposalOver { .. }
+        | Notice::EndedNow { .. }
         | Notice::Back { .. } => Vec::new(),
     }
 }

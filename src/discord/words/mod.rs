@@ -16,6 +16,7 @@ pub mod opponents;
 pub mod people;
 pub mod places;
 pub mod plans;
+pub mod proposals;
 mod refusals;
 pub mod rematch;
 pub mod seat_refusals;

@@ -27,7 +27,7 @@ pub fn line(mine: &MyTable) -> Text {
             say!("tables-your-turn-until", ends = since(*deadline))
         }
         (Waits::ForMe(None), _) => say!("tables-your-turn"),
-        (Waits::ForMyVote(name), _) => say!("tables-your-vote", name = bold(name)),
+        (Waits::ForMyVote, _) => say!("tables-your-vote"),
         (Waits::For(name), _) => say!("tables-waits-for", name = bold(name)),
         (Waits::ForPlayers, TableState::Lobby) => say!("tables-joining"),
         (Waits::ForPlayers, _) => say!("tables-vacant"),

@@ -2,13 +2,13 @@
 
 use super::{
     bold, mention,
-    people::{name_of, remembered},
-    took_back, when,
+    people::{name_of, names, remembered},
+    proposals, took_back, when,
 };
 use crate::{
     board::Seat,
     say,
-    tables::{Left, Notice, Seated, StandsIn, UserId, VoteChoice, Whose},
+    tables::{Answer, Left, Notice, Seated, StandsIn, UserId, Whose},
     talk::say::Text,
 };
 
@@ -20,8 +20,10 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
         Notice::Undone { seat, moves } => took_back(now(seat), *moves),
         Notice::Ended { by: _, name } => say!("notice-ended", name = bold(name)),
         Notice::Moved { name } => say!("notice-moved", name = bold(name)),
-        Notice::Vote { seat, .. } => vote(now(seat), others(players, *seat)),
         Notice::Decided { name, choice, .. } => decided(name, *choice),
+        Notice::ProposalOver { subject, over } => proposals::over(subject, *over, players),
+        Notice::StandsIn { seat } => say!("notice-stands-in", name = now(seat)),
+        Notice::EndedNow { totals } => ended_now(totals, players),
         Notice::SeatFree { name, why, waits, .. } => free(name, why, *waits),
         Notice::SeatWaits { name, .. } => say!("notice-seat-waits", name = bold(name)),
         Notice::SeatOffered { of, by, person, .. } => offered(of, by, *person),
@@ -48,21 +50,23 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
     }
 }
 
-fn others(players: &[Seated], late: Seat) -> usize {
-    players.iter().filter(|player| player.user().is_some() && player.seat != late).count()
+/// Where the game has ended, as the others have agreed.
+fn ended_now(totals: &[String], players: &[Seated]) -> Text {
+    let names = names(players);
+    let total = |(player, total): (&Seated, &String)| {
+        say!("posts-total", name = names.bold(player.seat), points = total.as_str())
+    };
+    let lines = players.iter().zip(totals).map(total);
+    Text::lines([say!("notice-ended-now")].into_iter().chain(lines))
 }
 
-/// The line under which the others vote.
-fn vote(name: Text, others: usize) -> Text {
-    say!("notice-vote", name, others, needed = others / 2 + 1)
-}
-
-fn decided(name: &str, choice: VoteChoice) -> Text {
+fn decided(name: &str, choice: Answer) -> Text {
     let name = bold(name);
     match choice {
-        VoteChoice::Skip => say!("notice-voted-skip", name),
-        VoteChoice::Replace => say!("notice-voted-replace", name),
-        VoteChoice::Wait => say!("notice-voted-wait", name),
+        Answer::Skip => say!("notice-voted-skip", name),
+        Answer::Replace => say!("notice-voted-replace", name),
+        Answer::StandIn => say!("notice-stands-in", name),
+        Answer::Wait | Answer::Agree | Answer::Against => say!("notice-voted-wait", name),
     }
 }
 

@@ -141,6 +141,13 @@ fn of_pace(why: &PaceError) -> Text {
         PaceError::ReminderOutOfRange { asked } => {
             say!("pace-reminder-out-of-range", asked = span(*asked))
         }
+        PaceError::WaitOutOfRange { asked } => {
+            say!("pace-wait-out-of-range", asked = span(*asked))
+        }
+        PaceError::PausePast { date, today } => {
+            say!("pace-pause-past", date = date.to_string(), today = today.to_string())
+        }
+        PaceError::PauseTooLong => say!("pace-pause-too-long"),
         PaceError::TooManyReminders { asked } => say!("pace-too-many-reminders", asked = *asked),
     }
 }

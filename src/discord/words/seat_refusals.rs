@@ -3,7 +3,7 @@
 use super::{bold, mention, people::called, seats::wish};
 use crate::{
     say,
-    tables::{Occupant, SeatRefused, Seated},
+    tables::{Occupant, Over, SeatRefused, Seated},
     talk::say::Text,
 };
 
@@ -17,7 +17,17 @@ pub fn refusal(refused: &SeatRefused) -> Text {
         SeatRefused::ToYourself => say!("seats-to-yourself"),
         SeatRefused::LastPerson => say!("seats-last-person"),
         SeatRefused::AlreadyFree => say!("seats-already-free"),
-        SeatRefused::VoteOver => say!("seats-vote-over"),
+        SeatRefused::VoteOver { over } => vote_over(*over),
+        SeatRefused::OwnProposal => say!("seats-own-proposal"),
+        SeatRefused::NotYourProposal => say!("seats-not-your-proposal"),
+        SeatRefused::ProposesAlready => say!("seats-proposes-already"),
+        SeatRefused::NobodysSeat => say!("seats-nobodys-seat"),
+        SeatRefused::OwnSeat => say!("seats-own-seat"),
+        SeatRefused::AlreadyAway => say!("seats-already-away"),
+        SeatRefused::NoClock => say!("seats-no-clock"),
+        SeatRefused::PauseOver => say!("seats-pause-over"),
+        SeatRefused::NotPaused => say!("seats-not-paused"),
+        SeatRefused::SamePace => say!("seats-same-pace"),
         SeatRefused::OwnTurn => say!("seats-own-turn"),
         SeatRefused::NoVote => say!("seats-no-vote"),
         SeatRefused::SameVote { tally } => {
@@ -38,6 +48,17 @@ pub fn refusal(refused: &SeatRefused) -> Text {
         SeatRefused::GivenAway { held_by } => {
             Text::sentences([say!("seats-given-away", name = called(held_by)), ask(held_by)])
         }
+    }
+}
+
+/// Why a vote comes too late.
+fn vote_over(over: Option<Over>) -> Text {
+    match over {
+        Some(Over::Agreed) | None => say!("seats-vote-agreed"),
+        Some(Over::Rejected) => say!("seats-vote-rejected"),
+        Some(Over::Lapsed) => say!("seats-vote-lapsed"),
+        Some(Over::Withdrawn) => say!("seats-vote-withdrawn"),
+        Some(Over::Void) => say!("seats-vote-over"),
     }
 }
 

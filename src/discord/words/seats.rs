@@ -8,18 +8,10 @@ use crate::{
     board::Seat,
     say,
     tables::{
-        Ballot, Former, MoveNumber, Occupant, SeatDone, Seated, Seating, TableState, Tally,
-        VoteChoice, Whose,
+        Answer, Former, MoveNumber, Occupant, SeatDone, Seated, Seating, TableState, Tally, Whose,
     },
-    talk::{names::Names, say::Text},
+    talk::say::Text,
 };
-
-/// That a vote is open, for whoever asks how the table stands.
-#[must_use]
-pub fn ballot(ballot: Ballot, names: &Names) -> Text {
-    let Ballot { seat, votes, others } = ballot;
-    say!("seats-ballot", name = names.bold(seat), votes, others)
-}
 
 /// "It is **Ben**'s turn: place an emissary.", or that the game waits for somebody.
 #[must_use]
@@ -66,6 +58,9 @@ pub fn done(seating: &Seating) -> Text {
         SeatDone::PlayedByAi(seat) => say!("seats-done-ai", name = name(seat)),
         SeatDone::Back(_) => say!("seats-done-back"),
         SeatDone::WasThere(_) => say!("seats-done-was-there"),
+        SeatDone::Proposed(_) => say!("seats-done-proposed"),
+        SeatDone::Decided => say!("seats-done-decided"),
+        SeatDone::TakenBack => say!("seats-done-taken-back"),
         SeatDone::Voted(tally) => voted(tally),
         SeatDone::Repeated => say!("seats-done-repeated"),
     }
@@ -73,7 +68,9 @@ pub fn done(seating: &Seating) -> Text {
 
 fn voted(tally: Tally) -> Text {
     let choice = wish(tally.choice);
-    if tally.is_decided() {
+    if tally.choice == Answer::Against {
+        say!("seats-vote-against")
+    } else if tally.is_decided() {
         say!("seats-vote-decides", choice)
     } else {
         say!("seats-vote-counts", choice, votes = tally.votes, needed = tally.needed)
@@ -81,10 +78,6 @@ fn voted(tally: Tally) -> Text {
 }
 
 /// The case by which the catalogue names what somebody votes for.
-pub(super) const fn wish(choice: VoteChoice) -> &'static str {
-    match choice {
-        VoteChoice::Skip => "skip",
-        VoteChoice::Replace => "replace",
-        VoteChoice::Wait => "wait",
-    }
+pub(super) const fn wish(choice: Answer) -> &'static str {
+    choice.id()
 }

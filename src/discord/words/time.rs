@@ -99,7 +99,7 @@ pub fn next_in_line(user: UserId) -> Text {
 }
 
 /// A channel, with a link that works where its name does not show.
-fn place(guild: GuildId, channel: ChannelId) -> String {
+pub(super) fn place(guild: GuildId, channel: ChannelId) -> String {
     format!("<#{channel}> (https://discord.com/channels/{guild}/{channel})")
 }
 

@@ -2,18 +2,18 @@
 
 use super::{
     super::{
-        Notice, PostKind, Refused, StandsIn, TableError, TableState, Timestamp, Via,
+        Notice, Over, PostKind, Refused, StandsIn, TableError, TableState, Timestamp, Via,
         agreed::terms,
-        seats::{standing, to_skip},
+        seats::{Subject, ask, due_calls, is_decided, standing},
         server::ServerSettings,
         settings::{preferences, server},
         turns,
     },
-    due::{Agenda, Deed, Situation, Waiting, due, moment},
+    due::{Agenda, Deed, Others, Situation, Waiting, due, moment},
 };
 use crate::{
     board::Seat,
-    pace::{Notify, Preferences, Span, TimeOut},
+    pace::{Moment, Preferences, Span, TimeOut},
     store::{MoveNumber, SeatRow, TableId, TableRow, TurnRow, Tx},
 };
 
@@ -22,6 +22,9 @@ const AWAY_AFTER: u32 = 2;
 
 /// What a table's own task must still do when a look has asked for it in vain: it is asked again after this time.
 pub(super) const ASK_AGAIN: Span = Span::hours(1);
+
+/// So long the others can decide about somebody for whom the table has waited for long.
+const ASKED_FOR: Span = Span::days(7);
 
 /// What a look leaves to others once it is durable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,8 +38,8 @@ pub(in crate::tables) struct Errands {
     pub(in crate::tables) close: bool,
     /// The table's task must play what is planned.
     pub(in crate::tables) plan: bool,
-    /// The table's task must skip a turn: the others have decided so, and that was left undone.
-    pub(in crate::tables) skip: bool,
+    /// The table's task must do what the others have decided, or close what they have not.
+    pub(in crate::tables) settle: bool,
 }
 
 /// Looks after a table anew in the transaction of another change: all that only this transaction can do is done. What changes
@@ -45,10 +48,7 @@ pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Resu
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     if row.state == TableState::Running && row.asleep.is_none() {
         let visit = Visit { tx, row, now, errands: Errands::default() };
-        let agenda = visit.agenda(&server(tx, visit.row.guild)?, visit.turn()?.as_ref())?;
-        let is_left = agenda.deeds.iter().any(|deed| matches!(deed, Deed::TimeUp | Deed::Close))
-            || tx.plan_due(table)?.is_some_and(|due| due <= now);
-        if is_left || to_skip(tx, table, now)?.is_some() {
+        if visit.leaves_something()? || is_decided(tx, &visit.row, now)? {
             return Ok(tx.wake_at(table, Some(now))?);
         }
     }
@@ -69,7 +69,14 @@ pub(in crate::tables) fn attend(
     }
     match row.state {
         TableState::Lobby => Visit { tx, row, now, errands: Errands::default() }.lobby(),
-        TableState::Running => Visit { tx, row, now, errands: Errands::default() }.running(),
+        TableState::Running => {
+            let visit = Visit { tx, row, now, errands: Errands::default() };
+            match visit.row.paused {
+                Some((since, until)) if until <= now => visit.end_of_rest(since),
+                Some((_, until)) => visit.resting(until),
+                None => visit.running(),
+            }
+        }
         TableState::Finished | TableState::Ended => Ok(Errands::default()),
     }
 }
@@ -89,6 +96,18 @@ struct Turn {
 }
 
 impl Visit<'_, '_> {
+    /// Whether time has brought what only the agenda can do.
+    fn leaves_something(&self) -> Result<bool, TableError> {
+        if self.row.paused.is_some() {
+            return Ok(false);
+        }
+        let turn = self.turn()?;
+        let agenda = self.agenda(&server(self.tx, self.row.guild)?, turn.as_ref())?;
+        let is_left = |deed: &Deed| matches!(deed, Deed::TimeUp | Deed::Close);
+        let planned = self.tx.plan_due(self.row.id)?;
+        Ok(agenda.deeds.iter().any(is_left) || planned.is_some_and(|due| due <= self.now))
+    }
+
     fn lobby(mut self) -> Result<Errands, TableError> {
         let server = server(self.tx, self.row.guild)?;
         let situation = Situation::Lobby {
@@ -108,7 +127,7 @@ impl Visit<'_, '_> {
                     self.owe_post(&PostKind::LobbyCard)?;
                     self.owe(Notice::LobbyExpired)?;
                 }
-                Deed::Call(_) | Deed::Stall | Deed::TimeUp => {}
+                Deed::Call(_) | Deed::Stall | Deed::TimeUp | Deed::AskOthers => {}
             }
         }
         self.wake(&agenda)
@@ -120,7 +139,6 @@ impl Visit<'_, '_> {
         let agenda = self.agenda(&server, turn.as_ref())?;
         let planned = self.tx.plan_due(self.row.id)?;
         self.errands.plan = planned.is_some_and(|due| due <= self.now);
-        self.errands.skip = to_skip(self.tx, self.row.id, self.now)?.is_some();
         for deed in &agenda.deeds {
             match deed {
                 Deed::Ask { closes } => {
@@ -128,7 +146,7 @@ impl Visit<'_, '_> {
                     self.owe(Notice::StillPlaying { closes: (*closes).into() })?;
                 }
                 Deed::Close => self.errands.close = true,
-                Deed::Call(_) | Deed::Stall | Deed::TimeUp => {
+                Deed::Call(_) | Deed::Stall | Deed::TimeUp | Deed::AskOthers => {
                     if let Some(turn) = &mut turn {
                         self.at_turn(turn, *deed)?;
                     }
@@ -145,7 +163,40 @@ impl Visit<'_, '_> {
             self.tx.set_turn_row(self.row.id, row)?;
         }
         let planned = planned.filter(|_| !self.errands.plan).map(moment);
-        self.wake(&Agenda { wake: agenda.wake.into_iter().chain(planned).min(), ..agenda })
+        let voted = self.look_after_votes()?;
+        let wake = agenda.wake.into_iter().chain(planned).chain(voted).min();
+        self.wake(&Agenda { wake, ..agenda })
+    }
+
+    /// Calls those who are to vote; when to look at what is proposed again.
+    fn look_after_votes(&mut self) -> Result<Option<Moment>, TableError> {
+        self.errands.settle = is_decided(self.tx, &self.row, self.now)?;
+        let (calls, wake) = due_calls(self.tx, &self.row, self.now)?;
+        for call in &calls {
+            self.owe_post(call)?;
+        }
+        Ok(wake.filter(|_| !self.errands.settle).map(moment))
+    }
+
+    /// The table rests: no clock runs, and nobody is called but to vote.
+    fn resting(mut self, until: Timestamp) -> Result<Errands, TableError> {
+        if let Some(turn) = self.tx.turn(self.row.id)? {
+            self.tx.set_turn_row(self.row.id, &TurnRow { deadline: None, ..turn })?;
+        }
+        let voted = self.look_after_votes()?;
+        let wake = voted.into_iter().chain([moment(until)]).min();
+        self.wake(&Agenda { wake, ..Agenda::default() })
+    }
+
+    /// The time that the table has rested counts for nobody.
+    fn end_of_rest(mut self, since: Timestamp) -> Result<Errands, TableError> {
+        self.tx.pause(self.row.id, None)?;
+        self.row.paused = None;
+        turns::resume(self.tx, &self.row, Some(since), self.now)?;
+        self.tx.set_active(self.row.id, self.now)?;
+        self.row.active = self.now;
+        self.owe(Notice::ProposalOver { subject: Subject::GoOn, over: Over::Agreed })?;
+        self.running()
     }
 
     fn agenda(&self, server: &ServerSettings, turn: Option<&Turn>) -> Result<Agenda, TableError> {
@@ -155,7 +206,13 @@ impl Visit<'_, '_> {
                 terms: turns::terms_at(&self.row, &self.tx.seats(self.row.id)?, seat.seat)?,
                 bank: Span(i64::try_from(seat.bank).unwrap_or(i64::MAX)),
                 person,
-                is_being_called: is_being_called(self.tx, self.row.id, row.number, via(person))?,
+                is_being_called: is_being_called(
+                    self.tx,
+                    self.row.id,
+                    row.number,
+                    Via::of(person),
+                )?,
+                others: self.others(row, seat)?,
             }),
             Some(_) | None => None,
         };
@@ -167,6 +224,16 @@ impl Visit<'_, '_> {
             grace: days(server.closing_days),
         };
         Ok(due(&situation, moment(self.now)))
+    }
+
+    /// Whether others could decide about this turn, and have been asked.
+    fn others(&self, turn: &TurnRow, late: &SeatRow) -> Result<Others, TableError> {
+        let is_other = |row: &SeatRow| row.seat != late.seat && row.player.is_some() && !row.away;
+        if !self.tx.seats(self.row.id)?.iter().any(is_other) {
+            return Ok(Others::None);
+        }
+        let is_asked = self.tx.has_proposed(self.row.id, turn.began)?;
+        Ok(if is_asked { Others::Asked } else { Others::NotAsked })
     }
 
     /// The turn as stored; one of a table that is older than turns begins now, its ping was sent long ago.
@@ -196,7 +263,7 @@ impl Visit<'_, '_> {
         let (row, Some(seat)) = (&mut turn.row, Seat::new(turn.seat.seat)) else { return Ok(()) };
         match deed {
             Deed::Call(why) => {
-                let via = turn.person.as_ref().map_or(Via::Channel, via);
+                let via = turn.person.as_ref().map_or(Via::Channel, Via::of);
                 let call = PostKind::Call { seat, number: row.number, why, via };
                 self.tx.owe(self.row.id, &[call.owed_at(row.number)], self.now)?;
                 self.errands.owes = true;
@@ -206,26 +273,34 @@ impl Visit<'_, '_> {
                 row.stalled = Some(self.now);
                 self.owe(Notice::Stalled { seat })
             }
-            Deed::TimeUp => {
-                row.expired = Some(self.now);
-                let missed = turn.seat.missed + 1;
-                let is_away = missed >= AWAY_AFTER;
-                self.errands.time_up = true;
-                match terms(&self.row)?.time_out {
-                    TimeOut::Ai => {
-                        self.tx.set_missed(self.row.id, turn.seat.seat, missed, is_away)?;
-                        let until =
-                            if is_away { StandsIn::PlayerIsBack } else { StandsIn::TurnEnds };
-                        self.owe(Notice::TimeUp { seat, until })
-                    }
-                    TimeOut::Vote | TimeOut::Remind => {
-                        self.tx.set_missed(self.row.id, turn.seat.seat, missed, false)?;
-                        let number = row.number;
-                        self.owe(Notice::Vote { seat, number })
-                    }
-                }
+            Deed::TimeUp => self.time_up(turn, seat),
+            Deed::AskOthers => {
+                let closes = Some(Timestamp::from(moment(self.now).plus(ASKED_FOR)));
+                self.errands.owes = true;
+                ask(self.tx, self.row.id, Subject::StandIn { seat }, closes, self.now)
             }
             Deed::Ask { .. } | Deed::Close => Ok(()),
+        }
+    }
+
+    fn time_up(&mut self, turn: &mut Turn, seat: Seat) -> Result<(), TableError> {
+        turn.row.expired = Some(self.now);
+        let missed = turn.seat.missed + 1;
+        let is_away = missed >= AWAY_AFTER;
+        self.errands.time_up = true;
+        match terms(&self.row)?.time_out {
+            TimeOut::Ai => {
+                self.tx.set_missed(self.row.id, turn.seat.seat, missed, is_away)?;
+                let until = if is_away { StandsIn::PlayerIsBack } else { StandsIn::TurnEnds };
+                self.owe(Notice::TimeUp { seat, until })
+            }
+            TimeOut::Vote | TimeOut::Remind => {
+                self.tx.set_missed(self.row.id, turn.seat.seat, missed, false)?;
+                self.errands.owes = true;
+                // Who votes is read with the turn as it is now.
+                self.tx.set_turn_row(self.row.id, &turn.row)?;
+                ask(self.tx, self.row.id, Subject::Late { seat }, None, self.now)
+            }
         }
     }
 
@@ -242,7 +317,7 @@ impl Visit<'_, '_> {
     }
 
     fn wake(self, agenda: &Agenda) -> Result<Errands, TableError> {
-        let is_asked = self.errands.close || self.errands.skip || self.errands.plan;
+        let is_asked = self.errands.close || self.errands.settle || self.errands.plan;
         let again = is_asked.then(|| moment(self.now).plus(ASK_AGAIN));
         // A call on its way is settled before the next is planned; everything else has been done just now.
         let at = again.into_iter().chain(agenda.wake).min();
@@ -271,14 +346,6 @@ pub(in crate::tables) fn close_idle(
     posts.push(PostKind::Notice(Notice::Idle));
     let posts: Vec<_> = posts.iter().map(|post| post.owed_at(row.records)).collect();
     Ok(tx.owe(table, &posts, now)?)
-}
-
-/// Where somebody is called who wants to be called.
-pub(in crate::tables) fn via(person: &Preferences) -> Via {
-    match person.notify {
-        Notify::Direct if !person.direct_closed => Via::Direct,
-        Notify::Direct | Notify::Channel | Notify::Off => Via::Channel,
-    }
 }
 
 /// Whether a line of this turn that may call the player is not settled yet.

@@ -7,6 +7,7 @@
 //!   reminders is kept for the **warning** when a quarter of the allowance is left.
 //! - **Stalled**: the channel reads one line, without a mention, when the reminders are used up and one more interval has
 //!   gone by. At a table where a time-out does something that line is not needed.
+//! - **The others are asked** after seven days whether an AI shall stand in, where a time-out does nothing.
 //! - **Time up**: what the table has agreed on, if that is more than reminders.
 //!
 //! Each wait is counted from what was really sent, never from what was intended: after an outage there is one reminder, not twelve.
@@ -21,6 +22,9 @@ const WARN_AT: i64 = 4;
 
 /// A lobby is told so long before that it will close, or half-way if it is open for less than twice as long.
 const LOBBY_NOTICE: Span = Span::days(1);
+
+/// After so long the others are asked about a turn, where nothing else ends it.
+const ASK_OTHERS_AFTER: Span = Span::days(7);
 
 /// A table as far as time matters.
 pub(super) enum Situation<'a> {
@@ -57,6 +61,18 @@ pub(super) struct Waiting<'a> {
     pub(super) person: &'a Preferences,
     /// A line that may call the person is on its way; what comes of it decides what comes next.
     pub(super) is_being_called: bool,
+    pub(super) others: Others,
+}
+
+/// Those who could decide about a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Others {
+    /// There are none.
+    None,
+    /// They were not asked about this turn.
+    NotAsked,
+    /// They were.
+    Asked,
 }
 
 /// Something that is due now.
@@ -68,6 +84,8 @@ pub(super) enum Deed {
     Stall,
     /// The time of the turn is used up.
     TimeUp,
+    /// Ask the others whether an AI shall stand in.
+    AskOthers,
     /// Say when the lobby closes, or ask whether anybody still plays.
     Ask {
         /// When the table will close.
@@ -162,6 +180,9 @@ impl Waiting<'_> {
         }
         if let Some((time, deed)) = self.next(now) {
             agenda.at(time, deed, now);
+        }
+        if self.terms.time_out == TimeOut::Remind && self.others == Others::NotAsked {
+            agenda.at(moment(self.turn.began).plus(ASK_OTHERS_AFTER), Deed::AskOthers, now);
         }
     }
 

@@ -18,7 +18,7 @@ use std::{sync::Arc, time::Duration};
 use tokio_util::sync::CancellationToken;
 
 use attend::attend;
-pub(super) use attend::{close_idle, glance, via};
+pub(super) use attend::{close_idle, glance};
 pub use due::Calling;
 
 use super::{TableError, TableRef, Tables, Timestamp, on_table, shared::Shared};
@@ -141,10 +141,10 @@ impl Agenda {
         {
             tracing::warn!(%table, %error, "a planned move is not played");
         }
-        if errands.skip
-            && let Err(error) = self.skip(table).await
+        if errands.settle
+            && let Err(error) = self.tables.settle_votes(table).await
         {
-            tracing::warn!(%table, %error, "a turn is not skipped");
+            tracing::warn!(%table, %error, "what was decided is not done");
         }
     }
 
@@ -161,14 +161,6 @@ impl Agenda {
         match self.tables.by_id(table).await? {
             TableRef::Lobby(_) => Ok(()),
             TableRef::Game(any) => on_table!(any, |game| game.play_planned().await),
-        }
-    }
-
-    /// Skips a turn as the others have decided, unless its player has just acted.
-    async fn skip(&self, table: TableId) -> Result<(), TableError> {
-        match self.tables.by_id(table).await? {
-            TableRef::Lobby(_) => Ok(()),
-            TableRef::Game(any) => on_table!(any, |game| game.finish_skip().await),
         }
     }
 }

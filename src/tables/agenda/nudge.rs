@@ -6,7 +6,7 @@ use super::{
         UserId, Via,
     },
     answers::admit,
-    attend::{is_being_called, via},
+    attend::is_being_called,
     glance,
 };
 use crate::{
@@ -35,7 +35,9 @@ impl Tables {
 fn remind(tx: &Tx, table: TableId, by: UserId, now: Timestamp) -> Result<String, TableError> {
     let (row, seats) = admit(tx, table, by)?;
     let turn = tx.turn(table)?.filter(|turn| turn.expired.is_none());
-    let turn = turn.filter(|_| row.asleep.is_none()).ok_or(RemindRefused::Nobody)?;
+    let turn = turn
+        .filter(|_| row.asleep.is_none() && row.paused.is_none())
+        .ok_or(RemindRefused::Nobody)?;
     let holder = seats.into_iter().find(|seat| seat.seat == turn.seat && !seat.away);
     let holder = holder.ok_or(RemindRefused::Nobody)?;
     let (user, name) = (holder.player.ok_or(RemindRefused::Nobody)?, holder.name);
@@ -46,13 +48,13 @@ fn remind(tx: &Tx, table: TableId, by: UserId, now: Timestamp) -> Result<String,
     if turn.hushed || person.notify == Notify::Off || !person.is_awake(now.into()) {
         return Err(RemindRefused::Quiet { name }.into());
     }
-    let again = may_again(tx, table, (&turn, via(&person)), now)?;
+    let again = may_again(tx, table, (&turn, Via::of(&person)), now)?;
     if again.0 > now.0 {
         return Err(RemindRefused::Lately { name, again }.into());
     }
     let seat = Seat::new(turn.seat).ok_or(RemindRefused::Nobody)?;
     let call =
-        PostKind::Call { seat, number: turn.number, why: Calling::Reminder, via: via(&person) };
+        PostKind::Call { seat, number: turn.number, why: Calling::Reminder, via: Via::of(&person) };
     tx.owe(table, &[call.owed_at(turn.number)], now)?;
     glance(tx, table, now)?;
     Ok(name)

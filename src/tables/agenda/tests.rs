@@ -38,11 +38,19 @@ struct Case<'a> {
     bank: Span,
     person: &'a Preferences,
     is_being_called: bool,
+    others: Others,
 }
 
 impl<'a> Case<'a> {
     fn of(turn: &'a TurnRow, person: &'a Preferences) -> Self {
-        Self { turn, terms: Terms::default(), bank: Span::ZERO, person, is_being_called: false }
+        Self {
+            turn,
+            terms: Terms::default(),
+            bank: Span::ZERO,
+            person,
+            is_being_called: false,
+            others: Others::None,
+        }
     }
 
     fn with(self, allowance: Span, time_out: TimeOut) -> Self {
@@ -61,6 +69,7 @@ impl<'a> Case<'a> {
                 bank: self.bank,
                 person: self.person,
                 is_being_called: self.is_being_called,
+                others: self.others,
             }),
             active: now,
             asked: None,

@@ -1,4 +1,5 @@
-//! Seats of started tables that pass on: given up, offered, taken, played by an AI; and votes about a turn whose time ran out.
+//! Seats of started tables that pass on: given up, offered, taken, played by an AI; and what those who sit there decide by
+//! majority about the table's course.
 //!
 //! A seat keeps its history, its secrets and its join, whoever holds it. What its holder may see and do follows from
 //! [`Occupant`] alone, so that the holder before sees nothing more from the moment of the change on.
@@ -8,19 +9,31 @@
 //! | `step` | what can be wished, and what becomes of it |
 //! | `rules` | who may do what about which seat |
 //! | `passing` | what follows when a seat passes on: offers, votes, host, turn, posts |
-//! | `votes` | the vote of the others about a turn whose time ran out |
+//! | `subject` | what can be proposed |
+//! | `voting` | proposals made, voted on, taken back, closed |
+//! | `polls` | who counts in a vote, and how it stands |
+//! | `summons` | who is called to vote, and when |
+//! | `effects` | what was decided, done |
 //! | `request` | the way of a wish through the table's task |
 //! | `ai_names` | names of opponents |
 
 mod ai_names;
+mod effects;
 mod passing;
+mod polls;
 mod request;
 mod rules;
 mod step;
-mod votes;
+mod subject;
+mod summons;
+mod voting;
 
 pub use ai_names::{free_name, with_level};
-pub(super) use passing::standing;
+pub(super) use passing::{Decree, standing};
+pub use polls::Polled;
+pub(super) use polls::is_decided;
 pub(super) use step::SeatRequest;
-pub use step::{Ballot, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally};
-pub(super) use votes::{before_moves, to_skip, write_skip};
+pub use step::{Asked, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally};
+pub use subject::Subject;
+pub(super) use summons::{called_to_vote, due_calls};
+pub(super) use voting::{about_turn, ask, before_moves, write_decree};

@@ -4,8 +4,8 @@ use crate::{
     board::Seat,
     store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
-        Notice, Occupant, PostId, PostKind, Refused, Seated, TableError, TableId, TableState,
-        Timestamp, UserId, VoteChoice, agreed::terms, players::seated, turns,
+        Notice, Occupant, PostId, PostKind, ProposalId, Refused, Seated, TableError, TableId,
+        TableState, Timestamp, UserId, agreed::terms, players::seated, turns,
     },
 };
 
@@ -24,8 +24,33 @@ pub(super) struct Seats<'t, 'c> {
 /// What became of a wish.
 pub(super) struct Became {
     pub(super) seating: Seating,
-    /// The seat whose turn the others have now decided to skip: the table must play for it.
-    pub(super) skip: Option<Seat>,
+    /// What the others have now decided that takes the game: the table must do it.
+    pub(super) decree: Option<Decree>,
+}
+
+/// A decision of the others that takes the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::tables) enum Decree {
+    /// The program plays what does least.
+    Skip {
+        /// For whom.
+        seat: Seat,
+        /// Where it was decided.
+        proposal: ProposalId,
+    },
+    /// The game ends with the scores as they are.
+    End {
+        /// Where it was decided.
+        proposal: ProposalId,
+    },
+}
+
+impl Decree {
+    pub(super) const fn proposal(self) -> ProposalId {
+        match self {
+            Self::Skip { proposal, .. } | Self::End { proposal } => proposal,
+        }
+    }
 }
 
 /// Who holds a seat from now on.
@@ -108,7 +133,7 @@ impl<'t, 'c> Seats<'t, 'c> {
         self.tx.hand_over(table, &handover)?;
         self.tx.hold(table, handover.seat, player, ai, &self.rows[seat.index()].name)?;
         self.no_longer_offered(seat)?;
-        self.tx.unvote(table, handover.seat)?;
+        self.forget_votes(seat)?;
         self.pass_host_on()?;
         if self.is_to_move(seat) { self.turn_anew() } else { Ok(()) }
     }
@@ -116,7 +141,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     /// An offer lapses, and the buttons under it go.
     pub(super) fn no_longer_offered(&mut self, seat: Seat) -> Result<(), TableError> {
         self.tx.withdraw(self.row.id, u8::from(seat))?;
-        self.clear(|notice| notice.offers() == Some(seat))
+        self.clear(|post| matches!(post, PostKind::Notice(notice) if notice.offers() == Some(seat)))
     }
 
     /// The host is one of those who sit, the first of them if the host has gone.
@@ -148,20 +173,8 @@ impl<'t, 'c> Seats<'t, 'c> {
         self.posts.extend(called.map(|seat| PostKind::Ping { seat, number }));
     }
 
-    /// A vote about the present turn is void, and the buttons under it go.
-    pub(super) fn end_vote(&mut self) -> Result<(), TableError> {
-        self.tx.end_votes(self.row.id)?;
-        self.clear(|notice| matches!(notice, Notice::Vote { .. }))
-    }
-
-    /// Says what the others decided.
-    pub(super) fn decided(&mut self, seat: Seat, choice: VoteChoice) {
-        let name = self.rows[seat.index()].name.clone();
-        self.posts.push(PostKind::Notice(Notice::Decided { seat, name, choice }));
-    }
-
-    /// Takes the buttons off the notices that stand in the channel and are such.
-    pub(super) fn clear(&mut self, is_such: impl Fn(&Notice) -> bool) -> Result<(), TableError> {
+    /// Takes the buttons off the lines that stand in the channel and are such.
+    pub(super) fn clear(&mut self, is_such: impl Fn(&PostKind) -> bool) -> Result<(), TableError> {
         self.posts.extend(standing(self.tx, self.row.id, is_such)?);
         Ok(())
     }
@@ -169,35 +182,39 @@ impl<'t, 'c> Seats<'t, 'c> {
     /// The answer when there was nothing to do.
     pub(super) fn unchanged(self, done: SeatDone) -> Became {
         let seating = Seating { done, state: self.row.state, players: self.players() };
-        Became { seating, skip: None }
+        Became { seating, decree: None }
     }
 
     /// Writes what the channel must be told and lets time be looked at.
     pub(super) fn answer(mut self, done: SeatDone) -> Result<Became, TableError> {
-        let skip = self.settle_vote()?;
+        let decree = self.settle()?;
+        let is_open =
+            |id| Ok::<_, TableError>(self.tx.proposal(id)?.is_some_and(|row| row.over.is_none()));
+        let done = match done {
+            SeatDone::Proposed(id) if decree.is_some() || !is_open(id)? => SeatDone::Decided,
+            done => done,
+        };
         let number = self.row.records;
         let posts: Vec<_> = self.posts.iter().map(|post| post.owed_at(number)).collect();
         self.tx.owe(self.row.id, &posts, self.now)?;
         self.tx.wake_at(self.row.id, Some(self.now))?;
         let seating = Seating { done, state: self.row.state, players: self.players() };
-        Ok(Became { seating, skip })
+        Ok(Became { seating, decree })
     }
 }
 
-/// The removal of the buttons of such notices, as far as they still have them.
+/// The removal of the buttons of such lines, as far as they still have them.
 pub(in crate::tables) fn standing(
     tx: &Tx,
     table: TableId,
-    is_such: impl Fn(&Notice) -> bool,
+    is_such: impl Fn(&PostKind) -> bool,
 ) -> Result<Vec<PostKind>, TableError> {
     let mut cleared: Vec<PostId> = Vec::new();
     let mut found = Vec::new();
     for (id, kind) in tx.notices(table)?.into_iter().rev() {
         match serde_json::from_str::<PostKind>(&kind) {
             Ok(PostKind::ClearNotice { post }) => cleared.push(post),
-            Ok(PostKind::Notice(notice))
-                if notice.has_buttons() && is_such(&notice) && !cleared.contains(&id) =>
-            {
+            Ok(line) if line.has_buttons() && is_such(&line) && !cleared.contains(&id) => {
                 found.push(PostKind::ClearNotice { post: id });
             }
             Ok(_) | Err(_) => {}

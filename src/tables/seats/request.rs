@@ -17,8 +17,9 @@ use crate::{
 
 use super::{
     Left, SeatDone, SeatRequest, SeatStep, Seating,
-    passing::{Became, Seats},
-    rules, votes,
+    passing::{Became, Decree, Seats},
+    rules,
+    voting::decree,
 };
 
 impl Tables {
@@ -74,6 +75,11 @@ impl Tables {
         self.store().read(move |tx| Seats::read(tx, table, now)?.open_to(user)).await
     }
 
+    /// Does what the others have decided, unless that has just been done, and closes what they have not.
+    pub(in crate::tables) async fn settle_votes(&self, table: TableId) -> Result<(), TableError> {
+        self.wish(table, SeatRequest::Settle).await.map(drop)
+    }
+
     async fn wish(&self, table: TableId, wish: SeatRequest) -> Result<Seating, TableError> {
         match self.by_id(table).await? {
             TableRef::Lobby(_) => Err(Refused::NotStarted.into()),
@@ -83,60 +89,60 @@ impl Tables {
 }
 
 impl<G: Hosted> Task<G> {
-    /// Does it, and plays for a seat whose turn the others skip.
+    /// Does it, and what the others have decided by it.
     pub(in crate::tables) async fn seats(
         &mut self,
         wish: SeatRequest,
     ) -> Result<Seating, TableError> {
         let (id, now) = (self.id, self.shared.clock.now());
+        let changes = matches!(wish, SeatRequest::Settle);
         let done = self.shared.store.with(move |tx| match wish {
+            SeatRequest::Settle => Seats::read(tx, id, now)?.answer(SeatDone::Repeated),
             SeatRequest::Gone(user, why) => rules::gone(tx, id, user, &why, now)?
                 .map_or_else(|| Seats::read(tx, id, now)?.answer(SeatDone::Repeated), Ok),
             SeatRequest::Of(by, interaction, step) => match tx.table_of(interaction)? {
                 Some(table) if table == id => {
                     let seats = Seats::read(tx, id, now)?;
                     // The first click may have decided, and the program have ended before it was done.
-                    let skip = seats.to_skip()?;
-                    Ok(Became { skip, ..seats.unchanged(SeatDone::Repeated) })
+                    let decree = decree(tx, id, now)?;
+                    Ok(Became { decree, ..seats.unchanged(SeatDone::Repeated) })
                 }
                 Some(table) => Err(Refused::UsedElsewhere { table }.into()),
                 None => rules::apply(tx, id, (&by, interaction), &step, now),
             },
         });
-        let Became { seating, skip } = match done.await {
-            Ok(became) => became,
-            Err(error) => {
-                if matches!(error, TableError::Store(_)) {
-                    self.position = None;
-                }
-                return Err(error);
-            }
-        };
-        if matches!(seating.done, SeatDone::WasThere(_) | SeatDone::Repeated) && skip.is_none() {
+        let done = done.await;
+        if matches!(done, Err(TableError::Store(_))) {
+            self.position = None;
+        }
+        let Became { seating, decree } = done?;
+        let is_same = matches!(seating.done, SeatDone::WasThere(_) | SeatDone::Repeated);
+        if is_same && decree.is_none() && !changes {
             return Ok(seating);
         }
         // Who sits where has changed: the database says it.
         self.position = None;
         self.shared.called.call(id);
         self.shared.wake_poster();
-        if let Some(seat) = skip {
-            self.skip(seat).await?;
+        match decree {
+            Some(Decree::Skip { seat, .. }) => {
+                self.decreed(decree, |table| table.skip(seat)).await?;
+            }
+            Some(Decree::End { .. }) => {
+                self.decreed(decree, |table| Ok(table.end_as_it_stands())).await?;
+            }
+            None => {}
         }
         Ok(seating)
     }
 
-    /// Plays for a seat whose turn the others have decided to skip, if that was left undone after their votes.
-    pub(in crate::tables) async fn finish_skip(&mut self) -> Result<(), TableError> {
-        let (id, now) = (self.id, self.shared.clock.now());
-        match self.shared.store.read(move |tx| votes::to_skip(tx, id, now)).await? {
-            Some(seat) => self.skip(seat).await,
-            None => Ok(()),
-        }
-    }
-
-    async fn skip(&mut self, seat: Seat) -> Result<(), TableError> {
-        let change = self.position().await?.skip(seat)?;
-        self.write(change, Cause::Vote(seat)).await
+    async fn decreed(
+        &mut self,
+        decree: Option<Decree>,
+        change: impl FnOnce(&Position<G>) -> Result<Change<G>, TableError>,
+    ) -> Result<(), TableError> {
+        let change = change(self.position().await?)?;
+        self.write(change, Cause::Vote(decree)).await
     }
 }
 

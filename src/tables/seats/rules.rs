@@ -35,7 +35,9 @@ pub(super) fn apply(
         }
         SeatStep::Vacate { seat } => seats.vacate(by, *seat)?,
         SeatStep::Back => seats.back(by)?,
-        SeatStep::Vote { number, choice } => seats.vote(by, *number, *choice)?,
+        SeatStep::Propose { subject, within } => seats.propose(by, *subject, *within)?,
+        SeatStep::Vote { asked, answer } => seats.vote(by, *asked, *answer)?,
+        SeatStep::TakeBack { proposal } => seats.take_back(by, *proposal)?,
     };
     if matches!(done, SeatDone::WasThere(_)) {
         return Ok(seats.unchanged(done));
@@ -66,7 +68,7 @@ pub(super) fn gone(
 }
 
 impl Seats<'_, '_> {
-    fn own_seat(&self, by: &Player) -> Result<Seat, TableError> {
+    pub(super) fn own_seat(&self, by: &Player) -> Result<Seat, TableError> {
         self.seat_of(by.user)
             .ok_or_else(|| TableError::Refused(Refused::NotAtTable { players: self.players() }))
     }

@@ -4,16 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     board::{Level, Seat},
+    pace::Span,
     tables::{
-        Authority, InteractionId, MoveNumber, Player, Seated, TableState, UserId, VoteChoice,
+        Answer, Authority, InteractionId, MoveNumber, Over, Player, ProposalId, Seated, TableState,
+        UserId,
     },
 };
+
+use super::Subject;
 
 /// How a vote stands after somebody voted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// For what.
-    pub choice: VoteChoice,
+    pub choice: Answer,
     /// How many want it.
     pub votes: usize,
     /// How many decide.
@@ -28,18 +32,16 @@ impl Tally {
     }
 }
 
-/// A vote that is open, as everybody may see it.
+/// The proposal on which somebody votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ballot {
-    /// About whose turn.
-    pub seat: Seat,
-    /// How many have voted.
-    pub votes: usize,
-    /// How many may.
-    pub others: usize,
+pub enum Asked {
+    /// This one.
+    Proposal(ProposalId),
+    /// What is to be done about the turn that began at this number: older buttons say no more.
+    Turn(MoveNumber),
 }
 
-/// What somebody wants to be done about a seat of a started table.
+/// What somebody wants to be done about a seat of a started table, or about its course.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatStep {
     /// Gives the own seat up: it is free from now on.
@@ -86,12 +88,24 @@ pub enum SeatStep {
     },
     /// Is back: no AI stands in any longer.
     Back,
-    /// Votes about the turn that began at this number and whose time ran out.
+    /// Proposes something to the others.
+    Propose {
+        /// What.
+        subject: Subject,
+        /// So long they can vote: 1 hour to 14 days.
+        within: Span,
+    },
+    /// Votes on a proposal.
     Vote {
-        /// The turn.
-        number: MoveNumber,
+        /// Which.
+        asked: Asked,
         /// What to do.
-        choice: VoteChoice,
+        answer: Answer,
+    },
+    /// Takes an own proposal back.
+    TakeBack {
+        /// Which.
+        proposal: ProposalId,
     },
 }
 
@@ -150,8 +164,14 @@ pub enum SeatDone {
     Back(Seat),
     /// The player had never been away.
     WasThere(Seat),
+    /// The others are asked.
+    Proposed(ProposalId),
+    /// Nobody else is there who would have to agree: it is done.
+    Decided,
     /// The vote counts.
     Voted(Tally),
+    /// What was proposed is proposed no more.
+    TakenBack,
     /// This click was used before; nothing more has changed.
     Repeated,
 }
@@ -196,10 +216,33 @@ pub enum SeatRefused {
         /// Who holds it.
         held_by: Seated,
     },
-    /// There is nothing to vote on.
+    /// There is no such proposal here, or none to which this is an answer.
     NoVote,
-    /// The vote was about an earlier turn.
-    VoteOver,
+    /// The proposal is closed.
+    VoteOver {
+        /// What became of it; `None` when it is just being done.
+        over: Option<Over>,
+    },
+    /// Who proposes something has agreed already.
+    OwnProposal,
+    /// Only who has proposed something takes it back.
+    NotYourProposal,
+    /// One proposal a person.
+    ProposesAlready,
+    /// No person holds that seat.
+    NobodysSeat,
+    /// What the others decide about the own seat one does oneself.
+    OwnSeat,
+    /// An AI stands in already.
+    AlreadyAway,
+    /// Nobody has a clock here.
+    NoClock,
+    /// The pause would be over already.
+    PauseOver,
+    /// The table does not rest.
+    NotPaused,
+    /// It is played so already.
+    SamePace,
     /// The vote is about the own turn.
     OwnTurn,
     /// The same vote again.
@@ -215,4 +258,6 @@ pub(in crate::tables) enum SeatRequest {
     Of(Player, InteractionId, SeatStep),
     /// A user is gone: gives the seat up, if there is one.
     Gone(UserId, Left),
+    /// Nobody's: does what is decided and not done.
+    Settle,
 }

@@ -223,3 +223,16 @@ async fn a_server_lists_its_open_tables() {
         TableError::Refused(Refused::NoTable)
     );
 }
+
+#[tokio::test]
+async fn an_ai_that_a_guest_adds_takes_the_last_seat_and_the_host_starts() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    let (host, guest) = (player(0), player(1));
+    world.tables.join(id, guest.clone(), world.click()).await.unwrap();
+    let level = crate::board::Level::Easy;
+    let full = world.tables.add_ai(id, guest, level, world.click()).await.unwrap();
+    assert_eq!((full.state, full.players.len()), (TableState::Lobby, 3));
+    let started = world.tables.start(id, host, world.click()).await.unwrap();
+    assert_eq!(started.state, TableState::Running);
+}

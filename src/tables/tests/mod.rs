@@ -2,6 +2,7 @@
 
 mod audience;
 mod back;
+mod company;
 mod crowd;
 mod former;
 mod lobby;
@@ -12,6 +13,7 @@ mod plans;
 mod play;
 mod posts;
 mod privacy;
+mod proposals;
 mod queue;
 mod rematch;
 mod retention;

@@ -35,7 +35,11 @@ async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
         .play(Player { user: by.user, ..she() }, world.click(), None, first_move(&look))
         .await
         .unwrap();
-    world.meddle(&format!("INSERT INTO votes VALUES ({}, 1, 0, 'wait', 5)", running.id()));
+    world.meddle(&format!(
+        "INSERT INTO proposals (id, table_id, number, subject, opened) VALUES (9, {0}, 1, '\"cancel\"', 5);
+         INSERT INTO ballots (table_id, proposal, seat, answer, at) VALUES ({0}, 9, 0, 'agree', 5)",
+        running.id()
+    ));
     let left = game_of_hers(world, 33).await;
     world.tables.seat(left.id(), she(), world.click(), SeatStep::Resign).await.unwrap();
     let others = world.game_in(ChannelId(34), 2, Options::PUBLISHER).await.id();

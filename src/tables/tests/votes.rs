@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     board::Seat,
     pace::{Pace, Terms, TimeOut},
-    store::VoteRow,
+    tables::seats::ask,
 };
 
 /// A running table at which the others decide, its late player, and those who vote.
@@ -19,12 +19,8 @@ struct Late {
 
 impl Late {
     async fn new(seats: u8) -> Self {
-        Self::with(seats, TimeOut::Vote).await
-    }
-
-    async fn with(seats: u8, time_out: TimeOut) -> Self {
         let world = World::new();
-        let terms = Terms { pace: Pace::DAY, time_out, ..EACH_TURN };
+        let terms = Terms { pace: Pace::DAY, time_out: TimeOut::Vote, ..EACH_TURN };
         let new = NewTable { terms, ..world.new_table(seats, Options::PUBLISHER) };
         let id = world.open(new).await;
         for index in 1..seats {
@@ -41,25 +37,24 @@ impl Late {
 
     /// The time of the turn runs out, and the channel is asked.
     async fn run_out(&self) {
-        let (id, seat, number) = (self.table.id(), self.seat, self.number);
+        let (id, seat) = (self.table.id(), self.seat);
         let now = self.world.clock.now();
         let expire = move |tx: &crate::store::Tx| {
             let turn = tx.turn(id)?.expect("it runs");
             tx.set_turn_row(id, &crate::store::TurnRow { expired: Some(now), ..turn })?;
-            let notice = PostKind::Notice(Notice::Vote { seat, number });
-            tx.owe(id, &[notice.owed_at(number)], now)
+            ask(tx, id, Subject::Late { seat }, None, now)
         };
         self.world.tables.store().with(expire).await.unwrap();
         self.world.send_all().await;
     }
 
-    async fn vote(&self, by: &Player, choice: VoteChoice) -> Result<Seating, TableError> {
-        let step = SeatStep::Vote { number: self.number, choice };
+    async fn vote(&self, by: &Player, answer: Answer) -> Result<Seating, TableError> {
+        let step = SeatStep::Vote { asked: Asked::Turn(self.number), answer };
         self.world.tables.seat(self.table.id(), by.clone(), self.world.click(), step).await
     }
 
-    async fn tally(&self, by: &Player, choice: VoteChoice) -> Tally {
-        match self.vote(by, choice).await.unwrap().done {
+    async fn tally(&self, by: &Player, answer: Answer) -> Tally {
+        match self.vote(by, answer).await.unwrap().done {
             SeatDone::Voted(tally) => tally,
             other => panic!("{other:?}"),
         }
@@ -75,6 +70,9 @@ impl Late {
     }
 }
 
+/// What a vote meets that comes too late.
+const OVER: SeatRefused = SeatRefused::VoteOver { over: Some(Over::Void) };
+
 fn refused(result: Result<Seating, TableError>) -> SeatRefused {
     match refusal(result) {
         TableError::Refused(Refused::Seat(refused)) => refused,
@@ -85,13 +83,13 @@ fn refused(result: Result<Seating, TableError>) -> SeatRefused {
 #[tokio::test]
 async fn with_one_other_that_one_decides() {
     let late = Late::new(2).await;
-    let tally = late.tally(&late.others[0], VoteChoice::Skip).await;
+    let tally = late.tally(&late.others[0], Answer::Skip).await;
     assert!(tally.is_decided() && tally.needed == 1);
     let look = late.table.look(None).await.unwrap();
     assert_ne!(look.turn.seat(), Some(late.seat), "the turn is over");
     let sent = late.sent().await;
-    assert!(matches!(sent[0], PostKind::Notice(Notice::Decided { choice: VoteChoice::Skip, .. })));
-    assert!(matches!(sent[1], PostKind::ClearNotice { .. }), "{sent:?}");
+    assert!(matches!(sent[0], PostKind::ClearNotice { .. }), "{sent:?}");
+    assert!(matches!(sent[1], PostKind::Notice(Notice::Decided { choice: Answer::Skip, .. })));
     assert!(matches!(sent.last(), Some(PostKind::Ping { .. })), "{sent:?}");
     let id = late.table.id();
     let records = late.world.tables.store().with(move |tx| tx.records(id)).await.unwrap();
@@ -111,32 +109,32 @@ async fn with_one_other_that_one_decides() {
 async fn more_than_half_of_the_others_decide_and_a_vote_can_be_changed_until_then() {
     let late = Late::new(4).await;
     let [one, two, three] = [0, 1, 2].map(|place| late.others[place].clone());
-    assert_eq!(late.tally(&one, VoteChoice::Skip).await.needed, 2);
-    assert!(!late.tally(&two, VoteChoice::Wait).await.is_decided());
-    assert!(!late.tally(&three, VoteChoice::Replace).await.is_decided());
-    let same = refused(late.vote(&three, VoteChoice::Replace).await);
+    assert_eq!(late.tally(&one, Answer::Skip).await.needed, 2);
+    assert!(!late.tally(&two, Answer::Wait).await.is_decided());
+    assert!(!late.tally(&three, Answer::Replace).await.is_decided());
+    let same = refused(late.vote(&three, Answer::Replace).await);
     assert!(matches!(same, SeatRefused::SameVote { tally } if tally.votes == 1));
     let turn = late.table.look(None).await.unwrap().turn;
     assert_eq!(turn.seat(), Some(late.seat), "nothing is decided");
-    assert!(late.tally(&one, VoteChoice::Wait).await.is_decided());
+    assert!(late.tally(&one, Answer::Wait).await.is_decided());
     assert_eq!(late.expired().await, None, "the time of a turn once more");
     let sent = late.sent().await;
     assert!(matches!(sent[0], PostKind::ClearNotice { .. }), "{sent:?}");
-    assert!(matches!(sent[1], PostKind::Notice(Notice::Decided { choice: VoteChoice::Wait, .. })));
-    assert_eq!(refused(late.vote(&two, VoteChoice::Skip).await), SeatRefused::NoVote);
+    assert!(matches!(sent[1], PostKind::Notice(Notice::Decided { choice: Answer::Wait, .. })));
+    assert_eq!(refused(late.vote(&two, Answer::Skip).await), OVER);
 
     // It runs out once more: a new vote, in which the old ones do not count.
     late.run_out().await;
-    assert_eq!(late.tally(&two, VoteChoice::Wait).await.votes, 1);
+    assert_eq!(late.tally(&two, Answer::Wait).await.votes, 1);
 }
 
 #[tokio::test]
 async fn a_seat_that_the_others_give_away_is_free_and_its_player_may_take_it_again() {
     let late = Late::new(3).await;
-    late.tally(&late.others[0], VoteChoice::Replace).await;
+    late.tally(&late.others[0], Answer::Replace).await;
     let look = late.table.look(None).await.unwrap();
     assert_eq!(look.players[late.seat.index()].user(), Some(late.slow.user), "not yet");
-    late.tally(&late.others[1], VoteChoice::Replace).await;
+    late.tally(&late.others[1], Answer::Replace).await;
     let look = late.table.look(None).await.unwrap();
     assert_eq!(look.players[late.seat.index()].who, Occupant::Vacant);
     let sent = late.sent().await;
@@ -154,7 +152,7 @@ async fn a_seat_that_the_others_give_away_is_free_and_its_player_may_take_it_aga
 #[tokio::test]
 async fn two_votes_at_once_are_counted_one_after_the_other() {
     let late = Late::new(3).await;
-    let vote = |place: usize| late.vote(&late.others[place], VoteChoice::Skip);
+    let vote = |place: usize| late.vote(&late.others[place], Answer::Skip);
     let (one, two) = tokio::join!(vote(0), vote(1));
     let done = [one.unwrap().done, two.unwrap().done];
     let decided =
@@ -174,35 +172,36 @@ async fn two_votes_at_once_are_counted_one_after_the_other() {
 async fn whoever_may_not_vote_is_refused_and_nothing_changes() {
     let late = Late::new(3).await;
     let before = late.world.posts(late.table.id()).await;
-    let spectator = refusal(late.vote(&player(9), VoteChoice::Skip).await);
+    let spectator = refusal(late.vote(&player(9), Answer::Skip).await);
     assert!(matches!(spectator, TableError::Refused(Refused::NotAtTable { .. })));
-    assert_eq!(refused(late.vote(&late.slow, VoteChoice::Wait).await), SeatRefused::OwnTurn);
-    let step = SeatStep::Vote { number: MoveNumber(99), choice: VoteChoice::Skip };
+    assert_eq!(refused(late.vote(&late.slow, Answer::Wait).await), SeatRefused::OwnTurn);
+    let step = SeatStep::Vote { asked: Asked::Turn(MoveNumber(99)), answer: Answer::Skip };
     let (tables, by) = (&late.world.tables, late.others[0].clone());
     let old = tables.seat(late.table.id(), by, late.world.click(), step).await;
-    assert_eq!(refused(old), SeatRefused::VoteOver);
+    assert_eq!(refused(old), OVER);
     assert_eq!(late.world.posts(late.table.id()).await, before);
-
-    let late = Late::with(3, TimeOut::Remind).await;
-    assert_eq!(refused(late.vote(&late.others[0], VoteChoice::Skip).await), SeatRefused::NoVote);
+    let step = SeatStep::Vote { asked: Asked::Turn(late.number), answer: Answer::Agree };
+    let (tables, by) = (&late.world.tables, late.others[0].clone());
+    let other = tables.seat(late.table.id(), by, late.world.click(), step).await;
+    assert_eq!(refused(other), SeatRefused::NoVote, "that is no answer to this question");
 }
 
 #[tokio::test]
 async fn when_the_late_player_acts_first_the_vote_is_void() {
     let late = Late::new(3).await;
-    late.tally(&late.others[0], VoteChoice::Skip).await;
+    late.tally(&late.others[0], Answer::Skip).await;
     let (by, look) = mover(&late.table).await;
     late.table.play(by, late.world.click(), None, first_move(&look)).await.unwrap();
     let sent = late.sent().await;
     assert!(matches!(sent[0], PostKind::ClearNotice { .. }), "{sent:?}");
-    let voted = refused(late.vote(&late.others[1], VoteChoice::Skip).await);
-    assert_eq!(voted, SeatRefused::VoteOver);
+    let voted = refused(late.vote(&late.others[1], Answer::Skip).await);
+    assert_eq!(voted, OVER);
 }
 
 #[tokio::test]
 async fn when_a_voter_leaves_the_vote_of_the_others_may_decide() {
     let late = Late::new(3).await;
-    late.tally(&late.others[0], VoteChoice::Skip).await;
+    late.tally(&late.others[0], Answer::Skip).await;
     let (tables, by) = (&late.world.tables, late.others[1].clone());
     tables.seat(late.table.id(), by, late.world.click(), SeatStep::Resign).await.unwrap();
     let look = late.table.look(None).await.unwrap();
@@ -212,27 +211,27 @@ async fn when_a_voter_leaves_the_vote_of_the_others_may_decide() {
 #[tokio::test]
 async fn a_vote_survives_a_restart() {
     let late = Late::new(3).await;
-    late.tally(&late.others[0], VoteChoice::Skip).await;
+    late.tally(&late.others[0], Answer::Skip).await;
     let Late { world, table, seat, number, others, .. } = late;
     let id = table.id();
     drop(table);
     let world = world.restart().await;
-    let step = SeatStep::Vote { number, choice: VoteChoice::Skip };
+    let step = SeatStep::Vote { asked: Asked::Turn(number), answer: Answer::Skip };
     world.tables.seat(id, others[1].clone(), world.click(), step).await.unwrap();
     assert_ne!(world.table(id).await.look(None).await.unwrap().turn.seat(), Some(seat));
 }
 
 #[tokio::test]
 async fn a_decided_skip_that_a_crash_has_left_undone_is_done_once_after_the_start() {
-    let Late { world, table, seat, number, others, .. } = Late::new(2).await;
+    let Late { world, table, seat, others, .. } = Late::new(2).await;
     let id = table.id();
     let voter = table.look(Some(others[0].user)).await.unwrap().seat.unwrap();
     let at = world.clock.now();
-    let vote = VoteRow { number, seat: voter.into(), choice: VoteChoice::Skip, at };
     let store = world.tables.store();
     store
         .with(move |tx| {
-            tx.vote(id, &vote)?;
+            let open = tx.open_proposals(id)?;
+            tx.cast(&open[0], voter.into(), Answer::Skip, at)?;
             tx.wake_at(id, Some(at))
         })
         .await
@@ -270,7 +269,7 @@ async fn nobody_is_asked_to_vote_where_no_other_person_sits() {
     }
     let kinds = world.kinds(id).await.split_off(before);
     assert!(kinds.iter().any(|kind| matches!(kind, PostKind::Call { .. })), "{kinds:?}");
-    assert!(!kinds.iter().any(|kind| matches!(kind, PostKind::Notice(Notice::Vote { .. }))));
+    assert!(!kinds.iter().any(|kind| matches!(kind, PostKind::Proposal { .. })));
     let look = table.look(Some(slow.user)).await.unwrap();
     assert_eq!(look.turn.seat(), Some(seat));
 }
@@ -284,4 +283,15 @@ async fn a_table_that_is_ended_leaves_no_button_to_vote() {
     let cleared = sent.iter().filter(|post| matches!(post, PostKind::ClearNotice { .. }));
     assert_eq!(cleared.count(), 1, "{sent:?}");
     assert!(matches!(sent.last(), Some(PostKind::Notice(Notice::Ended { .. }))));
+}
+
+#[tokio::test]
+async fn the_others_may_let_an_ai_stand_in_for_the_late_player() {
+    let late = Late::new(3).await;
+    late.tally(&late.others[0], Answer::StandIn).await;
+    late.tally(&late.others[1], Answer::StandIn).await;
+    let think = late.world.tables.stand().to_think(&late.table).await.unwrap();
+    assert_eq!(think.map(|think| think.seat), Some(late.seat));
+    let sent = late.sent().await;
+    assert!(sent.contains(&PostKind::Notice(Notice::StandsIn { seat: late.seat })), "{sent:?}");
 }

@@ -7,6 +7,7 @@ use super::{
     game_new::new,
     lookup::{card, rules},
     plan::plan,
+    propose::propose,
     seats::seat,
     stats::stats,
 };
@@ -30,7 +31,8 @@ use crate::{
     subcommand_required,
     subcommands(
         "new", "join", "leave", "start", "board", "hand", "status", "score", "film", "undo",
-        "hint", "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "plan", "seat"
+        "hint", "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "plan", "seat",
+        "propose"
     )
 )]
 #[expect(

@@ -15,6 +15,7 @@ mod me;
 mod moves;
 mod pace_options;
 mod plan;
+mod propose;
 mod seats;
 mod stats;
 mod worded;

@@ -195,6 +195,12 @@ async fn own_seats(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
     offer(ctx, typed, may_give).await
 }
 
+/// The seats of other people.
+pub(super) async fn other_people(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let user = UserId(ctx.interaction.user.id.get());
+    offer(ctx, typed, |seated| seated.user().is_some_and(|holder| holder != user)).await
+}
+
 async fn all_seats(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     offer(ctx, typed, |_| true).await
 }

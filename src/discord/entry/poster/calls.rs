@@ -4,10 +4,11 @@ use super::message::{Message, NotComposed};
 use crate::{
     board::Seat,
     discord::{
-        panels::posts::ping_rows,
-        words::{Shown, people::name_of, time},
+        handlers::App,
+        panels::{posts::ping_rows, proposals::rows},
+        words::{Shown, people::name_of, proposals, time},
     },
-    tables::{Calling, DuePost, MoveNumber, Seated, Table, Via},
+    tables::{Calling, DuePost, MoveNumber, PostKind, ProposalId, Seated, Table, Via},
     talk::{layout::CONTENT, present::Spot, say::Text},
 };
 
@@ -59,6 +60,37 @@ pub(super) async fn call<G: Shown>(
         rows: ping_rows(Spot { table: look.table, number }),
         mentions,
         is_aloud: true,
+        ..Message::default()
+    })
+}
+
+/// What is proposed, for the channel or for one who is called to vote.
+pub(super) async fn to_vote(
+    app: &App,
+    post: &DuePost,
+    proposal: ProposalId,
+) -> Result<Message, NotComposed> {
+    let players = app.tables.lobby(post.table).await?.players;
+    let polls = app.tables.polls(post.table).await?;
+    let polled = polls.iter().find(|polled| polled.proposal == proposal);
+    let polled = polled.ok_or(NotComposed::NobodyToCall)?;
+    let called = |seat: Seat| players.iter().find(|one| one.seat == seat).and_then(Seated::user);
+    let (text, mentions) = match &post.kind {
+        PostKind::Summon { via: Via::Direct, .. } => {
+            let place = (post.guild, post.channel);
+            (proposals::direct_summon(place, polled, &players), Vec::new())
+        }
+        PostKind::Summon { seat, .. } => {
+            let user = called(*seat).ok_or(NotComposed::NobodyToCall)?;
+            (proposals::summon(user, polled, &players), vec![user])
+        }
+        _ => (proposals::announcement(polled, &players, &post.electors), post.electors.clone()),
+    };
+    Ok(Message {
+        text: text.cut(CONTENT),
+        rows: rows(post.table, polled),
+        mentions,
+        is_aloud: post.loud || matches!(post.kind, PostKind::Summon { .. }),
         ..Message::default()
     })
 }

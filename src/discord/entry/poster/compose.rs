@@ -36,6 +36,9 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
     match &post.kind {
         PostKind::LobbyCard => Ok(Some(lobby_card(app, post).await?)),
         PostKind::Notice(notice) => Ok(Some(notice_line(app, post, notice).await?)),
+        PostKind::Proposal { proposal } | PostKind::Summon { proposal, .. } => {
+            calls::to_vote(app, post, *proposal).await.map(Some)
+        }
         PostKind::ClearPing
         | PostKind::DeletePing
         | PostKind::ClearNotice { .. }

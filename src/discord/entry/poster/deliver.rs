@@ -351,6 +351,8 @@ const fn kind(kind: &PostKind) -> &'static str {
         PostKind::DeletePing | PostKind::Delete { .. } => "delete ping",
         PostKind::ClearNotice { .. } => "clear notice",
         PostKind::Final => "final",
+        PostKind::Proposal { .. } => "proposal",
+        PostKind::Summon { .. } => "summon",
         PostKind::Notice(_) => "notice",
     }
 }

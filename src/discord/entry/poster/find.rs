@@ -104,6 +104,7 @@ mod tests {
             loud: false,
             direct: None,
             next: None,
+            electors: Vec::new(),
             limit: None,
             attempts: 1,
             in_doubt_since: Some(Timestamp(0)),

@@ -28,7 +28,13 @@ impl Poster {
     }
 
     async fn absent(&self, post: &DuePost) -> Option<crate::tables::UserId> {
-        let seat = waits_for(&post.kind)?;
+        let seat = match &post.kind {
+            PostKind::Proposal { proposal } => {
+                let polls = self.app.tables.polls(post.table).await.ok()?;
+                polls.iter().find(|polled| polled.proposal == *proposal)?.subject.concerns()?
+            }
+            kind => waits_for(kind)?,
+        };
         let lobby = self.app.tables.lobby(post.table).await.ok()?;
         lobby.players.iter().find(|player| player.seat == seat).and_then(Seated::user)
     }
@@ -38,9 +44,7 @@ impl Poster {
 const fn waits_for(kind: &PostKind) -> Option<Seat> {
     match kind {
         PostKind::Call { seat, .. }
-        | PostKind::Notice(
-            Notice::Vote { seat, .. } | Notice::Stalled { seat } | Notice::TimeUp { seat, .. },
-        ) => Some(*seat),
+        | PostKind::Notice(Notice::Stalled { seat } | Notice::TimeUp { seat, .. }) => Some(*seat),
         _ => None,
     }
 }

@@ -45,6 +45,8 @@ impl Urgency {
             | PostKind::Unbutton { .. }
             | PostKind::Delete { .. }
             | PostKind::Final
+            | PostKind::Proposal { .. }
+            | PostKind::Summon { .. }
             | PostKind::Notice(_) => Self::Other,
         }
     }

@@ -1,0 +1,141 @@
+//! `/game propose`: what those who sit at a table decide by majority.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::{
+    answering::{answer, asked},
+    choices,
+    pace_options::{PaceChoice, TimeOutChoice, pace as wanted_pace},
+    seats::other_people,
+};
+use crate::{
+    discord::{
+        entry::{Context, Never},
+        handlers::proposals::{self, Typed},
+    },
+    say,
+    tables::{ChannelId, UserId},
+};
+
+/// Propose something to the others at your table: more than half of them decide
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    subcommands("vote", "ai", "seat", "time", "pause", "go_on", "pace", "cancel", "end")
+)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants a function for the parent command, which Discord never calls"
+)]
+pub(super) async fn propose(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
+/// An AI stands in for somebody until they are back
+#[poise::command(slash_command, guild_only)]
+async fn ai(
+    ctx: Context<'_>,
+    #[autocomplete = "other_people"]
+    #[max_length = 100]
+    seat: String,
+    #[max_length = 40] within: Option<String>,
+) -> Result<(), Never> {
+    here(ctx, Typed::StandIn(seat), within).await
+}
+
+/// The seat of somebody who does not play any more is free for anybody
+#[poise::command(slash_command, guild_only)]
+async fn seat(
+    ctx: Context<'_>,
+    #[autocomplete = "other_people"]
+    #[max_length = 100]
+    seat: String,
+    #[max_length = 40] within: Option<String>,
+) -> Result<(), Never> {
+    here(ctx, Typed::Offer(seat), within).await
+}
+
+/// Somebody gets more time, at a table with a clock
+#[poise::command(slash_command, guild_only)]
+async fn time(
+    ctx: Context<'_>,
+    #[autocomplete = "other_people"]
+    #[max_length = 100]
+    seat: String,
+    #[max_length = 40] more: String,
+    #[max_length = 40] within: Option<String>,
+) -> Result<(), Never> {
+    here(ctx, Typed::Time(seat, more), within).await
+}
+
+/// Nobody is called and no clock runs until a date, at most 60 days from now
+#[poise::command(slash_command, guild_only)]
+async fn pause(
+    ctx: Context<'_>,
+    #[max_length = 40] until: String,
+    #[max_length = 40] within: Option<String>,
+) -> Result<(), Never> {
+    here(ctx, Typed::Pause(until), within).await
+}
+
+/// The pause ends now
+#[poise::command(slash_command, guild_only)]
+async fn go_on(ctx: Context<'_>, #[max_length = 40] within: Option<String>) -> Result<(), Never> {
+    here(ctx, Typed::GoOn, within).await
+}
+
+/// Another time for each turn, and what happens when it runs out
+#[poise::command(slash_command, guild_only)]
+async fn pace(
+    ctx: Context<'_>,
+    pace: Option<PaceChoice>,
+    #[max_length = 40] custom_pace: Option<String>,
+    on_time_out: Option<TimeOutChoice>,
+    #[max_length = 40] within: Option<String>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, async {
+        let pace = wanted_pace(pace, custom_pace.as_deref())?;
+        let typed = Typed::Pace(pace, on_time_out.map(Into::into));
+        proposals::here(ctx.data(), &asked, typed, within).await
+    })
+    .await
+}
+
+/// The table is closed without a score
+#[poise::command(slash_command, guild_only)]
+async fn cancel(ctx: Context<'_>, #[max_length = 40] within: Option<String>) -> Result<(), Never> {
+    here(ctx, Typed::Cancel, within).await
+}
+
+/// The game ends now, with the scores as they are
+#[poise::command(slash_command, guild_only)]
+async fn end(ctx: Context<'_>, #[max_length = 40] within: Option<String>) -> Result<(), Never> {
+    here(ctx, Typed::EndNow, within).await
+}
+
+/// Vote on what is proposed at your table, or take your own proposal back
+#[poise::command(slash_command, guild_only)]
+async fn vote(
+    ctx: Context<'_>,
+    #[autocomplete = "votes"]
+    #[max_length = 100]
+    choice: String,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, proposals::vote_here(ctx.data(), &asked, &choice)).await
+}
+
+async fn here(ctx: Context<'_>, typed: Typed, within: Option<String>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, proposals::here(ctx.data(), &asked, typed, within)).await
+}
+
+/// Everything that one can vote for.
+async fn votes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let channel = ChannelId(ctx.interaction.channel_id.get());
+    let user = UserId(ctx.interaction.user.id.get());
+    let offered = proposals::choices(ctx.data(), channel, user).await.unwrap_or_default();
+    choices::respond(ctx, &offered, typed, &say!("autocomplete-no-proposal"))
+}

@@ -1,0 +1,217 @@
+//! What those who sit at a table propose and vote on: buttons, and the code that they share with the commands.
+
+use super::{App, Asked, Refusal, home::at_home, seats};
+use crate::{
+    board::Seat,
+    discord::{
+        panels::proposals::{self as panels, HOURS, Resting, TAKE_BACK},
+        wire::Reply,
+        words::names,
+    },
+    pace::{self, Pace, PaceError, Span, TimeOut},
+    say,
+    tables::{
+        Answer, Asked as About, ChannelId, Lobby, ProposalId, Refused, SeatRefused, SeatStep,
+        Seated, Subject, TableError, TableId, Timestamp, UserId,
+    },
+    talk::{layout::Choice, proposal_verb::ProposalVerb},
+};
+
+/// A button or select about proposals.
+///
+/// # Errors
+/// When the table refuses.
+pub async fn press(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    verb: &ProposalVerb,
+) -> Result<Reply, Refusal> {
+    at_home(app, asked, table).await?;
+    match verb {
+        ProposalVerb::Menu(hours) => menu(app, asked, table, hours).await,
+        ProposalVerb::Propose(what) => {
+            let (hours, code) = ProposalVerb::split(what).map_err(|_| foreign())?;
+            let lobby = app.tables.lobby(table).await?;
+            let now = app.tables.now();
+            let subject = coded(code, &lobby, now).ok_or_else(foreign)?;
+            propose(app, asked, table, subject, read_hours(hours)?).await
+        }
+        ProposalVerb::Vote(vote) => cast(app, asked, table, vote).await,
+        ProposalVerb::TakeBack(id) => {
+            let proposal = id.parse().map_err(|_| foreign())?;
+            seats::act(app, asked, table, SeatStep::TakeBack { proposal }).await
+        }
+    }
+}
+
+fn foreign() -> Refusal {
+    Refusal::says(say!("command-foreign-button"))
+}
+
+fn read_hours(hours: &str) -> Result<Span, Refusal> {
+    let hours: i64 = hours.parse().map_err(|_| foreign())?;
+    let asked = Span::hours(hours.clamp(0, i64::from(u16::MAX)));
+    pace::hour_to_fortnight(asked).ok_or_else(|| PaceError::WaitOutOfRange { asked }.into())
+}
+
+async fn menu(app: &App, asked: &Asked, table: TableId, hours: &str) -> Result<Reply, Refusal> {
+    let within = read_hours(hours)?;
+    let lobby = app.tables.lobby(table).await?;
+    seats::must_run(lobby.state)?;
+    if lobby.seat_of(asked.user()).is_none() {
+        return Err(Refused::NotAtTable { players: lobby.players }.into());
+    }
+    let resting = match app.tables.rests_until(table).await? {
+        Some(_) => Resting::Rests,
+        None => Resting::GoesOn,
+    };
+    let hours = within.0 / Span::hours(1).0;
+    Ok(panels::menu(&lobby, asked.user(), resting, hours).into())
+}
+
+/// What an option of the page stands for.
+fn coded(code: &str, lobby: &Lobby, now: Timestamp) -> Option<Subject> {
+    let (name, rest) = code.split_once(':').unwrap_or((code, ""));
+    Some(match name {
+        "ai" => Subject::StandIn { seat: panels::seat(rest)? },
+        "seat" => Subject::Offer { seat: panels::seat(rest)? },
+        "time" => {
+            let (place, hours) = rest.split_once(':')?;
+            let hours = hours.parse::<u16>().ok()?;
+            Subject::Time { seat: panels::seat(place)?, more: Span::hours(hours.into()) }
+        }
+        "pause" => {
+            let days = rest.parse::<u16>().ok()?;
+            Subject::Pause { until: Timestamp(now.0.saturating_add(Span::days(days.into()).0)) }
+        }
+        "go_on" => Subject::GoOn,
+        "pace" => {
+            let pace = match rest.parse::<u16>().ok()? {
+                0 => Pace::Relaxed,
+                hours => Pace::clock(Span::hours(hours.into())).ok()?,
+            };
+            Subject::Pace { pace, time_out: panels::time_out(pace, lobby.terms.time_out) }
+        }
+        "cancel" => Subject::Cancel,
+        "end" => Subject::EndNow,
+        _ => return None,
+    })
+}
+
+/// Proposes something at a table.
+///
+/// # Errors
+/// When the table refuses.
+pub async fn propose(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    subject: Subject,
+    within: Span,
+) -> Result<Reply, Refusal> {
+    seats::act(app, asked, table, SeatStep::Propose { subject, within }).await
+}
+
+/// What a command proposes, as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// An AI stands in for whoever sits there.
+    StandIn(String),
+    /// The seat is free for anybody.
+    Offer(String),
+    /// Whoever sits there gets so much more time.
+    Time(String, String),
+    /// A pause until this date.
+    Pause(String),
+    /// The end of the pause.
+    GoOn,
+    /// Another pace, and perhaps what follows a time-out.
+    Pace(Option<Pace>, Option<TimeOut>),
+    /// The end without a score.
+    Cancel,
+    /// The end with the scores as they are.
+    EndNow,
+}
+
+/// Proposes at the table of the channel.
+///
+/// # Errors
+/// When what was typed means nothing, or the table refuses.
+pub async fn here(
+    app: &App,
+    asked: &Asked,
+    typed: Typed,
+    within: Option<String>,
+) -> Result<Reply, Refusal> {
+    let (table, players) = seats::running(app, asked.channel).await?;
+    let within = within.map_or(Ok(Span::hours(HOURS)), |typed| Span::parse(&typed))?;
+    let seat = |typed: &str| seat_called(&players, typed);
+    let subject = match typed {
+        Typed::StandIn(typed) => Subject::StandIn { seat: seat(&typed)? },
+        Typed::Offer(typed) => Subject::Offer { seat: seat(&typed)? },
+        Typed::Time(typed, more) => {
+            Subject::Time { seat: seat(&typed)?, more: Span::parse(&more)? }
+        }
+        Typed::Pause(until) => {
+            let zone = app.tables.preferences(asked.user()).await?.zone_or_utc().clone();
+            let now = app.tables.now();
+            Subject::Pause { until: pace::end_of_pause(&until, now.into(), &zone)?.into() }
+        }
+        Typed::GoOn => Subject::GoOn,
+        Typed::Pace(pace, time_out) => {
+            let terms = app.tables.lobby(table).await?.terms;
+            let pace = pace.unwrap_or(terms.pace);
+            let usual = panels::time_out(pace, terms.time_out);
+            Subject::Pace { pace, time_out: time_out.unwrap_or(usual) }
+        }
+        Typed::Cancel => Subject::Cancel,
+        Typed::EndNow => Subject::EndNow,
+    };
+    propose(app, asked, table, subject, within).await
+}
+
+fn seat_called(players: &[Seated], typed: &str) -> Result<Seat, TableError> {
+    crate::discord::panels::seats::seat(players, typed).ok_or(SeatRefused::NoSuchSeat.into())
+}
+
+/// Votes as a choice of `/game propose vote` says, or takes the own proposal back.
+///
+/// # Errors
+/// When it is none of the choices, or the table refuses.
+pub async fn vote_here(app: &App, asked: &Asked, choice: &str) -> Result<Reply, Refusal> {
+    let (table, _) = seats::running(app, asked.channel).await?;
+    match choice.split_once(':') {
+        Some((id, TAKE_BACK)) => {
+            let proposal =
+                id.parse().map_err(|_| Refusal::from(TableError::from(SeatRefused::NoVote)))?;
+            seats::act(app, asked, table, SeatStep::TakeBack { proposal }).await
+        }
+        _ => cast(app, asked, table, choice).await,
+    }
+}
+
+async fn cast(app: &App, asked: &Asked, table: TableId, vote: &str) -> Result<Reply, Refusal> {
+    let read = |vote: &str| {
+        let (id, answer) = vote.split_once(':')?;
+        Some((id.parse::<ProposalId>().ok()?, Answer::from_id(answer)?))
+    };
+    let (id, answer) = read(vote).ok_or_else(|| TableError::from(SeatRefused::NoVote))?;
+    let step = SeatStep::Vote { asked: About::Proposal(id), answer };
+    seats::act(app, asked, table, step).await
+}
+
+/// The choices of `/game propose vote` for somebody in this channel.
+///
+/// # Errors
+/// When no game runs there.
+pub async fn choices(
+    app: &App,
+    channel: ChannelId,
+    user: UserId,
+) -> Result<Vec<Choice>, TableError> {
+    let (table, players) = seats::running(app, channel).await?;
+    let polls = app.tables.polls(table).await?;
+    let own = players.iter().find(|one| one.user() == Some(user)).map(|one| one.seat);
+    Ok(panels::choices(&polls, own, &names(&players)))
+}

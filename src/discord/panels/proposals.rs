@@ -1,0 +1,168 @@
+//! The buttons under proposals, and the page on which one proposes.
+
+use crate::{
+    board::Seat,
+    discord::words::{
+        proposals::{answer, label},
+        time::span,
+    },
+    pace::{Pace, Span, TimeOut},
+    say,
+    tables::{Answer, Lobby, MoveNumber, Occupant, Polled, Seated, Subject, TableId, UserId},
+    talk::{
+        layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select, Style},
+        names::Names,
+        present::Spot,
+        proposal_verb::ProposalVerb,
+        say::Text,
+    },
+};
+
+/// So many hours there are to vote, unless somebody chooses otherwise.
+pub const HOURS: i64 = 48;
+
+/// The hours to choose from.
+const CHOICES: [i64; 5] = [6, 24, HOURS, 96, 168];
+
+/// The pauses to choose from, in days.
+const PAUSES: [i64; 5] = [3, 7, 14, 30, 60];
+
+/// The gifts of time to choose from, in hours.
+const GIFTS: [i64; 2] = [24, 72];
+
+/// The paces to choose from.
+const PACES: [Pace; 3] = [Pace::Relaxed, Pace::DAY, Pace::HALF_DAY];
+
+/// The buttons with which people vote; of a proposal of somebody, also the one that takes it back.
+#[must_use]
+pub fn rows(table: TableId, polled: &Polled) -> Vec<Row> {
+    let spot = Spot { table, number: MoveNumber(0) };
+    let id = polled.proposal;
+    let vote = |choice| {
+        let verb = ProposalVerb::Vote(format!("{id}:{}", Answer::id(choice)));
+        spot.button(verb, answer(choice), Style::Plain)
+    };
+    let mut buttons: Vec<Button> = polled.subject.answers().iter().copied().map(vote).collect();
+    if polled.by.is_some() {
+        let verb = ProposalVerb::TakeBack(id.to_string());
+        buttons.push(spot.button(verb, say!("button-unpropose"), Style::Plain));
+    }
+    vec![Row::Buttons(buttons)]
+}
+
+/// The button that opens the page.
+#[must_use]
+pub fn button(spot: Spot) -> Button {
+    let verb = ProposalVerb::Menu(HOURS.to_string());
+    spot.button(verb, say!("button-propose"), Style::Plain)
+}
+
+/// The page on which somebody who sits at this table proposes something.
+#[must_use]
+pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<NoPicture> {
+    let spot = Spot { table: lobby.table, number: MoveNumber(0) };
+    let what = Select {
+        id: spot.id(ProposalVerb::Propose(format!("{hours}:"))),
+        placeholder: say!("proposals-choose"),
+        options: options(lobby, by, resting),
+    };
+    let time = |hours: i64| Choice {
+        value: hours.to_string(),
+        label: say!("proposals-hours", span = span(Span::hours(hours))),
+    };
+    let within = Select {
+        id: spot.id(ProposalVerb::Menu(String::new())),
+        placeholder: say!("proposals-choose-hours"),
+        options: CHOICES.map(time).into(),
+    };
+    Panel::text(say!("proposals-page", span = span(Span::hours(hours))))
+        .row(Row::Select(what))
+        .row(Row::Select(within))
+}
+
+/// Whether a table rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resting {
+    /// Nobody is called there for a while.
+    Rests,
+    /// It goes on.
+    GoesOn,
+}
+
+fn options(lobby: &Lobby, by: UserId, resting: Resting) -> Vec<Choice> {
+    let names = Names::new(lobby.players.iter().map(|player| player.name.clone()));
+    let choice = |value: String, subject: &Subject| Choice {
+        value,
+        label: label(subject, &names).cut(OPTION_LABEL),
+    };
+    let is_clock = lobby.terms.pace != Pace::Relaxed;
+    let mut options = Vec::new();
+    let others = |one: &&Seated| matches!(one.who, Occupant::Person(user) if user != by);
+    for seat in lobby.players.iter().filter(others).map(|one| one.seat) {
+        let place = seat.index();
+        options.push(choice(format!("ai:{place}"), &Subject::StandIn { seat }));
+        options.push(choice(format!("seat:{place}"), &Subject::Offer { seat }));
+        let gifts = GIFTS.iter().filter(|_| is_clock).map(|hours| {
+            let more = Span::hours(*hours);
+            choice(format!("time:{place}:{hours}"), &Subject::Time { seat, more })
+        });
+        options.extend(gifts);
+    }
+    let pause = |days: i64| Choice {
+        value: format!("pause:{days}"),
+        label: say!("proposals-pause-days", days = usize::try_from(days).unwrap_or(0)),
+    };
+    options.extend(PAUSES.map(pause));
+    if resting == Resting::Rests {
+        options.push(choice("go_on".to_owned(), &Subject::GoOn));
+    }
+    for pace in PACES.into_iter().filter(|pace| *pace != lobby.terms.pace) {
+        let hours = pace.allowance().map_or(0, |span| span.0 / Span::hours(1).0);
+        let time_out = time_out(pace, lobby.terms.time_out);
+        options.push(choice(format!("pace:{hours}"), &Subject::Pace { pace, time_out }));
+    }
+    options.push(choice("cancel".to_owned(), &Subject::Cancel));
+    options.push(choice("end".to_owned(), &Subject::EndNow));
+    options
+}
+
+/// What follows a time-out at another pace: the same, if time can run out.
+#[must_use]
+pub const fn time_out(pace: Pace, now: TimeOut) -> TimeOut {
+    match pace {
+        Pace::Relaxed => TimeOut::Remind,
+        Pace::Clock { .. } => now,
+    }
+}
+
+/// The seat of this place, as options name it.
+#[must_use]
+pub fn seat(place: &str) -> Option<Seat> {
+    place.parse().ok().and_then(Seat::new)
+}
+
+/// A choice for each way to vote on these proposals, and to take one's own back.
+#[must_use]
+pub fn choices(polls: &[Polled], own: Option<Seat>, names: &Names) -> Vec<Choice> {
+    let of = |polled: &Polled| -> Vec<Choice> {
+        let what = || label(&polled.subject, names);
+        let choice = |end: &str, label: Text| Choice {
+            value: format!("{}:{end}", polled.proposal),
+            label: label.cut(OPTION_LABEL),
+        };
+        if polled.by.is_some() && polled.by == own {
+            return vec![choice(TAKE_BACK, say!("proposals-choice-back", what = what()))];
+        }
+        let answers = polled.subject.answers().iter();
+        answers
+            .map(|one| {
+                let text = say!("proposals-choice", answer = answer(*one), what = what());
+                choice(one.id(), text)
+            })
+            .collect()
+    };
+    polls.iter().flat_map(of).collect()
+}
+
+/// What a choice carries that takes a proposal back.
+pub const TAKE_BACK: &str = "back";

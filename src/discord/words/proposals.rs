@@ -1,0 +1,159 @@
+//! Sentences about what those who sit at a table decide by majority.
+
+use super::{
+    bold, mention,
+    time::{self, span},
+    when,
+};
+use crate::{
+    board::Seat,
+    pace::{Moment, Pace, Zone},
+    say,
+    tables::{Answer, ChannelId, GuildId, Over, Polled, Seated, Subject, Timestamp, UserId},
+    talk::{names::Names, say::Text},
+};
+
+/// What is proposed, as a line of a list: plain, for names in menus.
+#[must_use]
+pub fn label(subject: &Subject, names: &Names) -> Text {
+    what(subject, &|seat| names.plain(seat).to_owned(), date)
+}
+
+/// The same in the text of a message.
+fn told(subject: &Subject, names: &Names) -> Text {
+    what(subject, &|seat| names.bold(seat), when)
+}
+
+fn what<W: Into<Text>>(
+    subject: &Subject,
+    name: &dyn Fn(Seat) -> String,
+    at: impl Fn(Timestamp) -> W,
+) -> Text {
+    match *subject {
+        Subject::StandIn { seat } => say!("proposals-stand-in", name = name(seat)),
+        Subject::Offer { seat } => say!("proposals-offer", name = name(seat)),
+        Subject::Time { seat, more } => {
+            say!("proposals-time", name = name(seat), more = span(more))
+        }
+        Subject::Pause { until } => {
+            let until: Text = at(until).into();
+            say!("proposals-pause", until)
+        }
+        Subject::GoOn => say!("proposals-go-on"),
+        Subject::Pace { pace: Pace::Relaxed, .. } => say!("proposals-no-clock"),
+        Subject::Pace { pace: Pace::Clock { allowance }, time_out } => {
+            say!("proposals-pace", span = span(allowance), then = time::then(time_out))
+        }
+        Subject::Cancel => say!("proposals-cancel"),
+        Subject::EndNow => say!("proposals-end"),
+        Subject::Late { seat } => say!("proposals-late", name = name(seat)),
+    }
+}
+
+/// The date, where a moment cannot be shown in the reader's zone.
+fn date(at: Timestamp) -> String {
+    Zone::UTC.date(Moment::from(at)).to_string()
+}
+
+/// What the channel reads; those who are called are mentioned.
+#[must_use]
+pub fn announcement(polled: &Polled, players: &[Seated], called: &[UserId]) -> Text {
+    let names = super::names(players);
+    let asks = match (polled.by, polled.subject) {
+        (_, Subject::Late { seat }) => say!("proposals-asks-late", name = names.bold(seat)),
+        (Some(by), subject) => {
+            say!("proposals-asks", by = names.bold(by), what = told(&subject, &names))
+        }
+        (None, Subject::StandIn { seat }) => say!("proposals-asks-idle", name = names.bold(seat)),
+        (None, subject) => say!("proposals-asks-nobody", what = told(&subject, &names)),
+    };
+    let voters = voters(polled, players, called);
+    let decide = if voters.is_empty() {
+        None
+    } else {
+        let (number, needed) = (polled.others.len(), polled.needed);
+        Some(say!("proposals-decide", names = Text::all_of(voters), number, needed))
+    };
+    let closes = polled.closes.map(|at| say!("proposals-closes", at = when(at)));
+    let lines = [
+        Some(asks),
+        decide.map(|decide| Text::sentences([Some(decide), closes].into_iter().flatten())),
+    ];
+    Text::lines(lines.into_iter().flatten())
+}
+
+/// Those who may vote and count, or are called.
+fn voters(polled: &Polled, players: &[Seated], called: &[UserId]) -> Vec<String> {
+    let name = |player: &Seated| match player.user() {
+        Some(user) if called.contains(&user) => Some(mention(user)),
+        Some(_) if polled.others.contains(&player.seat) => Some(bold(&player.name)),
+        Some(_) | None => None,
+    };
+    players.iter().filter_map(name).collect()
+}
+
+/// The line that calls somebody to vote who was not called when it was proposed.
+#[must_use]
+pub fn summon(user: UserId, polled: &Polled, players: &[Seated]) -> Text {
+    let what = told(&polled.subject, &super::names(players));
+    say!("proposals-summon", you = mention(user), what)
+}
+
+/// The same as a direct message.
+#[must_use]
+pub fn direct_summon(
+    (guild, channel): (GuildId, ChannelId),
+    polled: &Polled,
+    players: &[Seated],
+) -> Text {
+    let what = told(&polled.subject, &super::names(players));
+    say!("proposals-summon-direct", place = time::place(guild, channel), what)
+}
+
+/// What became of a proposal, for the channel.
+#[must_use]
+pub fn over(subject: &Subject, over: Over, players: &[Seated]) -> Text {
+    let names = super::names(players);
+    let what = told(subject, &names);
+    match (over, *subject) {
+        (Over::Agreed, Subject::Pause { until }) => say!("proposals-rests", until = when(until)),
+        (Over::Agreed, Subject::GoOn) => say!("proposals-goes-on"),
+        (Over::Agreed, _) => say!("proposals-agreed", what),
+        (Over::Rejected | Over::Void, _) => say!("proposals-rejected", what),
+        (Over::Lapsed, _) => say!("proposals-lapsed", what),
+        (Over::Withdrawn, _) => say!("proposals-withdrawn", what),
+    }
+}
+
+/// How a proposal stands, for whoever asks how the table does.
+#[must_use]
+pub fn status(polled: &Polled, names: &Names) -> Text {
+    let (votes, others) = (polled.votes, polled.others.len());
+    match polled.subject {
+        Subject::Late { seat } => {
+            say!("proposals-status-late", name = names.bold(seat), votes, others)
+        }
+        subject => {
+            say!(
+                "proposals-status",
+                what = told(&subject, names),
+                votes,
+                others,
+                needed = polled.needed
+            )
+        }
+    }
+}
+
+/// What one can vote for, on a button and in a list.
+#[must_use]
+pub fn answer(answer: Answer) -> Text {
+    match answer {
+        Answer::Agree => say!("button-agree"),
+        Answer::Against => say!("button-against"),
+        Answer::Skip => say!("button-vote-skip"),
+        Answer::StandIn => say!("button-vote-ai"),
+        Answer::Replace => say!("button-vote-replace"),
+        Answer::Wait => say!("button-vote-wait"),
+    }
+}

@@ -1,0 +1,259 @@
+//! What those who sit at a table decide by majority: proposals, and who has voted on them or was called to.
+
+use rusqlite::Row;
+use serde::{Deserialize, Serialize};
+
+use super::{MoveNumber, PostId, ProposalId, StoreError, TableId, Timestamp, Tx, tx::words};
+
+/// Something that is proposed from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewProposalRow {
+    /// The seat that proposes it; `None` for the program.
+    pub seat: Option<u8>,
+    /// The records there are.
+    pub number: MoveNumber,
+    /// What, as JSON.
+    pub subject: String,
+    /// Now.
+    pub opened: Timestamp,
+    /// Until when it can be decided; `None` with the turn that it is about.
+    pub closes: Option<Timestamp>,
+}
+
+/// A proposal as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProposalRow {
+    /// Its number.
+    pub id: ProposalId,
+    /// At which table.
+    pub table: TableId,
+    /// The seat that proposes it; `None` for the program.
+    pub seat: Option<u8>,
+    /// The records there were.
+    pub number: MoveNumber,
+    /// What, as JSON.
+    pub subject: String,
+    /// Since when.
+    pub opened: Timestamp,
+    /// Until when it can be decided; `None` with the turn that it is about.
+    pub closes: Option<Timestamp>,
+    /// What became of it; `None` while it is open.
+    pub over: Option<Over>,
+}
+
+/// What a seat has to do with an open proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BallotRow {
+    /// Which.
+    pub seat: u8,
+    /// How it votes, if it has.
+    pub answer: Option<Answer>,
+    /// The post that called it.
+    pub called: Option<PostId>,
+}
+
+/// What somebody votes for. Stored with posts, too: never renamed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// What is proposed.
+    Agree,
+    /// Nothing of it.
+    Against,
+    /// The program plays the move that does least, until another seat decides.
+    Skip,
+    /// An AI plays until the player is back.
+    StandIn,
+    /// The seat is given to somebody else.
+    Replace,
+    /// The player gets the time of a turn once more.
+    Wait,
+}
+
+impl Answer {
+    const ALL: [Self; 6] =
+        [Self::Agree, Self::Against, Self::Skip, Self::StandIn, Self::Replace, Self::Wait];
+
+    /// Its name, as buttons carry it: never renamed.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Agree => "agree",
+            Self::Against => "against",
+            Self::Skip => "skip",
+            Self::StandIn => "stand_in",
+            Self::Replace => "replace",
+            Self::Wait => "wait",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|answer| answer.id() == id)
+    }
+}
+
+/// What became of a proposal. Stored with posts, too: never renamed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Over {
+    /// It was done.
+    Agreed,
+    /// Too many are against it.
+    Rejected,
+    /// Its time ran out.
+    Lapsed,
+    /// The one who made it took it back.
+    Withdrawn,
+    /// What it was about has passed.
+    Void,
+}
+
+const PROPOSAL: &str =
+    "SELECT id, table_id, seat, number, subject, opened, closes, over FROM proposals";
+
+impl Tx<'_> {
+    /// Enters a proposal.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn propose(&self, table: TableId, row: &NewProposalRow) -> Result<ProposalId, StoreError> {
+        self.run(
+            "INSERT INTO proposals (table_id, seat, number, subject, opened, closes) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            (table, row.seat, row.number, &row.subject, row.opened, row.closes),
+        )?;
+        Ok(ProposalId(self.conn.last_insert_rowid().cast_unsigned()))
+    }
+
+    /// The proposal with this number.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn proposal(&self, id: ProposalId) -> Result<Option<ProposalRow>, StoreError> {
+        self.one(&format!("{PROPOSAL} WHERE id = ?1"), [id], proposal_row)
+    }
+
+    /// The open proposals of a table, in order.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn open_proposals(&self, table: TableId) -> Result<Vec<ProposalRow>, StoreError> {
+        self.all(
+            &format!("{PROPOSAL} WHERE table_id = ?1 AND over IS NULL ORDER BY id"),
+            [table],
+            proposal_row,
+        )
+    }
+
+    /// Whether the program has proposed anything at this table since.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn has_proposed(&self, table: TableId, since: Timestamp) -> Result<bool, StoreError> {
+        let sql =
+            "SELECT count(*) FROM proposals WHERE table_id = ?1 AND opened >= ?2 AND seat IS NULL";
+        Ok(self.count(sql, (table, since))? > 0)
+    }
+
+    /// A proposal is over; how anybody voted is not kept.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn close_proposal(&self, id: ProposalId, over: Over) -> Result<(), StoreError> {
+        self.run("DELETE FROM ballots WHERE proposal = ?1", [id])?;
+        self.run("UPDATE proposals SET over = ?2 WHERE id = ?1 AND over IS NULL", (id, over))
+    }
+
+    /// Nothing that was proposed at this table can be decided any more.
+    pub(super) fn end_proposals(&self, table: TableId) -> Result<(), StoreError> {
+        self.run("DELETE FROM ballots WHERE table_id = ?1", [table])?;
+        self.run("UPDATE proposals SET over = 'void' WHERE table_id = ?1 AND over IS NULL", [table])
+    }
+
+    /// Who has voted on a proposal or was called to, by seat.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn ballots(&self, proposal: ProposalId) -> Result<Vec<BallotRow>, StoreError> {
+        self.all(
+            "SELECT seat, answer, called FROM ballots WHERE proposal = ?1 ORDER BY seat",
+            [proposal],
+            |row| Ok(BallotRow { seat: row.get(0)?, answer: row.get(1)?, called: row.get(2)? }),
+        )
+    }
+
+    /// Keeps a vote, in the place of an earlier one of the same seat.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn cast(
+        &self,
+        proposal: &ProposalRow,
+        seat: u8,
+        answer: Answer,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO ballots (table_id, proposal, seat, answer, at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (proposal, seat) DO UPDATE SET answer = ?4, at = ?5",
+            (proposal.table, proposal.id, seat, answer, at),
+        )
+    }
+
+    /// A seat has another holder, who has not voted and was not called.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn uncast(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
+        self.run("DELETE FROM ballots WHERE table_id = ?1 AND seat = ?2", (table, seat))
+    }
+
+    /// Keeps that this post calls a seat to vote.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn call_to_vote(
+        &self,
+        proposal: ProposalId,
+        seat: u8,
+        post: PostId,
+    ) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO ballots (table_id, proposal, seat, called)
+             SELECT table_id, id, ?2, ?3 FROM proposals WHERE id = ?1 AND over IS NULL
+             ON CONFLICT (proposal, seat) DO UPDATE SET called = ?3",
+            (proposal, seat, post),
+        )
+    }
+}
+
+fn proposal_row(row: &Row) -> rusqlite::Result<ProposalRow> {
+    Ok(ProposalRow {
+        id: row.get(0)?,
+        table: row.get(1)?,
+        seat: row.get(2)?,
+        number: row.get(3)?,
+        subject: row.get(4)?,
+        opened: row.get(5)?,
+        closes: row.get(6)?,
+        over: row.get(7)?,
+    })
+}
+
+words!(Answer {
+    Agree = "agree",
+    Against = "against",
+    Skip = "skip",
+    StandIn = "stand_in",
+    Replace = "replace",
+    Wait = "wait",
+});
+
+words!(Over {
+    Agreed = "agreed",
+    Rejected = "rejected",
+    Lapsed = "lapsed",
+    Withdrawn = "withdrawn",
+    Void = "void",
+});

@@ -1,0 +1,134 @@
+//! Proposals by commands and buttons: announced, voted on across a restart, done; and what is refused.
+
+use std::time::Duration;
+
+use aedile::local::{
+    Message, MessageId, UserId,
+    cast::{FORUM, GNAEUS},
+};
+use serde_json::json;
+
+use super::{
+    house::{Call, House, PEOPLE, button},
+    whole::nothing_was_refused,
+};
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// A table of three without a clock: who must move, and the two others.
+async fn three() -> (House, UserId, [UserId; 2]) {
+    let house = House::open().await;
+    house.seated(FORUM, 3, json!({})).await;
+    let Call::Turn(mover, _) = house.ping(FORUM, MessageId(0)).await else {
+        panic!("a game begins with a turn")
+    };
+    let others: Vec<_> = PEOPLE[..3].iter().copied().filter(|user| *user != mover).collect();
+    (house, mover, [others[0], others[1]])
+}
+
+async fn buttons_go(house: &House, message: MessageId) {
+    let bare = |world: &aedile::local::World| {
+        let left = world.message(message);
+        left.is_none_or(|message| message.buttons().is_empty()).then_some(())
+    };
+    house.world().until(bare).await;
+}
+
+/// The number of the seat of somebody, as commands name it.
+async fn seat_of(house: &House, user: UserId) -> String {
+    let look = house.table(FORUM).await.look(Some(aedile::tables::UserId(user.0))).await.unwrap();
+    (look.seat.unwrap().index() + 1).to_string()
+}
+
+#[tokio::test]
+async fn an_ai_stands_in_by_a_vote_with_a_restart_in_its_middle_until_the_player_is_back() {
+    let (mut house, mover, [one, two]) = three().await;
+    let seat = seat_of(&house, mover).await;
+    let said = house.says(one, FORUM, "game propose ai", json!({"seat": seat})).await;
+    assert!(said.contains("The others are asked"), "{said}");
+    let asked = house.told(FORUM, "proposes: An AI stands in for").await;
+    assert_eq!(asked.mentions.len(), 2, "those who may vote are called: {asked:?}");
+    let agree = button(&asked, "Agree");
+    let first = house.click(two, asked.id, &agree).await;
+    assert!(first.content.contains("1 of the 2 votes"), "{}", first.content);
+    house.restart_bot().await;
+    let status = house.says(GNAEUS, FORUM, "game status", json!({})).await;
+    assert!(status.contains("1 of 2 have voted so far"), "{status}");
+    for (user, words) in [
+        (two, "You have already voted"),
+        (one, "your own proposal"),
+        (GNAEUS, "You do not sit at this table"),
+    ] {
+        let said = house.click(user, asked.id, &agree).await.content;
+        assert!(said.contains(words), "{said}");
+    }
+    // By a command as well: what is offered is what can be voted for.
+    let offered =
+        house.offered(mover, FORUM, "game propose vote", json!({"choice": ""}), "choice").await;
+    let (_, choice) = offered.iter().find(|(label, _)| label.starts_with("Agree")).unwrap();
+    let done = house.says(mover, FORUM, "game propose vote", json!({"choice": choice})).await;
+    assert!(done.contains("decides"), "{done}");
+    let stands_in = house.told(FORUM, "as the others have agreed").await;
+    buttons_go(&house, asked.id).await;
+    let late = house.world().forge_click(two, asked.id, &agree).await.unwrap().message.unwrap();
+    assert!(late.content.contains("agreed already"), "{}", late.content);
+    let back = house.click(mover, stands_in.id, &button(&stands_in, "I'm back")).await;
+    assert!(back.content.contains("Welcome back"), "{}", back.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_table_rests_and_what_cannot_be_meant_is_refused_privately() {
+    let (house, _, [one, two]) = three().await;
+    for (options, words) in [
+        (json!({"until": "2020-01-01"}), "is no date after today"),
+        (json!({"until": "forever"}), "at most 60 days"),
+        (json!({"until": "2099-01-01"}), "at most 60 days"),
+        (json!({"until": "soon"}), "soon"),
+        (json!({"until": "tomorrow", "within": "5 minutes"}), "from 1 hour to 14 days"),
+    ] {
+        let said = house.says(one, FORUM, "game propose pause", options).await;
+        assert!(said.contains(words), "{said}");
+    }
+    let stranger = house.says(GNAEUS, FORUM, "game propose cancel", json!({})).await;
+    assert!(stranger.contains("You do not sit at this table"), "{stranger}");
+    let no_clock =
+        house.says(one, FORUM, "game propose time", json!({"seat": "1", "more": "2 days"})).await;
+    assert!(no_clock.contains("no clock"), "{no_clock}");
+    house.says(one, FORUM, "game propose pause", json!({"until": "tomorrow"})).await;
+    let asked = house.told(FORUM, "proposes: Pause until").await;
+    let back = house.click(two, asked.id, &button(&asked, "Take it back")).await;
+    assert!(back.content.contains("Only the one who has proposed"), "{}", back.content);
+    let back = house.click(one, asked.id, &button(&asked, "Take it back")).await;
+    assert!(back.content.contains("is taken back"), "{}", back.content);
+    house.told(FORUM, "Taken back, nothing changes").await;
+    buttons_go(&house, asked.id).await;
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn whoever_is_left_alone_proposes_by_buttons_and_is_asked_after_a_week() {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    let Call::Turn(late, _) = house.ping(FORUM, MessageId(0)).await else {
+        panic!("a game begins with a turn")
+    };
+    let other = PEOPLE[..2].iter().copied().find(|user| *user != late).unwrap();
+    let asked = async {
+        for _ in 0..8 {
+            house.forward(DAY);
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        house.told(FORUM, "Shall an AI stand in").await
+    }
+    .await;
+    let stalled = house.told(FORUM, "has not acted for long").await;
+    let page = house.click(other, stalled.id, &button(&stalled, "Propose …")).await;
+    let select = page.selects()[0].custom_id.clone();
+    let ended = house.select(other, page.id, &select, "end").await;
+    assert!(ended.content.contains("so it is done"), "{}", ended.content);
+    let stands: Message = house.told(FORUM, "Nobody has won; so it stands").await;
+    assert!(stands.content.contains("**: "), "{}", stands.content);
+    buttons_go(&house, asked.id).await;
+    nothing_was_refused(&house);
+}
