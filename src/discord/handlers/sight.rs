@@ -1,5 +1,7 @@
 //! What anybody is shown of a table: a page of it, now or at an earlier moment. All of it is public.
 
+use std::collections::HashSet;
+
 use super::{App, Asked, Means, Refusal, history, play};
 use crate::{
     discord::{
@@ -101,7 +103,7 @@ fn stops<E>(events: &[Happened<E>]) -> Vec<MoveNumber> {
     stops
 }
 
-/// The own last turn, the start, and the rounds, the latest first; as many as a select takes.
+/// The own last turn, the start, and the rounds, the latest first, each moment once; as many as a select takes.
 fn others<G: Shown>(look: &Look<G>, events: &[Happened<G::Event>]) -> Vec<(MoveNumber, Text)> {
     let turn = look.since.as_ref().and_then(|since| since.own);
     let turn = turn.map(|own| (next(own), say!("autocomplete-last-turn")));
@@ -110,7 +112,9 @@ fn others<G: Shown>(look: &Look<G>, events: &[Happened<G::Event>]) -> Vec<(MoveN
         Some((next(one.number), say!("autocomplete-round", round, number = one.number)))
     });
     let start = (MoveNumber(0), say!("autocomplete-start"));
-    turn.into_iter().chain([start]).chain(rounds).take(OPTIONS).collect()
+    let mut seen = HashSet::new();
+    let all = turn.into_iter().chain([start]).chain(rounds);
+    all.filter(|(after, _)| seen.insert(*after)).take(OPTIONS).collect()
 }
 
 /// The same look with the table as everybody saw it then, and nothing that belongs to one seat or to now.
