@@ -122,7 +122,7 @@ impl<G: Logged> Position<G> {
             let why = error.without_secrets();
             TableError::Broken { table: self.table, why }
         })?;
-        let (name, text) = (format!("{}-{}.jsonl", G::ID, self.table), log::chained(&text));
+        let (name, text) = (format!("{}-{}.jsonl", G::ID, self.table), log::chained::<G>(&text));
         Ok(LogFile { name, text, complete })
     }
 }

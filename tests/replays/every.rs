@@ -140,9 +140,10 @@ pub fn what_breaks_off_is_rejected<G: Logged>(log: &str) {
     }
 }
 
-/// Of an exported log each flipped bit is noticed, also one that leaves a game; so is each line that is left out.
+/// Of an exported log each flipped bit is noticed, also one that leaves a game; so is each line that is left out, but an event
+/// after the last move. Only the setup and moves have a further key, as the formats say.
 pub fn a_damaged_copy_is_noticed<G: Logged>(log: &str) {
-    let whole = log::chained(log);
+    let whole = log::chained::<G>(log);
     assert!(verify::<G>(&whole).is_ok());
     for bit in (0..whole.len() * 8).step_by(4001) {
         let mut copy = whole.clone().into_bytes();
@@ -150,13 +151,21 @@ pub fn a_damaged_copy_is_noticed<G: Logged>(log: &str) {
         assert!(log::verify::<G>(&copy[..]).is_err(), "bit {bit}");
     }
     let lines: Vec<&str> = whole.lines().collect();
-    for place in 0..lines.len() {
+    let last = lines.iter().rposition(|line| line.contains("\"chain\"")).unwrap();
+    for place in 0..=last {
         let mut without = lines.clone();
         without.remove(place);
         assert!(verify::<G>(&without.join("\n")).is_err(), "without line {}", place + 1);
     }
+    for line in &lines {
+        let record: Value = serde_json::from_str(line).unwrap();
+        let kind = record["type"].as_str().unwrap();
+        let is_free = kind != "end" && !G::EVENTS.contains(&kind);
+        assert_eq!(record.get("chain").is_some(), is_free, "{line}");
+    }
     let unchained = without_chain(lines[0]) + &whole[lines[0].len()..];
-    assert_eq!(verify::<G>(&unchained).map(|_| ()).unwrap_err().line, 2);
+    let next = lines.iter().skip(1).position(|line| line.contains("\"chain\"")).unwrap() + 2;
+    assert_eq!(verify::<G>(&unchained).map(|_| ()).unwrap_err().line, next as u64);
 }
 
 fn without_chain(line: &str) -> String {

@@ -4,9 +4,9 @@
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::Record;
+use super::{Logged, Record};
 
-/// The key of each record: the checksum of all records up to it.
+/// The key of the setup and of each move: the checksum of all records up to it. Other records take no further keys (§5).
 const KEY: &str = "chain";
 
 /// So many bytes of the hash stand in the log.
@@ -21,14 +21,16 @@ const BEGINNING: [u8; BYTES] = [0; BYTES];
 
 /// The same log with its checksums. A line that is no record stays as it is.
 #[must_use]
-pub fn chained(log: &str) -> String {
+pub fn chained<G: Logged>(log: &str) -> String {
     let mut sum = BEGINNING;
     let line = |line: &str| {
         let Ok(mut record) = serde_json::from_str::<Record>(line) else {
             return format!("{line}\n");
         };
         sum = after(sum, &record);
-        record.insert(KEY.to_owned(), hex::encode(sum).into());
+        if carries::<G>(&record) {
+            record.insert(KEY.to_owned(), hex::encode(sum).into());
+        }
         format!("{}\n", Value::from(record))
     };
     log.lines().map(line).collect()
@@ -38,12 +40,20 @@ impl Chain {
     /// Begins with the first record of a log.
     pub(super) fn begin(first: &mut Record) -> Result<Self, String> {
         let mut chain = Self(first.contains_key(KEY).then_some(BEGINNING));
-        chain.check(first)?;
+        chain.compare(first)?;
         Ok(chain)
     }
 
-    /// Takes the checksum out of the next record and compares it.
-    pub(super) fn check(&mut self, record: &mut Record) -> Result<(), String> {
+    /// Takes the checksum out of the next record, if it is one that has it, and compares it.
+    pub(super) fn check<G: Logged>(&mut self, record: &mut Record) -> Result<(), String> {
+        if carries::<G>(record) {
+            return self.compare(record);
+        }
+        self.0 = self.0.map(|sum| after(sum, record));
+        Ok(())
+    }
+
+    fn compare(&mut self, record: &mut Record) -> Result<(), String> {
         let stated = record.remove(KEY);
         self.0 = self.0.map(|sum| after(sum, record));
         if stated == self.0.map(|sum| hex::encode(sum).into()) {
@@ -51,6 +61,12 @@ impl Chain {
         }
         Err(format!("{KEY}: this line, or one before it, is not what was written"))
     }
+}
+
+/// Whether it is the setup or a move.
+fn carries<G: Logged>(record: &Record) -> bool {
+    let kind = record.get("type").and_then(Value::as_str);
+    kind.is_none_or(|kind| kind != "end" && !G::EVENTS.contains(&kind))
 }
 
 /// The checksum after one more record.

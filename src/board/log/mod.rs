@@ -13,10 +13,10 @@
 //! - `options` states the rule options that differ from the default; how a table is run is no rule.
 //! - `after` has the deciding player's counts when the move is resolved, `auto` is `true` when the program made the move
 //!   without asking. Either may be left out, and so may any event.
-//! - In an exported log each record has under `chain` a checksum of all records up to it ([`chained`]): the first 8 bytes, in
-//!   hexadecimal, of SHA-256 of the 8 before (of zeros at first) and the record without it, keys sorted, without blanks. Logs
-//!   without it are read, too.
 //! - Further keys may stand in the setup and in moves, as `names` and those that prove the shuffle ([`proof`]).
+//! - In an exported log the setup and each move have under `chain` a checksum of all records up to them ([`chained`]): the first
+//!   8 bytes, in hexadecimal, of SHA-256 of the 8 of the record before (of zeros at first) and the record without it, keys
+//!   sorted, without blanks. Logs without it are read, too.
 //! - `scores` has an object for each player with the lines of the score pad, in units of which [`Game::POINT`] make a point;
 //!   `winners` is sorted.
 //! - The public log of a running game ([`public_log`]) leaves out what not everybody has seen, and has no end.

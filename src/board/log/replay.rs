@@ -68,7 +68,7 @@ impl<R: BufRead> Opened<R> {
         let mut replay =
             Replay::<G>::begin(&first, tell).map_err(|reason| records.fault(reason))?;
         while let Some(mut record) = records.next_record()? {
-            chain.check(&mut record).map_err(|reason| records.fault(reason))?;
+            chain.check::<G>(&mut record).map_err(|reason| records.fault(reason))?;
             replay.read(record).map_err(|reason| records.fault(reason))?;
         }
         replay.finish().map_err(|reason| records.fault(reason))
