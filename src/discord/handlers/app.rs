@@ -2,12 +2,13 @@
 
 use std::{
     collections::{HashSet, VecDeque},
+    future,
     num::NonZero,
     sync::{Arc, Mutex, PoisonError},
     time::Instant,
 };
 
-use tokio::sync::Semaphore;
+use tokio::{sync::Semaphore, task::JoinHandle};
 use tokio_util::{
     sync::CancellationToken,
     task::{TaskTracker, task_tracker::TaskTrackerToken},
@@ -177,7 +178,7 @@ impl App {
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotDrawn> {
         let _permit = self.shared.drawing_permits.acquire().await.map_err(|_| NotDrawn)?;
-        tokio::task::spawn_blocking(draw).await.map_err(|_| NotDrawn)
+        outcome(tokio::task::spawn_blocking(draw)).await.ok_or(NotDrawn)
     }
 
     /// Draws for a post, for which nobody waits: where it blocks nobody, and answers least.
@@ -201,7 +202,7 @@ impl App {
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotThought> {
         let _permit = self.shared.thinking_permits.acquire().await.map_err(|_| NotThought)?;
-        tokio::task::spawn_blocking(think).await.map_err(|_| NotThought)
+        outcome(tokio::task::spawn_blocking(think)).await.ok_or(NotThought)
     }
 
     /// The started table of a channel, also when it is over.
@@ -218,6 +219,15 @@ impl App {
     /// When there is none, or it has not started.
     pub async fn game(&self, table: TableId) -> Result<AnyTable, TableError> {
         started(self.tables.by_id(table).await?)
+    }
+}
+
+/// What a task made; `None` after a panic. A task that ends because the runtime does has no outcome: its caller ends, too.
+async fn outcome<T>(task: JoinHandle<T>) -> Option<T> {
+    match task.await {
+        Ok(made) => Some(made),
+        Err(error) if error.is_panic() => None,
+        Err(_) => future::pending().await,
     }
 }
 
