@@ -42,7 +42,8 @@ pub struct House {
     bot: Option<Bot>,
     quotas: Quotas,
     panels: Panels,
-    complaints: Complaints,
+    /// Of each bot that has run here.
+    complaints: Vec<Complaints>,
     /// What a test does to the bot on purpose, in words of its complaints.
     expected: Mutex<Vec<&'static str>>,
 }
@@ -54,7 +55,7 @@ impl Drop for House {
             return;
         }
         let expected = self.expected.lock().unwrap();
-        let all = self.complaints.all();
+        let all: Vec<_> = self.complaints.iter().flat_map(Complaints::all).collect();
         let is_surprise = |line: &&String| !expected.iter().any(|words| line.contains(words));
         let surprises: Vec<_> = all.iter().filter(is_surprise).collect();
         assert!(surprises.is_empty(), "{surprises:#?}");
@@ -128,7 +129,7 @@ impl House {
             bot: None,
             quotas,
             panels,
-            complaints: Complaints::new(),
+            complaints: Vec::new(),
             expected: Mutex::default(),
         };
         house.start_bot();
@@ -138,7 +139,8 @@ impl House {
 
     /// Starts the bot on the database, as after a start of the program.
     pub fn start_bot(&mut self) {
-        let complaints = self.complaints.clone();
+        let complaints = Complaints::new();
+        self.complaints.push(complaints.clone());
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .on_thread_start(move || complaints.listen())
@@ -177,6 +179,7 @@ impl House {
     pub async fn kill_bot(&mut self) {
         let mut bot = self.bot.take().expect("the bot runs");
         let runtime = bot.runtime.take().expect("only a killed bot has none");
+        self.complaints.last().expect("each bot has its own").end();
         tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(5)))
             .await
             .unwrap();

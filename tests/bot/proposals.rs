@@ -15,6 +15,16 @@ use super::{
 
 const DAY: Duration = Duration::from_hours(24);
 
+/// Lets time pass until the channel reads this. In small steps, for each reminder is counted from when the last was sent.
+async fn in_time(house: &House, words: &str) -> Message {
+    loop {
+        tokio::select! {
+            message = house.told(FORUM, words) => return message,
+            () = tokio::time::sleep(Duration::from_millis(100)) => house.forward(DAY / 4),
+        }
+    }
+}
+
 /// A table of three without a clock: who must move, and the two others.
 async fn three() -> (House, UserId, [UserId; 2]) {
     let house = House::open().await;
@@ -114,15 +124,8 @@ async fn whoever_is_left_alone_proposes_by_buttons_and_is_asked_after_a_week() {
         panic!("a game begins with a turn")
     };
     let other = PEOPLE[..2].iter().copied().find(|user| *user != late).unwrap();
-    let asked = async {
-        for _ in 0..8 {
-            house.forward(DAY);
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-        house.told(FORUM, "Shall an AI stand in").await
-    }
-    .await;
-    let stalled = house.told(FORUM, "has not acted for long").await;
+    let stalled = in_time(&house, "has not acted for long").await;
+    let asked = in_time(&house, "Shall an AI stand in").await;
     let page = house.click(other, stalled.id, &button(&stalled, "Propose …")).await;
     let select = page.selects()[0].custom_id.clone();
     let ended = house.select(other, page.id, &select, "end").await;

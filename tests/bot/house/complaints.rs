@@ -19,9 +19,15 @@ thread_local! {
     static HERE: RefCell<Option<Complaints>> = const { RefCell::new(None) };
 }
 
-/// The errors of one bot. Clones share them.
+/// The errors of one bot until it is killed. Clones share them.
 #[derive(Clone, Default)]
-pub struct Complaints(Arc<Mutex<Vec<String>>>);
+pub struct Complaints(Arc<Mutex<Heard>>);
+
+#[derive(Default)]
+struct Heard {
+    lines: Vec<String>,
+    is_killed: bool,
+}
 
 impl Complaints {
     /// Nothing yet.
@@ -40,9 +46,14 @@ impl Complaints {
         HERE.with_borrow_mut(|here| *here = Some(self.clone()));
     }
 
+    /// Hears no more: tasks of a runtime that is torn down lose each other in any order, and may say so.
+    pub fn end(&self) {
+        self.0.lock().unwrap().is_killed = true;
+    }
+
     /// All so far.
     pub fn all(&self) -> Vec<String> {
-        self.0.lock().unwrap().clone()
+        self.0.lock().unwrap().lines.clone()
     }
 }
 
@@ -58,7 +69,10 @@ impl<S: Subscriber> Layer<S> for Ear {
         event.record(&mut line);
         HERE.with_borrow(|here| {
             if let Some(Complaints(heard)) = here {
-                heard.lock().unwrap().push(line.0);
+                let mut heard = heard.lock().unwrap();
+                if !heard.is_killed {
+                    heard.lines.push(line.0);
+                }
             }
         });
     }
