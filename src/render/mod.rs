@@ -31,6 +31,7 @@ use std::sync::OnceLock;
 
 use canvas::Canvas;
 use gallery::Style;
+use lettering::can_draw;
 use page::Page;
 
 /// The most characters of an alt text, Discord's limit for an attachment's description.
@@ -123,6 +124,46 @@ pub struct Persona {
     pub name: String,
     /// What stands small beside the name: "AI normal", "free seat"; empty for most.
     pub note: String,
+    drawn: Drawn,
+}
+
+/// What stands in pictures for a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Drawn {
+    /// The letters of it that the fonts have.
+    Letters(String),
+    /// "#3", the number of the seat: the fonts have no letter of it.
+    Number(String),
+}
+
+impl Persona {
+    fn new(number: usize, name: &str, note: &str) -> Self {
+        let letters: String =
+            name.chars().filter(|letter| can_draw(letter.encode_utf8(&mut [0; 4]))).collect();
+        let words: Vec<&str> = letters.split_whitespace().collect();
+        let drawn = if letters.contains(char::is_alphanumeric) {
+            Drawn::Letters(words.join(" "))
+        } else {
+            Drawn::Number(format!("#{number}"))
+        };
+        Self { name: name.to_owned(), note: note.to_owned(), drawn }
+    }
+
+    /// The name as the fonts can write it: what they have of it, or the number of the seat.
+    #[must_use]
+    pub fn drawn(&self) -> &str {
+        let (Drawn::Letters(drawn) | Drawn::Number(drawn)) = &self.drawn;
+        drawn
+    }
+
+    /// What is drawn instead of the name, where the fonts have nothing of it.
+    #[must_use]
+    pub fn number(&self) -> Option<&str> {
+        match &self.drawn {
+            Drawn::Letters(_) => None,
+            Drawn::Number(number) => Some(number),
+        }
+    }
 }
 
 /// The players of a table.
@@ -142,9 +183,8 @@ impl Cast {
     /// The same with a [note](Persona::note) for each.
     #[must_use]
     pub fn with_notes<'a>(players: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let personas = players
-            .into_iter()
-            .map(|(name, note)| Persona { name: name.to_owned(), note: note.to_owned() });
+        let personas =
+            (1..).zip(players).map(|(number, (name, note))| Persona::new(number, name, note));
         Self { players: personas.collect() }
     }
 }

@@ -22,14 +22,14 @@ pub fn cut(name: &str, most: usize) -> String {
     format!("{}…", head.trim_end())
 }
 
-/// The same and what stands beside it: "Vitruvius (AI normal)".
+/// The same and what stands beside it, and for a name that is not drawn what is: "Vitruvius (AI normal)", "皇帝 (#2)".
 #[must_use]
 pub fn noted(cast: &Cast, seat: Seat, most: usize) -> String {
     let name = name(cast, seat, most);
-    match cast.players.get(seat.index()).map(|persona| persona.note.as_str()) {
-        None | Some("") => name,
-        Some(note) => format!("{name} ({note})"),
-    }
+    let Some(persona) = cast.players.get(seat.index()) else { return name };
+    let note = Some(persona.note.as_str()).filter(|note| !note.is_empty());
+    let beside: Vec<&str> = persona.number().into_iter().chain(note).collect();
+    if beside.is_empty() { name } else { format!("{name} ({})", beside.join(", ")) }
 }
 
 /// At most this many characters of the name of a seat.

@@ -3,12 +3,13 @@
 use std::{error::Error, sync::Arc};
 
 use super::{
-    GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, TableId, Timestamp,
+    GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, TableId, TableState,
+    Timestamp,
 };
 use crate::{
     board::{PlayError, Seat},
     pace::PaceError,
-    store::{ChannelId, StoreError},
+    store::{ChannelId, StoreError, TableRow},
     talk::plans::BadPlan,
 };
 
@@ -109,6 +110,13 @@ pub enum Refused {
     Server(ServerRefused),
 }
 
+impl LobbyRefused {
+    /// A channel in which this table is open.
+    pub(super) const fn taken(open: &TableRow) -> Self {
+        Self::ChannelTaken { table: open.id, channel: open.channel, state: open.state }
+    }
+}
+
 /// Why no table is opened, moved or started, and why nobody sits down or gets up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LobbyRefused {
@@ -118,6 +126,8 @@ pub enum LobbyRefused {
         table: TableId,
         /// Where.
         channel: ChannelId,
+        /// How far it is: a lobby can be joined.
+        state: TableState,
     },
     /// A server's tables are its own.
     NotOfThisServer {

@@ -86,7 +86,7 @@ pub(super) fn create(
         return lobby(tx, table);
     }
     if let Some(open) = tx.open_table(new.channel)? {
-        return Err(LobbyRefused::ChannelTaken { table: open.id, channel: open.channel }.into());
+        return Err(LobbyRefused::taken(&open).into());
     }
     admit(tx, new)?;
     tx.meet(new.host.user, &new.host.name, None, now)?;

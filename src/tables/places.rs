@@ -176,7 +176,7 @@ fn move_to(
             return Err(LobbyRefused::AlreadyThere { table }.into());
         }
         Some(here) if here.id != table => {
-            return Err(LobbyRefused::ChannelTaken { table: here.id, channel: to.channel }.into());
+            return Err(LobbyRefused::taken(&here).into());
         }
         Some(_) | None => {}
     }

@@ -52,7 +52,7 @@ pub(super) fn open(
         return Err(LobbyRefused::Rematched { table, guild, channel, card }.into());
     }
     if let Some(open) = tx.open_table(row.channel)? {
-        return Err(LobbyRefused::ChannelTaken { table: open.id, channel: open.channel }.into());
+        return Err(LobbyRefused::taken(&open).into());
     }
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;

@@ -92,7 +92,7 @@ fn the_channel_reads_one_plain_line_for_each_event() {
     let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned));
     insta::assert_snapshot!(GreatCity::status(&game.public_view(), &names), @"
     Round 2 of 7: **Anna** must place an emissary.
-    Strip from the emperor: 1 brick · 2 brick · 3 cog · 4 cog · 5 brick.
+    Strip from the emperor: 1: a brick · 2: a brick · 3: a cog · 4: a cog · 5: a brick.
     Offer: Luxury Residential 2, Vineyard, Residential 4 and Sheep Farm.
     **Anna**: 7 coins, 0 influence tokens, 1 card in hand, 4 built, 11 points.
     **Ben**: 4 coins, 0 influence tokens, 2 cards in hand, 4 built, 6 points.
@@ -123,20 +123,20 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     insta::assert_snapshot!(page(&format!("build:{card}")), @"
     **Residential 4** costs 3 bricks: you pay nothing. Where does it go? The letters are those of the picture.
     <Choose a place by its letter>
-      A · row -1, col 0 · brings nothing at once = -1,0
-      B · row -1, col 1 · brings nothing at once = -1,1
-      C · row 0, col -1 · brings nothing at once = 0,-1
-      D · row 0, col 2 · brings nothing at once = 0,2
-      E · row 1, col -1 · brings nothing at once = 1,-1
-      F · row 1, col 2 · brings nothing at once = 1,2
-      G · row 2, col 0 · brings nothing at once = 2,0
-      H · row 2, col 1 · brings nothing at once = 2,1
+      A · row 0, column 1 · changes nothing yet = -1,0
+      B · row 0, column 2 · changes nothing yet = -1,1
+      C · row 1, column 0 · changes nothing yet = 0,-1
+      D · row 1, column 3 · changes nothing yet = 0,2
+      E · row 2, column 0 · changes nothing yet = 1,-1
+      F · row 2, column 3 · changes nothing yet = 1,2
+      G · row 3, column 1 · changes nothing yet = 2,0
+      H · row 3, column 2 · changes nothing yet = 2,1
     [Back]
     [My hand] [Look] [Help] [Hint]
     ");
     insta::assert_snapshot!(page(&format!("build:{card}:{at}")), @"
-    Build **Residential 4** at **A** (row -1, col 0)?
-    You pay nothing: the strip's bricks are enough. It brings nothing at once.
+    Build **Residential 4** at **A** (row 0, column 1)?
+    You pay nothing: the strip's bricks are enough. It brings no coins, tokens or cards.
     Your score now: 5 → 5 (±0).
     [Build Residential 4, pay nothing] [Back]
     [My hand] [Look] [Help] [Hint]

@@ -2,8 +2,8 @@
 
 use aedile::games::great_city::pictures::{self as great_city, letters, palette::seat_colours};
 use aedile::render::lettering::{Face, Type, can_draw};
-use aedile::render::parts::{drawn_name, marks};
-use aedile::render::{ALT_LIMIT, Cast};
+use aedile::render::parts::marks;
+use aedile::render::{ALT_LIMIT, Cast, Persona};
 
 use crate::{four, seats, strange, valeria, views};
 
@@ -11,11 +11,11 @@ use crate::{four, seats, strange, valeria, views};
 fn an_overview_tells_the_whole_position() {
     insta::assert_snapshot!(great_city::overview(&views::four_players(), &four()).alt(), @r#"
     Round 6/14. Marcus to act with 1 brick, 1 cog. First player Marcus. Last built: Residential 4 by Livia. Strip: brick Livia done, cog Marcus acts, brick free, cog Claudia, brick Titus. Offer: Luxury Residential 3, Residential 4 (to Livia), Thermal Baths, Temple of Juno. Influence cards: 3 to Claudia, 6 now, 10 in round 10, 14 in round 14.
-    Claudia: 7c 4i 1h 3p. 3 A/3 B'3/V 2/Q -
-    Marcus: 12c 6i 2h 0p. Y V M/G'1 2 2*
-    Livia: 3c 9i 4h 0p. 4 -/C 2/S V/- TMa
-    Titus: 9c 2i 2h 0p. TFo V G'1/M* 2 -/3 - -
-    c coins, i influence, h cards in hand, p influence card points. Rows of each city, - empty: V G S Y vegetable, grain, sheep farm, vineyard; 2 3 4 homes; M A C B market, arena, school, baths; Q aqueduct; T temple; H Shrine; * deck I; 'n tokens.
+    Claudia: 7 coins, 4 influence, 1 card in hand, 3 card points. Built: Vegetable Farm, Residential 2, 2 Residential 3, Arena, Thermal Baths, Aqueduct.
+    Marcus: 12 coins, 6 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Vineyard, Residential 2, Luxury Residential 2, Market.
+    Livia: 3 coins, 9 influence, 4 cards in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
+    Titus: 9 coins, 2 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Residential 2, Residential 3, Forum Romanum, Temple of Fortuna.
+    As text tells all.
     "#);
 }
 
@@ -23,9 +23,8 @@ fn an_overview_tells_the_whole_position() {
 fn an_overview_of_two_tells_the_whole_position() {
     insta::assert_snapshot!(great_city::overview(&views::two_players(), &Cast::new(["Octavia", "Quintus"])).alt(), @r#"
     Round 5/7. Octavia to act with 1 brick, 2 cogs. First player Octavia. Last built: Residential 4 by Quintus. Strip: cog Quintus done, brick free, cog Octavia acts, brick Quintus, brick Octavia. Offer: Colosseum, Temple of Mercury, Residential 4 (to Quintus), Aqueduct. Influence cards: 4 to Octavia, 8 to Quintus, 14 in round 7.
-    Octavia: 6c 5i 2h 4p. G'1 2 2/V B*'4 2/Q 3 -/- A -
-    Quintus: 11c 2i 3h 8p. TLu C* 4/2 V M/2* 2 3/- S -
-    c coins, i influence, h cards in hand, p influence card points. Rows of each city, - empty: V G S Y vegetable, grain, sheep farm, vineyard; 2 3 4 homes; M A C B market, arena, school, baths; Q aqueduct; T temple; H Shrine; * deck I; 'n tokens.
+    Octavia: 6 coins, 5 influence, 2 cards in hand, 4 card points. Row 1: Grain Farm (1 token), Residential 2, Residential 2. Row 2: Vegetable Farm, Imperial Thermal Baths (4 tokens), Residential 2. Row 3: Aqueduct, Residential 3, empty. Row 4: empty, Arena, empty.
+    Quintus: 11 coins, 2 influence, 3 cards in hand, 8 card points. Row 1: Temple of Luna, University, Residential 4. Row 2: Residential 2, Vegetable Farm, Market. Row 3: Luxury Residential 2, Residential 2, Residential 3. Row 4: empty, Sheep Farm, empty.
     "#);
 }
 
@@ -33,13 +32,13 @@ fn an_overview_of_two_tells_the_whole_position() {
 fn the_fullest_position_fits_into_an_alt_text() {
     let picture = great_city::overview(&views::crowded(), &strange());
     assert!(picture.alt().chars().count() <= ALT_LIMIT);
-    assert!(picture.alt().ends_with("tokens."), "the legend is whole: {}", picture.alt());
+    assert!(picture.alt().ends_with("As text tells all."), "it is whole: {}", picture.alt());
 }
 
 #[test]
 fn a_plan_says_where_its_letters_lie() {
     let (view, intent) = seats::planning();
-    insta::assert_snapshot!(great_city::places(&view, &intent, &valeria()).alt(), @r#"Your city, to build Thermal Baths (3 bricks). Chosen: J, paid with 1 token and 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, as row and column from the upper left building: A 0-1, B 0-2, C 0-3, D 1-0, E 1-4, F 2-0, G 2-4, H 3-0, J 3-3, K 4-1, L 4-2."#);
+    insta::assert_snapshot!(great_city::places(&view, &intent, &valeria()).alt(), @r#"Your city, to build Thermal Baths (3 bricks). Chosen: J, paid with 1 token and 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, from the upper left building: A row 0, column 1, B row 0, column 2, C row 0, column 3, D row 1, column 0, E row 1, column 4, F row 2, column 0, G row 2, column 4, H row 3, column 0, J row 3, column 3, K row 4, column 1, L row 4, column 2."#);
 }
 
 #[test]
@@ -76,15 +75,20 @@ fn every_building_is_named_on_the_sheet() {
 }
 
 #[test]
-fn a_name_that_the_fonts_lack_becomes_its_colour() {
+fn of_a_name_is_drawn_what_the_fonts_have_and_for_none_the_number_of_the_seat() {
     let cast = strange();
-    let colours = seat_colours(&cast);
-    let players = cast.players.iter().zip(colours);
-    let names: Vec<_> = players.map(|(persona, colour)| drawn_name(persona, *colour)).collect();
+    let names: Vec<_> = cast.players.iter().map(Persona::drawn).collect();
     assert_eq!(
         names,
-        ["Maximilian Alexander von Habsb", "Orange", "White", "Титус Александрович Щербаков"]
+        ["Maximilian Alexander von Habsb", "#2", "#3", "Титус Александрович Щербаков"]
     );
+    let mixed = Cast::new(["🦊🔥 Zoë", "x 👑 y", "皇帝"]);
+    let names: Vec<_> = mixed.players.iter().map(Persona::drawn).collect();
+    assert_eq!(names, ["Zoë", "x y", "#3"]);
+    let letters = marks(&mixed, seat_colours(&mixed)).into_iter().map(|mark| mark.letter);
+    assert_eq!(letters.collect::<Vec<_>>(), ["Z", "X", "3"]);
+    let alt = great_city::scores(&views::three_players(), &mixed).alt().to_owned();
+    assert!(alt.contains("🦊🔥 Zoë ") && alt.contains("皇帝 (#3) "), "{alt}");
     for name in ["Ægir Þórsson", "Ελένη", "Łukasz Żółć", "Zoë-Anne O’Neill", "x_X_x 1234"]
     {
         assert!(can_draw(name), "{name}");
@@ -101,7 +105,7 @@ fn the_later_of_two_equal_initials_takes_the_second_letter() {
         marks(&cast, seat_colours(&cast)).into_iter().map(|mark| mark.letter).collect::<Vec<_>>()
     };
     assert_eq!(letters(["Marcus", "Maria", "Livia", "Titus"]), ["M", "A", "L", "T"]);
-    assert_eq!(letters(["M", "M", "___", ""]), ["M", "M", "W", "B"]);
+    assert_eq!(letters(["M", "M", "___", ""]), ["M", "M", "3", "4"]);
 }
 
 #[test]

@@ -35,6 +35,8 @@ great_city-points = { $number ->
    *[other] { $number } points
 }
 great_city-nothing = nothing
+# Counted from 1 at the upper left building of a city; 0 lies before it
+great_city-place = row { $row }, column { $column }
 great_city-symbol = { $symbol ->
     [brick] brick
    *[cog] cog
@@ -214,8 +216,8 @@ great_city-status-over = The game is over, { $turn }.
 great_city-status-must = { $who } must { $duty }
 great_city-status-won-by = won by { $winners }
 great_city-status-strip = Strip from the emperor: { $spaces }.
-great_city-status-space = { $space } { $symbol }
-great_city-status-space-taken = { $space } { $symbol } { $who }
+great_city-status-space = { $space }: a { $symbol }
+great_city-status-space-taken = { $space }: a { $symbol }, { $who }
 great_city-status-offer = Offer: { $cards }.
 great_city-status-counts = { $who }: { $coins }, { $influence }, { $cards } in hand, { $built } built, { $points }
 great_city-status-player = { great_city-status-counts }.

@@ -33,7 +33,7 @@ stats-mean-score =
        *[other] { $results } results
     }): **{ $mean }**
 stats-score-lines = -# { $lines }
-stats-score-line = { $line } { $mean }
+stats-score-line = { $line }: { $mean }
 
 stats-answered-in =
     A turn is answered in { $mean } ({ $turns ->

@@ -18,7 +18,7 @@ use crate::{
         words::Shown,
     },
     say,
-    tables::{Look, Table, on_table},
+    tables::{Look, Table, TableState, on_table},
     talk::say::Text,
 };
 
@@ -34,6 +34,9 @@ const LIMIT: Duration = Duration::from_millis(1500);
 /// When the table or the search fails.
 pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
+    if look.to_move().is_none() || look.state != TableState::Running {
+        return Ok(Reply::text(player::whose_turn(&look)));
+    }
     let (view, chance) = match (&look.own, look.hint) {
         (Some(view), Some(chance)) => (view.clone(), chance),
         (Some(_), None) => return Ok(not_now(app, look, say!("player-hint-not-now")).await),

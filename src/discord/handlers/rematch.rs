@@ -2,8 +2,14 @@
 
 use super::{App, Asked, Refusal, admission};
 use crate::{
-    discord::{wire::Reply, words::rematch},
-    tables::TableId,
+    discord::{
+        wire::Reply,
+        words::{
+            lobby::{self, LobbyStep},
+            rematch,
+        },
+    },
+    tables::{LobbyRefused, Refused, TableError, TableId},
 };
 
 /// Opens the rematch of the table of this channel.
@@ -15,12 +21,27 @@ pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     again(app, asked, of.id()).await
 }
 
-/// Opens the rematch of a table for the one who asks; its card tells the others.
+/// Opens the rematch of a table for the one who asks, or takes the seat that is kept for them in it; its card tells the
+/// others.
 ///
 /// # Errors
 /// When the server or the table refuses.
 pub async fn again(app: &App, asked: &Asked, of: TableId) -> Result<Reply, Refusal> {
     admission::welcome(app, asked).await?;
-    let lobby = app.tables.rematch(of, asked.player.clone(), asked.id).await?;
-    Ok(Reply::text(rematch::opened(asked.user(), &lobby)))
+    match app.tables.rematch(of, asked.player.clone(), asked.id).await {
+        Ok(lobby) => Ok(Reply::text(rematch::opened(asked.user(), &lobby))),
+        Err(TableError::Refused(Refused::Lobby(LobbyRefused::Rematched { table, .. })))
+            if is_kept(app, asked, table).await =>
+        {
+            let lobby = app.tables.join(table, asked.player.clone(), asked.id).await?;
+            Ok(Reply::text(lobby::done(asked.user(), LobbyStep::Join, &lobby)))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether a seat is kept at this table for the one who asks.
+async fn is_kept(app: &App, asked: &Asked, table: TableId) -> bool {
+    let kept = app.tables.lobby(table).await.ok().and_then(|lobby| lobby.kept);
+    kept.is_some_and(|kept| kept.of.iter().any(|(user, _)| *user == asked.user()))
 }

@@ -70,15 +70,12 @@ pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
     }
 }
 
-/// What autocomplete offers: what is typed already if it can be read, then the usual companies.
+/// What autocomplete offers: what is typed already if it can be read, then the usual companies that begin so.
 #[must_use]
 pub fn examples(typed: &str) -> Vec<Choice> {
-    let mut choices = Vec::new();
-    if let Ok(levels) = opponents(typed)
-        && !levels.is_empty()
-    {
-        choices.push(choice(&levels));
-    }
+    let meant = meant(typed);
+    let mut choices: Vec<Choice> =
+        meant.iter().filter(|levels| !levels.is_empty()).map(|levels| choice(levels)).collect();
     let alone = OFFERED.iter().map(|level| vec![*level]);
     let two = OFFERED.iter().map(|level| vec![*level; 2]);
     let three = OFFERED.iter().map(|level| vec![*level; 3]);
@@ -86,11 +83,22 @@ pub fn examples(typed: &str) -> Vec<Choice> {
     let watched = vec![Level::Normal, Level::Normal, Level::Hard, Level::Hard];
     for levels in alone.chain(two).chain(three).chain([mixed, watched, vec![Level::Hard; 4]]) {
         let choice = choice(&levels);
-        if !choices.contains(&choice) {
+        if meant.iter().any(|begin| levels.starts_with(begin)) && !choices.contains(&choice) {
             choices.push(choice);
         }
     }
     choices
+}
+
+/// What may be meant by what is typed so far, the last word perhaps only begun: "3 ha", "easy, n".
+fn meant(typed: &str) -> Vec<Vec<Level>> {
+    let typed = typed.to_lowercase();
+    let (before, begun) = typed.split_at(typed.trim_end_matches(char::is_alphabetic).len());
+    if begun.is_empty() {
+        return opponents(before).into_iter().collect();
+    }
+    let fits = OFFERED.into_iter().filter(|level| level.id().starts_with(begun));
+    fits.filter_map(|level| opponents(&format!("{before}{}", level.id())).ok()).collect()
 }
 
 fn choice(levels: &[Level]) -> Choice {
@@ -138,5 +146,10 @@ mod tests {
             assert!(choice.label.len() <= 100);
         }
         assert_eq!(examples("2 easy")[0].value, "easy, easy");
+        let offered = |typed| examples(typed).into_iter().map(|one| one.value).collect::<Vec<_>>();
+        assert_eq!(offered("2 ha"), ["hard, hard", "hard, hard, hard", "hard, hard, hard, hard"]);
+        assert_eq!(offered("easy, n"), ["easy, normal", "easy, normal, hard"]);
+        assert_eq!(offered("brutal"), [""; 0]);
+        assert!(offered("").len() > 9, "all the usual ones");
     }
 }

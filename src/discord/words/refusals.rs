@@ -11,7 +11,8 @@ use crate::{
     pace::PaceError,
     say,
     tables::{
-        BrokenRule, GameKind, LobbyRefused, Refused, Seated, TableError, UndoRefused, on_kind,
+        BrokenRule, GameKind, LobbyRefused, Refused, Seated, TableError, TableState, UndoRefused,
+        on_kind,
     },
     talk::{
         names::Names,
@@ -78,7 +79,10 @@ fn of_plan(why: BadPlan) -> Text {
 /// The refusals before a game starts.
 fn of_lobby(why: &LobbyRefused) -> Text {
     match why {
-        LobbyRefused::ChannelTaken { table, .. } => say!("refusal-channel-taken", table = *table),
+        LobbyRefused::ChannelTaken { table, state: TableState::Lobby, .. } => {
+            say!("refusal-channel-taken", table = *table)
+        }
+        LobbyRefused::ChannelTaken { table, .. } => say!("refusal-channel-plays", table = *table),
         LobbyRefused::NotOfThisServer { table } => {
             say!("refusal-not-of-this-server", table = *table)
         }

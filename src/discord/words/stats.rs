@@ -133,7 +133,7 @@ mod tests {
         **Your games** in this server
         12 games: 9 played to the end (90 % of those that are over), 1 won, 2 running.
         Mean score at The Great City of Rome (9 results): **41.3**
-        -# temples 6.3 · influence tokens 3.0
+        -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
         ");
@@ -148,7 +148,7 @@ mod tests {
         **The games of this server**
         12 games: 9 played to the end (90 % of those that are over), 2 running.
         Mean score at The Great City of Rome (9 results): **41.3**
-        -# temples 6.3 · influence tokens 3.0
+        -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         Who won most here:
         1\. **An\*na**: 3 won of 4 games

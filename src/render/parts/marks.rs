@@ -5,7 +5,7 @@ use crate::render::gallery::{Style, sprite};
 use crate::render::icons::{self, Icon};
 use crate::render::lettering::{Face, Type, can_draw};
 use crate::render::shade::{Common, Shade};
-use crate::render::{Cast, Persona, SeatColour, theme};
+use crate::render::{Cast, SeatColour, theme};
 
 /// What a seat's mark shows: colour, outline and a letter, visual language §2.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,22 +16,13 @@ pub struct Mark {
     pub letter: String,
 }
 
-/// The name as the fonts can write it: the name of the seat's colour when a character is missing from them.
-#[must_use]
-pub fn drawn_name(persona: &Persona, colour: SeatColour) -> &str {
-    let name = persona.name.trim();
-    if !name.is_empty() && can_draw(name) { name } else { colour.name() }
-}
-
 /// The marks of all seats in these colours, by seat.
 #[must_use]
 pub fn marks(cast: &Cast, colours: &[SeatColour]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
     for (persona, colour) in cast.players.iter().zip(colours.iter().copied()) {
-        let mut letters = drawn_name(persona, colour)
-            .chars()
-            .filter(|letter| letter.is_alphanumeric())
-            .map(upper);
+        let mut letters =
+            persona.drawn().chars().filter(|letter| letter.is_alphanumeric()).map(upper);
         let first = letters.next().unwrap_or_else(|| colour.name()[..1].to_owned());
         let is_taken = marks.iter().any(|mark| mark.letter == first);
         let letter = letters.next().filter(|_| is_taken).unwrap_or(first);

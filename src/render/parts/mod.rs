@@ -12,9 +12,7 @@ mod track;
 
 pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
 pub use curve::{Curve, CurveLine, draw_curve};
-pub use marks::{
-    Mark, bracket, dashed, draw_faded_mark, draw_mark, drawn_name, marks, new_corner, new_line,
-};
+pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_corner, new_line};
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
 pub use plate::{PLATE_BASE, Plate, draw_plate, draw_winners};
 pub use player::{Standing, Who, draw_name, player_ground, player_head};

@@ -6,7 +6,7 @@ use crate::render::gallery::Style;
 use crate::render::shade::Common;
 use crate::render::{Cast, theme};
 
-use super::marks::{Mark, draw_mark, drawn_name};
+use super::marks::{Mark, draw_mark};
 
 /// What the plate says.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,7 @@ pub fn draw_winners<S: Style>(
     cast: &Cast,
     marks: &[Mark],
 ) {
-    let name = |seat: Seat| drawn_name(&cast.players[seat.index()], marks[seat.index()].colour);
+    let name = |seat: Seat| cast.players[seat.index()].drawn();
     let names: Vec<_> = winners.iter().map(name).collect();
     let Some(seat) = winners.iter().next() else { return };
     let plate = Plate {

@@ -7,7 +7,7 @@ use crate::render::lettering::Type;
 use crate::render::shade::Shade;
 use crate::render::{Persona, theme};
 
-use super::marks::{Mark, draw_mark, drawn_name};
+use super::marks::{Mark, draw_mark};
 use super::panels::{outlined_panel, panel};
 
 /// How a player stands to the game, which the panel's outline shows.
@@ -45,7 +45,7 @@ impl<'a> Who<'a> {
     /// The player with the mark of the seat.
     #[must_use]
     pub fn new(persona: &'a Persona, mark: &'a Mark) -> Self {
-        Self { mark, name: drawn_name(persona, mark.colour), note: &persona.note }
+        Self { mark, name: persona.drawn(), note: &persona.note }
     }
 }
 

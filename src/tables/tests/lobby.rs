@@ -23,6 +23,7 @@ async fn a_channel_has_one_open_table() {
     let taken = TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
         table: first,
         channel: CHANNEL,
+        state: TableState::Lobby,
     }));
     assert_eq!(refusal(world.tables.create(world.new_table(2, Options::PUBLISHER)).await), taken);
     world.tables.end(first, player(0), Authority::Own, world.click()).await.unwrap();

@@ -128,7 +128,8 @@ async fn what_is_no_rematch_is_refused_and_changes_nothing() {
         taken,
         TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
             table: open,
-            channel: CHANNEL
+            channel: CHANNEL,
+            state: TableState::Lobby,
         }))
     );
     tables.end(open, player(0), Authority::Own, click()).await.unwrap();

@@ -1,6 +1,6 @@
 ### The Great City of Rome: pictures in words, in at most 1,024 characters.
 
-## The table. Cities are rows of codes, since names would not fit; the legend says what they mean.
+## The table
 great_city-alt-opening = Opening draft.
 great_city-alt-round = Round { $round }/{ $rounds }.
 great_city-alt-over = Over; won by { $winners }.
@@ -31,22 +31,47 @@ great_city-alt-stake-to-come = { $value } in round { $round }
 great_city-alt-stake-waits = { $value } now
 great_city-alt-stake-won = { $value } to { $who }
 great_city-alt-stake-lost = { $value } lost
-great_city-alt-player = { $name }: { $coins }c { $influence }i { $hand }h { $points }p. { $city }
-great_city-alt-no-city = no city
-great_city-alt-legend = c coins, i influence, h cards in hand, p influence card points. Rows of each city, - empty: V G S Y vegetable, grain, sheep farm, vineyard; 2 3 4 homes; M A C B market, arena, school, baths; Q aqueduct; T temple; H Shrine; * deck I; 'n tokens.
+great_city-alt-counts = { $name }: { $coins }, { $influence } influence, { $hand } in hand
+great_city-alt-player = { great_city-alt-counts }.
+great_city-alt-player-won = { great_city-alt-counts }, { $points } card points.
+great_city-alt-hand = { $hand } ({ $cards })
+great_city-alt-built = Built: { $buildings }.
+great_city-alt-kind = { $kind ->
+    [houses] { $number ->
+        [one] { $number } house
+       *[other] { $number } houses
+    }
+    [public] { $number ->
+        [one] { $number } public
+       *[other] { $number } public
+    }
+    [farms] { $number ->
+        [one] { $number } farm
+       *[other] { $number } farms
+    }
+    [aqueducts] { $number ->
+        [one] { $number } aqueduct
+       *[other] { $number } aqueducts
+    }
+   *[temples] { $number ->
+        [one] { $number } temple
+       *[other] { $number } temples
+    }
+}
+great_city-alt-more = As text tells all.
 
 ## What is new, behind it
 great_city-alt-new = New: { $new }.
 great_city-alt-new-of = { $who } { $did }
 great_city-alt-new-on = on { $spaces }
 great_city-alt-new-took = took { $cards }
-great_city-alt-new-built = built { $codes }
-great_city-alt-new-tokens = tokens { $codes }
+great_city-alt-new-built = built { $cards }
+great_city-alt-new-tokens = tokens on { $cards }
 great_city-alt-new-count = { $what ->
-    [coins] { $by }c
-    [influence] { $by }i
-    [hand] { $by }h
-   *[points] { $by }p
+    [coins] { $by } coins
+    [influence] { $by } influence
+    [hand] { $by } in hand
+   *[points] { $by } points
 }
 great_city-alt-new-number = { $what ->
     [places] { $number ->
@@ -78,7 +103,8 @@ great_city-alt-line = { $line } { $points }
 great_city-alt-points = Points: { $lines }; total { $total }.
 great_city-alt-build = Your city, to build { $card } ({ $bricks }).
 great_city-alt-chosen = Chosen: { $letter }, paid with { $tokens } and { $coins }.
-great_city-alt-places = Places, as row and column from the upper left building: { $places }.
+great_city-alt-place = { $letter } { $place }
+great_city-alt-places = Places, from the upper left building: { $places }.
 
 ## Cards, scores, the sheet
 great_city-alt-cards = { $heading }, { $subtitle }. You have { $has }.

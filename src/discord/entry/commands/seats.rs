@@ -40,12 +40,6 @@ pub enum Successor {
     /// An AI.
     #[name = "hard"]
     Hard,
-    /// An AI.
-    #[name = "greedy"]
-    Greedy,
-    /// An AI.
-    #[name = "random"]
-    Random,
     /// An offer is taken back; by a moderator, the seat is freed.
     #[name = "nobody"]
     Nobody,
@@ -57,8 +51,6 @@ impl Successor {
             Self::Easy => Some(Level::Easy),
             Self::Normal => Some(Level::Normal),
             Self::Hard => Some(Level::Hard),
-            Self::Greedy => Some(Level::Greedy),
-            Self::Random => Some(Level::Random),
             Self::Anybody | Self::Person | Self::Nobody => None,
         }
     }

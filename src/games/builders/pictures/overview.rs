@@ -5,8 +5,7 @@ use crate::games::builders::rules::resources::Resource;
 use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::parts::{
-    Mark, Plate, Who, draw_mark, draw_plate, draw_winners, drawn_name, marks, mosaic_rule, page,
-    title,
+    Mark, Plate, Who, draw_mark, draw_plate, draw_winners, marks, mosaic_rule, page, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
@@ -94,7 +93,7 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
         let says = to_do(*turn).to_string();
         let plate = Plate {
             mark: &marks[seat.index()],
-            name: drawn_name(&cast.players[seat.index()], marks[seat.index()].colour),
+            name: cast.players[seat.index()].drawn(),
             says: &says,
             edge: theme::TURN,
             room: 0.0,

@@ -4,13 +4,16 @@ use crate::board::Seat;
 use crate::games::great_city::rules::view::{
     CityView, Fate, OfferView, PlayerView, Progress, PublicView, SeatView, SpaceView, Stake, Symbol,
 };
-use crate::games::great_city::rules::{cards::Card, city::Cell};
+use crate::games::great_city::rules::{
+    cards::{Card, Kind},
+    city::Cell,
+};
 use crate::render::parts::rank;
 use crate::render::{ALT_LIMIT, Cast, saying};
 use crate::say;
 use crate::talk::say::Text;
 
-use super::alt_code::{bricks, brief, code, cogs, coins, to_do, tokens};
+use super::alt_code::{bricks, brief, cogs, coins, to_do, tokens};
 use super::alt_news;
 use super::extent::{Extent, letters};
 use super::intent::Intent;
@@ -22,21 +25,42 @@ use super::words::effect;
 /// The most characters of a name, so that the longest names leave room for the cities.
 const NAME: usize = 16;
 
-/// The table in words. Cities are rows of codes, since names would not fit: see [`code`].
-///
-/// What is new comes last, shorter when there is too little room: no position is cut for it.
-pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
-    let text = [true, false].map(|has_notes| table(view, cast, has_notes).to_string());
-    let [noted, plain] = text;
-    let text = if noted.chars().count() <= ALT_LIMIT { noted } else { plain };
-    let room = ALT_LIMIT.saturating_sub(text.chars().count());
-    let new = [alt_news::words(view, news, cast), alt_news::in_short(news)];
-    let new = new.into_iter().flatten().map(|new| format!("\n{new}"));
-    let said = new.into_iter().find(|said| said.chars().count() <= room);
-    text + &said.unwrap_or_default()
+/// How much is said of the cities.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Length {
+    /// Each building in its row.
+    Rows,
+    /// Which buildings there are.
+    Buildings,
+    /// How many of each kind there are.
+    Kinds,
+    /// The same, and short names without notes.
+    Least,
 }
 
-fn table(view: &PublicView, cast: &Cast, has_notes: bool) -> Text {
+/// The table in words: the most that fits into [`ALT_LIMIT`] characters. All of it tells the button *As text*.
+///
+/// What is new comes last, shorter when there is too little room.
+pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
+    use Length::{Buildings, Kinds, Least, Rows};
+    let line = |new: Option<Text>| new.map_or_else(String::new, |new| format!("\n{new}"));
+    let (words, short) = (line(alt_news::words(view, news, cast)), line(alt_news::in_short(news)));
+    let tries =
+        [(Rows, &words), (Buildings, &words), (Kinds, &words), (Kinds, &short), (Least, &short)];
+    let long = |text: &str| text.chars().count();
+    let mut table = (None, String::new());
+    for (length, new) in tries {
+        if table.0 != Some(length) {
+            table = (Some(length), self::table(view, cast, length).to_string());
+        }
+        if long(&table.1) + long(new) <= ALT_LIMIT {
+            return table.1 + new;
+        }
+    }
+    table.1
+}
+
+fn table(view: &PublicView, cast: &Cast, length: Length) -> Text {
     let strip = view.strip.as_ref().map(|strip| {
         let spaces = strip.spaces.iter().map(|space| space_words(*space, cast));
         say!("great_city-alt-strip", spaces = Text::units(spaces))
@@ -49,12 +73,10 @@ fn table(view: &PublicView, cast: &Cast, has_notes: bool) -> Text {
     let stakes = say!("great_city-alt-stakes", stakes = Text::units(stakes));
     let first = heading(view, cast).into_iter().chain(strip).chain(offer).chain([stakes]);
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
-    let players = seats.zip(&view.players).map(|(seat, player)| {
-        let name = if has_notes { noted(cast, seat) } else { name(cast, seat) };
-        counts(name, player)
-    });
-    let legend = say!("great_city-alt-legend");
-    Text::lines(std::iter::once(Text::sentences(first)).chain(players).chain([legend]))
+    let players =
+        seats.zip(&view.players).map(|(seat, player)| player_words(player, cast, seat, length));
+    let more = (length != Length::Rows).then(|| say!("great_city-alt-more"));
+    Text::lines(std::iter::once(Text::sentences(first)).chain(players).chain(more))
 }
 
 fn heading(view: &PublicView, cast: &Cast) -> Vec<Text> {
@@ -121,45 +143,75 @@ fn stake_words(stake: Stake, cast: &Cast) -> Text {
     }
 }
 
-/// "Anna: 7c 4i 1h 3p.": coins, influence, cards in hand, points of influence cards; then the city.
-fn counts(name: String, player: &PlayerView) -> Text {
-    say!(
-        "great_city-alt-player",
-        name,
-        coins = player.coins,
-        influence = player.influence,
-        hand = player.hand,
-        points = stakes_of(player),
-        city = city_codes(&player.city)
-    )
+/// "Anna: 7 coins, 4 influence, 1 card in hand (Market). Row 1: School, empty."
+fn player_words(player: &PlayerView, cast: &Cast, seat: Seat, length: Length) -> Text {
+    let name = match length {
+        Length::Rows | Length::Buildings | Length::Kinds => noted(cast, seat),
+        Length::Least => brief(cast, seat),
+    };
+    let known = match length {
+        Length::Rows | Length::Buildings => &player.known_hand[..],
+        Length::Kinds | Length::Least => &[],
+    };
+    let hand = say!("great_city-cards", number = player.hand);
+    let hand = if known.is_empty() {
+        hand
+    } else {
+        say!("great_city-alt-hand", hand, cards = counted(known.iter().copied()))
+    };
+    let (coins, influence) = (coins(player.coins), player.influence);
+    let counts = match stakes_of(player) {
+        0 => say!("great_city-alt-player", name, coins, influence, hand),
+        points => say!("great_city-alt-player-won", name, coins, influence, hand, points),
+    };
+    let city = match length {
+        Length::Rows => city_rows(&player.city),
+        Length::Buildings => {
+            let buildings = counted(player.city.buildings.iter().map(|built| built.card));
+            say!("great_city-alt-built", buildings)
+        }
+        Length::Kinds | Length::Least => kinds(&player.city),
+    };
+    Text::sentences([counts, city])
+}
+
+/// "Market, 2 Residential 3": cards by name, equal ones counted.
+pub fn counted(cards: impl Iterator<Item = Card>) -> Text {
+    let mut cards: Vec<Card> = cards.collect();
+    cards.sort_unstable();
+    let group = |same: &[Card]| match same {
+        [one] => Text::from(one.name()),
+        several => {
+            let (number, card) = (several.len(), several[0].name());
+            say!("great_city-near-several", number, card)
+        }
+    };
+    if cards.is_empty() {
+        return say!("great_city-near-none");
+    }
+    Text::units(cards.chunk_by(|one, other| one == other).map(group))
+}
+
+/// "12 buildings: 5 houses, 3 public buildings, 4 others."
+fn kinds(city: &CityView) -> Text {
+    let number = |is_meant: fn(Kind) -> bool| {
+        city.buildings.iter().filter(|built| is_meant(built.card.kind())).count()
+    };
+    let kinds = [
+        (number(|kind| matches!(kind, Kind::Residential(_))), "houses"),
+        (number(|kind| matches!(kind, Kind::Public(_))), "public"),
+        (number(|kind| kind == Kind::Production), "farms"),
+        (number(|kind| kind == Kind::Aqueduct), "aqueducts"),
+        (number(|kind| kind == Kind::Temple), "temples"),
+    ];
+    let some = kinds.into_iter().filter(|(number, _)| *number > 0);
+    let kinds = some.map(|(number, kind)| say!("great_city-alt-kind", number, kind));
+    say!("great_city-alt-built", buildings = Text::units(kinds))
 }
 
 /// The points of the influence cards of a player.
 fn stakes_of(player: &PlayerView) -> u32 {
     player.influence_cards.iter().map(|value| u32::from(*value)).sum()
-}
-
-/// The rows of a city from above, parted by a stroke; "-" is an empty place.
-fn city_codes(city: &CityView) -> Text {
-    let Some(extent) = Extent::of(city) else { return say!("great_city-alt-no-city") };
-    let row = |row: i8| {
-        let cells = (extent.left..=extent.right).map(|col| {
-            let here = city
-                .buildings
-                .iter()
-                .find(|building| (building.at.row(), building.at.col()) == (row, col));
-            here.map_or("-".to_owned(), |building| {
-                let tokens = if building.tokens > 0 {
-                    format!("'{}", building.tokens)
-                } else {
-                    String::new()
-                };
-                format!("{}{tokens}", code(building.card))
-            })
-        });
-        cells.collect::<Vec<_>>().join(" ")
-    };
-    (extent.top..=extent.bottom).map(row).collect::<Vec<_>>().join("/").into()
 }
 
 fn name(cast: &Cast, seat: Seat) -> String {
@@ -227,18 +279,21 @@ pub(super) fn places(view: &SeatView, intent: &Intent) -> String {
         let coins = coins(2 * chosen.buy);
         say!("great_city-alt-chosen", letter = letter.to_string(), tokens, coins)
     });
-    let extent = Extent::of(city);
-    let places =
-        lettered.iter().map(|(letter, cell)| format!("{letter} {}", whereabouts(extent, *cell)));
+    let place = |(letter, cell): &(char, Cell)| {
+        let letter = letter.to_string();
+        say!("great_city-alt-place", letter, place = whereabouts(city, *cell))
+    };
+    let places = lettered.iter().map(place);
     let places = say!("great_city-alt-places", places = Text::units(places));
     let all = std::iter::once(build).chain(chosen).chain([city_rows(city), places]);
     Text::sentences(all).to_string()
 }
 
-/// Row and column of a cell, counted from 1 at the upper left of the built rectangle; 0 lies before it.
-fn whereabouts(extent: Option<Extent>, cell: Cell) -> String {
-    let (top, left) = extent.map_or((0, 0), |extent| (extent.top, extent.left));
-    format!("{}-{}", cell.row() - top + 1, cell.col() - left + 1)
+/// "row 2, column 1": where a cell lies, counted from 1 at the upper left of the built rectangle; 0 lies before it.
+#[must_use]
+pub fn whereabouts(city: &CityView, cell: Cell) -> Text {
+    let (top, left) = Extent::of(city).map_or((0, 0), |extent| (extent.top, extent.left));
+    say!("great_city-place", row = cell.row() - top + 1, column = cell.col() - left + 1)
 }
 
 /// A hand in words, with the effects as far as they fit.

@@ -7,10 +7,10 @@ use crate::render::Cast;
 use crate::say;
 use crate::talk::say::Text;
 
-use super::alt_code::{brief, code};
+use super::alt_code::brief;
 use super::news::{Fresh, News};
 
-/// "New: Marcus on 2, took School, built M*, +2c -1i; Livia …", in the codes of the table; nothing when nothing is.
+/// "New: Marcus on 2, took School, built Forum Romanum, +2 coins; Livia …"; nothing when nothing is.
 pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text> {
     if news.is_empty() {
         return None;
@@ -56,20 +56,20 @@ fn took(view: &PublicView, news: &News, seat: Seat) -> Option<Text> {
     (!new.is_empty()).then(|| say!("great_city-alt-new-took", cards = Text::all_of(new)))
 }
 
-/// "built M* Q", "tokens G", "+2c -1i"
+/// "built Market and Aqueduct", "tokens on Grain Farm", "+2 coins, -1 influence"
 fn city(player: &PlayerView, fresh: &Fresh) -> Vec<Text> {
-    let codes = |cells: &[Cell]| {
+    let cards = |cells: &[Cell]| {
         let there = cells
             .iter()
             .filter_map(|cell| player.city.buildings.iter().find(|building| building.at == *cell));
-        there.map(|building| code(building.card)).collect::<Vec<_>>().join(" ")
+        Text::all_of(there.map(|building| building.card.name()))
     };
     let mut parts = Vec::new();
     if !fresh.built.is_empty() {
-        parts.push(say!("great_city-alt-new-built", codes = codes(&fresh.built)));
+        parts.push(say!("great_city-alt-new-built", cards = cards(&fresh.built)));
     }
     if !fresh.tokens.is_empty() {
-        parts.push(say!("great_city-alt-new-tokens", codes = codes(&fresh.tokens)));
+        parts.push(say!("great_city-alt-new-tokens", cards = cards(&fresh.tokens)));
     }
     let changed = fresh.counts.into_iter().zip(["coins", "influence", "hand", "points"]);
     let counts = changed.filter(|(by, _)| *by != 0);
@@ -77,7 +77,7 @@ fn city(player: &PlayerView, fresh: &Fresh) -> Vec<Text> {
         .map(|(by, what)| say!("great_city-alt-new-count", by = format!("{by:+}"), what))
         .collect();
     if !counts.is_empty() {
-        parts.push(Text::joined(" ", counts));
+        parts.push(Text::units(counts));
     }
     parts
 }

@@ -5,7 +5,7 @@ use crate::games::great_city::rules::view::{Fate, Phase, PublicView, Stake};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::parts::{
     Mark, PLATE_BASE, Plate, RoundMark, StakeMark, Who, draw_plate, draw_track, draw_winners,
-    drawn_name, marks, mosaic_rule, page, stat, title,
+    marks, mosaic_rule, page, stat, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
@@ -125,7 +125,7 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     let says = to_do(view.phase).to_string();
     let plate = Plate {
         mark: &marks[seat.index()],
-        name: drawn_name(&cast.players[seat.index()], marks[seat.index()].colour),
+        name: cast.players[seat.index()].drawn(),
         says: &says,
         edge: theme::TURN,
         room: gives.map_or(0.0, |_| 2.0 * STAT + 3.0),

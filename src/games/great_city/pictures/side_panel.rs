@@ -23,6 +23,7 @@ use super::extent::{Extent, letters};
 use super::icons;
 use super::intent::{Chosen, Intent};
 use super::palette::Canvas;
+use super::players::last_of;
 use super::score_lines::lines;
 use super::site::{Site, draw_letter_disc};
 use super::tile::{draw_point_token, draw_price, draw_tile};
@@ -120,7 +121,7 @@ pub(super) fn draw_plan(
         Some(chosen) => draw_choice(canvas, raised, view, intent, chosen),
         None => draw_question(canvas, raised, intent),
     }
-    draw_legend(canvas, raised.y + raised.h + 21.0, intent);
+    draw_legend(canvas, raised.y + raised.h + 21.0, view, intent);
 }
 
 fn draw_payment(canvas: &mut Canvas, base: f32, intent: &Intent) {
@@ -252,14 +253,18 @@ fn gain(card: Card, amount: u8) -> Option<(Symbol, Text)> {
     })
 }
 
-fn draw_legend(canvas: &mut Canvas, top: f32, intent: &Intent) {
+fn draw_legend(canvas: &mut Canvas, top: f32, view: &SeatView, intent: &Intent) {
     let rows = [
         say!("great_city-picture-may-be-built"),
         say!("great_city-picture-your-choice"),
         say!("great_city-picture-last-building"),
     ];
-    let shown =
-        rows.iter().enumerate().filter(|(number, _)| *number != 1 || intent.chosen.is_some());
+    let is_there = [
+        !intent.places.is_empty(),
+        intent.chosen.is_some(),
+        last_of(&view.public, view.seat).is_some(),
+    ];
+    let shown = rows.iter().enumerate().filter(|(number, _)| is_there[*number]);
     for (line, (number, text)) in shown.enumerate() {
         let centre = at(369.6, top + length(line) * 22.4);
         let sample = Area::square(centre, 15.6);

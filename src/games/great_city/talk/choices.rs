@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::great_city::{
-        pictures::extent::letters,
+        pictures::{alt::whereabouts, extent::letters},
         rules::{
             cards::{Card, Deck},
             city::Cell,
@@ -37,7 +37,8 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let here: Vec<Build> =
                 guide.builds_of(card).filter(|build| build.at == at).copied().collect();
             let cheapest = cheapest(&here);
-            let says = cheapest.map(|build| labels::place(letter(guide, card, at), build));
+            let city = &own(guide.view).city;
+            let says = cheapest.map(|build| labels::place(letter(guide, card, at), build, city));
             Label::new(says.unwrap_or_default()).rank(best(&here))
         }
         (Move::Build { at, .. }, _) => guide.build(first).map_or_else(
@@ -126,7 +127,7 @@ fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Tex
     let card = fork.given(CARD).and_then(Card::from_id);
     let letter = card.map(|card| letter(guide, card, at)).filter(|letter| *letter != '?');
     let letter = letter.map(|letter| letter.to_string().into());
-    letter.into_iter().chain([labels::cell(at)]).collect()
+    letter.into_iter().chain([whereabouts(&own(guide.view).city, at)]).collect()
 }
 
 /// A payment or an order of cards as its choice says it; a payment also in short.

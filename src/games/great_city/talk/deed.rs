@@ -1,9 +1,13 @@
 //! A move in words, for whoever may make it.
 
 use super::{card_texts, guide::Guide, labels};
-use crate::{games::great_city::rules::moves::Move, say, talk::say::Text};
+use crate::{
+    games::great_city::{pictures::alt::whereabouts, rules::moves::Move},
+    say,
+    talk::say::Text,
+};
 
-/// "Build Market · row 1, col 0 · you pay 2 coins · score +3".
+/// "Build Market · row 1, column 2 · you pay 2 coins · score +3".
 #[must_use]
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
@@ -12,10 +16,10 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
         Move::Place { space } => labels::space(space.number(), view.public.strip.as_ref()),
         Move::Pick { card } => say!("great_city-panel-take", card = card_texts::fact(card)),
         Move::Build { card, at, .. } => {
-            let build = guide.build(mv);
+            let (build, city) = (guide.build(mv), &view.public.players[view.seat.index()].city);
             let pays = build
                 .map(|build| say!("great_city-panel-you-pay", payment = labels::payment(build)));
-            let what = [say!("great_city-panel-build", card = card.name()), labels::cell(at)];
+            let what = [say!("great_city-panel-build", card = card.name()), whereabouts(city, at)];
             let over = build.and_then(labels::over);
             Text::dotted(
                 what.into_iter().chain(over).chain(pays).chain(build.and_then(labels::effect)),

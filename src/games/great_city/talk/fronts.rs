@@ -10,10 +10,13 @@ use super::{
     units::{brick_tokens, bricks, cards, coins, symbols},
 };
 use crate::{
-    games::great_city::rules::{
-        cards::{Card, Kind},
-        moves::Move,
-        view::{Phase, SeatView},
+    games::great_city::{
+        pictures::alt::whereabouts,
+        rules::{
+            cards::{Card, Kind},
+            moves::Move,
+            view::{Phase, SeatView},
+        },
     },
     say,
     talk::{
@@ -128,7 +131,7 @@ fn pay(guide: &Guide<'_>, card: Card, fork: &Fork<'_, Move>) -> Said {
 fn preview(guide: &Guide<'_>, build: &Build) -> Said {
     let own = &guide.view.public.players[guide.view.seat.index()];
     let letter = letter(guide, build.card, build.at).to_string();
-    let (card, cell) = (build.card.name(), labels::cell(build.at));
+    let (card, cell) = (build.card.name(), whereabouts(&own.city, build.at));
     let asked = say!("great_city-panel-ask-build", card, letter, cell);
     let over = build.replaced.map(|old| say!("great_city-panel-replaces", card = old.name()));
     let pays = say!("great_city-panel-pays", payment = labels::payment_in_full(build, &own.city));

@@ -6,11 +6,14 @@ use super::{
     units::{self, brick_tokens, bricks, cards, coins, influence_tokens},
 };
 use crate::{
-    games::great_city::rules::{
-        cards::{Card, Deck},
-        city::{Cell, CellSet},
-        moves::Bottom,
-        view::{CityView, SeatView, StripView},
+    games::great_city::{
+        pictures::alt::whereabouts,
+        rules::{
+            cards::{Card, Deck},
+            city::{Cell, CellSet},
+            moves::Bottom,
+            view::{CityView, SeatView, StripView},
+        },
     },
     say,
     talk::say::Text,
@@ -77,11 +80,16 @@ pub fn signed(number: i32) -> String {
     }
 }
 
-/// "B · row 1, col 0 · over Sheep Farm · 3 influence tokens, score +4".
+/// "B · row 1, column 2 · over Sheep Farm · 3 influence tokens, score +4".
 #[must_use]
-pub fn place(letter: char, build: &Build) -> Text {
+pub fn place(letter: char, build: &Build, city: &CityView) -> Text {
     let effect = effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
-    let parts = [Some(letter.to_string().into()), Some(cell(build.at)), over(build), Some(effect)];
+    let parts = [
+        Some(letter.to_string().into()),
+        Some(whereabouts(city, build.at)),
+        over(build),
+        Some(effect),
+    ];
     Text::dotted(parts.into_iter().flatten())
 }
 
@@ -91,13 +99,7 @@ pub fn over(build: &Build) -> Option<Text> {
     build.replaced.map(|old| say!("great_city-panel-over", card = old.name()))
 }
 
-/// "row 1, col 0".
-#[must_use]
-pub fn cell(at: Cell) -> Text {
-    say!("great_city-panel-cell", row = at.row(), col = at.col())
-}
-
-/// "2 coins and the brick token of Grain Farm (row 0, col 2)".
+/// "2 coins and the brick token of Grain Farm (row 1, column 2)".
 #[must_use]
 pub fn payment_in_full(build: &Build, city: &CityView) -> Text {
     let mut parts = farms(build.tokens, city);
@@ -111,7 +113,7 @@ fn farms(tokens: CellSet, city: &CityView) -> Vec<Text> {
     let farm_at = |at: Cell| city.buildings.iter().find(|building| building.at == at);
     let brick_of = |at: Cell| {
         let farm = farm_at(at)?.card.name();
-        Some(say!("great_city-panel-brick-of", farm, row = at.row(), col = at.col()))
+        Some(say!("great_city-panel-brick-of", farm, place = whereabouts(city, at)))
     };
     tokens.iter().filter_map(brick_of).collect()
 }

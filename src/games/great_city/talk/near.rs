@@ -7,7 +7,7 @@ use super::{
 use crate::{
     board::Seat,
     games::great_city::{
-        pictures::alt::city_rows,
+        pictures::alt::{city_rows, counted},
         rules::{
             cards::{Card, Deck},
             view::{PlayerView, PublicView},
@@ -71,19 +71,4 @@ fn remove(cards: &mut Vec<Card>, card: Card) {
     if let Some(place) = cards.iter().position(|one| *one == card) {
         cards.remove(place);
     }
-}
-
-/// "Market, 2 Residential 3, School", equal cards side by side counted.
-fn counted(cards: impl Iterator<Item = Card>) -> Text {
-    let cards: Vec<Card> = cards.collect();
-    let group = |same: &[Card]| match same {
-        [one] => Text::from(one.name()),
-        several => {
-            say!("great_city-near-several", number = several.len(), card = several[0].name())
-        }
-    };
-    if cards.is_empty() {
-        return say!("great_city-near-none");
-    }
-    Text::units(cards.chunk_by(|one, other| one == other).map(group))
 }

@@ -4,7 +4,7 @@ use crate::games::marble::rules::places::Vertex;
 use crate::games::marble::rules::view::{PublicView, SeatView};
 use crate::render::canvas::{Align, Area, area, at};
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{Mark, Plate, dashed, draw_plate, drawn_name, marks, panel, title};
+use crate::render::parts::{Mark, Plate, dashed, draw_plate, marks, panel, title};
 use crate::render::{Cast, OneSeat, Picture, theme};
 
 use super::board::{Asked, Scene, bare, draw_board};
@@ -55,7 +55,7 @@ impl<'a> Desk<'a> {
         draw_springs(&mut canvas, &shown);
         let end = title(&mut canvas, &format!("Round {}", board.round)) + 14.0;
         let mark = &marks[view.seat.index()];
-        let name = drawn_name(&cast.players[view.seat.index()], mark.colour);
+        let name = cast.players[view.seat.index()].drawn();
         draw_plate(&mut canvas, end, &Plate { mark, name, says, edge: theme::TURN, room: 0.0 });
         panel(&mut canvas, PANEL);
         Self { canvas, view, cast, marks, y: PANEL.y + 6.0 }

@@ -7,7 +7,7 @@ use crate::games::marble::rules::view::{Decision, PublicView, TurnView};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
-    Mark, Plate, Standing, Who, draw_mark, draw_plate, draw_winners, drawn_name, marks, title,
+    Mark, Plate, Standing, Who, draw_mark, draw_plate, draw_winners, marks, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 
@@ -100,7 +100,7 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
         let mark = &marks[turn.to_move.index()];
         let plate = Plate {
             mark,
-            name: drawn_name(&cast.players[turn.to_move.index()], mark.colour),
+            name: cast.players[turn.to_move.index()].drawn(),
             says: &to_do(turn),
             edge: theme::TURN,
             room: 0.0,

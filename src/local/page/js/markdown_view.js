@@ -37,13 +37,22 @@ function view(node, world) {
       return listView(node, world);
     case "spoiler":
       return spoiler(inside());
-    case "link":
+    case "link": {
+      const channel = channelOf(node.url, world);
+      if (channel) return h("button.mention", { type: "button", onclick: () => world.open(channel) }, inside());
       return h("a", { href: node.url, target: "_blank", rel: "noopener noreferrer nofollow" }, inside());
+    }
     case "time":
       return timestamp(node.unix, node.style);
     default:
       return TAGS[node.type] ? h(TAGS[node.type], {}, inside()) : mention(node, world);
   }
+}
+
+/** The channel of this world to which an address of Discord leads; it stays in this page. */
+function channelOf(url, world) {
+  const channel = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?$/.exec(url)?.[1];
+  return channel && world.channel(channel) ? channel : null;
 }
 
 function listView(node, world) {
