@@ -37,14 +37,14 @@ async fn a_finished_game_is_looked_back_at_and_played_again() {
     assert!(refused.content.contains("You do not sit at this table"), "{}", refused.content);
     let opened = house.click(BRUTUS, last.id, &again).await;
     assert!(opened.content.contains("open as a rematch"), "{}", opened.content);
-    let second = house.click(AURELIA, last.id, &again).await;
-    assert!(second.content.contains("is the rematch of this one"), "{}", second.content);
     let card = house.told(FORUM, "The rematch of table 1").await;
     assert!(card.content.contains("kept for"), "{}", card.content);
     let stranger = house.click(CLAUDIA, card.id, &button(&card, "Join")).await;
     assert!(stranger.content.contains("are kept for"), "{}", stranger.content);
-    let joined = house.click(AURELIA, card.id, &button(&card, "Join")).await;
-    assert!(joined.content.contains("has started"), "{}", joined.content);
+    let joined = house.click(AURELIA, last.id, &again).await;
+    assert!(joined.content.contains("has started"), "takes the kept seat: {}", joined.content);
+    let third = house.click(BRUTUS, last.id, &again).await;
+    assert!(third.content.contains("is the rematch of this one"), "{}", third.content);
 }
 
 #[tokio::test]

@@ -129,7 +129,7 @@ async fn a_move_that_cannot_be_is_refused_in_private() {
     house.world().set_permissions(BATHS, ALL & !(1 << 15)).unwrap();
     let before = [FORUM, CIRCUS, BATHS].map(|place| house.world().messages(place, None).len());
     for (place, table, words) in [
-        (CIRCUS, "1", "already open in this channel"),
+        (CIRCUS, "1", "is under way in this channel"),
         (FORUM, "1", "in this channel already"),
         (MARKET, "99", "no open table 99 in this server"),
         (MARKET, "the first", "is no number of a table"),
