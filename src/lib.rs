@@ -6,14 +6,15 @@
 //! | --- | --- | --- |
 //! | [`board`] | what every game stands on: seats, turns, chance, logs, the traits of a game; knows no game | nothing of this crate |
 //! | [`ai`] | opponents: a view in, a move out; knows no game | `board` |
-//! | [`render`] | canvas, lettering, sprites, shared parts of pictures; knows no game | `board` |
-//! | [`talk`] | the catalogue of sentences, panels, choices, people's names; no Discord library, no game | `board`, `render` |
-//! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `render`, `talk` |
+//! | [`catalogue`] | the sentences that people read, as data, and their languages | `board` |
+//! | [`render`] | canvas, lettering, sprites, shared parts of pictures; knows no game | `board`, `catalogue` |
+//! | [`talk`] | panels, choices, people's names; no Discord library, no game | `board`, `catalogue`, `render` |
+//! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `catalogue`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`store`] | SQLite: the only module with SQL, and its thread | `board` |
-//! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `games`, `pace`, `store`, `talk` |
+//! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `catalogue`, `games`, `pace`, `store`, `talk` |
 //! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `games`, `tables` |
-//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `ai`, `render`, `talk`, `games`, `pace`, `tables`, `metrics` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `pace`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
@@ -42,6 +43,7 @@
 
 pub mod ai;
 pub mod board;
+pub mod catalogue;
 pub mod cli;
 pub mod config;
 pub mod discord;

@@ -53,7 +53,7 @@ fn typed<G: Present>([deal, moves, order]: [u8; 3], texts: &[&str]) {
         Ok(()) => assert!(legal.contains(&mv), "{mv} is not listed"),
         Err(rule) => {
             let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(str::to_owned));
-            let words = G::refusal(&rule, &names).to(Language::English);
+            let words = G::refusal(&rule, &names).to(Language::ENGLISH);
             assert!(!legal.contains(&mv) && !words.is_empty(), "{mv} is listed and refused");
         }
     }

@@ -34,6 +34,8 @@ use gallery::Style;
 use lettering::can_draw;
 use page::Page;
 
+use crate::catalogue::Text;
+
 /// The most characters of an alt text, Discord's limit for an attachment's description.
 pub const ALT_LIMIT: usize = 1024;
 
@@ -104,26 +106,13 @@ pub enum SeatColour {
     Brown,
 }
 
-impl SeatColour {
-    /// The colour's name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Purple => "Purple",
-            Self::Orange => "Orange",
-            Self::White => "White",
-            Self::Brown => "Brown",
-        }
-    }
-}
-
 /// A player as the pictures show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Persona {
     /// The name on Discord, any characters.
     pub name: String,
     /// What stands small beside the name: "AI normal", "free seat"; empty for most.
-    pub note: String,
+    pub note: Text,
     drawn: Drawn,
 }
 
@@ -137,7 +126,7 @@ enum Drawn {
 }
 
 impl Persona {
-    fn new(number: usize, name: &str, note: &str) -> Self {
+    fn new(number: usize, name: String, note: Text) -> Self {
         let letters: String =
             name.chars().filter(|letter| can_draw(letter.encode_utf8(&mut [0; 4]))).collect();
         let words: Vec<&str> = letters.split_whitespace().collect();
@@ -146,7 +135,7 @@ impl Persona {
         } else {
             Drawn::Number(format!("#{number}"))
         };
-        Self { name: name.to_owned(), note: note.to_owned(), drawn }
+        Self { name, note, drawn }
     }
 
     /// The name as the fonts can write it: what they have of it, or the number of the seat.
@@ -182,9 +171,12 @@ impl Cast {
 
     /// The same with a [note](Persona::note) for each.
     #[must_use]
-    pub fn with_notes<'a>(players: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let personas =
-            (1..).zip(players).map(|(number, (name, note))| Persona::new(number, name, note));
+    pub fn with_notes<N: Into<String>, T: Into<Text>>(
+        players: impl IntoIterator<Item = (N, T)>,
+    ) -> Self {
+        let personas = (1..)
+            .zip(players)
+            .map(|(number, (name, note))| Persona::new(number, name.into(), note.into()));
         Self { players: personas.collect() }
     }
 }

@@ -27,8 +27,8 @@ pub fn cut(name: &str, most: usize) -> String {
 pub fn noted(cast: &Cast, seat: Seat, most: usize) -> String {
     let name = name(cast, seat, most);
     let Some(persona) = cast.players.get(seat.index()) else { return name };
-    let note = Some(persona.note.as_str()).filter(|note| !note.is_empty());
-    let beside: Vec<&str> = persona.number().into_iter().chain(note).collect();
+    let note = Some(persona.note.to_string()).filter(|note| !note.is_empty());
+    let beside: Vec<String> = persona.number().map(str::to_owned).into_iter().chain(note).collect();
     if beside.is_empty() { name } else { format!("{name} ({})", beside.join(", ")) }
 }
 

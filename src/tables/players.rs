@@ -53,16 +53,6 @@ impl Seated {
     pub fn label(&self) -> String {
         self.whose().label()
     }
-
-    /// The same without the name, for where it stands apart: "AI normal", "free seat"; nothing of a person.
-    #[must_use]
-    pub fn note(&self) -> String {
-        match self.who {
-            Occupant::Person(_) => String::new(),
-            Occupant::Ai(level) => format!("AI {}", level.id()),
-            Occupant::Vacant => "free seat".to_owned(),
-        }
-    }
 }
 
 /// Whose seat it is or was, by the name of the moment. Stored with posts: never renamed.

@@ -1,4 +1,4 @@
-//! What every game needs to speak to people: the catalogue of sentences, names, layouts of panels, component ids,
+//! What every game needs to speak to people, in the sentences of [`say`]: names, layouts of panels, component ids,
 //! reading what is typed. No Discord library, no game.
 //!
 //! A game that is to be shown gives, in its folder `talk`, what [`present`] asks for: sentences, cards and rules to look up,
@@ -9,11 +9,9 @@ pub mod film;
 pub mod layout;
 pub mod names;
 pub mod paths;
-pub mod plain;
 pub mod plans;
 pub mod present;
 pub mod proposal_verb;
-pub mod say;
 pub mod seat_verb;
 pub mod sight;
 pub mod spelling;
@@ -21,3 +19,5 @@ pub mod typed;
 pub mod verb;
 pub mod wishes;
 pub mod written;
+
+pub use crate::catalogue as say;

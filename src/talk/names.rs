@@ -112,7 +112,7 @@ const fn is_right_to_left(sign: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::talk::plain::plain;
+    use crate::catalogue::plain::plain;
 
     #[test]
     fn markdown_and_mentions_are_disarmed() {

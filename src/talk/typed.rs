@@ -1,6 +1,7 @@
 //! What every game needs to read what people type.
 
-use super::{names::escape, plain::shorten, say::Text};
+use super::names::escape;
+use crate::catalogue::{Text, plain::shorten};
 
 /// What a hint in an autocomplete gives as its value: nothing that could be taken for a move.
 pub const HINT: &str = "-";

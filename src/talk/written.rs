@@ -6,9 +6,8 @@ use super::{
         BUTTON_LABEL, BUTTONS, Button, CONTENT, Choice, OPTION_LABEL, OPTIONS, PLACEHOLDER, Panel,
         ROWS, Row, Select,
     },
-    plain::shorten,
-    say::Language,
 };
+use crate::catalogue::{Language, plain::shorten};
 
 impl<P> Panel<P> {
     /// The message in this language.
@@ -24,7 +23,7 @@ impl<P> Panel<P> {
     /// A sentence that names the limit and the offender.
     pub fn check(&self) -> Result<(), String> {
         let in_one = |language| check(&self.text.to(language), &rows(&self.rows, language));
-        Language::ALL.into_iter().try_for_each(in_one)
+        Language::all().iter().copied().try_for_each(in_one)
     }
 }
 

@@ -152,7 +152,7 @@ fn plans<G: Panels>(view: &G::SeatView, shown: &mut Shown) {
 
 /// A panel with all its ids, labels and words.
 fn said<P>(panel: Panel<P>) -> String {
-    let panel = panel.to(Language::English);
+    let panel = panel.to(Language::ENGLISH);
     format!("{}\n{:?}", panel.text, panel.rows)
 }
 

@@ -12,9 +12,9 @@ const BOT: &[&str] = &["entry", "handlers", "panels", "words", "wire"];
 const GAME: &[(&str, &[&str])] = &[
     ("rules", &["board"]),
     ("strategy", &["board", "rules"]),
-    ("pictures", &["board", "render", "rules", "talk/say", "words"]),
-    ("talk", &["board", "pictures", "render", "rules", "strategy", "talk", "words"]),
-    ("words", &["talk/say"]),
+    ("pictures", &["board", "catalogue", "render", "rules", "words"]),
+    ("talk", &["board", "catalogue", "pictures", "render", "rules", "strategy", "talk", "words"]),
+    ("words", &["catalogue"]),
 ];
 
 /// The floors of the bot that know the Discord library.

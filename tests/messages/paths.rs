@@ -28,7 +28,7 @@ fn clickable<G: Guide>(guide: &G) -> (BTreeSet<String>, Vec<String>) {
         let panel = decision(guide, &page, SPOT)
             .unwrap_or_else(|_| panic!("page {page:?} is offered and does not exist"));
         panel.check().unwrap_or_else(|limit| panic!("page {page:?}: {limit}\n{:#?}", panel.rows));
-        let panel = panel.to(Language::English);
+        let panel = panel.to(Language::ENGLISH);
         assert!(panel.rows.len() < ROWS, "page {page:?} leaves no row for the tools");
         said.extend(words(&panel));
         for id in ids(&panel) {
@@ -103,7 +103,7 @@ fn fill_in<G: Guide>(
     };
     match offer(guide, &typed, asked.id) {
         Ok(offered) => {
-            let choices = choices(&offered, Language::English);
+            let choices = choices(&offered, Language::ENGLISH);
             check(&choices);
             for Choice { value, label } in choices {
                 said.push(label);

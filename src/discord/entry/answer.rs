@@ -66,7 +66,7 @@ pub async fn answer(
     if line.place == Place::Same {
         app.living.end(line.user);
     }
-    let mut handler = pin!(handler);
+    let mut handler = pin!(line.language.during(handler));
     let follows = tokio::select! {
         answered = &mut handler => {
             let reply = line.told(answered).await;

@@ -15,6 +15,7 @@ use tokio_util::{
 };
 
 use crate::{
+    catalogue::Language,
     discord::wire::{Limits, Living, QuietChannels},
     metrics::Metrics,
     tables::{
@@ -169,7 +170,7 @@ impl App {
         }
     }
 
-    /// Runs a drawing where it blocks nobody.
+    /// Runs a drawing where it blocks nobody, in the language that is [spoken](Language::spoken).
     ///
     /// # Errors
     /// When it panics.
@@ -178,7 +179,8 @@ impl App {
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotDrawn> {
         let _permit = self.shared.drawing_permits.acquire().await.map_err(|_| NotDrawn)?;
-        outcome(tokio::task::spawn_blocking(draw)).await.ok_or(NotDrawn)
+        let language = Language::spoken();
+        outcome(tokio::task::spawn_blocking(move || language.speak(draw))).await.ok_or(NotDrawn)
     }
 
     /// Draws for a post, for which nobody waits: where it blocks nobody, and answers least.

@@ -165,7 +165,7 @@ mod tests {
         let lines: Vec<Text> =
             (0..200).map(|n| format!("`{n}` **Anna** ended the turn.").into()).collect();
         let moment = Moment::Number(MoveNumber(0)).words();
-        let name = || ("table-1.txt".to_owned(), Language::English);
+        let name = || ("table-1.txt".to_owned(), Language::ENGLISH);
         let reply = newest(&moment, &lines, name());
         let text = reply.text.to_string();
         assert!(text.chars().count() <= CONTENT && text.ends_with(&lines[199].to_string()));

@@ -117,7 +117,7 @@ mod tests {
         let pages: Vec<_> = [0, 1, 2, 99].map(|page| list(&tables, page)).into();
         for page in &pages {
             page.check().unwrap();
-            let page = page.clone().to(Language::English);
+            let page = page.clone().to(Language::ENGLISH);
             assert!(!page.text.contains('…'), "{}", page.text);
         }
         assert_eq!(pages[2], pages[3], "the last page stands for all beyond it");

@@ -22,11 +22,11 @@ mod tests {
     #[test]
     fn who_reads_a_language_that_nobody_has_written_reads_english() {
         for locale in ["en-US", "en-GB", "en", "pt-BR", ""] {
-            assert_eq!(of_reader(locale), Language::English, "{locale}");
+            assert_eq!(of_reader(locale), Language::ENGLISH, "{locale}");
         }
         assert_eq!(
             (Language::of_tag("en-GB"), Language::of_tag("zh")),
-            (Some(Language::English), None)
+            (Some(Language::ENGLISH), None)
         );
     }
 }

@@ -56,8 +56,16 @@ pub fn not_at_table(players: &[Seated]) -> Text {
 /// The players as the pictures show them.
 #[must_use]
 pub fn cast(players: &[Seated]) -> Cast {
-    let names: Vec<_> = players.iter().map(|player| (tame(&player.name), player.note())).collect();
-    Cast::with_notes(names.iter().map(|(name, note)| (name.as_str(), note.as_str())))
+    Cast::with_notes(players.iter().map(|player| (tame(&player.name), note(player.who))))
+}
+
+/// What stands beside the name of whoever is no person.
+fn note(who: Occupant) -> Text {
+    match who {
+        Occupant::Person(_) => Text::default(),
+        Occupant::Ai(level) => say!("picture-note", level = level.id()),
+        Occupant::Vacant => say!("picture-note", level = "none"),
+    }
 }
 
 /// The players as the sentences name them.

@@ -56,7 +56,7 @@ const ROUNDS: usize = 12;
 #[must_use]
 pub fn draw_curve<S: Style>(curve: &Curve<'_>) -> Canvas<S> {
     let mut canvas = page(theme::HEIGHT);
-    title(&mut canvas, curve.heading);
+    title(&mut canvas, &curve.heading.into());
     let after = at(540.0, 26.0);
     canvas.text(after, Align::Right, theme::LABEL_LARGE, theme::MUTED, curve.after);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);

@@ -23,7 +23,7 @@ pub fn marks(cast: &Cast, colours: &[SeatColour]) -> Vec<Mark> {
     for (persona, colour) in cast.players.iter().zip(colours.iter().copied()) {
         let mut letters =
             persona.drawn().chars().filter(|letter| letter.is_alphanumeric()).map(upper);
-        let first = letters.next().unwrap_or_else(|| colour.name()[..1].to_owned());
+        let first = letters.next().unwrap_or_default();
         let is_taken = marks.iter().any(|mark| mark.letter == first);
         let letter = letters.next().filter(|_| is_taken).unwrap_or(first);
         marks.push(Mark { colour, letter });

@@ -16,7 +16,7 @@ pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_co
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
 pub use plate::{PLATE_BASE, Plate, draw_plate, draw_winners};
 pub use player::{Standing, Who, draw_name, player_ground, player_head};
-pub use scores::{ScoreLine, ScoreRow, draw_scores, rank, score_rows};
+pub use scores::{ScoreLine, Scores, draw_scores, rank};
 pub use side::{
     SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, SideCount, SidePoints, side_counts, side_panel,
     side_points,

@@ -1,5 +1,6 @@
 //! Page, panel, title, mosaic rule and counts.
 
+use crate::catalogue::Text;
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Style, icon};
 use crate::render::icons::Icon;
@@ -35,9 +36,9 @@ pub fn mosaic_rule<S: Style>(canvas: &mut Canvas<S>, start: Point, width: f32, s
 }
 
 /// Draws a page's title; says where it ends.
-pub fn title<S: Style>(canvas: &mut Canvas<S>, text: &str) -> f32 {
+pub fn title<S: Style>(canvas: &mut Canvas<S>, text: &Text) -> f32 {
     let start = at(theme::MARGIN, 26.6);
-    start.x + canvas.text(start, Align::Left, theme::PAGE_TITLE, theme::TEXT, text)
+    start.x + canvas.text(start, Align::Left, theme::PAGE_TITLE, theme::TEXT, &text.to_string())
 }
 
 /// Draws a panel.

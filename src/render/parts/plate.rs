@@ -5,6 +5,7 @@ use crate::render::canvas::{Align, Area, Canvas, area, at};
 use crate::render::gallery::Style;
 use crate::render::shade::Common;
 use crate::render::{Cast, theme};
+use crate::say;
 
 use super::marks::{Mark, draw_mark};
 
@@ -61,7 +62,7 @@ pub fn draw_winners<S: Style>(
     let plate = Plate {
         mark: &marks[seat.index()],
         name: &names.join(", "),
-        says: if names.len() == 1 { "wins" } else { "win" },
+        says: &say!("picture-wins", winners = names.len()).to_string(),
         edge: theme::GOLD,
         room: 0.0,
     };

@@ -31,21 +31,21 @@ pub fn player_ground<S: Style>(canvas: &mut Canvas<S>, place: Area, standing: St
 }
 
 /// A player as a heading names them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Who<'a> {
     /// The mark of the seat.
     pub mark: &'a Mark,
     /// The name as the fonts can write it.
     pub name: &'a str,
     /// What stands small below it, or nothing: "AI normal".
-    pub note: &'a str,
+    pub note: String,
 }
 
 impl<'a> Who<'a> {
     /// The player with the mark of the seat.
     #[must_use]
     pub fn new(persona: &'a Persona, mark: &'a Mark) -> Self {
-        Self { mark, name: persona.drawn(), note: &persona.note }
+        Self { mark, name: persona.drawn(), note: persona.note.to_string() }
     }
 }
 
@@ -76,7 +76,7 @@ pub fn player_head<S: Style>(canvas: &mut Canvas<S>, place: Area, who: &Who<'_>,
     } else {
         let base = at(left, place.y + 11.6);
         draw_name(canvas, base, room, &theme::PLAYER_NAMES[1..], ink, who.name);
-        let note = theme::FLOOR.shorten(who.note, room);
+        let note = theme::FLOOR.shorten(&who.note, room);
         canvas.text(at(left, place.y + 20.8), Align::Left, theme::FLOOR, theme::MUTED, &note);
     }
     if is_first {

@@ -1,24 +1,26 @@
 //! The page of scores: a bar of categories for each player. Visual language §5.
 
 use crate::board::{Seat, SeatSet, points};
-use crate::render::Cast;
+use crate::catalogue::Text;
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Style, icon};
 use crate::render::icons::{self, Icon};
 use crate::render::lettering::{Face, Type};
-use crate::render::shade::Shade;
+use crate::render::shade::{Common, Shade};
 use crate::render::theme;
+use crate::render::{Cast, SeatColour};
+use crate::say;
 
 use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
-use super::marks::{Mark, draw_mark};
+use super::marks::{Mark, draw_mark, marks};
 use super::panels::{mosaic_rule, outlined_panel, page, panel, title};
 use super::player::{Who, draw_name};
 
 /// A category of points: colour, pattern, icon and word.
 #[derive(Clone, Copy, Debug)]
 pub struct ScoreLine<S> {
-    /// The word.
-    pub name: &'static str,
+    /// What it is called.
+    pub name: fn() -> Text,
     /// The icon.
     pub icon: Icon,
     /// The units of the score, below 0 for a loss.
@@ -34,6 +36,25 @@ pub struct ScoreLine<S> {
 }
 
 impl<S: Style> ScoreLine<S> {
+    /// A category of points that are gained, in these shades of ground and ink.
+    #[must_use]
+    pub fn gained(
+        name: fn() -> Text,
+        icon: Icon,
+        points: i32,
+        (ground, ink): (Shade<S>, Common),
+        pattern: Pattern,
+    ) -> Self {
+        let ink = ink.into();
+        Self { name, icon, points, is_loss: false, ground, ink, pattern }
+    }
+
+    /// The same for points that can only be lost.
+    #[must_use]
+    pub const fn lost(self) -> Self {
+        Self { is_loss: true, ..self }
+    }
+
     const fn segment(&self) -> Segment<S> {
         let Self { points, ground, ink, pattern, icon, .. } = *self;
         Segment { points, ground, ink, pattern, icon }
@@ -41,36 +62,39 @@ impl<S: Style> ScoreLine<S> {
 }
 
 /// A player's row.
-#[derive(Clone, Debug)]
-pub struct ScoreRow<'a, S> {
-    /// Whose it is.
-    pub who: Who<'a>,
-    /// Whether this player has won.
-    pub is_winner: bool,
-    /// The categories, the same for all rows.
-    pub lines: Vec<ScoreLine<S>>,
-    /// All together.
-    pub total: i32,
+struct ScoreRow<'a, S> {
+    who: Who<'a>,
+    is_winner: bool,
+    lines: Vec<ScoreLine<S>>,
+    total: i32,
 }
 
-/// The rows of all players, by seat; `of` gives a seat's categories and total.
-///
-/// # Panics
-/// When the cast has fewer players than there are marks.
-#[must_use]
-pub fn score_rows<'a, S: Style>(
-    cast: &'a Cast,
-    marks: &'a [Mark],
-    winners: Option<SeatSet>,
-    of: impl Fn(Seat) -> (Vec<ScoreLine<S>>, i32),
-) -> Vec<ScoreRow<'a, S>> {
-    let seats = Seat::all(u8::try_from(marks.len()).unwrap_or(0));
-    let row = |(seat, (mark, persona))| {
-        let (lines, total) = of(seat);
-        let is_winner = winners.is_some_and(|winners| winners.contains(seat));
-        ScoreRow { who: Who::new(persona, mark), is_winner, lines, total }
-    };
-    seats.zip(marks.iter().zip(&cast.players)).map(row).collect()
+/// What the page tells: of whom, who has won, and what a seat has in the categories and in all.
+pub struct Scores<'a, S> {
+    /// The players.
+    pub cast: &'a Cast,
+    /// The colours of their seats.
+    pub colours: &'a [SeatColour],
+    /// Who has won; nobody while the game goes on.
+    pub winners: Option<SeatSet>,
+    /// How far the game is.
+    pub after: Text,
+    /// So many units make a point.
+    pub point: i32,
+    /// The categories of a seat, the same for all, and their total.
+    pub of: &'a dyn Fn(Seat) -> (Vec<ScoreLine<S>>, i32),
+}
+
+impl<S: Style> Scores<'_, S> {
+    fn rows<'a>(&'a self, marks: &'a [Mark]) -> Vec<ScoreRow<'a, S>> {
+        let seats = Seat::all(u8::try_from(marks.len()).unwrap_or(0));
+        let row = |(seat, (mark, persona))| {
+            let (lines, total) = (self.of)(seat);
+            let is_winner = self.winners.is_some_and(|winners| winners.contains(seat));
+            ScoreRow { who: Who::new(persona, mark), is_winner, lines, total }
+        };
+        seats.zip(marks.iter().zip(&self.cast.players)).map(row).collect()
+    }
 }
 
 impl<S> ScoreRow<'_, S> {
@@ -88,18 +112,19 @@ const TOP: f32 = 85.0;
 const STEP: f32 = 65.0;
 const ROW: f32 = 59.6;
 
-/// Draws the page: `heading`, what is said `after` it on the right, and a row for each player; `point` units make a
-/// point.
+/// Draws the page: a row for each player, by seat.
 #[must_use]
-pub fn draw_scores<S: Style>(
-    heading: &str,
-    after: &str,
-    rows: &[ScoreRow<'_, S>],
-    point: i32,
-) -> Canvas<S> {
+pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
+    let (marks, point) = (marks(scores.cast, scores.colours), scores.point);
+    let rows = scores.rows(&marks);
     let mut canvas = page(TOP + STEP * length(rows.len()) + 5.0);
-    title(&mut canvas, heading);
-    canvas.text(at(540.0, 26.0), Align::Right, theme::LABEL_LARGE, theme::MUTED, after);
+    let heading = match scores.winners {
+        Some(_) => say!("picture-final-scores"),
+        None => say!("picture-scores-so-far"),
+    };
+    title(&mut canvas, &heading);
+    let after = scores.after.to_string();
+    canvas.text(at(540.0, 26.0), Align::Right, theme::LABEL_LARGE, theme::MUTED, &after);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     let widest = rows.iter().map(|row| theme::TOTAL.width(&points(row.total, point)));
     let room = TOTALS - BARS.0 - widest.fold(0.0, f32::max) - 8.0;
@@ -112,7 +137,8 @@ pub fn draw_scores<S: Style>(
     let measure = Measure::between(least, most, bars.width, point);
     for (number, row) in rows.iter().enumerate() {
         let place = area(theme::MARGIN, TOP + STEP * length(number), 530.0, ROW);
-        draw_player(&mut canvas, place, row, rank(rows.iter().map(|row| row.total), row.total));
+        let rank = rank(rows.iter().map(|row| row.total), row.total, row.is_winner);
+        draw_player(&mut canvas, place, row, &rank.to_string());
         draw_bar(
             &mut canvas,
             area(BARS.0, place.y + 8.5, bars.width, 25.2),
@@ -127,11 +153,13 @@ pub fn draw_scores<S: Style>(
     canvas
 }
 
-/// The place of a total among all.
+/// The place of a total among all: "second", or that it has won.
 #[must_use]
-pub fn rank(totals: impl Iterator<Item = i32>, total: i32) -> &'static str {
+pub fn rank(totals: impl Iterator<Item = i32>, total: i32, is_winner: bool) -> Text {
     const RANKS: [&str; Seat::MAX] = ["first", "second", "third", "fourth"];
-    RANKS[totals.filter(|other| *other > total).count().min(RANKS.len() - 1)]
+    let better = totals.filter(|other| *other > total).count();
+    let rank = if is_winner { "winner" } else { RANKS[better.min(RANKS.len() - 1)] };
+    say!("picture-rank", rank)
 }
 
 /// The columns of the categories.
@@ -160,9 +188,15 @@ impl Bars {
             canvas.fill(Area { x: head.centre().x - 11.0, w: 22.0, ..head }, theme::RAISED);
             canvas.blit_centred(head.centre(), icon(line.icon, 15.6));
             let base = at(head.centre().x, head.y + 28.8);
-            canvas.text(base, Align::Centre, theme::FLOOR, theme::TEXT, line.name);
+            canvas.text(base, Align::Centre, theme::FLOOR, theme::TEXT, &(line.name)().to_string());
         }
-        canvas.text(at(536.0, 75.8), Align::Right, theme::LABEL, theme::MUTED, "total");
+        canvas.text(
+            at(536.0, 75.8),
+            Align::Right,
+            theme::LABEL,
+            theme::MUTED,
+            &say!("picture-total").to_string(),
+        );
     }
 
     /// Draws all numbers below the bar, since not every segment holds its own.
@@ -190,7 +224,7 @@ fn draw_player<S: Style>(canvas: &mut Canvas<S>, place: Area, row: &ScoreRow<'_,
         panel(canvas, place);
         draw_mark(canvas, centre, 26.0, row.who.mark);
     }
-    let (ink, rank) = if row.is_winner { (theme::GOLD, "winner") } else { (theme::MUTED, rank) };
+    let ink = if row.is_winner { theme::GOLD } else { theme::MUTED };
     let left = place.x + 41.0;
     let base = draw_lines(canvas, at(left, place.y), BARS.0 - left - 4.0, &row.who);
     canvas.text(at(left, base + 13.0), Align::Left, Type::new(Face::Text, 12.0), ink, rank);
@@ -203,7 +237,7 @@ fn draw_lines<S: Style>(canvas: &mut Canvas<S>, corner: Point, room: f32, who: &
     let (first, second) = (corner.y + 22.2, corner.y + 34.8);
     if !who.note.is_empty() {
         draw_name(canvas, at(corner.x, first), room, &types, theme::TEXT, who.name);
-        let note = theme::CAPTION.shorten(who.note, room);
+        let note = theme::CAPTION.shorten(&who.note, room);
         canvas.text(at(corner.x, second), Align::Left, theme::CAPTION, theme::MUTED, &note);
         return second;
     }

@@ -130,7 +130,7 @@ fn page(guide: &ToyGuide, name: &str) -> Panel<(), String> {
     let spot = Spot { table: TableId(7), number: MoveNumber(12) };
     let panel = decision(guide, name, spot).unwrap();
     panel.check().unwrap();
-    panel.to(Language::English)
+    panel.to(Language::ENGLISH)
 }
 
 /// What a page offers: what each control does and says.
@@ -212,7 +212,7 @@ fn an_autocomplete_offers_what_is_legal_with_what_is_typed_already() {
     let guide = toy(2);
     let labels = |typed: &Typed, option| -> Result<Vec<String>, String> {
         let offered = offer(&guide, typed, option).map_err(|words| words.to_string())?;
-        let offered = choices(&offered, Language::English);
+        let offered = choices(&offered, Language::ENGLISH);
         Ok(offered.into_iter().map(|one| one.label).collect())
     };
     let throw = Typed::new("throw");

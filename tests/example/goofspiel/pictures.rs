@@ -14,8 +14,8 @@ use crate::{
         gallery::{Gallery, Style, icon},
         icons::icons,
         parts::{
-            Mark, Pattern, ScoreLine, Standing, Who, draw_scores, marks, page, player_ground,
-            player_head, score_rows, title,
+            Pattern, ScoreLine, Scores, Standing, Who, draw_scores, marks, page, player_ground,
+            player_head, title,
         },
         saying, shade,
         shade::{Common, shades},
@@ -51,35 +51,31 @@ const ROW: f32 = 58.0;
 const COLOURS: [SeatColour; Seat::MAX] =
     [SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown];
 
-fn seat_marks(view: &PublicView, cast: &Cast) -> Vec<Mark> {
-    marks(cast, &COLOURS[..view.hands.len()])
-}
-
 /// Draws the stake, and for each player the cards that are left, whether a bid lies face down, and the points.
 #[must_use]
 pub fn board(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-    let marks = seat_marks(view, cast);
+    let marks = marks(cast, &COLOURS[..view.hands.len()]);
     let mut canvas: Canvas = page(80.0 + ROW * length(marks.len()));
-    title(&mut canvas, "Goofspiel");
+    title(&mut canvas, &"Goofspiel".into());
     for (number, prize) in view.stake.iter().enumerate() {
         draw_card(&mut canvas, at(12.0 + 26.0 * length(number), 36.0), *prize, theme::MARBLE);
     }
     for (seat, mark) in view.seats().zip(&marks) {
         let top = 74.0 + ROW * length(seat.index());
         let place = area(theme::MARGIN, top, 530.0, ROW - 6.0);
-        draw_player(&mut canvas, place, view, seat, Who::new(&cast.players[seat.index()], mark));
+        draw_player(&mut canvas, place, view, seat, &Who::new(&cast.players[seat.index()], mark));
     }
     Picture::new(canvas, &board_text(view, cast).to_string())
 }
 
-fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat, who: Who<'_>) {
+fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat, who: &Who<'_>) {
     let standing = match view.turn() {
         Turn::ToMove(mover) if mover == seat => Standing::InTurn,
         Turn::Over { winners } if winners.contains(seat) => Standing::Winner,
         Turn::ToMove(_) | Turn::Over { .. } => Standing::Waiting,
     };
     player_ground(canvas, place, standing);
-    player_head(canvas, Area { w: 130.0, ..place }, &who, false);
+    player_head(canvas, Area { w: 130.0, ..place }, who, false);
     if u8::from(seat) < view.bids {
         canvas.blit_centred(at(place.x + 20.0, place.y + 38.0), icon(CARD, 20.0));
     }
@@ -102,15 +98,17 @@ fn draw_card(canvas: &mut Canvas, corner: Point, card: u8, ground: Common) {
 /// Draws the points of all players.
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-    let (marks, winners) = (seat_marks(view, cast), view.turn().winners());
-    let rows = score_rows(cast, &marks, winners, |seat| {
-        let (points, ink) = (view.points(seat).into(), theme::WHITE.into());
-        let (name, icon, pattern) = ("Prizes", CARD, Pattern::Lozenges);
-        (vec![ScoreLine { name, icon, points, is_loss: false, ground: BACK, ink, pattern }], points)
-    });
-    let heading = if winners.is_some() { "Final scores" } else { "Scores so far" };
-    let after = say!(WORDS, "picture-round", round = view.round()).to_string();
-    let canvas = draw_scores(heading, &after, &rows, 1);
+    let of = |seat: Seat| {
+        let points = view.points(seat).into();
+        let name = || say!(WORDS, "picture-prizes");
+        (
+            vec![ScoreLine::gained(name, CARD, points, (BACK, theme::WHITE), Pattern::Lozenges)],
+            points,
+        )
+    };
+    let after = say!(WORDS, "picture-round", round = view.round());
+    let (winners, colours) = (view.turn().winners(), &COLOURS[..view.hands.len()]);
+    let canvas = draw_scores(&Scores { cast, colours, winners, after, point: 1, of: &of });
     let alt = Text::lines(view.seats().map(|seat| player_text(view, seat, cast)));
     Picture::new(canvas, &alt.to_string())
 }

@@ -30,12 +30,7 @@ struct Message {
     attributes: BTreeSet<String>,
 }
 
-/// The languages that have a folder.
-pub fn folders() -> BTreeSet<String> {
-    let names = entries(&root()).into_iter().map(|path| path.file_name().unwrap().to_owned());
-    names.map(|name| name.into_string().unwrap()).collect()
-}
-
+/// Those of the house.
 pub fn read(language: Language) -> Catalogue {
     read_in(&root(), language)
 }

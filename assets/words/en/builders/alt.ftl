@@ -110,7 +110,6 @@ builders-alt-buy-university = { $card } ({ $price }): { $resource } becomes 3.
 builders-alt-buy-loans = { $cards } loans: { $gain } sesterces now, { $repay } or −{ $penalty } points at the end.
 builders-alt-final = Final scores, { $after }.
 builders-alt-so-far = Scores so far, { $after }.
-builders-alt-winner = winner
 builders-alt-score = { $name } { $place }, { $total }: { $lines }.
 builders-alt-in-round = in round { $round }
 builders-alt-after-rounds = after { $round } rounds

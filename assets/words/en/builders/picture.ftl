@@ -22,8 +22,64 @@ builders-picture-nobody-there = nobody there yet
 builders-picture-next = { $crew }; next: { $actions } actions
 builders-picture-nothing-finished = Nothing finished yet
 builders-picture-finished = Finished: { $buildings }
-builders-picture-total = total
 builders-picture-so-far = points so far
+builders-score-buildings = Buildings
+builders-score-machines = Machines
+builders-score-sesterces = Sesterces
+builders-score-prisoners = Prisoners
+builders-score-loans = Loans
+builders-picture-count-sesterces =
+    { $count ->
+        [one] sesterce
+       *[other] sesterces
+    }
+builders-picture-count-points = of { $goal }
+builders-picture-count-finished = finished
+builders-picture-count-loans =
+    { $count ->
+        [one] loan
+       *[other] loans
+    }
+builders-picture-available = available
+
+## Names where there is little room
+builders-picture-university = University
+builders-picture-freed-prisoner = Freed prisoner
+builders-picture-freed = Freed
+builders-picture-short =
+    { $card ->
+        [watering_trough] Trough
+        [school_of_philosophy] Philosophy
+        [palace_of_assur] Palace
+        [alexandria_lighthouse] Lighthouse
+        [hanging_gardens] Gardens
+        [colossus_of_rhodes] Colossus
+        [tower_of_babel] Babel
+        [machine_architect_table] Arch. Table
+       *[other] { $name }
+    }
+builders-picture-least =
+    { $card ->
+        [school_of_philosophy] Philos.
+        [alexandria_lighthouse] Lightho.
+        [archery_range] Archery
+        [trading_post] Post
+        [camel_stable] Stable
+        [noble_house] Noble H.
+        [urban_house] Urban H.
+        [rural_house] Rural H.
+        [machine_saw] Saw
+        [machine_architect_table] Table
+       *[other] { $short }
+    }
+builders-picture-short-worker =
+    { $kind ->
+        [apprentice] Appr.
+        [companion] Comp.
+       *[other] { $name }
+    }
+
+## Cards
 builders-picture-machine = { $points } points, then brings { $brings }
 builders-picture-building = { $sesterces } sesterces, { $points } points
 builders-picture-sending = { $price ->
@@ -32,5 +88,3 @@ builders-picture-sending = { $price ->
 }
 builders-picture-what-can-be-built = What can be built
 builders-picture-who-builds = Who builds
-builders-picture-final-scores = Final scores
-builders-picture-scores-so-far = Scores so far

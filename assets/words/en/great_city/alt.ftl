@@ -112,6 +112,5 @@ great_city-alt-no-cards = No cards.
 great_city-alt-card = { $card }, { $verdict }: { $effect }
 great_city-alt-final = Final scores.
 great_city-alt-so-far = Scores so far, round { $round }.
-great_city-alt-winner = winner
 great_city-alt-score = { $name } { $place }, { $total }: { $lines }.
 great_city-alt-buildings = All buildings with their ids, their cost in bricks, and a * for each influence: { $cards }.

@@ -17,6 +17,7 @@ great_city-picture-keeps-first = keeps first
 great_city-picture-takes-last = takes the last card
 great_city-picture-how-to-draft = Each keeps one building and passes the rest on.
 great_city-picture-offer = Offer
+great_city-picture-took = took
 great_city-picture-kept = kept
 great_city-picture-go-round = { $cards } cards of deck II go round, face down
 great_city-picture-first-player = first player
@@ -41,6 +42,11 @@ great_city-picture-short = { $number } short: { $coins } coins
 great_city-picture-too-dear = { $number } short: too dear
 
 ## Beside a city
+great_city-picture-coins = coins
+great_city-picture-tokens = influence
+great_city-picture-in-hand = in hand
+great_city-picture-card-points = card pts
+great_city-picture-points-so-far = points so far
 great_city-picture-known = In hand, as everybody knows
 great_city-picture-pays = Pays
 great_city-picture-costs = Costs
@@ -60,7 +66,12 @@ great_city-picture-last-building = last building
 ## The sheet and the scores
 great_city-picture-buildings = Buildings
 great_city-picture-legend = brick plate: cost · gold frame: deck I · star: influence when built
-great_city-picture-final = Final scores
-great_city-picture-so-far = Scores so far
+great_city-score-homes = Residential
+great_city-score-aqueducts = Aqueducts
+great_city-score-temples = Temples
+great_city-score-shrine = Shrine
+great_city-score-coins = Coins
+great_city-score-influence = Influence
+great_city-score-cards = Infl. cards
 great_city-picture-after-rounds = after { $rounds } rounds
 great_city-picture-in-round = in round { $round } of { $rounds }

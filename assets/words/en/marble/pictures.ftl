@@ -1,4 +1,110 @@
-### Rome: City of Marble: the pictures in words. E5 is a vertex, E5-F5 the tile with this short diagonal.
+### Rome: City of Marble: the pictures and what they show in words. E5 is a vertex, E5-F5 the tile with this short
+### diagonal.
+
+## The lettering of the board. There is little room: what does not fit is cut.
+marble-picture-round = Round { $round }
+marble-picture-to-do =
+    { $decision ->
+        [end] may end the turn
+        [open] opens a spring
+        [finish] finishes a site
+        [reward] reward at { $site }
+       *[act] { $actions ->
+            [one] 1 action left
+           *[other] { $actions } actions left
+        }
+    }
+marble-picture-kind =
+    { $kind ->
+        [temple] Temple
+        [bathhouse] Bathhouse
+        [theatre] Theatre
+       *[arena] Arena
+    }
+marble-picture-aqueduct =
+    { $colour ->
+        [grey] Grey
+        [brown] Brown
+       *[white] White
+    }
+marble-picture-spring =
+    { $colour ->
+        [grey] grey
+        [brown] brown
+       *[white] white
+    }
+marble-picture-stacks = stacks
+marble-picture-last-round = last round
+marble-picture-left = { $left } left
+marble-picture-closed = closed
+marble-picture-spring-left = { $spring }, { $left }
+marble-picture-ready = ready, new
+marble-picture-imperium = imperium
+marble-picture-last-when = last round when
+marble-picture-stacks-empty = { $stacks } stacks are empty
+marble-picture-on-tile = on a tile
+marble-picture-sent = sent
+marble-picture-fountain = fountain
+marble-picture-bridge = bridge
+
+## The pages on which something is chosen
+marble-picture-chooses-place = chooses a place
+marble-picture-places =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }: a bar joins the two names that call it
+marble-picture-with-magistrate = { $place }, magistrate
+marble-picture-lays = lays pieces
+marble-picture-aqueducts = Aqueducts
+marble-picture-dashes = dashes: the next piece may lead to the name at their end
+marble-picture-now = now { $places }
+marble-picture-to = to { $places }
+marble-picture-no-step = no step now
+marble-picture-complete = Complete
+marble-picture-becomes = each becomes what its tiles make, for who has most influence
+marble-picture-built = { $site } { $kind }
+marble-picture-may-go =
+    one of your magistrates here may go to { $kind ->
+        [fountain] the treasury
+       *[other] the { marble-alt-kind } space
+    }
+marble-picture-open-corners =
+    { $corners ->
+        [0] can count nowhere any more
+        [one] may still count at 1 corner
+       *[other] may still count at { $corners } corners
+    }
+
+## The score page
+marble-score-sites = Sites
+marble-score-bridges = Bridges
+marble-score-aqueducts = Aqued.
+marble-score-fountains = Fountains
+marble-score-coins = Coins
+marble-score-most = Most coins
+marble-score-imperium = Imperium
+marble-picture-in-round = in round { $round }, without bridges
+marble-picture-after-rounds = after { $rounds } rounds
+
+## The sheet
+marble-picture-sheet = Tiles, buildings, points
+marble-picture-tiles-meet = { $tiles } tiles meet
+marble-picture-points-tiles = { $points } points, { $tiles } tiles
+marble-picture-sheet-hill = hill: fills its space, counts for nothing
+marble-picture-sheet-bridge = bridge: cover it, take its secret points
+marble-picture-sheet-spring = spring: touch it and lay { $pieces } pieces
+marble-picture-sheet-aqueduct = open aqueduct: { $pieces } pieces in all
+marble-picture-sheet-fountain = fountain: a tie; aqueducts bring coins
+marble-picture-sheet-imperium = imperium: one more action each
+marble-picture-points-bridges = bridges: their values
+marble-picture-points-aqueduct = own building on an aqueduct: { $points }
+marble-picture-points-fountain = own building beside a fountain: { $points }
+marble-picture-points-coin = each coin: { $points }
+marble-picture-points-most = most coins: { $points }
+marble-picture-points-imperium = most imperium of a type: { $most }, tied { $tied }
+
+## The pictures in words
 
 marble-alt-kind =
     { $kind ->
@@ -115,13 +221,7 @@ marble-alt-nothing-due = No site is due.
 ## Scores
 marble-alt-scores = Final scores after { $round } rounds.
 marble-alt-scores-so-far = Scores so far, in round { $round }, without bridges.
-marble-alt-score = { $name } { $rank ->
-        [winner] winner
-        [first] first
-        [second] second
-        [third] third
-       *[fourth] fourth
-    }, { $total }: sites { $sites }, bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, most coins { $most }, imperium { $imperium }.
+marble-alt-score = { $name } { $rank }, { $total }: sites { $sites }, bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, most coins { $most }, imperium { $imperium }.
 
 ## The sheet
 marble-alt-sheet = How a game goes. { $types } Hills fill a space and count for nothing; a bridge taken is worth { $least } to { $most } points, secret until the end. Each end of a turn: sent magistrates bring imperium, from the treasury coins. A game ends a round after { $empty } stacks are empty. Then: bridges; { $aqueduct } for each own building on an aqueduct; { $fountain } for each fountain next to an own building; { $coin } a coin; most coins { $coins }; most imperium of a type { $alone }, tied { $tied }.

@@ -62,7 +62,7 @@ impl poise::ChoiceParameter for PresetChoice {
             let says = (one.preset().says)();
             poise::CommandParameterChoice {
                 localizations: others(&says),
-                ..choice(says.to(Language::English))
+                ..choice(says.to(Language::ENGLISH))
             }
         };
         Self::all().map(worded).collect()

@@ -91,7 +91,7 @@ fn standing_order<G: Shown>() -> Command {
         G::STANDING_ORDERS.iter().fold(option, |option, id| {
             let says = G::standing_order(id);
             let names = others(&says).into_owned();
-            option.add_string_choice_localized(says.to(Language::English), *id, names)
+            option.add_string_choice_localized(says.to(Language::ENGLISH), *id, names)
         })
     };
     Command {

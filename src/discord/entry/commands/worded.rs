@@ -30,7 +30,7 @@ fn below(roof: &Entry, mut command: Command, says: fn(&Entry, &'static str) -> T
     let entry = roof.below(&command.name);
     let text = says(&entry, SAYS);
     command.name_localizations = others(&entry.name());
-    command.description = Some(text.to(Language::English).into());
+    command.description = Some(text.to(Language::ENGLISH).into());
     command.description_localizations = others(&text);
     let (subcommands, parameters) =
         (mem::take(&mut command.subcommands), mem::take(&mut command.parameters));
@@ -48,7 +48,7 @@ fn with_words(
     let entry = roof.below(&option.name);
     let text = says(&entry, SAYS);
     option.name_localizations = others(&entry.name());
-    option.description = Some(text.to(Language::English).into());
+    option.description = Some(text.to(Language::ENGLISH).into());
     option.description_localizations = others(&text);
     option.choices = option.choices.iter().map(|choice| chosen(&entry, choice)).collect();
     option
@@ -61,7 +61,7 @@ fn chosen(option: &Entry, choice: &CommandParameterChoice) -> CommandParameterCh
     let name = option.says(choice.name.to_string());
     CommandParameterChoice {
         localizations: others(&name),
-        name: name.to(Language::English).into(),
+        name: name.to(Language::ENGLISH).into(),
         __non_exhaustive: (),
     }
 }
@@ -72,7 +72,6 @@ fn is_id(name: &str) -> bool {
 
 /// What it is called in the languages but English, by the names that Discord has for them.
 pub(super) fn others(text: &Text) -> Cow<'static, [(Words, Words)]> {
-    let is_other = |language: &Language| *language != Language::English;
-    let pair = |language: Language| (Cow::Borrowed(language.tag()), text.to(language).into());
-    Language::ALL.into_iter().filter(is_other).map(pair).collect()
+    let others = Language::all().iter().filter(|language| **language != Language::ENGLISH);
+    others.map(|language| (Cow::Borrowed(language.tag()), text.to(*language).into())).collect()
 }

@@ -9,7 +9,7 @@ use crate::{
     discord::{
         handlers::App,
         panels::{self, posts},
-        wire::File,
+        wire::{File, language},
         words::{self, Shown, summary},
     },
     render::{Everybody, Picture},
@@ -182,5 +182,5 @@ async fn picture(
         let picture = draw();
         File { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
     };
-    Ok(app.draw_post(file).await?)
+    Ok(language::of_channels().during(app.draw_post(file)).await?)
 }

@@ -1,6 +1,7 @@
 //! The pages in words, for those who do not see the pictures.
 
 use crate::board::{Game, Seat, points};
+use crate::catalogue::Text;
 use crate::games::builders::rules::cards::{loan, slave_penalty};
 use crate::games::builders::rules::view::PublicView;
 use crate::games::builders::rules::{
@@ -11,10 +12,9 @@ use crate::games::builders::rules::{
 use crate::render::parts::rank;
 use crate::render::{Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::pip::letter;
-use super::score_lines::{after, lines};
+use super::score_lines::{after, in_words};
 
 /// Amounts in their shortest form: "2S 4W 1A 3D".
 #[must_use]
@@ -100,16 +100,9 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
     let each = seats.zip(&view.players).map(|(seat, player)| {
         let total = player.score.total;
         let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
-        let place = if is_winner {
-            say!("builders-alt-winner")
-        } else {
-            rank(view.players.iter().map(|player| player.score.total), total).into()
-        };
-        let points = lines(&player.score).into_iter().map(|line| {
-            let (name, points) = (line.name.to_lowercase(), tenths(line.points));
-            say!("builders-alt-points-of", line = name, points)
-        });
-        let (name, lines) = (saying::noted(cast, seat, 32), Text::units(points));
+        let totals = view.players.iter().map(|player| player.score.total);
+        let place = rank(totals, total, is_winner);
+        let (name, lines) = (saying::noted(cast, seat, 32), in_words(&player.score));
         say!("builders-alt-score", name, place, total = tenths(total), lines)
     });
     Text::lines(std::iter::once(head).chain(each)).to_string()

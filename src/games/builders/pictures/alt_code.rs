@@ -7,8 +7,8 @@ use crate::games::builders::rules::{
     view::{MemberView, PublicView, TurnView},
 };
 
+use crate::catalogue::Text;
 use crate::say;
-use crate::talk::say::Text;
 
 use super::pip::letter;
 

@@ -1,9 +1,9 @@
 //! What is new, in words, behind the words for the whole table.
 
+use crate::catalogue::Text;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::render::{Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt_code::{code, seats};
 use super::names::label;

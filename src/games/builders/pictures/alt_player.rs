@@ -1,16 +1,17 @@
 //! One player in words.
 
 use crate::board::{Game, Seat, points};
+use crate::catalogue::Text;
 use crate::games::builders::rules::view::{MemberView, PlayerView, PublicView, SiteView};
 use crate::games::builders::rules::{cards, state::Builders, view::Score};
 use crate::render::{ALT_LIMIT, Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt_code::amounts;
 use super::names::{label, short_name};
 use super::pieces::numeral;
 use super::pip::letter;
+use super::score_lines::in_words;
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -131,10 +132,6 @@ fn member_words(view: &MemberView, player: &PlayerView, has_price: bool) -> Text
 }
 
 fn score_words(score: &Score) -> Text {
-    let [.., total] = score.lines();
-    let told = |tenths| points(tenths, Builders::POINT);
-    let lines = Score::LINES.iter().zip(score.lines()).take(Score::LINES.len() - 1);
-    let lines = lines
-        .map(|(line, tenths)| say!("builders-alt-points-of", line = *line, points = told(tenths)));
-    say!("builders-alt-points", lines = Text::units(lines), total = told(total))
+    let total = points(score.total, Builders::POINT);
+    say!("builders-alt-points", lines = in_words(score), total)
 }

@@ -1,12 +1,12 @@
 //! The table in words: most important first, and shorter the more there is to say.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::builders::rules::cards::{self, Building, Member};
 use crate::games::builders::rules::resources::Resource;
 use crate::games::builders::rules::view::{PlayerView, PublicView, SiteView};
 use crate::render::{ALT_LIMIT, Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt_code::{amounts, code, rank, seats, to_do};
 use super::alt_news;

@@ -101,8 +101,12 @@ impl From<&MemberView> for Worker {
 impl Worker {
     /// The name; a freed prisoner says so.
     #[must_use]
-    pub fn name(self) -> &'static str {
-        if self.is_freed { "Freed prisoner" } else { self.member.name() }
+    pub fn name(self) -> String {
+        if self.is_freed {
+            say!("builders-picture-freed-prisoner").to_string()
+        } else {
+            self.member.name().to_owned()
+        }
     }
 }
 
@@ -135,7 +139,7 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
     match Grade::of(place) {
         Grade::Small => {
             let body = small_ground(canvas, place, true);
-            small_name(canvas, body, place.w - 7.0, (building.name(), short_name(building)));
+            small_name(canvas, body, place.w - 7.0, (building.name(), &short_name(building)));
             building_art(canvas, small_art(body), building);
             four_amounts(canvas, body, building.need());
             building_foot(canvas, place, building);
@@ -184,7 +188,7 @@ pub fn worker_card(canvas: &mut Canvas, place: Area, worker: Worker) {
     match Grade::of(place) {
         Grade::Small => small_worker(canvas, place, worker),
         Grade::Large => {
-            let left = large_ground(canvas, place, worker.name());
+            let left = large_ground(canvas, place, &worker.name());
             worker_art(canvas, large_art(place), worker.member, worker.is_freed);
             lettered_row(canvas, at(left, middle), place.right() - left, worker.produces);
             let text = say!("builders-picture-sending", price = worker.price).to_string();
@@ -201,14 +205,14 @@ fn small_worker(canvas: &mut Canvas, place: Area, worker: Worker) {
     four_amounts(canvas, body, worker.produces);
     let right = place.right() - 4.0;
     if has_foot {
-        small_name(canvas, body, place.w - 7.0, (worker.name(), short_worker(worker)));
+        small_name(canvas, body, place.w - 7.0, (&worker.name(), &short_worker(worker)));
         let base = place.y + place.h - 3.4;
         count(canvas, at(right, base), icons::COIN, worker.price);
         rank_mark(canvas, at(place.x + 4.5, base - 4.2), worker);
     } else {
         let taken = count(canvas, at(right, place.y + 11.4), icons::COIN, worker.price);
         let room = place.w - 7.0 - taken;
-        small_name(canvas, body, room, (worker.name(), short_worker(worker)));
+        small_name(canvas, body, room, (&worker.name(), &short_worker(worker)));
     }
 }
 
@@ -229,9 +233,13 @@ fn rank_mark(canvas: &mut Canvas, left: Point, worker: Worker) {
     canvas.blit_centred(at(left.x + 5.5, left.y), icon(symbol, 11.0));
 }
 
-fn short_worker(worker: Worker) -> &'static str {
+fn short_worker(worker: Worker) -> String {
     let machine = Building::all().find(|building| building.machine() == Some(worker.member));
-    if worker.is_freed { "Freed" } else { machine.map_or(worker.name(), short_name) }
+    match machine {
+        _ if worker.is_freed => say!("builders-picture-freed").to_string(),
+        Some(building) => short_name(building),
+        None => worker.name(),
+    }
 }
 
 /// Draws the marble of a small card; says what is left above the foot.
@@ -356,12 +364,13 @@ mod tests {
     #[test]
     fn every_name_fits_on_a_small_card() {
         let room = 72.0 - 7.0;
-        let fits = |name, short| SMALL_NAME.width(name).min(SMALL_NAME.width(short)) <= room;
-        assert_eq!(Building::all().find(|card| !fits(card.name(), short_name(*card))), None);
+        let fits =
+            |name: &str, short: &str| SMALL_NAME.width(name).min(SMALL_NAME.width(short)) <= room;
+        assert_eq!(Building::all().find(|card| !fits(card.name(), &short_name(*card))), None);
         for worker in Member::all().map(Worker::from) {
             let freed = Worker { is_freed: true, ..worker };
-            assert!(fits(worker.name(), short_worker(worker)), "{}", worker.name());
-            assert!(fits(freed.name(), short_worker(freed)));
+            assert!(fits(&worker.name(), &short_worker(worker)), "{}", worker.name());
+            assert!(fits(&freed.name(), &short_worker(freed)));
         }
     }
 }

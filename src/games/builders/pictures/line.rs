@@ -7,6 +7,7 @@ use crate::render::gallery::icon;
 use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
+use crate::say;
 
 use super::art::investment_art;
 use super::card::{count, four_amounts, small_art, small_ground, small_name};
@@ -21,10 +22,10 @@ const MINUS: Type = Type::new(Face::Bold, 11.5);
 pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
     let body = small_ground(canvas, place, true);
     let name = match card {
-        Investment::University(_) => "University",
-        Investment::Slave(_) | Investment::Tool(_) | Investment::Loan => card.name(),
+        Investment::University(_) => say!("builders-picture-university").to_string(),
+        Investment::Slave(_) | Investment::Tool(_) | Investment::Loan => card.name().to_owned(),
     };
-    small_name(canvas, body, place.w - 7.0, (name, name));
+    small_name(canvas, body, place.w - 7.0, (&name, &name));
     let art = art_place(body, card);
     investment_art(canvas, art, card);
     let foot = at(place.x + 4.5, place.y + place.h - 3.4);

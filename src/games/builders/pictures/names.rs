@@ -1,11 +1,17 @@
 //! What cards are called where there is little room.
 
+use crate::catalogue::Text;
 use crate::games::builders::rules::cards::{Building, Member, MemberKind};
 use crate::render::lettering::Type;
+use crate::say;
 
 /// What a card is called where names alone would not do: several workers share one. "Laborer wd".
 pub(super) fn label(member: Member) -> String {
-    let name = member.name();
+    told_apart(member, member.name())
+}
+
+/// The same with another name: "Appr. wd".
+pub(super) fn told_apart(member: Member, name: &str) -> String {
     match (member.kind(), member.id().split_once('_')) {
         (MemberKind::Worker | MemberKind::Slave, Some((_, rest))) => {
             format!("{name} {}", rest.replace('_', " "))
@@ -14,41 +20,31 @@ pub(super) fn label(member: Member) -> String {
     }
 }
 
+/// The name of a worker, cut where there is little room.
+pub(super) fn short_worker(member: Member) -> String {
+    let (id, name) = (member.id(), member.name());
+    let kind = id.split_once('_').map_or(id, |(kind, _)| kind);
+    say!("builders-picture-short-worker", kind, name).to_string()
+}
+
 /// A name for a card that has no room for the whole one: its telling word.
-pub(super) fn short_name(building: Building) -> &'static str {
-    match building.id() {
-        "watering_trough" => "Trough",
-        "school_of_philosophy" => "Philosophy",
-        "palace_of_assur" => "Palace",
-        "alexandria_lighthouse" => "Lighthouse",
-        "hanging_gardens" => "Gardens",
-        "colossus_of_rhodes" => "Colossus",
-        "tower_of_babel" => "Babel",
-        "machine_architect_table" => "Arch. Table",
-        _ => building.name(),
-    }
+pub(super) fn short_name(building: Building) -> String {
+    short(building).to_string()
+}
+
+fn short(building: Building) -> Text {
+    say!("builders-picture-short", card = building.id(), name = building.name())
 }
 
 /// A name for a narrow line beside the art, where the telling word is still too long.
-pub(super) fn least_name(building: Building) -> &'static str {
-    match building.id() {
-        "school_of_philosophy" => "Philos.",
-        "alexandria_lighthouse" => "Lightho.",
-        "archery_range" => "Archery",
-        "trading_post" => "Post",
-        "camel_stable" => "Stable",
-        "noble_house" => "Noble H.",
-        "urban_house" => "Urban H.",
-        "rural_house" => "Rural H.",
-        "machine_saw" => "Saw",
-        "machine_architect_table" => "Table",
-        _ => short_name(building),
-    }
+fn least_name(building: Building) -> String {
+    say!("builders-picture-least", card = building.id(), short = short(building)).to_string()
 }
 
 /// The name of a building, its telling word where the whole does not fit, or the shortest that still tells.
 pub(super) fn fitting(building: Building, font: Type, room: f32) -> String {
-    let names = [building.name(), short_name(building), least_name(building)];
-    let name = names.into_iter().find(|name| font.width(name) <= room);
-    font.shorten(name.unwrap_or(names[2]), room)
+    let names = [|card: Building| card.name().to_owned(), short_name, least_name];
+    let mut names = names.into_iter().map(|name| name(building));
+    let name = names.find(|name| font.width(name) <= room);
+    font.shorten(&name.unwrap_or_else(|| least_name(building)), room)
 }

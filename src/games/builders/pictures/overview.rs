@@ -85,7 +85,7 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
 }
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let end = title(canvas, &say!("builders-picture-round", round = view.round).to_string()) + 10.0;
+    let end = title(canvas, &say!("builders-picture-round", round = view.round)) + 10.0;
     let end = draw_notice(canvas, end, view, marks);
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);

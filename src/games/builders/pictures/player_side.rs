@@ -1,6 +1,7 @@
 //! The panel beside one player in detail: counts, tools, what is finished, points so far.
 
 use crate::board::{Game, Seat, points};
+use crate::catalogue::Text;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::games::builders::rules::{cards, state::Builders};
 use crate::render::canvas::{Align, Area, area, at};
@@ -10,7 +11,6 @@ use crate::render::parts::{
 };
 use crate::render::{Cast, theme};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::icons;
 use super::news::{Fresh, counts};
@@ -33,12 +33,7 @@ pub(super) fn draw_side(
 ) {
     let player = &view.players[seat.index()];
     let who = Who::new(&cast.players[seat.index()], mark);
-    side_panel(
-        canvas,
-        PANEL,
-        &who,
-        &say!("builders-picture-round", round = view.round).to_string(),
-    );
+    side_panel(canvas, PANEL, &who, &say!("builders-picture-round", round = view.round));
     draw_counts(canvas, player, fresh);
     let top = draw_tools(canvas, 113.0, player, fresh);
     let raised = area(360.0, PANEL.y + PANEL.h - POINTS - 8.0, 170.0, POINTS);
@@ -47,21 +42,23 @@ pub(super) fn draw_side(
 }
 
 fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
-    let goal = format!("of {}", cards::rules().end_trigger_points);
     let labels = [
-        if player.coins == 1 { "sesterce" } else { "sesterces" },
-        goal.as_str(),
-        "finished",
-        if player.loans == 1 { "loan" } else { "loans" },
+        (icons::COIN, say!("builders-picture-count-sesterces", count = player.coins)),
+        (
+            icons::STAR,
+            say!("builders-picture-count-points", goal = cards::rules().end_trigger_points),
+        ),
+        (icons::HOME, say!("builders-picture-count-finished")),
+        (icons::LOAN, say!("builders-picture-count-loans", count = player.loans)),
     ];
-    let icons = [icons::COIN, icons::STAR, icons::HOME, icons::LOAN];
-    let counts = counts(player);
-    let all: [_; 4] = std::array::from_fn(|place| SideCount {
-        icon: icons[place],
-        count: u32::from(counts[place]),
-        label: labels[place],
-        is_new: fresh.counts[place] != 0,
+    let counts = counts(player).into_iter().zip(fresh.counts);
+    let shown = counts.zip(labels).map(|((count, changed), (icon, label))| SideCount {
+        icon,
+        count: count.into(),
+        label,
+        is_new: changed != 0,
     });
+    let all: Vec<_> = shown.collect();
     side_counts(canvas, &all);
 }
 
@@ -127,11 +124,11 @@ fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView) {
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &PlayerView) {
     let score = &player.score;
     let lines = [
-        (icons::HOME, "Buildings", score.buildings),
-        (icons::COG, "Machines", score.machines),
-        (icons::CHAIN, "Prisoners", score.prisoners),
-        (icons::LOAN, "Loans", score.loans),
-        (icons::COIN, "Sesterces", score.sesterces),
+        (icons::HOME, say!("builders-score-buildings"), score.buildings),
+        (icons::COG, say!("builders-score-machines"), score.machines),
+        (icons::CHAIN, say!("builders-score-prisoners"), score.prisoners),
+        (icons::LOAN, say!("builders-score-loans"), score.loans),
+        (icons::COIN, say!("builders-score-sesterces"), score.sesterces),
     ];
     let lines = lines.map(|(icon, name, tenths)| SidePoints {
         icon,
@@ -140,11 +137,10 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &Pla
         is_zero: tenths == 0,
     });
     let says = if view.winners.is_some() {
-        say!("builders-picture-total")
+        say!("picture-total")
     } else {
         say!("builders-picture-so-far")
     };
-    let says = &says.to_string();
     let total = points(score.total, Builders::POINT).replace('-', "−");
-    side_points(canvas, place, &lines, (says, &total));
+    side_points(canvas, place, &lines, (&says, &total));
 }

@@ -1,16 +1,16 @@
 //! The open sites of one player in detail.
 
-use crate::games::builders::rules::cards::Building;
+use crate::catalogue::Text;
+use crate::games::builders::rules::cards::{Building, Member};
 use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::parts::{bracket, new_corner, panel};
 use crate::render::theme;
 use crate::say;
-use crate::talk::say::Text;
 
 use super::art::building_art;
 use super::gain::{self, Size, gain_width};
-use super::names::{fitting, label};
+use super::names::{fitting, short_worker, told_apart};
 use super::news::Fresh;
 use super::palette::Canvas;
 use super::pieces::{draw_numeral, numeral_width};
@@ -166,21 +166,13 @@ fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
 
 /// Names the crew in as many lines as there is room for, and what the next one sent in this turn would cost.
 fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
-    let names: Vec<_> =
-        site.crew.iter().filter_map(|member| player.member(*member)).map(named).collect();
-    let mut text = match names.len() {
-        0 => say!("builders-picture-nobody-there"),
-        _ => Text::units(names),
-    };
-    if site.next_cost > 1 {
-        text = say!("builders-picture-next", crew = text, actions = site.next_cost);
-    }
-    let text = text.to_string();
     let most = if place.h > 26.0 { 2 } else { 1 };
-    let mut lines = theme::CAPTION.wrap(&text, place.w, most);
+    let wrapped = |name: fn(Member) -> String| {
+        theme::CAPTION.wrap(&crew(site, player, name).to_string(), place.w, most)
+    };
+    let mut lines = wrapped(|member| member.name().to_owned());
     if lines.iter().any(|line| line.ends_with('…')) {
-        let short = text.replace("Apprentice", "Appr.").replace("Companion", "Comp.");
-        lines = theme::CAPTION.wrap(&short, place.w, most);
+        lines = wrapped(short_worker);
     }
     let first = place.centre().y + 3.8 - 6.2 * length(lines.len() - 1);
     for (number, line) in lines.iter().enumerate() {
@@ -189,10 +181,24 @@ fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerV
     }
 }
 
+/// The crew by these names, and what the next one sent in this turn would cost.
+fn crew(site: &SiteView, player: &PlayerView, name: fn(Member) -> String) -> Text {
+    let members = site.crew.iter().filter_map(|member| player.member(*member));
+    let names: Vec<_> = members.map(|member| named(member, name)).collect();
+    let crew = match names.len() {
+        0 => say!("builders-picture-nobody-there"),
+        _ => Text::units(names),
+    };
+    match site.next_cost {
+        actions @ 2.. => say!("builders-picture-next", crew, actions),
+        _ => crew,
+    }
+}
+
 /// A member with its tool: "Laborer wd +W".
-fn named(view: &MemberView) -> String {
+fn named(view: &MemberView, name: fn(Member) -> String) -> String {
     let tool = view.tool.map_or(String::new(), |tool| format!(" +{}", letter(tool)));
-    let name = label(view.member);
-    let name = if view.is_freed { name.replacen("Prisoner", "Freed", 1) } else { name };
-    format!("{name}{tool}")
+    let name =
+        if view.is_freed { say!("builders-picture-freed").to_string() } else { name(view.member) };
+    told_apart(view.member, &name) + &tool
 }

@@ -86,6 +86,7 @@ fn draw_member(canvas: &mut Canvas, place: Area, view: &MemberView, player: &Pla
         canvas.text(at(left, base), Align::Left, theme::FLOOR, theme::MUTED, &name);
     } else {
         let font = theme::FLOOR;
-        canvas.text(at(left + 3.0, base), Align::Left, font, theme::NEW, "available");
+        let says = say!("builders-picture-available").to_string();
+        canvas.text(at(left + 3.0, base), Align::Left, font, theme::NEW, &says);
     }
 }

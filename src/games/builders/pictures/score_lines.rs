@@ -1,54 +1,69 @@
 //! What the page of the scores has by lines, and what it says beside its title.
 
-use crate::games::builders::rules::state::IDLE_ROUNDS;
+use crate::board::{Game, points};
+use crate::catalogue::Text;
+use crate::games::builders::rules::state::{Builders, IDLE_ROUNDS};
 use crate::games::builders::rules::view::{PublicView, Score};
 use crate::render::parts::{Pattern, ScoreLine};
 use crate::render::theme;
 use crate::say;
-use crate::talk::say::Text;
 
 use super::icons;
-use super::palette::{self, Antiquity, Shade};
+use super::palette::{self, Antiquity};
 
 /// The categories of a score in their fixed order; what can only be lost comes last, as it is cut off the bar's end.
 #[must_use]
 pub fn lines(score: &Score) -> [ScoreLine<Antiquity>; 5] {
-    let line = |name, icon, points, ground, ink, pattern, is_loss| ScoreLine {
-        name,
-        icon,
-        points,
-        is_loss,
-        ground,
-        ink,
-        pattern,
-    };
-    let (ink, white): (Shade, Shade) = (theme::INK.into(), theme::WHITE.into());
-    let homes = palette::SCORE_BUILDINGS;
-    let blue = palette::SCORE_MACHINES;
-    let gold = palette::SCORE_SESTERCES;
+    let line = ScoreLine::gained;
+    let (ink, white) = (theme::INK, theme::WHITE);
     [
-        line("Buildings", icons::HOME, score.buildings, homes, ink, Pattern::Lines, false),
-        line("Machines", icons::COG, score.machines, blue, white, Pattern::Columns, false),
-        line("Sesterces", icons::COIN, score.sesterces, gold, ink, Pattern::Lozenges, false),
         line(
-            "Prisoners",
+            || say!("builders-score-buildings"),
+            icons::HOME,
+            score.buildings,
+            (palette::SCORE_BUILDINGS, ink),
+            Pattern::Lines,
+        ),
+        line(
+            || say!("builders-score-machines"),
+            icons::COG,
+            score.machines,
+            (palette::SCORE_MACHINES, white),
+            Pattern::Columns,
+        ),
+        line(
+            || say!("builders-score-sesterces"),
+            icons::COIN,
+            score.sesterces,
+            (palette::SCORE_SESTERCES, ink),
+            Pattern::Lozenges,
+        ),
+        line(
+            || say!("builders-score-prisoners"),
             icons::CHAIN,
             score.prisoners,
-            palette::SLATE,
-            white,
+            (palette::SLATE, white),
             Pattern::Rising,
-            true,
-        ),
+        )
+        .lost(),
         line(
-            "Loans",
+            || say!("builders-score-loans"),
             icons::LOAN,
             score.loans,
-            theme::TERRACOTTA.into(),
-            white,
+            (theme::TERRACOTTA.into(), white),
             Pattern::Falling,
-            true,
-        ),
+        )
+        .lost(),
     ]
+}
+
+/// The same in words: "buildings 17.0, machines 2.0".
+pub(super) fn in_words(score: &Score) -> Text {
+    let told = lines(score).into_iter().map(|line| {
+        let name = (line.name)().to_string().to_lowercase();
+        say!("builders-alt-points-of", line = name, points = points(line.points, Builders::POINT))
+    });
+    Text::units(told)
 }
 
 /// What the page says beside its title: how the game ended, or how far it is.

@@ -29,7 +29,7 @@ pub(super) fn draw_token(
 pub(super) fn draw_plate(canvas: &mut Canvas, place: Area, resource: Resource, fill: Fill) {
     let (width, height) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
     let member = key(resource, fill);
-    let drawing = sprite(("plate of a resource", member, width, height), || {
+    let drawing = sprite(("resource_plate", member, width, height), || {
         // The drawing depends on whole pixels only, since those are its key.
         let (line, radius) = if height > 20 { (3.6, 7.2) } else { (2.4, 2.1) };
         let ground = if fill == Fill::Full { colour(resource) } else { "#151211" };

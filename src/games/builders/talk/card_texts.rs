@@ -300,7 +300,7 @@ mod tests {
     #[test]
     fn choices_fit_into_an_autocomplete() {
         for typed in ["", "a", "house", "prisoner", "wood"] {
-            let found = written::choices(&matching(typed), Language::English);
+            let found = written::choices(&matching(typed), Language::ENGLISH);
             written::check_choices(&found).unwrap();
         }
     }

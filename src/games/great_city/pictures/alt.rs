@@ -1,6 +1,7 @@
 //! Pictures in words: what a page shows, so that the position can be rebuilt from the text alone.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::great_city::rules::view::{
     CityView, Fate, OfferView, PlayerView, Progress, PublicView, SeatView, SpaceView, Stake, Symbol,
 };
@@ -11,7 +12,6 @@ use crate::games::great_city::rules::{
 use crate::render::parts::rank;
 use crate::render::{ALT_LIMIT, Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt_code::{bricks, brief, cogs, coins, to_do, tokens};
 use super::alt_news;
@@ -239,7 +239,8 @@ pub(super) fn city(view: &PublicView, seat: Seat, cast: &Cast) -> String {
         say!("great_city-alt-known", cards)
     });
     let points = lines(view, &player.score).into_iter();
-    let points = points.map(|it| say!("great_city-alt-line", line = it.name, points = it.points));
+    let points =
+        points.map(|it| say!("great_city-alt-line", line = (it.name)(), points = it.points));
     let total = player.score.total;
     let points = say!("great_city-alt-points", lines = Text::units(points), total);
     let rows = city_rows(&player.city);
@@ -297,7 +298,7 @@ pub fn whereabouts(city: &CityView, cell: Cell) -> Text {
 }
 
 /// A hand in words, with the effects as far as they fit.
-pub(super) fn cards(view: &SeatView, heading: &str, subtitle: &str, cards: &[Card]) -> String {
+pub(super) fn cards(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card]) -> String {
     let purse = Purse::of(view);
     let symbols = purse.turn.map(|(some, others)| [bricks(some), cogs(others)]);
     let tokens = (purse.tokens > 0).then(|| say!("great_city-brick-tokens", number = purse.tokens));
@@ -324,13 +325,14 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
     let each = seats.zip(&view.players).map(|(seat, player)| {
         let total = player.score.total;
         let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
-        let place = if is_winner {
-            say!("great_city-alt-winner")
-        } else {
-            rank(view.players.iter().map(|player| player.score.total), total).into()
-        };
+        let totals = view.players.iter().map(|player| player.score.total);
+        let place = rank(totals, total, is_winner);
         let points = lines(view, &player.score).into_iter().map(|it| {
-            say!("great_city-alt-line", line = it.name.to_lowercase(), points = it.points)
+            say!(
+                "great_city-alt-line",
+                line = (it.name)().to_string().to_lowercase(),
+                points = it.points
+            )
         });
         let (name, lines) = (noted(cast, seat), Text::units(points));
         say!("great_city-alt-score", name, place, total, lines)

@@ -1,10 +1,10 @@
 //! The short forms of an alt text, which has no room for names.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::great_city::rules::view::Phase;
 use crate::render::{Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 /// The beginning of a name: enough to know the player by within one text.
 pub(super) fn brief(cast: &Cast, seat: Seat) -> String {

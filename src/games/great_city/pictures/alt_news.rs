@@ -1,11 +1,11 @@
 //! What is new, in words, behind the words for the whole table.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::view::{PlayerView, PublicView};
 use crate::render::Cast;
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt_code::brief;
 use super::news::{Fresh, News};

@@ -1,5 +1,6 @@
 //! A hand, and the cards of the draft or a school among which its owner chooses. Private. Visual language §5.
 
+use crate::catalogue::Text;
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::view::SeatView;
 use crate::render::canvas::{Align, Area, area, at, length};
@@ -7,7 +8,6 @@ use crate::render::gallery::{icon, sprite};
 use crate::render::parts::{mosaic_rule, page, stat, title};
 use crate::render::{Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt;
 use super::dress::Dress;
@@ -67,11 +67,16 @@ pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
 }
 
 fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card]) -> Picture<A> {
-    let (heading, subtitle) = (heading.to_string(), subtitle.to_string());
     let is_compact = cards.len() > COLUMNS;
     let mut canvas = page(if is_compact { theme::HEIGHT } else { 308.0 });
-    let end = title(&mut canvas, &heading);
-    canvas.text(at(end + 8.0, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &subtitle);
+    let end = title(&mut canvas, heading);
+    canvas.text(
+        at(end + 8.0, 26.6),
+        Align::Left,
+        theme::LABEL_LARGE,
+        theme::MUTED,
+        &subtitle.to_string(),
+    );
     let purse = Purse::of(view);
     draw_purse(&mut canvas, purse);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
@@ -98,7 +103,7 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
             draw_column(&mut canvas, place, *card, purse.verdict(*card));
         }
     }
-    Picture::new(canvas, &alt::cards(view, &heading, &subtitle, cards))
+    Picture::new(canvas, &alt::cards(view, heading, subtitle, cards))
 }
 
 fn draw_purse(canvas: &mut Canvas, purse: Purse) {

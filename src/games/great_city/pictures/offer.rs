@@ -1,11 +1,11 @@
 //! The offer of the round, and the face-down cards of the opening draft.
 
+use crate::catalogue::Text;
 use crate::games::great_city::rules::view::{OfferView, PublicView};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{Mark, dashed, draw_mark, new_corner, panel};
 use crate::render::theme;
 use crate::say;
-use crate::talk::say::Text;
 
 use super::dress::Dress;
 use super::palette::Canvas;
@@ -47,7 +47,7 @@ pub(super) fn draw_offer(
                     Align::Centre,
                     theme::LABEL_BOLD,
                     theme::MUTED,
-                    "took",
+                    &say!("great_city-picture-took").to_string(),
                 );
                 theme::MUTED
             }

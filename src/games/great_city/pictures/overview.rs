@@ -83,10 +83,9 @@ fn draw_players(
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
     let mut end = if view.round == 0 {
-        title(canvas, &say!("great_city-picture-opening").to_string())
+        title(canvas, &say!("great_city-picture-opening"))
     } else {
-        let round = say!("great_city-picture-round", round = view.round).to_string();
-        let end = title(canvas, &round);
+        let end = title(canvas, &say!("great_city-picture-round", round = view.round));
         let of = say!("great_city-picture-of-rounds", rounds = view.rounds).to_string();
         end + 5.5
             + canvas.text(at(end + 5.5, 26.6), Align::Left, theme::LABEL_LARGE, theme::MUTED, &of)

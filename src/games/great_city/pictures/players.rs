@@ -46,7 +46,7 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
 fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
     let counts = counts(shown.player);
     let pitch = (end - start.x + 3.0) / 4.0;
-    let width = |font: Type| counts.map(|(_, count, _)| stat_width(count, font));
+    let width = |font: Type| counts.each_ref().map(|(_, count, _)| stat_width(*count, font));
     let fits = |font: &&Type| {
         let widths = width(**font);
         widths.iter().all(|width| width + 2.0 <= pitch) && start.x + 3.0 * pitch + widths[3] <= end
@@ -84,7 +84,13 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
                 ink,
                 &count.to_string(),
             );
-        canvas.text(at(end + 4.6, base), Align::Left, theme::CAPTION, theme::MUTED, label);
+        canvas.text(
+            at(end + 4.6, base),
+            Align::Left,
+            theme::CAPTION,
+            theme::MUTED,
+            &label.to_string(),
+        );
         if shown.fresh.counts[number] != 0 {
             new_line(canvas, at(left + 1.8, base), end);
         }
@@ -107,7 +113,7 @@ fn draw_block_name(canvas: &mut Canvas, corner: Point, room: f32, who: &Who<'_>)
     if !who.note.is_empty() {
         let name = at(corner.x, corner.y + 17.0);
         draw_name(canvas, name, room, &theme::PLAYER_NAMES_LARGE, theme::TEXT, who.name);
-        let note = theme::CAPTION.shorten(who.note, room);
+        let note = theme::CAPTION.shorten(&who.note, room);
         let base = at(corner.x, corner.y + 30.4);
         canvas.text(base, Align::Left, theme::CAPTION, theme::MUTED, &note);
         return;

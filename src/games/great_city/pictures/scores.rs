@@ -1,9 +1,9 @@
 //! The scores as stacked bars, at the end or so far. Visual language §5.
 
-use crate::board::Game;
+use crate::board::{Game, Seat};
 use crate::games::great_city::rules::state::GreatCity;
 use crate::games::great_city::rules::view::PublicView;
-use crate::render::parts::{draw_scores, marks, score_rows};
+use crate::render::parts::{Scores, draw_scores};
 use crate::render::{Cast, Everybody, Picture};
 use crate::say;
 
@@ -17,19 +17,17 @@ use super::score_lines::lines;
 /// When the cast has fewer players than the view.
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-    let (heading, after) = if view.winners.is_some() {
-        let after = say!("great_city-picture-after-rounds", rounds = view.rounds);
-        (say!("great_city-picture-final"), after)
-    } else {
-        let (round, rounds) = (view.round, view.rounds);
-        let after = say!("great_city-picture-in-round", round, rounds);
-        (say!("great_city-picture-so-far"), after)
+    let (round, rounds) = (view.round, view.rounds);
+    let after = match view.winners {
+        Some(_) => say!("great_city-picture-after-rounds", rounds),
+        None => say!("great_city-picture-in-round", round, rounds),
     };
-    let marks = marks(cast, seat_colours(cast));
-    let rows = score_rows(cast, &marks, view.winners, |seat| {
+    let of = |seat: Seat| {
         let score = &view.players[seat.index()].score;
         (lines(view, score), score.total)
-    });
-    let canvas = draw_scores(&heading.to_string(), &after.to_string(), &rows, GreatCity::POINT);
+    };
+    let (colours, point) = (seat_colours(cast), GreatCity::POINT);
+    let canvas =
+        draw_scores(&Scores { cast, colours, winners: view.winners, after, point, of: &of });
     Picture::new(canvas, &alt::scores(view, cast))
 }

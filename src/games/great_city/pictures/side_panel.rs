@@ -1,6 +1,7 @@
 //! The panel beside a city in detail: whose it is, and what stands there or is about to.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::cards::{Colour, Kind};
 use crate::games::great_city::rules::view::{PublicView, SeatView};
@@ -14,7 +15,6 @@ use crate::render::parts::{
 };
 use crate::render::{Cast, theme};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt_code::{bricks, coins, tokens};
 use super::counts::counts;
@@ -35,7 +35,7 @@ fn draw_head(canvas: &mut Canvas, view: &PublicView, who: &Who<'_>) {
     } else {
         say!("great_city-picture-round", round = view.round)
     };
-    side_panel(canvas, SIDE_PANEL, who, &round.to_string());
+    side_panel(canvas, SIDE_PANEL, who, &round);
 }
 
 /// Draws what everybody knows of the owner: counts, influence cards, points so far.
@@ -86,10 +86,14 @@ fn draw_known(canvas: &mut Canvas, top: f32, known: &[Card]) -> f32 {
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat) {
     let score = &view.players[seat.index()].score;
     let all = lines(view, score).into_iter().map(|ScoreLine { icon, name, points, .. }| {
-        SidePoints { icon, name, points: points.to_string(), is_zero: points == 0 }
+        SidePoints { icon, name: name(), points: points.to_string(), is_zero: points == 0 }
     });
-    let says = if view.winners.is_some() { "total" } else { "points so far" };
-    side_points(canvas, place, &all.collect::<Vec<_>>(), (says, &score.total.to_string()));
+    let says = if view.winners.is_some() {
+        say!("picture-total")
+    } else {
+        say!("great_city-picture-points-so-far")
+    };
+    side_points(canvas, place, &all.collect::<Vec<_>>(), (&says, &score.total.to_string()));
 }
 
 /// Draws the card that is planned, what it costs and what it brings at the chosen place.

@@ -1,6 +1,7 @@
 //! The action strip and the order of the opening draft.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::great_city::rules::view::{Progress, PublicView, SpaceView, StripView, Symbol};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::gallery::{icon, sprite};
@@ -8,7 +9,6 @@ use crate::render::lettering::{Face, Type};
 use crate::render::parts::{Mark, draw_mark, new_corner, panel};
 use crate::render::theme;
 use crate::say;
-use crate::talk::say::Text;
 
 use super::icons;
 use super::palette::{self, Canvas, Sprite};

@@ -1,15 +1,15 @@
 //! The table in words, for those who do not see the picture: so that the position can be rebuilt.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::marble::rules::kinds::{ByKind, Kind};
 use crate::games::marble::rules::places::{Placement, Vertex};
-use crate::games::marble::rules::view::{AqueductView, Decision, PlayerView, PublicView, TurnView};
+use crate::games::marble::rules::view::{AqueductView, PlayerView, PublicView, TurnView};
 use crate::render::{ALT_LIMIT, Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::alt_news;
-use super::names::{counts, list, word};
+use super::names::{counts, decision, list, word};
 use super::news::News;
 use super::players::seats;
 
@@ -102,14 +102,7 @@ fn heading(view: &PublicView, cast: &Cast, length: Length) -> Text {
 }
 
 fn in_turn(turn: &TurnView, name: String) -> Text {
-    let (decision, site) = match &turn.decision {
-        Decision::Action if turn.actions == 0 => ("end", None),
-        Decision::Action => ("act", None),
-        Decision::Open { .. } => ("open", None),
-        Decision::Finish { .. } => ("finish", None),
-        Decision::Reward { site, .. } => ("reward", Some(*site)),
-    };
-    let site = list(site);
+    let (decision, site) = decision(turn);
     say!("marble-alt-turn", decision, name, actions = turn.actions, site)
 }
 

@@ -1,10 +1,10 @@
 //! What is new, in words.
 
+use crate::catalogue::Text;
 use crate::games::marble::rules::kinds::Aqueduct;
 use crate::games::marble::rules::view::PublicView;
 use crate::render::{Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::names::{list, word};
 use super::news::{Fresh, News};

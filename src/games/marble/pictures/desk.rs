@@ -1,11 +1,13 @@
 //! A page on which one seat chooses something: the board, and beside it a panel with lines of text, one below the other.
 
+use crate::catalogue::Text;
 use crate::games::marble::rules::places::Vertex;
 use crate::games::marble::rules::view::{PublicView, SeatView};
 use crate::render::canvas::{Align, Area, area, at};
 use crate::render::lettering::{Face, Type};
 use crate::render::parts::{Mark, Plate, dashed, draw_plate, marks, panel, title};
 use crate::render::{Cast, OneSeat, Picture, theme};
+use crate::say;
 
 use super::board::{Asked, Scene, bare, draw_board};
 use super::ground::point;
@@ -45,7 +47,7 @@ impl<'a> Desk<'a> {
         view: &'a SeatView,
         board: &PublicView,
         cast: &'a Cast,
-        says: &str,
+        says: &Text,
         asked: &Asked,
     ) -> Self {
         let (marks, mut canvas) = (marks(cast, seat_colours(cast)), bare());
@@ -53,17 +55,18 @@ impl<'a> Desk<'a> {
         let scene = Scene { view: &shown, marks: &marks, news: &News::default(), asked };
         draw_board(&mut canvas, &scene);
         draw_springs(&mut canvas, &shown);
-        let end = title(&mut canvas, &format!("Round {}", board.round)) + 14.0;
+        let end = title(&mut canvas, &say!("marble-picture-round", round = board.round)) + 14.0;
         let mark = &marks[view.seat.index()];
         let name = cast.players[view.seat.index()].drawn();
+        let says = &says.to_string();
         draw_plate(&mut canvas, end, &Plate { mark, name, says, edge: theme::TURN, room: 0.0 });
         panel(&mut canvas, PANEL);
         Self { canvas, view, cast, marks, y: PANEL.y + 6.0 }
     }
 
     /// The finished page with what it shows in words.
-    pub fn picture(self, alt: &str) -> Picture<OneSeat> {
-        Picture::new(self.canvas, alt)
+    pub fn picture(self, alt: &Text) -> Picture<OneSeat> {
+        Picture::new(self.canvas, &alt.to_string())
     }
 
     /// Writes the name of a vertex on a plate.
@@ -81,16 +84,22 @@ impl<'a> Desk<'a> {
     }
 
     /// A heading behind a drawing.
-    pub fn heading(&mut self, drawing: Option<&Sprite>, text: &str) {
-        self.line(HEADING, 22.0, drawing, (text, ""));
+    pub fn heading(&mut self, drawing: Option<&Sprite>, text: &Text) {
+        self.line(HEADING, 22.0, drawing, (text, &Text::default()));
     }
 
     /// A line that matters, behind a drawing, and what stands at its end.
-    pub fn strong(&mut self, drawing: Option<&Sprite>, text: &str, end: &str) {
+    pub fn strong(&mut self, drawing: Option<&Sprite>, text: &Text, end: &Text) {
         self.line(STRONG, 17.0, drawing, (text, end));
     }
 
-    fn line(&mut self, font: Type, height: f32, drawing: Option<&Sprite>, said: (&str, &str)) {
+    fn line(
+        &mut self,
+        font: Type,
+        height: f32,
+        drawing: Option<&Sprite>,
+        (text, end): (&Text, &Text),
+    ) {
         let (mut left, base, right) = (LEFT, self.y + height - 5.0, LEFT + ROOM);
         if let Some(drawing) = drawing {
             #[expect(clippy::cast_precision_loss, reason = "a few dozen pixels")]
@@ -98,22 +107,22 @@ impl<'a> Desk<'a> {
             self.canvas.blit_centred(at(LEFT + width / 2.0, self.y + height / 2.0), drawing);
             left += width + 5.0;
         }
-        let (text, end) = said;
-        let taken = self.canvas.text(at(right, base), Align::Right, font, theme::GOLD, end);
-        let text = font.shorten(text, right - left - taken - 3.0);
+        let (text, end) = (text.to_string(), end.to_string());
+        let taken = self.canvas.text(at(right, base), Align::Right, font, theme::GOLD, &end);
+        let text = font.shorten(&text, right - left - taken - 3.0);
         self.canvas.text(at(left, base), Align::Left, font, theme::TEXT, &text);
         self.y += height;
     }
 
     /// Muted text in as many lines as it needs, up to so many.
-    pub fn text(&mut self, text: &str, lines: usize) {
+    pub fn text(&mut self, text: &Text, lines: usize) {
         self.inked(theme::MUTED, text, lines);
     }
 
     /// The same in a colour.
-    pub fn inked(&mut self, ink: impl Into<Shade>, text: &str, lines: usize) {
+    pub fn inked(&mut self, ink: impl Into<Shade>, text: &Text, lines: usize) {
         let ink = ink.into();
-        for line in PLAIN.wrap(text, ROOM, lines) {
+        for line in PLAIN.wrap(&text.to_string(), ROOM, lines) {
             self.canvas.text(at(LEFT, self.y + 11.0), Align::Left, PLAIN, ink, &line);
             self.y += 13.6;
         }

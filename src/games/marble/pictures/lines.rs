@@ -101,12 +101,12 @@ pub(super) fn outlined(slant: Slant, kind: Outline) -> &'static Sprite {
 
 /// A mint ring round a site: new.
 pub(super) fn new_ring() -> &'static Sprite {
-    ring("new ring", "#9CE6BE", "none")
+    ring("new_ring", "#9CE6BE", "none")
 }
 
 /// A dashed white ring round a site: it may be finished.
 pub(super) fn due_ring() -> &'static Sprite {
-    ring("due ring", "#FFFFFF", "14 8")
+    ring("due_ring", "#FFFFFF", "14 8")
 }
 
 fn ring(name: &'static str, colour: &str, dashes: &str) -> &'static Sprite {

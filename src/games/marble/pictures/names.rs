@@ -1,17 +1,12 @@
 //! What things are called in pictures and their texts.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::marble::rules::kinds::{ByKind, Kind};
 use crate::games::marble::rules::prospect::{Completed, Prospect};
+use crate::games::marble::rules::view::{Decision, TurnView};
 use crate::render::{Cast, saying};
 use crate::say;
-use crate::talk::say::Text;
-
-/// The word with a capital.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
 
 /// What a tile brings, a line each, or one that says that it brings nothing.
 pub(super) fn gains(does: &Prospect, seat: Seat, cast: &Cast) -> Vec<Text> {
@@ -61,4 +56,15 @@ pub(super) fn counts(counts: ByKind) -> Text {
 /// Names of places with a blank between: they are the same in every language.
 pub(super) fn list<T: ToString>(places: impl IntoIterator<Item = T>) -> String {
     places.into_iter().map(|place| place.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// What is to be decided, by the word with which messages select it, and the site of a reward.
+pub(super) fn decision(turn: &TurnView) -> (&'static str, String) {
+    match &turn.decision {
+        Decision::Action if turn.actions == 0 => ("end", String::new()),
+        Decision::Action => ("act", String::new()),
+        Decision::Open { .. } => ("open", String::new()),
+        Decision::Finish { .. } => ("finish", String::new()),
+        Decision::Reward { site, .. } => ("reward", site.to_string()),
+    }
 }

@@ -1,18 +1,21 @@
 //! The table at a glance for two, three or four players: header, board, players.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 use crate::games::marble::rules::facts::numbers;
 use crate::games::marble::rules::kinds::{Building, Kind};
-use crate::games::marble::rules::view::{Decision, PublicView, TurnView};
+use crate::games::marble::rules::view::{PublicView, TurnView};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
     Mark, Plate, Standing, Who, draw_mark, draw_plate, draw_winners, marks, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
+use crate::say;
 
 use super::board::{Asked, Scene, bare, draw_board};
 use super::ground::point;
+use super::names::decision;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
 use super::players::{Post, Shown, draw_player, draw_post, seats};
@@ -79,19 +82,13 @@ fn standing(view: &PublicView, seat: Seat) -> Standing {
 }
 
 /// What the seat that decides has to do: "2 actions left".
-pub(super) fn to_do(turn: &TurnView) -> String {
-    match &turn.decision {
-        Decision::Action if turn.actions == 0 => "may end the turn".to_owned(),
-        Decision::Action if turn.actions == 1 => "1 action left".to_owned(),
-        Decision::Action => format!("{} actions left", turn.actions),
-        Decision::Open { .. } => "opens a spring".to_owned(),
-        Decision::Finish { .. } => "finishes a site".to_owned(),
-        Decision::Reward { site, .. } => format!("reward at {site}"),
-    }
+pub(super) fn to_do(turn: &TurnView) -> Text {
+    let (decision, site) = decision(turn);
+    say!("marble-picture-to-do", decision, actions = turn.actions, site)
 }
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let end = title(canvas, &format!("Round {}", view.round)) + 14.0;
+    let end = title(canvas, &say!("marble-picture-round", round = view.round)) + 14.0;
     let end = draw_stacks(canvas, end, view) + 8.0;
     let end = draw_notice(canvas, end, view, marks);
     if let Some(winners) = view.winners {
@@ -101,7 +98,7 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
         let plate = Plate {
             mark,
             name: cast.players[turn.to_move.index()].drawn(),
-            says: &to_do(turn),
+            says: &to_do(turn).to_string(),
             edge: theme::TURN,
             room: 0.0,
         };
@@ -113,8 +110,8 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
 fn draw_stacks(canvas: &mut Canvas, left: f32, view: &PublicView) -> f32 {
     let font = theme::COUNT_LARGE;
     let base = 20.5 + font.cap_height() / 2.0;
-    let mut x =
-        left + canvas.text(at(left, 24.4), Align::Left, theme::LABEL, theme::MUTED, "stacks");
+    let (label, says) = (theme::LABEL, say!("marble-picture-stacks").to_string());
+    let mut x = left + canvas.text(at(left, 24.4), Align::Left, label, theme::MUTED, &says);
     for kind in Kind::ALL {
         canvas.blit_centred(at(x + 13.0, 20.5), pieces::counter(kind, 20.0));
         let left = view.stacks.of(kind);
@@ -131,10 +128,11 @@ fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]
     let Some(seat) = view.last_round.filter(|_| view.winners.is_none()) else {
         return left;
     };
-    let width = font.width("last round") + 34.0;
+    let says = say!("marble-picture-last-round").to_string();
+    let width = font.width(&says) + 34.0;
     let place = area(left, 12.0, width, 17.6);
     canvas.round(place, 3.0, theme::GOLD);
-    canvas.text(at(left + 7.0, 24.8), Align::Left, font, theme::INK, "last round");
+    canvas.text(at(left + 7.0, 24.8), Align::Left, font, theme::INK, &says);
     draw_mark(canvas, at(place.right() - 12.0, 20.8), 17.0, &marks[seat.index()]);
     place.right() + 8.0
 }
@@ -143,18 +141,23 @@ fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]
 pub(super) fn draw_springs(canvas: &mut Canvas, view: &PublicView) {
     let (font, ink) = (theme::CAPTION, theme::MUTED);
     for aqueduct in &view.aqueducts {
-        let (place, name) = (point(aqueduct.spring), aqueduct.aqueduct.name());
-        let left =
-            if aqueduct.is_open { format!("{} left", aqueduct.left) } else { "closed".to_owned() };
+        let place = point(aqueduct.spring);
+        let spring = say!("marble-picture-spring", colour = aqueduct.aqueduct.name());
+        let left = if aqueduct.is_open {
+            say!("marble-picture-left", left = aqueduct.left)
+        } else {
+            say!("marble-picture-closed")
+        };
         if place.y > FOOT - 20.0 {
             let start = at(place.x + 14.0, HEIGHT - 6.6);
-            canvas.text(start, Align::Left, font, ink, &format!("{name}, {left}"));
+            let says = say!("marble-picture-spring-left", spring, left).to_string();
+            canvas.text(start, Align::Left, font, ink, &says);
             continue;
         }
         let is_left = place.x < END / 2.0;
         let (align, x) = if is_left { (Align::Right, -25.0) } else { (Align::Left, 25.0) };
-        canvas.text(at(place.x + x, place.y - 2.0), align, font, ink, name);
-        canvas.text(at(place.x + x, place.y + 10.0), align, font, ink, &left);
+        canvas.text(at(place.x + x, place.y - 2.0), align, font, ink, &spring.to_string());
+        canvas.text(at(place.x + x, place.y + 10.0), align, font, ink, &left.to_string());
     }
 }
 
@@ -162,8 +165,9 @@ pub(super) fn draw_springs(canvas: &mut Canvas, view: &PublicView) {
 fn draw_legend(canvas: &mut Canvas, mark: &Mark) {
     let (font, ink) = (theme::CAPTION, theme::MUTED);
     let left = theme::MARGIN + 2.0;
-    let line = |canvas: &mut Canvas, x: f32, y: f32, text: &str| {
-        canvas.text(at(x, y + font.cap_height() / 2.0), Align::Left, font, ink, text);
+    let line = |canvas: &mut Canvas, x: f32, y: f32, text: Text| {
+        let base = at(x, y + font.cap_height() / 2.0);
+        canvas.text(base, Align::Left, font, ink, &text.to_string());
     };
     canvas.blit_centred(at(left + 7.0, 56.0), pieces::counter(Kind::Temple, 14.6));
     let bold = theme::COUNTS[1];
@@ -171,14 +175,17 @@ fn draw_legend(canvas: &mut Canvas, mark: &Mark) {
     let x = left + 15.0;
     let x = x + canvas.text(at(x, base), Align::Left, bold, theme::TEXT, "2");
     let x = x + canvas.text(at(x, base), Align::Left, bold, theme::GOLD, "+1");
-    line(canvas, x + 3.0, 56.0, "ready, new");
+    line(canvas, x + 3.0, 56.0, say!("marble-picture-ready"));
     canvas.blit_centred(at(left + 7.0, 73.0), pieces::banner(Kind::Temple, 12.8));
-    line(canvas, left + 16.0, 73.0, "imperium");
-    line(canvas, END - 84.0, 52.0, "last round when");
-    let empty = numbers().turn.stacks_empty_to_end;
-    line(canvas, END - 84.0, 64.0, &format!("{empty} stacks are empty"));
+    line(canvas, left + 16.0, 73.0, say!("marble-picture-imperium"));
+    line(canvas, END - 84.0, 52.0, say!("marble-picture-last-when"));
+    let stacks = numbers().turn.stacks_empty_to_end;
+    line(canvas, END - 84.0, 64.0, say!("marble-picture-stacks-empty", stacks));
     let lowest = HEIGHT - 15.0;
-    let posts = [(Post::Tile(Kind::Temple), "on a tile"), (Post::Space(Kind::Temple), "sent")];
+    let posts = [
+        (Post::Tile(Kind::Temple), say!("marble-picture-on-tile")),
+        (Post::Space(Kind::Temple), say!("marble-picture-sent")),
+    ];
     for (number, (post, text)) in posts.into_iter().enumerate() {
         let y = lowest - 17.0 * length(1 - number);
         let end = draw_post(canvas, at(left, y), mark, post);
@@ -186,7 +193,7 @@ fn draw_legend(canvas: &mut Canvas, mark: &Mark) {
     }
     let right = END - 58.0;
     canvas.blit_centred(at(right, lowest - 17.0), pieces::building(Building::Fountain, 15.0));
-    line(canvas, right + 11.0, lowest - 17.0, "fountain");
+    line(canvas, right + 11.0, lowest - 17.0, say!("marble-picture-fountain"));
     canvas.blit_centred(at(right, lowest), icon(icons::BRIDGE, 14.0));
-    line(canvas, right + 11.0, lowest, "bridge");
+    line(canvas, right + 11.0, lowest, say!("marble-picture-bridge"));
 }

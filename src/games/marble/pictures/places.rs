@@ -3,6 +3,7 @@
 //! A place is called by the two ends of its short diagonal, so it is shown by them: each end bears its name, and a bar
 //! joins the two. That names sixty-one places without a label for each: neighbours share their ends.
 
+use crate::catalogue::Text;
 use crate::games::marble::rules::grid::grid;
 use crate::games::marble::rules::kinds::Kind;
 use crate::games::marble::rules::moves::Move;
@@ -12,13 +13,12 @@ use crate::games::marble::rules::view::SeatView;
 use crate::render::parts::draw_mark;
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::board::{Asked, MAGISTRATE, draw_outline, draw_tile, halves, on_edge};
 use super::desk::{Desk, NAME};
 use super::ground::{middle, point, slant};
 use super::lines::{self, Outline};
-use super::names::{capital, gains, list, word};
+use super::names::{gains, list, word};
 use super::palette::{self, Canvas};
 use super::pieces::{self, Tone};
 
@@ -74,7 +74,8 @@ impl Offers {
 pub fn places(view: &SeatView, shown: &Places, cast: &Cast) -> Picture<OneSeat> {
     let offers = Offers::of(view, shown);
     let asked = Asked { ground: view.public.places.clone(), ..Asked::default() };
-    let mut desk = Desk::new(view, &view.public, cast, "chooses a place", &asked);
+    let says = say!("marble-picture-chooses-place");
+    let mut desk = Desk::new(view, &view.public, cast, &says, &asked);
     if let Some((chosen, does)) = &offers.chosen {
         draw_chosen(&mut desk, shown.tile, *chosen, does);
     }
@@ -126,40 +127,41 @@ fn draw_chosen(desk: &mut Desk<'_>, tile: Kind, chosen: Chosen, does: &Prospect)
 }
 
 fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
-    let heading = capital(shown.tile.name());
+    let heading = say!("marble-picture-kind", kind = shown.tile.name());
     desk.heading(Some(pieces::counter(shown.tile, 20.0)), &heading);
-    let places = if shown.places.len() == 1 { "place" } else { "places" };
-    let count = shown.places.len();
-    desk.text(&format!("{count} {places}: a bar joins the two names that call it"), 2);
+    desk.text(&say!("marble-picture-places", count = shown.places.len()), 2);
     desk.gap(8.0);
     if let Some((chosen, does)) = &offers.chosen {
-        let end = if chosen.magistrate { ", magistrate" } else { "" };
-        desk.framed(|desk| draw_card(desk, &format!("{}{end}", chosen.at), does));
+        let mut place = Text::from(chosen.at.to_string());
+        if chosen.magistrate {
+            place = say!("marble-picture-with-magistrate", place);
+        }
+        desk.framed(|desk| draw_card(desk, &place, does));
         desk.gap(8.0);
     }
     for (number, (place, does)) in (1..).zip(&offers.best) {
         if desk.room() > 60.0 && shown.chosen.is_none_or(|known| known.at != place.at) {
-            draw_card(desk, &format!("{number}  {}", place.at), does);
+            draw_card(desk, &format!("{number}  {}", place.at).into(), does);
             desk.gap(5.0);
         }
     }
 }
 
 /// Says what a place brings.
-fn draw_card(desk: &mut Desk<'_>, place: &str, does: &Prospect) {
+fn draw_card(desk: &mut Desk<'_>, place: &Text, does: &Prospect) {
     let own = does.sites.iter().filter(|site| site.owner == Some(desk.view.seat));
     let points: u8 = own.map(|site| site.points).sum();
     let plus = if points > 0 { format!("+{points}") } else { String::new() };
-    desk.strong(None, place, &plus);
+    desk.strong(None, place, &plus.into());
     for line in gains(does, desk.view.seat, desk.cast) {
         if desk.room() > 16.0 {
-            desk.text(&line.to_string(), 2);
+            desk.text(&line, 2);
         }
     }
 }
 
 /// The page in words.
-fn alt(view: &SeatView, shown: &Places, offers: &Offers, cast: &Cast) -> String {
+fn alt(view: &SeatView, shown: &Places, offers: &Offers, cast: &Cast) -> Text {
     let (count, kind) = (shown.places.len(), word(Some(shown.tile)));
     let mut said = vec![say!("marble-alt-places", count, kind, places = list(&shown.places))];
     let told = |does: &Prospect| Text::units(gains(does, view.seat, cast));
@@ -172,5 +174,5 @@ fn alt(view: &SeatView, shown: &Places, offers: &Offers, cast: &Cast) -> String 
         let place = best.at.to_string();
         said.push(say!("marble-alt-best", number, place, gains = told(does)));
     }
-    Text::lines(said).to_string()
+    Text::lines(said)
 }

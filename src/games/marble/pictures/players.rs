@@ -64,7 +64,7 @@ fn draw_head(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
     } else {
         let base = at(left, place.y + 12.8);
         draw_name(canvas, base, room, &theme::PLAYER_NAMES_LARGE[1..], ink, who.name);
-        let note = theme::FLOOR.shorten(who.note, room);
+        let note = theme::FLOOR.shorten(&who.note, room);
         canvas.text(at(left, place.y + 23.0), Align::Left, theme::FLOOR, theme::MUTED, &note);
     }
 }

@@ -1,53 +1,73 @@
 //! The scores by category, at the end or so far.
 
-use crate::board::Game;
+use crate::board::{Game, Seat};
+use crate::catalogue::Text;
 use crate::games::marble::rules::scoring::Score;
 use crate::games::marble::rules::state::Marble as Rules;
 use crate::games::marble::rules::view::PublicView;
-use crate::render::icons::Icon;
-use crate::render::parts::{Pattern, ScoreLine, draw_scores, marks, rank, score_rows};
+use crate::render::parts::{Pattern, ScoreLine, Scores, draw_scores, rank};
 use crate::render::{Cast, Everybody, Picture, saying, theme};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::icons;
-use super::palette::{self, Marble, Shade, seat_colours};
+use super::palette::{self, Marble, seat_colours};
 use super::players::seats;
 
 /// The categories of a score in their fixed order.
 #[must_use]
 pub fn lines(score: &Score) -> [ScoreLine<Marble>; 7] {
     use Pattern as P;
-    let (ink, white): (Shade, Shade) = (theme::INK.into(), theme::WHITE.into());
-    let marble = theme::MARBLE.into();
-    let (aqueducts, most) = (palette::SCORE_AQUEDUCTS, palette::SCORE_MOST);
+    let (line, ink, white) = (ScoreLine::gained, theme::INK, theme::WHITE);
+    let (marble, aqueducts) = (theme::MARBLE.into(), palette::SCORE_AQUEDUCTS);
     let (bridges, fountains) = (palette::SCORE_BRIDGES, palette::SCORE_FOUNTAINS);
-    let (coins, imperium) = (palette::SCORE_COINS, palette::SCORE_IMPERIUM);
-    let line = |name, icon: Icon, points, ground: Shade, ink: Shade, pattern| ScoreLine {
-        name,
-        icon,
-        points,
-        is_loss: false,
-        ground,
-        ink,
-        pattern,
-    };
+    let (coins, most) = (palette::SCORE_COINS, palette::SCORE_MOST);
+    let imperium = palette::SCORE_IMPERIUM;
     [
-        line("Sites", icons::TEMPLE, score.sites, marble, ink, P::Columns),
-        line("Bridges", icons::BRIDGE, score.bridges, bridges, white, P::Waves),
-        line("Aqued.", icons::AQUEDUCT, score.aqueducts, aqueducts, ink, P::Lines),
-        line("Fountains", icons::FOUNTAIN, score.fountains, fountains, white, P::Dots),
-        line("Coins", icons::COIN, score.coins, coins, ink, P::Lozenges),
-        line("Most coins", icons::MOST_COINS, score.most_coins, most, ink, P::Rising),
-        line("Imperium", icons::IMPERIUM, score.imperium, imperium, white, P::Falling),
+        line(|| say!("marble-score-sites"), icons::TEMPLE, score.sites, (marble, ink), P::Columns),
+        line(
+            || say!("marble-score-bridges"),
+            icons::BRIDGE,
+            score.bridges,
+            (bridges, white),
+            P::Waves,
+        ),
+        line(
+            || say!("marble-score-aqueducts"),
+            icons::AQUEDUCT,
+            score.aqueducts,
+            (aqueducts, ink),
+            P::Lines,
+        ),
+        line(
+            || say!("marble-score-fountains"),
+            icons::FOUNTAIN,
+            score.fountains,
+            (fountains, white),
+            P::Dots,
+        ),
+        line(|| say!("marble-score-coins"), icons::COIN, score.coins, (coins, ink), P::Lozenges),
+        line(
+            || say!("marble-score-most"),
+            icons::MOST_COINS,
+            score.most_coins,
+            (most, ink),
+            P::Rising,
+        ),
+        line(
+            || say!("marble-score-imperium"),
+            icons::IMPERIUM,
+            score.imperium,
+            (imperium, white),
+            P::Falling,
+        ),
     ]
 }
 
 /// What the page says beside its title: how far the game is.
-pub(super) fn after(view: &PublicView) -> String {
+pub(super) fn after(view: &PublicView) -> Text {
     match view.winners {
-        None => format!("in round {}, without bridges", view.round),
-        Some(_) => format!("after {} rounds", view.round),
+        None => say!("marble-picture-in-round", round = view.round),
+        Some(_) => say!("marble-picture-after-rounds", rounds = view.round),
     }
 }
 
@@ -58,13 +78,13 @@ pub(super) fn after(view: &PublicView) -> String {
 /// When the cast has fewer players than the view.
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-    let heading = if view.winners.is_some() { "Final scores" } else { "Scores so far" };
-    let marks = marks(cast, &seat_colours(cast)[..view.players.len()]);
-    let rows = score_rows(cast, &marks, view.winners, |seat| {
+    let of = |seat: Seat| {
         let score = &view.players[seat.index()].score;
         (lines(score).to_vec(), score.total)
-    });
-    let canvas = draw_scores(heading, &after(view), &rows, Rules::POINT);
+    };
+    let (winners, after, point) = (view.winners, after(view), Rules::POINT);
+    let colours = &seat_colours(cast)[..view.players.len()];
+    let canvas = draw_scores(&Scores { cast, colours, winners, after, point, of: &of });
     Picture::new(canvas, &alt(view, cast))
 }
 
@@ -82,7 +102,7 @@ fn alt(view: &PublicView, cast: &Cast) -> String {
         said.push(say!(
             "marble-alt-score",
             name = saying::noted(cast, seat, 30),
-            rank = if is_winner { "winner" } else { rank(totals, score.total) },
+            rank = rank(totals, score.total, is_winner),
             total = score.total,
             sites = score.sites,
             bridges = score.bridges,

@@ -1,5 +1,6 @@
 //! The sheet: what the pieces are, what tiles that meet make, and what counts at the end.
 
+use crate::catalogue::Text;
 use crate::games::marble::rules::facts::numbers;
 use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
 use crate::render::canvas::{Align, Area, area, at, length};
@@ -8,10 +9,9 @@ use crate::render::lettering::{Face, Type};
 use crate::render::parts::{mosaic_rule, page, panel, title};
 use crate::render::{Everybody, Picture, theme};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::icons;
-use super::names::{capital, word};
+use super::names::word;
 use super::palette::{Canvas, Sprite};
 use super::pieces::{self, Flow};
 
@@ -25,7 +25,7 @@ const TEXT: Type = Type::new(Face::Text, 12.0);
 #[must_use]
 pub fn sheet(_number: usize) -> Picture<Everybody> {
     let mut canvas = page(HEIGHT);
-    title(&mut canvas, "Tiles, buildings, points");
+    title(&mut canvas, &say!("marble-picture-sheet"));
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     for (number, kind) in Kind::ALL.into_iter().enumerate() {
         let place = area(10.0 + length(number) * 133.5, 48.0, 129.5, 112.0);
@@ -46,74 +46,66 @@ fn draw_kind(canvas: &mut Canvas, place: Area, kind: Kind) {
     let built = pieces::building(Building::civic(kind), 46.0);
     canvas.blit_centred(at(middle + 26.0, place.y + 32.0), built);
     let lines = [
-        format!("{meet} tiles meet"),
-        format!("{} points, {} tiles", numbers.points.of(kind), numbers.tiles.of(kind)),
+        say!("marble-picture-tiles-meet", tiles = meet),
+        say!(
+            "marble-picture-points-tiles",
+            points = numbers.points.of(kind),
+            tiles = numbers.tiles.of(kind)
+        ),
     ];
     let name = at(middle, place.y + 74.0);
-    canvas.text(name, Align::Centre, NAME, theme::TEXT, &capital(kind.name()));
+    let says = say!("marble-picture-kind", kind = kind.name()).to_string();
+    canvas.text(name, Align::Centre, NAME, theme::TEXT, &says);
     for (line, base) in lines.iter().zip([89.0, 103.0]) {
-        canvas.text(at(middle, place.y + base), Align::Centre, TEXT, theme::MUTED, line);
+        let base = at(middle, place.y + base);
+        canvas.text(base, Align::Centre, TEXT, theme::MUTED, &line.to_string());
     }
 }
 
 /// Draws lines, each behind its drawing.
-fn draw_lines(canvas: &mut Canvas, place: Area, lines: &[(&Sprite, String)]) {
+fn draw_lines(canvas: &mut Canvas, place: Area, lines: &[(&Sprite, Text)]) {
     panel(canvas, place);
     let pitch = (place.h - 8.0) / length(lines.len());
     for (number, (drawing, text)) in lines.iter().enumerate() {
         let y = place.y + 4.0 + (length(number) + 0.5) * pitch;
         canvas.blit_centred(at(place.x + 20.0, y), drawing);
-        let text = TEXT.shorten(text, place.w - 48.0);
+        let text = TEXT.shorten(&text.to_string(), place.w - 48.0);
         let base = at(place.x + 40.0, y + TEXT.cap_height() / 2.0);
         canvas.text(base, Align::Left, TEXT, theme::TEXT, &text);
     }
 }
 
 fn draw_pieces(canvas: &mut Canvas, place: Area) {
-    let numbers = numbers();
-    let (pieces_each, opening) =
-        (numbers.aqueducts.pieces_per_colour, numbers.aqueducts.pieces_on_opening);
+    let aqueducts = &numbers().aqueducts;
+    let (each, opening) = (aqueducts.pieces_per_colour, aqueducts.pieces_on_opening);
+    let (closed, open) =
+        (pieces::spring(Aqueduct::Grey, Flow::Closed), pieces::spring(Aqueduct::Brown, Flow::Open));
+    let fountain = pieces::building(Building::Fountain, 22.0);
     let lines = [
-        (icon(icons::HILL, 22.0), "hill: fills its space, counts for nothing".to_owned()),
-        (icon(icons::BRIDGE, 22.0), "bridge: cover it, take its secret points".to_owned()),
-        (
-            pieces::spring(Aqueduct::Grey, Flow::Closed),
-            format!("spring: touch it and lay {opening} pieces"),
-        ),
-        (
-            pieces::spring(Aqueduct::Brown, Flow::Open),
-            format!("open aqueduct: {pieces_each} pieces in all"),
-        ),
-        (
-            pieces::building(Building::Fountain, 22.0),
-            "fountain: a tie; aqueducts bring coins".to_owned(),
-        ),
-        (pieces::banner(Kind::Temple, 18.0), "imperium: one more action each".to_owned()),
+        (icon(icons::HILL, 22.0), say!("marble-picture-sheet-hill")),
+        (icon(icons::BRIDGE, 22.0), say!("marble-picture-sheet-bridge")),
+        (closed, say!("marble-picture-sheet-spring", pieces = opening)),
+        (open, say!("marble-picture-sheet-aqueduct", pieces = each)),
+        (fountain, say!("marble-picture-sheet-fountain")),
+        (pieces::banner(Kind::Temple, 18.0), say!("marble-picture-sheet-imperium")),
     ];
     draw_lines(canvas, place, &lines);
 }
 
 fn draw_points(canvas: &mut Canvas, place: Area) {
     let scoring = &numbers().scoring;
+    let (aqueduct, fountain) = (scoring.aqueduct_building, scoring.fountain_adjacent);
+    let (most, tied) = (scoring.imperium_most, scoring.imperium_tied);
+    let fountains = pieces::building(Building::Fountain, 22.0);
+    let banner = pieces::banner(Kind::Arena, 18.0);
+    let coins = icon(icons::MOST_COINS, 20.0);
     let lines = [
-        (icon(icons::BRIDGE, 20.0), "bridges: their values".to_owned()),
-        (
-            icon(icons::AQUEDUCT, 20.0),
-            format!("own building on an aqueduct: {}", scoring.aqueduct_building),
-        ),
-        (
-            pieces::building(Building::Fountain, 22.0),
-            format!("own building beside a fountain: {}", scoring.fountain_adjacent),
-        ),
-        (icon(icons::COIN, 18.0), format!("each coin: {}", scoring.coin)),
-        (icon(icons::MOST_COINS, 20.0), format!("most coins: {}", scoring.most_coins)),
-        (
-            pieces::banner(Kind::Arena, 18.0),
-            format!(
-                "most imperium of a type: {}, tied {}",
-                scoring.imperium_most, scoring.imperium_tied
-            ),
-        ),
+        (icon(icons::BRIDGE, 20.0), say!("marble-picture-points-bridges")),
+        (icon(icons::AQUEDUCT, 20.0), say!("marble-picture-points-aqueduct", points = aqueduct)),
+        (fountains, say!("marble-picture-points-fountain", points = fountain)),
+        (icon(icons::COIN, 18.0), say!("marble-picture-points-coin", points = scoring.coin)),
+        (coins, say!("marble-picture-points-most", points = scoring.most_coins)),
+        (banner, say!("marble-picture-points-imperium", most, tied)),
     ];
     draw_lines(canvas, place, &lines);
 }

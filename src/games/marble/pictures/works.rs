@@ -1,19 +1,20 @@
 //! The pages on which a player lays pieces of aqueducts, finishes a site, or takes a reward.
 
-use crate::games::marble::rules::kinds::Aqueduct;
+use crate::catalogue::Text;
+use crate::games::marble::rules::kinds::{Aqueduct, Kind};
 use crate::games::marble::rules::moves::{Move, Piece};
 use crate::games::marble::rules::places::{Vertex, VertexSet};
 use crate::games::marble::rules::prospect::Prospects;
 use crate::games::marble::rules::view::{Decision, PostView, PublicView, SeatView};
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
-use crate::talk::say::Text;
 
 use super::board::{Asked, draw_dot, flow, on_edge};
 use super::desk::Desk;
 use super::ground::{point, slant_between};
 use super::lines;
-use super::names::{at_site, capital, list, outcome, word};
+use super::names::{at_site, list, outcome, word};
+use super::overview::to_do;
 use super::pieces;
 
 /// The pieces that may be laid behind those of a move that is begun.
@@ -58,7 +59,7 @@ pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSea
         (course.is_open, course.left) = (true, course.left.saturating_sub(1));
         course.path.push(piece.to);
     }
-    let mut desk = Desk::new(view, &public, cast, "lays pieces", &Asked::default());
+    let mut desk = Desk::new(view, &public, cast, &say!("marble-picture-lays"), &Asked::default());
     for (from, to) in chosen {
         draw_dot(&mut desk.canvas, from, to, theme::WHITE);
     }
@@ -78,8 +79,8 @@ pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSea
 }
 
 fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[Piece]) {
-    desk.heading(None, "Aqueducts");
-    desk.text("dashes: the next piece may lead to the name at their end", 3);
+    desk.heading(None, &say!("marble-picture-aqueducts"));
+    desk.text(&say!("marble-picture-dashes"), 3);
     for course in &view.aqueducts {
         desk.gap(7.0);
         let of = |pieces: &[Piece]| {
@@ -87,14 +88,18 @@ fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[
             own.map(|piece| piece.to.to_string()).collect::<Vec<_>>().join(", ")
         };
         let spring = pieces::spring(course.aqueduct, flow(course));
-        let name = capital(course.aqueduct.name());
-        desk.strong(Some(spring), &name, &format!("{} left", course.left));
+        let name = say!("marble-picture-aqueduct", colour = course.aqueduct.name());
+        desk.strong(Some(spring), &name, &say!("marble-picture-left", left = course.left));
         desk.gap(2.0);
         let (now, steps) = (of(laid), of(next));
         if !now.is_empty() {
-            desk.inked(theme::TEXT, &format!("now {now}"), 1);
+            desk.inked(theme::TEXT, &say!("marble-picture-now", places = now), 1);
         }
-        let steps = if steps.is_empty() { "no step now".to_owned() } else { format!("to {steps}") };
+        let steps = if steps.is_empty() {
+            say!("marble-picture-no-step")
+        } else {
+            say!("marble-picture-to", places = steps)
+        };
         desk.text(&steps, 2);
     }
 }
@@ -106,36 +111,43 @@ fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[
 /// When the cast has fewer players than the view.
 #[must_use]
 pub fn site(view: &SeatView, cast: &Cast) -> Picture<OneSeat> {
-    let open = |says: &str, asked| Desk::new(view, &view.public, cast, says, &asked);
+    let open = |asked| {
+        let says = view.public.turn.as_ref().map(to_do).unwrap_or_default();
+        Desk::new(view, &view.public, cast, &says, &asked)
+    };
     let desk = match view.public.turn.as_ref().map(|turn| &turn.decision) {
         Some(Decision::Reward { site, .. }) => {
             let tiles = own_posts(view).map(|post| post.tile).collect();
             let asked = Asked { tiles, sites: vec![*site], ..Asked::default() };
-            let mut desk = open(&format!("reward at {site}"), asked);
+            let mut desk = open(asked);
             draw_reward(&mut desk, *site);
             desk
         }
         Some(Decision::Finish { sites }) => {
             let asked = Asked { sites: sites.clone(), ..Asked::default() };
-            let mut desk = open("finishes a site", asked);
+            let mut desk = open(asked);
             draw_sites(&mut desk, sites);
             desk
         }
-        Some(Decision::Action | Decision::Open { .. }) | None => open("", Asked::default()),
+        Some(Decision::Action | Decision::Open { .. }) | None => open(Asked::default()),
     };
     desk.picture(&site_alt(view, cast))
 }
 
 fn draw_sites(desk: &mut Desk<'_>, sites: &[Vertex]) {
-    desk.heading(None, "Complete");
-    desk.text("each becomes what its tiles make, for who has most influence", 3);
+    desk.heading(None, &say!("marble-picture-complete"));
+    desk.text(&say!("marble-picture-becomes"), 3);
     let prospects = Prospects::new(desk.view);
     for site in sites {
         let made = prospects.site(*site);
         desk.name(*site);
         desk.gap(6.0);
-        desk.strong(Some(pieces::building(made.building, 20.0)), &site.to_string(), "");
-        desk.text(&outcome(made, desk.view.seat, desk.cast).to_string(), 2);
+        desk.strong(
+            Some(pieces::building(made.building, 20.0)),
+            &site.to_string().into(),
+            &Text::default(),
+        );
+        desk.text(&outcome(made, desk.view.seat, desk.cast), 2);
     }
 }
 
@@ -148,23 +160,24 @@ fn own_posts(view: &SeatView) -> impl Iterator<Item = &PostView> {
 fn draw_reward(desk: &mut Desk<'_>, vertex: Vertex) {
     let Some(built) = desk.view.public.site(vertex) else { return };
     let drawing = pieces::building(built.building, 22.0);
-    desk.heading(Some(drawing), &format!("{vertex} {}", built.building));
-    desk.text(&format!("one of your magistrates here may go to {}", built.building.space()), 3);
+    let (site, kind) = (vertex.to_string(), word(built.building.kind()));
+    desk.heading(Some(drawing), &say!("marble-picture-built", site, kind));
+    let kind = built.building.kind().map_or("fountain", Kind::name);
+    desk.text(&say!("marble-picture-may-go", kind), 3);
     desk.gap(6.0);
     for tile in own_posts(desk.view) {
-        desk.strong(Some(pieces::counter(tile.kind, 15.0)), &tile.tile.to_string(), "");
-        let open = match tile.open_corners {
-            0 => "can count nowhere any more".to_owned(),
-            1 => "may still count at 1 corner".to_owned(),
-            many => format!("may still count at {many} corners"),
-        };
-        desk.text(&open, 2);
+        desk.strong(
+            Some(pieces::counter(tile.kind, 15.0)),
+            &tile.tile.to_string().into(),
+            &Text::default(),
+        );
+        desk.text(&say!("marble-picture-open-corners", corners = tile.open_corners), 2);
         desk.gap(4.0);
     }
 }
 
 /// The page of the aqueducts in words.
-fn aqueducts_alt(laid: &[Piece], next: &[Piece]) -> String {
+fn aqueducts_alt(laid: &[Piece], next: &[Piece]) -> Text {
     let told = |pieces: &[Piece]| -> Vec<Text> {
         let piece = |piece: &Piece| {
             say!("marble-alt-piece", colour = piece.aqueduct.name(), place = piece.to.to_string())
@@ -180,12 +193,12 @@ fn aqueducts_alt(laid: &[Piece], next: &[Piece]) -> String {
     } else {
         say!("marble-alt-next", pieces = Text::one_of(told(next)))
     });
-    Text::sentences(said).to_string()
+    Text::sentences(said)
 }
 
 /// The page of what is due at a site in words.
-fn site_alt(view: &SeatView, cast: &Cast) -> String {
-    let text = match view.public.turn.as_ref().map(|turn| &turn.decision) {
+fn site_alt(view: &SeatView, cast: &Cast) -> Text {
+    match view.public.turn.as_ref().map(|turn| &turn.decision) {
         Some(Decision::Finish { sites }) => {
             let prospects = Prospects::new(view);
             let told = |site: &Vertex| at_site(prospects.site(*site), view.seat, cast);
@@ -197,6 +210,5 @@ fn site_alt(view: &SeatView, cast: &Cast) -> String {
             say!("marble-alt-reward", kind, site, tiles)
         }
         Some(Decision::Action | Decision::Open { .. }) | None => say!("marble-alt-nothing-due"),
-    };
-    text.to_string()
+    }
 }

@@ -103,18 +103,6 @@ impl Building {
             Self::Fountain => None,
         }
     }
-
-    /// Where a magistrate goes when it is built, §2.4 step 5.
-    #[must_use]
-    pub const fn space(self) -> &'static str {
-        match self {
-            Self::Temple => "the temple space",
-            Self::Bathhouse => "the bathhouse space",
-            Self::Theatre => "the theatre space",
-            Self::Arena => "the arena space",
-            Self::Fountain => "the treasury",
-        }
-    }
 }
 
 impl fmt::Display for Building {

@@ -75,6 +75,7 @@ rules =
 
 ## Pictures
 
+picture-prizes = Prizes
 picture-round = in round { $round }
 picture-stake = Round { $round }. At stake: { $stake } ({ $points ->
     [one] { $points } point

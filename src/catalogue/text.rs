@@ -7,11 +7,12 @@ use fluent_bundle::{
     types::{FluentNumber, FluentNumberOptions},
 };
 
-use super::{catalogue::Book, language::Language};
-use crate::{
-    say,
-    talk::plain::{plain, shorten},
+use super::{
+    book::Book,
+    language::Language,
+    plain::{plain, shorten},
 };
+use crate::say;
 
 /// What somebody will read: messages of the catalogue, put together. See [`super`] for how to write one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,8 +169,8 @@ impl Text {
 
     /// Written out in every language.
     #[must_use]
-    pub fn everywhere(&self) -> [String; Language::ALL.len()] {
-        Language::ALL.map(|language| self.to(language))
+    pub fn everywhere(&self) -> Vec<String> {
+        Language::all().iter().map(|language| self.to(*language)).collect()
     }
 
     /// How many characters it has, in the language in which it has most.
@@ -269,7 +270,7 @@ impl List {
     }
 }
 
-/// A sentence of the catalogue with its arguments, as a [`Text`](crate::talk::say::Text); see [`crate::talk::say`].
+/// A sentence of the catalogue with its arguments, as a [`Text`](crate::catalogue::Text); see [`crate::catalogue`].
 ///
 /// ```
 /// use aedile::say;
@@ -279,20 +280,20 @@ impl List {
 macro_rules! say {
     (@value $name:ident) => { $name };
     (@value $name:ident = $value:expr) => { $value };
-    ($id:literal $($more:tt)*) => { $crate::say!($crate::talk::say::HOUSE, $id $($more)*) };
+    ($id:literal $($more:tt)*) => { $crate::say!($crate::catalogue::HOUSE, $id $($more)*) };
     ($book:path, $id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
-        $crate::talk::say::Text::message(
+        $crate::catalogue::Text::message(
             &$book,
             $id,
-            vec![$((stringify!($name), $crate::talk::say::Argument::from($crate::say!(@value $name $(= $value)?)))),*],
+            vec![$((stringify!($name), $crate::catalogue::Argument::from($crate::say!(@value $name $(= $value)?)))),*],
         )
     };
 }
 
-/// In English, for tests and logs.
+/// In the language that is [spoken](Language::spoken): for what is drawn or written to a file while somebody waits for it.
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.to(Language::English))
+        f.pad(&self.to(Language::spoken()))
     }
 }
 

@@ -18,7 +18,8 @@
 //! 3. What belongs together is put together here: [`Text::all_of`] ("a, b and c"), [`Text::one_of`], [`Text::units`],
 //!    [`Text::sentences`], [`Text::lines`], [`Text::paragraphs`], [`Text::dotted`].
 //! 4. Hand the [`Text`] on: panels, labels and replies carry it. Whoever speaks to Discord writes it out, `text.to(language)`,
-//!    in the language that `discord::wire::language` names. Its `Display` is English, for tests, logs and pictures.
+//!    in the language that `discord::wire::language` names. What is drawn displays it, in the language that is
+//!    [spoken](Language::spoken) while the picture is made.
 //!    What has little room is [cut](Text::cut); how long a text is in its longest language tells [`Text::len`].
 //!
 //! Slash commands have their words in `commands.ftl`, under ids made from their names: an [`Entry`] reads them.
@@ -32,15 +33,16 @@
 //!
 //! `tests/messages/catalogue.rs` holds that each id of a `say!` stands in the catalogue with exactly the arguments given,
 //! that none is unused, and that all languages have the same ids and arguments. A language more is a folder more in
-//! `assets/words` and a variant more of [`Language`].
+//! `assets/words`.
 
 mod argument;
-mod catalogue;
+mod book;
 mod entry;
 mod language;
+pub mod plain;
 mod text;
 
-pub use catalogue::{Book, HOUSE};
+pub use book::{Book, HOUSE};
 pub use entry::Entry;
 pub use language::Language;
 pub use text::{Argument, Text};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{
-    catalogue::{Book, HOUSE},
+    book::{Book, HOUSE},
     language::Language,
     text::Text,
 };
@@ -49,6 +49,6 @@ impl Entry {
     /// Whether it has an attribute of this name.
     #[must_use]
     pub fn has(&self, attribute: &str) -> bool {
-        self.book.catalogue(Language::English).has(&self.id, attribute)
+        self.book.catalogue(Language::ENGLISH).has(&self.id, attribute)
     }
 }

@@ -1,6 +1,11 @@
 //! The catalogue of one language: its messages, parsed once, and how one of them is written out.
 
-use std::{fmt, sync::OnceLock};
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    fmt,
+    sync::{LazyLock, OnceLock},
+};
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use include_dir::{Dir, DirEntry, File, include_dir};
@@ -15,22 +20,53 @@ pub struct Book {
     /// A folder for each language with files in Fluent's syntax (<https://projectfluent.org/fluent/guide/>).
     words: Dir<'static>,
     english: OnceLock<Catalogue>,
+    others: OnceLock<HashMap<Language, Catalogue>>,
 }
 
 impl Book {
     /// The book in this folder: `Book::new(include_dir!(…))`.
     #[must_use]
     pub const fn new(words: Dir<'static>) -> Self {
-        Self { words, english: OnceLock::new() }
+        Self { words, english: OnceLock::new(), others: OnceLock::new() }
     }
 
-    /// Its catalogue of this language; the first call parses it.
+    /// Its catalogue of this language, English when it is not written in that one; the first call parses it.
     pub(super) fn catalogue(&'static self, language: Language) -> &'static Catalogue {
-        match language {
-            Language::English => {
-                self.english.get_or_init(|| Catalogue::read(&self.words, language))
-            }
-        }
+        let other = (language != Language::ENGLISH).then(|| self.others().get(&language));
+        other.flatten().unwrap_or_else(|| {
+            self.english.get_or_init(|| Catalogue::read(&self.words, Language::ENGLISH))
+        })
+    }
+
+    fn others(&'static self) -> &'static HashMap<Language, Catalogue> {
+        self.others.get_or_init(|| {
+            let is_other = |language: &&Language| **language != Language::ENGLISH;
+            let all = Language::all().iter().filter(is_other).chain([&Language::MARKED]);
+            let written = all.filter(|language| self.words.get_dir(language.folder()).is_some());
+            written.map(|language| (*language, Catalogue::read(&self.words, *language))).collect()
+        })
+    }
+}
+
+impl Language {
+    /// Those that people read, English first: each folder of `assets/words` is one.
+    #[must_use]
+    pub fn all() -> &'static [Self] {
+        static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
+            let folders = HOUSE.words.dirs().filter_map(|folder| folder.path().to_str());
+            let mut all: Vec<_> = folders.map(Language).collect();
+            all.sort_by_key(|language| (*language != Language::ENGLISH, language.tag()));
+            all
+        });
+        &ALL
+    }
+
+    /// The one of a tag of BCP 47, whatever the region: "en-GB" is English. `None` for a language that nobody has written.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let known = || Self::all().iter().chain([&Self::MARKED]).copied();
+        let find = |wanted: &str| known().find(|language| language.tag() == wanted);
+        find(tag).or_else(|| find(tag.split('-').next()?))
     }
 }
 
@@ -61,11 +97,12 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Names are isolated where they need it, see `names::escape`.
         bundle.set_use_isolating(false);
+        bundle.set_transform((language == Language::MARKED).then_some(marked));
         let report = |what: String| tracing::error!(language = language.tag(), "catalogue: {what}");
         if let Err(error) = bundle.add_builtins() {
             report(error.to_string());
         }
-        for file in words.get_dir(language.tag()).into_iter().flat_map(files) {
+        for file in words.get_dir(language.folder()).into_iter().flat_map(files) {
             let source = file.contents_utf8().unwrap_or_default().to_owned();
             let (resource, faults) = match FluentResource::try_new(source) {
                 Ok(resource) => (resource, Vec::new()),
@@ -113,6 +150,14 @@ impl Catalogue {
             tracing::error!(id, language, ?faults, "a message was written with gaps");
         }
     }
+}
+
+/// The text with accents on its letters, as many characters long.
+fn marked(text: &str) -> Cow<'_, str> {
+    const PLAIN: &str = "ACDEGILNORSTUYZacdegilnorstuyz";
+    const MARKED: &str = "ÁÇÐÉĞÍŁÑÓŘŠŤÚÝŽáçđéğíłñóřšťúýž";
+    let mark = |sign| PLAIN.find(sign).and_then(|at| MARKED.chars().nth(at)).unwrap_or(sign);
+    text.chars().map(mark).collect()
 }
 
 /// The files of the folder and of the folders in it.

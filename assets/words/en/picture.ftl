@@ -1,0 +1,24 @@
+### What the pictures of all games say in the same words. There is little room.
+
+picture-final-scores = Final scores
+picture-scores-so-far = Scores so far
+picture-total = total
+picture-rank =
+    { $rank ->
+        [winner] winner
+        [first] first
+        [second] second
+        [third] third
+       *[fourth] fourth
+    }
+picture-wins =
+    { $winners ->
+        [one] wins
+       *[other] win
+    }
+# Who sits there in place of a person.
+picture-note =
+    { $level ->
+        [none] free seat
+       *[other] AI { $level }
+    }

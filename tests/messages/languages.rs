@@ -1,0 +1,184 @@
+//! A second language is one more folder: in the marked one, whose catalogue has accents on its letters, everything that
+//! people are told, shown and drawn is marked but for names.
+
+use std::collections::BTreeSet;
+
+use aedile::{
+    board::{Rng, Seed, Turn},
+    catalogue::{Language, Text},
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    render::Cast,
+    talk::{
+        layout::{Panel, Row},
+        names::Names,
+        paths::decision,
+        present::{Present, Seen},
+    },
+};
+
+use super::paths::SPOT;
+
+const NAMES: [&str; 3] = ["Hkpq", "Bfhj", "Vwxm"];
+
+/// What is told of one position, and the pictures of it.
+#[derive(Default)]
+struct Told {
+    texts: Vec<String>,
+    pictures: Vec<Vec<u8>>,
+}
+
+impl Told {
+    fn text(&mut self, text: &Text) {
+        self.texts.push(text.to_string());
+    }
+
+    fn picture(&mut self, seen: Seen) {
+        let (alt, png) = match seen {
+            Seen::Everybody(picture) => (picture.alt().to_owned(), picture.into_png()),
+            Seen::OneSeat(picture) => (picture.alt().to_owned(), picture.into_png()),
+        };
+        self.texts.push(alt);
+        self.pictures.push(png);
+    }
+
+    fn panel<P>(&mut self, panel: Panel<P>) {
+        let Panel { text, rows, .. } = panel.to(Language::spoken());
+        self.texts.push(text);
+        for row in rows {
+            match row {
+                Row::Buttons(buttons) => {
+                    self.texts.extend(buttons.into_iter().map(|button| button.label));
+                }
+                Row::Select(select) => {
+                    self.texts.push(select.placeholder);
+                    self.texts.extend(select.options.into_iter().map(|option| option.label));
+                }
+            }
+        }
+    }
+}
+
+/// Everything about a position, as everybody and the seat to move are told it.
+fn told<G: Present>(game: &G, cast: &Cast) -> Told {
+    let (mut told, public) = (Told::default(), game.public_view());
+    let (names, news) = (Names::new(NAMES.map(str::to_owned)), G::News::default());
+    told.text(&G::status(&public, &names));
+    told.picture(Seen::Everybody(G::board(&public, &news, cast)));
+    told.picture(Seen::Everybody(G::scores(&public, cast)));
+    let Turn::ToMove(seat) = game.turn() else { return told };
+    let own = game.seat_view(seat);
+    told.text(&G::call(&public));
+    told.text(&G::help(&own));
+    let hand = G::hand(&own, 0, SPOT);
+    let panel = decision(&G::guide(&own), "", SPOT).unwrap();
+    for shot in hand.picture.iter().chain(&panel.picture) {
+        let seen = G::draw(shot, &public, Some(&own), &news, cast);
+        if let Some(seen) = seen {
+            told.picture(seen);
+        }
+    }
+    told.panel(hand);
+    told.panel(panel);
+    let mut legal = Vec::new();
+    game.legal_moves(&mut legal);
+    for mv in legal.into_iter().take(4) {
+        let mut after = game.clone();
+        after.play_unchecked(mv);
+        for event in G::events(game, mv, &after) {
+            told.text(&G::event(&event, &names));
+            told.text(&G::brief(&event, &names).says);
+        }
+        told.text(&G::reason(&own, mv));
+    }
+    told
+}
+
+/// What is told of some positions of a game, and of the game itself.
+fn all<G: Present>() -> Told {
+    let cast = Cast::with_notes(NAMES.map(|name| (name, "")));
+    let setup = G::deal(3, &G::Options::default(), Seed::from_number(3));
+    let (mut game, mut rng) = (G::new(&setup).unwrap(), Rng::new(Seed::from_number(3)));
+    let mut all = Told::default();
+    for topic in G::topics() {
+        all.text(&(topic.name)());
+        all.text(&(topic.text)());
+    }
+    for page in 0..G::SHEETS.len() {
+        all.picture(Seen::Everybody(G::sheet(page)));
+    }
+    for number in 0.. {
+        if number % 12 == 0 || game.turn().seat().is_none() {
+            let Told { texts, pictures } = told(&game, &cast);
+            all.texts.extend(texts);
+            all.pictures.extend(pictures);
+        }
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        if legal.is_empty() {
+            return all;
+        }
+        game.play_unchecked(*rng.choose(&legal));
+    }
+    unreachable!("every game ends")
+}
+
+/// The words of texts.
+fn words<'a>(texts: impl IntoIterator<Item = &'a String>) -> BTreeSet<String> {
+    let apart = |sign: char| !sign.is_alphabetic();
+    let all = texts.into_iter().flat_map(|text| text.split(apart));
+    all.filter(|word| word.chars().count() > 2).map(str::to_lowercase).collect()
+}
+
+/// Whether the marked language would have changed it: not all letters have accents.
+fn would_be_marked(word: &str) -> bool {
+    word.contains(|sign| "acdegilnorstuyz".contains(sign))
+}
+
+/// Numerals, and the letters that stand for cards in texts about pictures.
+fn is_code(word: &str) -> bool {
+    word.chars().all(|sign| "ivx".contains(sign)) || (word.len() == 3 && word.starts_with('t'))
+}
+
+fn comes_from_the_catalogue<G: Present>(data: &str) {
+    let (english, marked) = (all::<G>(), Language::MARKED.speak(all::<G>));
+    let names = words([&data.to_owned()]);
+    let is_name = |word: &String| {
+        !word.is_ascii() || !would_be_marked(word) || names.contains(word) || is_code(word)
+    };
+    for text in &marked.texts {
+        let unmarked: Vec<_> = words([text]).into_iter().filter(|word| !is_name(word)).collect();
+        assert_eq!(unmarked, [""; 0], "what no message of {} says: {text}", G::NAME);
+    }
+    assert_eq!(english.pictures.len(), marked.pictures.len());
+    let same = english.pictures.iter().zip(&marked.pictures).filter(|(one, other)| one == other);
+    assert_eq!(same.count(), 0, "pictures of {} without a word of the catalogue", G::NAME);
+}
+
+#[test]
+fn the_great_city_is_told_and_drawn_in_the_language_of_the_reader() {
+    comes_from_the_catalogue::<GreatCity>(include_str!(
+        "../../src/games/great_city/rules/cards.rs"
+    ));
+}
+
+#[test]
+fn the_builders_are_told_and_drawn_in_the_language_of_the_reader() {
+    comes_from_the_catalogue::<Builders>(concat!(
+        include_str!("../../assets/builders_antiquity.toml"),
+        include_str!("../../src/games/builders/rules/cards.rs"),
+    ));
+}
+
+#[test]
+fn city_of_marble_is_told_and_drawn_in_the_language_of_the_reader() {
+    comes_from_the_catalogue::<Marble>(include_str!("../../assets/city_of_marble.toml"));
+}
+
+#[test]
+fn what_is_spoken_ends_with_the_work() {
+    let text = aedile::say!("people-somebody");
+    assert_eq!(Language::MARKED.speak(|| text.to_string()), "šómébóđý");
+    assert_eq!(text.to_string(), "somebody");
+    assert_eq!(Language::of_tag("en-XA"), Some(Language::MARKED));
+    assert!(!Language::all().contains(&Language::MARKED), "nobody is offered it");
+}
