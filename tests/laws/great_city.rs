@@ -221,7 +221,10 @@ proptest! {
             prop_assert_eq!(told(&before_here, mv, &here), told(&before_there, mv, &there));
             prop_assert_eq!(all_views(&here), all_views(&there));
         }
-        logs_are_the_same::<GreatCity>((&setup, &moves), (&other, &moves));
+        // The log of a game that is over shows the decks.
+        if here.turn().seat().is_some() {
+            logs_are_the_same::<GreatCity>((&setup, &moves), (&other, &moves));
+        }
     }
 
     /// Two drafters hold each other's card: nobody but they notices, until one of the cards is built.
