@@ -7,7 +7,7 @@ look-scores = The scores
 look-points = How { $who }'s points come about
 look-words = Everything in words
 look-moment = Go to another moment
-look-part = **{ $name }**
+look-part = ### { $name }
 
 ## Earlier moments
 look-at-start = **At the start of the game**
