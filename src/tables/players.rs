@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{InteractionId, MoveNumber, UserId, seats::with_level};
+use super::{InteractionId, MoveNumber, UserId};
 use crate::{
     board::{Level, Seat, SeatSet},
     store::{HandoverRow, SeatRow},
@@ -46,12 +46,6 @@ impl Seated {
             Occupant::Ai(level) => Whose::Ai(self.name.clone(), level),
             Occupant::Vacant => Whose::Nobody(self.name.clone()),
         }
-    }
-
-    /// Who sits there, for people: "Anna", "Vitruvius (AI, normal)", "free seat of Anna".
-    #[must_use]
-    pub fn label(&self) -> String {
-        self.whose().label()
     }
 }
 
@@ -99,14 +93,10 @@ impl From<StoredWhose> for Whose {
 }
 
 impl Whose {
-    /// "Anna", "Vitruvius (AI, normal)", "free seat of Anna".
-    #[must_use]
-    pub fn label(&self) -> String {
-        match self {
-            Self::Person(name) => name.clone(),
-            Self::Ai(name, level) => with_level(name, *level),
-            Self::Nobody(left_by) => format!("free seat of {left_by}"),
-        }
+    /// The name of whoever sits there, or sat there last.
+    fn name(&self) -> &str {
+        let (Self::Person(name) | Self::Ai(name, _) | Self::Nobody(name)) = self;
+        name
     }
 }
 
@@ -119,14 +109,6 @@ pub struct Former {
     pub until: MoveNumber,
     /// Who.
     pub whose: Whose,
-}
-
-impl Former {
-    /// The seat, the first move that was not theirs, and who.
-    #[must_use]
-    pub fn named(&self) -> (Seat, MoveNumber, String) {
-        (self.seat, self.until, self.whose.label())
-    }
 }
 
 /// Who holds a seat.
@@ -180,7 +162,9 @@ pub(super) fn former(rows: &[HandoverRow]) -> Vec<Former> {
         let whose = match (&row.name, row.ai.as_deref().and_then(Level::from_id)) {
             (Some(name), Some(level)) => Some(Whose::Ai(name.clone(), level)),
             (Some(name), None) => Some(Whose::Person(name.clone())),
-            (None, _) => all.iter().rfind(left).map(|left| Whose::Nobody(left.whose.label())),
+            (None, _) => {
+                all.iter().rfind(left).map(|left| Whose::Nobody(left.whose.name().to_owned()))
+            }
         };
         all.extend(whose.map(|whose| Former { seat, until: row.number, whose }));
     }

@@ -1,7 +1,10 @@
 //! People's names in messages: shown as they are, never obeyed.
 
 use super::say::Text;
-use crate::board::{MoveNumber, Seat, SeatSet};
+use crate::{
+    board::{MoveNumber, Seat, SeatSet},
+    say,
+};
 
 /// The longest name that Discord shows in a server.
 const LONGEST: usize = 32;
@@ -50,7 +53,7 @@ impl Names {
     /// The name without markdown, for labels and alt texts.
     #[must_use]
     pub fn plain(&self, seat: Seat) -> &str {
-        self.plain.get(seat.index()).map_or("somebody", String::as_str)
+        self.plain.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// The names of several seats: "**Anna** and **Ben**".
@@ -70,7 +73,7 @@ pub fn tame(name: &str) -> String {
         .take(LONGEST)
         .collect();
     match visible.trim() {
-        "" => "somebody".to_owned(),
+        "" => say!("people-somebody").to_string(),
         name => name.to_owned(),
     }
 }

@@ -4,10 +4,12 @@
 use std::collections::BTreeSet;
 
 use aedile::{
-    board::{Rng, Seed, Turn},
+    board::{Level, Rng, Seat, Seed, Turn},
     catalogue::{Language, Text},
+    discord::words::names,
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     render::Cast,
+    tables::{Occupant, Seated},
     talk::{
         layout::{Panel, Row},
         names::Names,
@@ -172,6 +174,17 @@ fn the_builders_are_told_and_drawn_in_the_language_of_the_reader() {
 #[test]
 fn city_of_marble_is_told_and_drawn_in_the_language_of_the_reader() {
     comes_from_the_catalogue::<Marble>(include_str!("../../assets/city_of_marble.toml"));
+}
+
+#[test]
+fn who_is_no_person_is_named_in_the_language_of_the_reader() {
+    let holders = [Occupant::Ai(Level::Hard), Occupant::Vacant];
+    let seated = |(seat, who)| Seated { seat, who, name: "Hkpq".to_owned() };
+    let players: Vec<_> = Seat::all(2).zip(holders).map(seated).collect();
+    let named = |seat: u8| names(&players).plain(Seat::new(seat).unwrap()).to_owned();
+    assert_eq!(Language::MARKED.speak(|| named(0)), "Hkpq (ÁÍ, hářđ)");
+    assert_eq!(Language::MARKED.speak(|| named(1)), "fřéé šéáť óf Hkpq");
+    assert_eq!(named(1), "free seat of Hkpq");
 }
 
 #[test]

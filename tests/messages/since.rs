@@ -4,10 +4,13 @@ use aedile::{
     board::{Game, Level, Seat},
     discord::{
         panels::player::{self as panel, Occasion},
-        words::summary::{self, LINES},
+        words::{
+            names_before,
+            summary::{self, LINES},
+        },
     },
     games::great_city::{Card, Event, GreatCity, Options},
-    tables::{Former, Happened, Look, MoveNumber, Since, Whose, Why},
+    tables::{Former, Happened, Look, MoveNumber, Occupant, Seated, Since, UserId, Whose, Why},
     talk::{names::Names, present::Words},
 };
 
@@ -136,8 +139,13 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
         until: MoveNumber(4),
         whose: Whose::Ai("Celer".to_owned(), Level::Easy),
     }];
-    let names =
-        Names::new(["Anna", "Ben"].map(ToOwned::to_owned)).before(former.iter().map(Former::named));
+    let person = |(seat, name): (Seat, &str)| Seated {
+        seat,
+        who: Occupant::Person(UserId(u64::from(u8::from(seat)))),
+        name: name.to_owned(),
+    };
+    let players: Vec<_> = Seat::all(2).zip(["Anna", "Ben"]).map(person).collect();
+    let names = names_before(&players, &former);
     let mut news = None;
     each_turn(2, Options::PUBLISHER, 5, |look| news = look.since.clone().or(news.take()));
     let mut since = *news.unwrap();

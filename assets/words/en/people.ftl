@@ -2,8 +2,16 @@
 
 people-somebody = somebody
 people-an-ai = An AI
+people-level =
+    { $level ->
+        [random] random
+        [greedy] greedy
+        [easy] easy
+        [normal] normal
+       *[hard] hard
+    }
 # The backslashes keep Discord from reading markdown.
-people-ai = **{ $name } \(AI, { $level }\)**
+people-ai = **{ $name } \(AI, { people-level }\)**
 people-free-seat = **free seat of { $name }**
 people-not-at-table =
     You do not sit at this table; { $number ->

@@ -20,5 +20,5 @@ picture-wins =
 picture-note =
     { $level ->
         [none] free seat
-       *[other] AI { $level }
+       *[other] AI { people-level }
     }

@@ -26,7 +26,7 @@ player-final-score = The final score.
 player-score-now = The score, as if the game ended now.
 player-stood = It stood like this:
 player-stands = It stands like this:
-player-hint = **Hint**, the opinion of an AI ({ $level }) that knows no more than you:
+player-hint = **Hint**, the opinion of an AI ({ people-level }) that knows no more than you:
     { $moves }
     -# It may be wrong. You can just as well do something else.
 player-hint-move = { $place }. **{ $move }**: { $reason }

@@ -72,8 +72,8 @@ seats-ask-anybody = Anybody who sits at the table can offer it to you with `/gam
 seats-kept = The seat is kept; nothing has changed.
 seats-nothing-to-give-up = This game has not started yet, so there is nothing to give up: `/game leave` gives your seat back.
 seats-which = More than one seat is open. Which do you take?
-seats-ask-ai = If an AI ({ $level }) takes your seat, it plays on with all that belongs to it, and you get the seat back only when somebody at the table offers it to you. Give your seat to the AI?
-seats-ask-ai-for = { $name } holds that seat. If an AI ({ $level }) takes it, they get it back only when it is offered to them. Give their seat to the AI?
+seats-ask-ai = If an AI ({ people-level }) takes your seat, it plays on with all that belongs to it, and you get the seat back only when somebody at the table offers it to you. Give your seat to the AI?
+seats-ask-ai-for = { $name } holds that seat. If an AI ({ people-level }) takes it, they get it back only when it is offered to them. Give their seat to the AI?
 seats-ask-resign = If you give your seat up, somebody else or an AI plays on with all that belongs to it, secrets included. You get it back only while nobody has taken it, or if it is offered to you. Give it up?
 seats-ask-resign-last = You are the last person at this table. If you give your seat up, the table is ended without a score. Give it up?
 ## What is wrong with the options of a command about a seat

@@ -50,7 +50,7 @@ pub fn begin(app: &App, panel: Panel, shown: Follows) {
         tokio::select! {
             () = end.cancelled() => {}
             () = panel.dies(&all) => {}
-            () = panel.live(&all, shown) => {}
+            () = panel.language.during(panel.live(&all, shown)) => {}
         }
         end.cancel();
     });

@@ -7,13 +7,13 @@ use crate::{
         words::{
             self, Shown,
             moment::{Moment, unknown},
-            names, seats, summary,
+            names_before, seats, summary,
         },
     },
     say,
     tables::{
-        ChannelId, Former, Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp,
-        UserId, on_table,
+        ChannelId, Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId,
+        on_table,
     },
     talk::{
         layout::{CONTENT, Choice},
@@ -54,7 +54,7 @@ async fn told<G: Shown>(
         }
         None => (MoveNumber(u32::MAX), &[][..]),
     };
-    let names = names(&stretch.players).before(stretch.former.iter().map(Former::named));
+    let names = names_before(&stretch.players, &stretch.former);
     let mut changes = seats::handovers(&stretch.players, &stretch.former);
     changes.retain(|(number, _)| *number >= from);
     let lines = summary::numbered::<G>(events, &names, changes);

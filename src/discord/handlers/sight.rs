@@ -7,10 +7,10 @@ use crate::{
     discord::{
         panels::look::{self as panel, Drawing, Earlier},
         wire::{self, File, Reply},
-        words::{Shown, cast, moment::Moment, names, summary},
+        words::{Shown, cast, moment::Moment, names, names_before, summary},
     },
     say,
-    tables::{Former, Happened, Look, MoveNumber, Since, Stretch, Table, UndoRefused},
+    tables::{Happened, Look, MoveNumber, Since, Stretch, Table, UndoRefused},
     talk::{
         layout::{OPTIONS, Panel},
         present::Seen,
@@ -84,7 +84,7 @@ async fn earlier<G: Shown>(
     let previous = place.checked_sub(1).map(|place| stops[place]);
     let after = stops[place];
     let then = table.stretch(previous.unwrap_or_default(), after).await?;
-    let names = names(&then.players).before(then.former.iter().map(Former::named));
+    let names = names_before(&then.players, &then.former);
     let earlier = Earlier {
         after,
         lines: summary::numbered::<G>(&then.events, &names, Vec::new()),

@@ -2,13 +2,13 @@
 
 use crate::{
     board::{Level, Seat},
-    discord::words::bold,
+    discord::words::{bold, people::called},
     say,
     tables::{Authority, MoveNumber, Seated, TableId},
     talk::{
         layout::{NoPicture, Panel, Row, Style},
-        names::tame,
         present::Spot,
+        say::Text,
         seat_verb::SeatVerb,
     },
 };
@@ -21,8 +21,8 @@ pub const fn number(seat: Seat) -> usize {
 
 /// "2 · Vitruvius (AI, normal)"
 #[must_use]
-pub fn label(seated: &Seated) -> String {
-    format!("{} · {}", number(seated.seat), tame(&seated.label()))
+pub fn label(seated: &Seated) -> Text {
+    Text::dotted([Text::from(number(seated.seat).to_string()), called(seated).plain()])
 }
 
 /// The seat with this number, or the only one whose holder's name contains the text.
@@ -32,7 +32,8 @@ pub fn seat(players: &[Seated], typed: &str) -> Option<Seat> {
     if let Ok(typed) = typed.parse::<usize>() {
         return players.iter().map(|one| one.seat).find(|seat| number(*seat) == typed);
     }
-    let fits = |one: &&Seated| !typed.is_empty() && one.label().to_lowercase().contains(&typed);
+    let holder = |one: &Seated| called(one).plain().to_string().to_lowercase();
+    let fits = |one: &&Seated| !typed.is_empty() && holder(one).contains(&typed);
     let mut fitting = players.iter().filter(fits).map(|one| one.seat);
     fitting.next().filter(|_| fitting.next().is_none())
 }
@@ -79,7 +80,7 @@ pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
 pub fn which(table: TableId, open: &[Seated]) -> Panel<NoPicture> {
     let spot = Spot { table, number: MoveNumber(0) };
     let button = |seated: &Seated| {
-        let (seat, name) = (number(seated.seat), tame(&seated.label()));
+        let (seat, name) = (number(seated.seat), called(seated).plain());
         let label = say!("button-take-this-seat", seat, name);
         spot.button(SeatVerb::Take(seated.seat), label, Style::Plain)
     };
@@ -112,6 +113,7 @@ mod tests {
         for typed in ["anna", "", "0", "4", "nobody"] {
             assert_eq!(place(typed), None, "{typed}");
         }
-        assert_eq!(label(&players[2]), "3 · free seat of Hannah");
+        assert_eq!(label(&players[1]).to_string(), "2 · Vitruvius (AI, hard)");
+        assert_eq!(label(&players[2]).to_string(), "3 · free seat of Hannah");
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     board::Level,
     render::Cast,
     say,
-    tables::{Occupant, Seated, Whose},
+    tables::{Former, Occupant, Seated, Whose},
     talk::{
         names::{Names, escape, tame},
         say::Text,
@@ -71,5 +71,12 @@ fn note(who: Occupant) -> Text {
 /// The players as the sentences name them.
 #[must_use]
 pub fn names(players: &[Seated]) -> Names {
-    Names::new(players.iter().map(Seated::label))
+    Names::new(players.iter().map(|seated| called(seated).plain().to_string()))
+}
+
+/// The same with those who held the seats before, in order.
+#[must_use]
+pub fn names_before(players: &[Seated], former: &[Former]) -> Names {
+    let named = |one: &Former| (one.seat, one.until, remembered(&one.whose).plain().to_string());
+    names(players).before(former.iter().map(named))
 }

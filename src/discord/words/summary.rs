@@ -3,7 +3,7 @@
 use super::Shown;
 use crate::{
     say,
-    tables::{Former, Happened, Look, MoveNumber, Since, Why},
+    tables::{Happened, Look, MoveNumber, Since, Why},
     talk::{names::Names, present::Brief, say::Text},
 };
 
@@ -25,7 +25,7 @@ struct Entry<'a, E> {
 #[must_use]
 pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
     let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
-    let names = super::names(&look.players).before(since.former.iter().map(Former::named));
+    let names = super::names_before(&look.players, &since.former);
     let heading = match (since.own, has_picture) {
         (Some(_), true) => say!("events-since-last-turn-marked"),
         (Some(_), false) => say!("events-since-last-turn"),

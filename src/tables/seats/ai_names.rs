@@ -1,6 +1,6 @@
 //! Names for opponents: the architects of Rome, known ones and those of whom one inscription tells.
 
-use crate::{board::Level, store::SeatRow};
+use crate::store::SeatRow;
 
 /// Architects and engineers of the republic and the empire, the best known first. More than a table has seats, so that
 /// there is always one left.
@@ -33,16 +33,13 @@ pub fn free_name(table: crate::store::TableId, seats: &[SeatRow]) -> &'static st
     round.find(is_free).unwrap_or(ARCHITECTS[start])
 }
 
-/// "Vitruvius (AI, normal)"
-#[must_use]
-pub fn with_level(name: &str, level: Level) -> String {
-    format!("{name} (AI, {})", level.id())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{InteractionId, TableId};
+    use crate::{
+        board::Level,
+        store::{InteractionId, TableId},
+    };
 
     fn seat(name: &str) -> SeatRow {
         SeatRow {
@@ -70,10 +67,5 @@ mod tests {
         }
         assert_eq!(free_name(TableId(0), &[]), "Vitruvius");
         assert_eq!(free_name(TableId(0), &[seat("Vitruvius")]), "Apollodorus");
-    }
-
-    #[test]
-    fn the_level_stands_beside_the_name() {
-        assert_eq!(with_level("Celer", Level::Easy), "Celer (AI, easy)");
     }
 }

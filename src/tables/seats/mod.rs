@@ -28,7 +28,7 @@ mod subject;
 mod summons;
 mod voting;
 
-pub use ai_names::{free_name, with_level};
+pub use ai_names::free_name;
 pub(super) use passing::{Decree, standing};
 pub use polls::Polled;
 pub(super) use polls::is_decided;

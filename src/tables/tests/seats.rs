@@ -87,7 +87,7 @@ async fn a_seat_that_is_given_up_waits_and_whoever_takes_it_has_all_that_belongs
     assert_eq!(done.done, SeatDone::Freed(own));
     let players = table.look(None).await.unwrap().players;
     assert_eq!(players[own.index()].who, Occupant::Vacant);
-    assert_eq!(players[own.index()].label(), format!("free seat of {}", mover.name));
+    assert_eq!(players[own.index()].whose(), Whose::Nobody(mover.name.clone()));
     let sent: Vec<_> = world.send_all().await.into_iter().map(|post| post.kind).collect();
     let name = mover.name.clone();
     let free = Notice::SeatFree { seat: own, name, why: Left::Resigned, waits: true };
@@ -287,7 +287,6 @@ async fn an_ai_takes_a_free_seat_under_a_builders_name_and_a_person_takes_it_ove
     world.let_ai(&table, &player(2), seat(2)).await.unwrap();
     let players = table.look(None).await.unwrap().players;
     assert_eq!(players[1].who, Occupant::Ai(Level::Greedy));
-    assert!(players[1].label().ends_with(" (AI, greedy)"), "{}", players[1].label());
     assert_ne!(players[1].name, players[2].name);
     assert_eq!(refused(world.let_ai(&table, &anna, seat(0)).await), SeatRefused::LastPerson);
 

@@ -15,7 +15,7 @@ use crate::{
     render::{Everybody, Picture},
     say,
     tables::{
-        DuePost, Former, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, on_options,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, on_options,
         on_table,
     },
     talk::{
@@ -117,7 +117,7 @@ async fn board<G: Shown>(
 
 /// What was taken back, and one line for each event, the automatic ones marked; the last ones, at most so many.
 fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> Text {
-    let names = words::names(&stretch.players).before(stretch.former.iter().map(Former::named));
+    let names = words::names_before(&stretch.players, &stretch.former);
     let undone = stretch.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
         words::took_back(name, back.moves)
