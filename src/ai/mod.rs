@@ -9,8 +9,10 @@
 
 mod budget;
 mod greedy;
+mod missed;
 mod opponent;
 mod search;
 
 pub use budget::Budget;
+pub use missed::{Missed, NoTime, missed};
 pub use opponent::{ADVICE, Advice, advise, choose, is_blunder, iterations};

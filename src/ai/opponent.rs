@@ -108,7 +108,7 @@ const FOUND_LOSS: f32 = 1.0 / 6.0;
 /// How many iterations the confirming search has.
 const OPINION: u32 = 2_000;
 
-fn start(Seed(bytes): Seed) -> Luck {
+pub(super) fn start(Seed(bytes): Seed) -> Luck {
     let mut luck = Luck::new(0);
     for word in bytes.chunks_exact(8) {
         let word = u64::from_le_bytes(word.try_into().expect("eight bytes"));

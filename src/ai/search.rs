@@ -54,6 +54,8 @@ pub(super) struct Search<G: Strategy> {
     me: Seat,
     luck: Luck,
     nodes: Vec<Node<G::Move>>,
+    /// Whether the root has one move that was given, instead of the ideas of the game.
+    is_given: bool,
     /// The sums of leads, by the moves of the root.
     leads: Vec<f32>,
     ideas: Vec<Idea<G::Move>>,
@@ -71,6 +73,7 @@ impl<G: Strategy> Search<G> {
             me: G::viewer(view),
             luck,
             nodes: vec![Node { mark: 0, edges: Vec::new(), is_open: false }],
+            is_given: false,
             leads: Vec::new(),
             ideas: Vec::new(),
             path: Vec::new(),
@@ -78,6 +81,14 @@ impl<G: Strategy> Search<G> {
             seen: HashMap::new(),
             lists: Vec::new(),
         }
+    }
+
+    /// A search of what comes after this legal move, whatever the game thinks of it.
+    pub(super) fn after(view: &G::SeatView, mv: G::Move, luck: Luck) -> Self {
+        let mut search = Self::new(view, luck);
+        search.nodes[0].edges.push(Edge { mv, prior: 1.0, visits: 0, total: 0.0, child: None });
+        search.is_given = true;
+        search
     }
 
     /// Searches for so many iterations, or until the budget is over.
@@ -90,21 +101,24 @@ impl<G: Strategy> Search<G> {
         }
     }
 
-    fn iterate(&mut self) {
+    /// One iteration: how far the seat was ahead at its end.
+    pub(super) fn iterate(&mut self) -> f32 {
         let mut world = G::world(&self.worlds, &mut self.luck);
         self.descend(&mut world);
         let seats = world.seats();
         let points = world.play_out(&mut self.luck);
         let wishes = wishes(&points, seats, G::CLEAR_LEAD);
+        let lead = lead(&points, self.me, seats);
         if let Some((_, edge, _)) = self.path.first() {
             self.leads.resize(self.nodes[0].edges.len(), 0.0);
-            self.leads[*edge] += lead(&points, self.me, seats);
+            self.leads[*edge] += lead;
         }
         for (node, edge, seat) in &self.path {
             let edge = &mut self.nodes[*node].edges[*edge];
             edge.visits += 1;
             edge.total += wishes[seat.index()];
         }
+        lead
     }
 
     /// Walks down the tree to a position that was not there before.
@@ -139,9 +153,13 @@ impl<G: Strategy> Search<G> {
 
     /// Finds the moves of a position that this world allows, and notes those that no world before did.
     fn look(&mut self, at: usize, world: &G) {
+        self.open.clear();
+        if at == 0 && self.is_given {
+            self.open.push(0);
+            return;
+        }
         let mark = world.mark();
         let node = &mut self.nodes[at];
-        self.open.clear();
         if node.mark == mark && mark != NEVER && !node.edges.is_empty() {
             self.open.extend(0..node.edges.len());
             return;

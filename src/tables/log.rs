@@ -3,11 +3,11 @@
 use std::io::BufRead;
 
 use super::{
-    GameKind, Listed, LogFile, Outcome, Refused, Step, TableError, TableState, history::replay,
-    on_kind, position::Position,
+    GameKind, Listed, LogFile, Outcome, Refused, Step, TableError, TableState, on_kind,
+    position::Position,
 };
 use crate::board::{
-    Game, Promised, Reel, Seat, Shooting, Turn,
+    Game, Promised, Seat, Turn,
     log::{self, LogFault, Logged, Opened, Played, Record, Tell},
     points,
 };
@@ -88,17 +88,6 @@ impl<G: Game> Position<G> {
             commitment: self.secret.commitment(),
             clicks: self.clicks.clone(),
         })
-    }
-
-    /// The game turn by turn, without what was taken back.
-    pub(super) fn reel(&self) -> Result<Reel<G>, TableError> {
-        let mut shooting = Shooting::begin(&self.start);
-        let line = self.history.line(self.number());
-        let game = replay(&self.start, &line, |before, step, after| {
-            shooting.watch(before, step.seat, after);
-        })
-        .map_err(|why| TableError::Broken { table: self.table, why })?;
-        Ok(shooting.finish(&game))
     }
 }
 

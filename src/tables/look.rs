@@ -342,6 +342,19 @@ pub struct Outcome<G: Game> {
     pub clicks: Clicks,
 }
 
+/// A decision of a player in a game that is over. No `Debug`: the view of a seat is for that seat.
+#[derive(Clone)]
+pub struct Decision<G: Game> {
+    /// Its number.
+    pub number: MoveNumber,
+    /// What was decided.
+    pub mv: G::Move,
+    /// What the player knew then.
+    pub view: G::SeatView,
+    /// What everybody knew then.
+    pub public: G::PublicView,
+}
+
 /// A log as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogFile {

@@ -39,6 +39,7 @@ mod registry;
 mod rematch;
 mod results;
 mod retention;
+mod retold;
 mod seats;
 mod server;
 mod settings;
@@ -70,8 +71,8 @@ pub(crate) use kind::{on_kind, on_options};
 pub use lobby::NewTable;
 pub use log::{Checked, open_log, verify_log};
 pub use look::{
-    By, Happened, Lobby, LogFile, Look, Outcome, Played, Since, Step, Stretch, Summary, TakenBack,
-    Undone, Why,
+    By, Decision, Happened, Lobby, LogFile, Look, Outcome, Played, Since, Step, Stretch, Summary,
+    TakenBack, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};

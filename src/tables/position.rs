@@ -142,7 +142,7 @@ impl<G: Game> Position<G> {
         self.players[seat.index()].clone()
     }
 
-    fn seat_of(&self, user: UserId) -> Option<Seat> {
+    pub(super) fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.players.iter().find(|player| player.user() == Some(user)).map(|player| player.seat)
     }
 

@@ -3,8 +3,8 @@
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    InteractionId, LogFile, Look, MoveNumber, Outcome, Played, Player, Stretch, TableError,
-    TableId, Think, Undone, UserId,
+    Decision, InteractionId, LogFile, Look, MoveNumber, Outcome, Played, Player, Stretch,
+    TableError, TableId, Think, Undone, UserId,
     seats::{SeatRequest, Seating},
 };
 use crate::{
@@ -80,6 +80,7 @@ pub(super) enum Request<G: Game> {
         answer: ReplyTo<Stretch<G>>,
     },
     Reel(ReplyTo<Reel<G>>),
+    Decisions(UserId, ReplyTo<Vec<Decision<G>>>),
     CloseIdle(ReplyTo<()>),
     Outcome(ReplyTo<Outcome<G>>),
     Log(ReplyTo<LogFile>),
@@ -192,6 +193,14 @@ impl<G: Game> Table<G> {
     /// When the table cannot be loaded.
     pub async fn reel(&self) -> Result<Reel<G>, TableError> {
         self.ask(Request::Reel).await
+    }
+
+    /// What this user decided in a finished game, with what they knew then.
+    ///
+    /// # Errors
+    /// When the game is not finished, or the user has no seat.
+    pub async fn decisions(&self, user: UserId) -> Result<Vec<Decision<G>>, TableError> {
+        self.ask(|answer| Request::Decisions(user, answer)).await
     }
 
     /// The end of a finished game.

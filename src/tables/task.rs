@@ -93,6 +93,9 @@ impl<G: Hosted> Task<G> {
                 drop(answer.send(self.with(|position| position.stretch(from, to)).await));
             }
             Request::Reel(answer) => drop(answer.send(self.with(Position::reel).await)),
+            Request::Decisions(user, answer) => {
+                drop(answer.send(self.with(|position| position.decisions(user)).await));
+            }
             Request::Outcome(answer) => drop(answer.send(self.with(Position::outcome).await)),
             Request::Reload(answer) => {
                 self.position = None;

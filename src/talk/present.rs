@@ -256,7 +256,10 @@ pub trait Pictures: Strategy {
         &[SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown]
     }
 
-    /// What a seat had hidden until the end; `None` in a game that hides nothing, or whose board shows all of it then.
+    /// Whether seats hide something until the end that the board does not show then, see [`opened`](Pictures::opened).
+    const HIDES: bool = false;
+
+    /// What a seat had hidden until the end; `None` in a game that [hides](Pictures::HIDES) nothing.
     #[must_use]
     fn opened(_view: &Self::SeatView, _cast: &Cast) -> Option<Picture<Everybody>> {
         None

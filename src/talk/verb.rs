@@ -86,6 +86,10 @@ pub enum GameVerb {
     Film,
     /// Shows the scores turn by turn.
     Curve,
+    /// Shows what the seat with this number, from 0, had hidden until the end.
+    Hands(String),
+    /// Shows the best move that the player who clicks has missed.
+    Missed,
 }
 
 impl From<PersonVerb> for Verb {
@@ -213,6 +217,8 @@ impl GameVerb {
             Self::Plan(what) => ("plan", what),
             Self::Film => ("film", ""),
             Self::Curve => ("curve", ""),
+            Self::Hands(seat) => ("hands", seat),
+            Self::Missed => ("missed", ""),
         }
     }
 
@@ -232,6 +238,8 @@ impl GameVerb {
             ("plan", what) => Some(Self::Plan(what.to_owned())),
             ("film", "") => Some(Self::Film),
             ("curve", "") => Some(Self::Curve),
+            ("hands", seat) => Some(Self::Hands(seat.to_owned())),
+            ("missed", "") => Some(Self::Missed),
             _ => None,
         }
     }

@@ -21,6 +21,7 @@ macro_rules! opponents_of {
             an_imagined_world_looks_like_the_view_and_plays_on_to_an_end,
             advice_is_at_most_three_legal_moves,
             every_legal_move_has_one_line_of_reason,
+            what_was_missed_is_a_better_move_that_could_be_made,
             opponents_of_all_levels_end_a_game_together,
             opponents_make_the_moves_that_they_always_made,
             normal_beats_random_in_every_game_of_a_short_match,
@@ -231,4 +232,28 @@ pub fn opponents_make_the_moves_that_they_always_made<G: Played>() {
         number += 1;
     }
     assert_eq!(sum, G::FINGERPRINT, "{} moves: {sum:#018x}", G::NAME);
+}
+
+/// Who plays at random misses something, and is told of one decision what would have been better.
+pub fn what_was_missed_is_a_better_move_that_could_be_made<G: Played>() {
+    let mut game = start::<G>(2, 5);
+    let (mut rng, mut decisions) = (Rng::new(Seed::from_number(8)), Vec::new());
+    let mut legal = Vec::new();
+    while let Some(seat) = game.turn().seat().filter(|_| decisions.len() < 30) {
+        legal.clear();
+        game.legal_moves(&mut legal);
+        let mv = *rng.choose(&legal);
+        if seat == Seat::FIRST {
+            decisions.push((game.seat_view(seat), mv));
+        }
+        game.play_unchecked(mv);
+    }
+    let missed = || ai::missed::<G>(&decisions, Seed::from_number(1), &Budget::iterations(1_200));
+    let found = missed().expect("enough time").expect("chance plays badly");
+    let (view, made) = &decisions[found.decision];
+    assert!(found.by > 0.0 && found.better != *made && G::moves_of(view).contains(&found.better));
+    assert_eq!(Ok(Some(found)), missed());
+    let stop = AtomicBool::new(true);
+    let none = ai::missed::<G>(&decisions, Seed::from_number(1), &Budget::OF_LEVEL.until(&stop));
+    assert_eq!(none, Err(ai::NoTime), "no time, no opinion");
 }

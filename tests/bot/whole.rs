@@ -99,6 +99,12 @@ pub async fn check<G: Tested>(
     }
     let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;
     assert!(score.attachments[0].description.as_ref().is_some_and(|alt| !alt.is_empty()));
+    if let Some(hands) = last.buttons().into_iter().find(|button| button.label == "Hands") {
+        let shown = house.click(PEOPLE[3], last.id, &hands.custom_id).await;
+        assert!(has_picture(&shown) && shown.content.contains("at the end"), "{}", shown.content);
+        let other = house.click(PEOPLE[3], shown.id, &shown.buttons()[0].custom_id).await;
+        assert_ne!(other.content, shown.content, "each seat has its page");
+    }
     let told = house.world().messages(channel, None);
     let idle = told.iter().find(|message| message.content.contains("ended the turn. (automatic)"));
     assert!(idle.is_none(), "that a turn ends by itself goes without saying: {idle:?}");

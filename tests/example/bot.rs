@@ -14,8 +14,10 @@ mod typing;
 mod whole;
 
 use aedile::{
+    board::Strategy as _,
     games::goofspiel::Goofspiel,
     local::{Message, cast::FORUM},
+    tables::{Refused, TableError, UserId},
 };
 use buttons::Clicker;
 use house::{Call, House, PEOPLE};
@@ -73,6 +75,9 @@ async fn a_game_has_a_film_as_far_as_it_is_and_the_end_brings_the_scores_by_turn
     assert!(film.content.contains("so far"), "{}", film.content);
     let alt = film.attachments[0].description.as_deref().unwrap();
     assert!(alt.starts_with("Film of the game so far"), "{alt}");
+    let table = house.table_of::<Goofspiel>(FORUM).await;
+    let early = table.decisions(UserId(PEOPLE[0].0)).await;
+    assert!(matches!(early, Err(TableError::Refused(Refused::NotOver))), "not while it runs");
     let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
     let (film, gif) = pressed(&house, &last, "Film").await;
     assert_eq!(film.attachments[0].content_type, "image/gif");
@@ -80,6 +85,16 @@ async fn a_game_has_a_film_as_far_as_it_is_and_the_end_brings_the_scores_by_turn
     let (curve, _) = pressed(&house, &last, "Scores by turn").await;
     let alt = curve.attachments[0].description.as_deref().unwrap();
     assert!(alt.starts_with("Scores by turn") && alt.contains("after round 13"), "{alt}");
+    let labels: Vec<_> = last.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Rematch", "Film", "Scores by turn", "What did I miss?"]);
+    let missed = &last.buttons()[3].custom_id;
+    let told = house.click(PEOPLE[0], last.id, missed).await;
+    assert!(told.content.to_lowercase().contains("an ai (hard)"), "{}", told.content);
+    let made = table.decisions(UserId(PEOPLE[0].0)).await.unwrap();
+    assert_eq!(made.len(), 12, "one a round but the last, which leaves no choice");
+    assert!(made.iter().all(|made| Goofspiel::moves_of(&made.view).contains(&made.mv)));
+    let told = house.click(PEOPLE[3], last.id, missed).await;
+    assert!(told.content.contains("do not sit at"), "{}", told.content);
     nothing_was_refused(&house);
 }
 

@@ -10,6 +10,8 @@ button-back = Back
 button-rematch = Rematch
 button-film = Film
 button-curve = Scores by turn
+button-hands = Hands
+button-missed = What did I miss?
 button-still = Yes
 button-i-am-back = I'm back
 

@@ -22,3 +22,13 @@ film-too-many = A film takes a while to make. Ask again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+film-hand = The hand of { $name } at the end.
+film-missed =
+    The best move that you missed, in the opinion of an AI ({ $level }) that knew no more than you did then.
+    In move { $number } you chose: { $made }
+    Better by about { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }: **{ $better }** ({ $reason })
+film-missed-nothing = An AI ({ $level }) that knew no more than you did looked again at those of your decisions that seemed most doubtful, and found nothing clearly better.
+film-missed-no-time = The AI had no time to look again at your decisions. Ask again in a minute.

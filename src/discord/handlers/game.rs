@@ -1,6 +1,6 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
-use super::{App, Asked, Refusal, film, hint, home::at_home, plan, play, seats, sight};
+use super::{App, Asked, Refusal, ending, film, hint, home::at_home, plan, play, seats, sight};
 use crate::{
     discord::{
         panels::player::{self, Occasion},
@@ -54,6 +54,8 @@ async fn at_table<G: Shown>(
         GameVerb::Look(what) => sight::show(app, asked, table, Sight::read(what)).await,
         GameVerb::Film => film::film(app, asked, table).await,
         GameVerb::Curve => film::curve(app, table).await,
+        GameVerb::Hands(seat) => ending::hands(app, table, seat).await,
+        GameVerb::Missed => ending::missed(app, asked, table).await,
         GameVerb::Hand(page) => {
             let look = table.look(Some(asked.user())).await?;
             Ok(hand(app, look, page.parse().unwrap_or(0)).await)

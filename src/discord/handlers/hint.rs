@@ -95,18 +95,31 @@ async fn advise<G: Shown>(
     view: G::SeatView,
     seed: Seed,
 ) -> Result<Vec<Advice<G::Move>>, NotThought> {
+    let think = move |budget: &Budget| {
+        let advice = ai::advise::<G>(ADVISER, &view, seed, budget);
+        if advice.is_empty() { at_first_sight::<G>(&view, seed) } else { advice }
+    };
+    within(app, LIMIT, think).await
+}
+
+/// Thinks, for so long at most.
+///
+/// # Errors
+/// When it panics.
+pub async fn within<T: Send + 'static>(
+    app: &App,
+    limit: Duration,
+    think: impl FnOnce(&Budget) -> T + Send + 'static,
+) -> Result<T, NotThought> {
     let enough = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&enough);
-    let advised = app.think(move || {
-        let advice = ai::advise::<G>(ADVISER, &view, seed, &Budget::OF_LEVEL.until(&told));
-        if advice.is_empty() { at_first_sight::<G>(&view, seed) } else { advice }
-    });
-    tokio::pin!(advised);
+    let thought = app.think(move || think(&Budget::OF_LEVEL.until(&told)));
+    tokio::pin!(thought);
     tokio::select! {
-        advised = &mut advised => advised,
-        () = tokio::time::sleep(LIMIT) => {
+        thought = &mut thought => thought,
+        () = tokio::time::sleep(limit) => {
             enough.store(true, Ordering::Relaxed);
-            advised.await
+            thought.await
         }
     }
 }

@@ -4,6 +4,7 @@
 pub mod admission;
 mod app;
 mod asked;
+mod ending;
 pub mod export;
 pub mod film;
 pub mod follow;

@@ -6,7 +6,7 @@ use crate::{
     tables::{MoveNumber, Notice, StandsIn, TableId},
     talk::{
         layout::{Button, Row, Style},
-        present::Spot,
+        present::{Pictures, Spot},
         seat_verb::SeatVerb,
         verb::{GameVerb, LobbyVerb},
     },
@@ -24,13 +24,18 @@ pub fn ping_rows(spot: Spot) -> Vec<Row> {
 
 /// The buttons under the final scores.
 #[must_use]
-pub fn end_rows(table: TableId) -> Vec<Row> {
+pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
     let spot = Spot { table, number: MoveNumber(0) };
-    vec![Row::Buttons(vec![
-        spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main),
-        spot.button(GameVerb::Film, say!("button-film"), Style::Plain),
-        spot.button(GameVerb::Curve, say!("button-curve"), Style::Plain),
-    ])]
+    let plain = |verb: GameVerb, label| spot.button(verb, label, Style::Plain);
+    let hands = G::HIDES.then(|| plain(GameVerb::Hands(String::new()), say!("button-hands")));
+    let buttons = [
+        Some(spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main)),
+        Some(plain(GameVerb::Film, say!("button-film"))),
+        Some(plain(GameVerb::Curve, say!("button-curve"))),
+        hands,
+        Some(plain(GameVerb::Missed, say!("button-missed"))),
+    ];
+    vec![Row::Buttons(buttons.into_iter().flatten().collect())]
 }
 
 /// The buttons under a line of the channel.

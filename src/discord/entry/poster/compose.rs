@@ -149,7 +149,7 @@ async fn last<G: Shown>(
     let text = last_text(&outcome);
     let cast = words::cast(&outcome.players);
     let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
-    let rows = posts::end_rows(post.table);
+    let rows = posts::end_rows::<G>(post.table);
     Ok(Message {
         text,
         rows,

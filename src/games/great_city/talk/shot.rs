@@ -59,6 +59,7 @@ impl Pictures for GreatCity {
     type News = News;
     const SHEETS: &'static [fn() -> Text] = &[|| say!("great_city-sheet-buildings")];
     const BOARD: Shot = Shot::Board;
+    const HIDES: bool = true;
 
     fn sheet(_page: usize) -> Picture<Everybody> {
         pages::buildings()

@@ -1,0 +1,44 @@
+//! Pages about a game that is over.
+
+use crate::{
+    ai::Missed,
+    board::{Level, Seat},
+    discord::words::{Shown, names},
+    say,
+    tables::{Decision, Seated},
+    talk::{
+        layout::{CONTENT, NoPicture, Panel, Row, Style},
+        names::tame,
+        paths::{Guide as _, Page},
+        present::Spot,
+        verb::GameVerb,
+    },
+};
+
+/// What one seat had hidden until the end, with the way to those of the others.
+#[must_use]
+pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
+    let others = players.iter().filter(|player| player.seat != shown).map(|player| {
+        let verb = GameVerb::Hands(player.seat.index().to_string());
+        spot.button(verb, tame(&player.name), Style::Plain)
+    });
+    let text = say!("film-hand", name = names(players).bold(shown));
+    Panel::text(text).row(Row::Buttons(others.collect()))
+}
+
+/// The best move that was missed, on the page that would have confirmed it.
+#[must_use]
+pub fn missed<G: Shown>(decision: &Decision<G>, missed: &Missed<G::Move>) -> Panel<G::Shot> {
+    let guide = G::guide(&decision.view);
+    let text = say!(
+        "film-missed",
+        level = Level::Hard.id(),
+        number = decision.number,
+        made = guide.deed(decision.mv),
+        better = guide.deed(missed.better),
+        points = format!("{:.0}", missed.by.max(1.0)),
+        reason = G::reason(&decision.view, missed.better)
+    );
+    let picture = guide.front(&Page::Confirm(missed.better)).picture;
+    Panel { picture, ..Panel::text(text.cut(CONTENT)) }
+}

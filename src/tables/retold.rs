@@ -1,0 +1,42 @@
+//! What a table tells of its past: the game turn by turn, and a player's own decisions.
+
+use super::{
+    By, Decision, Refused, Step, TableError, TableState, UserId, Why, history::replay,
+    position::Position,
+};
+use crate::board::{Game, Reel, Shooting};
+
+impl<G: Game> Position<G> {
+    /// The game turn by turn, without what was taken back.
+    pub(super) fn reel(&self) -> Result<Reel<G>, TableError> {
+        let mut shooting = Shooting::begin(&self.start);
+        self.retell(|before, step, after| shooting.watch(before, step.seat, after))?;
+        Ok(shooting.finish(&self.game))
+    }
+
+    /// What this user decided in a game that is over, with what they knew then.
+    pub(super) fn decisions(&self, user: UserId) -> Result<Vec<Decision<G>>, TableError> {
+        if self.state != TableState::Finished {
+            return Err(Refused::NotOver.into());
+        }
+        let seat = self.seat_of(user);
+        let seat = seat.ok_or_else(|| Refused::NotAtTable { players: self.players.clone() })?;
+        let from = self.held_from[seat.index()];
+        let mut decisions = Vec::new();
+        self.retell(|before, step, _| {
+            let is_own = matches!(step.by, By::Player(_) | By::Program(Why::Planned));
+            if step.seat == seat && is_own && step.number >= from {
+                let (number, mv, view) = (step.number, step.mv, before.seat_view(seat));
+                decisions.push(Decision { number, mv, view, public: before.public_view() });
+            }
+        })?;
+        Ok(decisions)
+    }
+
+    /// Plays all again that counts.
+    fn retell(&self, watch: impl FnMut(&G, &Step<G::Move>, &G)) -> Result<(), TableError> {
+        let line = self.history.line(self.number());
+        let told = replay(&self.start, &line, watch);
+        told.map(drop).map_err(|why| TableError::Broken { table: self.table, why })
+    }
+}
