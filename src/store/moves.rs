@@ -169,8 +169,9 @@ impl Tx<'_> {
         self.run("UPDATE interactions SET joined = ?2 WHERE id = ?1", (interaction, player))
     }
 
-    /// Nobody needs to know any more who joined this lobby first with what.
+    /// Nobody needs to know any more who joined this lobby first with what, and who was not wanted there.
     pub(super) fn forget_joins(&self, table: TableId) -> Result<(), StoreError> {
+        self.run("DELETE FROM dismissed WHERE table_id = ?1", [table])?;
         self.run(
             "UPDATE interactions SET joined = NULL WHERE joined IS NOT NULL AND table_id = ?1",
             [table],

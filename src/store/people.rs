@@ -78,6 +78,10 @@ const PARTS: &[(&str, &str)] = &[
          FROM proposals JOIN seats USING (table_id, seat) WHERE player = ?1 AND over IS NULL ORDER BY proposals.id",
     ),
     (
+        "dismissed",
+        "SELECT json_object('table', table_id) AS part FROM dismissed WHERE player = ?1 ORDER BY table_id",
+    ),
+    (
         "offers",
         "SELECT json_object('table', table_id, 'seat', seat, 'at', at) AS part FROM offers WHERE person = ?1
          ORDER BY table_id",
@@ -251,6 +255,7 @@ impl Tx<'_> {
             "UPDATE results SET player = NULL WHERE player = ?1",
             "DELETE FROM answers WHERE player = ?1",
             "DELETE FROM offers WHERE person = ?1",
+            "DELETE FROM dismissed WHERE player = ?1",
             "DELETE FROM preferences WHERE player = ?1",
             "DELETE FROM players WHERE id = ?1",
         ] {

@@ -11,11 +11,12 @@ use super::{
 };
 
 /// What belongs to one table, with the column that says to which: each is found by its table.
-pub(super) const OF_A_TABLE: [(&str, &str); 12] = [
+pub(super) const OF_A_TABLE: [(&str, &str); 13] = [
     ("tables", "id"),
     ("deals", "table_id"),
     ("seats", "table_id"),
     ("plans", "table_id"),
+    ("dismissed", "table_id"),
     ("moves", "table_id"),
     ("turns", "table_id"),
     ("ballots", "table_id"),

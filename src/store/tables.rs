@@ -160,6 +160,23 @@ impl Tx<'_> {
         )
     }
 
+    /// A person has no seat in this lobby any more, and gets none.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn dismiss(&self, id: TableId, player: UserId) -> Result<(), StoreError> {
+        self.run("INSERT OR IGNORE INTO dismissed (table_id, player) VALUES (?1, ?2)", (id, player))
+    }
+
+    /// Whether the host of this lobby does not want this person there.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn is_dismissed(&self, id: TableId, player: UserId) -> Result<bool, StoreError> {
+        let sql = "SELECT count(*) FROM dismissed WHERE table_id = ?1 AND player = ?2";
+        Ok(self.count(sql, (id, player))? > 0)
+    }
+
     /// Lobby → running: the deal, the clicks that took part in it, and how many seats it is for.
     ///
     /// # Errors

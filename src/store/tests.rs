@@ -104,7 +104,7 @@ async fn a_new_database_keeps_what_it_answers() {
     assert_eq!(pragma("synchronous").await, 2, "FULL");
     assert_eq!(pragma("foreign_keys").await, 1);
     assert_eq!(pragma("application_id").await, i64::from(u32::from_be_bytes(*b"Aedi")));
-    assert_eq!(pragma("user_version").await, 13);
+    assert_eq!(pragma("user_version").await, 14);
     let mode: String = store
         .with(|tx| {
             Ok::<_, StoreError>(tx.conn.pragma_query_value(None, "journal_mode", |row| row.get(0))?)
@@ -305,11 +305,11 @@ fn a_newer_database_is_refused_unchanged() {
     drop(place.open());
     place.outside().pragma_update(None, "user_version", 99).unwrap();
     let before = fs::read(place.path()).unwrap();
-    let known = 13;
+    let known = 14;
     assert_eq!(place.refusal(), StoreError::Newer { found: 99, known });
     assert_eq!(
         place.refusal().to_string(),
-        "the database has version 99 and this program knows versions up to 13; install a newer aedile"
+        "the database has version 99 and this program knows versions up to 14; install a newer aedile"
     );
     assert!(fs::read(place.path()).unwrap() == before);
 }

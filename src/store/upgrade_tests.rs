@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 13] = [
+const VERSIONS: [(&str, &str); 14] = [
     (
         include_str!("../../migrations/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -86,6 +86,10 @@ const VERSIONS: [(&str, &str); 13] = [
     (
         include_str!("../../migrations/13-proposals/up.sql"),
         "UPDATE tables SET paused = 7, paused_until = 9 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/14-dismissed/up.sql"),
+        "INSERT INTO dismissed VALUES (6, 7);",
     ),
 ];
 

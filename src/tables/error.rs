@@ -188,6 +188,12 @@ pub enum LobbyRefused {
     },
     /// The lobby card is not posted yet: what starts a game takes part in its shuffle and comes after the promise of it.
     NotPosted,
+    /// The host does not want them at this table.
+    Dismissed,
+    /// The host leaves otherwise.
+    DismissesSelf,
+    /// Who is to be dismissed has no seat.
+    NotSeated,
     /// Only the host may do this.
     NotHost {
         /// Their name.

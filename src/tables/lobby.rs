@@ -110,6 +110,9 @@ pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tabl
     if seats.iter().any(|seat| seat.player == Some(click.by.user)) {
         return Err(Refused::AlreadySeated.into());
     }
+    if tx.is_dismissed(table, click.by.user)? {
+        return Err(LobbyRefused::Dismissed.into());
+    }
     kept::room(tx, &row, &seats, Some(click.by.user), click.now)?;
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     tx.keep_interaction(click.interaction, table)?;
@@ -134,6 +137,29 @@ pub(super) fn leave(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, Tab
     }
     tx.keep_interaction(click.interaction, table)?;
     stand_up(tx, table, click.by.user, click.now)
+}
+
+/// The host wants somebody at the table no more, who does not get in again.
+pub(super) fn dismiss(
+    tx: &Tx,
+    table: TableId,
+    click: &Click,
+    user: UserId,
+) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby(tx, table);
+    }
+    let (row, seats) = waiting(tx, table)?;
+    must_be_host(&row, &seats, click.by.user)?;
+    if user == click.by.user {
+        return Err(LobbyRefused::DismissesSelf.into());
+    }
+    if seats.iter().all(|seat| seat.player != Some(user)) {
+        return Err(LobbyRefused::NotSeated.into());
+    }
+    tx.keep_interaction(click.interaction, table)?;
+    tx.dismiss(table, user)?;
+    stand_up(tx, table, user, click.now)
 }
 
 /// Takes somebody out of a lobby.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     AnyTable, Authority, ChannelId, GameKind, InteractionId, Listed as _, Lobby, NewTable, Player,
-    Refused, TableError, TableId, Tables,
+    Refused, TableError, TableId, Tables, UserId,
     agreed::kind,
     lobby, lobby_ai,
     lobby_read::{self, Click},
@@ -103,6 +103,21 @@ impl Tables {
         interaction: InteractionId,
     ) -> Result<Lobby, TableError> {
         self.change(move |tx, now| lobby::leave(tx, table, &Click { by, interaction, now })).await
+    }
+
+    /// Takes a seat of a lobby from somebody whom its host does not want there.
+    ///
+    /// # Errors
+    /// When the one who asks is not the host, the other has no seat, or the table does not wait for players.
+    pub async fn dismiss(
+        &self,
+        table: TableId,
+        by: Player,
+        user: UserId,
+        interaction: InteractionId,
+    ) -> Result<Lobby, TableError> {
+        let click = move |now| Click { by, interaction, now };
+        self.change(move |tx, now| lobby::dismiss(tx, table, &click(now), user)).await
     }
 
     /// Starts the game with those who sit. The click takes part in the shuffle.

@@ -42,7 +42,9 @@ impl ComponentId {
     #[must_use]
     pub fn chosen(mut self, value: &str) -> Self {
         match &mut self.verb {
-            Verb::Lobby(LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest))
+            Verb::Lobby(
+                LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest) | LobbyVerb::Dismiss(rest),
+            )
             | Verb::Proposal(ProposalVerb::Menu(rest) | ProposalVerb::Propose(rest))
             | Verb::Game(
                 GameVerb::Look(rest)
@@ -109,6 +111,7 @@ mod tests {
             "a:0:0:tables:2",
             "a:7:0:settings",
             "a:7:0:set:shrine=yes",
+            "a:7:0:dismiss:42",
             "a:7:3:proposals:24",
             "a:7:3:propose:24:ai:1",
             "a:7:3:vote:5:agree",

@@ -53,6 +53,8 @@ pub enum LobbyVerb {
     Settings,
     /// Sets one of them: its name, `=`, and `yes` or `no`.
     Set(String),
+    /// Takes the seat from this user.
+    Dismiss(String),
 }
 
 /// What concerns a game that runs.
@@ -182,6 +184,7 @@ impl LobbyVerb {
             Self::Rematch => ("rematch", ""),
             Self::Settings => ("settings", ""),
             Self::Set(choice) => ("set", choice),
+            Self::Dismiss(user) => ("dismiss", user),
         }
     }
 
@@ -195,6 +198,7 @@ impl LobbyVerb {
             ("rematch", "") => Some(Self::Rematch),
             ("settings", "") => Some(Self::Settings),
             ("set", choice) => Some(Self::Set(choice.to_owned())),
+            ("dismiss", user) => Some(Self::Dismiss(user.to_owned())),
             _ => None,
         }
     }

@@ -44,3 +44,35 @@ async fn a_preset_says_which_game_is_meant() {
     house.says(PEOPLE[0], FORUM, "game new", json!({"preset": 1})).await;
     house.told(FORUM, "The Great City of Rome").await;
 }
+
+#[tokio::test]
+async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
+    let house = House::open().await;
+    let [host, guest, other] = [PEOPLE[0], PEOPLE[1], PEOPLE[2]];
+    house.says(host, FORUM, "game new", json!({"game": 1, "seats": 4})).await;
+    let card = house.told(FORUM, "1. ").await;
+    for user in [guest, other] {
+        house.says(user, FORUM, "game join", json!({})).await;
+    }
+    let card = house.world().message(card.id).unwrap();
+    let settings = button(&card, "Settings");
+    let seen = house.click(guest, card.id, &settings).await;
+    assert!(seen.content.contains("no rules to choose") && seen.selects().is_empty(), "{seen:?}");
+    let page = house.click(host, card.id, &settings).await;
+    let select = page.selects()[0].custom_id.clone();
+    let done = house.select(host, page.id, &select, &guest.0.to_string()).await;
+    assert!(done.content.contains("cannot join it again"), "{}", done.content);
+    let again = house.click(guest, card.id, &button(&card, "Join")).await;
+    assert!(again.content.contains("cannot join it again"), "{}", again.content);
+    for (user, whom, words) in [
+        (other, host, "who opened this table, can do that"),
+        (host, guest, "have no seat at this table"),
+        (host, host, "That is you"),
+        (host, other, "cannot join it again"),
+    ] {
+        let whom = json!({"user": whom.0.to_string()});
+        let said = house.says(user, FORUM, "game seat dismiss", whom).await;
+        assert!(said.contains(words), "{said}");
+    }
+    nothing_was_refused(&house);
+}

@@ -46,6 +46,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game seat resign
     /game seat replace seat by user
     /game seat back
+    /game seat dismiss user
     /game propose vote choice
     /game propose ai seat within
     /game propose seat seat within

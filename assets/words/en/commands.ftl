@@ -210,6 +210,10 @@ commands-game-seat-replace-user = user
     .says = The person who is to play on; they must accept
 commands-game-seat-back = back
     .says = Play your seat yourself again, after an AI has played for you
+commands-game-seat-dismiss = dismiss
+    .says = Take a seat of your table from somebody before the game starts; they cannot join again
+commands-game-seat-dismiss-user = user
+    .says = From whom
 
 ## /me
 

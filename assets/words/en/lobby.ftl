@@ -27,6 +27,7 @@ lobby-done-started = The game has started. You will be pinged when it is your tu
 lobby-done-watched = The game has started, and AI play it. Watch: a picture of the table comes each round. `/game board` shows it at any time.
 lobby-done-ai-started = The AI sits down, and the game has started. You will be pinged when it is your turn.
 lobby-done-ended = You left, and as nobody sits there any more the table is ended.
+lobby-done-dismissed = They have no seat at this table any more, and cannot join it again.
 lobby-done-left = You left the table.
 lobby-done-ai =
     { $name } sits down. { $left ->

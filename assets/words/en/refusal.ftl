@@ -30,6 +30,9 @@ refusal-seats-kept = The free seats of this rematch are kept for { $names } unti
 refusal-rematched = [Table { $table }]({ $link }) is the rematch of this one. If a seat is kept for you there, take it with *Join*.
 refusal-watch = You can watch with `/game board`.
 refusal-not-posted = The card of this table is not posted yet, and the game starts with a click that comes after it. Press *Start* when you see it.
+refusal-dismissed = The host has taken your seat at this table from you, so you cannot join it again. `/game new` in another channel opens a table of your own.
+refusal-dismisses-self = That is you; nothing has changed. `/game leave` gives your seat back, and the next player is the host then.
+refusal-not-seated = They have no seat at this table, so nothing has changed.
 refusal-not-host = Only { $name }, who opened this table, can do that.
 refusal-too-few = The game needs at least { $least } players; { $have } joined so far. Others join with *Join* or `/game join`.
 

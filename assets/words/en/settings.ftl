@@ -1,6 +1,7 @@
 ### The rules of a game that its host chooses on the lobby card.
 
 settings-heading = **The rules of table { $table }**, as they are set:
+settings-none = The game of table { $table } has no rules to choose.
 settings-yes = - { $what }: **yes**
 settings-no = - { $what }: **no**
 settings-yours = You opened this table, so you can change them until it starts. Everybody sees on its card what is set.
@@ -8,4 +9,5 @@ settings-of-host = Only { $host }, who opened this table, can change them, until
 settings-fixed = The game has started, so they stay as they are.
 settings-change-to-yes = { $what }: change to yes
 settings-change-to-no = { $what }: change to no
+settings-dismiss = Take a seat from somebody, who cannot join again
 settings-question = Choose what to change

@@ -10,6 +10,7 @@ use crate::{
             lobby::{self, LobbyStep},
         },
     },
+    say,
     tables::{TableId, TableRef},
     talk::verb::LobbyVerb,
 };
@@ -28,6 +29,10 @@ pub async fn press(
         LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
         LobbyVerb::Settings => return settings::show(app, asked, table).await,
         LobbyVerb::Set(choice) => return settings::set(app, asked, table, choice).await,
+        LobbyVerb::Dismiss(user) => {
+            let user = user.parse().map_err(|_| Refusal::says(say!("command-foreign-button")))?;
+            LobbyStep::Dismiss(user)
+        }
         LobbyVerb::Join => LobbyStep::Join,
         LobbyVerb::Leave => LobbyStep::Leave,
         LobbyVerb::Start => LobbyStep::Start,
@@ -64,6 +69,7 @@ async fn change(
     let lobby = match step {
         LobbyStep::Join => tables.join(table, player, asked.id).await,
         LobbyStep::Leave => tables.leave(table, player, asked.id).await,
+        LobbyStep::Dismiss(user) => tables.dismiss(table, player, user, asked.id).await,
         LobbyStep::Start => tables.start(table, player, asked.id).await,
         LobbyStep::AddAi(level) => tables.add_ai(table, player, level, asked.id).await,
         LobbyStep::RemoveAi => tables.remove_ai(table, player, asked.id).await,

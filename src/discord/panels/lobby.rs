@@ -31,7 +31,7 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
         spot.button(LobbyVerb::Start, say!("button-start"), start),
     ];
     buttons.extend(remove_ai);
-    if settings::has_some(lobby.game()) {
+    if settings::has_page(lobby) {
         buttons.push(spot.button(LobbyVerb::Settings, say!("button-settings"), Style::Plain));
     }
     panel.row(Row::Buttons(buttons)).row(add_ai)

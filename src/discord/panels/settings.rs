@@ -2,19 +2,28 @@
 
 use crate::{
     discord::words::settings,
-    tables::{GameKind, Lobby, MoveNumber, TableState, UserId, on_kind, on_options},
+    say,
+    tables::{Lobby, MoveNumber, Seated, TableState, UserId, on_kind, on_options},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row, Select},
+        names::tame,
         present::{Settings as _, Spot},
         verb::LobbyVerb,
         wishes::{Answer, Wish},
     },
 };
 
-/// Whether the game has rules that can be chosen.
+/// Whether there is anything on the page: the game has rules that can be chosen, or the host people who sit there.
 #[must_use]
-pub fn has_some(kind: GameKind) -> bool {
-    !on_kind!(kind, G => G::wishes()).is_empty()
+pub fn has_page(lobby: &Lobby) -> bool {
+    let has_rules = !on_kind!(lobby.game(), G => G::wishes()).is_empty();
+    has_rules || guests(lobby).next().is_some()
+}
+
+/// Those who sit at the table beside its host.
+fn guests(lobby: &Lobby) -> impl Iterator<Item = (&Seated, UserId)> {
+    let guest = |user: &UserId| lobby.host != Some(*user);
+    lobby.players.iter().filter_map(move |one| Some((one, one.user().filter(guest)?)))
 }
 
 /// What is set; for the host of a table that has not started, with the select that changes it.
@@ -22,7 +31,7 @@ pub fn has_some(kind: GameKind) -> bool {
 pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let set = answers(lobby);
     let panel = Panel::text(settings::text(lobby, reader, &set).cut(CONTENT));
-    if lobby.state != TableState::Lobby || lobby.host != Some(reader) || set.is_empty() {
+    if lobby.state != TableState::Lobby || lobby.host != Some(reader) {
         return panel;
     }
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
@@ -30,11 +39,21 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
         value: choice(wish.name, answer.turned()),
         label: settings::change(*wish, answer.turned()),
     };
-    panel.row(Row::Select(Select {
-        id: spot.id(LobbyVerb::Set(String::new())),
-        placeholder: settings::question(),
-        options: set.iter().map(turn).collect(),
-    }))
+    let guest = |(seated, user): (&Seated, UserId)| Choice {
+        value: user.to_string(),
+        label: tame(&seated.name).into(),
+    };
+    panel
+        .row(Row::Select(Select {
+            id: spot.id(LobbyVerb::Set(String::new())),
+            placeholder: settings::question(),
+            options: set.iter().map(turn).collect(),
+        }))
+        .row(Row::Select(Select {
+            id: spot.id(LobbyVerb::Dismiss(String::new())),
+            placeholder: say!("settings-dismiss"),
+            options: guests(lobby).map(guest).collect(),
+        }))
 }
 
 fn answers(lobby: &Lobby) -> Vec<(Wish, Answer)> {
@@ -63,7 +82,7 @@ pub fn chosen(text: &str) -> Option<(&str, Answer)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::talk::layout::OPTION_LABEL;
+    use crate::{tables::GameKind, talk::layout::OPTION_LABEL};
 
     #[test]
     fn what_every_game_lets_choose_fits_into_a_select_and_is_read_back() {

@@ -21,6 +21,8 @@ pub enum LobbyStep {
     AddAi(Level),
     /// Send the AI away that came last.
     RemoveAi,
+    /// Take the seat from this person.
+    Dismiss(UserId),
 }
 
 /// The text of the lobby card.
@@ -104,6 +106,7 @@ pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
             let name = last.map_or_else(|| say!("people-an-ai"), called);
             say!("lobby-done-ai", name, left)
         }
+        (LobbyStep::Dismiss(_), _) => say!("lobby-done-dismissed"),
         (LobbyStep::RemoveAi, _) => say!("lobby-done-ai-gone", left),
         (LobbyStep::Join | LobbyStep::Start, _) => {
             let seat = lobby.seat_of(user).map_or(0, |seat| seat.index() + 1);

@@ -96,6 +96,9 @@ fn of_lobby(why: &LobbyRefused) -> Text {
             rematch::already(*table, *guild, *channel, *card)
         }
         LobbyRefused::NotPosted => say!("refusal-not-posted"),
+        LobbyRefused::Dismissed => say!("refusal-dismissed"),
+        LobbyRefused::DismissesSelf => say!("refusal-dismisses-self"),
+        LobbyRefused::NotSeated => say!("refusal-not-seated"),
         LobbyRefused::NotHost { host_name } => say!("refusal-not-host", name = bold(host_name)),
         LobbyRefused::TooFew { have, least } => {
             say!("refusal-too-few", have = *have, least = *least)

@@ -13,6 +13,9 @@ use crate::{
 /// What is set, and who may change it until when.
 #[must_use]
 pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, Answer)]) -> Text {
+    if set.is_empty() {
+        return say!("settings-none", table = lobby.table);
+    }
     let line = |(wish, answer): &(Wish, Answer)| match answer {
         Answer::Yes => say!("settings-yes", what = (wish.says)()),
         Answer::No => say!("settings-no", what = (wish.says)()),

@@ -237,3 +237,26 @@ async fn an_ai_that_a_guest_adds_takes_the_last_seat_and_the_host_starts() {
     let started = world.tables.start(id, host, world.click()).await.unwrap();
     assert_eq!(started.state, TableState::Running);
 }
+
+#[tokio::test]
+async fn the_host_dismisses_a_guest_who_cannot_join_again() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    let [host, guest, other] = [0, 1, 2].map(player);
+    world.tables.join(id, guest.clone(), world.click()).await.unwrap();
+    let refused = |result| match refusal(result) {
+        TableError::Refused(Refused::Lobby(refused)) => refused,
+        other => panic!("{other}"),
+    };
+    let dismiss =
+        async |by: &Player, user| world.tables.dismiss(id, by.clone(), user, world.click()).await;
+    let not_host = refused(dismiss(&guest, host.user).await);
+    assert!(matches!(not_host, LobbyRefused::NotHost { .. }));
+    assert_eq!(refused(dismiss(&host, host.user).await), LobbyRefused::DismissesSelf);
+    assert_eq!(refused(dismiss(&host, other.user).await), LobbyRefused::NotSeated);
+    let lobby = dismiss(&host, guest.user).await.unwrap();
+    assert_eq!(lobby.players.len(), 1);
+    let again = world.tables.join(id, guest, world.click()).await;
+    assert_eq!(refused(again), LobbyRefused::Dismissed);
+    world.tables.join(id, other, world.click()).await.unwrap();
+}

@@ -10,9 +10,10 @@ use crate::{
     board::{Level, Seat},
     discord::{
         entry::{Context, Never},
-        handlers::{Asked, Refusal, seats},
+        handlers::{Asked, Refusal, lobby, seats},
         panels::seats::{label, number, seat as seat_called},
         wire::Reply,
+        words::lobby::LobbyStep,
     },
     say,
     tables::{
@@ -61,7 +62,7 @@ impl Successor {
     slash_command,
     guild_only,
     subcommand_required,
-    subcommands("resign", "replace", "back")
+    subcommands("resign", "replace", "back", "dismiss")
 )]
 #[expect(
     clippy::unused_async,
@@ -83,6 +84,14 @@ async fn resign(ctx: Context<'_>) -> Result<(), Never> {
 async fn back(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, seats::back(ctx.data(), &asked)).await
+}
+
+/// Take a seat of your table from somebody before the game starts; they cannot join again
+#[poise::command(slash_command, guild_only)]
+async fn dismiss(ctx: Context<'_>, user: User) -> Result<(), Never> {
+    let asked = asked(ctx);
+    let step = LobbyStep::Dismiss(UserId(user.id.get()));
+    answer(ctx, &asked, lobby::here(ctx.data(), &asked, step)).await
 }
 
 /// Offer a seat to somebody else, or let an AI play it
