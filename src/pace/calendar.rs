@@ -7,7 +7,7 @@ use jiff::{
     civil::{Date, DateTime, Time},
 };
 
-use super::{Moment, Preferences, QuietHours, Span, Zone};
+use super::{Holiday, Moment, Preferences, QuietHours, Span, Zone};
 
 /// A stretch of time: its first moment, and the first after it.
 type Stretch = (Moment, Moment);
@@ -61,21 +61,25 @@ impl Preferences {
     /// The stretches outside quiet time from `at` on; the first begins with `at`, or when its quiet time is over.
     fn waking(&self, at: Moment) -> impl Iterator<Item = Stretch> {
         let zone = self.zone_or_utc();
-        let holiday = self.holiday.and_then(|holiday| {
+        let stretch = |holiday: Holiday| {
             let begin = zone.first(midnight(holiday.from()))?;
             Some((begin, zone.last(midnight(holiday.to().tomorrow().ok()?))?))
-        });
+        };
+        let holidays = self.holidays.iter().filter_map(stretch).collect();
         let hours = self.quiet.filter(|_| self.zone.is_some());
         // The night before last may still be on when the clocks go back over midnight.
         let first = hours.and_then(|_| zone.date(at).checked_sub(2.days()).ok());
         let days = std::iter::successors(first, |day| day.tomorrow().ok());
         let nights = days.filter_map(move |day| night(zone, hours?, day));
-        Waking { at, nights: nights.peekable(), holiday }
+        Waking { at, nights: nights.peekable(), holidays }
     }
 }
 
-/// The night that begins on this day; none if the clock jumps over it.
+/// The night that begins on this day; none if the clock jumps over it, or on another day of the week.
 fn night(zone: &Zone, hours: QuietHours, day: Date) -> Option<Stretch> {
+    if !hours.days().contains(day) {
+        return None;
+    }
     let ends = if hours.from() < hours.to() { day } else { day.tomorrow().ok()? };
     let from = zone.first(DateTime::from_parts(day, hours.from().time()))?;
     let to = zone.last(DateTime::from_parts(ends, hours.to().time()))?;
@@ -86,19 +90,19 @@ fn midnight(day: Date) -> DateTime {
     DateTime::from_parts(day, Time::midnight())
 }
 
-/// The time between the nights and around the holiday.
+/// The time between the nights and around the holidays.
 struct Waking<N: Iterator<Item = Stretch>> {
     at: Moment,
     /// In the order of their beginnings and ends.
     nights: Peekable<N>,
-    holiday: Option<Stretch>,
+    holidays: Vec<Stretch>,
 }
 
 impl<N: Iterator<Item = Stretch>> Waking<N> {
     /// The end of the quiet time that `at` is in. There may be another right behind it.
     fn quiet_until(&mut self) -> Option<Moment> {
         while self.nights.next_if(|(_, to)| *to <= self.at).is_some() {}
-        let quiet = self.nights.peek().copied().into_iter().chain(self.holiday);
+        let quiet = self.nights.peek().copied().into_iter().chain(self.holidays.iter().copied());
         quiet.filter(|(from, to)| (*from..*to).contains(&self.at)).map(|(_, to)| to).max()
     }
 }
@@ -111,7 +115,7 @@ impl<N: Iterator<Item = Stretch>> Iterator for Waking<N> {
             self.at = end;
         }
         let awake = self.at;
-        let quiet = self.nights.peek().copied().into_iter().chain(self.holiday);
+        let quiet = self.nights.peek().copied().into_iter().chain(self.holidays.iter().copied());
         let next = quiet.map(|(from, _)| from).filter(|from| *from > awake).min();
         self.at = next.unwrap_or(NEVER);
         (awake < self.at).then_some((awake, self.at))

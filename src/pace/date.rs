@@ -68,6 +68,11 @@ impl Holiday {
         Ok(Self { from, to })
     }
 
+    /// Whether there is no day between them.
+    pub(super) fn meets(self, other: Self) -> bool {
+        days(self.to, other.from) <= 1 && days(other.to, self.from) <= 1
+    }
+
     /// The first day.
     #[must_use]
     pub const fn from(self) -> Date {

@@ -64,6 +64,15 @@ pub enum PaceError {
         /// The first day.
         date: Date,
     },
+    /// More than [`Holidays::MOST`](super::Holidays::MOST).
+    TooManyHolidays,
+    /// Not days of the week.
+    UnreadableDays {
+        /// What was typed.
+        typed: String,
+    },
+    /// Days of the week without quiet hours.
+    DaysWithoutHours,
     /// Not a duration.
     UnreadableSpan {
         /// What was typed.

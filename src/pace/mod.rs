@@ -4,7 +4,7 @@
 //! never those of the machine, so that a deadline is the same everywhere.
 //!
 //! **Quiet time** is every night from the first moment at which the wall clock shows `from` to the last at which it
-//! shows `to`, and every day of the holiday. So a skipped hour shortens it and a repeated one lengthens it, and an end that
+//! shows `to`, on the days of the week that were chosen, and every day of a holiday. So a skipped hour shortens it and a repeated one lengthens it, and an end that
 //! the clock shows twice counts the second time. A time that the clock skips is the moment of the jump.
 //!
 //! **The clock of a turn** runs outside quiet time only. It never runs out within: a turn that is used up just when the
@@ -13,6 +13,7 @@
 mod calendar;
 mod date;
 mod error;
+mod holidays;
 mod limits;
 mod preferences;
 mod quiet;
@@ -23,10 +24,12 @@ mod tests;
 mod typed;
 mod wall_time;
 mod wanted;
+mod weekdays;
 mod zone;
 
 pub use date::{Holiday, end_of_pause};
 pub use error::PaceError;
+pub use holidays::Holidays;
 pub use limits::hour_to_fortnight;
 pub use preferences::{Notify, Preferences, Reminders};
 pub use quiet::QuietHours;
@@ -34,4 +37,5 @@ pub use span::{Moment, Span};
 pub use terms::{OldCalls, Pace, Plans, Posting, Terms, TimeOut};
 pub use wall_time::WallTime;
 pub use wanted::WantedTerms;
+pub use weekdays::Weekdays;
 pub use zone::Zone;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Holiday, PaceError, QuietHours, Span, Zone, limits};
+use super::{Holidays, PaceError, QuietHours, Span, Zone, limits};
 
 /// Where somebody is told that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,10 +64,11 @@ impl Reminders {
 pub struct Preferences {
     /// Where the person lives; what is said of dates and times without it is in UTC.
     pub zone: Option<Zone>,
-    /// Every night. Set with [`Preferences::set_quiet`], which asks for the zone.
+    /// Every night, or those of some days. Set with [`Preferences::set_quiet`], which asks for the zone.
     pub quiet: Option<QuietHours>,
-    /// The next holiday; one that is over changes nothing.
-    pub holiday: Option<Holiday>,
+    /// Those that are over change nothing.
+    #[serde(rename = "holiday")]
+    pub holidays: Holidays,
     /// Where the person is called.
     pub notify: Notify,
     /// How the person is reminded.
@@ -85,7 +86,7 @@ impl Default for Preferences {
         Self {
             zone: None,
             quiet: None,
-            holiday: None,
+            holidays: Holidays::default(),
             notify: Notify::default(),
             reminders: Reminders::default(),
             next_up: false,

@@ -1,12 +1,12 @@
-//! Quiet hours: from one time on the wall clock to another, every day.
+//! Quiet hours: from one time on the wall clock to another, every day or on some days of the week.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{PaceError, Span, WallTime, wall_time::MINUTES};
+use super::{PaceError, Span, WallTime, Weekdays, wall_time::MINUTES};
 
-/// Every day from one time to another, over midnight if the second is the earlier one.
+/// From one time to another, over midnight if the second is the earlier one, on the days on which they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Ends", into = "Ends")]
 pub struct QuietHours(Ends);
@@ -15,13 +15,20 @@ pub struct QuietHours(Ends);
 struct Ends {
     from: WallTime,
     to: WallTime,
+    #[serde(default = "every_day")]
+    days: Weekdays,
+}
+
+/// What programs meant that did not know days of the week.
+const fn every_day() -> Weekdays {
+    Weekdays::ALL
 }
 
 impl QuietHours {
     /// They leave four hours of each day at least.
     pub const LONGEST: Span = Span::hours(20);
 
-    /// From one time to another.
+    /// From one time to another, every day.
     ///
     /// # Errors
     /// When they cover the whole day or nearly so.
@@ -33,7 +40,7 @@ impl QuietHours {
         if long > Self::LONGEST {
             return Err(PaceError::QuietTooLong { from, to, long });
         }
-        Ok(Self(Ends { from, to }))
+        Ok(Self(Ends { from, to, days: Weekdays::ALL }))
     }
 
     /// What a person typed: "22-7", "10pm to 7am", "22:00 – 07:30".
@@ -59,7 +66,8 @@ impl QuietHours {
         from: Option<&str>,
         to: Option<&str>,
     ) -> Result<Self, PaceError> {
-        match (from, to, was) {
+        let days = was.map_or(Weekdays::ALL, Self::days);
+        let hours = match (from, to, was) {
             (Some(from), Some(to), _) => Self::new(WallTime::parse(from)?, WallTime::parse(to)?),
             (Some(from), None, Some(was)) if WallTime::parse(from).is_ok() => {
                 Self::new(WallTime::parse(from)?, was.to())
@@ -69,7 +77,20 @@ impl QuietHours {
             }
             (Some(both), None, _) | (None, Some(both), _) => Self::parse(both),
             (None, None, _) => Err(PaceError::OneEnd),
-        }
+        };
+        Ok(hours?.on(days))
+    }
+
+    /// The same hours on these days of the week; those over midnight begin on them.
+    #[must_use]
+    pub const fn on(self, days: Weekdays) -> Self {
+        Self(Ends { days, ..self.0 })
+    }
+
+    /// The days on which they begin.
+    #[must_use]
+    pub const fn days(self) -> Weekdays {
+        self.0.days
     }
 
     /// When they begin.
@@ -101,6 +122,6 @@ impl TryFrom<Ends> for QuietHours {
     type Error = PaceError;
 
     fn try_from(ends: Ends) -> Result<Self, PaceError> {
-        Self::new(ends.from, ends.to)
+        Ok(Self::new(ends.from, ends.to)?.on(ends.days))
     }
 }

@@ -31,8 +31,10 @@ async fn quiet_hours_are_set_shown_and_ended() {
         "{set}"
     );
     assert!(set.contains("<t:"), "{set}");
+    let days = me(&house, "quiet", json!({"days": "mon-fri"})).await;
+    assert!(days.contains("beginning on Monday, Tuesday"), "{days}");
     let in_one = me(&house, "quiet", json!({"from": "23-6"})).await;
-    assert!(in_one.contains("23:00 to 06:00"), "{in_one}");
+    assert!(in_one.contains("23:00 to 06:00, beginning on Monday"), "{in_one}");
     let off = me(&house, "quiet", json!({"off": true})).await;
     assert!(off.contains("**Quiet hours** none.") && off.contains("Europe/Berlin"), "{off}");
     nothing_was_refused(&house);
@@ -63,6 +65,8 @@ async fn what_cannot_be_meant_is_refused_and_changes_nothing() {
         ("quiet", json!({"from": "8", "to": "8"}), "would cover the whole day"),
         ("quiet", json!({"from": "8:00", "to": "7:30"}), "they may last 20 hours"),
         ("quiet", json!({"from": "late", "to": "7"}), "“late” is no time of day"),
+        ("quiet", json!({"days": "mon-fri"}), "Say with the days when quiet hours begin"),
+        ("quiet", json!({"from": "22", "to": "7", "days": "payday"}), "“payday” is no day"),
         ("quiet", json!({"to": "7"}), "Say when quiet hours begin and when they end"),
         ("holiday", json!({"from": "2020-12-24", "to": "2020-12-26"}), "is in the past"),
         ("holiday", json!({"from": "today", "to": "forever"}), "may last 60 days"),
@@ -108,7 +112,9 @@ async fn zones_are_offered_by_city() {
 async fn a_holiday_is_set_and_ended() {
     let house = House::open().await;
     let set = me(&house, "holiday", json!({"from": "tomorrow", "to": "tomorrow"})).await;
-    assert!(set.contains("both days included") && set.contains("counted in UTC"), "{set}");
+    assert!(set.contains("all days included") && set.contains("counted in UTC"), "{set}");
+    let two = me(&house, "holiday", json!({"from": "24 Dec", "to": "26 Dec"})).await;
+    assert!(two.contains("**Holidays** ") && two.contains("-12-24 to "), "{two}");
     let off = me(&house, "holiday", json!({"off": true})).await;
     assert!(off.contains("**Holiday** none."), "{off}");
 }

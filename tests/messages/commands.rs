@@ -82,7 +82,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /marble orders order
     /me settings
     /me notify by first every most next_up
-    /me quiet from to zone off
+    /me quiet from to zone days off
     /me holiday from to off
     /me zone zone
     /me stats show

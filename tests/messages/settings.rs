@@ -3,8 +3,8 @@
 use aedile::{
     discord::words::{self, me, server},
     pace::{
-        Holiday, Moment, Notify, Pace, PaceError, Preferences, QuietHours, Reminders, Span, Terms,
-        TimeOut, WallTime, Zone,
+        Holiday, Holidays, Moment, Notify, Pace, PaceError, Preferences, QuietHours, Reminders,
+        Span, Terms, TimeOut, WallTime, Weekdays, Zone,
     },
     tables::{ChannelId, Openers, Refused, RoleId, ServerSettings, TableError, Unwelcome},
     talk::layout::CONTENT,
@@ -36,7 +36,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     let zone = Zone::parse("Europe/Berlin").unwrap();
     let set = Preferences {
         quiet: Some(QuietHours::parse("22-7").unwrap()),
-        holiday: Some(Holiday::parse("24 Dec", "6 Jan", EVENING, &zone).unwrap()),
+        holidays: Holiday::parse("24 Dec", "6 Jan", EVENING, &zone).unwrap().into(),
         zone: Some(zone),
         notify: Notify::Direct,
         reminders: Reminders { first: Span::hours(12), every: Span::days(2), most: 2 },
@@ -50,7 +50,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     **You are next** I tell you when the turn before yours begins.
     **Time zone** Europe/Berlin, where clocks show 20:15 now.
     **Quiet hours** 22:00 to 07:00. I do not call you then, and your clock stands still.
-    **Holiday** 2026-12-24 to 2027-01-06, both days included. I do not call you then, and your clock stands still.
+    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not call you then, and your clock stands still.
     Your next quiet time goes from <t:1795294800:f> to <t:1795327200:f>.
     **Statistics** leave you out.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
@@ -64,7 +64,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     **You are next** I tell you when the turn before yours begins.
     **Time zone** Europe/Berlin, where clocks show 23:15 now.
     **Quiet hours** 22:00 to 07:00. I do not call you then, and your clock stands still.
-    **Holiday** 2026-12-24 to 2027-01-06, both days included. I do not call you then, and your clock stands still.
+    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not call you then, and your clock stands still.
     It is your quiet time now, until <t:1795327200:f>.
     **Statistics** leave you out.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
@@ -90,10 +90,29 @@ fn somebody_who_wants_no_calls_reads_that_there_are_none() {
 fn a_holiday_that_is_over_is_none() {
     let zone = Zone::UTC;
     let holiday = Holiday::parse("tomorrow", "tomorrow", EVENING, &zone).unwrap();
-    let set = Preferences { zone: Some(zone), holiday: Some(holiday), ..Preferences::default() };
+    let set = Preferences { zone: Some(zone), holidays: holiday.into(), ..Preferences::default() };
     assert!(settings(&set).contains("**Holiday** 2026-11-22"));
     let later = me::settings(&set, EVENING.plus(Span::days(2))).to_string();
     assert!(later.contains("**Holiday** none.") && !later.contains("next quiet time"), "{later}");
+}
+
+#[test]
+fn several_holidays_and_the_days_of_quiet_hours_are_named() {
+    let (zone, mut holidays) = (Zone::UTC, Holidays::default());
+    let today = zone.date(EVENING);
+    for (from, to) in [("24 Dec", "26 Dec"), ("today", "tomorrow")] {
+        holidays.add(Holiday::parse(from, to, EVENING, &zone).unwrap(), today).unwrap();
+    }
+    let hours = QuietHours::parse("22-7").unwrap().on(Weekdays::parse("sun-thu").unwrap());
+    let set =
+        Preferences { zone: Some(zone), quiet: Some(hours), holidays, ..Preferences::default() };
+    let said = settings(&set);
+    for line in [
+        "**Quiet hours** 22:00 to 07:00, beginning on Monday, Tuesday, Wednesday, Thursday and Sunday. I",
+        "**Holidays** 2026-11-21 to 2026-11-22 and 2026-12-24 to 2026-12-26, all days included. I",
+    ] {
+        assert!(said.contains(line), "{said}");
+    }
 }
 
 #[test]

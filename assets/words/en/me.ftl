@@ -1,7 +1,7 @@
 ### What people read about their own settings.
 
-me-how-quiet = Say when your quiet hours begin and end, and where you live: `/me quiet from:22:00 to:07:00 zone:Europe/Berlin`. `/me quiet off:True` ends them. `/me settings` shows what is set.
-me-how-holiday = Say the first and the last day: `/me holiday from:24 Dec to:6 Jan`. `/me holiday off:True` ends it. `/me settings` shows what is set. Nothing has changed.
+me-how-quiet = Say when your quiet hours begin and end, and where you live: `/me quiet from:22:00 to:07:00 zone:Europe/Berlin`. `days:Mon-Fri` leaves the other days out. `/me quiet off:True` ends them. `/me settings` shows what is set.
+me-how-holiday = Say the first and the last day: `/me holiday from:24 Dec to:6 Jan`. You can enter several. `/me holiday off:True` ends all of them. `/me settings` shows what is set. Nothing has changed.
 me-noted = Noted.
 me-how-to-change = -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
 
@@ -37,8 +37,21 @@ me-zone-choice = { $zone } · { $clock } now
 
 me-quiet-none = **Quiet hours** none.
 me-quiet = **Quiet hours** { $from } to { $to }. I do not call you then, and your clock stands still.
+me-quiet-days = **Quiet hours** { $from } to { $to }, beginning on { $days }. I do not call you then, and your clock stands still.
+me-monday = Monday
+me-tuesday = Tuesday
+me-wednesday = Wednesday
+me-thursday = Thursday
+me-friday = Friday
+me-saturday = Saturday
+me-sunday = Sunday
 me-holiday-none = **Holiday** none.
-me-holiday = **Holiday** { $from } to { $to }, both days included. I do not call you then, and your clock stands still.
+me-holiday =
+    { $count ->
+        [one] **Holiday**
+       *[other] **Holidays**
+    } { $dates }, all days included. I do not call you then, and your clock stands still.
+me-holiday-dates = { $from } to { $to }
 me-next-quiet = Your next quiet time goes from { $begin } to { $end }.
 me-quiet-now = It is your quiet time now, until { $end }.
 

@@ -1,8 +1,10 @@
 //! What people read about their own settings.
 
+use jiff::civil::Weekday;
+
 use super::{moment, time::span};
 use crate::{
-    pace::{Moment, Notify, Preferences, Span, Zone},
+    pace::{Holiday, Moment, Notify, Preferences, Span, Weekdays, Zone},
     say,
     talk::say::Text,
 };
@@ -29,7 +31,7 @@ pub fn changed(set: &Preferences, now: Moment) -> Text {
 #[must_use]
 pub fn settings(set: &Preferences, now: Moment) -> Text {
     let mut lines = vec![notify(set), reminders(set), next_up(set), zone(set, now)];
-    lines.extend([quiet(set), holiday(set, now)]);
+    lines.extend([quiet(set), holidays(set, now)]);
     lines.extend(next_quiet(set, now));
     lines.push(if set.stats { say!("me-stats-shown") } else { say!("me-stats-hidden") });
     lines.push(say!("me-how-to-change"));
@@ -83,17 +85,37 @@ fn quiet(set: &Preferences) -> Text {
     match set.quiet {
         None => say!("me-quiet-none"),
         Some(hours) => {
-            say!("me-quiet", from = hours.from().to_string(), to = hours.to().to_string())
+            let (from, to) = (hours.from().to_string(), hours.to().to_string());
+            match hours.days() {
+                Weekdays::ALL => say!("me-quiet", from, to),
+                days => {
+                    say!("me-quiet-days", from, to, days = Text::and(days.iter().map(weekday)))
+                }
+            }
         }
     }
 }
 
-fn holiday(set: &Preferences, now: Moment) -> Text {
-    match set.holiday.filter(|holiday| holiday.to() >= set.zone_or_utc().date(now)) {
-        None => say!("me-holiday-none"),
-        Some(coming) => {
-            say!("me-holiday", from = coming.from().to_string(), to = coming.to().to_string())
-        }
+fn weekday(day: Weekday) -> Text {
+    match day {
+        Weekday::Monday => say!("me-monday"),
+        Weekday::Tuesday => say!("me-tuesday"),
+        Weekday::Wednesday => say!("me-wednesday"),
+        Weekday::Thursday => say!("me-thursday"),
+        Weekday::Friday => say!("me-friday"),
+        Weekday::Saturday => say!("me-saturday"),
+        Weekday::Sunday => say!("me-sunday"),
+    }
+}
+
+fn holidays(set: &Preferences, now: Moment) -> Text {
+    let dates = |one: Holiday| {
+        say!("me-holiday-dates", from = one.from().to_string(), to = one.to().to_string())
+    };
+    let coming: Vec<_> = set.holidays.coming(set.zone_or_utc().date(now)).map(dates).collect();
+    match coming.len() {
+        0 => say!("me-holiday-none"),
+        count => say!("me-holiday", count, dates = Text::and(coming)),
     }
 }
 

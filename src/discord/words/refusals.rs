@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Game,
-    pace::PaceError,
+    pace::{Holidays, PaceError},
     say,
     tables::{
         BrokenRule, GameKind, LobbyRefused, Refused, Seated, TableError, TableState, UndoRefused,
@@ -139,6 +139,9 @@ fn of_pace(why: &PaceError) -> Text {
         PaceError::HolidayBackwards { from, to } => {
             say!("pace-holiday-backwards", from = from.to_string(), to = to.to_string())
         }
+        PaceError::TooManyHolidays => say!("pace-too-many-holidays", most = Holidays::MOST),
+        PaceError::UnreadableDays { typed } => say!("pace-unreadable-days", typed = echo(typed)),
+        PaceError::DaysWithoutHours => say!("pace-days-without-hours"),
         PaceError::HolidayTooLong => say!("pace-holiday-too-long"),
         PaceError::HolidayTooFar { date } => say!("pace-holiday-too-far", date = date.to_string()),
         PaceError::PaceOutOfRange { asked } => say!("pace-out-of-range", asked = span(*asked)),

@@ -1,7 +1,7 @@
 //! Nights in which the clocks change, holidays, and turns across them.
 
 use super::{at, away, sleeper};
-use crate::pace::{Preferences, Span};
+use crate::pace::{Preferences, Span, Weekdays};
 
 #[test]
 fn a_night_in_which_the_clock_goes_back_is_an_hour_longer() {
@@ -118,6 +118,17 @@ fn a_holiday_stops_the_clock_from_its_first_midnight_to_its_last() {
         "a holiday that begins and ends in quiet hours"
     );
     assert_eq!(anna.runs_out(begun, Span::hours(5)), at("2026-12-27T02:00+01:00"));
+}
+
+#[test]
+fn quiet_hours_of_some_days_leave_the_others_out() {
+    let mut anna = sleeper("Europe/Berlin", "22:00-07:00");
+    anna.quiet = anna.quiet.map(|hours| hours.on(Weekdays::parse("mon-thu").unwrap()));
+    // The 27th is a Friday: the night before ends with its morning, the next begins on Monday.
+    assert!(!anna.is_awake(at("2026-11-27T06:59+01:00")));
+    assert!(anna.is_awake(at("2026-11-27T23:00+01:00")));
+    let night = at("2026-11-30T22:00+01:00");
+    assert_eq!(anna.next_quiet(at("2026-11-27T07:00+01:00")), Some(night));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use proptest::prelude::*;
 
 use super::at;
-use crate::pace::{Holiday, Moment, Preferences, QuietHours, Span, WallTime, Zone};
+use crate::pace::{Holiday, Holidays, Moment, Preferences, QuietHours, Span, WallTime, Zone};
 
 /// Zones with and without daylight saving, on both sides of the date line, with odd offsets and odd moments of change.
 const ZONES: &[&str] = &[
@@ -27,17 +27,21 @@ prop_compose! {
         zone in proptest::sample::select(ZONES),
         from in 0..1440_u16,
         long in proptest::option::of(1..=1200_u16),
-        holiday in proptest::option::of((0..900_i32, 0..60_i32)),
+        days in 1..=127_u8,
+        entered in proptest::collection::vec((0..900_i32, 0..60_i32), 0..4),
     ) -> Preferences {
         let quiet = long.map(|long| {
             let time = |minute| WallTime::of_minute(minute % 1440).unwrap();
-            QuietHours::new(time(from), time(from + long)).unwrap()
+            QuietHours::new(time(from), time(from + long)).unwrap().on(days.try_into().unwrap())
         });
-        let holiday = holiday.map(|(first, days)| {
+        let mut holidays = Holidays::default();
+        for (first, days) in entered {
             let day = |later: i32| Date::constant(2026, 9, 1) + jiff::Span::new().days(later);
-            Holiday::new(day(first), day(first + days), day(first)).unwrap()
-        });
-        Preferences { zone: Some(Zone::parse(zone).unwrap()), quiet, holiday, ..Preferences::default() }
+            let one = Holiday::new(day(first), day(first + days), day(first)).unwrap();
+            // One that would become too long with another is refused.
+            let _ = holidays.add(one, day(0));
+        }
+        Preferences { zone: Some(Zone::parse(zone).unwrap()), quiet, holidays, ..Preferences::default() }
     }
 }
 

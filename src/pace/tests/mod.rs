@@ -25,6 +25,6 @@ fn sleeper(zone: &str, quiet: &str) -> Preferences {
 fn away(mut preferences: Preferences, from: &str, to: &str) -> Preferences {
     let from: jiff::civil::Date = from.parse().unwrap();
     let holiday = Holiday::new(from, to.parse().unwrap(), from);
-    preferences.holiday = Some(holiday.unwrap());
+    preferences.holidays.add(holiday.unwrap(), from).unwrap();
     preferences
 }

@@ -4,8 +4,8 @@ use jiff::civil::{Date, date};
 
 use super::at;
 use crate::pace::{
-    Holiday, OldCalls, Pace, PaceError, Posting, Preferences, QuietHours, Reminders, Span, Terms,
-    TimeOut, WallTime, Zone,
+    Holiday, Holidays, OldCalls, Pace, PaceError, Posting, Preferences, QuietHours, Reminders,
+    Span, Terms, TimeOut, WallTime, Weekdays, Zone,
 };
 
 fn refused<T: std::fmt::Debug>(result: Result<T, PaceError>) -> PaceError {
@@ -218,6 +218,45 @@ fn a_holiday_is_today_where_the_player_is() {
 }
 
 #[test]
+fn days_of_the_week_may_be_written_in_many_ways() {
+    for (typed, meant) in [
+        ("Mon-Fri", 0b001_1111),
+        ("weekdays", 0b001_1111),
+        ("sat and sunday", 0b110_0000),
+        ("Fri – Mon", 0b111_0001),
+        ("Tues., Thursdays", 0b000_1010),
+        ("monday to wed, sun", 0b100_0111),
+        ("every day", 0b111_1111),
+    ] {
+        assert_eq!(Weekdays::parse(typed).map(u8::from), Ok(meant), "{typed}");
+    }
+    for typed in ["", ",", "t", "payday", "mon-", "1-5", "mon-fri-sun"] {
+        assert!(matches!(Weekdays::parse(typed), Err(PaceError::UnreadableDays { .. })), "{typed}");
+    }
+}
+
+#[test]
+fn holidays_that_meet_are_one_and_those_that_are_over_are_dropped() {
+    let mut all = Holidays::default();
+    let day = |day: i16| date(2026, 1, 1) + jiff::Span::new().days(day);
+    let one = |from: i16, to: i16| Holiday::new(day(from), day(to), day(from)).unwrap();
+    let shown = |all: &Holidays, today: i16| {
+        all.coming(day(today)).map(|one| one.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    for (from, to) in [(20, 25), (2, 4), (26, 30), (5, 5)] {
+        all.add(one(from, to), day(0)).unwrap();
+    }
+    assert_eq!(shown(&all, 0), "2026-01-03 to 2026-01-06, 2026-01-21 to 2026-01-31");
+    assert_eq!(refused(all.add(one(31, 85), day(0))), PaceError::HolidayTooLong);
+    for place in 1..Holidays::MOST {
+        let from = i16::try_from(place).unwrap() * 2 + 40;
+        all.add(one(from, from), day(6)).unwrap();
+    }
+    assert_eq!(refused(all.add(one(90, 90), day(6))), PaceError::TooManyHolidays);
+    assert!(shown(&all, 0).starts_with("2026-01-21 to"), "what is over is dropped");
+}
+
+#[test]
 fn a_duration_may_be_written_in_many_ways() {
     for (typed, meant) in [
         ("36h", Span::hours(36)),
@@ -315,5 +354,11 @@ fn terms_and_preferences_of_older_programs_are_read() {
     let stored = r#"{"zone":"Europe/Berlin","quiet":{"from":1320,"to":420},"holiday":{"from":"2026-12-24","to":"2026-12-26"}}"#;
     let read: Preferences = serde_json::from_str(stored).unwrap();
     assert_eq!(read.quiet.unwrap().to_string(), "22:00 to 07:00");
+    assert_eq!(read.quiet.unwrap().days(), Weekdays::ALL);
+    let christmas =
+        Holiday::new(date(2026, 12, 24), date(2026, 12, 26), date(2026, 11, 1)).unwrap();
+    assert_eq!(read.holidays, christmas.into());
+    let none: Preferences = serde_json::from_str(r#"{"holiday":null}"#).unwrap();
+    assert_eq!(none, Preferences::default());
     assert!(read.stats, "what is not stored has its default");
 }

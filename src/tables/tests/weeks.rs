@@ -33,8 +33,8 @@ fn people() -> HashMap<UserId, Preferences> {
     };
     let mut new_york = person("America/New_York", Some("23-8"));
     let zone = new_york.zone.clone().unwrap();
-    new_york.holiday =
-        Some(Holiday::parse("2026-10-20", "2026-10-26", START.into(), &zone).unwrap());
+    new_york.holidays =
+        Holiday::parse("2026-10-20", "2026-10-26", START.into(), &zone).unwrap().into();
     let mut tokyo = person("Asia/Tokyo", Some("21-6:30"));
     tokyo.notify = Notify::Direct;
     HashMap::from([

@@ -10,7 +10,9 @@ use crate::{
         wire::{Reply, language},
         words::me as words,
     },
-    pace::{self, Holiday, PaceError, Preferences, QuietHours, Reminders, Zone},
+    pace::{
+        self, Holiday, Holidays, PaceError, Preferences, QuietHours, Reminders, Weekdays, Zone,
+    },
     talk::{layout::OPTIONS, say::Text},
 };
 
@@ -103,9 +105,11 @@ async fn quiet(
     #[autocomplete = "zones"]
     #[max_length = 60]
     zone: Option<String>,
+    #[max_length = 60] days: Option<String>,
     off: Option<bool>,
 ) -> Result<(), Never> {
-    if from.is_none() && to.is_none() && zone.is_none() && off.is_none() {
+    let says_when = from.is_some() || to.is_some();
+    if !says_when && zone.is_none() && days.is_none() && off.is_none() {
         return explain(ctx, words::how_quiet()).await;
     }
     let change = move |set: &mut Preferences| {
@@ -116,10 +120,14 @@ async fn quiet(
             set.quiet = None;
             return Ok(());
         }
-        if from.is_none() && to.is_none() {
-            return Ok(());
+        if says_when {
+            set.set_quiet(QuietHours::change(set.quiet, from.as_deref(), to.as_deref())?)?;
         }
-        set.set_quiet(QuietHours::change(set.quiet, from.as_deref(), to.as_deref())?)
+        if let Some(days) = days {
+            let hours = set.quiet.ok_or(PaceError::DaysWithoutHours)?;
+            set.quiet = Some(hours.on(Weekdays::parse(&days)?));
+        }
+        Ok(())
     };
     set(ctx, change).await
 }
@@ -138,15 +146,18 @@ async fn holiday(
             return explain(ctx, words::how_holiday()).await;
         }
         let end = |set: &mut Preferences| {
-            set.holiday = None;
+            set.holidays = Holidays::default();
             Ok(())
         };
         return set(ctx, end).await;
     };
     let change = move |set: &mut Preferences| {
+        if off == Some(true) {
+            set.holidays = Holidays::default();
+        }
         let holiday = Holiday::parse(&from, &to, now, set.zone_or_utc())?;
-        set.holiday = (off != Some(true)).then_some(holiday);
-        Ok(())
+        let today = set.zone_or_utc().date(now);
+        set.holidays.add(holiday, today)
     };
     set(ctx, change).await
 }
