@@ -48,6 +48,19 @@ impl Holiday {
         Self::new(first, last, today)
     }
 
+    /// From today to the day before the one that a person typed as that of the return, and its first moment.
+    ///
+    /// # Errors
+    /// When it is no date, today or before, more than [`Holiday::MOST_DAYS`] away, or no end.
+    pub fn until(typed: &str, now: Moment, zone: &Zone) -> Result<(Self, Moment), PaceError> {
+        let back = end_of_pause(typed, now, zone).map_err(|why| match why {
+            PaceError::PauseTooLong => PaceError::HolidayTooLong,
+            other => other,
+        })?;
+        let (today, last) = (zone.date(now), zone.date(Moment(back.0 - 1)));
+        Ok((Self::new(today, last, today)?, back))
+    }
+
     /// From one date to another, both included.
     ///
     /// # Errors

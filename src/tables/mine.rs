@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Nobody sits at more tables than are listed.
-const MOST: u32 = 500;
+pub(super) const MOST: u32 = 500;
 
 /// Lists of servers end here: more than anybody reads.
 const LONGEST_LIST: u32 = 100;

@@ -83,6 +83,13 @@ pub enum Notice {
         /// Why.
         why: Left,
     },
+    /// Somebody has said that they are away.
+    Away {
+        /// Whose seat it is.
+        seat: Seat,
+        /// Until when.
+        until: Timestamp,
+    },
     /// The reminders of a turn are used up.
     Stalled {
         /// Whose turn it is.
@@ -166,6 +173,7 @@ impl Notice {
             | Self::Ended { .. }
             | Self::Moved { .. }
             | Self::Stalled { .. }
+            | Self::Away { .. }
             | Self::TimeUp { .. }
             | Self::StillPlaying { .. }
             | Self::Idle

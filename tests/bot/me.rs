@@ -7,7 +7,7 @@ use aedile::local::{
 use serde_json::{Value, json};
 
 use super::{
-    house::{House, PEOPLE},
+    house::{House, PEOPLE, button},
     whole::nothing_was_refused,
 };
 
@@ -117,4 +117,32 @@ async fn a_holiday_is_set_and_ended() {
     assert!(two.contains("**Holidays** ") && two.contains("-12-24 to "), "{two}");
     let off = me(&house, "holiday", json!({"off": true})).await;
     assert!(off.contains("**Holiday** none."), "{off}");
+}
+
+#[tokio::test]
+async fn whoever_goes_away_tells_all_tables_once() {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    for (until, words) in [
+        ("2020-01-01", "is no date after today"),
+        ("today", "is no date after today"),
+        ("forever", "may last 60 days"),
+        ("2099-01-01", "may last 60 days"),
+        ("soon", "“soon” is no date"),
+    ] {
+        let said = me(&house, "away", json!({"until": until})).await;
+        assert!(said.contains(words), "{said}");
+    }
+    assert!(me(&house, "settings", json!({})).await.contains("**Holiday** none."));
+    let said = me(&house, "away", json!({"until": "tomorrow"})).await;
+    assert!(said.contains("I tell it at your table") && said.contains("Plan ahead"), "{said}");
+    let told = house.told(FORUM, "is away until <t:").await;
+    assert!(told.content.contains("can propose it") && told.mentions.is_empty(), "{told:?}");
+    let page = house.click(PEOPLE[1], told.id, &button(&told, "Propose …")).await;
+    assert!(!page.selects().is_empty(), "{page:?}");
+    let again = me(&house, "away", json!({"until": "tomorrow"})).await;
+    assert!(again.contains("No table has to be told"), "{again}");
+    let set = me(&house, "settings", json!({})).await;
+    assert!(set.contains("It is your quiet time now"), "{set}");
+    nothing_was_refused(&house);
 }

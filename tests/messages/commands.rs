@@ -84,6 +84,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me notify by first every most next_up
     /me quiet from to zone days off
     /me holiday from to off
+    /me away until
     /me zone zone
     /me stats show
     /me tables

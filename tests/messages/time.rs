@@ -62,6 +62,7 @@ fn a_call_says_why_and_until_when() {
 #[test]
 fn the_channel_reads_what_time_does_to_its_table() {
     let notices = [
+        Notice::Away { seat: seat(1), until: NOON },
         Notice::Stalled { seat: seat(1) },
         Notice::TimeUp { seat: seat(1), until: StandsIn::TurnEnds },
         Notice::TimeUp { seat: seat(1), until: StandsIn::PlayerIsBack },
@@ -82,6 +83,8 @@ fn the_channel_reads_what_time_does_to_its_table() {
     };
     let lines: Vec<_> = notices.iter().map(line).collect();
     insta::assert_snapshot!(lines.join("\n"), @"
+    **Ben** is away until <t:1772452800:F> (<t:1772452800:R>). Meanwhile the table can decide whether an AI plays for them, to pause, or to wait: **Anna** can propose it.
+      [Propose …]
     The table waits for **Ben**, who has not acted for long. It stays open. Those who sit here can decide what to do, with *Propose* or `/game propose`.
       [Propose …]
     The time of **Ben**'s turn ran out, so an AI plays this turn. The next one is **Ben**'s again.

@@ -55,5 +55,12 @@ me-holiday-dates = { $from } to { $to }
 me-next-quiet = Your next quiet time goes from { $begin } to { $end }.
 me-quiet-now = It is your quiet time now, until { $end }.
 
+me-away = You are away until { $until }. I do not call you until then, and your clock stands still. { $told ->
+        [0] No table has to be told.
+        [one] I tell it at your table.
+       *[other] I tell it at your { $told } tables.
+    }
+me-away-tables = At each of them you can leave a plan (*Plan ahead*), give your seat to an AI or somebody else (`/game seat replace`), or let it wait; the others there can decide meanwhile. `/me tables` leads to them. Back earlier? `/me holiday off:True` ends the holidays that you have entered.
+
 me-stats-shown = **Statistics** show your games.
 me-stats-hidden = **Statistics** leave you out.

@@ -38,6 +38,8 @@ notice-voted-replace = The others voted to offer { $name }'s seat.
 notice-voted-wait = The others voted to wait: { $name } has the time of a turn once more.
 
 ## Time
+notice-away = { $name } is away until { $until }. Meanwhile the table can decide whether an AI plays for them, to pause, or to wait: { $others } can propose it.
+notice-away-alone = { $name } is away until { $until }; the table waits.
 notice-stalled = The table waits for { $name }, who has not acted for long. It stays open. Those who sit here can decide what to do, with *Propose* or `/game propose`.
 notice-ai-plays-turn = The time of { $name }'s turn ran out, so an AI plays this turn. The next one is { $name }'s again.
 notice-ai-plays-on = The time of { $name }'s turn ran out for the second time in a row, so an AI plays on in the seat, as long as somebody else is there. { $name } is back with one press of *I'm back*.

@@ -27,3 +27,11 @@ pub async fn change(
     let set = app.tables.change_preferences(asked.user(), change).await?;
     Ok(Reply::text(me::changed(&set, app.tables.now().into())))
 }
+
+/// Enters a holiday from now on, of which all tables are told.
+///
+/// # Errors
+/// When what was typed cannot be meant; then nothing is changed.
+pub async fn away(app: &App, asked: &Asked, until: String) -> Result<Reply, Refusal> {
+    Ok(Reply::text(me::away(&app.tables.go_away(asked.user(), until).await?)))
+}

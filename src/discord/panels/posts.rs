@@ -63,7 +63,7 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
             let still = spot.button(GameVerb::Still, say!("button-still"), Style::Main);
             vec![still, proposals::button(spot)]
         }
-        Notice::Stalled { .. } => vec![proposals::button(spot)],
+        Notice::Stalled { .. } | Notice::Away { .. } => vec![proposals::button(spot)],
         Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } | Notice::StandsIn { .. } => {
             vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }

@@ -2,10 +2,11 @@
 
 use jiff::civil::Weekday;
 
-use super::{moment, time::span};
+use super::{moment, time::span, when};
 use crate::{
     pace::{Holiday, Moment, Notify, Preferences, Span, Weekdays, Zone},
     say,
+    tables::Away,
     talk::say::Text,
 };
 
@@ -36,6 +37,13 @@ pub fn settings(set: &Preferences, now: Moment) -> Text {
     lines.push(if set.stats { say!("me-stats-shown") } else { say!("me-stats-hidden") });
     lines.push(say!("me-how-to-change"));
     Text::lines(lines)
+}
+
+/// After `/me away`.
+#[must_use]
+pub fn away(away: &Away) -> Text {
+    let told = say!("me-away", until = when(away.until), told = away.told.len());
+    if away.told.is_empty() { told } else { Text::lines([told, say!("me-away-tables")]) }
 }
 
 fn notify(set: &Preferences) -> Text {
@@ -89,7 +97,7 @@ fn quiet(set: &Preferences) -> Text {
             match hours.days() {
                 Weekdays::ALL => say!("me-quiet", from, to),
                 days => {
-                    say!("me-quiet-days", from, to, days = Text::and(days.iter().map(weekday)))
+                    say!("me-quiet-days", from, to, days = Text::all_of(days.iter().map(weekday)))
                 }
             }
         }
@@ -115,7 +123,7 @@ fn holidays(set: &Preferences, now: Moment) -> Text {
     let coming: Vec<_> = set.holidays.coming(set.zone_or_utc().date(now)).map(dates).collect();
     match coming.len() {
         0 => say!("me-holiday-none"),
-        count => say!("me-holiday", count, dates = Text::and(coming)),
+        count => say!("me-holiday", count, dates = Text::all_of(coming)),
     }
 }
 

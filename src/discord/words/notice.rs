@@ -8,7 +8,7 @@ use super::{
 use crate::{
     board::Seat,
     say,
-    tables::{Answer, Left, Notice, Seated, StandsIn, UserId, Whose},
+    tables::{Answer, Left, Notice, Seated, StandsIn, Timestamp, UserId, Whose},
     talk::say::Text,
 };
 
@@ -36,6 +36,7 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
             Text::sentences([left(name, why), say!("notice-all-left")])
         }
         Notice::Back { name, .. } => say!("notice-back", name = bold(name)),
+        Notice::Away { seat, until } => away(*seat, *until, players),
         Notice::Stalled { seat } => say!("notice-stalled", name = now(seat)),
         Notice::TimeUp { seat, until: StandsIn::TurnEnds } => {
             say!("notice-ai-plays-turn", name = now(seat))
@@ -48,6 +49,19 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
         Notice::LobbyCloses { at } => say!("notice-lobby-closes", at = when(*at)),
         Notice::LobbyExpired => say!("notice-lobby-expired"),
     }
+}
+
+/// That somebody is away, and who may decide meanwhile.
+fn away(seat: Seat, until: Timestamp, players: &[Seated]) -> Text {
+    let names = names(players);
+    let name = name_of(players.iter().find(|player| player.seat == seat));
+    let others = players.iter().filter(|other| other.seat != seat && other.user().is_some());
+    let others: Vec<_> = others.map(|other| names.bold(other.seat)).collect();
+    let until = when(until);
+    if others.is_empty() {
+        return say!("notice-away-alone", name, until);
+    }
+    say!("notice-away", name, until, others = Text::one_of(others))
 }
 
 /// Where the game has ended, as the others have agreed.

@@ -46,7 +46,8 @@ impl From<By> for pace::Notify {
     interaction_context = "Guild|BotDm",
     subcommand_required,
     subcommands(
-        "settings", "notify", "quiet", "holiday", "zone", "stats", "tables", "data", "forget"
+        "settings", "notify", "quiet", "holiday", "away", "zone", "stats", "tables", "data",
+        "forget"
     )
 )]
 #[expect(
@@ -160,6 +161,13 @@ async fn holiday(
         set.holidays.add(holiday, today)
     };
     set(ctx, change).await
+}
+
+/// A holiday from now on, of which I tell all your tables
+#[poise::command(slash_command)]
+async fn away(ctx: Context<'_>, #[max_length = 40] until: String) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, preferences::away(ctx.data(), &asked, until)).await
 }
 
 /// Where you live, for quiet hours and holidays

@@ -1,0 +1,57 @@
+//! `/me away`: a holiday from now on, of which all tables of the person are told at once.
+
+use super::{
+    Notice, PostKind, Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    mine::MOST,
+    settings::{set_preferences, stored_preferences},
+};
+use crate::{board::Seat, pace::Holiday, store::Tx};
+
+/// That somebody is away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Away {
+    /// The first moment of the day on which they are back.
+    pub until: Timestamp,
+    /// The running tables that are told; none if they have been already.
+    pub told: Vec<TableId>,
+}
+
+impl Tables {
+    /// From today until the day that was typed this person is on holiday, and all their running tables read it.
+    ///
+    /// # Errors
+    /// When it is no date, today or before, or too far away; then nothing changes.
+    pub async fn go_away(&self, user: UserId, until: String) -> Result<Away, TableError> {
+        let now = self.now();
+        let away = self.store().with(move |tx| go_away(tx, user, &until, now)).await?;
+        self.shared().wake_agenda();
+        self.shared().wake_poster();
+        Ok(away)
+    }
+}
+
+fn go_away(tx: &Tx, user: UserId, until: &str, now: Timestamp) -> Result<Away, TableError> {
+    let mut settings = stored_preferences(tx, user)?;
+    let zone = settings.zone_or_utc();
+    let (holiday, until) = Holiday::until(until, now.into(), zone)?;
+    let today = zone.date(now.into());
+    let before = settings.holidays.clone();
+    settings.holidays.add(holiday, today)?;
+    let until = until.into();
+    if settings.holidays == before {
+        return Ok(Away { until, told: Vec::new() });
+    }
+    set_preferences(tx, user, &settings)?;
+    tx.wake_turns_of(user, now)?;
+    let mut told = Vec::new();
+    for mine in tx.tables_of(user, MOST)? {
+        let seat = Seat::new(mine.seat).filter(|_| mine.state == TableState::Running);
+        if let (Some(seat), None) = (seat, mine.asleep) {
+            let row = tx.table(mine.table)?.ok_or(Refused::NoTable)?;
+            let post = PostKind::Notice(Notice::Away { seat, until });
+            tx.owe(mine.table, &[post.owed_at(row.records)], now)?;
+            told.push(mine.table);
+        }
+    }
+    Ok(Away { until, told })
+}
