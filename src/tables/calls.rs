@@ -77,7 +77,7 @@ pub(super) fn voice(
                 (Via::Channel, _) => Voice::None,
             })
         }
-        PostKind::Proposal { .. } | PostKind::Summon { .. } => {
+        PostKind::Proposal { .. } | PostKind::Summon { .. } | PostKind::Notice(_) => {
             to_vote::voice(tx, row, kind, table, now)
         }
         PostKind::LobbyCard
@@ -88,8 +88,7 @@ pub(super) fn voice(
         | PostKind::ClearNotice { .. }
         | PostKind::Unbutton { .. }
         | PostKind::Delete { .. }
-        | PostKind::Final
-        | PostKind::Notice(_) => Ok(Voice::Silent),
+        | PostKind::Final => Ok(Voice::Silent),
     }
 }
 

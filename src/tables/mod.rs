@@ -13,6 +13,7 @@ mod automatic;
 mod away;
 mod calls;
 mod clock;
+mod concerned;
 mod deciding;
 mod error;
 mod handle;

@@ -155,7 +155,7 @@ pub struct DuePost {
     pub direct: Option<UserId>,
     /// Who comes next and wishes to be told so in the same line.
     pub next: Option<UserId>,
-    /// Whom it calls to vote.
+    /// Whom it calls at once, to vote or to answer.
     pub electors: Vec<UserId>,
     /// When the time of the turn runs out, and what happens then.
     pub limit: Option<Limit>,

@@ -1,6 +1,9 @@
-//! Posts that call people to vote, and how any post that calls goes out.
+//! Posts that call people to vote or to answer, and how any post that calls goes out.
 
-use super::{PostKind, ProposalId, TableError, Timestamp, UserId, Via, seats::called_to_vote};
+use super::{
+    PostKind, ProposalId, TableError, Timestamp, UserId, Via, concerned::concerned,
+    seats::called_to_vote,
+};
 use crate::{
     board::Seat,
     store::{PostRow, StoreError, TableRow, Tx},
@@ -31,7 +34,7 @@ pub(super) enum Fate {
     Closed,
 }
 
-/// How this post about a proposal goes out now.
+/// How this post about a proposal, or this line, goes out now.
 pub(super) fn voice(
     tx: &Tx,
     row: &PostRow,
@@ -39,6 +42,10 @@ pub(super) fn voice(
     table: &TableRow,
     now: Timestamp,
 ) -> Result<Voice, TableError> {
+    if let PostKind::Notice(notice) = kind {
+        let called = concerned(tx, notice, table, now)?;
+        return Ok(if called.is_empty() { Voice::Silent } else { Voice::Aloud(None) });
+    }
     if let PostKind::Summon { proposal, seat, via } = kind {
         let called = called_to_vote(tx, table, (*proposal, row.id), *via, now)?;
         let called = called.iter().find(|elector| elector.seat == *seat);
@@ -66,7 +73,7 @@ pub(super) fn settled(
     }
 }
 
-/// Whom a proposal mentions. That they were called is kept at once, so that the same people are at each attempt.
+/// Whom a proposal or a line mentions. That they were called is kept at once, so that the same people are at each attempt.
 pub(super) fn electors(
     tx: &Tx,
     row: &PostRow,
@@ -74,7 +81,11 @@ pub(super) fn electors(
     table: &TableRow,
     now: Timestamp,
 ) -> Result<Vec<UserId>, TableError> {
-    let PostKind::Proposal { proposal } = kind else { return Ok(Vec::new()) };
+    let proposal = match kind {
+        PostKind::Proposal { proposal } => proposal,
+        PostKind::Notice(notice) => return concerned(tx, notice, table, now),
+        _ => return Ok(Vec::new()),
+    };
     let called = called_to_vote(tx, table, (*proposal, row.id), Via::Channel, now)?;
     for elector in &called {
         tx.call_to_vote(*proposal, elector.seat.into(), row.id)?;

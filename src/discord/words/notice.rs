@@ -51,6 +51,16 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
     }
 }
 
+/// The line under the mentions of those whom it calls.
+#[must_use]
+pub fn calling(called: &[UserId], line: Text) -> Text {
+    if called.is_empty() {
+        return line;
+    }
+    let called = Text::joined(" ", called.iter().map(|user| mention(*user)));
+    Text::lines([called, line])
+}
+
 /// That somebody is away, and who may decide meanwhile.
 fn away(seat: Seat, until: Timestamp, players: &[Seated]) -> Text {
     let names = names(players);

@@ -315,15 +315,20 @@ async fn a_lobby_is_told_and_closes_after_a_week() {
 async fn an_idle_table_is_asked_and_one_answer_keeps_it_open() {
     let world = World::new();
     let table = world.game(2).await;
+    let hush = |set: &mut Preferences| {
+        set.notify = Notify::Off;
+        Ok(())
+    };
+    world.tables.change_preferences(player(0).user, hush).await.unwrap();
     world.pass(Duration::ZERO).await;
-    let mut asked = 0;
+    let mut asked = Vec::new();
     for _ in 0..31 {
         let sent = world.pass(DAY).await;
         let is_it =
-            |post: &&DuePost| matches!(post.kind, PostKind::Notice(Notice::StillPlaying { .. }));
-        asked += sent.iter().filter(is_it).count();
+            |post: &DuePost| matches!(post.kind, PostKind::Notice(Notice::StillPlaying { .. }));
+        asked.extend(sent.into_iter().filter(is_it).map(|post| (post.loud, post.electors)));
     }
-    assert_eq!(asked, 1);
+    assert_eq!(asked, [(true, vec![player(1).user])], "whoever wants no calls gets none");
     let stranger = world.tables.still(table.id(), UserId(77)).await;
     assert!(matches!(stranger, Err(TableError::Refused(Refused::NotAtTable { .. }))));
     world.tables.still(table.id(), player(1).user).await.unwrap();

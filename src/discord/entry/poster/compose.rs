@@ -83,17 +83,18 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
-    let text = words::notice(notice, &lobby.players).cut(CONTENT);
+    let text = words::notice(notice, &lobby.players);
     let spot = Spot { table: post.table, number: post.number };
     let rows = posts::notice_rows(notice, spot);
-    // Whoever is offered a seat is named, without a sound.
-    let mentions = match notice {
+    let (text, mentions) = match notice {
+        // Whoever is offered a seat is named, without a sound in their quiet hours.
         Notice::SeatOffered { person, .. } => {
-            person.iter().copied().filter(|user| user.0 != 0).collect()
+            (text, person.iter().copied().filter(|user| user.0 != 0).collect())
         }
-        _ => Vec::new(),
+        _ => (words::calling(&post.electors, text), post.electors.clone()),
     };
-    Ok(Message { text, rows, mentions, ..Message::default() })
+    let text = text.cut(CONTENT);
+    Ok(Message { text, rows, mentions, is_aloud: post.loud, ..Message::default() })
 }
 
 async fn board<G: Shown>(

@@ -1,0 +1,34 @@
+//! Lines in the channel that call those whom they concern, once: whether anybody still plays, and who is offered a seat.
+
+use super::{Notice, TableError, Timestamp, UserId, settings::preferences};
+use crate::{
+    pace::Notify,
+    store::{TableRow, Tx},
+};
+
+/// Whom this line calls: of those whom it concerns, the ones who are awake and want to be called.
+pub(super) fn concerned(
+    tx: &Tx,
+    notice: &Notice,
+    table: &TableRow,
+    now: Timestamp,
+) -> Result<Vec<UserId>, TableError> {
+    let people: Vec<UserId> = match notice {
+        Notice::StillPlaying { .. } => {
+            tx.seats(table.id)?.into_iter().filter_map(|seat| seat.player).collect()
+        }
+        // A person who has been forgotten has no number any more.
+        Notice::SeatOffered { person, .. } => {
+            person.iter().copied().filter(|user| user.0 != 0).collect()
+        }
+        _ => Vec::new(),
+    };
+    let mut called = Vec::new();
+    for user in people {
+        let person = preferences(tx, user)?;
+        if person.notify != Notify::Off && person.is_awake(now.into()) {
+            called.push(user);
+        }
+    }
+    Ok(called)
+}
