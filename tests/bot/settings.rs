@@ -1,6 +1,6 @@
 //! The rules that a host chooses on the lobby card.
 
-use aedile::local::cast::FORUM;
+use aedile::local::{Message, cast::FORUM};
 use serde_json::json;
 
 use super::{
@@ -54,7 +54,10 @@ async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
     for user in [guest, other] {
         house.says(user, FORUM, "game join", json!({})).await;
     }
-    let card = house.world().message(card.id).unwrap();
+    // There is nothing to set before a guest is shown on the card.
+    let world = house.world();
+    let has_settings = |card: &Message| card.buttons().iter().any(|one| one.label == "Settings");
+    let card = world.until(|world| world.message(card.id).filter(has_settings)).await;
     let settings = button(&card, "Settings");
     let seen = house.click(guest, card.id, &settings).await;
     assert!(seen.content.contains("no rules to choose") && seen.selects().is_empty(), "{seen:?}");
