@@ -110,6 +110,20 @@ fn an_aqueduct_may_replace_buildings() {
 }
 
 #[test]
+fn suggestions_stand_on_the_plan_by_their_numbers() {
+    use great_city::Suggestion;
+    let (view, intent) = seats::replacing();
+    let of = |number, card, at| Suggestion { number, card, at };
+    let (card, first) = (intent.card, intent.places[0]);
+    let built = intent.places[intent.places.len() - 1];
+    let baths = aedile::games::great_city::Card::ThermalBaths;
+    let all = [of(1, baths, first), of(2, card, built), of(3, card, first)];
+    let page = great_city::suggested(&view, &all, &valeria());
+    assert_golden("plan_suggested", &page);
+    assert!(page.alt().contains("1 Thermal Baths at "), "{}", page.alt());
+}
+
+#[test]
 fn a_city_in_detail() {
     assert_golden("city", &great_city::city(&views::finished(), views::seat(1), &four()));
 }

@@ -124,6 +124,31 @@ fn places_are_called_by_the_ends_of_their_bars() {
     described(&page);
 }
 
+#[test]
+fn suggestions_stand_on_the_board_by_their_numbers() {
+    use aedile::games::marble::pictures::suggested::Suggestion;
+    let view = choosing();
+    let places = &view.public.places;
+    let of = |number, tile, at, magistrate| Suggestion {
+        number,
+        tile,
+        chosen: Chosen { at, magistrate },
+    };
+    let all = [
+        of(1, Kind::Temple, places[1], true),
+        of(2, Kind::Theatre, places[places.len() / 2], false),
+        of(3, Kind::Temple, places[1], false),
+    ];
+    let page = pages::suggested(&view, &all, &four());
+    assert_golden("marble_suggested", &page);
+    described(&page);
+    assert!(
+        page.alt().contains(&format!("2: theatre at {}", places[places.len() / 2])),
+        "{}",
+        page.alt()
+    );
+}
+
 /// Sixty-one are the most that a simulator met (§5).
 #[test]
 fn sixty_one_places_have_room_in_the_text() {

@@ -13,7 +13,7 @@ use crate::{
     ai::{self, Advice, Budget},
     board::{Level, Seed},
     discord::{
-        panels::{foreseen::before_step, hint, plan_step::about_step, player},
+        panels::{foreseen::before_step, hint, hint::Asking, plan_step::about_step, player},
         wire::{Page, Reply},
         words::Shown,
     },
@@ -48,7 +48,8 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
     }
     let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = player::spot(&look);
-    let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
+    let panel =
+        app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot, Asking::Turn)).await?;
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
@@ -73,7 +74,8 @@ pub async fn for_step<G: Shown>(
     let chance = Seed::from_number(u64::from(look.number.0));
     let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = player::spot(&look);
-    let panel = app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot)).await?;
+    let panel =
+        app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot, Asking::Plan)).await?;
     Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)
 }
 

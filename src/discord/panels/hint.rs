@@ -6,13 +6,23 @@ use crate::{
     discord::words::Shown,
     say,
     talk::{
+        custom_id::LONGEST,
         layout::{CONTENT, Panel, Row, Style},
-        paths::Guide as _,
+        paths::{Guide as _, Path, Thought},
         present::Spot,
         say::Text,
         verb::GameVerb,
     },
 };
+
+/// For what a hint is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// For the move that is to be made now.
+    Turn,
+    /// For a step of a plan, which can be changed.
+    Plan,
+}
 
 /// The advice of this AI, with a button for each move.
 #[must_use]
@@ -20,6 +30,7 @@ pub fn panel<G: Shown>(
     view: &G::SeatView,
     (adviser, advice): (Level, &[Advice<G::Move>]),
     spot: Spot,
+    asking: Asking,
 ) -> Panel<G::Shot> {
     let guide = G::guide(view);
     let lines = advice.iter().enumerate().map(|(place, advice)| {
@@ -32,9 +43,74 @@ pub fn panel<G: Shown>(
         .enumerate()
         .map(|(place, advice)| {
             let label = say!("player-hint-button", place = place + 1, move = guide.deed(advice.mv));
-            spot.button(GameVerb::Do(advice.mv.to_string()), label, Style::Plain)
+            let verb = match asking {
+                Asking::Turn => way::<G>(&guide, advice.mv, spot),
+                Asking::Plan => GameVerb::Do(advice.mv.to_string()),
+            };
+            spot.button(verb, label, Style::Plain)
         })
         .collect();
     buttons.push(spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain));
-    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture: None }.row(Row::Buttons(buttons))
+    let moves: Vec<_> = advice.iter().map(|advice| advice.mv).collect();
+    let picture = match asking {
+        Asking::Turn => guide.suggested(&moves),
+        // The table may differ from the one that is foreseen.
+        Asking::Plan => None,
+    };
+    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture }.row(Row::Buttons(buttons))
+}
+
+/// What the button of a suggestion does: a move that needs a second look goes by the page that shows it.
+fn way<G: Shown>(guide: &G::Guide<'_>, mv: G::Move, spot: Spot) -> GameVerb {
+    if guide.thought(mv) == Thought::None {
+        return GameVerb::Do(mv.to_string());
+    }
+    let mut path = guide.path(mv);
+    let is_long = |path: &Path| {
+        let id = spot.id(GameVerb::Go(path.to_string())).to_string();
+        id.chars().count() > LONGEST
+    };
+    while is_long(&path) && !path.values().is_empty() {
+        path = path.back();
+    }
+    GameVerb::Go(path.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ai::{self, Budget},
+        board::{Game, Seed, TableId},
+        games::great_city::{GreatCity, Move, Options},
+        tables::MoveNumber,
+        talk::{paths::decision, present::Panels as _, verb::Verb},
+    };
+
+    #[test]
+    fn a_build_that_is_suggested_is_shown_before_it_is_made() {
+        let deal = GreatCity::deal(2, &Options::default(), Seed::from_number(3));
+        let mut game = GreatCity::new(&deal).unwrap();
+        let spot = Spot { table: TableId(1), number: MoveNumber(2) };
+        loop {
+            let view = game.seat_view(game.turn().seat().unwrap());
+            let chance = Seed::from_number(1);
+            let advice =
+                ai::advise::<GreatCity>(Level::Normal, &view, chance, &Budget::iterations(60));
+            let build = advice.iter().position(|one| matches!(one.mv, Move::Build { .. }));
+            let Some(place) = build else {
+                game.play_unchecked(advice[0].mv);
+                continue;
+            };
+            let panel = panel::<GreatCity>(&view, (Level::Normal, &advice), spot, Asking::Turn);
+            let Row::Buttons(buttons) = &panel.rows[0] else { panic!("buttons") };
+            let Verb::Game(GameVerb::Go(page)) = &buttons[place].id.verb else {
+                panic!("{:?}", buttons[place])
+            };
+            let shown = decision(&GreatCity::guide(&view), page, spot).unwrap();
+            let does = format!("Do({:?})", advice[place].mv.to_string());
+            assert!(format!("{:?}", shown.rows).contains(&does), "{:?}", shown.rows);
+            return;
+        }
+    }
 }

@@ -63,6 +63,11 @@ pub trait Guide {
         Thought::None
     }
 
+    /// The picture on which these moves, by their places from 1, are marked; `None` where there is nothing to mark.
+    fn suggested(&self, _moves: &[Self::Move]) -> Option<Self::Shot> {
+        None
+    }
+
     /// What stands above the buttons and selects of a page.
     fn front(&self, page: &Page<'_, Self::Move>) -> Front<Self::Move, Self::Shot>;
 

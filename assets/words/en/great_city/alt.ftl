@@ -114,3 +114,5 @@ great_city-alt-final = Final scores.
 great_city-alt-so-far = Scores so far, round { $round }.
 great_city-alt-score = { $name } { $place }, { $total }: { $lines }.
 great_city-alt-buildings = All buildings with their ids, their cost in bricks, and a * for each influence: { $cards }.
+great_city-alt-suggestion = { $number } { $card } at { $place }
+great_city-alt-suggested = Your city with what an AI suggests: { $builds }.

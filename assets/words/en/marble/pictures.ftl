@@ -226,3 +226,12 @@ marble-alt-score = { $name } { $rank }, { $total }: sites { $sites }, bridges { 
 ## The sheet
 marble-alt-sheet = How a game goes. { $types } Hills fill a space and count for nothing; a bridge taken is worth { $least } to { $most } points, secret until the end. Each end of a turn: sent magistrates bring imperium, from the treasury coins. A game ends a round after { $empty } stacks are empty. Then: bridges; { $aqueduct } for each own building on an aqueduct; { $fountain } for each fountain next to an own building; { $coin } a coin; most coins { $coins }; most imperium of a type { $alone }, tied { $tied }.
 marble-alt-sheet-type = { $tiles } tiles that meet: { $kind }, { $points } points; { $stack } { $kind } tiles.
+
+marble-picture-suggested = asks for a hint
+marble-picture-suggestion = { $number }  { $tile } { $at }
+marble-picture-suggested-magistrate = with a magistrate
+marble-alt-suggested = The board with what an AI suggests.
+marble-alt-suggestion = { $number }: { $tile } at { $at }{ $magistrate ->
+        [with] {" "}with a magistrate
+       *[without] {""}
+    }: { $gains }.

@@ -29,6 +29,11 @@ use super::site::{Site, draw_letter_disc};
 use super::tile::{draw_point_token, draw_price, draw_tile};
 use super::words::effect;
 
+/// Draws the panel of the owner.
+pub(super) fn draw_owner(canvas: &mut Canvas, view: &SeatView, cast: &Cast, mark: &Mark) {
+    draw_head(canvas, &view.public, &Who::new(&cast.players[view.seat.index()], mark));
+}
+
 fn draw_head(canvas: &mut Canvas, view: &PublicView, who: &Who<'_>) {
     let round = if view.round == 0 {
         say!("great_city-picture-draft")
@@ -104,7 +109,7 @@ pub(super) fn draw_plan(
     cast: &Cast,
     mark: &Mark,
 ) {
-    draw_head(canvas, &view.public, &Who::new(&cast.players[view.seat.index()], mark));
+    draw_owner(canvas, view, cast, mark);
     let tile = area(SIDE_LEFT, 64.0, 78.0, 78.0);
     draw_tile(canvas, tile, intent.card, Dress::Priced);
     draw_price(canvas, tile, intent.card, 5.0);

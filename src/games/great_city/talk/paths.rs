@@ -8,6 +8,7 @@ use super::{
     words,
 };
 use crate::{
+    games::great_city::pictures::Suggestion,
     games::great_city::rules::{
         cards::Card,
         city::Cell,
@@ -112,6 +113,15 @@ impl paths::Guide for Guide<'_> {
             | Move::Produce { .. }
             | Move::Pass => Thought::None,
         }
+    }
+
+    fn suggested(&self, moves: &[Move]) -> Option<Shot> {
+        let build = |(number, mv): (u8, &Move)| match *mv {
+            Move::Build { card, at, .. } => Some(Suggestion { number, card, at }),
+            _ => None,
+        };
+        let builds: Vec<_> = (1..).zip(moves).filter_map(build).collect();
+        (!builds.is_empty()).then_some(Shot::Suggested(builds))
     }
 
     fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {

@@ -8,6 +8,7 @@ use crate::{
         pictures::{
             intent::{Chosen, Intent},
             news::News,
+            suggested::Suggestion,
         },
         rules::{
             cards::Card,
@@ -35,6 +36,8 @@ pub enum Shot {
     Hand(usize),
     /// The cards of the draft or of a school to choose from.
     Drawn,
+    /// The own city with the builds that an opponent suggests.
+    Suggested(Vec<Suggestion>),
     /// The own city with lettered places for a card, and the one that is chosen.
     Places {
         /// The card.
@@ -81,6 +84,9 @@ impl Pictures for GreatCity {
             Shot::City(seat) => Some(Seen::Everybody(pages::city(public, *seat, cast))),
             Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
             Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
+            Shot::Suggested(builds) => {
+                own.map(|view| Seen::OneSeat(pages::suggested(view, builds, cast)))
+            }
             Shot::Places { card, places, chosen } => own.map(|view| {
                 let chosen = chosen.as_ref().map(chosen_place);
                 Seen::OneSeat(pages::places(

@@ -34,6 +34,7 @@ pub mod places;
 pub(crate) mod players;
 pub mod scores;
 pub(crate) mod sheet;
+pub mod suggested;
 pub(crate) mod terrain;
 pub mod works;
 
@@ -43,4 +44,5 @@ pub use self::overview::{overview, overview_since};
 pub use self::places::{Chosen, Places, places};
 pub use self::scores::scores;
 pub use self::sheet::{SHEETS, sheet};
+pub use self::suggested::suggested;
 pub use self::works::{aqueducts, next_pieces, site};

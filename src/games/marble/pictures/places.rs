@@ -10,6 +10,7 @@ use crate::games::marble::rules::moves::Move;
 use crate::games::marble::rules::places::{Placement, TriangleSet, VertexSet};
 use crate::games::marble::rules::prospect::{Prospect, Prospects};
 use crate::games::marble::rules::view::SeatView;
+use crate::render::canvas::{at, length};
 use crate::render::parts::draw_mark;
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
@@ -97,14 +98,23 @@ fn draw_bars(desk: &mut Desk<'_>, shown: &Places) {
     }
     ends.iter().for_each(|end| desk.name(end));
     for (number, place) in (1..=BEST).zip(&shown.best).filter(|(_, place)| is_clear(place)) {
-        draw_number(&mut desk.canvas, *place, number);
+        draw_number(&mut desk.canvas, *place, number, 0);
     }
 }
 
-/// Draws the number of one of the best places on its bar.
-fn draw_number(canvas: &mut Canvas, place: Placement, number: usize) {
+/// Draws the bar of one place, and names its ends.
+pub(super) fn draw_bar(desk: &mut Desk<'_>, place: Placement) {
+    let [one, other, ..] = grid().lot(place).corners;
+    on_edge(&mut desk.canvas, one, other, lines::bar(slant(place)));
+    desk.name(one);
+    desk.name(other);
+}
+
+/// Draws the number of a place on its bar, beside so many that are there already.
+pub(super) fn draw_number(canvas: &mut Canvas, place: Placement, number: usize, beside: usize) {
     let [one, other, ..] = grid().lot(place).corners.map(point);
-    let centre = middle(one, other);
+    let middle = middle(one, other);
+    let centre = at(middle.x + 12.0 * length(beside), middle.y);
     canvas.disc(centre, 7.2, palette::JOINT);
     canvas.disc(centre, 6.2, theme::WHITE);
     canvas.text_centred(centre, NAME, theme::INK, &number.to_string());
@@ -148,7 +158,7 @@ fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
 }
 
 /// Says what a place brings.
-fn draw_card(desk: &mut Desk<'_>, place: &Text, does: &Prospect) {
+pub(super) fn draw_card(desk: &mut Desk<'_>, place: &Text, does: &Prospect) {
     let own = does.sites.iter().filter(|site| site.owner == Some(desk.view.seat));
     let points: u8 = own.map(|site| site.points).sum();
     let plus = if points > 0 { format!("+{points}") } else { String::new() };

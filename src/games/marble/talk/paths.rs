@@ -10,6 +10,7 @@ use super::{
     shot::Shot,
 };
 use crate::{
+    games::marble::pictures::{places::Chosen, suggested::Suggestion},
     games::marble::rules::moves::{Move, OneOrTwo, Path as Pieces},
     talk::{
         paths::{self, Fork, Front, Label, Order, Page, Path, Value},
@@ -107,6 +108,17 @@ impl paths::Guide for Guide<'_> {
 
     fn deed(&self, mv: Move) -> Text {
         menu::deed(self, mv)
+    }
+
+    fn suggested(&self, moves: &[Move]) -> Option<Shot> {
+        let tile = |(number, mv): (u8, &Move)| match *mv {
+            Move::Play { tile, at, magistrate } => {
+                Some(Suggestion { number, tile, chosen: Chosen { at, magistrate } })
+            }
+            _ => None,
+        };
+        let tiles: Vec<_> = (1..).zip(moves).filter_map(tile).collect();
+        (!tiles.is_empty()).then_some(Shot::Suggested(tiles))
     }
 
     fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {

@@ -2,7 +2,7 @@
 
 use crate::{
     games::marble::{
-        pictures::{self as pages, News, places::Places},
+        pictures::{self as pages, News, places::Places, suggested::Suggestion},
         rules::{
             moves::Piece,
             state::Marble,
@@ -26,6 +26,8 @@ pub enum Shot {
     Places(Places),
     /// The next steps of the aqueducts, behind these pieces.
     Aqueducts(Vec<Piece>),
+    /// The tiles that an opponent suggests.
+    Suggested(Vec<Suggestion>),
     /// The complete sites, or the one whose reward is due.
     Site,
 }
@@ -58,6 +60,7 @@ impl Pictures for Marble {
             (_, None) => return None,
             (Shot::Places(shown), Some(view)) => pages::places(view, shown, cast),
             (Shot::Aqueducts(laid), Some(view)) => pages::aqueducts(view, laid, cast),
+            (Shot::Suggested(tiles), Some(view)) => pages::suggested(view, tiles, cast),
             (Shot::Site, Some(view)) => pages::site(view, cast),
         }))
     }

@@ -1,0 +1,102 @@
+//! The own city with builds that an opponent suggests, by their numbers.
+
+use crate::catalogue::Text;
+use crate::games::great_city::rules::cards::Card;
+use crate::games::great_city::rules::city::Cell;
+use crate::games::great_city::rules::view::SeatView;
+use crate::render::canvas::{Align, area, at, length};
+use crate::render::lettering::{Face, Type};
+use crate::render::parts::{SIDE_LEFT, SIDE_RIGHT, marks, page};
+use crate::render::{Cast, OneSeat, Picture, theme};
+use crate::say;
+
+use super::alt::{city_rows, whereabouts};
+use super::dress::Dress;
+use super::extent::Extent;
+use super::palette::{Canvas, seat_colours};
+use super::side_panel::draw_owner;
+use super::site::{Site, draw_letter_disc};
+use super::tile::{draw_price, draw_tile};
+use super::words::effect;
+
+/// A build with the number of its suggestion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// From 1 to 9.
+    pub number: u8,
+    /// What.
+    pub card: Card,
+    /// Where.
+    pub at: Cell,
+}
+
+impl Suggestion {
+    fn digit(self) -> char {
+        char::from_digit(self.number.into(), 10).unwrap_or('?')
+    }
+}
+
+/// How high the lines of a suggestion are, and its tile.
+const ROW: f32 = 88.0;
+const TILE: f32 = 46.0;
+const NAME: Type = Type::new(Face::Bold, 13.5);
+
+/// Draws the own city with the number of each suggestion on its place, and beside it what they build.
+///
+/// # Panics
+/// When the cast has no such seat.
+#[must_use]
+pub fn suggested(view: &SeatView, builds: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
+    let mut canvas = page(theme::HEIGHT);
+    let city = &view.public.players[view.seat.index()].city;
+    let site = Site::of(&city.buildings, Extent::of(city));
+    let cells: Vec<Cell> = builds.iter().map(|build| build.at).collect();
+    site.draw_ground(&mut canvas, &cells);
+    site.draw_buildings(&mut canvas, None);
+    for (place, build) in builds.iter().enumerate() {
+        let before = cells[..place].iter().filter(|cell| **cell == build.at).count();
+        if before == 0 {
+            site.draw_letter(&mut canvas, build.digit(), build.at);
+        } else {
+            let tile = site.place(build.at);
+            let corner = at(tile.right() + 1.0 - 23.0 * length(before), tile.y + tile.h - 11.0);
+            draw_letter_disc(&mut canvas, corner, build.digit());
+        }
+    }
+    let marks = marks(cast, seat_colours(cast));
+    draw_owner(&mut canvas, view, cast, &marks[view.seat.index()]);
+    for (place, build) in builds.iter().enumerate() {
+        draw_build(&mut canvas, 62.0 + ROW * length(place), *build);
+    }
+    Picture::new(canvas, &alt(view, builds).to_string())
+}
+
+/// Draws number, tile, name and effect of a build.
+fn draw_build(canvas: &mut Canvas, top: f32, build: Suggestion) {
+    canvas.round(area(356.0, top, 178.0, ROW - 6.0), theme::RADIUS, theme::RAISED);
+    let tile = area(SIDE_LEFT + 14.0, top + 16.0, TILE, TILE);
+    draw_tile(canvas, tile, build.card, Dress::Priced);
+    draw_price(canvas, tile, build.card, 4.0);
+    draw_letter_disc(canvas, at(SIDE_LEFT + 13.0, top + 60.0), build.digit());
+    let left = tile.right() + 9.0;
+    let mut y = top + 16.0;
+    for line in NAME.wrap(build.card.name(), SIDE_RIGHT - left, 2) {
+        canvas.text(at(left, y), Align::Left, NAME, theme::TEXT, &line);
+        y += 14.6;
+    }
+    let lines = if y > top + 40.0 { 3 } else { 4 };
+    for line in theme::LABEL.wrap(&effect(build.card), SIDE_RIGHT - left, lines) {
+        canvas.text(at(left, y), Align::Left, theme::LABEL, theme::MUTED, &line);
+        y += 12.6;
+    }
+}
+
+fn alt(view: &SeatView, builds: &[Suggestion]) -> Text {
+    let city = &view.public.players[view.seat.index()].city;
+    let each = builds.iter().map(|build| {
+        let (number, card) = (build.number, build.card.name());
+        say!("great_city-alt-suggestion", number, card, place = whereabouts(city, build.at))
+    });
+    let head = say!("great_city-alt-suggested", builds = Text::units(each));
+    Text::sentences([head, city_rows(city)])
+}
