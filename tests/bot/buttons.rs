@@ -2,7 +2,7 @@
 
 use aedile::{
     board::{Rng, Seed},
-    local::{Button, ChannelId, Message, MessageId, UserId},
+    local::{Button, ChannelId, Message, UserId},
 };
 
 use super::{
@@ -34,13 +34,13 @@ impl Clicker {
         channel: ChannelId,
         limit: usize,
     ) -> Option<Message> {
-        let mut last = MessageId(0);
         for _ in 0..limit {
-            match house.ping(channel, last).await {
+            // A call may stand for a moment after its turn.
+            match house.ping(channel, house.answered(channel)).await {
                 Call::Over(message) => return Some(message),
                 Call::Turn(user, ping) => {
-                    last = ping.id;
                     self.turn(house, user, &ping).await;
+                    house.answer_call(&ping);
                 }
             }
         }

@@ -6,6 +6,7 @@ mod complaints;
 mod heard;
 
 use std::{
+    collections::HashMap,
     num::NonZero,
     sync::Mutex,
     time::{Duration, Instant},
@@ -44,6 +45,8 @@ pub struct House {
     panels: Panels,
     /// Of each bot that has run here.
     complaints: Vec<Complaints>,
+    /// The last call of each channel whose turn was played to its end.
+    answered: Mutex<HashMap<ChannelId, MessageId>>,
     /// What a test does to the bot on purpose, in words of its complaints.
     expected: Mutex<Vec<&'static str>>,
 }
@@ -130,6 +133,7 @@ impl House {
             quotas,
             panels,
             complaints: Vec::new(),
+            answered: Mutex::default(),
             expected: Mutex::default(),
         };
         house.start_bot();
@@ -380,6 +384,16 @@ impl House {
         let number = GameKind::ALL.iter().position(|kind| *kind == G::KIND);
         options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));
         self.seated(channel, seats, options).await;
+    }
+
+    /// The last call of a channel whose turn was played; 0 if there is none.
+    pub fn answered(&self, channel: ChannelId) -> MessageId {
+        self.answered.lock().unwrap().get(&channel).copied().unwrap_or(MessageId(0))
+    }
+
+    /// Keeps that the turn of this call was played.
+    pub fn answer_call(&self, call: &Message) {
+        self.answered.lock().unwrap().insert(call.channel, call.id);
     }
 
     /// Waits for the ping that calls somebody, younger than `after`; who is called, and the message.
