@@ -160,12 +160,28 @@ fn number_components(rows: &mut [Value]) {
 /// Width and height, if these bytes are a picture that we can read.
 fn pixels(bytes: &[u8]) -> Option<(u32, u32)> {
     let reader = image::ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
-    reader.into_dimensions().ok()
+    reader.into_dimensions().ok().or_else(|| film_pixels(bytes))
+}
+
+/// The same of a GIF, which our `image` does not read.
+fn film_pixels(bytes: &[u8]) -> Option<(u32, u32)> {
+    let film = gif::Decoder::new(bytes).ok()?;
+    Some((film.width().into(), film.height().into()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_film_has_a_size_as_a_picture_has() {
+        let mut film = Vec::new();
+        let mut encoder = gif::Encoder::new(&mut film, 825, 525, &[0; 6]).unwrap();
+        encoder.write_frame(&gif::Frame::from_indexed_pixels(1, 1, [0], None)).unwrap();
+        drop(encoder);
+        assert_eq!(pixels(&film), Some((825, 525)));
+        assert_eq!(pixels(b"GIF89a"), None);
+    }
 
     #[test]
     fn the_oldest_files_are_forgotten_first() {
