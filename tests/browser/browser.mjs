@@ -30,7 +30,7 @@ export const PHONE = { viewport: { width: 400, height: 860 }, isMobile: true, ha
 export async function openTab(browser, url, person, options = DESKTOP) {
   const context = await browser.newContext(options);
   const tab = await context.newPage();
-  tab.setDefaultTimeout(10_000);
+  tab.setDefaultTimeout(30_000);
   tab.trouble = [];
   tab.heard = [];
   tab.on("console", (line) => line.type() === "error" && tab.trouble.push(line.text()));
