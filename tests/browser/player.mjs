@@ -38,11 +38,16 @@ export class Player {
     return (await panel.count()) > 0 && (await panel.getByRole("button", { name: "Help", exact: true }).count()) > 0;
   }
 
-  /** Waits until this player must decide, and opens a panel where none shows it: whoever looks at one is not called. */
-  async ready() {
+  /** Waits until this player must decide, and touches nothing; answers whether a panel shows it: whoever looks at one is not called. */
+  async due() {
+    if (await this.decides()) return true;
     const turned = this.panel().getByRole("button", { name: "Help", exact: true }).waitFor().then(() => true);
-    const isOpen = (await this.decides()) || (await Promise.any([turned, this.called().then(() => false)]));
-    if (!isOpen) await this.open();
+    return Promise.any([turned, this.called().then(() => false)]);
+  }
+
+  /** Waits until this player must decide, and opens a panel where none shows it. */
+  async ready() {
+    if (!(await this.due())) await this.open();
   }
 
   /** The private message in which this player decides: the last one that has components. */

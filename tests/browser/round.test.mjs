@@ -20,7 +20,12 @@ describe("a table for two", { timeout: 240_000 }, () => {
   });
 
   /** Whoever must decide, with a panel that shows it. */
-  const next = () => Promise.any([claudia, brutus].map((player) => player.ready().then(() => player)));
+  const next = async () => {
+    // The one that waits in vain must not press a button later on: only the winner's panel is opened.
+    const player = await Promise.any([claudia, brutus].map((player) => player.due().then(() => player)));
+    await player.ready();
+    return player;
+  };
 
   test("is opened by a command and joined by a button", async () => {
     const { tab } = claudia;
