@@ -385,19 +385,4 @@ impl House {
         options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));
         self.seated(channel, seats, options).await;
     }
-
-    /// The last call of a channel whose turn was played; 0 if there is none.
-    pub fn answered(&self, channel: ChannelId) -> MessageId {
-        self.answered.lock().unwrap().get(&channel).copied().unwrap_or(MessageId(0))
-    }
-
-    /// Keeps that the turn of this call was played.
-    pub fn answer_call(&self, call: &Message) {
-        self.answered.lock().unwrap().insert(call.channel, call.id);
-    }
-
-    /// Waits for the ping that calls somebody, younger than `after`; who is called, and the message.
-    pub async fn ping(&self, channel: ChannelId, after: MessageId) -> Call {
-        self.world().until(|world| call(world, channel, after)).await
-    }
 }

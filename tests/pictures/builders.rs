@@ -53,10 +53,10 @@ fn final_scores_are_in_tenths() {
     assert_small_and_described(&picture);
     insta::assert_snapshot!(picture.alt(), @r"
     Final scores, after 12 rounds.
-    Claudia second, 19.3: buildings 17.0, machines 2.0, sesterces 0.3, prisoners 0.0, loans 0.0.
-    Marcus winner, 20.2: buildings 18.0, machines 4.0, sesterces 1.2, prisoners -1.0, loans -2.0.
-    Livia third, 16.1: buildings 15.0, machines 0.0, sesterces 3.1, prisoners 0.0, loans -2.0.
-    Titus fourth, 5.2: buildings 6.0, machines 2.0, sesterces 0.2, prisoners -3.0, loans 0.0.
+    Claudia second, 19.3: Buildings 17.0, Machines 2.0, Sesterces 0.3, Prisoners 0.0, Loans 0.0.
+    Marcus winner, 20.2: Buildings 18.0, Machines 4.0, Sesterces 1.2, Prisoners -1.0, Loans -2.0.
+    Livia third, 16.1: Buildings 15.0, Machines 0.0, Sesterces 3.1, Prisoners 0.0, Loans -2.0.
+    Titus fourth, 5.2: Buildings 6.0, Machines 2.0, Sesterces 0.2, Prisoners -3.0, Loans 0.0.
     ");
 }
 

@@ -56,10 +56,10 @@ fn a_hand_says_what_can_be_paid() {
 fn scores_name_each_category() {
     insta::assert_snapshot!(great_city::scores(&views::finished(), &four()).alt(), @r#"
     Final scores.
-    Claudia winner, 98: residential 44, aqueducts 12, temples 10, shrine 8, coins 9, influence 1, infl. cards 14.
-    Marcus second, 88: residential 38, aqueducts 24, temples 5, shrine 6, coins 7, influence 2, infl. cards 6.
-    Livia third, 81: residential 52, aqueducts 4, temples 0, shrine 8, coins 11, influence 3, infl. cards 3.
-    Titus fourth, 76: residential 27, aqueducts 12, temples 17, shrine 4, coins 5, influence 1, infl. cards 10.
+    Claudia winner, 98: Residential 44, Aqueducts 12, Temples 10, Shrine 8, Coins 9, Influence 1, Infl. cards 14.
+    Marcus second, 88: Residential 38, Aqueducts 24, Temples 5, Shrine 6, Coins 7, Influence 2, Infl. cards 6.
+    Livia third, 81: Residential 52, Aqueducts 4, Temples 0, Shrine 8, Coins 11, Influence 3, Infl. cards 3.
+    Titus fourth, 76: Residential 27, Aqueducts 12, Temples 17, Shrine 4, Coins 5, Influence 1, Infl. cards 10.
     "#);
 }
 

@@ -65,6 +65,7 @@ impl<S: Style> ScoreLine<S> {
 struct ScoreRow<'a, S> {
     who: Who<'a>,
     is_winner: bool,
+    rank: Text,
     lines: Vec<ScoreLine<S>>,
     total: i32,
 }
@@ -88,10 +89,12 @@ pub struct Scores<'a, S> {
 impl<S: Style> Scores<'_, S> {
     fn rows<'a>(&'a self, marks: &'a [Mark]) -> Vec<ScoreRow<'a, S>> {
         let seats = Seat::all(u8::try_from(marks.len()).unwrap_or(0));
+        let totals: Vec<i32> = seats.clone().map(|seat| (self.of)(seat).1).collect();
         let row = |(seat, (mark, persona))| {
             let (lines, total) = (self.of)(seat);
-            let is_winner = self.winners.is_some_and(|winners| winners.contains(seat));
-            ScoreRow { who: Who::new(persona, mark), is_winner, lines, total }
+            let is_winner = has_won(self.winners, seat);
+            let rank = rank(&totals, self.winners, seat);
+            ScoreRow { who: Who::new(persona, mark), is_winner, rank, lines, total }
         };
         seats.zip(marks.iter().zip(&self.cast.players)).map(row).collect()
     }
@@ -137,8 +140,7 @@ pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
     let measure = Measure::between(least, most, bars.width, point);
     for (number, row) in rows.iter().enumerate() {
         let place = area(theme::MARGIN, TOP + STEP * length(number), 530.0, ROW);
-        let rank = rank(rows.iter().map(|row| row.total), row.total, row.is_winner);
-        draw_player(&mut canvas, place, row, &rank.to_string());
+        draw_player(&mut canvas, place, row);
         draw_bar(
             &mut canvas,
             area(BARS.0, place.y + 8.5, bars.width, 25.2),
@@ -153,13 +155,17 @@ pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
     canvas
 }
 
-/// The place of a total among all: "second", or that it has won.
+/// The place of a seat by the totals of all: "second", or that it has won.
 #[must_use]
-pub fn rank(totals: impl Iterator<Item = i32>, total: i32, is_winner: bool) -> Text {
+pub fn rank(totals: &[i32], winners: Option<SeatSet>, seat: Seat) -> Text {
     const RANKS: [&str; Seat::MAX] = ["first", "second", "third", "fourth"];
-    let better = totals.filter(|other| *other > total).count();
-    let rank = if is_winner { "winner" } else { RANKS[better.min(RANKS.len() - 1)] };
+    let better = totals.iter().filter(|other| **other > totals[seat.index()]).count();
+    let rank = if has_won(winners, seat) { "winner" } else { RANKS[better] };
     say!("picture-rank", rank)
+}
+
+fn has_won(winners: Option<SeatSet>, seat: Seat) -> bool {
+    winners.is_some_and(|winners| winners.contains(seat))
 }
 
 /// The columns of the categories.
@@ -214,7 +220,7 @@ impl Bars {
 }
 
 /// Draws the panel, mark, name and rank of a player.
-fn draw_player<S: Style>(canvas: &mut Canvas<S>, place: Area, row: &ScoreRow<'_, S>, rank: &str) {
+fn draw_player<S: Style>(canvas: &mut Canvas<S>, place: Area, row: &ScoreRow<'_, S>) {
     let centre = at(place.x + 21.0, place.y + 28.4);
     if row.is_winner {
         outlined_panel(canvas, place, theme::GOLD);
@@ -227,7 +233,13 @@ fn draw_player<S: Style>(canvas: &mut Canvas<S>, place: Area, row: &ScoreRow<'_,
     let ink = if row.is_winner { theme::GOLD } else { theme::MUTED };
     let left = place.x + 41.0;
     let base = draw_lines(canvas, at(left, place.y), BARS.0 - left - 4.0, &row.who);
-    canvas.text(at(left, base + 13.0), Align::Left, Type::new(Face::Text, 12.0), ink, rank);
+    canvas.text(
+        at(left, base + 13.0),
+        Align::Left,
+        Type::new(Face::Text, 12.0),
+        ink,
+        &row.rank.to_string(),
+    );
 }
 
 /// Draws the name in one line or two, or in one with the note below it; says where the last line stands.

@@ -3,6 +3,8 @@
 use aedile::local::{Attachment, ChannelId, Message, MessageId, Outcome, UserId, World};
 use serde_json::{Value, json};
 
+use super::House;
+
 /// The options of a table whose channel keeps whatever was posted there.
 pub fn all_stays() -> Value {
     json!({"posts": 1, "keep_pings": true})
@@ -27,7 +29,24 @@ pub enum Call {
     Over(Message),
 }
 
-pub(super) fn call(world: &World, channel: ChannelId, after: MessageId) -> Option<Call> {
+impl House {
+    /// The last call of a channel whose turn was played; 0 if there is none.
+    pub fn answered(&self, channel: ChannelId) -> MessageId {
+        self.answered.lock().unwrap().get(&channel).copied().unwrap_or(MessageId(0))
+    }
+
+    /// Keeps that the turn of this call was played.
+    pub fn answer_call(&self, call: &Message) {
+        self.answered.lock().unwrap().insert(call.channel, call.id);
+    }
+
+    /// Waits for the ping that calls somebody, younger than `after`; who is called, and the message.
+    pub async fn ping(&self, channel: ChannelId, after: MessageId) -> Call {
+        self.world().until(|world| call(world, channel, after)).await
+    }
+}
+
+fn call(world: &World, channel: ChannelId, after: MessageId) -> Option<Call> {
     let messages = world.messages(channel, None);
     let last = messages.last()?;
     if last.attachments.iter().any(is_log) {

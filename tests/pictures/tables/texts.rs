@@ -72,6 +72,6 @@ fn a_player_is_told_with_team_sites_tools_and_points() {
     Marcus, round 7: sesterces 12, points 5 of 17, finished 3, loans 0. Site I Ziggurat lacks 1S1W; crew Master ad +A, Laborer wd. Site II Shop lacks 1W1D.
     Team: Apprentice sd 1S1D for 2c; Companion all 1S1W1A1D for 4c; Master ad 3A2D for 5c on I; Laborer wd 1W2D for 3c on I. Tools: architecture with Master ad.
     Finished: House, Shipyard, Temple.
-    Points so far: buildings 5.0, machines 0.0, sesterces 1.2, prisoners 0.0, loans 0.0; total 6.2. S stone, W wood, A architecture, D decoration.
+    Points so far: Buildings 5.0, Machines 0.0, Sesterces 1.2, Prisoners 0.0, Loans 0.0; total 6.2. S stone, W wood, A architecture, D decoration.
     "#);
 }

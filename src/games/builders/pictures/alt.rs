@@ -97,11 +97,9 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
         say!("builders-alt-so-far", after = after(view))
     };
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
+    let totals: Vec<i32> = view.players.iter().map(|player| player.score.total).collect();
     let each = seats.zip(&view.players).map(|(seat, player)| {
-        let total = player.score.total;
-        let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
-        let totals = view.players.iter().map(|player| player.score.total);
-        let place = rank(totals, total, is_winner);
+        let (total, place) = (player.score.total, rank(&totals, view.winners, seat));
         let (name, lines) = (saying::noted(cast, seat, 32), in_words(&player.score));
         say!("builders-alt-score", name, place, total = tenths(total), lines)
     });

@@ -57,11 +57,11 @@ pub fn lines(score: &Score) -> [ScoreLine<Antiquity>; 5] {
     ]
 }
 
-/// The same in words: "buildings 17.0, machines 2.0".
+/// The same in words: "Buildings 17.0, Machines 2.0".
 pub(super) fn in_words(score: &Score) -> Text {
     let told = lines(score).into_iter().map(|line| {
-        let name = (line.name)().to_string().to_lowercase();
-        say!("builders-alt-points-of", line = name, points = points(line.points, Builders::POINT))
+        let points = points(line.points, Builders::POINT);
+        say!("builders-alt-points-of", line = (line.name)(), points)
     });
     Text::units(told)
 }

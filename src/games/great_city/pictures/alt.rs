@@ -322,18 +322,12 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
         say!("great_city-alt-so-far", round = view.round)
     };
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
+    let totals: Vec<i32> = view.players.iter().map(|player| player.score.total).collect();
     let each = seats.zip(&view.players).map(|(seat, player)| {
-        let total = player.score.total;
-        let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
-        let totals = view.players.iter().map(|player| player.score.total);
-        let place = rank(totals, total, is_winner);
-        let points = lines(view, &player.score).into_iter().map(|it| {
-            say!(
-                "great_city-alt-line",
-                line = (it.name)().to_string().to_lowercase(),
-                points = it.points
-            )
-        });
+        let (total, place) = (player.score.total, rank(&totals, view.winners, seat));
+        let points = lines(view, &player.score)
+            .into_iter()
+            .map(|it| say!("great_city-alt-line", line = (it.name)(), points = it.points));
         let (name, lines) = (noted(cast, seat), Text::units(points));
         say!("great_city-alt-score", name, place, total, lines)
     });

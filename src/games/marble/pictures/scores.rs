@@ -95,14 +95,13 @@ fn alt(view: &PublicView, cast: &Cast) -> String {
         None => say!("marble-alt-scores-so-far", round = view.round),
     };
     let mut said = vec![heading];
+    let totals: Vec<i32> = view.players.iter().map(|player| player.score.total).collect();
     for seat in seats(&view.players) {
         let score = view.players[seat.index()].score;
-        let totals = view.players.iter().map(|player| player.score.total);
-        let is_winner = view.winners.is_some_and(|winners| winners.contains(seat));
         said.push(say!(
             "marble-alt-score",
             name = saying::noted(cast, seat, 30),
-            rank = rank(totals, score.total, is_winner),
+            rank = rank(&totals, view.winners, seat),
             total = score.total,
             sites = score.sites,
             bridges = score.bridges,
