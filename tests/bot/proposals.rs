@@ -132,6 +132,8 @@ async fn whoever_is_left_alone_proposes_by_buttons_and_is_asked_after_a_week() {
     assert!(ended.content.contains("so it is done"), "{}", ended.content);
     let stands: Message = house.told(FORUM, "Nobody has won; so it stands").await;
     assert!(stands.content.contains("**: "), "{}", stands.content);
+    let alt = stands.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.starts_with("Scores so far"), "{alt}");
     buttons_go(&house, asked.id).await;
     nothing_was_refused(&house);
 }

@@ -35,7 +35,13 @@ const LINES: usize = 12;
 pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotComposed> {
     match &post.kind {
         PostKind::LobbyCard => Ok(Some(lobby_card(app, post).await?)),
-        PostKind::Notice(notice) => Ok(Some(notice_line(app, post, notice).await?)),
+        PostKind::Notice(notice) => {
+            let line = notice_line(app, post, notice).await?;
+            let Notice::EndedNow { .. } = notice else { return Ok(Some(line)) };
+            let scores =
+                on_table!(app.game(post.table).await?, |table| scores(app, post, &table).await)?;
+            Ok(Some(Message { files: vec![scores], ..line }))
+        }
         PostKind::Proposal { proposal } | PostKind::Summon { proposal, .. } => {
             calls::to_vote(app, post, *proposal).await.map(Some)
         }
@@ -95,6 +101,17 @@ async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Messa
     };
     let text = text.cut(CONTENT);
     Ok(Message { text, rows, mentions, is_aloud: post.loud, ..Message::default() })
+}
+
+/// The scores where a game was ended before its time.
+async fn scores<G: Shown>(
+    app: &App,
+    post: &DuePost,
+    table: &Table<G>,
+) -> Result<File, NotComposed> {
+    let stretch = table.stretch(post.number, post.number).await?;
+    let cast = words::cast(&stretch.players);
+    picture(app, post, move || G::scores(&stretch.public, &cast)).await
 }
 
 async fn board<G: Shown>(
