@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{PaceError, Span, limits};
+use super::{PaceError, Preferences, Reminders, Span, limits};
 
 /// Unused time carries over up to so many allowances.
 const BANK: i64 = 3;
@@ -159,8 +159,12 @@ pub struct Terms {
     /// What becomes of calls whose turn is over.
     #[serde(default = "kept")]
     pub old_calls: OldCalls,
-    /// And whether players may decide in advance.
+    /// Whether players may decide in advance.
     pub plans: Plans,
+    /// And how long after a call, and after each reminder, the next one comes; 1 hour to 14 days. As each player has set it
+    /// if nothing is agreed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reminders: Option<Span>,
 }
 
 /// What tables did before they could choose, and go on doing.
@@ -185,5 +189,14 @@ impl Terms {
                 Ok(Self { pace, time_out, ..Self::default() })
             }
         }
+    }
+
+    /// How this person is reminded at the table: as often as they want, and when the table says, unless they have said so.
+    #[must_use]
+    pub fn reminders(&self, person: &Preferences) -> Reminders {
+        let own = person.reminders;
+        let is_usual = own == Reminders { most: own.most, ..Reminders::default() };
+        let agreed = self.reminders.filter(|_| is_usual);
+        agreed.map_or(own, |wait| Reminders { first: wait, every: wait, ..own })
     }
 }

@@ -1,6 +1,6 @@
 //! What somebody wants of a table's terms, over what is usual.
 
-use super::{OldCalls, Pace, PaceError, Plans, Posting, Terms, TimeOut};
+use super::{OldCalls, Pace, PaceError, Plans, Posting, Span, Terms, TimeOut};
 
 /// What somebody said of a table's terms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct WantedTerms {
     pub old_calls: Option<OldCalls>,
     /// Whether players may decide in advance.
     pub plans: Option<Plans>,
+    /// How far apart reminders are to come; 1 hour to 14 days.
+    pub reminders: Option<Span>,
 }
 
 impl WantedTerms {
@@ -32,7 +34,8 @@ impl WantedTerms {
         }?;
         let posting = self.posting.unwrap_or_default();
         let plans = self.plans.unwrap_or(usual.plans);
-        Ok(Terms { posting, old_calls: self.old_calls.unwrap_or_default(), plans, ..terms })
+        let (old_calls, reminders) = (self.old_calls.unwrap_or_default(), self.reminders);
+        Ok(Terms { posting, old_calls, plans, reminders, ..terms })
     }
 }
 
@@ -46,6 +49,7 @@ mod tests {
         posting: Posting::Round,
         old_calls: OldCalls::Deleted,
         plans: Plans::Forbidden,
+        reminders: None,
     };
 
     #[test]
@@ -56,6 +60,9 @@ mod tests {
         assert_eq!(relaxed.over(USUAL), Ok(terms), "no time runs out");
         let planned = WantedTerms { plans: Some(Plans::Allowed), ..WantedTerms::default() };
         assert_eq!(planned.over(USUAL), Ok(Terms { plans: Plans::Allowed, ..USUAL }));
+        let often = Some(Span::hours(6));
+        let reminded = WantedTerms { reminders: often, ..WantedTerms::default() };
+        assert_eq!(reminded.over(USUAL), Ok(Terms { reminders: often, ..USUAL }));
         let vote = WantedTerms { time_out: Some(TimeOut::Vote), ..WantedTerms::default() };
         assert_eq!(vote.over(USUAL), Ok(Terms { time_out: TimeOut::Vote, ..USUAL }));
     }

@@ -79,3 +79,18 @@ async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
     }
     nothing_was_refused(&house);
 }
+
+#[tokio::test]
+async fn a_table_says_how_far_apart_its_reminders_come() {
+    let house = House::open().await;
+    for (typed, refused) in [("soon", "soon"), ("20 minutes", "20 minutes")] {
+        let new = json!({"seats": 2, "reminders": typed});
+        let said = house.says(PEOPLE[0], FORUM, "game new", new).await;
+        assert!(said.contains(refused) && !said.contains("is open"), "{said}");
+    }
+    let new = json!({"seats": 2, "reminders": "12h"});
+    house.says(PEOPLE[0], FORUM, "game new", new).await;
+    let card = house.told(FORUM, "1. ").await;
+    assert!(card.content.contains("is reminded every 12 hours"), "{}", card.content);
+    nothing_was_refused(&house);
+}

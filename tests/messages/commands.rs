@@ -17,7 +17,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     let admin = json.as_array().unwrap().iter().find(|command| command["name"] == "admin").unwrap();
     assert_eq!(admin["default_member_permissions"], "32", "Manage Server");
     insta::assert_snapshot!(names.join("\n"), @"
-    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread preset plans
+    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread preset plans reminders
     /game join
     /game leave
     /game start

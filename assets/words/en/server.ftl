@@ -1,5 +1,6 @@
 ### Pace, and what a server has set.
 
+server-reminders = Whoever has set no other time is reminded { $every }.
 server-no-plans = Each decision is made when it comes: nothing can be planned.
 server-no-clock = No clock: everybody plays when there is time.
 server-clock =

@@ -65,7 +65,7 @@ fn reminders(set: &Preferences) -> Text {
 }
 
 /// "every day", "every 12 hours"
-fn every(time: Span) -> Text {
+pub(super) fn every(time: Span) -> Text {
     let (hour, day) = (Span::hours(1).0, Span::days(1).0);
     match time.0 {
         time if time % day == 0 => say!("me-every-days", days = time / day),

@@ -1,6 +1,9 @@
 //! What people read about pace, and about what their server has set.
 
-use super::time::{span, then};
+use super::{
+    me::every,
+    time::{span, then},
+};
 use crate::{
     pace::{OldCalls, Pace, Posting, Span, Terms},
     say,
@@ -27,7 +30,8 @@ pub fn agreed(agreed: &Terms) -> Text {
 #[must_use]
 pub fn terms(terms: &Terms) -> Text {
     let plans = (!terms.plans.are_allowed()).then(|| say!("server-no-plans"));
-    Text::sentences([pace(terms)].into_iter().chain(plans))
+    let reminders = terms.reminders.map(|wait| say!("server-reminders", every = every(wait)));
+    Text::sentences([pace(terms)].into_iter().chain(plans).chain(reminders))
 }
 
 fn pace(terms: &Terms) -> Text {

@@ -3,8 +3,8 @@
 //! The rules, for a turn that waits for a person who may be called:
 //! - **Called** aloud once; somebody who sleeps when the turn begins is called when the night ends, and somebody who sits in
 //!   front of a panel that shows the turn only when they look away from it.
-//! - **Reminded** by the person's own settings, while awake, at most as often as they say. With a clock the last of these
-//!   reminders is kept for the **warning** when a quarter of the allowance is left.
+//! - **Reminded** by the person's own settings, or the table's where there are none, while awake, at most as often as they
+//!   say. With a clock the last of these reminders is kept for the **warning** when a quarter of the allowance is left.
 //! - **Stalled**: the channel reads one line, without a mention, when the reminders are used up and one more interval has
 //!   gone by. At a table where a time-out does something that line is not needed.
 //! - **The others are asked** after seven days whether an AI shall stand in, where a time-out does nothing.
@@ -211,7 +211,7 @@ impl Waiting<'_> {
             let at = self.turn.held.map_or(self.turn.began, |held| held.max(self.turn.began));
             return Some((self.awake(moment(at), now), Calling::First));
         };
-        let reminders = self.person.reminders;
+        let reminders = self.terms.reminders(self.person);
         let last = self.turn.reminder.map_or(called, moment);
         let left = u32::from(reminders.most).saturating_sub(self.turn.reminded);
         let warning = self.warning(now).filter(|time| last < *time && left > 0);
@@ -253,7 +253,7 @@ impl Waiting<'_> {
         if self.turn.stalled.is_some() || ends_by_itself {
             return None;
         }
-        let reminders = self.person.reminders;
+        let reminders = self.terms.reminders(self.person);
         let all = reminders.first.plus(reminders.every.times(i64::from(reminders.most)));
         Some(match (self.turn.reminder, self.turn.called) {
             (Some(last), _) if !self.turn.hushed => moment(last).plus(reminders.every),

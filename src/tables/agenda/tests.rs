@@ -125,6 +125,24 @@ fn reminders_come_a_day_apart_three_times_and_then_one_stalled_line() {
 }
 
 #[test]
+fn a_table_says_when_to_remind_those_who_have_not_said_it() {
+    let first = turn();
+    let mut person = Preferences::default();
+    person.reminders.most = 1;
+    let at_table = |person| Case {
+        terms: Terms { reminders: Some(Span::hours(6)), ..Terms::default() },
+        ..Case::of(&first, person)
+    };
+    waits(&at_table(&person).at(hours(1)), hours(6));
+    let once = reminded(1, hours(6));
+    let case = Case { turn: &once, ..at_table(&person) };
+    assert_eq!(case.at(hours(12)).deeds, [Deed::Stall], "no more often than the person wants");
+    let mut patient = Preferences::default();
+    patient.reminders.first = Span::hours(40);
+    waits(&at_table(&patient).at(hours(1)), hours(40));
+}
+
+#[test]
 fn a_reminder_waits_for_the_end_of_the_night() {
     let mut person = night_owl();
     person.reminders.first = Span::hours(12);

@@ -53,6 +53,7 @@ pub(crate) const EACH_TURN: Terms = Terms {
     posting: Posting::Turn,
     old_calls: OldCalls::Kept,
     plans: Plans::Allowed,
+    reminders: None,
 };
 
 /// A database in a folder, and the program on it, which can be restarted.

@@ -15,7 +15,7 @@ use crate::{
         },
         wire::Reply,
     },
-    pace::{OldCalls, Plans, WantedTerms},
+    pace::{OldCalls, Plans, Reminders, WantedTerms},
     say,
     tables::{GameKind, GameOptions, Listed as _, on_kind},
     talk::present::Settings as _,
@@ -41,6 +41,7 @@ pub(super) async fn new(
     thread: Option<bool>,
     preset: Option<PresetChoice>,
     plans: Option<bool>,
+    #[max_length = 40] reminders: Option<String>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {
@@ -60,6 +61,7 @@ pub(super) async fn new(
                 old_calls: keep_pings
                     .map(|keep| if keep { OldCalls::Kept } else { OldCalls::Deleted }),
                 plans: plans.map(allowed),
+                reminders: reminders.as_deref().map(Reminders::parse_wait).transpose()?,
             },
             place: match thread {
                 Some(true) => WantedPlace::OwnThread,
