@@ -207,12 +207,12 @@ impl Tables {
         let found = self.shared.store.read(move |tx| {
             let row = find(tx)?.ok_or(Refused::NoTable)?;
             Ok::<_, TableError>(match row.started {
-                None => Found::Lobby(lobby_read::lobby_of(tx, &row)?),
+                None => Found::Lobby(Box::new(lobby_read::lobby_of(tx, &row)?)),
                 Some(_) => Found::Game(row.id, kind(&row)?),
             })
         });
         Ok(match found.await? {
-            Found::Lobby(lobby) => TableRef::Lobby(lobby),
+            Found::Lobby(lobby) => TableRef::Lobby(*lobby),
             Found::Game(id, kind) => TableRef::Game(self.wake(id, kind)),
         })
     }
@@ -226,6 +226,6 @@ impl Tables {
 
 /// What the database says of a table that somebody looks for.
 enum Found {
-    Lobby(Lobby),
+    Lobby(Box<Lobby>),
     Game(TableId, GameKind),
 }
