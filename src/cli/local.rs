@@ -16,7 +16,7 @@ use super::{
 use crate::{
     config::Config,
     discord,
-    local::{Server, Settings, StartError},
+    local::{Server, Settings, StartError, cast::MOST_SERVERS},
     metrics::Metrics,
     store::{Store, StoreError},
     tables::HandClock,
@@ -39,6 +39,9 @@ pub(super) struct Local {
     /// The directory that keeps tables and messages; `aedile-local` unless configured
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// How many servers there are at least, 1 to 12; 1 unless the directory keeps more
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SERVERS)))]
+    servers: Option<u8>,
     /// Forget the tables and messages that the directory keeps, and begin anew
     #[arg(long)]
     fresh: bool,
@@ -53,6 +56,7 @@ pub(super) fn local(config: &Config, order: &Local) -> Result<(), Failure> {
     }
     let settings = Settings {
         port: order.port.unwrap_or(config.local.port),
+        servers: order.servers.unwrap_or(1),
         record: false,
         state_file: Some(directory.join(WORLD)),
         ..Settings::default()

@@ -138,7 +138,7 @@ impl State {
         };
         let event = self.interaction_json(&interaction, data, &place);
         self.interactions.insert(id, interaction);
-        self.sessions.dispatch_interaction(&event);
+        self.sessions.dispatch_interaction(place.guild, &event);
         Ok(id)
     }
 

@@ -1,11 +1,11 @@
-//! How *Rome* opens: its people and channels, whose ids are the same at each start.
+//! How *Rome* and the servers beside it open: their people and channels, whose ids are the same at each start.
 
 use super::{
-    ids::{BOT, ChannelId, FIRST_CHANNEL, FIRST_PERSON, UserId},
-    model::{Channel, ChannelKind, User},
+    ids::{BOT, ChannelId, FIRST_CHANNEL, FIRST_PERSON, GUILD, GuildId, UserId},
+    model::{Channel, ChannelKind, Guild, User},
 };
 
-/// Owner of the server: may manage it.
+/// Owner of all servers: may manage them.
 pub const AURELIA: UserId = UserId(FIRST_PERSON);
 /// One of the six.
 pub const BRUTUS: UserId = UserId(FIRST_PERSON + 1);
@@ -30,12 +30,42 @@ pub const MARKET: ChannelId = ChannelId(FIRST_CHANNEL + 3);
 pub const HARBOUR: ChannelId = ChannelId(FIRST_CHANNEL + 4);
 
 const CHANNELS: [(ChannelId, &str, &str); 5] = [
-    (FORUM, "forum", "Where Rome meets"),
+    (FORUM, "forum", "Where all meet"),
     (CIRCUS, "circus", "Noise, dust and wagers"),
     (BATHS, "baths", "Long talks, slow games"),
     (MARKET, "market", "Everything has its price"),
-    (HARBOUR, "harbour", "News from Ostia"),
+    (HARBOUR, "harbour", "News from the sea"),
 ];
+
+const SERVERS: [&str; 12] = [
+    "Rome",
+    "Ostia",
+    "Capua",
+    "Pompeii",
+    "Ravenna",
+    "Tarentum",
+    "Brundisium",
+    "Mediolanum",
+    "Syracuse",
+    "Massilia",
+    "Carthage",
+    "Alexandria",
+];
+
+/// How many servers there can be.
+pub const MOST_SERVERS: u8 = 12;
+
+/// The server of this number; 0 is *Rome*.
+#[must_use]
+pub const fn server(number: u8) -> GuildId {
+    GUILD.after(number as u64)
+}
+
+/// The channel of the server of this number that has the name of this one in *Rome*.
+#[must_use]
+pub const fn channel_in(number: u8, of_rome: ChannelId) -> ChannelId {
+    ChannelId(of_rome.0 + server(number).0 - GUILD.0)
+}
 
 /// The six people and, last, the bot.
 #[must_use]
@@ -58,11 +88,18 @@ pub fn users() -> [User; 7] {
     ]
 }
 
-/// The text channels at the first start.
-pub(super) fn channels(now: u64) -> impl Iterator<Item = Channel> {
+/// The first servers.
+pub(super) fn servers(count: u8) -> impl Iterator<Item = (u8, Guild)> {
+    let named = (0..count).zip(SERVERS);
+    named.map(|(number, name)| (number, Guild::new(server(number), name)))
+}
+
+/// The text channels that the server of this number has at first.
+pub(super) fn channels(number: u8, now: u64) -> impl Iterator<Item = Channel> {
     (0..).zip(CHANNELS).map(move |(position, (id, name, topic))| Channel {
+        guild: Some(server(number)),
         position,
         topic: Some(topic.to_owned()),
-        ..Channel::new(id, ChannelKind::Text, name, now)
+        ..Channel::new(channel_in(number, id), ChannelKind::Text, name, now)
     })
 }

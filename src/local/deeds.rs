@@ -1,10 +1,10 @@
-//! What people do to *Rome* without the bot: they talk, open and close threads, leave and come back.
+//! What people do to their servers without the bot: they talk, open and close threads, leave and come back.
 
 use serde_json::json;
 
 use super::{
     ApiError, BOT, World,
-    ids::{ChannelId, GUILD, MessageId, UserId},
+    ids::{ChannelId, GuildId, MessageId, UserId},
     model::{Channel, ChannelKind, Message},
     options::Refused,
     state::State,
@@ -57,22 +57,20 @@ impl World {
         Ok(state.delete_message(id)?)
     }
 
-    /// A person leaves the server, and sees of it nothing more but the conversation with the bot.
+    /// A person leaves a server, and sees of it nothing more.
     ///
     /// # Errors
-    /// Not one of the six.
-    pub fn leave_guild(&self, user: UserId) -> Result<(), Refused> {
-        self.state().person(user)?.set_member(user, false);
-        Ok(())
+    /// Not one of the six, or there is no such server.
+    pub fn leave_guild(&self, user: UserId, guild: GuildId) -> Result<(), Refused> {
+        Ok(self.state().person(user)?.set_member(user, guild, false)?)
     }
 
     /// A person who has left comes back.
     ///
     /// # Errors
-    /// Not one of the six.
-    pub fn rejoin(&self, user: UserId) -> Result<(), Refused> {
-        self.state().person(user)?.set_member(user, true);
-        Ok(())
+    /// Not one of the six, or there is no such server.
+    pub fn rejoin(&self, user: UserId, guild: GuildId) -> Result<(), Refused> {
+        Ok(self.state().person(user)?.set_member(user, guild, true)?)
     }
 
     /// A person takes no direct messages any more, or again.
@@ -101,24 +99,28 @@ impl World {
         messages.into_iter().flatten().cloned().collect()
     }
 
-    /// The owner sends the bot away from *Rome*. It is told so; its requests are served as before.
-    pub fn send_bot_away(&self) {
-        self.state().sessions.dispatch_guild("GUILD_DELETE", &json!({"id": GUILD.to_string()}));
+    /// The owner sends the bot away from a server. It is told so; its requests are served as before.
+    pub fn send_bot_away(&self, guild: GuildId) {
+        self.state().sessions.dispatch_guild(guild, "GUILD_DELETE", &json!({"id": guild}));
     }
 
     /// The owner invites the bot again.
-    pub fn invite_bot(&self) {
-        let mut state = self.state();
-        let guild = state.guild_json();
-        state.sessions.dispatch_guild("GUILD_CREATE", &guild);
-    }
-
-    /// A new text channel below the others, as the manager makes it.
     ///
     /// # Errors
-    /// The name is empty or too long.
-    pub fn create_channel(&self, name: &str) -> Result<ChannelId, ApiError> {
-        self.state().create_channel(name)
+    /// There is no such server.
+    pub fn invite_bot(&self, guild: GuildId) -> Result<(), ApiError> {
+        let mut state = self.state();
+        let json = state.guild_json(state.guild(guild)?);
+        state.sessions.dispatch_guild(guild, "GUILD_CREATE", &json);
+        Ok(())
+    }
+
+    /// A new text channel below the others of its server, as the manager makes it.
+    ///
+    /// # Errors
+    /// There is no such server, or the name is empty or too long.
+    pub fn create_channel(&self, guild: GuildId, name: &str) -> Result<ChannelId, ApiError> {
+        self.state().create_channel(guild, name)
     }
 
     /// Archives a thread or brings it back, as a moderator would.
@@ -167,12 +169,17 @@ impl World {
     ///
     /// # Errors
     /// They are not the manager, or the name is empty or too long.
-    pub fn create_channel_as(&self, user: UserId, name: &str) -> Result<ChannelId, Refused> {
+    pub fn create_channel_as(
+        &self,
+        user: UserId,
+        guild: GuildId,
+        name: &str,
+    ) -> Result<ChannelId, Refused> {
         let mut state = self.state();
-        if !state.person(user)?.manages(user) || !state.is_member(user) {
+        if !state.person(user)?.manages(user) || !state.is_member(user, guild) {
             return Err(Refused::NotYours);
         }
-        Ok(state.create_channel(name)?)
+        Ok(state.create_channel(guild, name)?)
     }
 
     /// Deletes a channel or thread as this person: the manager may.

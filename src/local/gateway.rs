@@ -8,8 +8,9 @@ use tokio::sync::mpsc;
 
 use super::{
     World,
-    ids::{BOT, GUILD, id_of},
-    sessions::{INTENT_GUILDS, Out, REPLAYED},
+    ids::{BOT, GuildId},
+    sessions::{INTENT_GUILDS, Out, REPLAYED, Shard},
+    state::{Audience, State},
 };
 
 /// Frames that may wait for a slow bot before it counts as gone.
@@ -28,13 +29,14 @@ const AUTHENTICATION_FAILED: u16 = 4004;
 const ALREADY_AUTHENTICATED: u16 = 4005;
 const SESSION_TIMED_OUT: u16 = 4009;
 const INVALID_SHARD: u16 = 4010;
-const DISALLOWED_INTENTS: u16 = 4014;
+const SHARDING_REQUIRED: u16 = 4011;
 const INVALID_INTENTS: u16 = 4013;
+const DISALLOWED_INTENTS: u16 = 4014;
 
 /// Speaks with one connected bot until it leaves.
 pub(super) async fn serve(world: World, mut socket: WebSocket) {
     let (to_socket, mut outgoing) = mpsc::channel(FRAMES);
-    let heartbeat = world.state().sessions.heartbeat;
+    let heartbeat = world.state().sessions.rules.heartbeat;
     let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": heartbeat, "_trace": []}});
     if socket.send(Frame::Text(hello.to_string().into())).await.is_err() {
         return;
@@ -127,43 +129,40 @@ impl Connection {
         if token == self.world.token() { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
     }
 
+    /// Begins a session for a shard and its servers.
     fn identify(&mut self, data: &Value) -> Result<(), u16> {
         self.authenticate(data)?;
-        let intents = data["intents"].as_u64().ok_or(INVALID_INTENTS)?;
-        if intents & !ALL_INTENTS != 0 {
-            return Err(INVALID_INTENTS);
-        }
-        if intents & PRIVILEGED != 0 {
-            return Err(DISALLOWED_INTENTS);
-        }
-        let shard = match &data["shard"] {
-            Value::Null => (0, 1),
-            shard => {
-                (id_of(&shard[0]).ok_or(INVALID_SHARD)?, id_of(&shard[1]).ok_or(INVALID_SHARD)?)
-            }
-        };
-        if shard.0 >= shard.1 {
-            return Err(INVALID_SHARD);
-        }
+        let intents = intents(data)?;
+        let shard = Shard::asked(&data["shard"]).ok_or(INVALID_SHARD)?;
         let mut state = self.world.state();
+        let guilds = guilds_of(&state, shard);
+        if guilds.len() > state.sessions.rules.most_guilds {
+            return Err(SHARDING_REQUIRED);
+        }
+        if !state.sessions.may_identify(shard) {
+            self.send(&invalid_session());
+            return Ok(());
+        }
         let user = state.user(BOT).map_or(Value::Null, super::model::User::wire);
-        let guild = (intents & INTENT_GUILDS != 0).then(|| state.guild_json());
+        let listens = intents & INTENT_GUILDS != 0;
+        let told: Vec<Value> = if listens { guilds_json(&state, &guilds) } else { Vec::new() };
         let url = state.base_url.replacen("http", "ws", 1);
         let session = state.sessions.add(intents, shard, self.to_socket.clone());
         self.session = Some(session.id.clone());
+        let away = |id: &GuildId| json!({"id": id, "unavailable": true});
         session.send(json!({"op": 0, "t": "READY", "d": {
             "v": 10,
             "user": user,
-            "guilds": [{"id": GUILD.to_string(), "unavailable": true}],
+            "guilds": guilds.iter().map(away).collect::<Vec<_>>(),
             "session_id": session.id,
             "resume_gateway_url": format!("{url}/gateway"),
-            "shard": [shard.0, shard.1],
+            "shard": [shard.id, shard.count],
             "application": {"id": BOT, "flags": 0},
         }}));
-        if let Some(guild) = guild {
+        for guild in told {
             session.send(json!({"op": 0, "t": "GUILD_CREATE", "d": guild}));
         }
-        state.publish(None, json!({"type": "bot", "connected": true}));
+        state.publish(Audience::Everybody, json!({"type": "bot", "connected": true}));
         Ok(())
     }
 
@@ -179,7 +178,7 @@ impl Connection {
         });
         let Some(session) = session else {
             drop(state);
-            self.send(&json!({"op": 9, "s": null, "t": null, "d": false}));
+            self.send(&invalid_session());
             return Ok(());
         };
         session.connection = Some(self.to_socket.clone());
@@ -194,7 +193,7 @@ impl Connection {
         }
         session.send(json!({"op": 0, "t": "RESUMED", "d": {"_trace": []}}));
         self.session = Some(session.id.clone());
-        state.publish(None, json!({"type": "bot", "connected": true}));
+        state.publish(Audience::Everybody, json!({"type": "bot", "connected": true}));
         Ok(())
     }
 
@@ -215,6 +214,31 @@ impl Connection {
             session.connection = None;
         }
         let connected = state.sessions.is_connected();
-        state.publish(None, json!({"type": "bot", "connected": connected}));
+        state.publish(Audience::Everybody, json!({"type": "bot", "connected": connected}));
     }
+}
+
+/// Asks for a new session.
+fn invalid_session() -> Value {
+    json!({"op": 9, "s": null, "t": null, "d": false})
+}
+
+/// What the bot wants to hear of, if it may.
+fn intents(data: &Value) -> Result<u64, u16> {
+    let intents = data["intents"].as_u64().ok_or(INVALID_INTENTS)?;
+    if intents & !ALL_INTENTS != 0 {
+        Err(INVALID_INTENTS)
+    } else if intents & PRIVILEGED != 0 {
+        Err(DISALLOWED_INTENTS)
+    } else {
+        Ok(intents)
+    }
+}
+
+fn guilds_of(state: &State, shard: Shard) -> Vec<GuildId> {
+    state.guilds.keys().copied().filter(|guild| shard.hears_of(Some(*guild))).collect()
+}
+
+fn guilds_json(state: &State, guilds: &[GuildId]) -> Vec<Value> {
+    guilds.iter().filter_map(|id| state.guilds.get(id)).map(|it| state.guild_json(it)).collect()
 }

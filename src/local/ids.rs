@@ -46,6 +46,8 @@ macro_rules! ids {
 }
 
 ids! {
+    /// A server.
+    GuildId,
     /// A person or the bot.
     UserId,
     /// A channel, a thread, or a conversation with the bot.
@@ -60,8 +62,23 @@ ids! {
     InteractionId,
 }
 
+impl GuildId {
+    /// Which of so many shards is told what happens there,
+    /// <https://docs.discord.com/developers/events/gateway#sharding>.
+    #[must_use]
+    pub const fn shard(self, shards: u64) -> u64 {
+        (self.0 >> LOW_BITS) % shards
+    }
+
+    /// The server so many after this one, each in the shard that follows. What *Rome* has at the start has its counterpart
+    /// there, whose id is as many more.
+    pub(super) const fn after(self, number: u64) -> Self {
+        Self(self.0 + (number << LOW_BITS))
+    }
+}
+
 /// The server *Rome*, and its role @everyone, which has the same id.
-pub const GUILD: u64 = 1_100_000_000_000_000_000;
+pub const GUILD: GuildId = GuildId(1_100_000_000_000_000_000);
 /// The application and its bot user.
 pub const BOT: UserId = UserId(1_100_000_000_000_000_900);
 /// The first of the six people.

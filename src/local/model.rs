@@ -1,4 +1,6 @@
-//! What is in *Rome*: people, channels, messages and their parts.
+//! What there is: servers, people, channels, messages and their parts.
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,9 +10,27 @@ use super::{
         components::{BUTTON, CHANNEL_SELECT, STRING_SELECT},
         message::{EPHEMERAL, LOADING},
     },
-    ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId},
+    ids::{AttachmentId, ChannelId, GUILD, GuildId, InteractionId, MessageId, UserId},
     permissions,
 };
+
+/// A server. All six people are in it at first.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Guild {
+    /// Fixed, and that of its role @everyone.
+    pub id: GuildId,
+    /// The name that people read.
+    pub name: String,
+    /// Who has left it.
+    pub left: BTreeSet<UserId>,
+}
+
+impl Guild {
+    /// A server that nobody has left.
+    pub(super) fn new(id: GuildId, name: &str) -> Self {
+        Self { id, name: name.to_owned(), left: BTreeSet::new() }
+    }
+}
 
 /// A person, or the bot.
 #[derive(Clone, Debug)]
@@ -23,7 +43,7 @@ pub struct User {
     pub display_name: &'static str,
     /// The colour of the page's avatar, `#rrggbb`.
     pub color: &'static str,
-    /// May manage the server; the owner of *Rome*.
+    /// May manage the servers, and owns them.
     pub manager: bool,
 }
 
@@ -55,6 +75,9 @@ impl ChannelKind {
 pub struct Channel {
     /// Fixed for the channels of the start.
     pub id: ChannelId,
+    /// The server that it is in; a conversation is in none. Old state files know of *Rome* alone.
+    #[serde(default = "rome")]
+    pub guild: Option<GuildId>,
     /// Text, thread or conversation.
     pub kind: ChannelKind,
     /// Without `#`.
@@ -90,6 +113,7 @@ impl Channel {
     pub(super) fn new(id: ChannelId, kind: ChannelKind, name: &str, created: u64) -> Self {
         Self {
             id,
+            guild: None,
             kind,
             name: name.to_owned(),
             topic: None,
@@ -244,6 +268,11 @@ impl Message {
     fn parts(&self) -> impl Iterator<Item = &Value> {
         self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
     }
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "serde asks for the type of the field")]
+const fn rome() -> Option<GuildId> {
+    Some(GUILD)
 }
 
 /// In minutes: what the threads of old state files said.

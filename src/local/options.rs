@@ -4,9 +4,9 @@ use serde_json::{Map, Value, json};
 
 use super::{
     check::commands::{GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND},
-    ids::{ChannelId, GUILD, UserId, id_of},
+    ids::{ChannelId, GuildId, UserId, id_of},
     model::Channel,
-    state::{State, in_guild},
+    state::{State, guild_of},
 };
 
 const BOOLEAN: u64 = 5;
@@ -109,7 +109,7 @@ pub(super) fn command_data(
     let mut words = name.split_whitespace();
     let first = words.next().ok_or_else(unknown)?;
     let commands = state.commands_for(user);
-    let here = |command: &&Value| is_for(command, place.is_direct());
+    let here = |command: &&Value| is_for(command, place);
     let command = commands.into_iter().filter(here).find(|command| command["name"] == first);
     let command = command.ok_or_else(unknown)?;
     let mut path = Vec::new();
@@ -127,19 +127,21 @@ pub(super) fn command_data(
         options = json!([{"name": sub["name"], "type": sub["type"], "options": options}]);
     }
     let mut data = json!({"id": command["id"], "name": first, "type": 1, "options": options});
-    if in_guild(command) {
-        data["guild_id"] = json!(GUILD.to_string());
+    if let Some(guild) = guild_of(command) {
+        data["guild_id"] = json!(guild);
     }
     resolved.write(&mut data);
     Ok(data)
 }
 
-/// Whether a command is offered in conversations with the bot, or else in *Rome*.
-fn is_for(command: &Value, direct: bool) -> bool {
-    let place = u64::from(direct);
+/// Whether a command is offered in this channel or conversation.
+fn is_for(command: &Value, place: &Channel) -> bool {
+    let context = u64::from(place.is_direct());
     let listed = command["contexts"].as_array();
-    let fits = listed.is_none_or(|places| places.iter().any(|listed| *listed == place));
-    fits && !(direct && (in_guild(command) || command["dm_permission"] == false))
+    let fits = listed.is_none_or(|places| places.iter().any(|listed| *listed == context));
+    let of_server = guild_of(command);
+    fits && (of_server.is_none() || of_server == place.guild)
+        && !(place.is_direct() && command["dm_permission"] == false)
 }
 
 fn options_of(command: &Value) -> impl Iterator<Item = &Value> {
@@ -256,7 +258,7 @@ fn check_choices(option: &Value, name: &str, value: &Value) -> Result<(), Refuse
 /// People and channels that options or selects name, in full.
 pub(super) struct Resolved {
     /// In a conversation with the bot nobody is a member, and there are no channels.
-    direct: bool,
+    guild: Option<GuildId>,
     users: Map<String, Value>,
     members: Map<String, Value>,
     channels: Map<String, Value>,
@@ -265,8 +267,8 @@ pub(super) struct Resolved {
 impl Resolved {
     /// For something done in this channel.
     pub fn at(place: &Channel) -> Self {
-        let direct = place.is_direct();
-        Self { direct, users: Map::new(), members: Map::new(), channels: Map::new() }
+        let guild = place.guild;
+        Self { guild, users: Map::new(), members: Map::new(), channels: Map::new() }
     }
 
     /// Takes up what `text`, an id, means for an option of type `kind`, as `asked` for by the bot; answers the id.
@@ -283,9 +285,10 @@ impl Resolved {
         let key = id.to_string();
         let user = state.user(UserId(id)).filter(|_| matches!(kind, USER | MENTIONABLE));
         let channels = state.channels.get(&ChannelId(id)).filter(|_| kind == CHANNEL);
-        let channel = channels.filter(|channel| !channel.is_direct() && !self.direct);
+        let here = |channel: &&Channel| channel.guild.is_some() && channel.guild == self.guild;
+        let channel = channels.filter(here);
         if let Some(user) = user {
-            if state.is_member(user.id) && !self.direct {
+            if self.guild.is_some_and(|guild| state.is_member(user.id, guild)) {
                 let mut member = user.member();
                 member["permissions"] = json!(state.permissions_of(user.id).to_string());
                 // A resolved member has no user of its own.
@@ -300,7 +303,7 @@ impl Resolved {
             }
             self.channels.insert(key.clone(), state.channel_for(super::ids::BOT, channel));
         } else if kind == ROLE || kind == MENTIONABLE {
-            return Err(bad(name, "Rome has no roles"));
+            return Err(bad(name, "there are no roles here"));
         } else {
             return Err(bad(name, "nobody and nothing here has this id"));
         }

@@ -57,6 +57,7 @@ const FILES: &[File] = files![
     "js/notices.js",
     "js/option_field.js",
     "js/select_menu.js",
+    "js/servers.js",
     "js/sidebar.js",
     "js/slash.js",
     "js/store.js",

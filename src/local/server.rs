@@ -17,11 +17,9 @@ use axum::{
 use rand::{TryRng as _, rngs::SysRng};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use super::{World, gateway, page, rest, snapshot, state::State, web};
+use super::{World, gateway, page, rest, sessions::GatewayRules, snapshot, state::State, web};
 use crate::pages;
 
-/// The interval of Discord's heartbeats in milliseconds.
-const HEARTBEAT: u64 = 41_250;
 /// Discord waits this long for the first answer to an interaction, in milliseconds.
 const PATIENCE: u64 = 3_000;
 /// How long the end waits for requests that are being answered.
@@ -40,8 +38,10 @@ pub struct Settings {
     pub page: bool,
     /// The bot's token; one that nobody can guess when `None`.
     pub token: Option<String>,
-    /// Milliseconds between heartbeats, as HELLO asks for them.
-    pub heartbeat: u64,
+    /// How many servers there are, 1 to [`MOST_SERVERS`](super::cast::MOST_SERVERS), besides those of the state file.
+    pub servers: u8,
+    /// What the gateway asks of bots.
+    pub gateway: GatewayRules,
     /// Milliseconds that an interaction waits for its first answer: Discord's 3,000, or more for tests of a slow build.
     pub patience: u64,
     /// Keeps the bot's last requests for [`World::requests`].
@@ -56,7 +56,8 @@ impl Default for Settings {
             port: 0,
             page: true,
             token: None,
-            heartbeat: HEARTBEAT,
+            servers: 1,
+            gateway: GatewayRules::default(),
             patience: PATIENCE,
             record: true,
             state_file: None,
@@ -99,7 +100,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens *Rome*.
+    /// Opens *Rome* and the servers beside it.
     ///
     /// # Errors
     /// The port is taken, or the state file cannot be used.
@@ -110,11 +111,12 @@ impl Server {
         let listener = listener.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let mut state =
-            State::new(format!("http://{address}"), settings.heartbeat, settings.patience);
+            State::new(format!("http://{address}"), settings.gateway, settings.patience);
         if let Some(path) = &settings.state_file {
             let read = snapshot::read(path, &mut state);
             read.map_err(|source| StartError::Snapshot { path: path.clone(), source })?;
         }
+        state.open_servers(settings.servers);
         let token = settings.token.map_or_else(new_token, Ok)?;
         let world = World::new(state, token, settings.record);
         let app = routes(settings.page, world.clone());

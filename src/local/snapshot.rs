@@ -1,4 +1,4 @@
-//! *Rome* on disk, so that a restart keeps what was said: one JSON file, written anew after changes, and a folder of files
+//! The world on disk, so that a restart keeps what was said: one JSON file, written anew after changes, and a folder of files
 //! beside it. Ephemeral messages and unfinished answers stay behind, as they do in Discord's client.
 
 use std::{
@@ -17,8 +17,8 @@ use tokio::sync::watch;
 
 use super::{
     World,
-    ids::{AttachmentId, ChannelId, UserId},
-    model::{Channel, Message},
+    ids::{AttachmentId, ChannelId, GUILD, UserId},
+    model::{Channel, Guild, Message},
     state::State,
 };
 
@@ -34,7 +34,11 @@ struct Snapshot {
     /// How far the clock was moved, in milliseconds: the tables have lived in that time.
     #[serde(default)]
     ahead: u64,
+    /// None in old files, which know of *Rome* alone.
     #[serde(default)]
+    guilds: Vec<Guild>,
+    /// Who has left *Rome*, in old files.
+    #[serde(default, skip_serializing)]
     left: BTreeSet<UserId>,
     #[serde(default)]
     closed: BTreeSet<UserId>,
@@ -43,7 +47,7 @@ struct Snapshot {
     commands: Vec<Value>,
 }
 
-/// Takes up what an earlier run has left; no file is an empty *Rome*.
+/// Takes up what an earlier run has left; no file is an empty world.
 pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
@@ -57,9 +61,11 @@ pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
     }
     state.ids.skip_to(snapshot.last_id);
     state.ahead.send_replace(Duration::from_millis(snapshot.ahead));
-    state.channels = snapshot.channels.into_iter().map(|c| (c.id, c)).collect();
-    state.commands = snapshot.commands;
-    (state.left, state.closed) = (snapshot.left, snapshot.closed);
+    let rome = Guild { left: snapshot.left, ..Guild::new(GUILD, "Rome") };
+    let guilds = if snapshot.guilds.is_empty() { vec![rome] } else { snapshot.guilds };
+    state.guilds = guilds.into_iter().map(|guild| (guild.id, guild)).collect();
+    state.channels = snapshot.channels.into_iter().map(|c| (c.id, in_its_place(c))).collect();
+    (state.commands, state.closed) = (snapshot.commands, snapshot.closed);
     for message in snapshot.messages {
         for attachment in &message.attachments {
             // A file that is gone is a picture that does not load, no more.
@@ -70,6 +76,11 @@ pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
         state.messages.insert(message.id, message);
     }
     Ok(())
+}
+
+/// A conversation is in no server; old files did not say so.
+fn in_its_place(channel: Channel) -> Channel {
+    Channel { guild: channel.guild.filter(|_| !channel.is_direct()), ..channel }
 }
 
 /// Writes after every change until the server ends, and then once more.
@@ -138,7 +149,8 @@ fn picture(state: &State) -> (Snapshot, Files) {
         version: VERSION,
         last_id: newest_channel.max(newest_message),
         ahead: state.ahead_millis(),
-        left: state.left.clone(),
+        guilds: state.guilds.values().cloned().collect(),
+        left: BTreeSet::new(),
         closed: state.closed.clone(),
         channels: state.channels.values().cloned().collect(),
         messages,

@@ -1,4 +1,5 @@
-//! The page and its HTTP interface: everything a browser needs to sit in *Rome* as one of the six people.
+//! The page and its HTTP interface: everything a browser needs to sit in *Rome*, or in a server beside it, as
+//! one of the six people.
 //!
 //! All of it is JSON in UTF-8 on the same origin as the page. Ids are strings. Requests whose `Host` is not a loopback
 //! address, and requests with an `Origin` other than the page's own, get `403`, whatever they ask for, API, gateway and files
@@ -11,16 +12,16 @@
 //! `GET /local/state?user=ID` → what this person sees now; also to be fetched again after the event stream broke:
 //! ```json
 //! { "now": 1774108800000,   // the time here, in milliseconds since 1970; it can be ahead of the machine's
-//!   "me": User, "guild": {"id": "…", "name": "Rome"}, "bot": User, "bot_connected": true,
+//!   "me": User, "guilds": [{"id": "…", "name": "Rome"}], "bot": User, "bot_connected": true,
 //!   "users": [User],          // the six and the bot, to show names and mentions
-//!   "channels": [Channel],    // text channels (type 0) in order, threads (11), conversations with the bot (1)
+//!   "channels": [Channel],    // of all servers: text channels (type 0) in order, threads (11); conversations with the bot (1)
 //!   "messages": {"<channel id>": [Message]},  // oldest first; at most the last 100 of each channel
 //!   "commands": [Command] }   // the commands this person may use, as Discord describes them
 //! ```
 //! - `User`: `{"id", "username", "global_name", "display_name", "bot": bool, "color": "#rrggbb", "manager": bool,
-//!   "member": bool, "takes_messages": bool}`; show `display_name`. `manager` has Manage Server. Who has left the server is no
-//!   `member` and sees only the conversation with the bot; who does not take messages has closed it for the bot.
-//! - `Channel`: Discord's channel object: `id, type, name, topic, parent_id` (of a thread), `position, thread_metadata`
+//!   "guilds": ["…"], "takes_messages": bool}`; show `display_name`. `manager` has Manage Server. `guilds` are the servers that
+//!   they are in; who has left all sees only the conversation with the bot; who does not take messages has closed it for the bot.
+//! - `Channel`: Discord's channel object: `id, type, guild_id` (not of type 1)`, name, topic, parent_id` (of a thread), `position, thread_metadata`
 //!   (`archived`, `locked`), `owner_id` (of a thread: who opened it), `recipients` (of type 1).
 //! - `Message`: Discord's message object: `id, channel_id, author {id, username, global_name, bot}, content, timestamp,
 //!   edited_timestamp, mentions [User], attachments [{id, filename, description, content_type, size, url, width,
@@ -66,11 +67,11 @@
 //! | `/local/delete` | `{"user", "message"}`: one's own message; an ephemeral one is dismissed; the manager may delete all |
 //!
 //! | `/local/clock` | `{"seconds": 3600}`: moves the clock of world and bot forward → `{"now": …}` |
-//! | `/local/membership` | `{"user", "member": bool}`: leave the server, or come back |
+//! | `/local/membership` | `{"user", "guild", "member": bool}`: leave a server, or come back |
 //! | `/local/direct` | `{"user"}`: opens the conversation with the bot → `{"channel": Channel}` |
 //! | `/local/close_direct` | `{"user", "closed": bool}`: the bot cannot write to this person any more, or can again |
 //! | `/local/archive` | `{"user", "channel", "archived": bool}`: a thread, by who opened it or the manager |
-//! | `/local/channel` | `{"user", "name"}`: a new text channel, by the manager → `{"channel": Channel}` |
+//! | `/local/channel` | `{"user", "guild", "name"}`: a new text channel, by the manager → `{"channel": Channel}` |
 //! | `/local/delete_channel` | `{"user", "channel"}`: a channel or thread, by the manager |
 //!
 //! Option values are JSON of the option's type; text is accepted for numbers, booleans and ids too.
@@ -110,10 +111,10 @@ use tokio::sync::broadcast::{Receiver, error::RecvError};
 use self::answer::{Answered, Bad};
 use super::{
     AttachmentId, UserId, World,
-    ids::{BOT, GUILD},
-    model::Channel,
+    ids::BOT,
+    model::{Channel, Guild},
     options::Refused,
-    state::{Change, State},
+    state::{Audience, Change, State},
 };
 
 /// How many messages of a channel the state holds.
@@ -229,10 +230,11 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
         latest.reverse();
         messages[channel.id.to_string()] = json!(latest);
     }
+    let named = |guild: &Guild| json!({"id": guild.id, "name": guild.name});
     let mut json = json!({
         "now": state.now(),
         "me": state.user(me).map(|user| state.for_page(user)),
-        "guild": {"id": GUILD.to_string(), "name": "Rome"},
+        "guilds": state.guilds.values().map(named).collect::<Vec<_>>(),
         "bot": state.user(BOT).map(|user| state.for_page(user)),
         "bot_connected": state.sessions.is_connected(),
         "users": state.users.iter().map(|user| state.for_page(user)).collect::<Vec<_>>(),
@@ -279,14 +281,12 @@ async fn events(
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 
-/// Whether a change is to be told to this person: who has left the server hears nothing of its channels.
+/// Whether a change is to be told to this person: who has left a server hears nothing of its channels.
 fn concerns(world: &World, change: &Change, me: UserId) -> bool {
-    let inside = ["message_", "channel_"];
-    let kind = change.event["type"].as_str().unwrap_or_default();
-    match change.reader {
-        Some(reader) => reader == me,
-        None if inside.iter().any(|part| kind.starts_with(part)) => world.state().is_member(me),
-        None => true,
+    match change.audience {
+        Audience::Person(person) => person == me,
+        Audience::Guild(guild) => world.state().is_member(me, guild),
+        Audience::Everybody => true,
     }
 }
 

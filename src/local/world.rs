@@ -1,4 +1,4 @@
-//! The handle to *Rome*: what tests and the page look at and order.
+//! The handle to the world: what tests and the page look at and order.
 
 use std::{
     collections::VecDeque,
@@ -14,10 +14,10 @@ use super::{
     ApiError,
     faults::{Fault, Faults, Misdeed},
     ids::{AttachmentId, ChannelId, MessageId, UserId},
-    model::{Channel, Message, User},
+    model::{Channel, Guild, Message, User},
     rest::Recorded,
-    sessions::Out,
-    state::State,
+    sessions::{Out, Shard},
+    state::{Audience, State},
 };
 
 /// How many requests are remembered.
@@ -26,7 +26,7 @@ const SECOND: Duration = Duration::from_secs(1);
 /// How long [`World::until`] waits; no test should come near it.
 const UNTIL: Duration = Duration::from_mins(1);
 
-/// Looks at *Rome* and acts in it; cheap to clone.
+/// Looks at *Rome* and the servers beside it and acts in them; cheap to clone.
 #[derive(Clone)]
 pub struct World(Arc<Inner>);
 
@@ -145,7 +145,7 @@ impl World {
     /// Ends the server and all connections.
     pub(super) fn end(&self) {
         self.0.ended.cancel();
-        self.state().sessions.send_all(&Out::Cut);
+        self.state().sessions.send(None, &Out::Cut);
     }
 
     /// Waits until the server ends.
@@ -178,6 +178,12 @@ impl World {
     pub fn people(&self) -> Vec<User> {
         let state = self.state();
         state.users.iter().filter(|user| user.id != super::BOT).cloned().collect()
+    }
+
+    /// The servers, *Rome* first.
+    #[must_use]
+    pub fn guilds(&self) -> Vec<Guild> {
+        self.state().guilds.values().cloned().collect()
     }
 
     /// All channels that `viewer` sees, threads included.
@@ -250,6 +256,12 @@ impl World {
         self.state().sessions.is_connected()
     }
 
+    /// The shards that are connected to the gateway, in order.
+    #[must_use]
+    pub fn connected_shards(&self) -> Vec<Shard> {
+        self.state().sessions.connected()
+    }
+
     /// Orders a fault for requests to come.
     pub fn misbehave(&self, fault: Fault) {
         lock(&self.0.faults).add(fault);
@@ -262,32 +274,41 @@ impl World {
 
     /// Ends the gateway connections.
     pub fn drop_gateway(&self, loss: GatewayLoss) {
+        self.lose(None, loss);
+    }
+
+    /// Ends the gateway connections of the shard of this number.
+    pub fn drop_shard(&self, shard: u64, loss: GatewayLoss) {
+        self.lose(Some(shard), loss);
+    }
+
+    fn lose(&self, only: Option<u64>, loss: GatewayLoss) {
         let mut state = self.state();
         match loss {
-            GatewayLoss::Resumable => state.sessions.send_all(&Out::Cut),
+            GatewayLoss::Resumable => state.sessions.send(only, &Out::Cut),
             GatewayLoss::Final => {
-                state.sessions.send_all(&Out::Cut);
-                state.sessions.forget();
+                state.sessions.send(only, &Out::Cut);
+                state.sessions.forget(only);
             }
-            GatewayLoss::Closed(code) => state.sessions.send_all(&Out::Close(code)),
+            GatewayLoss::Closed(code) => state.sessions.send(only, &Out::Close(code)),
         }
         let connected = state.sessions.is_connected();
-        state.publish(None, json!({"type": "bot", "connected": connected}));
+        state.publish(Audience::Everybody, json!({"type": "bot", "connected": connected}));
     }
 
     /// Asks the bot to connect anew and resume: op 7.
     pub fn ask_to_reconnect(&self) {
         let frame = json!({"op": 7, "s": null, "t": null, "d": null});
-        self.state().sessions.send_all(&Out::Text(frame.to_string()));
+        self.state().sessions.send(None, &Out::Text(frame.to_string()));
     }
 
     /// Tells the bot that its session is invalid: op 9; unless it is resumable it is gone.
     pub fn invalidate_session(&self, is_resumable: bool) {
         let frame = json!({"op": 9, "s": null, "t": null, "d": is_resumable});
         let mut state = self.state();
-        state.sessions.send_all(&Out::Text(frame.to_string()));
+        state.sessions.send(None, &Out::Text(frame.to_string()));
         if !is_resumable {
-            state.sessions.forget();
+            state.sessions.forget(None);
         }
     }
 

@@ -211,7 +211,7 @@ impl House {
     /// How many tables of the server sleep.
     pub async fn asleep(&self) -> usize {
         let tables = &self.bot.as_ref().expect("the bot runs").tables;
-        tables.asleep_in(aedile::tables::GuildId(local::GUILD)).await.unwrap().len()
+        tables.asleep_in(aedile::tables::GuildId(local::GUILD.0)).await.unwrap().len()
     }
 
     /// Lets time pass for bot and world together.

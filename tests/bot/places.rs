@@ -1,7 +1,7 @@
 //! Threads that tables open for themselves, channels that vanish, tables that are moved, buttons of other tables.
 
 use aedile::local::{
-    Channel, ChannelId, Fault, Message, MessageId,
+    Channel, ChannelId, Fault, GUILD, Message, MessageId,
     cast::{AURELIA, BATHS, CIRCUS, FORUM, MARKET},
 };
 use serde_json::json;
@@ -187,12 +187,12 @@ async fn a_bot_that_is_sent_away_and_invited_again_goes_on_with_its_tables() {
     house.seated(CIRCUS, 2, json!({})).await;
     assert!(Clicker::new(55).play(&house, FORUM, 2).await.is_none());
     house.ping(FORUM, MessageId(0)).await;
-    house.world().send_bot_away();
+    house.world().send_bot_away(GUILD);
     while house.asleep().await < 2 {
         tokio::task::yield_now().await;
     }
     house.world().delete_channel(CIRCUS).unwrap();
-    house.world().invite_bot();
+    house.world().invite_bot(GUILD).unwrap();
     house.told(FORUM, "The table as it stands now").await;
     assert_eq!(house.asleep().await, 1, "the channel of the other is gone");
     assert!(Clicker::new(56).play(&house, FORUM, 2).await.is_none());

@@ -151,7 +151,7 @@ async fn whoever_has_left_the_server_loses_the_seat_when_time_runs_out() {
     let Call::Turn(late, ping) = house.ping(FORUM, MessageId(0)).await else {
         panic!("a game begins with a turn")
     };
-    house.world().leave_guild(late).unwrap();
+    house.world().leave_guild(late, aedile::local::GUILD).unwrap();
     house.forward(LATE);
     let free = house.told(FORUM, "has left the server").await;
     assert!(free.content.contains("The game waits until somebody takes the seat"), "{free:?}");

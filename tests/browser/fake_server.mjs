@@ -11,8 +11,9 @@ import { fileURLToPath } from "node:url";
 const PAGE = fileURLToPath(new URL("../../src/local/page", import.meta.url));
 const KINDS = { html: "text/html", css: "text/css", js: "text/javascript", svg: "image/svg+xml" };
 const EPOCH = 1_420_070_400_000n;
+export const ROME = "1";
 
-const user = (id, name, more = {}) => ({ id, username: name.toLowerCase(), global_name: name, display_name: name, bot: false, color: "#7A4BA0", manager: false, ...more });
+const user = (id, name, more = {}) => ({ id, username: name.toLowerCase(), global_name: name, display_name: name, bot: false, color: "#7A4BA0", manager: false, guilds: [ROME], ...more });
 
 export const CLAUDIA = user("201", "Claudia", { manager: true });
 export const MARCUS = user("202", "Marcus");
@@ -29,10 +30,11 @@ export const button = (label, custom_id, more = {}) => ({ type: 2, style: 2, lab
 export const picture = (width, height, description) => ({ id: `${width}${height}`, filename: "board.svg", content_type: "image/svg+xml", size: 1234, url: `/attachments/${width}x${height}.svg`, width, height, description });
 
 export class FakeServer {
+  guilds = [{ id: ROME, name: "Rome" }];
   people = [CLAUDIA, MARCUS, JULIA];
   channels = [
-    { id: FORUM, type: 0, name: "forum", topic: "Where tables are set", position: 0 },
-    { id: CIRCUS, type: 0, name: "circus", position: 1 },
+    { id: FORUM, guild_id: ROME, type: 0, name: "forum", topic: "Where tables are set", position: 0 },
+    { id: CIRCUS, guild_id: ROME, type: 0, name: "circus", position: 1 },
   ];
   commands = [];
   messages = [];
@@ -130,7 +132,7 @@ export class FakeServer {
     return {
       now: this.now,
       me: this.people.find(({ id }) => id === me),
-      guild: { id: "1", name: "Rome" },
+      guilds: this.guilds,
       bot: AEDILE,
       bot_connected: true,
       users: [...this.people, AEDILE],

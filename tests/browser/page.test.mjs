@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
 import { closeTab, launch, log, LOST, openTab, PHONE } from "./browser.mjs";
-import { AEDILE, button, CIRCUS, CLAUDIA, FakeServer, JULIA, MARCUS, picture, row } from "./fake_server.mjs";
+import { AEDILE, button, CIRCUS, CLAUDIA, FakeServer, JULIA, MARCUS, picture, ROME, row } from "./fake_server.mjs";
 
 describe("the page", { timeout: 60_000 }, () => {
   let browser, server, tabs;
@@ -193,7 +193,7 @@ describe("the page", { timeout: 60_000 }, () => {
   test("a thread can be opened, and a message taken away", async () => {
     const tab = await open("claudia");
     server.answers.thread = ({ channel, name }) => {
-      const thread = { id: "333", type: 11, name, parent_id: channel, thread_metadata: { archived: false } };
+      const thread = { id: "333", guild_id: ROME, type: 11, name, parent_id: channel, thread_metadata: { archived: false } };
       server.channels.push(thread);
       return { channel: thread };
     };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
 import { closeTab, launch, log, LOST, openTab, PHONE } from "./browser.mjs";
 import { Program } from "./program.mjs";
-import { button, CIRCUS, CLAUDIA, FakeServer, FORUM, MARCUS, row } from "./fake_server.mjs";
+import { button, CIRCUS, CLAUDIA, FakeServer, FORUM, MARCUS, ROME, row } from "./fake_server.mjs";
 
 const DAY = 86_400;
 const DIRECT = "500";
@@ -95,7 +95,7 @@ describe("slow games", { timeout: 60_000 }, () => {
   });
 
   test("a thread stands below its channel; archived it is folded away and can be brought back", async () => {
-    const thread = (archived) => ({ id: "333", type: 11, name: "Table 7", parent_id: FORUM, owner_id: MARCUS.id, thread_metadata: { archived } });
+    const thread = (archived) => ({ id: "333", guild_id: ROME, type: 11, name: "Table 7", parent_id: FORUM, owner_id: MARCUS.id, thread_metadata: { archived } });
     server.answers.archive = ({ archived }) => server.channel(thread(archived));
     const tab = await open("marcus", PHONE);
     server.channel(thread(false));
@@ -127,7 +127,7 @@ describe("slow games", { timeout: 60_000 }, () => {
   });
 
   test("who leaves sees no channel, and comes back", async () => {
-    server.answers.membership = ({ member }) => server.change(MARCUS, { member });
+    server.answers.membership = ({ member }) => server.change(MARCUS, { guilds: member ? [ROME] : [] });
     const [tab, other] = [await open("marcus"), await open("claudia")];
     await tab.getByRole("button", { name: /Act as somebody else/ }).click();
     await tab.getByRole("button", { name: "Leave Rome" }).click();
@@ -143,6 +143,28 @@ describe("slow games", { timeout: 60_000 }, () => {
     await tab.getByRole("link", { name: "forum" }).waitFor();
     await tab.getByRole("combobox", { name: "Message #forum" }).waitFor();
   });
+
+  for (const [where, device] of [["a desktop", undefined], ["a phone", PHONE]]) {
+    test(`on ${where} one goes from server to server, and a call from another one is counted`, async () => {
+      const [OSTIA, HARBOUR] = ["2", "201"];
+      server.guilds.push({ id: OSTIA, name: "Ostia" });
+      server.people = server.people.map((one) => ({ ...one, guilds: [ROME, OSTIA] }));
+      server.channels.push({ id: HARBOUR, guild_id: OSTIA, type: 0, name: "harbour", position: 0 });
+      const tab = await open("marcus", device);
+      const lists = async () => device && (await tab.getByRole("button", { name: "Channels" }).click());
+      server.post("<@202> a ship!", { channel: HARBOUR });
+      await tab.getByText("in #harbour of Ostia").waitFor();
+      await lists();
+      assert.equal(await tab.getByRole("link", { name: "harbour" }).count(), 0);
+      await tab.getByRole("button", { name: "Rome. Go to another server, 1 mentions there" }).click();
+      await tab.getByRole("button", { name: "Ostia, 1 mentions" }).click();
+      await log(tab).getByText("a ship!").waitFor();
+      await lists();
+      await tab.getByRole("button", { name: "Ostia. Go to another server", exact: true }).click();
+      await tab.getByRole("button", { name: "Rome", exact: true }).click();
+      await tab.getByRole("combobox", { name: "Message #forum" }).waitFor();
+    });
+  }
 
   test("on a phone the clock is in reach and large enough to touch", async () => {
     const tab = await open("claudia", { ...PHONE, viewport: { width: 350, height: 700 } });

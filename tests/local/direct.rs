@@ -60,9 +60,9 @@ async fn nobody_is_written_to_who_has_closed_the_door_or_left() {
     assert_eq!(conversation(&wire).await.0, path, "opening tells nothing");
     wire.world.close_dms(BRUTUS, false).unwrap();
     assert_eq!(wire.call("POST", &path, text.clone()).await.0, 200);
-    wire.world.leave_guild(BRUTUS).unwrap();
+    wire.world.leave_guild(BRUTUS, GUILD).unwrap();
     assert_eq!(wire.refusal("POST", &path, text.clone()).await, (403, 50007));
-    wire.world.rejoin(BRUTUS).unwrap();
+    wire.world.rejoin(BRUTUS, GUILD).unwrap();
     assert_eq!(wire.call("POST", &path, text).await.0, 200);
 }
 
@@ -73,7 +73,7 @@ async fn who_has_left_is_no_member_and_sees_no_channel() {
     wire.world.say(AURELIA, FORUM, "ave").unwrap();
     let path = format!("/guilds/{GUILD}/members/{BRUTUS}");
     assert_eq!(wire.call("GET", &path, json!({})).await.0, 200);
-    wire.world.leave_guild(BRUTUS).unwrap();
+    wire.world.leave_guild(BRUTUS, GUILD).unwrap();
     assert_eq!(wire.refusal("GET", &path, json!({})).await, (404, 10007));
     assert_eq!(wire.call("GET", &format!("/users/{BRUTUS}"), json!({})).await.0, 200);
     assert_eq!(wire.world.channels(BRUTUS).len(), 0);
@@ -81,11 +81,11 @@ async fn who_has_left_is_no_member_and_sees_no_channel() {
     let slash = wire.world.slash(BRUTUS, FORUM, "test", json!({})).await;
     assert!(matches!(slash, Err(Refused::NoSuchChannel)));
     assert!(wire.world.say(BRUTUS, FORUM, "x").is_err());
-    wire.world.rejoin(BRUTUS).unwrap();
+    wire.world.rejoin(BRUTUS, GUILD).unwrap();
     assert_eq!(wire.world.messages(FORUM, Some(BRUTUS)).len(), 1);
     let members = format!("/guilds/{GUILD}/members");
     assert_eq!(wire.refusal("GET", &members, json!({})).await, (403, 50001), "a privileged intent");
-    assert!(wire.world.leave_guild(BOT).is_err());
+    assert!(wire.world.leave_guild(BOT, GUILD).is_err());
 }
 
 #[tokio::test]
@@ -96,7 +96,7 @@ async fn options_name_people_and_channels_in_full() {
         {"type": 6, "name": "user", "description": "x"},
         {"type": 7, "name": "place", "description": "x", "channel_types": [0]}]}]);
     wire.call("PUT", &format!("/applications/{BOT}/commands"), command).await;
-    wire.world.leave_guild(CLAUDIA).unwrap();
+    wire.world.leave_guild(CLAUDIA, GUILD).unwrap();
     let mut told = async |channel, options: Value| {
         let world = wire.world.clone();
         let acting =

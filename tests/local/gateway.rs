@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use aedile::local::{Fault, GatewayLoss, Settings, cast::FORUM};
+use aedile::local::{Fault, GatewayLoss, GatewayRules, Settings, cast::FORUM};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -93,7 +93,11 @@ async fn the_server_asks_to_reconnect_invalidates_and_closes() {
 
 #[tokio::test]
 async fn a_bot_without_heartbeat_is_left() {
-    let wire = Wire::with(Settings { heartbeat: 20, ..Settings::default() }).await;
+    let wire = Wire::with(Settings {
+        gateway: GatewayRules { heartbeat: 20, ..GatewayRules::default() },
+        ..Settings::default()
+    })
+    .await;
     let mut gateway = wire.connect().await;
     gateway.event("GUILD_CREATE").await;
     assert_eq!(gateway.next().await, Err(4009));

@@ -12,5 +12,7 @@ mod openapi;
 mod page;
 mod people;
 mod restart;
+mod servers;
+mod shards;
 mod threads;
 mod wire;

@@ -1,7 +1,7 @@
 //! The page's HTTP interface, as a browser uses it.
 
 use aedile::local::{
-    Server, Settings, World,
+    GUILD, Server, Settings, World,
     cast::{AURELIA, BRUTUS, CLAUDIA, FORUM},
 };
 use reqwest::{Client, Response};
@@ -170,17 +170,19 @@ async fn the_clock_is_moved_for_all_tabs_and_only_forward() {
 async fn who_has_left_hears_and_sees_nothing_until_they_come_back() {
     let browser = Browser::open().await;
     let mut claudia = browser.listen(CLAUDIA).await;
-    let leave = json!({"user": CLAUDIA, "member": false});
+    let leave = json!({"user": CLAUDIA, "guild": GUILD, "member": false});
     assert_eq!(browser.post("/local/membership", leave).await.0, 200);
     claudia.next("reload").await;
     browser.world.say(BRUTUS, FORUM, "she is gone").unwrap();
     let state = browser.get(&format!("/local/state?user={CLAUDIA}")).await;
-    assert_eq!((&state["channels"], &state["me"]["member"]), (&json!([]), &json!(false)));
+    assert_eq!((&state["channels"], &state["me"]["guilds"]), (&json!([]), &json!([])));
     let (_, direct) = browser.post("/local/direct", json!({"user": CLAUDIA})).await;
     assert_eq!(direct["channel"]["type"], 1);
     let said = json!({"user": CLAUDIA, "channel": FORUM, "content": "x"});
     assert_eq!(browser.post("/local/say", said).await.0, 400);
-    browser.post("/local/membership", json!({"user": CLAUDIA, "member": true})).await;
+    browser
+        .post("/local/membership", json!({"user": CLAUDIA, "guild": GUILD, "member": true}))
+        .await;
     browser.world.say(BRUTUS, FORUM, "she is back").unwrap();
     let heard = claudia.next("message_create").await;
     assert_eq!(heard["message"]["content"], "she is back");
@@ -195,7 +197,7 @@ async fn threads_are_archived_by_their_opener_and_channels_deleted_by_the_manage
     assert_eq!(browser.post("/local/archive", archive(BRUTUS)).await.0, 200);
     let not_a_thread = json!({"user": AURELIA, "channel": FORUM, "archived": true});
     assert_eq!(browser.post("/local/archive", not_a_thread).await.0, 400);
-    let new = |user, name: &str| json!({"user": user, "name": name});
+    let new = |user, name: &str| json!({"user": user, "guild": GUILD, "name": name});
     assert_eq!(browser.post("/local/channel", new(BRUTUS, "x")).await.0, 400);
     assert_eq!(browser.post("/local/channel", new(AURELIA, " ")).await.0, 400);
     let (_, made) = browser.post("/local/channel", new(AURELIA, "New Forum")).await;

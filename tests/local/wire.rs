@@ -175,10 +175,36 @@ impl Gateway {
 
     /// Identifies, and waits for READY.
     pub async fn identify(&mut self, server: &Server) {
-        let data = json!({"token": server.token(), "intents": 1, "properties": {}});
-        self.send(json!({"op": 2, "d": data})).await;
+        self.identify_as(server, Value::Null).await;
+    }
+
+    /// The same as this shard; what READY says.
+    pub async fn identify_as(&mut self, server: &Server, shard: Value) -> Value {
+        self.ask(server, shard).await;
         let ready = self.event("READY").await;
         self.session = ready["session_id"].as_str().expect("a session").into();
+        ready
+    }
+
+    /// Asks to identify as this shard, which hears of servers and of messages.
+    pub async fn ask(&mut self, server: &Server, shard: Value) {
+        let intents = 1 | 1 << 9 | 1 << 12;
+        let data =
+            json!({"token": server.token(), "intents": intents, "properties": {}, "shard": shard});
+        self.send(json!({"op": 2, "d": data})).await;
+    }
+
+    /// All events that were sent so far: the answer to a heartbeat comes behind them.
+    pub async fn heard(&mut self) -> Vec<Value> {
+        self.send(json!({"op": 1, "d": self.seen})).await;
+        let mut heard = Vec::new();
+        loop {
+            let frame = self.next().await.expect("an open socket");
+            if frame["op"] == 11 {
+                return heard;
+            }
+            heard.push(frame);
+        }
     }
 
     pub async fn resume(&mut self, server: &Server, of: &Self) {

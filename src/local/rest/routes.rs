@@ -9,9 +9,9 @@ use super::{
 use crate::local::{
     check::commands as check,
     error::ApiError,
-    ids::{BOT, GUILD, InteractionId, UserId, id_of},
-    model::User,
-    state::{State, in_guild},
+    ids::{BOT, GuildId, InteractionId, UserId, id_of},
+    model::{Guild, User},
+    state::{State, guild_of},
 };
 
 /// Answers a request whose token is right.
@@ -34,8 +34,8 @@ pub(super) fn answer(state: &mut State, call: &Call) -> Result<Reply, ApiError> 
         }
         ["channels", id, rest @ ..] => channels::answer(state, call, id, rest),
         ["guilds", id, rest @ ..] => {
-            require(number(id) == Some(GUILD), ApiError::UNKNOWN_GUILD)?;
-            guild(state, call, rest)
+            let guild = find_guild(state, id)?;
+            guild_routes(state, call, guild, rest)
         }
         _ => Err(ApiError::NOT_FOUND),
     }
@@ -55,10 +55,9 @@ fn gateway(state: &State) -> Value {
 }
 
 fn gateway_bot(state: &State) -> Value {
-    let limit = json!({"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1});
     let mut json = gateway(state);
-    json["shards"] = json!(1);
-    json["session_start_limit"] = limit;
+    json["shards"] = json!(state.sessions.rules.shards);
+    json["session_start_limit"] = state.sessions.starts();
     json
 }
 
@@ -70,7 +69,7 @@ fn application(state: &State) -> Value {
         "bot": bot, "bot_public": true, "bot_require_code_grant": false,
         "verify_key": "0".repeat(64), "flags": 0, "flags_new": "0", "redirect_uris": [],
         "interactions_endpoint_url": null, "role_connections_verification_url": null, "owner": owner,
-        "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        "approximate_guild_count": state.guilds.len(), "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "team": null,
         "eligible_oauth2_scopes": [], "rpc_origins": [], "tags": [],
     })
@@ -88,9 +87,11 @@ fn users(state: &mut State, call: &Call, rest: &[&str]) -> Result<Reply, ApiErro
             Ok(Reply::Json(json))
         }
         ("GET", ["@me", "guilds"]) => {
-            let rome = json!({"id": GUILD.to_string(), "name": "Rome", "icon": null, "banner": null,
-                "owner": false, "permissions": "0", "features": []});
-            Ok(Reply::Json(json!([rome])))
+            let json = |guild: &Guild| {
+                json!({"id": guild.id, "name": guild.name, "icon": null,
+                "banner": null, "owner": false, "permissions": "0", "features": []})
+            };
+            Ok(Reply::Json(state.guilds.values().map(json).collect()))
         }
         ("POST", ["@me", "channels"]) => {
             let person = id_of(&call.body.json["recipient_id"]).map(UserId);
@@ -107,15 +108,24 @@ fn find_user<'a>(state: &'a State, id: &str, unknown: ApiError) -> Result<&'a Us
     number(id).and_then(|id| state.user(UserId(id))).ok_or(unknown)
 }
 
-fn guild(state: &State, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
+fn find_guild<'a>(state: &'a State, id: &str) -> Result<&'a Guild, ApiError> {
+    state.guild(number(id).map(GuildId).ok_or(ApiError::UNKNOWN_GUILD)?)
+}
+
+fn guild_routes(
+    state: &State,
+    call: &Call,
+    guild: &Guild,
+    rest: &[&str],
+) -> Result<Reply, ApiError> {
     require(call.method == "GET", ApiError::METHOD_NOT_ALLOWED)?;
-    let mut whole = state.guild_json();
+    let mut whole = state.guild_json(guild);
     let json = match rest {
         [] => {
             // What only GUILD_CREATE tells.
-            let guild = whole.as_object_mut().expect("a guild is an object");
+            let fields = whole.as_object_mut().expect("a guild is an object");
             for key in ["channels", "threads", "members", "presences", "voice_states"] {
-                guild.remove(key);
+                fields.remove(key);
             }
             whole
         }
@@ -126,7 +136,7 @@ fn guild(state: &State, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
         ["members"] => return Err(ApiError::MISSING_ACCESS),
         ["members", id] => {
             let user = find_user(state, id, ApiError::UNKNOWN_MEMBER)?;
-            require(state.is_member(user.id), ApiError::UNKNOWN_MEMBER)?;
+            require(state.is_member(user.id, guild.id), ApiError::UNKNOWN_MEMBER)?;
             user.member()
         }
         _ => return Err(ApiError::NOT_FOUND),
@@ -136,10 +146,10 @@ fn guild(state: &State, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
 
 fn application_routes(state: &mut State, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
     match rest {
-        ["commands", rest @ ..] => commands(state, call, false, rest),
+        ["commands", rest @ ..] => commands(state, call, None, rest),
         ["guilds", id, "commands", rest @ ..] => {
-            require(number(id) == Some(GUILD), ApiError::UNKNOWN_GUILD)?;
-            commands(state, call, true, rest)
+            let guild = find_guild(state, id)?.id;
+            commands(state, call, Some(guild), rest)
         }
         _ => Err(ApiError::NOT_FOUND),
     }
@@ -148,34 +158,38 @@ fn application_routes(state: &mut State, call: &Call, rest: &[&str]) -> Result<R
 fn commands(
     state: &mut State,
     call: &Call,
-    of_guild: bool,
+    of: Option<GuildId>,
     rest: &[&str],
 ) -> Result<Reply, ApiError> {
     let body = &call.body.json;
     match (call.method, rest) {
         ("GET", []) => {
-            let known = state.commands.iter().filter(|command| in_guild(command) == of_guild);
+            let known = state.commands.iter().filter(|command| guild_of(command) == of);
             Ok(Reply::Json(json!(known.collect::<Vec<_>>())))
         }
         ("PUT", []) => {
             let new = body.as_array().ok_or(ApiError::INVALID_JSON)?;
             check::check_all(new)?;
-            Ok(Reply::Json(json!(state.set_commands(of_guild, new.clone()))))
+            Ok(Reply::Json(json!(state.set_commands(of, new.clone()))))
         }
         ("POST", []) => {
-            let other =
-                |known: &&Value| in_guild(known) == of_guild && known["name"] != body["name"];
+            let other = |known: &&Value| guild_of(known) == of && known["name"] != body["name"];
             check::check_one(body, state.commands.iter().filter(other).count())?;
-            Ok(Reply::Created(state.add_command(of_guild, body.clone())))
+            Ok(Reply::Created(state.add_command(of, body.clone())))
         }
-        (_, [id]) => command(state, call, of_guild, id),
+        (_, [id]) => command(state, call, of, id),
         _ => Err(ApiError::METHOD_NOT_ALLOWED),
     }
 }
 
 /// One registered command.
-fn command(state: &mut State, call: &Call, of_guild: bool, id: &str) -> Result<Reply, ApiError> {
-    let is = |command: &Value| in_guild(command) == of_guild && command["id"] == *id;
+fn command(
+    state: &mut State,
+    call: &Call,
+    of: Option<GuildId>,
+    id: &str,
+) -> Result<Reply, ApiError> {
+    let is = |command: &Value| guild_of(command) == of && command["id"] == *id;
     match call.method {
         "GET" => {
             let known = state.commands.iter().find(|command| is(command));
@@ -188,7 +202,7 @@ fn command(state: &mut State, call: &Call, of_guild: bool, id: &str) -> Result<R
                 changed[key] = value.clone();
             }
             check::check_one(&changed, 0)?;
-            Ok(Reply::Json(state.add_command(of_guild, changed)))
+            Ok(Reply::Json(state.add_command(of, changed)))
         }
         "DELETE" => {
             let at = state.commands.iter().position(is);

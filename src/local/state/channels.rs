@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::State;
+use super::{Audience, State};
 use crate::local::{
     error::{ApiError, FormErrors},
-    ids::{BOT, ChannelId, GUILD, UserId},
+    ids::{BOT, ChannelId, GuildId, UserId},
     model::{Channel, ChannelKind, User},
     permissions,
 };
@@ -63,17 +63,19 @@ impl State {
         id
     }
 
-    /// Makes a text channel below the others. Names are as Discord makes them: in small letters, without spaces.
-    pub fn create_channel(&mut self, name: &str) -> Result<ChannelId, ApiError> {
+    /// Makes a text channel below the others of its server. Names are as Discord makes them: in small letters, without spaces.
+    pub fn create_channel(&mut self, guild: GuildId, name: &str) -> Result<ChannelId, ApiError> {
+        let guild = Some(self.guild(guild)?.id);
         let name = name.trim().to_lowercase().replace(char::is_whitespace, "-");
         let mut errors = FormErrors::default();
         errors.length("name", &name, 1, 100);
         errors.finish()?;
         let id = ChannelId(self.new_id());
-        let last = self.channels.values().map(|channel| channel.position).max();
+        let beside = self.channels.values().filter(|channel| channel.guild == guild);
+        let last = beside.map(|channel| channel.position).max();
         let position = last.map_or(0, |last| last.saturating_add(1));
         let channel =
-            Channel { position, ..Channel::new(id, ChannelKind::Text, &name, self.now()) };
+            Channel { guild, position, ..Channel::new(id, ChannelKind::Text, &name, self.now()) };
         self.channels.insert(id, channel);
         self.announce_channel(id, "channel_create", "CHANNEL_CREATE");
         Ok(id)
@@ -112,9 +114,7 @@ impl State {
     pub fn delete_channel(&mut self, id: ChannelId) -> Result<Value, ApiError> {
         let channel = self.channel(id)?.clone();
         let json = self.channel_json(&channel);
-        if channel.is_direct() {
-            return Ok(json);
-        }
+        let Some(guild) = channel.guild else { return Ok(json) };
         let threads: Vec<ChannelId> =
             self.channels.values().filter(|c| c.parent == Some(id)).map(|c| c.id).collect();
         for thread in threads {
@@ -122,12 +122,12 @@ impl State {
         }
         self.forget_messages(id);
         self.channels.remove(&id);
-        self.publish(None, json!({"type": "channel_delete", "id": id}));
+        self.publish(Audience::Guild(guild), json!({"type": "channel_delete", "id": id}));
         if channel.kind == ChannelKind::Thread {
             let parts = ["id", "guild_id", "parent_id", "type"].map(|key| (key, json[key].clone()));
-            self.sessions.dispatch_guild("THREAD_DELETE", &json!(BTreeMap::from(parts)));
+            self.sessions.dispatch_guild(guild, "THREAD_DELETE", &json!(BTreeMap::from(parts)));
         } else {
-            self.sessions.dispatch_guild("CHANNEL_DELETE", &json);
+            self.sessions.dispatch_guild(guild, "CHANNEL_DELETE", &json);
         }
         Ok(json)
     }
@@ -140,13 +140,14 @@ impl State {
 
     pub(super) fn announce_channel(&mut self, id: ChannelId, event: &str, gateway_event: &str) {
         let Some(channel) = self.channels.get(&id) else { return };
+        let (guild, audience) = (channel.guild, channel.audience());
         let mut json = self.channel_json(channel);
-        self.publish(channel.direct_person(), json!({"type": event, "channel": json}));
+        self.publish(audience, json!({"type": event, "channel": json}));
         if gateway_event == "THREAD_CREATE" {
             json["newly_created"] = json!(true);
         }
-        if !channel.is_direct() {
-            self.sessions.dispatch_guild(gateway_event, &json);
+        if let Some(guild) = guild {
+            self.sessions.dispatch_guild(guild, gateway_event, &json);
         }
     }
 
@@ -166,7 +167,7 @@ impl State {
             }
             ChannelKind::Text => {
                 json["name"] = json!(channel.name);
-                json["guild_id"] = json!(GUILD.to_string());
+                json["guild_id"] = json!(channel.guild);
                 json["position"] = json!(channel.position);
                 json["topic"] = json!(channel.topic);
                 json["parent_id"] = Value::Null;
@@ -176,7 +177,7 @@ impl State {
             }
             ChannelKind::Thread => {
                 json["name"] = json!(channel.name);
-                json["guild_id"] = json!(GUILD.to_string());
+                json["guild_id"] = json!(channel.guild);
                 json["parent_id"] = json!(channel.parent);
                 json["owner_id"] = json!(channel.person);
                 json["rate_limit_per_user"] = json!(0);

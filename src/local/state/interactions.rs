@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Body, Interaction, Response, State, TOKEN_LIVES};
+use super::{Audience, Body, Interaction, Response, State, TOKEN_LIVES};
 use crate::local::{
     check::{
         commands::check_choices,
@@ -106,8 +106,10 @@ impl State {
         self.settle(id, |interaction| interaction.settled = true);
         let mut modal = data.json.clone();
         modal["id"] = json!(id);
-        let reader = self.interactions.get(&id).map(|interaction| interaction.user);
-        self.publish(reader, json!({"type": "modal", "modal": modal}));
+        if let Some(interaction) = self.interactions.get(&id) {
+            let whom = Audience::Person(interaction.user);
+            self.publish(whom, json!({"type": "modal", "modal": modal}));
+        }
         Ok(Response::Modal(modal))
     }
 

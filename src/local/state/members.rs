@@ -1,42 +1,59 @@
-//! Who is in *Rome* and takes messages.
+//! Who is in which server and takes messages.
 
 use serde_json::{Value, json};
 
-use super::State;
+use super::{Audience, State};
 use crate::local::{
-    ids::{BOT, UserId},
+    error::ApiError,
+    ids::{BOT, GuildId, UserId},
     model::{Channel, User},
 };
 
 impl State {
-    /// Whether this user is in the server now.
-    pub fn is_member(&self, user: UserId) -> bool {
-        self.user(user).is_some() && !self.left.contains(&user)
+    /// Whether this user is in this server now.
+    pub fn is_member(&self, user: UserId, guild: GuildId) -> bool {
+        let guild = self.guilds.get(&guild);
+        self.user(user).is_some() && guild.is_some_and(|guild| !guild.left.contains(&user))
     }
 
-    /// Those who are in the server now, the bot among them.
-    pub fn members(&self) -> impl Iterator<Item = &User> {
-        self.users.iter().filter(|user| self.is_member(user.id))
+    /// Those who are in this server now, the bot among them.
+    pub fn members(&self, guild: GuildId) -> impl Iterator<Item = &User> {
+        self.users.iter().filter(move |user| self.is_member(user.id, guild))
+    }
+
+    /// The servers that this user is in now.
+    fn servers_of(&self, user: UserId) -> impl Iterator<Item = GuildId> {
+        self.guilds.keys().copied().filter(move |guild| self.is_member(user, *guild))
     }
 
     /// Whether this person finds the channel in their client.
     pub fn sees(&self, user: UserId, channel: &Channel) -> bool {
-        channel.direct_person().map_or_else(|| self.is_member(user), |person| person == user)
+        match channel.guild {
+            Some(guild) => self.is_member(user, guild),
+            None => channel.person == Some(user),
+        }
     }
 
     /// Whether the bot can write to this person: it takes a server in common and open direct messages.
     pub fn takes_messages(&self, user: UserId) -> bool {
-        self.is_member(user) && !self.closed.contains(&user)
+        self.servers_of(user).next().is_some() && !self.closed.contains(&user)
     }
 
-    /// Lets a person leave the server or come back. The gateway tells members only to bots with a privileged intent,
-    /// which this server grants to none.
-    pub fn set_member(&mut self, user: UserId, member: bool) {
-        let changed = if member { self.left.remove(&user) } else { self.left.insert(user) };
+    /// Lets a person leave a server or come back. The gateway tells members only to bots with a privileged intent,
+    /// which nobody has granted.
+    pub fn set_member(
+        &mut self,
+        user: UserId,
+        guild: GuildId,
+        member: bool,
+    ) -> Result<(), ApiError> {
+        let left = &mut self.guilds.get_mut(&guild).ok_or(ApiError::UNKNOWN_GUILD)?.left;
+        let changed = if member { left.remove(&user) } else { left.insert(user) };
         if changed {
             // So much changes for everybody that the pages load it all again.
-            self.publish(None, json!({"type": "reload"}));
+            self.publish(Audience::Everybody, json!({"type": "reload"}));
         }
+        Ok(())
     }
 
     /// Closes or opens a person's direct messages.
@@ -46,7 +63,7 @@ impl State {
         } else {
             self.closed.remove(&user);
         }
-        self.publish(Some(user), json!({"type": "reload"}));
+        self.publish(Audience::Person(user), json!({"type": "reload"}));
     }
 
     /// A user as the page shows them.
@@ -55,7 +72,7 @@ impl State {
         json["display_name"] = json!(user.display_name);
         json["color"] = json!(user.color);
         json["manager"] = json!(user.manager);
-        json["member"] = json!(self.is_member(user.id));
+        json["guilds"] = json!(self.servers_of(user.id).collect::<Vec<_>>());
         json["takes_messages"] = json!(user.id == BOT || !self.closed.contains(&user.id));
         json
     }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::{Body, State};
+use super::{Audience, Body, State};
 use crate::local::{
     check::message::{EPHEMERAL, LOADING, Origin},
     error::{ApiError, form_error},
@@ -88,13 +88,12 @@ impl State {
     /// Tells browsers and gateway of a new or changed message.
     pub(super) fn announce(&mut self, id: MessageId, event: &str) {
         let Some(message) = self.messages.get(&id) else { return };
-        let reader =
-            message.reader.or_else(|| self.channels.get(&message.channel)?.direct_person());
+        let Some(channel) = self.channels.get(&message.channel) else { return };
+        let audience = message.reader.map_or_else(|| channel.audience(), Audience::Person);
         let json = self.message_json(message);
-        self.publish(reader, json!({"type": event, "message": json}));
+        self.publish(audience, json!({"type": event, "message": json}));
         if message.reader.is_none() {
-            let direct = self.channels.get(&message.channel).is_some_and(Channel::is_direct);
-            self.sessions.dispatch_message(&event.to_uppercase(), direct, json);
+            self.sessions.dispatch_message(channel.guild, &event.to_uppercase(), json);
         }
     }
 
@@ -187,13 +186,13 @@ impl State {
         for attachment in &message.attachments {
             self.files.remove(&attachment.id);
         }
-        let channel = message.channel;
-        let direct = self.channels.get(&channel).and_then(Channel::direct_person);
-        let gone = json!({"type": "message_delete", "channel_id": channel, "id": id});
-        self.publish(message.reader.or(direct), gone);
+        let channel = self.channel(message.channel)?;
+        let audience = message.reader.map_or_else(|| channel.audience(), Audience::Person);
+        let (guild, json) = (channel.guild, json!({"id": id, "channel_id": channel.id}));
+        let gone = json!({"type": "message_delete", "channel_id": channel.id, "id": id});
+        self.publish(audience, gone);
         if message.reader.is_none() {
-            let json = json!({"id": id, "channel_id": channel});
-            self.sessions.dispatch_message("MESSAGE_DELETE", direct.is_some(), json);
+            self.sessions.dispatch_message(guild, "MESSAGE_DELETE", json);
         }
         Ok(())
     }
@@ -278,6 +277,12 @@ impl State {
 }
 
 impl Channel {
+    /// Who sees what happens in it.
+    pub(super) fn audience(&self) -> Audience {
+        let person = || self.person.map_or(Audience::Everybody, Audience::Person);
+        self.guild.map_or_else(person, Audience::Guild)
+    }
+
     /// A conversation with the bot.
     pub(in crate::local) fn is_direct(&self) -> bool {
         self.kind == ChannelKind::Direct

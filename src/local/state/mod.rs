@@ -1,4 +1,4 @@
-//! The truth about *Rome*: one plain value behind one lock, which nobody holds across an `await`.
+//! The truth about *Rome* and the servers beside it: one plain value behind one lock, which nobody holds across an `await`.
 
 mod body;
 mod channels;
@@ -11,7 +11,7 @@ mod threads;
 mod wire;
 
 use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque, btree_map::Entry},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -27,12 +27,12 @@ use super::{
     cast,
     error::ApiError,
     ids::{
-        AttachmentId, ChannelId, GUILD, IdMaker, InteractionId, MessageId, UserId, id_of,
+        AttachmentId, ChannelId, GuildId, IdMaker, InteractionId, MessageId, UserId, id_of,
         unix_millis,
     },
-    model::{Channel, Message, User},
+    model::{Channel, Guild, Message, User},
     permissions,
-    sessions::Sessions,
+    sessions::{GatewayRules, Sessions},
 };
 
 /// How long an interaction's token lives, in milliseconds.
@@ -40,11 +40,19 @@ pub(super) const TOKEN_LIVES: u64 = 15 * 60 * 1_000;
 /// How many changes a slow browser may lag behind before it has to load everything again.
 const CHANGES_KEPT: usize = 1024;
 
+/// Who hears of a change.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Audience {
+    Everybody,
+    /// Those who are in this server now.
+    Guild(GuildId),
+    Person(UserId),
+}
+
 /// What a browser hears of.
 #[derive(Clone, Debug)]
 pub(super) struct Change {
-    /// `None` is everybody.
-    pub reader: Option<UserId>,
+    pub audience: Audience,
     /// An event as `web` describes it.
     pub event: Value,
 }
@@ -52,9 +60,8 @@ pub(super) struct Change {
 /// Everything there is. All times are in milliseconds since 1970 by [`State::now`].
 pub(super) struct State {
     pub users: [User; 7],
-    /// Who has left the server.
-    pub left: BTreeSet<UserId>,
-    /// Who takes no direct messages from members of the server.
+    pub guilds: BTreeMap<GuildId, Guild>,
+    /// Who takes no direct messages from members of their servers.
     pub closed: BTreeSet<UserId>,
     pub channels: BTreeMap<ChannelId, Channel>,
     pub messages: BTreeMap<MessageId, Message>,
@@ -82,20 +89,19 @@ pub(super) struct State {
 }
 
 impl State {
-    /// *Rome* as it opens the first time.
-    pub fn new(base_url: String, heartbeat: u64, patience: u64) -> Self {
-        let channels = cast::channels(unix_millis());
+    /// A world without any server.
+    pub fn new(base_url: String, rules: GatewayRules, patience: u64) -> Self {
         Self {
             users: cast::users(),
-            left: BTreeSet::new(),
+            guilds: BTreeMap::new(),
             closed: BTreeSet::new(),
-            channels: channels.map(|channel| (channel.id, channel)).collect(),
+            channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             sent: VecDeque::new(),
             files: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
-            sessions: Sessions::new(heartbeat),
+            sessions: Sessions::new(rules),
             ids: IdMaker::default(),
             base_url,
             patience,
@@ -103,6 +109,17 @@ impl State {
             changes: broadcast::Sender::new(CHANGES_KEPT),
             version: watch::Sender::new(0),
             saved: watch::Sender::new(u64::MAX),
+        }
+    }
+
+    /// Opens the first so many servers, those of them that are not there yet.
+    pub fn open_servers(&mut self, count: u8) {
+        let now = self.now();
+        for (number, guild) in cast::servers(count) {
+            if let Entry::Vacant(free) = self.guilds.entry(guild.id) {
+                free.insert(guild);
+                self.channels.extend(cast::channels(number, now).map(|it| (it.id, it)));
+            }
         }
     }
 
@@ -128,41 +145,45 @@ impl State {
     }
 
     /// Tells browsers, and wakes all that wait.
-    pub fn publish(&self, reader: Option<UserId>, event: Value) {
+    pub fn publish(&self, audience: Audience, event: Value) {
         // Nobody may be listening.
-        let _ = self.changes.send(Change { reader, event });
+        let _ = self.changes.send(Change { audience, event });
         self.touch();
     }
 
     /// Tells browsers what time it is.
     pub fn publish_clock(&self) {
-        self.publish(None, json!({"type": "clock", "now": self.now()}));
+        self.publish(Audience::Everybody, json!({"type": "clock", "now": self.now()}));
     }
 
     pub fn user(&self, id: UserId) -> Option<&User> {
         self.users.iter().find(|user| user.id == id)
     }
 
+    pub fn guild(&self, id: GuildId) -> Result<&Guild, ApiError> {
+        self.guilds.get(&id).ok_or(ApiError::UNKNOWN_GUILD)
+    }
+
     pub fn channel(&self, id: ChannelId) -> Result<&Channel, ApiError> {
         self.channels.get(&id).ok_or(ApiError::UNKNOWN_CHANNEL)
     }
 
-    /// What a person may do anywhere in *Rome*.
+    /// What a person may do anywhere in their servers.
     pub fn permissions_of(&self, user: UserId) -> u64 {
         let manager = self.user(user).is_some_and(|user| user.manager);
         if manager { permissions::OWNER } else { permissions::EVERYBODY }
     }
 
-    /// Replaces the registered commands of the server (`of_guild`) or those for everywhere; a name keeps its id.
-    pub fn set_commands(&mut self, of_guild: bool, new: Vec<Value>) -> Vec<Value> {
+    /// Replaces the registered commands of a server or those for everywhere; a name keeps its id.
+    pub fn set_commands(&mut self, of: Option<GuildId>, new: Vec<Value>) -> Vec<Value> {
         let (mut old, rest): (Vec<Value>, Vec<Value>) =
-            std::mem::take(&mut self.commands).into_iter().partition(|c| in_guild(c) == of_guild);
+            std::mem::take(&mut self.commands).into_iter().partition(|c| guild_of(c) == of);
         self.commands = rest;
         let mut made = Vec::new();
         for command in new {
             let same = |old: &Value| old["name"] == command["name"];
             let known = old.iter().position(same).map(|at| old.swap_remove(at));
-            made.push(self.command_json(command, known.as_ref(), of_guild));
+            made.push(self.command_json(command, known.as_ref(), of));
         }
         self.commands.extend(made.iter().cloned());
         self.publish_commands();
@@ -170,23 +191,28 @@ impl State {
     }
 
     /// Adds one command, or replaces the one of its name.
-    pub fn add_command(&mut self, of_guild: bool, command: Value) -> Value {
-        let same = |old: &Value| old["name"] == command["name"] && in_guild(old) == of_guild;
+    pub fn add_command(&mut self, of: Option<GuildId>, command: Value) -> Value {
+        let same = |old: &Value| old["name"] == command["name"] && guild_of(old) == of;
         let at = self.commands.iter().position(same);
         let known = at.map(|at| self.commands.swap_remove(at));
-        let made = self.command_json(command, known.as_ref(), of_guild);
+        let made = self.command_json(command, known.as_ref(), of);
         self.commands.push(made.clone());
         self.publish_commands();
         made
     }
 
-    fn command_json(&mut self, mut command: Value, known: Option<&Value>, of_guild: bool) -> Value {
+    fn command_json(
+        &mut self,
+        mut command: Value,
+        known: Option<&Value>,
+        of: Option<GuildId>,
+    ) -> Value {
         let id = known.map_or_else(|| json!(self.new_id().to_string()), |old| old["id"].clone());
         command["id"] = id;
         command["application_id"] = json!(super::ids::BOT);
         command["version"] = json!(self.new_id().to_string());
-        if of_guild {
-            command["guild_id"] = json!(GUILD.to_string());
+        if let Some(guild) = of {
+            command["guild_id"] = json!(guild);
         }
         for (key, default) in [("type", json!(1)), ("default_member_permissions", Value::Null)] {
             if command[key].is_null() {
@@ -200,7 +226,8 @@ impl State {
     pub fn publish_commands(&self) {
         for person in &self.users {
             let commands = self.commands_for(person.id);
-            self.publish(Some(person.id), json!({"type": "commands", "commands": commands}));
+            let whom = Audience::Person(person.id);
+            self.publish(whom, json!({"type": "commands", "commands": commands}));
         }
     }
 
@@ -220,7 +247,7 @@ impl State {
     }
 }
 
-/// Whether a command belongs to the server alone.
-pub(super) fn in_guild(command: &Value) -> bool {
-    !command["guild_id"].is_null()
+/// The one server that a command belongs to, if it is not for everywhere.
+pub(super) fn guild_of(command: &Value) -> Option<GuildId> {
+    id_of(&command["guild_id"]).map(GuildId)
 }

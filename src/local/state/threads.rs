@@ -25,12 +25,13 @@ impl State {
         body: &Value,
     ) -> Result<ChannelId, ApiError> {
         let (name, auto_archive) = check_thread(body, true)?;
-        self.channel(parent)?;
+        let guild = self.channel(parent)?.guild;
         let id = match message {
             Some(message) => self.hang_thread(parent, message)?,
             None => ChannelId(self.new_id()),
         };
         let thread = Channel {
+            guild,
             parent: Some(parent),
             person: Some(by),
             bot_permissions: u64::MAX,

@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use super::{Interaction, InteractionKind, State};
 use crate::local::{
     check::message::MAX_UPLOAD,
-    ids::{BOT, GUILD, UserId},
-    model::{Attachment, Cause, Channel, ChannelKind, Message, User},
+    ids::{BOT, GuildId, UserId},
+    model::{Attachment, Cause, Channel, ChannelKind, Guild, Message, User},
     permissions,
 };
 
-/// *Rome*'s birthday, and the day when everybody joined.
+/// The birthday of all servers, and the day when everybody joined.
 const FOUNDED: &str = "2023-04-21T00:00:00.000000+00:00";
 
 /// Discord's form of a time.
@@ -66,12 +66,17 @@ impl State {
             let target = self.messages.get(&id);
             let channel = target.map_or(message.channel, |target| target.channel);
             json["message_reference"] = json!({"type": 0, "message_id": id, "channel_id": channel});
-            if self.channels.get(&message.channel).is_some_and(|channel| !channel.is_direct()) {
-                json["message_reference"]["guild_id"] = json!(GUILD.to_string());
+            if let Some(guild) = self.guild_of(message) {
+                json["message_reference"]["guild_id"] = json!(guild);
             }
             json["referenced_message"] = target.map_or(Value::Null, |target| self.own_json(target));
         }
         json
+    }
+
+    /// The server in which a message stands; none for one of a conversation.
+    fn guild_of(&self, message: &Message) -> Option<GuildId> {
+        self.channels.get(&message.channel)?.guild
     }
 
     /// The message without the one that it refers to.
@@ -110,7 +115,7 @@ impl State {
     fn add_links(&self, message: &Message, json: &mut Value) {
         if let Some(cause) = &message.cause {
             json["webhook_id"] = json!(BOT);
-            json["interaction_metadata"] = self.metadata(cause);
+            json["interaction_metadata"] = self.metadata(cause, self.guild_of(message));
             if cause.kind == 2 {
                 let user = self.user_json(cause.user);
                 json["interaction"] =
@@ -122,18 +127,18 @@ impl State {
         }
     }
 
-    fn metadata(&self, cause: &Cause) -> Value {
+    fn metadata(&self, cause: &Cause, guild: Option<GuildId>) -> Value {
         let mut json = json!({
             "id": cause.id,
             "type": cause.kind,
             "user": self.user_json(cause.user),
-            "authorizing_integration_owners": {"0": GUILD.to_string()},
+            "authorizing_integration_owners": owners(guild),
         });
         match (cause.kind, cause.message) {
             (3, Some(message)) => json["interacted_message_id"] = json!(message),
             (5, _) => {
                 let of = Cause { kind: 2, ..cause.clone() };
-                json["triggering_interaction_metadata"] = self.metadata(&of);
+                json["triggering_interaction_metadata"] = self.metadata(&of, guild);
             }
             _ => json["name"] = json!(cause.name),
         }
@@ -198,7 +203,6 @@ impl State {
         channel: &Channel,
     ) -> Value {
         let user = interaction.user;
-        let owner = if channel.is_direct() { "0".to_owned() } else { GUILD.to_string() };
         let mut json = json!({
             "id": interaction.id,
             "application_id": BOT,
@@ -211,19 +215,19 @@ impl State {
             "app_permissions": self.bot_permissions(channel).to_string(),
             "locale": "en-US",
             "entitlements": [],
-            "authorizing_integration_owners": {"0": owner},
+            "authorizing_integration_owners": owners(channel.guild),
             "attachment_size_limit": MAX_UPLOAD,
         });
-        if channel.is_direct() {
-            json["user"] = self.user_json(user);
-            json["context"] = json!(1);
-        } else {
-            json["guild_id"] = json!(GUILD.to_string());
+        if let Some(guild) = channel.guild {
+            json["guild_id"] = json!(guild);
             json["guild_locale"] = json!("en-US");
-            json["guild"] = json!({"id": GUILD.to_string(), "locale": "en-US", "features": []});
+            json["guild"] = json!({"id": guild, "locale": "en-US", "features": []});
             json["member"] = self.user(user).map_or(Value::Null, User::member);
             json["member"]["permissions"] = json!(self.permissions_of(user).to_string());
             json["context"] = json!(0);
+        } else {
+            json["user"] = self.user_json(user);
+            json["context"] = json!(1);
         }
         let message = interaction.message.and_then(|id| self.messages.get(&id));
         if let (Some(message), InteractionKind::Component | InteractionKind::Modal) =
@@ -242,15 +246,15 @@ impl State {
     }
 
     /// Discord's guild object, as `GUILD_CREATE` carries it: of the members, a bot without a privileged intent sees itself.
-    pub fn guild_json(&self) -> Value {
+    pub fn guild_json(&self, guild: &Guild) -> Value {
         let of = |kind: ChannelKind| -> Vec<Value> {
-            let channels = self.channels.values().filter(|channel| channel.kind == kind);
-            let active = channels.filter(|channel| !channel.archived);
+            let here = self.channels.values().filter(|channel| channel.guild == Some(guild.id));
+            let active = here.filter(|channel| channel.kind == kind && !channel.archived);
             active.map(|channel| self.channel_json(channel)).collect()
         };
-        let mut json = guild_facts();
+        let mut json = guild_facts(guild);
         json["owner_id"] = json!(self.users.iter().find(|user| user.manager).map(|user| user.id));
-        json["member_count"] = json!(self.members().count());
+        json["member_count"] = json!(self.members(guild.id).count());
         json["members"] = json!(self.user(BOT).map(User::member).into_iter().collect::<Vec<_>>());
         json["channels"] = json!(of(ChannelKind::Text));
         json["threads"] = json!(of(ChannelKind::Thread));
@@ -258,10 +262,15 @@ impl State {
     }
 }
 
-/// What never changes about *Rome*.
-fn guild_facts() -> Value {
+/// By what right the bot is asked here: installed in the server, or none outside of all.
+fn owners(guild: Option<GuildId>) -> Value {
+    json!({"0": guild.unwrap_or(GuildId(0))})
+}
+
+/// What never changes about a server.
+fn guild_facts(guild: &Guild) -> Value {
     let everyone = json!({
-        "id": GUILD.to_string(),
+        "id": guild.id,
         "name": "@everyone",
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
@@ -275,7 +284,7 @@ fn guild_facts() -> Value {
         "flags": 0,
     });
     json!({
-        "id": GUILD.to_string(), "name": "Rome", "icon": null, "splash": null, "discovery_splash": null,
+        "id": guild.id, "name": guild.name, "icon": null, "splash": null, "discovery_splash": null,
         "afk_channel_id": null, "afk_timeout": 300, "verification_level": 0,
         "default_message_notifications": 0, "explicit_content_filter": 0, "roles": [everyone], "emojis": [],
         "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::answer::{Answered, Bad, Body};
-use crate::local::{ChannelId, UserId, World, options::Refused};
+use crate::local::{ChannelId, GuildId, UserId, World, options::Refused};
 
 /// The longest move of the clock at once.
 const LONGEST: u64 = 366 * 24 * 3600;
@@ -30,12 +30,13 @@ pub(super) async fn clock(Extract(world): Extract<World>, body: Body<Move>) -> A
 #[derive(Deserialize)]
 pub(super) struct Membership {
     user: UserId,
+    guild: GuildId,
     member: bool,
 }
 
 pub(super) async fn membership(Extract(world): Extract<World>, body: Body<Membership>) -> Answered {
-    let Json(Membership { user, member }) = body?;
-    if member { world.rejoin(user) } else { world.leave_guild(user) }?;
+    let Json(Membership { user, guild, member }) = body?;
+    if member { world.rejoin(user, guild) } else { world.leave_guild(user, guild) }?;
     Ok(Json(json!({"ok": true})))
 }
 
@@ -80,6 +81,7 @@ pub(super) async fn archive(Extract(world): Extract<World>, body: Body<Archiving
 #[derive(Deserialize)]
 pub(super) struct NewChannel {
     user: UserId,
+    guild: GuildId,
     name: String,
 }
 
@@ -87,8 +89,8 @@ pub(super) async fn new_channel(
     Extract(world): Extract<World>,
     body: Body<NewChannel>,
 ) -> Answered {
-    let Json(NewChannel { user, name }) = body?;
-    let id = world.create_channel_as(user, &name)?;
+    let Json(NewChannel { user, guild, name }) = body?;
+    let id = world.create_channel_as(user, guild, &name)?;
     let state = world.state();
     let channel = state.channel(id).map_err(Refused::Api)?;
     Ok(Json(json!({"channel": state.channel_json(channel)})))

@@ -82,9 +82,9 @@ export class Api {
     return this.#post("clock", { seconds });
   }
 
-  /** Leaves the server, or comes back. */
-  membership(member) {
-    return this.#post("membership", { member });
+  /** Leaves a server, or comes back. */
+  membership(guild, member) {
+    return this.#post("membership", { guild, member });
   }
 
   /** Opens the conversation with the bot. */
@@ -100,8 +100,8 @@ export class Api {
     return this.#post("archive", { channel, archived });
   }
 
-  newChannel(name) {
-    return this.#post("channel", { name });
+  newChannel(guild, name) {
+    return this.#post("channel", { guild, name });
   }
 
   removeChannel(channel) {

@@ -195,7 +195,7 @@ export class Composer {
     this.#entry = new CommandEntry(entry, values, {
       world: {
         users: store.people().map((user) => ({ label: `@${store.nameOf(user)}`, value: user.id, mark: avatar(user, store.nameOf(user)) })),
-        channels: [...store.channels.values()].filter(({ type }) => type !== 1).map(({ id, name, type }) => ({ label: `#${name}`, value: id, type })),
+        channels: store.here().map(({ id, name, type }) => ({ label: `#${name}`, value: id, type })),
         guild: store.guild.id,
       },
       ask: (path, options, focused, signal) => api.autocomplete(channel, path, options, focused, signal),

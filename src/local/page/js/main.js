@@ -14,6 +14,7 @@ import { Log } from "./log.js";
 import { openModal } from "./modal.js";
 import { summary } from "./message.js";
 import { announce, banner, toast } from "./notices.js";
+import { drawServers } from "./servers.js";
 import { drawChannels, drawMembers, drawPerson } from "./sidebar.js";
 import { FLAGS, Store } from "./store.js";
 import { keepTime, now } from "./times.js";
@@ -25,6 +26,8 @@ class App {
   channel = null;
   /** Events that came while a whole state is being fetched, else nothing. */
   #waiting = null;
+  /** Server → the channel that was open there last. */
+  #lastIn = new Map();
 
   constructor(api, everybody) {
     this.api = api;
@@ -49,7 +52,6 @@ class App {
       event.preventDefault();
       this.composer.focus();
     });
-    drawMembers($("member-lists"), this.store);
     drawClock($("clock"), this);
     this.#show(this.#wanted());
     if (matchMedia("(hover: hover)").matches) this.composer.focus();
@@ -95,12 +97,12 @@ class App {
     return undefined;
   }
 
-  /** The channel that the address names, by name or id, else the first one. */
+  /** The channel that the address names, by name or id, else the first one of the server that is shown. */
   #wanted() {
     const wanted = new URL(location.href).searchParams.get("channel");
     const all = [...this.store.channels.values()];
     const found = all.find(({ id, name }) => wanted && (id === wanted || name === wanted));
-    return (found ?? all.find(({ type }) => type === 0) ?? all[0])?.id ?? null;
+    return (found ?? this.store.here().find(({ type }) => type === 0) ?? this.store.direct())?.id ?? null;
   }
 
   /** The address of a channel, as this person or another. */
@@ -119,8 +121,25 @@ class App {
     if (matchMedia("(hover: hover)").matches) this.composer.focus();
   }
 
+  /** Shows a server, by the channel that was open there last, or its first. */
+  openServer(guild) {
+    this.store.enterServer(guild);
+    const first = this.store.here().filter(({ type }) => type === 0).sort((a, b) => a.position - b.position)[0];
+    const last = this.store.channels.get(this.#lastIn.get(guild)) ?? first;
+    if (last) return this.openChannel(last.id);
+    this.#closeDrawers();
+    history.pushState(null, "", this.address(null));
+    return this.#show(null);
+  }
+
   #show(channel) {
     this.channel = channel;
+    const guild = this.store.channels.get(channel)?.guild_id;
+    if (guild) {
+      this.store.enterServer(guild);
+      this.#lastIn.set(guild, channel);
+    }
+    drawMembers($("member-lists"), this.store);
     this.log.open(channel, this.unread.lastRead(channel));
     this.composer.open(channel);
     drawPerson($("person"), this, this.people);
@@ -147,6 +166,7 @@ class App {
   }
 
   #drawLists() {
+    drawServers($("server-name"), this);
     drawChannels($("channel-lists"), this);
     this.#drawTitle();
   }
@@ -156,9 +176,11 @@ class App {
     document.title = `${count ? `(${count}) ` : ""}${this.store.nameOf(this.store.me)} in ${this.placeName(this.channel)} – ${this.store.guild.name}`;
   }
 
-  /** "#forum", or "@Aedile" for the conversation with the bot. */
+  /** "#forum", "#forum of Ostia" in another server, or "@Aedile" for the conversation with the bot. */
   placeName(channel) {
-    return `${this.store.channels.get(channel)?.type === 1 ? "@" : "#"}${this.store.channelName(channel)}`;
+    const { type, guild_id } = this.store.channels.get(channel) ?? {};
+    const other = this.store.guilds.find(({ id }) => id === guild_id && id !== this.store.guild.id);
+    return `${type === 1 ? "@" : "#"}${this.store.channelName(channel)}${other ? ` of ${other.name}` : ""}`;
   }
 
   #changed({ what, message }) {
@@ -259,8 +281,8 @@ class App {
 
   /** What to do first, in a channel where nothing has been said yet. */
   welcome() {
-    if (this.store.me.member === false && !this.channel) {
-      const back = h("button.button.primary", { type: "button", onclick: () => this.api.membership(true) }, `Come back to ${this.store.guild.name}`);
+    if (!this.store.isMember(this.store.me) && !this.channel) {
+      const back = h("button.button.primary", { type: "button", onclick: () => this.api.membership(this.store.guild.id, true) }, `Come back to ${this.store.guild.name}`);
       return [h("p", {}, `You have left ${this.store.guild.name}: its channels are not there for you.`), h("div.row", {}, back)];
     }
     const other = this.people.find(({ id }) => id !== this.store.me.id);
@@ -276,7 +298,7 @@ class App {
   }
 
   newChannel() {
-    this.#make("New channel", "Create channel", (name) => this.api.newChannel(name));
+    this.#make("New channel", "Create channel", (name) => this.api.newChannel(this.store.guild.id, name));
   }
 
   #make(title, action, create) {

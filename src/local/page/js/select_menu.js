@@ -27,8 +27,7 @@ export function choicesOf(component, store) {
   }
   const chosen = new Set((component.default_values ?? []).map((value) => value.id));
   if (component.type === SELECT.channel) {
-    const fits = (channel) => channel.type !== 1 && (component.channel_types?.includes(channel.type) ?? true);
-    const channels = [...store.channels.values()].filter(fits);
+    const channels = store.here().filter(({ type }) => component.channel_types?.includes(type) ?? true);
     return channels.map(({ id, name }) => ({ value: id, label: `#${name}`, selected: chosen.has(id) }));
   }
   if (component.type === SELECT.role) {

@@ -11,10 +11,10 @@ const TYPE = { text: 0, direct: 1, thread: 11 };
 export function drawChannels(node, app) {
   const { store } = app;
   const focused = node.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
-  const all = [...store.channels.values()];
+  const all = store.here();
   const text = all.filter(({ type }) => type === TYPE.text).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   const threads = (id) => all.filter(({ type, parent_id }) => type === TYPE.thread && parent_id === id);
-  const left = store.me.member === false;
+  const left = !store.isMember(store.me);
   fill(
     node,
     h("div.side-head", {}, h("h2.side-title", {}, "Channels"), store.me.manager && !left && newChannel(app)),
@@ -30,7 +30,7 @@ const newChannel = (app) =>
 
 /** What stands in place of the channels for somebody who has left. */
 function away(app) {
-  const back = h("button.button.secondary", { type: "button", onclick: () => app.api.membership(true) }, `Come back to ${app.store.guild.name}`);
+  const back = h("button.button.secondary", { type: "button", onclick: () => app.api.membership(app.store.guild.id, true) }, `Come back to ${app.store.guild.name}`);
   return h("div.side-note", {}, h("p", {}, `You have left ${app.store.guild.name}.`), back);
 }
 
@@ -85,7 +85,7 @@ function link(channel, app) {
 /** Draws the member list. */
 export function drawMembers(node, store) {
   const people = store.people().filter((user) => !user.bot);
-  const gone = [...store.users.values()].filter((user) => user.member === false);
+  const gone = [...store.users.values()].filter((user) => !store.isMember(user));
   const state = store.botConnected ? "online" : "offline";
   fill(
     node,
@@ -99,13 +99,13 @@ export function drawMembers(node, store) {
 
 function member(user, store) {
   const name = store.nameOf(user);
-  const note = [user.id === store.me.id && "you", standing(user)].filter(Boolean).join(", ");
+  const note = [user.id === store.me.id && "you", standing(user, store)].filter(Boolean).join(", ");
   return h("li.member", {}, avatar(user, name), h("span.member-name", {}, name), note && h("span.member-state", {}, note));
 }
 
 /** What is special about somebody, in words. */
-const standing = (user) =>
-  [user.manager && "manager", user.member === false && "has left", user.takes_messages === false && "no direct messages"].filter(Boolean).join(", ");
+const standing = (user, store) =>
+  [user.manager && "manager", !store.isMember(user) && "has left", user.takes_messages === false && "no direct messages"].filter(Boolean).join(", ");
 
 /** Draws who one is, with a menu of links to become somebody else, here or in another tab. */
 export function drawPerson(node, app, people) {
@@ -118,7 +118,7 @@ export function drawPerson(node, app, people) {
     "button.person",
     { type: "button", popovertarget: "person-menu", "aria-label": `You are ${me}. Act as somebody else`, title: "Act as somebody else" },
     avatar(store.me, me),
-    h("span.person-name", {}, h("strong", {}, me), h("small", {}, standing(store.me) || "this is you")),
+    h("span.person-name", {}, h("strong", {}, me), h("small", {}, standing(store.me, store) || "this is you")),
     icon("down"),
   );
   fill(node, button, menu);
@@ -129,13 +129,13 @@ function acts(app, menu) {
   const { api, store } = app;
   const act = (label, run) =>
     h("button.menu-item", { type: "button", onclick: () => (menu.hidePopover(), run()) }, label);
-  const guild = store.guild.name;
-  const left = store.me.member === false;
+  const { id, name: guild } = store.guild;
+  const left = !store.isMember(store.me);
   const closed = store.me.takes_messages === false;
   return [
     left
-      ? act(`Come back to ${guild}`, () => api.membership(true))
-      : act(`Leave ${guild}`, () => app.confirm(`Leave ${guild}?`, "You see no channel any more until you come back.", "Leave", () => api.membership(false))),
+      ? act(`Come back to ${guild}`, () => api.membership(id, true))
+      : act(`Leave ${guild}`, () => app.confirm(`Leave ${guild}?`, "You see no channel any more until you come back.", "Leave", () => api.membership(id, false))),
     act(closed ? "Take direct messages again" : "Take no direct messages", () => api.closeDirect(!closed)),
   ];
 }

@@ -15,6 +15,8 @@ export const FLAGS = { ephemeral: 64, thinking: 128, silent: 4096, suppressEmbed
 
 export class Store extends EventTarget {
   me = null;
+  guilds = [];
+  /** The server whose channels and people are shown. */
   guild = { name: "" };
   bot = null;
   botConnected = false;
@@ -30,7 +32,8 @@ export class Store extends EventTarget {
   replace(state) {
     const before = this.messages;
     this.me = state.me;
-    this.guild = state.guild;
+    this.guilds = state.guilds;
+    this.enterServer(this.guild.id);
     this.bot = state.bot;
     this.botConnected = state.bot_connected;
     this.users = new Map([...state.users, state.bot, state.me].filter(Boolean).map((user) => [user.id, user]));
@@ -76,6 +79,11 @@ export class Store extends EventTarget {
       default:
         return undefined;
     }
+  }
+
+  /** Shows a server: this one if it is there, else the first. */
+  enterServer(id) {
+    this.guild = this.guilds.find((guild) => guild.id === id) ?? this.guilds[0];
   }
 
   setConnected(connected) {
@@ -136,9 +144,19 @@ export class Store extends EventTarget {
     return this.mentionsMe(message) || (direct && message.author.id !== this.me.id);
   }
 
-  /** Those who are in the server, the bot among them. */
+  /** True if this user is in the server that is shown. */
+  isMember(user) {
+    return user.guilds.includes(this.guild.id);
+  }
+
+  /** Those who are in the server that is shown, the bot among them. */
   people() {
-    return [...this.users.values()].filter((user) => user.member !== false);
+    return [...this.users.values()].filter((user) => this.isMember(user));
+  }
+
+  /** The channels and threads of the server that is shown. */
+  here() {
+    return [...this.channels.values()].filter(({ guild_id }) => guild_id === this.guild.id);
   }
 
   /** The conversation with the bot, if there is one already. */
@@ -148,8 +166,9 @@ export class Store extends EventTarget {
 
   /** The commands that can be used in this channel. */
   commandsIn(channel) {
-    const direct = this.channels.get(channel)?.type === 1;
-    const fits = ({ contexts, guild_id, dm_permission }) => (contexts?.includes(direct ? 1 : 0) ?? true) && !(direct && (guild_id || dm_permission === false));
+    const { type, guild_id: here } = this.channels.get(channel) ?? {};
+    const direct = type === 1;
+    const fits = ({ contexts, guild_id, dm_permission }) => (contexts?.includes(direct ? 1 : 0) ?? true) && (!guild_id || guild_id === here) && !(direct && dm_permission === false);
     return this.commands.filter(fits);
   }
 
