@@ -2,13 +2,21 @@
 //!
 //! A [`Metrics`] is a handle: clones count into the same numbers. Nothing here names a person, a channel or a table.
 
-use std::{sync::Arc, time::Duration};
+mod gateway;
+
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime},
+};
 
 use prometheus_client::{
     encoding::{EncodeLabelSet, EncodeLabelValue, text},
     metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram},
     registry::{Registry, Unit},
 };
+
+use self::gateway::Shards;
+pub use self::gateway::{Gateway, Shard};
 
 /// Upper bounds of the answer times, in seconds; 3 s is when Discord gives up (product.md §8).
 const ANSWER_BOUNDS: [f64; 11] =
@@ -21,7 +29,7 @@ pub struct Metrics {
     moves: Counter,
     answers: Histogram,
     posts: Family<PostLabel, Counter>,
-    gateway: Gauge,
+    shards: Shards,
     tables: Family<TableLabel, Gauge>,
     owed: Gauge,
 }
@@ -35,15 +43,6 @@ pub enum PostFate {
     Retried,
     /// It was given up.
     Failed,
-}
-
-/// Whether events from Discord arrive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gateway {
-    /// They do.
-    Connected,
-    /// They do not; the bot tries to connect.
-    Disconnected,
 }
 
 /// What the store holds at one moment.
@@ -85,7 +84,6 @@ impl Default for Metrics {
         let moves = Counter::default();
         let answers = Histogram::new(ANSWER_BOUNDS);
         let posts = Family::default();
-        let gateway = Gauge::default();
         let tables = Family::default();
         let owed = Gauge::default();
         registry.register("moves", "Moves played", moves.clone());
@@ -96,14 +94,10 @@ impl Default for Metrics {
             answers.clone(),
         );
         registry.register("posts", "Tries to send a post, by what became of it", posts.clone());
-        registry.register(
-            "gateway_connected",
-            "1 while events from Discord arrive",
-            gateway.clone(),
-        );
+        let shards = Shards::registered(&mut registry);
         registry.register("tables", "Tables, by state", tables.clone());
         registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
-        Self { registry: Arc::new(registry), moves, answers, posts, gateway, tables, owed }
+        Self { registry: Arc::new(registry), moves, answers, posts, shards, tables, owed }
     }
 }
 
@@ -123,18 +117,30 @@ impl Metrics {
         self.posts.get_or_create(&PostLabel { fate }).inc();
     }
 
-    /// Notes whether events arrive.
-    pub fn set_gateway(&self, gateway: Gateway) {
-        self.gateway.set(match gateway {
-            Gateway::Connected => 1,
-            Gateway::Disconnected => 0,
-        });
+    /// There are to be so many shards, none of them connected yet.
+    pub fn expect_shards(&self, count: u32) {
+        self.shards.expect(usize::try_from(count).unwrap_or(usize::MAX));
     }
 
-    /// Whether events arrive; no before the first connection.
+    /// Notes whether events of this shard arrive.
+    pub fn set_gateway(&self, shard: u32, gateway: Gateway) {
+        self.shards.note(shard, |shard| shard.gateway = gateway);
+    }
+
+    /// Notes how long this shard's last heartbeat took to be answered.
+    pub fn set_latency(&self, shard: u32, latency: Duration) {
+        self.shards.note(shard, |shard| shard.latency = Some(latency));
+    }
+
+    /// Notes that an event of this shard has arrived.
+    pub fn heard(&self, shard: u32) {
+        self.shards.note(shard, |shard| shard.last_event = Some(SystemTime::now()));
+    }
+
+    /// How the shards are, by their numbers; none before the gateway was asked how many there shall be.
     #[must_use]
-    pub fn gateway(&self) -> Gateway {
-        if self.gateway.get() == 1 { Gateway::Connected } else { Gateway::Disconnected }
+    pub fn shards(&self) -> Vec<Shard> {
+        self.shards.look()
     }
 
     /// Everything in the text form of `OpenMetrics`, with what the store holds now.
@@ -151,6 +157,7 @@ impl Metrics {
             self.tables.get_or_create(&TableLabel { state }).set(count.cast_signed());
         }
         self.owed.set(census.owed.cast_signed());
+        self.shards.show();
         let mut page = String::new();
         text::encode(&mut page, &self.registry)
             .expect("a string takes everything that is written to it");
@@ -168,7 +175,11 @@ mod tests {
         metrics.moves_played(1);
         metrics.answered(Duration::from_millis(4));
         metrics.post(PostFate::Retried);
-        metrics.set_gateway(Gateway::Connected);
+        metrics.expect_shards(2);
+        metrics.set_gateway(1, Gateway::Connected);
+        metrics.set_latency(1, Duration::from_millis(250));
+        metrics.heard(1);
+        metrics.heard(2);
         let page = metrics.page(&Census { lobbies: 1, running: 2, finished: 3, ended: 5, owed: 4 });
         for line in [
             "aedile_moves_total 1",
@@ -176,13 +187,17 @@ mod tests {
             "aedile_answer_seconds_bucket{le=\"0.0025\"} 0",
             "aedile_answer_seconds_bucket{le=\"0.005\"} 1",
             "aedile_posts_total{fate=\"Retried\"} 1",
-            "aedile_gateway_connected 1",
+            "aedile_gateway_connected{shard=\"0\"} 0",
+            "aedile_gateway_connected{shard=\"1\"} 1",
+            "aedile_gateway_latency_seconds{shard=\"1\"} 0.25",
             "aedile_tables{state=\"Running\"} 2",
             "aedile_posts_owed 4",
             "# EOF",
         ] {
             assert!(page.lines().any(|there| there == line), "{line} is missing in\n{page}");
         }
+        assert!(page.contains("aedile_gateway_last_event_seconds{shard=\"1\"} 1"), "{page}");
+        assert!(!page.contains("shard=\"2\""), "there is no third shard");
     }
 
     /// What hosts are given to watch the bot with asks for numbers that there are.
@@ -191,6 +206,9 @@ mod tests {
         let metrics = Metrics::default();
         metrics.answered(Duration::from_millis(4));
         metrics.post(PostFate::Failed);
+        metrics.expect_shards(1);
+        metrics.set_latency(0, Duration::from_millis(40));
+        metrics.heard(0);
         let page = metrics.page(&Census::default());
         let given =
             [include_str!("../packaging/dashboard.json"), include_str!("../packaging/alerts.yml")];

@@ -13,7 +13,7 @@ use crate::config::{Config, Http};
 const PATIENCE: Duration = Duration::from_secs(4);
 
 /// More than the page ever says, in bytes.
-const MOST_BYTES: u64 = 4096;
+const MOST_BYTES: u64 = 64 * 1024;
 
 /// Succeeds when `/health` of the bot that runs by this configuration says that all is well.
 pub(super) fn ask(config: &Config) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! `GET /health` and `GET /metrics`, for those who watch over the bot. They tell no names and no secrets.
 
-use std::{future::Future, net::SocketAddr, sync::Arc};
+use std::{fmt::Write as _, future::Future, net::SocketAddr, sync::Arc};
 
 use axum::{
     Router,
@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 use super::failure::Failure;
 use crate::{
     config::Http,
-    metrics::{Census, Gateway, Metrics},
+    metrics::{Census, Gateway, Metrics, Shard},
     pages,
     store::{Store, StoreError, TableState},
 };
@@ -54,20 +54,44 @@ fn router(metrics: Metrics, store: Store) -> Router {
         .with_state(Arc::new(Watched { metrics, store }))
 }
 
-/// 200 and `ok` when events from Discord arrive and the store answers; else 503 and what is wrong.
+/// 200 and `ok` when events from Discord arrive at all shards and the store answers; else 503 and what is wrong. How each
+/// shard is comes below.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
-    let gateway = match watched.metrics.gateway() {
-        Gateway::Connected => None,
-        Gateway::Disconnected => Some("not connected to Discord\n".to_owned()),
-    };
+    let shards = watched.metrics.shards();
     let store = census(&watched.store).await.err().map(|error| format!("database: {error}\n"));
-    match (gateway, store) {
-        (None, None) => "ok\n".into_response(),
-        (gateway, store) => {
-            let wrong = gateway.unwrap_or_default() + &store.unwrap_or_default();
-            (StatusCode::SERVICE_UNAVAILABLE, wrong).into_response()
-        }
+    let wrong: String = [missing(&shards), store].into_iter().flatten().collect();
+    if wrong.is_empty() {
+        return format!("ok\n{}", each(&shards)).into_response();
     }
+    (StatusCode::SERVICE_UNAVAILABLE, wrong + &each(&shards)).into_response()
+}
+
+/// That shards are not connected.
+fn missing(shards: &[Shard]) -> Option<String> {
+    let away = shards.iter().filter(|shard| shard.gateway == Gateway::Disconnected).count();
+    match away {
+        0 if !shards.is_empty() => None,
+        all if all == shards.len() => Some("not connected to Discord\n".to_owned()),
+        some => Some(format!("{some} of {} shards not connected to Discord\n", shards.len())),
+    }
+}
+
+/// A line for each shard.
+fn each(shards: &[Shard]) -> String {
+    let mut lines = String::new();
+    for (number, Shard { gateway, latency, last_event }) in shards.iter().enumerate() {
+        let state = match gateway {
+            Gateway::Connected => "connected",
+            Gateway::Disconnected => "not connected",
+        };
+        let latency = latency.map(|it| format!(", {} ms", it.as_millis())).unwrap_or_default();
+        let ago = last_event.and_then(|at| at.elapsed().ok());
+        let ago = ago.map(|ago| format!(", last event {} s ago", ago.as_secs()));
+        let (count, ago) = (shards.len(), ago.unwrap_or_default());
+        // A string takes everything that is written to it.
+        let _ = writeln!(lines, "shard {number} of {count}: {state}{latency}{ago}");
+    }
+    lines
 }
 
 async fn page(State(watched): State<Arc<Watched>>) -> Response {
@@ -101,11 +125,14 @@ mod tests {
     use super::*;
 
     /// Starts the pages on an empty database and reads one: its status and text.
-    async fn get(path: &str, gateway: Gateway) -> (u16, String) {
+    async fn get(path: &str, shards: &[Gateway]) -> (u16, String) {
         let directory = tempfile::tempdir().expect("there is a place for files");
         let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
         let metrics = Metrics::default();
-        metrics.set_gateway(gateway);
+        metrics.expect_shards(u32::try_from(shards.len()).expect("few shards"));
+        for (number, gateway) in (0..).zip(shards) {
+            metrics.set_gateway(number, *gateway);
+        }
         let http = Http { address: [127, 0, 0, 1].into(), port: None };
         assert!(listen(&http).await.expect("no port, no failure").is_none());
         let listener = TcpListener::bind((http.address, 0)).await.expect("there is a free port");
@@ -117,20 +144,40 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn health_is_ok_only_while_connected() {
-        assert_eq!(get("/health", Gateway::Connected).await, (200, "ok\n".to_owned()));
-        assert_eq!(
-            get("/health", Gateway::Disconnected).await,
-            (503, "not connected to Discord\n".to_owned())
-        );
+    async fn health_is_ok_only_while_all_shards_are_connected() {
+        use Gateway::{Connected, Disconnected};
+        let cases: [(&[Gateway], u16, &str); 4] = [
+            (&[Connected], 200, "ok\nshard 0 of 1: connected\n"),
+            (&[], 503, "not connected to Discord\n"),
+            (&[Disconnected], 503, "not connected to Discord\nshard 0 of 1: not connected\n"),
+            (
+                &[Connected, Disconnected],
+                503,
+                "1 of 2 shards not connected to Discord\nshard 0 of 2: connected\nshard 1 of 2: not connected\n",
+            ),
+        ];
+        for (shards, status, text) in cases {
+            assert_eq!(get("/health", shards).await, (status, text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_shard_tells_how_quick_it_is_and_when_it_heard_of_something() {
+        let metrics = Metrics::default();
+        metrics.expect_shards(1);
+        metrics.set_gateway(0, Gateway::Connected);
+        metrics.set_latency(0, std::time::Duration::from_millis(31));
+        metrics.heard(0);
+        let line = each(&metrics.shards());
+        assert!(line.starts_with("shard 0 of 1: connected, 31 ms, last event "), "{line}");
     }
 
     #[tokio::test]
     async fn metrics_show_what_the_store_holds() {
-        let (status, text) = get("/metrics", Gateway::Connected).await;
+        let (status, text) = get("/metrics", &[Gateway::Connected]).await;
         assert_eq!(status, 200);
         assert!(text.contains("aedile_tables{state=\"Running\"} 0"), "{text}");
-        assert_eq!(get("/else", Gateway::Connected).await.0, 404);
+        assert_eq!(get("/else", &[Gateway::Connected]).await.0, 404);
     }
 
     #[tokio::test]

@@ -81,6 +81,7 @@ async fn open(
     let bot = discord::Settings {
         token: server.token().to_owned(),
         api_url: Some(url),
+        shards: None,
         metrics: Metrics::default(),
         quotas: discord::Quotas::default(),
         panels: discord::Panels::default(),

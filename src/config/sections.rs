@@ -37,6 +37,8 @@ pub struct Discord {
     pub token_file: Option<PathBuf>,
     /// Another server that speaks Discord's API; `None` for Discord itself.
     pub api_url: Option<ApiUrl>,
+    /// How many connections share the servers; `None` for as many as Discord recommends.
+    pub shards: Option<NonZero<u32>>,
 }
 
 /// Where the tables are kept.
@@ -94,7 +96,7 @@ pub struct Local {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            discord: Discord { token: None, token_file: None, api_url: None },
+            discord: Discord { token: None, token_file: None, api_url: None, shards: None },
             database: Database { path: "aedile.db".into() },
             data: Data { keep: None },
             log: Log { level: Level::Info, format: LogFormat::Human },

@@ -23,6 +23,9 @@ const RESERVED: [&str; 6] = [
 /// More threads than any machine has processors for.
 const MOST_THREADS: usize = 64;
 
+/// For a quarter of a million servers; they take twenty minutes to connect, one each five seconds.
+const MOST_SHARDS: u32 = 256;
+
 /// Ten years and some days.
 const MOST_DAYS: usize = 3660;
 
@@ -33,7 +36,7 @@ pub(super) struct Setting {
 }
 
 /// All keys, in the order of the example.
-const SETTINGS: [Setting; 14] = [
+const SETTINGS: [Setting; 15] = [
     Setting {
         name: "discord.token",
         set: |config, given| {
@@ -52,6 +55,13 @@ const SETTINGS: [Setting; 14] = [
         name: "discord.api_url",
         set: |config, given| {
             config.discord.api_url = set_unless_empty(given, ApiUrl::new)?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "discord.shards",
+        set: |config, given| {
+            config.discord.shards = given.number_or("auto", MOST_SHARDS)?;
             Ok(())
         },
     },

@@ -1,4 +1,4 @@
-use std::path::Path;
+use std::{num::NonZero, path::Path};
 
 use super::{reading::Reading, *};
 
@@ -27,10 +27,11 @@ fn faults(read: Result<Config, Vec<String>>) -> Vec<String> {
 fn spelled_out(config: &Config) -> String {
     let Config { discord, database, data, log, http, opponents, local } = config;
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         discord.token.as_ref().map(Token::expose),
         discord.token_file,
         discord.api_url,
+        discord.shards,
         database.path,
         data.keep,
         log.level,
@@ -75,6 +76,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         token = "abc.DEF-1_2"
         token_file = "/run/token"
         api_url = "http://127.0.0.1:9000/"
+        shards = 16
         [database]
         path = "/tmp/x.db"
         [data]
@@ -97,6 +99,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         ("AEDILE_DISCORD_TOKEN", "Bot abc.DEF-1_2"),
         ("AEDILE_DISCORD_TOKEN_FILE", "/run/token"),
         ("AEDILE_DISCORD_API_URL", "http://127.0.0.1:9000"),
+        ("AEDILE_DISCORD_SHARDS", "16"),
         ("AEDILE_DATABASE_PATH", "/tmp/x.db"),
         ("AEDILE_DATA_KEEP", "400"),
         ("AEDILE_LOG_LEVEL", "debug"),
@@ -114,7 +117,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) "/tmp/x.db" Some(34560000s) Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
+        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some(34560000s) Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
     );
 }
 
@@ -133,6 +136,25 @@ fn times_and_threads_out_of_range_are_refused_with_the_range() {
             "AEDILE_OPPONENTS_THREADS: must be a whole number from 0 to 64, without quotes",
         ]
     );
+}
+
+#[test]
+fn shards_are_a_number_or_auto() {
+    for (text, shards) in [("\"auto\"", None), ("1", NonZero::new(1)), ("256", NonZero::new(256))] {
+        let read = from_file(&format!("[discord]\nshards = {text}")).ok().unwrap();
+        assert_eq!(read.discord.shards, shards, "{text}");
+    }
+    assert_eq!(
+        from_environment(&[("AEDILE_DISCORD_SHARDS", "auto")]).ok().unwrap().discord.shards,
+        None
+    );
+    let right = "must be \"auto\", or a whole number from 1 to 256 without quotes";
+    for wrong in ["0", "257", "-4", "1.5", "\"4\"", "\"many\"", "[0, 4]", "true"] {
+        let told = faults(from_file(&format!("[discord]\nshards = {wrong}")));
+        assert_eq!(told, [format!("config.toml:2:10: discord.shards {right}")], "{wrong}");
+    }
+    let told = faults(from_environment(&[("AEDILE_DISCORD_SHARDS", "0")]));
+    assert_eq!(told, [format!("AEDILE_DISCORD_SHARDS: {right}")]);
 }
 
 #[test]
@@ -164,7 +186,7 @@ fn faults_name_their_place_and_what_would_be_right() {
             "AEDILE_DISCORD_TOKN: no setting has this name; do you mean AEDILE_DISCORD_TOKEN?",
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535",
             "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_TOKEN_FILE, AEDILE_DISCORD_API_URL, \
-             AEDILE_DATABASE_PATH, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
+             AEDILE_DISCORD_SHARDS, AEDILE_DATABASE_PATH, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
              AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
         ]
     );

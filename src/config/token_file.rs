@@ -47,7 +47,8 @@ mod tests {
         fs::write(&path, "abc.def-1\n").unwrap();
         let of = |token: Option<&str>, file: Option<&Path>| {
             let token = token.map(|token| Token::new(token).unwrap());
-            let discord = Discord { token, token_file: file.map(Path::to_owned), api_url: None };
+            let token_file = file.map(Path::to_owned);
+            let discord = Discord { token, token_file, api_url: None, shards: None };
             discord.token().map(|token| token.map(|token| token.expose().to_owned()))
         };
         assert_eq!(of(None, Some(&path)).unwrap().as_deref(), Some("abc.def-1"));

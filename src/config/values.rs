@@ -1,6 +1,6 @@
 //! The types of the values, read at the border. What is wrong is said without the value.
 
-use std::{fmt, path::PathBuf, time::Duration};
+use std::{fmt, num::NonZero, path::PathBuf, time::Duration};
 
 use toml::de::DeValue;
 
@@ -72,6 +72,20 @@ impl<'a> Given<'a> {
         };
         let wrong = || format!("must be a whole number from 0 to {most}, without quotes");
         count.filter(|count| *count <= most).ok_or_else(wrong)
+    }
+
+    /// A whole number from 1 on; none for this word.
+    pub(super) fn number_or(self, word: &str, most: u32) -> Result<Option<NonZero<u32>>, String> {
+        let number = match self {
+            Self::Text(text) | Self::Variable(text) if text.trim() == word => return Ok(None),
+            Self::Number(number) => u32::try_from(number).ok(),
+            Self::Variable(text) => text.trim().parse().ok(),
+            Self::Text(_) | Self::Fraction(_) | Self::Other => None,
+        };
+        let number = number.filter(|number| *number <= most).and_then(NonZero::new);
+        let wrong =
+            || format!("must be \"{word}\", or a whole number from 1 to {most} without quotes");
+        number.map(Some).ok_or_else(wrong)
     }
 
     /// A length of time in seconds, with or without a fraction.

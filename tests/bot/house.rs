@@ -19,7 +19,7 @@ use aedile::{
         self, ChannelId, Message, MessageId, Server, UserId, World,
         cast::{AURELIA, BRUTUS, CLAUDIA, DECIMUS},
     },
-    metrics::Metrics,
+    metrics::{Metrics, Shard},
     opponents,
     store::{Store, StoreError},
     tables::{GameKind, HandClock, Listed, Table, TableRef, Tables, Timestamp},
@@ -70,6 +70,7 @@ struct Bot {
     stop: CancellationToken,
     running: tokio::task::JoinHandle<Result<(), discord::DiscordError>>,
     tables: Tables,
+    metrics: Metrics,
 }
 
 impl Drop for Bot {
@@ -154,16 +155,18 @@ impl House {
         let store = self.store();
         let tables = Tables::open(store, self.clock()).unwrap();
         let stop = CancellationToken::new();
+        let metrics = Metrics::default();
         let settings = Settings {
             token: self.server.token().to_owned(),
             api_url: Some(self.server.api_url()),
-            metrics: Metrics::default(),
+            shards: None,
+            metrics: metrics.clone(),
             quotas: self.quotas,
             panels: self.panels,
         };
         runtime.spawn(opponents::run(tables.stand(), self.opponents, stop.clone()));
         let running = runtime.spawn(discord::run(settings, tables.clone(), stop.clone()));
-        self.bot = Some(Bot { runtime: Some(runtime), stop, running, tables });
+        self.bot = Some(Bot { runtime: Some(runtime), stop, running, tables, metrics });
     }
 
     /// Ends the bot as a signal would, and waits until it has ended.
@@ -206,6 +209,11 @@ impl House {
     /// What time it is for the bot's tables.
     pub fn now(&self) -> Timestamp {
         self.bot.as_ref().expect("the bot runs").tables.now()
+    }
+
+    /// How the bot's shards are, by their numbers.
+    pub fn shards(&self) -> Vec<Shard> {
+        self.bot.as_ref().expect("the bot runs").metrics.shards()
     }
 
     /// How many tables of the server sleep.

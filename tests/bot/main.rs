@@ -24,6 +24,7 @@ mod proposals;
 mod seats;
 mod server;
 mod settings;
+mod shards;
 mod shut_out;
 mod since;
 mod started;

@@ -73,7 +73,7 @@ fn every_call_that_needs_the_configuration_refuses_a_wrong_one() {
         let err = run(directory.path(), words).bad();
         assert!(
             err.contains(
-                "config.toml:2:1: [discord] has no key `tokn`; it has token, token_file, api_url"
+                "config.toml:2:1: [discord] has no key `tokn`; it has token, token_file, api_url, shards"
             ),
             "{err}"
         );

@@ -45,6 +45,7 @@ impl Framework for Door {
     }
 
     async fn dispatch(&self, ctx: Context, event: FullEvent) {
+        self.app.metrics.heard(ctx.shard_id.0);
         let Some(_taken) = self.app.take() else { return };
         let FullEvent::InteractionCreate { interaction } = &event else {
             return self.inside.dispatch(ctx, event).await;

@@ -39,18 +39,16 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
         .options(options)
         // Nobody has rights here by owning the application, and the start must not wait for who does.
         .initialize_owners(false)
-        .setup(move |ctx, ready, framework| setup(app, ctx, ready, framework))
+        .setup(move |ctx, _, framework| setup(app, ctx, framework))
         .build()
 }
 
-/// Registers the commands in the background. It cannot fail: poise would let every later event wait for ever.
+/// Registers the commands in the background, once, by the first shard that is ready. It cannot fail: poise would let every later event wait for ever.
 fn setup<'a>(
     app: App,
     ctx: &'a serenity::all::Context,
-    ready: &'a serenity::all::Ready,
     framework: &'a poise::Framework<App, Never>,
 ) -> BoxFuture<'a, Result<App, Never>> {
-    tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected");
     let builders = poise::builtins::create_application_commands(&framework.options().commands);
     app.spawn(connect::register(ctx.http.clone(), builders, app.stop.clone()));
     Box::pin(async move { Ok(app) })

@@ -1,10 +1,14 @@
 //! The bot from its start to its end.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-use super::{door::Door, framework, poster, watch::Watch};
+use super::{
+    door::Door,
+    framework, poster,
+    watch::{self, Shards, Watch},
+};
 use crate::{
     discord::{
         handlers::App,
@@ -13,7 +17,7 @@ use crate::{
     tables::Tables,
 };
 
-/// How long the end of the connection may take after a stop.
+/// How long the end of the connections may take after a stop.
 const HANG_UP: Duration = Duration::from_secs(1);
 
 /// How long the work that is under way may take after that.
@@ -32,28 +36,28 @@ pub async fn run(
         Err(DiscordError::Stopped) => return Ok(()),
         other => other?,
     };
+    let count = gateway.shards(settings.shards);
+    settings.metrics.expect_shards(count);
     let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
     let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
-    let mut client = connect::client(
-        &settings,
-        &gateway,
-        Door::new(app.clone(), framework::new(app.clone())),
-        Watch(settings.metrics.clone()),
-    )
-    .await?;
+    let watch = Arc::new(Watch(settings.metrics.clone()));
+    let door = Door::new(app.clone(), framework::new(app.clone()));
+    let mut client = connect::client(&settings, &gateway, door, watch.clone()).await?;
+    let shards = Shards::new(client.shard_manager.clone(), watch);
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     app.spawn(fill_in_results(app.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
     let manager = client.shard_manager.clone();
+    app.spawn(watch::measure(manager, settings.metrics.clone(), stop.clone()));
     let ended = tokio::select! {
-        ended = client.start_shards(gateway.shards) => Some(ended),
+        ended = client.start_shards(count) => Some(ended),
         () = stop.cancelled() => None,
     };
     stop.cancel();
     let is_connected = ended.is_none();
     // First nothing new is taken. Shards that ended by themselves would be waited for in vain.
-    if is_connected && tokio::time::timeout(HANG_UP, manager.shutdown_all()).await.is_err() {
-        tracing::warn!("the connection to Discord does not end in good order");
+    if is_connected && tokio::time::timeout(HANG_UP, shards.hang_up()).await.is_err() {
+        tracing::warn!("a connection to Discord does not end in good order");
     }
     // Then what was taken is finished.
     let finish = async {

@@ -1,6 +1,6 @@
 //! The way to Discord, or to another server that speaks its API (`discord.api_url`).
 
-use std::{future::Future, sync::Arc, time::Duration};
+use std::{future::Future, num::NonZero, sync::Arc, time::Duration};
 
 use serenity::{
     Client,
@@ -51,9 +51,40 @@ fn once_more(settings: &Settings) -> reqwest::retry::Builder {
 pub struct Gateway {
     /// Its address.
     url: String,
-    /// How many shards Discord wants.
+    /// How many shards Discord recommends.
     #[serde(default = "one")]
-    pub shards: u32,
+    shards: u32,
+    session_start_limit: Option<Starts>,
+}
+
+/// How many sessions may begin.
+#[derive(Debug, serde::Deserialize)]
+struct Starts {
+    remaining: u32,
+    /// Milliseconds until it is all of them again.
+    reset_after: u64,
+}
+
+impl Gateway {
+    /// How many shards there shall be.
+    pub fn shards(&self, wanted: Option<NonZero<u32>>) -> u32 {
+        let shards = wanted.map_or(self.shards.max(1), NonZero::get);
+        if shards < self.shards {
+            let recommended = self.shards;
+            tracing::warn!(
+                shards,
+                recommended,
+                "Discord recommends more shards and may refuse so few"
+            );
+        }
+        if let Some(Starts { remaining, reset_after }) = self.session_start_limit
+            && remaining < shards
+        {
+            let again_in = Duration::from_millis(reset_after);
+            tracing::warn!(shards, remaining, ?again_in, "Discord lets fewer shards begin today");
+        }
+        shards
+    }
 }
 
 const fn one() -> u32 {
@@ -127,12 +158,12 @@ pub async fn client(
     settings: &Settings,
     gateway: &Gateway,
     framework: impl Framework + 'static,
-    watch: impl EventHandler + 'static,
+    watch: Arc<impl EventHandler + 'static>,
 ) -> Result<Client, DiscordError> {
     let client =
         serenity::client::ClientBuilder::new_with_http(http(settings), GatewayIntents::GUILDS)
             .framework(framework)
-            .event_handler(watch)
+            .event_handler_arc(watch)
             .await
             .map_err(DiscordError::client)?;
     // The library puts its own query behind the address.
@@ -166,6 +197,7 @@ pub async fn register(
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
     use tokio::net::TcpListener;
 
     use super::*;
@@ -173,6 +205,18 @@ mod tests {
         discord::wire::{Panels, Quotas, retry::Trouble},
         metrics::Metrics,
     };
+
+    #[test]
+    fn shards_are_as_many_as_wanted_or_recommended_and_one_at_least() {
+        let gateway = |answer| serde_json::from_value::<Gateway>(answer).unwrap();
+        let limit =
+            json!({"total": 1000, "remaining": 3, "reset_after": 60_000, "max_concurrency": 1});
+        let four = gateway(json!({"url": "wss://x", "shards": 4, "session_start_limit": limit}));
+        assert_eq!((four.shards(None), four.shards(NonZero::new(6))), (4, 6));
+        assert_eq!(four.shards(NonZero::new(2)), 2, "warned, and tried");
+        assert_eq!(gateway(json!({"url": "wss://x"})).shards(None), 1);
+        assert_eq!(gateway(json!({"url": "wss://x", "shards": 0})).shards(None), 1);
+    }
 
     #[tokio::test(start_paused = true)]
     async fn a_server_that_never_answers_is_passing_trouble() {
@@ -182,6 +226,7 @@ mod tests {
         let http = http(&Settings {
             token: "x".to_owned(),
             api_url: Some(format!("http://{address}/")),
+            shards: None,
             metrics: Metrics::default(),
             quotas: Quotas::default(),
             panels: Panels::default(),

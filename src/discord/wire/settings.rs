@@ -1,5 +1,7 @@
 //! How to reach Discord, and why that failed.
 
+use std::num::NonZero;
+
 use serenity::gateway::GatewayError;
 
 use super::{Panels, Quotas};
@@ -12,6 +14,8 @@ pub struct Settings {
     pub token: String,
     /// Another server that speaks Discord's API; `None` for Discord itself.
     pub api_url: Option<String>,
+    /// How many connections share the servers; `None` for as many as Discord recommends.
+    pub shards: Option<NonZero<u32>>,
     /// What is counted while the bot runs.
     pub metrics: Metrics,
     /// What one person and one server may ask.

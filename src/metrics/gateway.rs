@@ -1,0 +1,106 @@
+//! How each shard of the gateway is: connected or not, how quick, when it last heard of something.
+
+use std::{
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicU64},
+    time::{Duration, SystemTime},
+};
+
+use prometheus_client::{
+    encoding::EncodeLabelSet,
+    metrics::{family::Family, gauge::Gauge},
+    registry::{Registry, Unit},
+};
+
+/// Whether events from Discord arrive.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gateway {
+    /// They do.
+    Connected,
+    /// They do not; the bot tries to connect.
+    #[default]
+    Disconnected,
+}
+
+/// A shard at one moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shard {
+    /// Whether its events arrive.
+    pub gateway: Gateway,
+    /// From its last heartbeat to the answer; `None` before the first.
+    pub latency: Option<Duration>,
+    /// When its last event arrived.
+    pub last_event: Option<SystemTime>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Label {
+    shard: u32,
+}
+
+/// A gauge of seconds and their fractions, by shard.
+type Seconds = Family<Label, Gauge<f64, AtomicU64>>;
+
+/// All shards, by their numbers. Clones share them.
+#[derive(Clone, Default)]
+pub(super) struct Shards {
+    now: Arc<Mutex<Vec<Shard>>>,
+    connected: Family<Label, Gauge>,
+    latency: Seconds,
+    last_event: Seconds,
+}
+
+impl Shards {
+    /// No shards yet; the registry shows those that come.
+    pub fn registered(registry: &mut Registry) -> Self {
+        let shards = Self::default();
+        let what = "1 while events from Discord arrive, by shard";
+        registry.register("gateway_connected", what, shards.connected.clone());
+        let mut seconds = |name: &str, what: &str, gauge: &Seconds| {
+            registry.register_with_unit(name, what, Unit::Seconds, gauge.clone());
+        };
+        let what = "Time from a heartbeat to its answer, by shard";
+        seconds("gateway_latency", what, &shards.latency);
+        let what = "When the last event arrived, since 1970, by shard";
+        seconds("gateway_last_event", what, &shards.last_event);
+        shards
+    }
+
+    fn all(&self) -> MutexGuard<'_, Vec<Shard>> {
+        // A panic cannot have left a plain value half changed.
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// There are to be so many, none of them connected yet.
+    pub fn expect(&self, count: usize) {
+        *self.all() = vec![Shard::default(); count];
+    }
+
+    /// Notes something of the shard of this number.
+    pub fn note(&self, number: u32, note: impl FnOnce(&mut Shard)) {
+        let number = usize::try_from(number).unwrap_or(usize::MAX);
+        if let Some(shard) = self.all().get_mut(number) {
+            note(shard);
+        }
+    }
+
+    /// How they are now.
+    pub fn look(&self) -> Vec<Shard> {
+        self.all().clone()
+    }
+
+    /// Brings the gauges up to date.
+    pub fn show(&self) {
+        for (shard, now) in (0..).zip(self.look()) {
+            let label = Label { shard };
+            let connected = i64::from(now.gateway == Gateway::Connected);
+            self.connected.get_or_create(&label).set(connected);
+            if let Some(latency) = now.latency {
+                self.latency.get_or_create(&label).set(latency.as_secs_f64());
+            }
+            let since = |at: SystemTime| at.duration_since(SystemTime::UNIX_EPOCH).ok();
+            if let Some(at) = now.last_event.and_then(since) {
+                self.last_event.get_or_create(&label).set(at.as_secs_f64());
+            }
+        }
+    }
+}
