@@ -286,3 +286,20 @@ async fn a_refused_token_ends_the_program_and_is_not_repeated() {
     let err = ran.bad();
     assert!(err.contains("refuses the token") && !err.contains("s3cr3t"), "{err}");
 }
+
+#[tokio::test]
+async fn too_few_shards_end_the_program_before_it_connects() {
+    let directory = tempdir().unwrap();
+    let gateway = local::GatewayRules { shards: 6, ..local::GatewayRules::default() };
+    let settings = local::Settings { gateway, ..local::Settings::default() };
+    let server = local::Server::start(settings).await.unwrap();
+    let mut command = aedile(directory.path());
+    command
+        .arg("run")
+        .env("AEDILE_DISCORD_TOKEN", server.token())
+        .env("AEDILE_DISCORD_API_URL", server.api_url())
+        .env("AEDILE_DISCORD_SHARDS", "2");
+    let ran = tokio::task::spawn_blocking(move || finish(&mut command)).await.unwrap();
+    let err = ran.bad();
+    assert!(err.contains("recommends 6 and refuses fewer than 3"), "{err}");
+}

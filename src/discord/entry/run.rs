@@ -36,7 +36,7 @@ pub async fn run(
         Err(DiscordError::Stopped) => return Ok(()),
         other => other?,
     };
-    let count = gateway.shards(settings.shards);
+    let count = gateway.shards(settings.shards)?;
     settings.metrics.expect_shards(count);
     let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
     let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());

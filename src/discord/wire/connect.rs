@@ -1,6 +1,6 @@
 //! The way to Discord, or to another server that speaks its API (`discord.api_url`).
 
-use std::{future::Future, num::NonZero, sync::Arc, time::Duration};
+use std::{future::Future, sync::Arc, time::Duration};
 
 use serenity::{
     Client,
@@ -10,7 +10,10 @@ use serenity::{
 };
 use tokio_util::sync::CancellationToken;
 
-use super::settings::{DiscordError, Settings, is_bad_token};
+use super::{
+    gateway::Gateway,
+    settings::{DiscordError, Settings, is_bad_token},
+};
 
 /// The first wait between two looks for a server that is not there yet; each later one is twice as long.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -46,53 +49,8 @@ fn once_more(settings: &Settings) -> reqwest::retry::Builder {
     })
 }
 
-/// The gateway, as `GET /gateway/bot` and, without shards, `GET /gateway` describe it. serenity's own types ask for more.
-#[derive(Debug, serde::Deserialize)]
-pub struct Gateway {
-    /// Its address.
-    url: String,
-    /// How many shards Discord recommends.
-    #[serde(default = "one")]
-    shards: u32,
-    session_start_limit: Option<Starts>,
-}
-
-/// How many sessions may begin.
-#[derive(Debug, serde::Deserialize)]
-struct Starts {
-    remaining: u32,
-    /// Milliseconds until it is all of them again.
-    reset_after: u64,
-}
-
-impl Gateway {
-    /// How many shards there shall be.
-    pub fn shards(&self, wanted: Option<NonZero<u32>>) -> u32 {
-        let shards = wanted.map_or(self.shards.max(1), NonZero::get);
-        if shards < self.shards {
-            let recommended = self.shards;
-            tracing::warn!(
-                shards,
-                recommended,
-                "Discord recommends more shards and may refuse so few"
-            );
-        }
-        if let Some(Starts { remaining, reset_after }) = self.session_start_limit
-            && remaining < shards
-        {
-            let again_in = Duration::from_millis(reset_after);
-            tracing::warn!(shards, remaining, ?again_in, "Discord lets fewer shards begin today");
-        }
-        shards
-    }
-}
-
-const fn one() -> u32 {
-    1
-}
-
-/// Waits until Discord, or the other server, says where its gateway is. serenity asks once and would end the program, or
-/// go to Discord's own gateway for good.
+/// Waits until Discord, or the other server, says where its gateway is and lets all shards begin. serenity asks once and would
+/// end the program, or go to Discord's own gateway for good.
 ///
 /// # Errors
 /// [`DiscordError::Token`] when the token is refused.
@@ -102,7 +60,15 @@ pub async fn gateway(
 ) -> Result<Gateway, DiscordError> {
     let http = http(settings);
     let pause = if settings.api_url.is_some() { PAUSE } else { LONG_PAUSE };
-    until_there(stop, pause, || ask(&http)).await
+    loop {
+        let gateway = until_there(stop, pause, || ask(&http)).await?;
+        let Some(wait) = gateway.wait(settings.shards) else { return Ok(gateway) };
+        tracing::warn!(?wait, "Discord lets no more shards begin today; waiting");
+        tokio::select! {
+            () = stop.cancelled() => return Err(DiscordError::Stopped),
+            () = tokio::time::sleep(wait) => {}
+        }
+    }
 }
 
 async fn ask(http: &Http) -> serenity::Result<Gateway> {
@@ -197,7 +163,6 @@ pub async fn register(
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
     use tokio::net::TcpListener;
 
     use super::*;
@@ -205,18 +170,6 @@ mod tests {
         discord::wire::{Panels, Quotas, retry::Trouble},
         metrics::Metrics,
     };
-
-    #[test]
-    fn shards_are_as_many_as_wanted_or_recommended_and_one_at_least() {
-        let gateway = |answer| serde_json::from_value::<Gateway>(answer).unwrap();
-        let limit =
-            json!({"total": 1000, "remaining": 3, "reset_after": 60_000, "max_concurrency": 1});
-        let four = gateway(json!({"url": "wss://x", "shards": 4, "session_start_limit": limit}));
-        assert_eq!((four.shards(None), four.shards(NonZero::new(6))), (4, 6));
-        assert_eq!(four.shards(NonZero::new(2)), 2, "warned, and tried");
-        assert_eq!(gateway(json!({"url": "wss://x"})).shards(None), 1);
-        assert_eq!(gateway(json!({"url": "wss://x", "shards": 0})).shards(None), 1);
-    }
 
     #[tokio::test(start_paused = true)]
     async fn a_server_that_never_answers_is_passing_trouble() {

@@ -2,6 +2,7 @@
 
 pub mod connect;
 mod form;
+mod gateway;
 pub mod language;
 mod limits;
 mod living;

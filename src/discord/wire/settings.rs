@@ -32,6 +32,18 @@ pub enum DiscordError {
         "Discord refuses the token; copy it again from the developer portal (Bot, Reset Token)"
     )]
     Token,
+    /// So few shards as are configured would be refused.
+    #[error(
+        "discord.shards is {shards}, but Discord recommends {recommended} and refuses fewer than {least}; \"auto\" follows it"
+    )]
+    Shards {
+        /// As many as are configured.
+        shards: u32,
+        /// As many as would be good.
+        recommended: u32,
+        /// The fewest that may be taken.
+        least: u32,
+    },
     /// The program was told to stop before the bot was connected.
     #[error("stopped before the connection stood")]
     Stopped,

@@ -1,0 +1,103 @@
+//! What Discord says of its gateway before anybody connects to it, and how many shards follow from that.
+
+use std::{num::NonZero, time::Duration};
+
+use super::settings::DiscordError;
+
+/// The gateway, as `GET /gateway/bot` and, without shards, `GET /gateway` describe it. serenity's own types ask for more.
+#[derive(Debug, serde::Deserialize)]
+pub struct Gateway {
+    /// Its address.
+    pub url: String,
+    /// How many shards Discord recommends.
+    #[serde(default = "one")]
+    shards: u32,
+    session_start_limit: Option<Starts>,
+}
+
+/// How many sessions may begin. Whoever goes beyond loses the token.
+#[derive(Debug, serde::Deserialize)]
+struct Starts {
+    remaining: u32,
+    /// Milliseconds until it is all of them again.
+    reset_after: u64,
+}
+
+const fn one() -> u32 {
+    1
+}
+
+impl Gateway {
+    /// How many shards there shall be.
+    ///
+    /// # Errors
+    /// [`DiscordError::Shards`] for so few that Discord would refuse them, again and again until it takes the token away.
+    pub fn shards(&self, wanted: Option<NonZero<u32>>) -> Result<u32, DiscordError> {
+        let (shards, recommended) = (self.count(wanted), self.shards);
+        // One shard is recommended for a thousand servers, and takes 2,500: there are more than a thousand for all but one.
+        let least = recommended.saturating_sub(1).saturating_mul(2) / 5 + 1;
+        if shards < least {
+            return Err(DiscordError::Shards { shards, recommended, least });
+        }
+        if shards < recommended {
+            tracing::warn!(shards, recommended, "Discord recommends more shards");
+        }
+        Ok(shards)
+    }
+
+    /// How long to wait until so many shards may begin; `None` when they may.
+    pub fn wait(&self, wanted: Option<NonZero<u32>>) -> Option<Duration> {
+        let starts = self.session_start_limit.as_ref()?;
+        let wait = Duration::from_millis(starts.reset_after).max(Duration::from_secs(1));
+        (starts.remaining < self.count(wanted)).then_some(wait)
+    }
+
+    fn count(&self, wanted: Option<NonZero<u32>>) -> u32 {
+        wanted.map_or(self.shards.max(1), NonZero::get)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn gateway(shards: &Value, remaining: u32) -> Gateway {
+        let limit = json!({"total": 1000, "remaining": remaining, "reset_after": 60_000, "max_concurrency": 1});
+        let answer = json!({"url": "wss://x", "shards": shards, "session_start_limit": limit});
+        serde_json::from_value(answer).unwrap()
+    }
+
+    #[test]
+    fn shards_are_as_many_as_wanted_or_recommended_and_one_at_least() {
+        let four = gateway(&json!(4), 1000);
+        for (wanted, shards) in [(None, 4), (NonZero::new(6), 6), (NonZero::new(2), 2)] {
+            assert_eq!(four.shards(wanted).unwrap(), shards);
+        }
+        assert_eq!(gateway(&json!(0), 1000).shards(None).unwrap(), 1);
+        let silent: Gateway = serde_json::from_value(json!({"url": "wss://x"})).unwrap();
+        assert_eq!((silent.shards(None).unwrap(), silent.wait(None)), (1, None));
+    }
+
+    #[test]
+    fn so_few_shards_that_discord_refuses_them_are_not_tried() {
+        for (recommended, least) in [(1, 1), (3, 1), (4, 2), (5, 2), (6, 3), (100, 40)] {
+            let gateway = gateway(&json!(recommended), 1000);
+            assert!(gateway.shards(NonZero::new(least)).is_ok(), "{least} of {recommended}");
+            let fewer = NonZero::new(least - 1);
+            assert!(
+                fewer.is_none() || gateway.shards(fewer).is_err(),
+                "{fewer:?} of {recommended}"
+            );
+        }
+    }
+
+    #[test]
+    fn shards_wait_until_all_of_them_may_begin() {
+        let minute = Some(Duration::from_mins(1));
+        assert_eq!(gateway(&json!(4), 3).wait(None), minute);
+        assert_eq!(gateway(&json!(4), 4).wait(None), None);
+        assert_eq!(gateway(&json!(4), 4).wait(NonZero::new(5)), minute);
+    }
+}
