@@ -13,6 +13,7 @@
 mod calendar;
 mod date;
 mod error;
+mod explained;
 mod holidays;
 mod limits;
 mod preferences;
@@ -29,6 +30,7 @@ mod zone;
 
 pub use date::{Holiday, end_of_pause};
 pub use error::PaceError;
+pub use explained::{Explained, Explaining};
 pub use holidays::Holidays;
 pub use limits::hour_to_fortnight;
 pub use preferences::{Notify, Preferences, Reminders};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Holidays, PaceError, QuietHours, Span, Zone, limits};
+use super::{Explained, Holidays, PaceError, QuietHours, Span, Zone, limits};
 
 /// Where somebody is told that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,6 +79,8 @@ pub struct Preferences {
     pub stats: bool,
     /// Discord refused the last direct message; cleared when one arrives or `notify` is set anew.
     pub direct_closed: bool,
+    /// Which decisions were explained to the person.
+    pub explained: Explained,
 }
 
 impl Default for Preferences {
@@ -92,6 +94,7 @@ impl Default for Preferences {
             next_up: false,
             stats: true,
             direct_closed: false,
+            explained: Explained::default(),
         }
     }
 }

@@ -9,6 +9,9 @@ use crate::{
     pace::Terms,
 };
 
+/// The table that every [`Lesson`](super::Lesson) pretends to be: no stored one has this number.
+pub const LESSON: TableId = TableId(0);
+
 /// A table as everybody may see it without its game: for the lobby card and the status.
 #[derive(Clone)]
 pub struct Lobby {
@@ -146,6 +149,12 @@ impl<G: Game> Look<G> {
     #[must_use]
     pub fn to_move(&self) -> Option<&Seated> {
         self.players.iter().find(|player| Some(player.seat) == self.turn.seat())
+    }
+
+    /// Whether it is no table but a [`Lesson`](super::Lesson).
+    #[must_use]
+    pub fn is_lesson(&self) -> bool {
+        self.table == LESSON
     }
 
     /// Whether the viewer decides now.

@@ -20,6 +20,7 @@ mod handle;
 mod history;
 mod kept;
 mod kind;
+mod lessons;
 mod lobby;
 mod lobby_ai;
 mod lobby_read;
@@ -71,11 +72,12 @@ pub use handle::Tables;
 pub use kept::Kept;
 pub use kind::{GameKind, GameOptions};
 pub(crate) use kind::{on_kind, on_options};
+pub use lessons::{Lesson, Lessons};
 pub use lobby::NewTable;
 pub use log::{Checked, open_log, verify_log};
 pub use look::{
-    By, Decision, Happened, Lobby, LogFile, Look, Outcome, Played, Since, Step, Stretch, Summary,
-    TakenBack, Undone, Why,
+    By, Decision, Happened, LESSON, Lobby, LogFile, Look, Outcome, Played, Since, Step, Stretch,
+    Summary, TakenBack, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};

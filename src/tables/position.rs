@@ -97,27 +97,50 @@ impl<G: Game> Position<G> {
         clicks: Clicks,
     ) -> Result<Self, TableError> {
         let broken = |why: &str| TableError::Broken { table: row.id, why: why.to_owned() };
-        let start = G::new(&setup).map_err(|_| broken("its deal cannot have been dealt"))?;
-        let players = seated(seats);
-        if !players.iter().map(|player| player.seat).eq(Seat::all(start.seats())) {
+        let position = Self::apart(row.id, seated(seats), setup)?;
+        if !position.players.iter().map(|player| player.seat).eq(Seat::all(position.start.seats()))
+        {
             return Err(broken("its seats are not those of its deal"));
         }
         Ok(Self {
-            table: row.id,
             channel: row.channel,
             state: row.state,
             secret: ShuffleSecret(row.secret),
             clicks,
-            held_from: vec![MoveNumber(0); players.len()],
-            plans: vec![None; players.len()],
-            former: Vec::new(),
-            players,
             away: away(seats),
             terms: terms(row)?,
             orders: seats.iter().map(|row| row.standing_order.clone()).collect(),
+            boarded: row.boarded,
+            ..position
+        })
+    }
+
+    /// A deal that is no table of any channel.
+    pub(super) fn apart(
+        table: TableId,
+        players: Vec<Seated>,
+        setup: G::Setup,
+    ) -> Result<Self, TableError> {
+        let start = G::new(&setup).map_err(|_| TableError::Broken {
+            table,
+            why: "its deal cannot have been dealt".to_owned(),
+        })?;
+        Ok(Self {
+            table,
+            channel: ChannelId(0),
+            state: TableState::Running,
+            secret: ShuffleSecret([0; 32]),
+            clicks: Clicks { post: None, ids: Vec::new() },
+            held_from: vec![MoveNumber(0); players.len()],
+            plans: vec![None; players.len()],
+            orders: vec![None; players.len()],
+            former: Vec::new(),
+            players,
+            away: SeatSet::default(),
+            terms: Terms::default(),
             setup,
             history: History::new(),
-            boarded: row.boarded,
+            boarded: MoveNumber(0),
             game: start.clone(),
             start,
         })

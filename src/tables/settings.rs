@@ -2,9 +2,9 @@
 
 use serde::de::DeserializeOwned;
 
-use super::{GuildId, ServerSettings, TableError, Tables, Timestamp, UserId};
+use super::{GuildId, MoveNumber, ServerSettings, TableError, TableId, Tables, Timestamp, UserId};
 use crate::{
-    pace::{Moment, PaceError, Preferences},
+    pace::{Explaining, Moment, PaceError, Preferences},
     store::Tx,
 };
 
@@ -49,6 +49,38 @@ impl Tables {
         let settings = changed.await?;
         self.shared().wake_agenda();
         Ok(settings)
+    }
+
+    /// Whether decisions are explained to this user.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn explaining(&self, user: UserId) -> Result<Explaining, TableError> {
+        Ok(self.preferences(user).await?.explained.wanted)
+    }
+
+    /// Whether a decision of this kind, at this table and move, is explained to this user, who is told so from now on.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn explains(
+        &self,
+        user: UserId,
+        kind: String,
+        (table, number): (TableId, MoveNumber),
+    ) -> Result<bool, TableError> {
+        let known = self.preferences(user).await?.explained;
+        let mut told = known.clone();
+        let is_told = told.meet(&kind, (table.0, number.0));
+        if told != known {
+            let write = move |tx: &Tx| {
+                let mut settings = stored_preferences(tx, user)?;
+                settings.explained.meet(&kind, (table.0, number.0));
+                set_preferences(tx, user, &settings)
+            };
+            self.store().with(write).await?;
+        }
+        Ok(is_told)
     }
 
     /// What this server has set with `/admin settings`.

@@ -99,6 +99,12 @@ impl<P> Panel<P> {
         Self { text: Text::paragraphs([note, self.text]).cut(CONTENT), ..self }
     }
 
+    /// The same with a paragraph behind, as far as there is room.
+    #[must_use]
+    pub fn with_more(self, more: Text) -> Self {
+        Self { text: Text::paragraphs([self.text, more]).cut(CONTENT), ..self }
+    }
+
     /// The same with a row more; an empty row is left out.
     #[must_use]
     pub fn row(mut self, row: Row) -> Self {

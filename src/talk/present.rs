@@ -73,6 +73,15 @@ pub struct Brief {
     pub weight: u8,
 }
 
+/// What a kind of decision is about, for a first game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The name of the kind, `[a-z_]`; never renamed, for what people were told is stored with it.
+    pub kind: &'static str,
+    /// What matters there, in at most 400 characters.
+    pub says: Text,
+}
+
 /// A part of a game's rules, for `/game rules`.
 #[derive(Clone, Copy, Debug)]
 pub struct Topic {
@@ -142,6 +151,15 @@ pub trait Words: Strategy {
 
     /// What can be done now and how, for the button *Help*.
     fn help(view: &Self::SeatView) -> Text;
+
+    /// So many rounds make a lesson.
+    const LESSON_ROUNDS: u32 = 3;
+
+    /// What matters in the decision of this seat, for somebody who plays a first game; `None` if nothing needs to be said.
+    #[must_use]
+    fn explain(_view: &Self::SeatView) -> Option<Explanation> {
+        None
+    }
 }
 
 /// The rules of a game, to look up, and its cards, if it has some that need to be explained.

@@ -32,6 +32,10 @@ pub enum PersonVerb {
     Next,
     /// Shows this page of the player's tables.
     Tables(String),
+    /// Begins a lesson in the game with this id.
+    Learn(String),
+    /// Leaves the lesson.
+    Unlearn,
 }
 
 /// What concerns a table before it starts and after its end.
@@ -72,6 +76,8 @@ pub enum GameVerb {
     Still,
     /// Explains what can be done now.
     Help,
+    /// Explains the kinds of decisions to the player who clicks, from now on, or no more: "on" or "off".
+    Explain(String),
     /// Shows what an AI would do.
     Hint,
     /// Takes the last own move back.
@@ -160,6 +166,8 @@ impl PersonVerb {
             Self::Forget => ("forget", ""),
             Self::Next => ("next", ""),
             Self::Tables(page) => ("tables", page),
+            Self::Learn(game) => ("learn", game),
+            Self::Unlearn => ("unlearn", ""),
         }
     }
 
@@ -168,6 +176,8 @@ impl PersonVerb {
             ("forget", "") => Some(Self::Forget),
             ("next", "") => Some(Self::Next),
             ("tables", page) => Some(Self::Tables(page.to_owned())),
+            ("learn", game) => Some(Self::Learn(game.to_owned())),
+            ("unlearn", "") => Some(Self::Unlearn),
             _ => None,
         }
     }
@@ -213,6 +223,7 @@ impl GameVerb {
             Self::Hush => ("hush", ""),
             Self::Still => ("still", ""),
             Self::Help => ("help", ""),
+            Self::Explain(wanted) => ("explain", wanted),
             Self::Hint => ("hint", ""),
             Self::Undo => ("undo", ""),
             Self::Go(page) => ("go", page),
@@ -234,6 +245,7 @@ impl GameVerb {
             ("hush", "") => Some(Self::Hush),
             ("still", "") => Some(Self::Still),
             ("help", "") => Some(Self::Help),
+            ("explain", wanted) => Some(Self::Explain(wanted.to_owned())),
             ("hint", "") => Some(Self::Hint),
             ("undo", "") => Some(Self::Undo),
             ("go", page) => Some(Self::Go(page.to_owned())),

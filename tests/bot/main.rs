@@ -10,6 +10,7 @@ mod buttons;
 mod damage;
 mod games;
 mod house;
+mod lessons;
 mod load;
 mod looks;
 mod marble;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 /** Controls that look around rather than play. */
-const TOOLS = ["Undo", "My hand", "My team", "My pieces", "Look", "Help", "Hint", "Back", "Next table", "Plan ahead", "My plan"];
+const TOOLS = ["Undo", "My hand", "My team", "My pieces", "Look", "Help", "Hint", "Back", "Next table", "Plan ahead", "My plan", "Leave"];
 
 /** In the page: what a message shows; with `before`, whether it shows something else by now. */
 function pageOf([id, before]) {

@@ -108,6 +108,7 @@ pub fn shown_to<G: Present>(game: &G, seat: Seat) -> (Shown, Vec<G::Shot>) {
     shown.text("view", serde_json::to_string(&view).expect("plain data"));
     shown.text("view in a trace", format!("{view:?}"));
     shown.text("help", G::help(&view));
+    shown.text("explanation", format!("{:?}", G::explain(&view)));
     let hand = G::hand(&view, 0, SPOT);
     let mut shots: Vec<G::Shot> = hand.picture.iter().cloned().collect();
     shown.text("hand", said(hand));

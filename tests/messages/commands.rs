@@ -29,6 +29,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /game undo
     /game hint
     /game rules topic
+    /game learn game
     /game card card
     /game list
     /game stats who of

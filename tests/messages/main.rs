@@ -24,7 +24,7 @@ use aedile::{
     board::{Game, Rng, Seat, Seed, Turn},
     discord::panels::player::{self as panel, Occasion},
     games::great_city::{GreatCity, Move, Options},
-    pace::Terms,
+    pace::{Explaining, Terms},
     tables::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
     },
@@ -155,7 +155,9 @@ fn check_all(game: &GreatCity, to_move: Seat) {
         for occasion in [Occasion::Opened, Occasion::Moved, Occasion::Undone] {
             panel::panel(&look, "", occasion).check().unwrap();
         }
-        panel::help(&look).check().unwrap();
+        for explaining in [Explaining::FirstTimes, Explaining::Off] {
+            panel::help(&look, explaining).check().unwrap();
+        }
         let own = look.own.as_ref().unwrap();
         for page in 0..4 {
             GreatCity::hand(own, page, panel::spot(&look)).check().unwrap();

@@ -42,7 +42,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
         reminders: Reminders { first: Span::hours(12), every: Span::days(2), most: 2 },
         next_up: true,
         stats: false,
-        direct_closed: false,
+        ..Preferences::default()
     };
     insta::assert_snapshot!(settings(&set), @"
     **When it is your turn** I write you a direct message.

@@ -194,6 +194,12 @@ builders-help-invest = - Invest once a turn (`/builders invest`): a prisoner, a 
 builders-help-free = - Free a prisoner who is on no site (`/builders free`).
 builders-help-take = - Take sesterces for the actions that you do not need (`/builders take`).
 builders-help-end = - End the turn (`/builders end`).
+# What matters in a decision, for a first game
+builders-explain = { $kind ->
+    [open] You need a building to work on. Compare what the buildings of the row need with what your people bring: a small one that you can finish soon pays for the next. Recruit those who bring what you lack.
+    [send] A site is finished as soon as your people have brought all that it needs. Send those who bring what is missing and little that is not; each further one sent to the same site in a turn takes more actions. A finished building pays at once, and all who worked there are free again.
+   *[end] Your actions are used up. One more can be bought with sesterces at any time: worth it when it finishes a building, seldom else.
+}
 builders-help-more = *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.
 
 ## Why an option of `/builders` has nothing to choose, in at most 100 characters

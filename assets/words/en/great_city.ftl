@@ -207,6 +207,15 @@ great_city-help = { $phase ->
     [school-keep] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`/rome keep`).
    *[over] Nothing is left to do. `/game score` shows the result.
 }
+# What matters in a decision, for a first game
+great_city-explain = { $phase ->
+    [draft] You begin with one of these cards in hand. Houses of one value that touch each other score together, and the more so the more colours of public buildings stand beside them: a house like the one that you have, or a public building beside it, begins well.
+    [place] Each round begins with emissaries. A space near the emperor lets you choose a card before the others; one farther away gives you more bricks to build with and more cogs to produce with. Look at the offer first: which card do you want, and how many bricks does it take?
+    [pick] The card comes into your hand, to be built now or in a later round. Not only what it is worth counts: what you leave, the others take.
+    [act] Build one card and produce once, if you can. Your city never grows beyond 4 by 4, so think of the areas: houses of one value side by side, public buildings of different colours around them, temples and aqueducts where they score.
+    [school-deck] Choose the deck that may hold what your city lacks. Only you will see what your school draws from it.
+   *[other] Only you see these cards. Keep the one that suits what stands in your city; nobody learns which one it was.
+}
 great_city-help-more = *Undo* (`/game undo`) takes your last move back until somebody else has acted, a secret was revealed or chance decided. *Look* (`/game board`) shows the table, *My hand* (`/game hand`) your cards. `/game rules` explains the game, `/game card` any building.
 
 ## The table in words, for `/game status`

@@ -1,6 +1,7 @@
 ### The private panel of a player.
 
 player-no-such-page = Sorry, that choice is not open any more. This is what you can do now.
+player-explained = > { $says } (*Help* ends these explanations.)
 player-taken-back = Your move is taken back.
 player-done = Done.
 player-how-to-look = *Look* or `/game board` shows the table.

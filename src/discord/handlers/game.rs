@@ -1,6 +1,9 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
-use super::{App, Asked, Refusal, ending, film, hint, home::at_home, plan, play, seats, sight};
+use super::{
+    App, Asked, Refusal, ending, explained, film, hint, home::at_home, lesson, plan, play, seats,
+    sight,
+};
 use crate::{
     discord::{
         panels::player::{self, Occasion},
@@ -8,7 +11,7 @@ use crate::{
         words::Shown,
     },
     say,
-    tables::{Look, MoveNumber, Table, on_table},
+    tables::{LESSON, Look, MoveNumber, Table, on_table},
     talk::{custom_id::ComponentId, say::Text, sight::Sight, verb::GameVerb},
 };
 
@@ -22,6 +25,9 @@ pub async fn press(
     id: &ComponentId,
     verb: &GameVerb,
 ) -> Result<Reply, Refusal> {
+    if id.table == LESSON {
+        return lesson::press(app, asked, id, verb).await;
+    }
     at_home(app, asked, id.table).await?;
     on_table!(app.game(id.table).await?, |table| {
         at_table(app, asked, &table, id.number, verb).await
@@ -63,6 +69,10 @@ async fn at_table<G: Shown>(
         GameVerb::Plan(what) => plan::press(app, asked, table, number, what).await,
         GameVerb::Order(order) => self::order(app, asked, table, order).await,
         GameVerb::Help => help(app, asked, table).await,
+        GameVerb::Explain(wanted) => {
+            explained::turn(app, asked, explained::wanted(wanted)).await?;
+            help(app, asked, table).await
+        }
         GameVerb::Go(page) => go(app, asked, table, number, page).await,
     }
 }
@@ -125,7 +135,7 @@ async fn order<G: Shown>(
 
 async fn help<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
-    let panel = player::help(&look);
+    let panel = player::help(&look, app.tables.explaining(asked.user()).await?);
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 

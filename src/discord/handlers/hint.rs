@@ -33,7 +33,18 @@ const LIMIT: Duration = Duration::from_millis(1500);
 /// # Errors
 /// When the table or the search fails.
 pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
-    let look = table.look(Some(asked.user())).await?;
+    of_look(app, asked, table.look(Some(asked.user())).await?).await
+}
+
+/// The same for who looks at a table or a lesson like this.
+///
+/// # Errors
+/// When the search fails.
+pub(super) async fn of_look<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    look: Look<G>,
+) -> Result<Reply, Refusal> {
     if look.to_move().is_none() || look.state != TableState::Running {
         return Ok(Reply::text(player::whose_turn(&look)));
     }

@@ -1,7 +1,11 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
-use super::{App, Asked, Refusal, my_tables, privacy};
-use crate::{discord::wire::Reply, tables::TableId, talk::verb::PersonVerb};
+use super::{App, Asked, Refusal, lesson, my_tables, privacy};
+use crate::{
+    discord::wire::Reply,
+    tables::{GameKind, TableId},
+    talk::verb::PersonVerb,
+};
 
 /// A button about the one who clicks.
 ///
@@ -14,6 +18,8 @@ pub async fn press(
     verb: &PersonVerb,
 ) -> Result<Reply, Refusal> {
     match verb {
+        PersonVerb::Learn(game) => lesson::begin(app, asked, GameKind::from_id(game)).await,
+        PersonVerb::Unlearn => Ok(lesson::leave(app, asked)),
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,
         PersonVerb::Tables(page) => my_tables::show(app, asked, page.parse().unwrap_or(0)).await,

@@ -1,6 +1,6 @@
 //! What buttons and commands end in at a table: a move, an undo, a page of the panel.
 
-use super::{App, Asked, NotDrawn, Refusal, incident};
+use super::{App, Asked, NotDrawn, Refusal, explained, incident};
 use crate::{
     discord::{
         panels::{
@@ -105,8 +105,13 @@ pub(super) async fn page<G: Shown>(
     occasion: Occasion,
 ) -> Result<(Look<G>, Panel<G::Shot>), NotDrawn> {
     let name = name.to_owned();
+    let explanation = if name.is_empty() { explained::here(app, &look).await } else { None };
     let page = move || {
         let panel = player::panel(&look, &name, occasion);
+        let panel = match explanation {
+            Some(says) => panel.with_more(says),
+            None => panel,
+        };
         (look, panel)
     };
     app.draw(page).await
@@ -120,7 +125,7 @@ pub async fn draw<G: Shown>(
     page: Option<Page>,
 ) -> Reply {
     let Panel { text, rows, picture } = panel;
-    let goes_on = look.own.is_some() && look.state == TableState::Running;
+    let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
     let follow = |page| Follows { table: look.table, number: look.number, page };
     let follows = page.filter(|_| goes_on).map(follow);
     let reply = Reply { rows, follows, ..Reply::text(text) };

@@ -3,6 +3,7 @@
 use super::{plan_buttons, standing_order};
 use crate::{
     discord::words::{self, Shown, seats, summary},
+    pace::Explaining,
     say,
     tables::{Limit, Look, TableState},
     talk::{
@@ -10,7 +11,7 @@ use crate::{
         paths::decision,
         present::{NoSuchPage, Spot},
         say::Text,
-        verb::GameVerb,
+        verb::{GameVerb, PersonVerb},
     },
 };
 
@@ -72,7 +73,11 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
         tools.push(spot.button(GameVerb::Undo, say!("button-undo"), Style::Plain));
     }
     tools.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
-    tools.push(spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain));
+    tools.push(if look.is_lesson() {
+        spot.button(PersonVerb::Unlearn, say!("button-unlearn"), Style::Plain)
+    } else {
+        spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain)
+    });
     tools.push(spot.button(GameVerb::Help, say!("button-help"), Style::Plain));
     if tools.len() < BUTTONS {
         tools.push(spot.button(GameVerb::Hint, say!("button-hint"), Style::Plain));
@@ -142,10 +147,19 @@ pub fn hand<G: Shown>(look: &Look<G>, page: usize) -> Option<Panel<G::Shot>> {
     Some(standing_order::with(look, G::hand(own, page, spot(look))))
 }
 
-/// What can be done now, with the way back.
+/// What can be done now, with the way back, and the one that turns explanations off or on.
 #[must_use]
-pub fn help<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
+pub fn help<G: Shown>(look: &Look<G>, explaining: Explaining) -> Panel<G::Shot> {
     let text = look.own.as_ref().map_or_else(|| whose_turn(look), G::help);
-    let back = spot(look).button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-    Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(vec![back]))
+    let (other, label) = match explaining {
+        Explaining::FirstTimes => ("off", say!("button-explain-off")),
+        Explaining::Off => ("on", say!("button-explain-on")),
+    };
+    let spot = spot(look);
+    let mut buttons =
+        vec![spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain)];
+    if !look.is_lesson() {
+        buttons.push(spot.button(GameVerb::Explain(other.to_owned()), label, Style::Plain));
+    }
+    Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(buttons))
 }

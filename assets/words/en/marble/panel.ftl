@@ -83,6 +83,15 @@ marble-panel-help-act =
     - **Recall** a magistrate (`/marble recall`).
     Imperium buys more actions (`/marble spend`). Then end your turn (`/marble end`).
 marble-panel-help-decide = Now: { $duty }.
+# What matters in a decision, for a first game
+marble-explain = { $kind ->
+    [draw] To play, you need tiles. What you draw now is ready from your next turn on. The type of a tile says for which building your magistrates on it count, so think of a point where you can have most.
+    [play] A point with six triangles around it that tiles and hills cover completely becomes a building, for whoever alone has the most magistrates on tiles of its type there. How many tiles meet there decides the type. Put a magistrate onto a tile where it can win such a point; without one the tile only fills the ground.
+    [open] You lay the first pieces of an aqueduct, and anybody may go on with it later. Lead it past your own buildings: each that it reaches scores at the end.
+    [finish] Several points are complete. The order is yours, and it matters: who sends a magistrate away after one of them no longer counts at the next.
+    [reward] One of your magistrates may leave this point now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send one that can win nothing more where it stands.
+   *[end] Your actions are used up. Returning imperium buys one more; what you keep counts at the end.
+}
 marble-panel-help-more = *Undo* (`/game undo`) takes your last move back until you have seen a bridge or somebody else has acted. *Look* (`/game board`) shows the board. `/game rules` explains the game.
 
 ## The page of what is one's own

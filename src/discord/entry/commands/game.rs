@@ -5,7 +5,7 @@ use super::{
     answering::{answer, asked},
     game_log::{log, moments},
     game_new::new,
-    lookup::{card, rules},
+    lookup::{card, learn, rules},
     plan::plan,
     propose::propose,
     seats::seat,
@@ -31,8 +31,8 @@ use crate::{
     subcommand_required,
     subcommands(
         "new", "join", "leave", "start", "board", "hand", "status", "score", "film", "undo",
-        "hint", "rules", "card", "list", "stats", "rematch", "remind", "ai", "log", "plan", "seat",
-        "propose"
+        "hint", "rules", "learn", "card", "list", "stats", "rematch", "remind", "ai", "log",
+        "plan", "seat", "propose"
     )
 )]
 #[expect(

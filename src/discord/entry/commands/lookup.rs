@@ -5,11 +5,12 @@ use serenity::all::CreateAutocompleteResponse;
 use super::{
     answering::{answer, asked},
     choices,
+    game_choice::GameChoice,
 };
 use crate::{
     discord::{
         entry::{Context, Never},
-        handlers::lookup,
+        handlers::{lesson, lookup},
         words::lookup::{CardPage, cards_of, pages, topics_of},
     },
     say,
@@ -24,6 +25,13 @@ pub(super) async fn rules(
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, lookup::rules(ctx.data(), &asked, topic.as_deref())).await
+}
+
+/// A lesson: a few rounds by yourself against an easy AI, with each decision explained
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn learn(ctx: Context<'_>, game: Option<GameChoice>) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, lesson::begin(ctx.data(), &asked, game.map(|choice| choice.0))).await
 }
 
 /// What a card costs and does; all of them if left out

@@ -4,7 +4,7 @@ use super::units::{actions, sesterces};
 use crate::{
     games::builders::rules::{cards::rules, moves::Move, view::SeatView},
     say,
-    talk::say::Text,
+    talk::{present::Explanation, say::Text},
 };
 
 /// What can be done now and how.
@@ -24,6 +24,19 @@ pub fn help(view: &SeatView) -> Text {
         }
     };
     Text::paragraphs([now, say!("builders-help-more")])
+}
+
+/// What matters now, for a first game: a first site, people for it, or the end of the turn.
+#[must_use]
+pub fn explain(view: &SeatView) -> Option<Explanation> {
+    let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
+    let kind = match view.legal.as_slice() {
+        [] => return None,
+        _ if is_there(|mv| matches!(mv, Move::Send { .. })) => "send",
+        _ if is_there(|mv| matches!(mv, Move::Open { .. })) => "open",
+        _ => "end",
+    };
+    Some(Explanation { kind, says: say!("builders-explain", kind) })
 }
 
 /// A line for each kind of move that is possible.

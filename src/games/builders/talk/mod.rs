@@ -42,7 +42,7 @@ use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Reference, Settings, Spot, Topic, Watch, Words},
+    present::{Brief, Explanation, Panels, Reference, Settings, Spot, Topic, Watch, Words},
     say::Text,
     sight::{Account, Part},
 };
@@ -94,6 +94,12 @@ impl Words for Builders {
 
     fn help(view: &SeatView) -> Text {
         help::help(view)
+    }
+
+    const LESSON_ROUNDS: u32 = 4;
+
+    fn explain(view: &SeatView) -> Option<Explanation> {
+        help::explain(view)
     }
 }
 

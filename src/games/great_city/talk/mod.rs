@@ -39,7 +39,7 @@ use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Reference, Spot, Topic, Watch, Words},
+    present::{Brief, Explanation, Panels, Reference, Spot, Topic, Watch, Words},
     say::Text,
     sight::{Account, Part},
 };
@@ -91,6 +91,10 @@ impl Words for GreatCity {
 
     fn help(view: &SeatView) -> Text {
         words::help(view)
+    }
+
+    fn explain(view: &SeatView) -> Option<Explanation> {
+        words::explain(view)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
         view::{Phase, PublicView, SeatView, StripView, Symbol, TurnView},
     },
     say,
-    talk::{names::Names, say::Text},
+    talk::{names::Names, present::Explanation, say::Text},
 };
 
 /// One line for the channel about what everybody saw.
@@ -173,6 +173,14 @@ const fn word(phase: Phase) -> &'static str {
 pub fn help(view: &SeatView) -> Text {
     let now = say!("great_city-help", phase = word(view.public.phase));
     Text::paragraphs([now, say!("great_city-help-more")])
+}
+
+/// What matters in this phase, for a first game.
+#[must_use]
+pub fn explain(view: &SeatView) -> Option<Explanation> {
+    let kind = word(view.public.phase);
+    let is_decision = view.public.phase != Phase::Over;
+    is_decision.then(|| Explanation { kind, says: say!("great_city-explain", phase = kind) })
 }
 
 /// The options that differ from the publisher's game, in words; `None` when none does.

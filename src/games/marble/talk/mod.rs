@@ -37,7 +37,7 @@ use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Panels, Reference, Spot, Topic, Watch, Words},
+    present::{Brief, Explanation, Panels, Reference, Spot, Topic, Watch, Words},
     say::Text,
     sight::{Account, Part},
 };
@@ -89,6 +89,12 @@ impl Words for Marble {
 
     fn help(view: &SeatView) -> Text {
         help::help(view)
+    }
+
+    const LESSON_ROUNDS: u32 = 4;
+
+    fn explain(view: &SeatView) -> Option<Explanation> {
+        help::explain(view)
     }
 }
 

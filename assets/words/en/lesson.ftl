@@ -1,0 +1,9 @@
+### A lesson, which only its learner sees.
+
+lesson-begins = **A lesson in { $game }**: { $rounds } rounds against an easy AI, at your own pace. Only you see it, nothing of it is kept, and *Leave* ends it. The grey lines say what matters in each decision; *Hint* says what an AI would do.
+lesson-explained = > { $says }
+lesson-none = This lesson is over. `/game learn` begins another one.
+lesson-left = You have left the lesson. `/game learn` begins another one, `/game new` a game.
+lesson-not-here = That is for real tables; in a lesson it is only you and the AI.
+lesson-over = **That was the lesson.** The picture shows what your points would be if the game ended here; a whole game goes on like this to its end.
+    `/game new` opens a table for you and your friends, or for you and an AI (`ai:normal`); `/game rules` tells the rest of the rules.

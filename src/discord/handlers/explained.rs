@@ -1,0 +1,45 @@
+//! What a decision is about, for somebody who has not made many of its kind.
+
+use super::{App, Asked, Refusal};
+use crate::{
+    discord::words::Shown,
+    pace::Explaining,
+    say,
+    tables::{Look, Seated},
+    talk::say::Text,
+};
+
+/// The line that explains the decision which the viewer of this look has to make, the first few times.
+pub(super) async fn here<G: Shown>(app: &App, look: &Look<G>) -> Option<Text> {
+    let own = look.own.as_ref().filter(|_| look.is_my_turn())?;
+    let explanation = G::explain(own)?;
+    if look.is_lesson() {
+        return Some(say!("lesson-explained", says = explanation.says));
+    }
+    let user = look.players.get(look.seat?.index()).and_then(Seated::user)?;
+    let kind = format!("{}.{}", G::ID, explanation.kind);
+    match app.tables.explains(user, kind, (look.table, look.number)).await {
+        Ok(true) => Some(say!("player-explained", says = explanation.says)),
+        Ok(false) => None,
+        // Whoever plays can play without it.
+        Err(error) => {
+            tracing::warn!(%error, "it is not known what was explained");
+            None
+        }
+    }
+}
+
+/// Explains all anew to the one who asks, or nothing more.
+pub(super) async fn turn(app: &App, asked: &Asked, wanted: Explaining) -> Result<(), Refusal> {
+    let change = move |set: &mut crate::pace::Preferences| {
+        set.explained.turn(wanted);
+        Ok(())
+    };
+    app.tables.change_preferences(asked.user(), change).await?;
+    Ok(())
+}
+
+/// What a button says of it.
+pub(super) fn wanted(text: &str) -> Explaining {
+    if text == "off" { Explaining::Off } else { Explaining::FirstTimes }
+}

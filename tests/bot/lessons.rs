@@ -1,0 +1,78 @@
+//! Lessons, and the lines that explain decisions in somebody's first games.
+
+use aedile::{
+    local::{
+        Message,
+        cast::{BRUTUS, CLAUDIA, FORUM},
+    },
+    tables::GameKind,
+};
+use serde_json::json;
+
+use super::{
+    buttons::Clicker,
+    house::{Call, House, button},
+    whole::nothing_was_refused,
+};
+
+/// Whether a lesson's panel says that it is over.
+fn is_over(panel: &Message) -> bool {
+    panel.content.contains("That was the lesson")
+}
+
+#[tokio::test]
+async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
+    let house = House::open().await;
+    let mut learner = Clicker::new(3);
+    for (place, kind) in GameKind::ALL.iter().enumerate() {
+        let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
+        assert!(panel.content.contains("A lesson in"), "{kind}: {}", panel.content);
+        assert!(panel.content.contains("\n> "), "each decision is explained: {}", panel.content);
+        for _ in 0..400 {
+            if is_over(&panel) {
+                break;
+            }
+            assert!(!panel.buttons().is_empty(), "{kind}: {}", panel.content);
+            panel = learner.step(&house, CLAUDIA, &panel).await;
+        }
+        assert!(is_over(&panel), "{kind} does not end: {}", panel.content);
+        let alt = panel.attachments[0].description.as_deref().unwrap_or_default();
+        assert!(alt.contains("Claudia"), "{kind}: {alt}");
+    }
+    assert!(house.world().messages(FORUM, None).is_empty(), "nobody else sees any of it");
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_lesson_is_left_at_any_time_and_is_its_learners_alone() {
+    let house = House::open().await;
+    let panel = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
+    let other = house.answer(BRUTUS, FORUM, "game learn", json!({})).await;
+    let left = house.click(BRUTUS, other.id, &button(&other, "Leave")).await;
+    assert!(left.content.contains("You have left the lesson"), "{}", left.content);
+    // The lesson of another goes on.
+    let help = house.click(CLAUDIA, panel.id, &button(&panel, "Help")).await;
+    let back = house.click(CLAUDIA, help.id, &button(&help, "Back")).await;
+    assert!(back.content.contains("\n> "), "{}", back.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_decision_is_explained_until_its_player_wants_no_more() {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    let Call::Turn(user, ping) = house.ping(FORUM, house.answered(FORUM)).await else {
+        panic!("a game begins with a turn")
+    };
+    let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
+    assert!(panel.content.contains("> You begin with one of these cards"), "{}", panel.content);
+    let help = house.click(user, panel.id, &button(&panel, "Help")).await;
+    let help = house.click(user, help.id, &button(&help, "Explain no more")).await;
+    let panel = house.click(user, help.id, &button(&help, "Back")).await;
+    assert!(!panel.content.contains("> You begin"), "{}", panel.content);
+    let help = house.click(user, panel.id, &button(&panel, "Help")).await;
+    let help = house.click(user, help.id, &button(&help, "Explain decisions")).await;
+    let panel = house.click(user, help.id, &button(&help, "Back")).await;
+    assert!(panel.content.contains("> You begin with one of these cards"), "{}", panel.content);
+    nothing_was_refused(&house);
+}
