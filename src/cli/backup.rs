@@ -2,8 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::{failure::Failure, output::print};
+use super::{database, failure::Failure, output::print};
 use crate::{config::Config, store};
+
+/// How it is done elsewhere.
+const INSTEAD: &str = "the database is PostgreSQL's, which copies it while the bot runs: \
+    `pg_dump --format=custom --file=FILE \"$URL\"`, and `pg_restore` brings it back";
 
 /// Where to.
 #[derive(clap::Args)]
@@ -14,7 +18,7 @@ pub(super) struct Backup {
 
 /// Copies the database of `aedile run`.
 pub(super) fn backup(config: &Config, order: &Backup) -> Result<(), Failure> {
-    let from = &config.database.path;
+    let from = &database::file(&config.database, INSTEAD)?;
     store::backup(from, &order.file)?;
     print(&format!("{} is copied to {}.\n", from.display(), order.file.display()))
 }

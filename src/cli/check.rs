@@ -6,8 +6,11 @@ use std::{
     path::Path,
 };
 
-use super::{failure::Failure, output::print};
-use crate::config::{Config, ConfigError, Fault, Place};
+use super::{database, failure::Failure, output::print};
+use crate::{
+    config::{Config, ConfigError, Database, Fault, Place},
+    store::{self, Address},
+};
 
 /// Reads the configuration as `aedile run` would and looks at the places that it names. Changes nothing.
 pub(super) fn check(file: Option<&Path>) -> Result<(), Failure> {
@@ -33,10 +36,22 @@ fn faults(config: &Config) -> Vec<Fault> {
         }
         Err(ConfigError(faults)) => faults,
     };
-    let place = Place::Setting("database.path");
-    let database = database(&config.database.path).err();
-    let database = database.map(|message| Fault { place, message });
-    token.into_iter().chain(database).collect()
+    token.into_iter().chain(of_database(&config.database)).collect()
+}
+
+fn of_database(configured: &Database) -> Vec<Fault> {
+    let fault = |name, message| vec![Fault { place: Place::Setting(name), message }];
+    match database::address(configured) {
+        Err(ConfigError(faults)) => faults,
+        Ok(Address::File(path)) => {
+            let name = if configured.url.is_some() { "database.url" } else { "database.path" };
+            usable(&path).err().map_or_else(Vec::new, |message| fault(name, message))
+        }
+        Ok(Address::Server(server)) => match store::try_out(&server) {
+            Ok(()) => Vec::new(),
+            Err(error) => fault("database.url", error.to_string()),
+        },
+    }
 }
 
 /// What to say when there is no token.
@@ -47,7 +62,7 @@ pub(super) fn missing_token() -> String {
 }
 
 /// Whether the file can be written, or made in its directory.
-fn database(path: &Path) -> Result<(), String> {
+fn usable(path: &Path) -> Result<(), String> {
     let name = path.display();
     let directory = match path.parent() {
         Some(parent) if parent != Path::new("") => parent,

@@ -5,11 +5,15 @@ use std::{
     path::PathBuf,
 };
 
-use super::{failure::Failure, output::print};
+use super::{database, failure::Failure, output::print};
 use crate::{
     config::Config,
     store::{self, TableId},
 };
+
+/// How it is done elsewhere.
+const INSTEAD: &str = "the database is PostgreSQL's: `pg_amcheck` says what is damaged in its files, and a backup brings it back. \
+    The moves of each table are compared with their checksums whenever it is read";
 
 /// Which database.
 #[derive(clap::Args)]
@@ -29,7 +33,10 @@ pub(super) struct Salvage {
 
 /// Says what is damaged; fails when anything is.
 pub(super) fn check(config: &Config, order: &Check) -> Result<(), Failure> {
-    let file = order.file.as_ref().unwrap_or(&config.database.path);
+    let file = match &order.file {
+        Some(file) => file,
+        None => &database::file(&config.database, INSTEAD)?,
+    };
     let findings = store::check(file)?;
     let mut err = io::stderr();
     for fault in &findings.file {

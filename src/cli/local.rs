@@ -18,7 +18,7 @@ use crate::{
     discord,
     local::{Server, Settings, StartError, cast::MOST_SERVERS},
     metrics::Metrics,
-    store::{Store, StoreError},
+    store::{Address, Store, StoreError},
     tables::HandClock,
 };
 
@@ -89,7 +89,7 @@ async fn open(
     // The bot lives in the time of the page, which can be moved forward there.
     let clock = HandClock::ahead_by(server.world().ahead());
     let database = directory.join(DATABASE);
-    let played = serve(&database, bot, config, clock, stop).await;
+    let played = serve(Address::File(database), bot, config, clock, stop).await;
     server.stop().await;
     played
 }

@@ -4,6 +4,7 @@ mod ask_health;
 mod backup;
 mod check;
 mod damage;
+mod database;
 mod failure;
 mod game_id;
 mod health;

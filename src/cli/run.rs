@@ -1,7 +1,7 @@
 //! `aedile run`: the bot, connected to Discord or to another server that speaks its API.
 
 use super::{
-    check,
+    check, database,
     failure::Failure,
     logs,
     serving::{serve, until_stopped},
@@ -19,6 +19,7 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         let place = Place::Setting("discord.token");
         return Err(ConfigError(vec![Fault { place, message: check::missing_token() }]).into());
     };
+    let address = database::address(&config.database)?;
     logs::start(&config.log, Some(&token));
     let bot = discord::Settings {
         token: token.expose().to_owned(),
@@ -28,5 +29,5 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         quotas: discord::Quotas::default(),
         panels: discord::Panels::default(),
     };
-    until_stopped(|stop| serve(&config.database.path, bot, config, SystemClock, stop))
+    until_stopped(|stop| serve(address, bot, config, SystemClock, stop))
 }

@@ -1,6 +1,6 @@
 //! What `aedile run` and `aedile local` share: the bot on a database, the pages for monitoring, and the way to stop.
 
-use std::{future::Future, io, path::Path, time::Duration};
+use std::{future::Future, io, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
@@ -8,7 +8,7 @@ use super::{failure::Failure, health, watchdog::Watchdog};
 use crate::{
     config::{self, Config},
     discord, opponents,
-    store::Store,
+    store::{Address, Store},
     tables::{Clock, Tables},
 };
 
@@ -80,14 +80,13 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 /// Plays on this database, by this clock, until `stop`.
 pub(super) async fn serve(
-    database: &Path,
+    database: Address,
     bot: discord::Settings,
     config: &Config,
     clock: impl Clock,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let path = database.to_owned();
-    let store = tokio::task::spawn_blocking(move || Store::open(&path))
+    let store = tokio::task::spawn_blocking(move || Store::at(&database))
         .await
         .expect("opening does not panic")?;
     let pages = match health::listen(&config.http).await? {

@@ -41,7 +41,19 @@ impl Config {
             let name = name.into_string().ok()?;
             Some((name, value.to_str().map(str::to_owned)))
         }));
-        reading.finish()
+        reading.finish().and_then(Self::of_one_mind)
+    }
+}
+
+impl Config {
+    /// Refuses settings that cannot both be meant.
+    fn of_one_mind(self) -> Result<Self, ConfigError> {
+        if self.database.url.is_none() || self.database.path.is_none() {
+            return Ok(self);
+        }
+        let place = Place::Setting("database.url");
+        let message = "database.path is set as well: leave one of them out".to_owned();
+        Err(ConfigError(vec![Fault { place, message }]))
     }
 }
 

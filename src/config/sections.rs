@@ -3,11 +3,11 @@
 use std::{
     net::{IpAddr, Ipv4Addr},
     num::NonZero,
-    path::PathBuf,
+    path::{Path, PathBuf},
     time::Duration,
 };
 
-use super::values::{ApiUrl, Level, LogFormat, Token};
+use super::values::{ApiUrl, Level, LogFormat, Secret, Token};
 
 /// Everything that can be set. `Default` is what `config.example.toml` says.
 #[derive(Clone)]
@@ -42,10 +42,26 @@ pub struct Discord {
 }
 
 /// Where the tables are kept.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Database {
-    /// The SQLite file of `aedile run`.
-    pub path: PathBuf,
+    /// The SQLite file of `aedile run`, if one is named.
+    pub path: Option<PathBuf>,
+    /// Where the database is, in the place of a file.
+    pub url: Option<Secret>,
+    /// The password of the database's server.
+    pub password: Option<Secret>,
+    /// A file that has it.
+    pub password_file: Option<PathBuf>,
+    /// The authorities whose certificates are believed.
+    pub ca_file: Option<PathBuf>,
+}
+
+impl Database {
+    /// The file, when no other database is named.
+    #[must_use]
+    pub fn file(&self) -> &Path {
+        self.path.as_deref().unwrap_or(Path::new("aedile.db"))
+    }
 }
 
 /// How long is kept what nobody needs to play on.
@@ -97,7 +113,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             discord: Discord { token: None, token_file: None, api_url: None, shards: None },
-            database: Database { path: "aedile.db".into() },
+            database: Database::default(),
             data: Data { keep: None },
             log: Log { level: Level::Info, format: LogFormat::Human },
             http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },

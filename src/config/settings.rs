@@ -4,20 +4,21 @@ use std::{num::NonZero, time::Duration};
 
 use super::{
     sections::Config,
-    values::{ApiUrl, Given, Level, LogFormat, Token},
+    values::{ApiUrl, Given, Level, LogFormat, Secret, Token},
 };
 
 /// What the variables of our settings begin with.
 pub(super) const PREFIX: &str = "AEDILE_";
 
 /// Variables that begin like a setting and are for our own tests.
-const RESERVED: [&str; 6] = [
+const RESERVED: [&str; 7] = [
     "AEDILE_OPENAPI",
     "AEDILE_REDRAW",
     "AEDILE_CRASH_",
     "AEDILE_READ_ONLY_",
     "AEDILE_SECRETS",
     "AEDILE_MUTATIONS",
+    "AEDILE_POSTGRES",
 ];
 
 /// More threads than any machine has processors for.
@@ -36,7 +37,7 @@ pub(super) struct Setting {
 }
 
 /// All keys, in the order of the example.
-const SETTINGS: [Setting; 15] = [
+const SETTINGS: [Setting; 19] = [
     Setting {
         name: "discord.token",
         set: |config, given| {
@@ -68,7 +69,35 @@ const SETTINGS: [Setting; 15] = [
     Setting {
         name: "database.path",
         set: |config, given| {
-            config.database.path = given.path()?;
+            config.database.path = Some(given.path()?);
+            Ok(())
+        },
+    },
+    Setting {
+        name: "database.url",
+        set: |config, given| {
+            config.database.url = set_unless_empty(given, |url| Ok(Secret::new(url)))?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "database.password",
+        set: |config, given| {
+            config.database.password = set_unless_empty(given, |word| Ok(Secret::new(word)))?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "database.password_file",
+        set: |config, given| {
+            config.database.password_file = set_unless_empty(given, |path| Ok(path.into()))?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "database.ca_file",
+        set: |config, given| {
+            config.database.ca_file = set_unless_empty(given, |path| Ok(path.into()))?;
             Ok(())
         },
     },

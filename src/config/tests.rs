@@ -27,12 +27,16 @@ fn faults(read: Result<Config, Vec<String>>) -> Vec<String> {
 fn spelled_out(config: &Config) -> String {
     let Config { discord, database, data, log, http, opponents, local } = config;
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         discord.token.as_ref().map(Token::expose),
         discord.token_file,
         discord.api_url,
         discord.shards,
-        database.path,
+        database.file(),
+        database.url.as_ref().map(Secret::expose),
+        database.password.as_ref().map(Secret::expose),
+        database.password_file,
+        database.ca_file,
         data.keep,
         log.level,
         log.format,
@@ -79,6 +83,10 @@ fn every_key_is_read_from_file_and_environment_alike() {
         shards = 16
         [database]
         path = "/tmp/x.db"
+        url = "postgres://a@b/c"
+        password = "hunter2"
+        password_file = "/run/password"
+        ca_file = "/etc/ca.pem"
         [data]
         keep = 400
         [log]
@@ -101,6 +109,10 @@ fn every_key_is_read_from_file_and_environment_alike() {
         ("AEDILE_DISCORD_API_URL", "http://127.0.0.1:9000"),
         ("AEDILE_DISCORD_SHARDS", "16"),
         ("AEDILE_DATABASE_PATH", "/tmp/x.db"),
+        ("AEDILE_DATABASE_URL", "postgres://a@b/c"),
+        ("AEDILE_DATABASE_PASSWORD", "hunter2"),
+        ("AEDILE_DATABASE_PASSWORD_FILE", "/run/password"),
+        ("AEDILE_DATABASE_CA_FILE", "/etc/ca.pem"),
         ("AEDILE_DATA_KEEP", "400"),
         ("AEDILE_LOG_LEVEL", "debug"),
         ("AEDILE_LOG_FORMAT", "json"),
@@ -117,7 +129,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some(34560000s) Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
+        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some("postgres://a@b/c") Some("hunter2") Some("/run/password") Some("/etc/ca.pem") Some(34560000s) Debug Json ::1 Some(9100) Opponents { threads: Some(3), limit: 250ms, pause: 5s } 80 "here""#
     );
 }
 
@@ -186,7 +198,7 @@ fn faults_name_their_place_and_what_would_be_right() {
             "AEDILE_DISCORD_TOKN: no setting has this name; do you mean AEDILE_DISCORD_TOKEN?",
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535",
             "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_TOKEN_FILE, AEDILE_DISCORD_API_URL, \
-             AEDILE_DISCORD_SHARDS, AEDILE_DATABASE_PATH, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
+             AEDILE_DISCORD_SHARDS, AEDILE_DATABASE_PATH, AEDILE_DATABASE_URL, AEDILE_DATABASE_PASSWORD, AEDILE_DATABASE_PASSWORD_FILE, AEDILE_DATABASE_CA_FILE, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
              AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
         ]
     );

@@ -1,14 +1,14 @@
-//! The token in a file of its own, as systemd's credentials and the secrets of containers are.
+//! The token and the password of the database, each in a file of its own, as systemd's credentials and the secrets of containers are.
 
 use std::{fs, io::Read as _, path::Path};
 
 use super::{
     fault::{ConfigError, Fault, Place},
-    sections::Discord,
-    values::Token,
+    sections::{Database, Discord},
+    values::{Secret, Token},
 };
 
-/// More than any token has, in bytes.
+/// More than any of them has, in bytes.
 const MOST_BYTES: u64 = 4096;
 
 impl Discord {
@@ -21,19 +21,43 @@ impl Discord {
         match (&self.token, &self.token_file) {
             (Some(token), _) => Ok(Some(token.clone())),
             (None, None) => Ok(None),
-            (None, Some(path)) => read(path).map(Some).map_err(|message| {
-                ConfigError(vec![Fault { place: Place::File(path.clone()), message }])
-            }),
+            (None, Some(path)) => read(path, "discord.token_file")
+                .and_then(|text| {
+                    let wrong = |why| format!("what discord.token_file names {why}");
+                    Token::new(&text).map_err(wrong)
+                })
+                .map(Some)
+                .map_err(|message| in_file(path, message)),
         }
     }
 }
 
-fn read(path: &Path) -> Result<Token, String> {
+impl Database {
+    /// The password of the database's server, in the same way.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn password(&self) -> Result<Option<Secret>, ConfigError> {
+        match (&self.password, &self.password_file) {
+            (Some(password), _) => Ok(Some(password.clone())),
+            (None, None) => Ok(None),
+            (None, Some(path)) => read(path, "database.password_file")
+                .map(|text| Some(Secret::new(&text)))
+                .map_err(|message| in_file(path, message)),
+        }
+    }
+}
+
+fn in_file(path: &Path, message: String) -> ConfigError {
+    ConfigError(vec![Fault { place: Place::File(path.to_owned()), message }])
+}
+
+fn read(path: &Path, name: &str) -> Result<String, String> {
     let mut text = String::new();
     fs::File::open(path)
         .and_then(|file| file.take(MOST_BYTES).read_to_string(&mut text))
-        .map_err(|error| format!("discord.token_file cannot be read: {error}"))?;
-    Token::new(text.trim()).map_err(|wrong| format!("what discord.token_file names {wrong}"))
+        .map_err(|error| format!("{name} cannot be read: {error}"))?;
+    Ok(text.trim().to_owned())
 }
 
 #[cfg(test)]

@@ -131,6 +131,22 @@ impl Token {
     }
 }
 
+/// Text that must not slip into a log or a message: it has no `Debug`, `Display` or `Serialize`.
+#[derive(Clone)]
+pub struct Secret(String);
+
+impl Secret {
+    pub(super) fn new(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+
+    /// The text itself, for whoever needs it and for nothing else.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
 /// The address of a server that speaks Discord's API, as `http://127.0.0.1:8087`: scheme, host and port, and a path if its
 /// API does not begin at the root. `/api` or `/api/v10` at the end may be written or not: every request adds it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What is damaged in a database: in the file as SQLite sees it, and in each table by its checksums.
 
-use std::{cell::RefCell, path::Path, time::Duration};
+use std::{path::Path, time::Duration};
 
 use rusqlite::{Connection, OpenFlags};
 use sha2::{Digest as _, Sha256};
@@ -36,7 +36,7 @@ impl Findings {
 pub fn check(path: &Path) -> Result<Findings, StoreError> {
     let conn = read_only(path)?;
     let mut findings = Findings { file: faults(&conn)?, ..Findings::default() };
-    let tx = Tx { conn: &conn, failure: RefCell::new(None) };
+    let tx = Tx::new(&conn);
     for id in 1..=last_table(&conn)? {
         match whole(&tx, TableId(id)) {
             Ok(Whole::There) => findings.whole += 1,

@@ -1,7 +1,5 @@
 //! Damage that a start survives, told to whoever runs the program.
 
-use std::cell::RefCell;
-
 use rusqlite::Connection;
 
 use super::{
@@ -11,7 +9,7 @@ use super::{
 
 /// Names the damaged tables that are open to whoever runs the program.
 pub(super) fn name(conn: &Connection, faults: &[String]) -> Result<(), StoreError> {
-    let tx = Tx { conn, failure: RefCell::new(None) };
+    let tx = Tx::new(conn);
     for table in tx.all_open()? {
         if let Err(error) = whole(&tx, table) {
             tracing::error!(%table, why = wrong(error), "a table is damaged and is not played on; the others are");

@@ -1,6 +1,6 @@
 //! What can go wrong with the database, for the log. A refused call has changed nothing.
 
-use std::path::PathBuf;
+use std::{error::Error as _, path::PathBuf};
 
 use rusqlite::ErrorCode;
 
@@ -9,12 +9,25 @@ use super::TableId;
 /// Why the store refused. Cheap to clone: one failed commit answers several callers.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Another process of this program has the database; it holds the lock file beside it.
-    #[error("{} is in use by another aedile; stop it first, or give this one another database", .0.display())]
-    InUse(PathBuf),
+    /// Another process of this program has the database; it holds its lock.
+    #[error("{0} is in use by another aedile; stop it first, or give this one another database")]
+    InUse(String),
     /// Another program holds SQLite's lock for longer than our patience. Works again when it lets go.
     #[error("the database is locked by another program; nothing was written, try again")]
     Locked,
+    /// The server of the database is away, restarting or has too many connections. Works again when it is back.
+    #[error("the server of the database cannot be reached ({0}); nothing was written, try again")]
+    Unreachable(String),
+    /// The connection broke while a commit was under way, and nobody can say what became of it.
+    #[error(
+        "the connection to the database broke; what was to be written may be there or not, look first"
+    )]
+    Doubtful,
+    /// Another aedile has written to the database since this one opened it: what this one knows is old.
+    #[error(
+        "another aedile has taken over the database meanwhile; stop one, and start the other anew"
+    )]
+    Taken,
     /// The file or its folder may not be written. Works again when the permission is back.
     #[error(
         "the database is read-only; give the program write permission to the file and its folder"
@@ -77,8 +90,15 @@ impl StoreError {
     pub const fn is_passing(&self) -> bool {
         match self {
             // SQLite says `Corrupt` as well of a page that the disk could not read just then.
-            Self::Locked | Self::ReadOnly | Self::Full | Self::Io(_) | Self::Corrupt(_) => true,
+            Self::Locked
+            | Self::ReadOnly
+            | Self::Full
+            | Self::Io(_)
+            | Self::Corrupt(_)
+            | Self::Unreachable(_)
+            | Self::Doubtful => true,
             Self::InUse(_)
+            | Self::Taken
             | Self::Damaged { .. }
             | Self::Newer { .. }
             | Self::Foreign { .. }
@@ -103,6 +123,33 @@ impl From<rusqlite::Error> for StoreError {
             Some(_) => Self::Refused(error.to_string()),
             None => Self::Unexpected(error.to_string()),
         }
+    }
+}
+
+impl From<postgres::Error> for StoreError {
+    /// Of what the server says only the message is kept: its details may be a whole row, with its secrets.
+    fn from(error: postgres::Error) -> Self {
+        let Some(said) = error.as_db_error() else { return Self::of_connection(&error) };
+        let message = said.message().to_owned();
+        match (said.code().code(), &said.code().code()[..2]) {
+            ("25006", _) => Self::ReadOnly,
+            ("53100", _) => Self::Full,
+            ("55P03" | "57014", _) | (_, "40") => Self::Locked,
+            ("25P03", _) | (_, "08" | "53" | "57") => Self::Unreachable(message),
+            (_, "XX") => Self::Corrupt(message),
+            _ => Self::Refused(message),
+        }
+    }
+}
+
+impl StoreError {
+    fn of_connection(error: &postgres::Error) -> Self {
+        let why = match error.source() {
+            Some(source) => format!("{error}: {source}"),
+            None => error.to_string(),
+        };
+        let is_ours = why.contains("serializ") || why.contains("retrieving column");
+        if is_ours { Self::Unexpected(why) } else { Self::Unreachable(why) }
     }
 }
 

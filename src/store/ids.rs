@@ -2,27 +2,10 @@
 
 use std::{fmt, num::ParseIntError, str::FromStr};
 
-use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
+use super::sql::newtype;
 pub use crate::board::ids::{MoveNumber, TableId};
-
-/// Bit for bit: SQLite's integers are signed.
-macro_rules! unsigned {
-    ($name:ident) => {
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.0.cast_signed().into())
-            }
-        }
-
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                value.as_i64().map(|bits| Self(bits.cast_unsigned()))
-            }
-        }
-    };
-}
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
@@ -45,11 +28,13 @@ macro_rules! ids {
             }
         }
 
-        unsigned!($name);
+        newtype!($name, unsigned);
     )*};
 }
 
-unsigned!(TableId);
+newtype!(TableId, unsigned);
+newtype!(MoveNumber, u32);
+newtype!(Timestamp, i64);
 
 ids! {
     /// A Discord user.
@@ -68,18 +53,6 @@ ids! {
     PostId,
     /// What people at a table decide by majority. Never used twice.
     ProposalId,
-}
-
-impl ToSql for MoveNumber {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        self.0.to_sql()
-    }
-}
-
-impl FromSql for MoveNumber {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        u32::column_result(value).map(Self)
-    }
 }
 
 /// A moment: milliseconds since 1970 in UTC.
@@ -107,17 +80,5 @@ impl Timestamp {
     #[must_use]
     pub fn minus(self, wait: std::time::Duration) -> Self {
         Self(self.0.saturating_sub(i64::try_from(wait.as_millis()).unwrap_or(i64::MAX)))
-    }
-}
-
-impl ToSql for Timestamp {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        self.0.to_sql()
-    }
-}
-
-impl FromSql for Timestamp {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        i64::column_result(value).map(Self)
     }
 }

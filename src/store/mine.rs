@@ -48,16 +48,16 @@ impl Tx<'_> {
                      AND role IN (CASE tables.state WHEN 'lobby' THEN 'lobby_card' ELSE 'ping' END, 'board')
                   ORDER BY posts.id DESC LIMIT 1),
                  EXISTS (SELECT 1 FROM proposals WHERE proposals.table_id = tables.id AND over IS NULL
-                     AND proposals.seat IS NOT mine.seat AND subject ->> '$.late.seat' IS NOT mine.seat
+                     AND proposals.seat IS DISTINCT FROM mine.seat AND late IS DISTINCT FROM mine.seat
                      AND NOT EXISTS (SELECT 1 FROM ballots WHERE proposal = proposals.id AND ballots.seat = mine.seat
                          AND answer IS NOT NULL)) AS may_vote
              FROM seats AS mine JOIN tables ON tables.id = mine.table_id
                  LEFT JOIN seats AS mover ON mover.table_id = tables.id AND mover.seat = to_move
                  LEFT JOIN turns ON turns.table_id = tables.id
              WHERE mine.player = ?1 AND state IN ('lobby', 'running')
-             ORDER BY to_move IS mine.seat DESC,
-                 CASE WHEN to_move IS mine.seat THEN coalesce(deadline, 9223372036854775807) END,
-                 CASE WHEN to_move IS mine.seat THEN began END, may_vote DESC, tables.id DESC
+             ORDER BY to_move IS NOT DISTINCT FROM mine.seat DESC,
+                 CASE WHEN to_move IS NOT DISTINCT FROM mine.seat THEN coalesce(deadline, 9223372036854775807) END,
+                 CASE WHEN to_move IS NOT DISTINCT FROM mine.seat THEN began END, may_vote DESC, tables.id DESC
              LIMIT ?2",
             (player, limit),
             |row| {

@@ -1,4 +1,7 @@
-//! The database: SQLite in one file, the only module with SQL.
+//! The database: SQLite in one file, or PostgreSQL. The only module with SQL.
+//!
+//! **Two engines.** Statements are written once, in what both understand; a [`Driver`](sql::Driver) runs them. What follows is
+//! of SQLite; [`pg`] says how PostgreSQL differs.
 //!
 //! **One writer.** A thread of its own owns the connection. Calls reach it through a bounded channel as closures over
 //! a [`Tx`], so that a decision and what follows from it are one transaction. Calls that wait at the same moment share one
@@ -12,7 +15,7 @@
 //! **Other processes.** A lock file beside the database keeps a second aedile out; the operating system frees it when
 //! the process dies. Readers such as `aedile backup` or the `sqlite3` shell may work at the same time.
 //!
-//! **Compatibility.** `user_version` counts the migrations in `migrations/`; a database with more of them than this
+//! **Compatibility.** `user_version` counts the migrations in `migrations/sqlite/`; a database with more of them than this
 //! program knows is refused. `application_id` says that the file is ours.
 //!
 //! **Damage.** Each move carries a checksum of its table's deal and moves up to it, so that a table whose rows were changed
@@ -22,9 +25,13 @@
 //! **After an error** nothing of the call is in the database. Locked, read-only and full databases work again as
 //! soon as they can; nothing must be restarted.
 
+mod address;
 mod backup;
 mod chain;
 mod check;
+#[cfg(test)]
+#[path = "../../tests/common/cluster.rs"]
+pub(crate) mod cluster;
 mod contained;
 #[cfg(test)]
 mod damage_tests;
@@ -35,7 +42,10 @@ mod ids;
 mod mine;
 mod moves;
 mod open;
+#[cfg(test)]
+mod outsider;
 mod people;
+mod pg;
 mod places;
 mod plans;
 mod posts;
@@ -46,7 +56,10 @@ mod retention;
 mod rows;
 mod salvage;
 mod seats;
+mod session;
 mod settings;
+mod sql;
+mod sqlite;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -56,11 +69,9 @@ mod tx;
 #[cfg(test)]
 mod upgrade_tests;
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{path::Path, sync::Arc};
 
+pub use address::{Address, Server};
 pub use backup::backup;
 pub use check::{Findings, check};
 pub use error::StoreError;
@@ -70,7 +81,10 @@ pub use ids::{
     Timestamp, UserId,
 };
 pub use mine::MineRow;
+#[cfg(test)]
+pub(crate) use outsider::{Outsider, engine, open as open_at};
 pub use people::NoticeRow;
+pub use pg::try_out;
 pub use plans::PlanRow;
 pub use proposals::{Answer, BallotRow, NewProposalRow, Over, ProposalRow};
 pub use queue::Order;
@@ -80,11 +94,10 @@ pub use rows::{
     RecordRow, SeatRow, TableRow, TableState, TurnRow,
 };
 pub use salvage::{Salvaged, salvage};
-#[cfg(test)]
-pub(crate) use tests::Outsider;
 pub use tx::Tx;
 
 use open::Opened;
+use session::Session;
 use thread::Worker;
 
 /// The database. Clones are cheap and share the threads, which end when the last of them is dropped.
@@ -97,7 +110,7 @@ pub struct Store {
 struct Shared {
     reader: Worker,
     writer: Worker,
-    path: PathBuf,
+    address: Address,
 }
 
 impl Store {
@@ -112,8 +125,30 @@ impl Store {
         if !faults.is_empty() {
             contained::name(&reader, &faults)?;
         }
-        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
-        Ok(Self { shared: Arc::new(Shared { reader, writer, path }) })
+        Self::on(reader, conn, (Address::File(path), lock))
+    }
+
+    /// Opens the database at this address; one of PostgreSQL waits some seconds for a server that is away or starting.
+    ///
+    /// # Errors
+    /// As of [`Self::open`]; [`StoreError::Unreachable`].
+    pub fn at(address: &Address) -> Result<Self, StoreError> {
+        match address {
+            Address::File(path) => Self::open(path),
+            Address::Server(server) => {
+                let pg::Opened { writer, reader } = pg::open(server)?;
+                Self::on(reader, writer, (address.clone(), ()))
+            }
+        }
+    }
+
+    fn on(
+        reader: impl Session + Send,
+        writer: impl Session + Send,
+        (address, lock): (Address, impl Send + 'static),
+    ) -> Result<Self, StoreError> {
+        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(writer, lock)?);
+        Ok(Self { shared: Arc::new(Shared { reader, writer, address }) })
     }
 
     /// Runs `call`, which may write, in a transaction and answers when it is durable.
@@ -154,9 +189,12 @@ impl Store {
     /// Writes a consistent copy of the database to `to` while it is in use.
     ///
     /// # Errors
-    /// When `to` exists already or cannot be written.
+    /// When `to` exists already or cannot be written, and of PostgreSQL, which has means of its own.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let (from, to) = (self.shared.path.clone(), to.to_owned());
+        let Address::File(from) = self.shared.address.clone() else {
+            return Err(StoreError::Refused("pg_dump copies a database of PostgreSQL".to_owned()));
+        };
+        let to = to.to_owned();
         tokio::task::spawn_blocking(move || backup(&from, &to))
             .await
             .map_err(|_| StoreError::Closed)?

@@ -1,10 +1,8 @@
 //! Moves and the interactions that made them.
 
-use rusqlite::{Row, types::FromSqlError};
-
 use super::{
     InteractionId, MoveNumber, RecordKind, RecordRow, StoreError, TableId, Timestamp, Tx, UserId,
-    chain::Chain,
+    chain::Chain, sql::Row,
 };
 
 const RECORDS: &str =
@@ -63,7 +61,7 @@ impl Tx<'_> {
         let records = self.all(RECORDS, [id], |row| {
             let record = record_row(row)?;
             chain = chain.with(&record);
-            let is_wrong = row.get::<_, Option<i64>>(7)?.is_some_and(|sum| sum != chain.stored());
+            let is_wrong = row.get::<Option<i64>>(7)?.is_some_and(|sum| sum != chain.stored());
             damaged = damaged.or(is_wrong.then_some(record.number));
             Ok(record)
         })?;
@@ -81,7 +79,7 @@ impl Tx<'_> {
         let last = self.one(
             "SELECT checksum FROM moves WHERE table_id = ?1 ORDER BY number DESC LIMIT 1",
             [id],
-            |row| row.get::<_, Option<i64>>(0),
+            |row| row.get::<Option<i64>>(0),
         )?;
         if let Some(Some(stored)) = last {
             return Ok(Chain::from_stored(stored));
@@ -180,12 +178,14 @@ impl Tx<'_> {
 }
 
 /// The schema says which columns go with which kind, so the kind need not be read.
-fn record_row(row: &Row) -> rusqlite::Result<RecordRow> {
+fn record_row(row: &Row) -> Result<RecordRow, StoreError> {
     let kind = match (row.get(2)?, row.get(4)?) {
         (Some(record), Some(interaction)) => RecordKind::Move(record, interaction),
         (Some(record), None) => RecordKind::Auto(record, row.get(6)?),
         (None, Some(interaction)) => RecordKind::Undo(row.get(3)?, interaction),
-        (None, None) => return Err(FromSqlError::InvalidType.into()),
+        (None, None) => {
+            return Err(StoreError::Unexpected("a move without a record".to_owned()));
+        }
     };
     Ok(RecordRow { number: row.get(0)?, seat: row.get(1)?, kind, at: row.get(5)? })
 }

@@ -30,10 +30,11 @@ const LOG_PAGES: i64 = 4096;
 /// More than there are: each statement is prepared once.
 const STATEMENTS: usize = 256;
 
-static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
 
 static MIGRATIONS: LazyLock<Migrations> = LazyLock::new(|| {
-    Migrations::from_directory(&FILES).expect("migrations/ is part of the program and tested")
+    Migrations::from_directory(&FILES)
+        .expect("migrations/sqlite/ is part of the program and tested")
 });
 
 /// A database that is checked, up to date and ours alone.
@@ -109,7 +110,7 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     )?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.display().to_string())),
         Err(TryLockError::Error(error)) => Err(StoreError::Io(error.to_string())),
     }
 }

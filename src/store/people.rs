@@ -1,42 +1,42 @@
 //! All that is stored about one person: to hand it out, and to erase it.
 
-use super::{PostId, StoreError, TableId, Timestamp, Tx, UserId};
+use std::collections::BTreeMap;
 
-/// The parts of an export and how each is found; `?1` is the user. Ids are texts, as numbers would lose digits.
-const PARTS: &[(&str, &str)] = &[
-    (
-        "identity",
-        "SELECT json_object('user', CAST(id AS TEXT), 'name', name, 'since', since) AS part FROM players WHERE id = ?1",
-    ),
-    ("preferences", "SELECT settings AS part FROM preferences WHERE player = ?1"),
+use serde_json::{Map, Value as Json, json};
+
+use super::{
+    PostId, StoreError, TableId, Timestamp, Tx, UserId,
+    sql::{Row, Value},
+};
+
+/// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
+/// would lose digits.
+const PARTS: [(&str, &str); 15] = [
+    ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
+    ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
         "seats",
-        "SELECT json_object('table', tables.id, 'server', CAST(guild AS TEXT), 'channel', CAST(channel AS TEXT),
-             'game', game, 'state', state, 'created', created, 'started', started, 'closed', closed, 'seat', seat,
-             'name', name, 'join', CAST(interaction AS TEXT), 'bank', bank, 'missed', missed, 'away', away) AS part
+        "SELECT tables.id AS \"table\", CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, game, state, created,
+             started, closed, seat, name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away
          FROM seats JOIN tables ON tables.id = table_id WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "lobbies_joined",
-        "SELECT json_object('table', table_id, 'join', CAST(id AS TEXT)) AS part FROM interactions WHERE joined = ?1
-         ORDER BY id",
+        "SELECT table_id AS \"table\", CAST(id AS TEXT) AS \"join\" FROM interactions WHERE joined = ?1 ORDER BY id",
     ),
     (
         "hosted_tables",
-        "SELECT json_object('table', id, 'server', CAST(guild AS TEXT), 'created', created) AS part FROM tables
-         WHERE host = ?1 ORDER BY id",
+        "SELECT id AS \"table\", CAST(guild AS TEXT) AS server, created FROM tables WHERE host = ?1 ORDER BY id",
     ),
     (
         "seats_given_up",
-        "SELECT json_object('table', table_id, 'seat', seat, 'number', number, 'name', name, 'at', at) AS part FROM handovers
-         WHERE player = ?1 ORDER BY id",
+        "SELECT table_id AS \"table\", seat, number, name, at FROM handovers WHERE player = ?1 ORDER BY id",
     ),
     // Of each seat the moves from the time in which the person held it: until the next handover it was whoever left then.
     (
         "moves",
-        "SELECT json_object('table', table_id, 'number', number, 'seat', seat, 'kind', kind, 'move', json(record),
-             'undone_to', undone_to, 'click', CAST(interaction AS TEXT), 'at', at) AS part FROM moves
-         WHERE (interaction IS NOT NULL OR why = 'planned') AND table_id IN
+        "SELECT table_id AS \"table\", number, seat, kind, record AS move, undone_to, CAST(interaction AS TEXT) AS click, at
+         FROM moves WHERE (interaction IS NOT NULL OR why = 'planned') AND table_id IN
                  (SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1)
              AND CASE WHEN EXISTS (SELECT 1 FROM handovers AS later WHERE later.table_id = moves.table_id
                      AND later.seat = moves.seat AND later.number > moves.number)
@@ -47,60 +47,51 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "plans",
-        "SELECT json_object('table', plans.table_id, 'seat', plans.seat, 'plan', json(plan), 'number', plans.number, 'due', due,
-             'ended', json(ended)) AS part
+        "SELECT plans.table_id AS \"table\", plans.seat, plan, plans.number, due, ended
          FROM plans JOIN seats USING (table_id, seat) WHERE player = ?1 ORDER BY plans.table_id",
     ),
     (
         "turns",
-        "SELECT json_object('table', turns.table_id, 'began', began, 'called', called, 'reminded', reminded,
-             'reminder', reminder, 'stalled', stalled, 'hushed', hushed, 'deadline', deadline, 'expired', expired) AS part
+        "SELECT turns.table_id AS \"table\", began, called, reminded, reminder, stalled, hushed, deadline, expired
          FROM turns JOIN seats USING (table_id, seat) WHERE player = ?1 ORDER BY turns.table_id",
     ),
     (
         "results",
-        "SELECT json_object('table', table_id, 'seat', seat, 'scores', json(scores), 'won', won) AS part FROM results
-         WHERE player = ?1 ORDER BY table_id",
+        "SELECT table_id AS \"table\", seat, scores, won FROM results WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "answers",
-        "SELECT json_object('table', table_id, 'turns', turns, 'took', took) AS part FROM answers WHERE player = ?1
-         ORDER BY table_id",
+        "SELECT table_id AS \"table\", turns, took FROM answers WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "votes",
-        "SELECT json_object('table', table_id, 'proposal', proposal, 'choice', answer, 'at', at) AS part
+        "SELECT table_id AS \"table\", proposal, answer AS choice, at
          FROM ballots JOIN seats USING (table_id, seat) WHERE player = ?1 AND answer IS NOT NULL ORDER BY proposal",
     ),
     (
         "proposals",
-        "SELECT json_object('table', table_id, 'proposal', proposals.id, 'subject', json(subject), 'at', opened) AS part
+        "SELECT table_id AS \"table\", proposals.id AS proposal, subject, opened AS at
          FROM proposals JOIN seats USING (table_id, seat) WHERE player = ?1 AND over IS NULL ORDER BY proposals.id",
     ),
-    (
-        "dismissed",
-        "SELECT json_object('table', table_id) AS part FROM dismissed WHERE player = ?1 ORDER BY table_id",
-    ),
+    ("dismissed", "SELECT table_id AS \"table\" FROM dismissed WHERE player = ?1 ORDER BY table_id"),
     (
         "offers",
-        "SELECT json_object('table', table_id, 'seat', seat, 'at', at) AS part FROM offers WHERE person = ?1
-         ORDER BY table_id",
-    ),
-    (
-        "notices",
-        "SELECT json_object('table', table_id, 'created', created, 'says', json(kind)) AS part FROM posts
-         WHERE id IN (
-             SELECT id FROM posts WHERE role IN ('notice', 'clear_ping') AND role = 'notice' AND table_id IN
-                 (SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1
-                     UNION SELECT id FROM tables WHERE host = ?1)
-                 AND (instr(kind, CAST(?1 AS TEXT)) OR EXISTS
-                     (SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND player = ?1
-                         AND instr(kind, json_quote(seats.name))))
-             UNION SELECT id FROM posts WHERE role = 'notice'
-                 AND coalesce(kind ->> '$.notice.ended.by', kind ->> '$.notice.seat_offered.person') = ?1)
-         ORDER BY id",
+        "SELECT table_id AS \"table\", seat, at FROM offers WHERE person = ?1 ORDER BY table_id",
     ),
 ];
+
+/// Lines that name the person by id, and all lines at tables that the person knows, with the name there.
+const NOTICES: &str = "SELECT posts.table_id, created, kind, mine.name, CASE WHEN names = ?1 THEN 1 ELSE 0 END FROM posts
+    LEFT JOIN seats AS mine ON mine.table_id = posts.table_id AND mine.player = ?1
+    WHERE posts.id IN (
+        SELECT id FROM posts WHERE role IN ('notice', 'clear_ping') AND role = 'notice' AND table_id IN
+            (SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1
+                UNION SELECT id FROM tables WHERE host = ?1)
+        UNION SELECT id FROM posts WHERE role = 'notice' AND names = ?1)
+    ORDER BY posts.id";
+
+/// Columns of JSON, which stay as they are.
+const JSON: [&str; 5] = ["move", "plan", "ended", "scores", "subject"];
 
 /// A line in a channel that may name somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,19 +105,28 @@ pub struct NoticeRow {
 }
 
 impl Tx<'_> {
-    /// All that is stored about a person: parts by name, each with its entries as JSON.
+    /// All that is stored about a person: parts by name, each with its entries.
     ///
     /// # Errors
     /// Of the database.
-    pub fn all_about(
-        &self,
-        player: UserId,
-    ) -> Result<Vec<(&'static str, Vec<String>)>, StoreError> {
-        let part = |(name, sql): &(&'static str, &str)| {
-            let entries = self.all(sql, [player], |row| row.get(0))?;
-            Ok((*name, entries))
-        };
-        PARTS.iter().map(part).collect()
+    pub fn all_about(&self, player: UserId) -> Result<Vec<(&'static str, Vec<Json>)>, StoreError> {
+        let part = |(name, sql)| Ok((name, self.all(sql, [player], entry)?));
+        let parts = PARTS.into_iter().map(part);
+        parts.chain([self.notices_to(player).map(|notices| ("notices", notices))]).collect()
+    }
+
+    fn notices_to(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
+        let (id, mut found) = (player.to_string(), Vec::new());
+        self.each(NOTICES, [player], |row| {
+            let (kind, name): (String, Option<String>) = (row.get(2)?, row.get(3)?);
+            let named = name.is_some_and(|name| kind.contains(&Json::from(name).to_string()));
+            if named || kind.contains(&id) || row.get(4)? {
+                let (table, created): (i64, i64) = (row.get(0)?, row.get(1)?);
+                found.push(json!({"table": table, "created": created, "says": parsed(&kind)}));
+            }
+            Ok(())
+        })?;
+        Ok(found)
     }
 
     /// Whether anything is stored about a person.
@@ -134,13 +134,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn knows(&self, player: UserId) -> Result<bool, StoreError> {
-        for (_, sql) in PARTS {
-            let found = self.one(&format!("SELECT EXISTS ({sql})"), [player], |row| row.get(0))?;
-            if found == Some(true) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        Ok(self.all_about(player)?.iter().any(|(_, entries)| !entries.is_empty()))
     }
 
     /// The tables at which a person sits or sat, with the seat.
@@ -178,15 +172,24 @@ impl Tx<'_> {
         player: UserId,
         texts: &[String],
     ) -> Result<Vec<NoticeRow>, StoreError> {
-        let texts = serde_json::to_string(texts).unwrap_or_default();
-        self.all(
-            "SELECT id, table_id, kind FROM posts WHERE role = 'notice' AND (
-                 table_id IN (SELECT table_id FROM seats WHERE player = ?1
-                     UNION SELECT table_id FROM handovers WHERE player = ?1)
-                 OR EXISTS (SELECT 1 FROM json_each(?2) AS text WHERE instr(kind, text.value)))",
-            (player, texts),
-            |row| Ok(NoticeRow { id: row.get(0)?, table: row.get(1)?, kind: row.get(2)? }),
-        )
+        let mut found = BTreeMap::new();
+        let mut keep = |row: &Row<'_>| {
+            let notice = NoticeRow { id: row.get(0)?, table: row.get(1)?, kind: row.get(2)? };
+            found.insert(notice.id, notice);
+            Ok(())
+        };
+        self.each(
+            "SELECT id, table_id, kind FROM posts WHERE role = 'notice' AND table_id IN
+                 (SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1)",
+            [player],
+            &mut keep,
+        )?;
+        for text in texts {
+            // Unlike what else finds a text within another, both engines know this by the same name.
+            let sql = "SELECT id, table_id, kind FROM posts WHERE role = 'notice' AND replace(kind, ?1, '') <> kind";
+            self.each(sql, [text], &mut keep)?;
+        }
+        Ok(found.into_values().collect())
     }
 
     /// Changes what a post says.
@@ -216,7 +219,7 @@ impl Tx<'_> {
     pub fn drop_offers_to(&self, player: UserId, now: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE posts SET state = 'skipped', settled = ?2
-             WHERE state = 'due' AND role = 'notice' AND kind ->> '$.notice.seat_offered.person' = ?1",
+             WHERE state = 'due' AND role = 'notice' AND offered = ?1",
             (player, now),
         )
     }
@@ -230,17 +233,17 @@ impl Tx<'_> {
         self.run(
             "UPDATE posts SET message = NULL, place = NULL
              WHERE message IS NOT NULL AND role = 'notice'
-             AND (kind ->> '$.call.via' = 'direct' OR kind ->> '$.next_up' IS NOT NULL)
+             AND (via = 'direct' OR tells = 'next_up')
              AND (EXISTS (SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND player = ?1
-                     AND seat = coalesce(kind ->> '$.call.seat', kind ->> '$.next_up.seat'))
+                     AND seat = told)
                  OR EXISTS (SELECT 1 FROM handovers WHERE handovers.table_id = posts.table_id AND player = ?1
-                     AND seat = coalesce(kind ->> '$.call.seat', kind ->> '$.next_up.seat')
+                     AND seat = told
                      AND handovers.number >= posts.number))",
             [player],
         )?;
         // A seat that nobody has taken since still bears the name of who left it.
         self.run(
-            "UPDATE seats SET name = ?2 WHERE player IS NULL AND ai IS NULL AND ?1 IS (SELECT player FROM handovers
+            "UPDATE seats SET name = ?2 WHERE player IS NULL AND ai IS NULL AND ?1 = (SELECT player FROM handovers
                  WHERE handovers.table_id = seats.table_id AND handovers.seat = seats.seat ORDER BY id DESC LIMIT 1)",
             (player, name),
         )?;
@@ -263,4 +266,24 @@ impl Tx<'_> {
         }
         Ok(())
     }
+}
+
+/// A row as the object of its columns; a column of settings is the whole object.
+fn entry(row: &Row) -> Result<Json, StoreError> {
+    let mut object = Map::new();
+    for (place, name) in row.names().into_iter().enumerate() {
+        let value = match row.value(place)? {
+            Value::Text(text) if name == "settings" => return Ok(parsed(text)),
+            Value::Text(text) if JSON.contains(&name) => parsed(text),
+            Value::Text(text) => text.into(),
+            Value::Int(number) => number.into(),
+            Value::Null | Value::Blob(_) => Json::Null,
+        };
+        object.insert(name.to_owned(), value);
+    }
+    Ok(Json::Object(object))
+}
+
+fn parsed(text: &str) -> Json {
+    serde_json::from_str(text).unwrap_or(Json::Null)
 }

@@ -76,7 +76,7 @@ impl Tx<'_> {
             "SELECT max(number) FROM (
                  SELECT number FROM posts WHERE table_id = ?1 AND role = 'board' AND message IS NOT NULL
                  UNION ALL
-                 SELECT number FROM posts WHERE table_id = ?1 AND role = 'board' AND state IN ('due', 'claimed'))",
+                 SELECT number FROM posts WHERE table_id = ?1 AND role = 'board' AND state IN ('due', 'claimed')) AS boards",
             [table],
             |row| row.get(0),
         )

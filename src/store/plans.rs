@@ -44,7 +44,8 @@ impl Tx<'_> {
     /// Of the database.
     pub fn set_plan(&self, table: TableId, row: &PlanRow) -> Result<(), StoreError> {
         self.run(
-            "INSERT OR REPLACE INTO plans (table_id, seat, plan, number, due, ended) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            "INSERT INTO plans (table_id, seat, plan, number, due, ended) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (table_id, seat) DO UPDATE SET plan = ?3, number = ?4, due = ?5, ended = ?6",
             (table, row.seat, &row.plan, row.number, row.due, &row.ended),
         )
     }

@@ -1,10 +1,9 @@
 //! Posts owed and sent.
 
-use rusqlite::Row;
-
 use super::{
     ChannelId, MessageId, MoveNumber, NewPostRow, PostId, PostRole, PostRow, PostState, StoreError,
-    TableId, Timestamp, Tx, tx::words,
+    TableId, Timestamp, Tx,
+    sql::{Row, words},
 };
 
 pub(super) const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
@@ -139,7 +138,7 @@ impl Tx<'_> {
     ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         self.one(
             "SELECT place, message FROM posts WHERE table_id = ?1 AND role = 'notice' AND id < ?2 AND message IS NOT NULL
-             AND kind ->> '$.call' IS NOT NULL ORDER BY id DESC LIMIT 1",
+             AND tells = 'call' ORDER BY id DESC LIMIT 1",
             (table, before),
             |row| Ok((row.get(0)?, row.get(1)?)),
         )
@@ -281,7 +280,7 @@ impl Tx<'_> {
     }
 }
 
-pub(super) fn post_row(row: &Row) -> rusqlite::Result<PostRow> {
+pub(super) fn post_row(row: &Row) -> Result<PostRow, StoreError> {
     let number: MoveNumber = row.get(4)?;
     Ok(PostRow {
         id: row.get(0)?,

@@ -1,9 +1,11 @@
 //! What those who sit at a table decide by majority: proposals, and who has voted on them or was called to.
 
-use rusqlite::Row;
 use serde::{Deserialize, Serialize};
 
-use super::{MoveNumber, PostId, ProposalId, StoreError, TableId, Timestamp, Tx, tx::words};
+use super::{
+    MoveNumber, PostId, ProposalId, StoreError, TableId, Timestamp, Tx,
+    sql::{Row, words},
+};
 
 /// Something that is proposed from now on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,11 +121,13 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn propose(&self, table: TableId, row: &NewProposalRow) -> Result<ProposalId, StoreError> {
-        self.run(
-            "INSERT INTO proposals (table_id, seat, number, subject, opened, closes) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        let id = self.one(
+            "INSERT INTO proposals (table_id, seat, number, subject, opened, closes) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             RETURNING id",
             (table, row.seat, row.number, &row.subject, row.opened, row.closes),
+            |row| row.get(0),
         )?;
-        Ok(ProposalId(self.conn.last_insert_rowid().cast_unsigned()))
+        id.ok_or(StoreError::Closed)
     }
 
     /// The proposal with this number.
@@ -228,7 +232,7 @@ impl Tx<'_> {
     }
 }
 
-fn proposal_row(row: &Row) -> rusqlite::Result<ProposalRow> {
+fn proposal_row(row: &Row) -> Result<ProposalRow, StoreError> {
     Ok(ProposalRow {
         id: row.get(0)?,
         table: row.get(1)?,

@@ -28,11 +28,11 @@ const FIRSTS: &str = "WITH firsts AS (SELECT
 
 /// Which posts may be sent, by lane; ?1 is whether calls go first, ?2 the time.
 const NEXT: &str = "
-    SELECT call AS id, 0 AS lane FROM firsts WHERE call = first OR (?1 AND call < coalesce(fixed, call + 1))
-    UNION ALL SELECT other, 1 FROM firsts WHERE other = first OR (?1 AND other < coalesce(call, other + 1))
-    UNION ALL SELECT clear, 2 FROM firsts WHERE clear = first AND (NOT ?1 OR coalesce(call, other) IS NULL)
+    SELECT call AS id, 0 AS lane FROM firsts WHERE call = first OR (?1 = 1 AND call < coalesce(fixed, call + 1))
+    UNION ALL SELECT other, 1 FROM firsts WHERE other = first OR (?1 = 1 AND other < coalesce(call, other + 1))
+    UNION ALL SELECT clear, 2 FROM firsts WHERE clear = first AND (?1 = 0 OR coalesce(call, other) IS NULL)
     UNION SELECT min(id), 1 FROM posts WHERE state IN ('due', 'claimed') AND role = 'notice'
-        AND (kind ->> '$.call.via' = 'direct' OR kind ->> '$.next_up' IS NOT NULL OR kind ->> '$.shut_out' IS NOT NULL)
+        AND (via = 'direct' OR tells IN ('next_up', 'shut_out'))
         AND table_id IN (SELECT firsts.table_id FROM firsts JOIN posts AS held ON held.id = first
             WHERE held.state = 'due' AND held.not_before > ?2)
         GROUP BY table_id";
@@ -53,9 +53,9 @@ impl Tx<'_> {
         let columns = posts::POST;
         self.all(
             &format!(
-                "{FIRSTS} {columns} JOIN ({NEXT}) USING (id) WHERE not_before <= ?2
+                "{FIRSTS} {columns} JOIN ({NEXT}) AS next USING (id) WHERE not_before <= ?2
                  AND (state = 'due' OR claimed_by <> ?3 OR claimed < ?4)
-                 ORDER BY CASE WHEN ?1 THEN lane ELSE 0 END, id LIMIT ?5"
+                 ORDER BY CASE WHEN ?1 = 1 THEN lane ELSE 0 END, id LIMIT ?5"
             ),
             (order == Order::CallsFirst, now, run, lapsed, limit),
             posts::post_row,
@@ -69,8 +69,8 @@ impl Tx<'_> {
     pub fn next_due(&self, order: Order, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         self.one(
             &format!(
-                "{FIRSTS} SELECT min(not_before) FROM posts JOIN ({NEXT}) USING (id)
-                 WHERE state = 'due' AND (lane = 0 OR NOT ?1)"
+                "{FIRSTS} SELECT min(not_before) FROM posts JOIN ({NEXT}) AS next USING (id)
+                 WHERE state = 'due' AND (lane = 0 OR ?1 = 0)"
             ),
             (order == Order::CallsFirst, now),
             |row| row.get(0),
@@ -98,7 +98,7 @@ impl Tx<'_> {
         // The first condition is that of an index.
         self.one(
             "SELECT max(created) FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping')
-             AND kind ->> '$.shut_out' IS NOT NULL",
+             AND tells = 'shut_out'",
             [table],
             |row| row.get(0),
         )

@@ -1,8 +1,8 @@
 //! How games ended and how long people took for their turns: what statistics are made of.
 
-use rusqlite::Row;
+use std::collections::BTreeMap;
 
-use super::{GuildId, StoreError, TableId, Tx, UserId};
+use super::{GuildId, StoreError, TableId, Tx, UserId, sql::Row};
 
 /// How a seat ended a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,8 @@ impl Tx<'_> {
     pub fn set_results(&self, table: TableId, results: &[ResultRow]) -> Result<(), StoreError> {
         for ResultRow { seat, player, scores, won } in results {
             self.run(
-                "INSERT OR REPLACE INTO results (table_id, seat, player, scores, won) VALUES (?1, ?2, ?3, ?4, ?5)",
+                "INSERT INTO results (table_id, seat, player, scores, won) VALUES (?1, ?2, ?3, ?4, ?5)
+                 ON CONFLICT (table_id, seat) DO UPDATE SET player = ?3, scores = ?4, won = ?5",
                 (table, seat, player, scores, won),
             )?;
         }
@@ -133,7 +134,7 @@ impl Tx<'_> {
     ) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO answers (table_id, player, turns, took) VALUES (?1, ?2, 1, ?3)
-             ON CONFLICT (table_id, player) DO UPDATE SET turns = turns + 1, took = took + ?3",
+             ON CONFLICT (table_id, player) DO UPDATE SET turns = answers.turns + 1, took = answers.took + ?3",
             (table, player, took.cast_signed()),
         )
     }
@@ -159,7 +160,7 @@ impl Tx<'_> {
                  count(*) FILTER (WHERE state = 'running' AND (?1 IS NULL OR EXISTS
                      (SELECT 1 FROM seats WHERE table_id = tables.id AND player = ?1))),
                  count(*) FILTER (WHERE state = 'finished' AND (?1 IS NULL OR mine.won IS NOT NULL)),
-                 count(*) FILTER (WHERE mine.won), sum(time.turns), sum(time.took)
+                 count(*) FILTER (WHERE mine.won = 1), CAST(sum(time.turns) AS BIGINT), CAST(sum(time.took) AS BIGINT)
              FROM tables
              LEFT JOIN results AS mine ON mine.table_id = tables.id AND mine.player = ?1
              LEFT JOIN (SELECT table_id, sum(turns) AS turns, sum(took) AS took FROM answers
@@ -170,26 +171,34 @@ impl Tx<'_> {
         Ok(self.one(&sql, (player, guild), tally_row)?.unwrap_or_default())
     }
 
-    /// The mean of each score line over the results of persons in this scope, in no order.
+    /// The mean of each score line over the results of persons in this scope, by game and line.
     ///
     /// # Errors
-    /// Of the database.
+    /// Of the database; when scores are no JSON object of numbers.
     pub fn mean_scores(&self, Scope { player, guild }: Scope) -> Result<Vec<MeanRow>, StoreError> {
-        self.all(
-            "SELECT tables.game, line.key, avg(line.value), count(*)
-             FROM results JOIN tables ON tables.id = results.table_id JOIN json_each(results.scores) AS line
-             WHERE results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)
-             GROUP BY tables.game, line.key",
+        let mut lines: BTreeMap<(String, String), (f64, u64)> = BTreeMap::new();
+        self.each(
+            "SELECT game, scores FROM results JOIN tables ON tables.id = results.table_id
+             WHERE results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)",
             (player, guild),
             |row| {
-                Ok(MeanRow {
-                    game: row.get(0)?,
-                    line: row.get(1)?,
-                    mean: row.get(2)?,
-                    results: row.get::<_, i64>(3)?.unsigned_abs(),
-                })
+                let (game, scores): (String, String) = (row.get(0)?, row.get(1)?);
+                let scores: BTreeMap<String, f64> = serde_json::from_str(&scores)
+                    .map_err(|error| StoreError::Unexpected(format!("scores: {error}")))?;
+                for (line, points) in scores {
+                    let (sum, results) = lines.entry((game.clone(), line)).or_default();
+                    *sum += points;
+                    *results += 1;
+                }
+                Ok(())
             },
-        )
+        )?;
+        let mean = |((game, line), (sum, results)): ((String, String), (f64, u64))| {
+            #[expect(clippy::cast_precision_loss, reason = "there are fewer results than 2^52")]
+            let mean = sum / results as f64;
+            MeanRow { game, line, mean, results }
+        };
+        Ok(lines.into_iter().map(mean).collect())
     }
 
     /// How people did in a server: those who won most first.
@@ -197,29 +206,31 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn ranking(&self, guild: GuildId, limit: u32) -> Result<Vec<RankRow>, StoreError> {
-        // Of several rows, SQLite takes the bare column `name` from the one with the greatest `table_id`.
         self.all(
-            "SELECT results.player, seats.name, max(results.table_id), count(*) AS finished, sum(won) AS won
-             FROM results JOIN tables ON tables.id = results.table_id
-                 JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
-             WHERE guild = ?1 AND results.player IS NOT NULL
-             GROUP BY results.player ORDER BY won DESC, finished DESC, results.player LIMIT ?2",
+            "SELECT best.player, seats.name, best.finished, best.won
+             FROM (SELECT results.player AS player, max(results.table_id) AS latest, count(*) AS finished,
+                     CAST(sum(won) AS BIGINT) AS won
+                 FROM results JOIN tables ON tables.id = results.table_id
+                 WHERE guild = ?1 AND results.player IS NOT NULL GROUP BY results.player) AS best
+             JOIN results AS last ON last.table_id = best.latest AND last.player = best.player
+             JOIN seats ON seats.table_id = last.table_id AND seats.seat = last.seat
+             ORDER BY best.won DESC, best.finished DESC, best.player LIMIT ?2",
             (guild, limit),
             |row| {
                 Ok(RankRow {
                     player: row.get(0)?,
                     name: row.get(1)?,
-                    finished: row.get::<_, i64>(3)?.unsigned_abs(),
-                    won: row.get::<_, i64>(4)?.unsigned_abs(),
+                    finished: row.get::<i64>(2)?.unsigned_abs(),
+                    won: row.get::<i64>(3)?.unsigned_abs(),
                 })
             },
         )
     }
 }
 
-fn tally_row(row: &Row) -> rusqlite::Result<GameTally> {
+fn tally_row(row: &Row) -> Result<GameTally, StoreError> {
     let count =
-        |place| row.get::<_, Option<i64>>(place).map(|count| count.unwrap_or(0).unsigned_abs());
+        |place| row.get::<Option<i64>>(place).map(|count| count.unwrap_or(0).unsigned_abs());
     Ok(GameTally {
         games: count(0)?,
         running: count(1)?,

@@ -3,6 +3,8 @@
 //! The row of a table stays, as one of a lobby that was closed, with nobody's name: buttons that lead to it say so, and its
 //! number is not given again.
 
+use std::collections::BTreeSet;
+
 use super::{PostId, StoreError, TableId, Timestamp, Tx, salvage::OF_A_TABLE};
 
 impl Tx<'_> {
@@ -38,11 +40,16 @@ impl Tx<'_> {
         tables: &[TableId],
         (from, to): (PostId, PostId),
     ) -> Result<(), StoreError> {
-        let tables: Vec<u64> = tables.iter().map(|table| table.0).collect();
-        self.run(
-            "DELETE FROM posts WHERE id >= ?1 AND id < ?2 AND table_id IN (SELECT value FROM json_each(?3))",
-            (from, to, serde_json::to_string(&tables).unwrap_or_default()),
-        )
+        let tables: BTreeSet<u64> = tables.iter().map(|table| table.0).collect();
+        let posts = self.all(
+            "SELECT id, table_id FROM posts WHERE id >= ?1 AND id < ?2",
+            (from, to),
+            |row| Ok((row.get::<PostId>(0)?, row.get::<TableId>(1)?)),
+        )?;
+        for (post, _) in posts.iter().filter(|(_, table)| tables.contains(&table.0)) {
+            self.run("DELETE FROM posts WHERE id = ?1", [post])?;
+        }
+        Ok(())
     }
 
     /// Deletes all that belongs to a table that is over, and who played there.

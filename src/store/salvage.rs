@@ -1,6 +1,6 @@
 //! Keeps what is whole of a damaged database, in a new one.
 
-use std::{cell::RefCell, path::Path};
+use std::path::Path;
 
 use rusqlite::{Connection, params_from_iter, types::Value};
 
@@ -82,7 +82,7 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
 fn copy(old: &Connection, new: &Connection) -> Result<Salvaged, StoreError> {
     let mut salvaged = Salvaged::default();
     let last = last_table(old)?;
-    let tx = Tx { conn: old, failure: RefCell::new(None) };
+    let tx = Tx::new(old);
     for id in 1..=last {
         let table = TableId(id);
         match whole(&tx, table).and_then(|there| copy_table(old, new, table, &there)) {
@@ -110,7 +110,9 @@ fn copy_table(
     }
     new.execute_batch("SAVEPOINT one")?;
     let copied = OF_A_TABLE.iter().try_for_each(|(name, key)| {
-        let mut rows = old.prepare_cached(&format!("SELECT * FROM {name} WHERE {key} = ?1"))?;
+        let columns = columns(new, name)?;
+        let mut rows =
+            old.prepare_cached(&format!("SELECT {columns} FROM {name} WHERE {key} = ?1"))?;
         copy_rows(&mut rows, &[Value::from(table.0.cast_signed())], new, name)
     });
     new.execute_batch(if copied.is_ok() { "RELEASE one" } else { "ROLLBACK TO one; RELEASE one" })?;
@@ -124,8 +126,9 @@ fn copy_from_both_ends(
     name: &str,
     key: &str,
 ) -> Result<(), StoreError> {
+    let columns = columns(new, name)?;
     for order in ["ASC", "DESC"] {
-        let read = old.prepare(&format!("SELECT * FROM {name} ORDER BY {key} {order}"));
+        let read = old.prepare(&format!("SELECT {columns} FROM {name} ORDER BY {key} {order}"));
         let copied = match read {
             Ok(mut rows) => copy_rows(&mut rows, &[], new, name),
             Err(error) => Err(error.into()),
@@ -139,6 +142,12 @@ fn copy_from_both_ends(
         }
     }
     Ok(())
+}
+
+/// The columns that are stored; what is worked out from them is not among them.
+fn columns(conn: &Connection, name: &str) -> Result<String, StoreError> {
+    let sql = "SELECT group_concat(name, ', ') FROM pragma_table_info(?1)";
+    Ok(conn.query_row(sql, [name], |row| row.get(0))?)
 }
 
 fn copy_rows(

@@ -1,8 +1,6 @@
 //! Seats of started tables: who holds them, to whom they are offered, and from whom they came.
 
-use rusqlite::Row;
-
-use super::{HandoverRow, MoveNumber, OfferRow, StoreError, TableId, Tx, UserId};
+use super::{HandoverRow, MoveNumber, OfferRow, StoreError, TableId, Tx, UserId, sql::Row};
 
 impl Tx<'_> {
     /// Gives a seat of a started table to a person, an AI or nobody. Its join and its bank stay with it; turns that
@@ -104,7 +102,8 @@ impl Tx<'_> {
     /// Of the database.
     pub fn offer(&self, table: TableId, offer: &OfferRow) -> Result<(), StoreError> {
         self.run(
-            "INSERT OR REPLACE INTO offers (table_id, seat, person, at) VALUES (?1, ?2, ?3, ?4)",
+            "INSERT INTO offers (table_id, seat, person, at) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (table_id, seat) DO UPDATE SET person = ?3, at = ?4",
             (table, offer.seat, offer.person, offer.at),
         )
     }
@@ -130,7 +129,7 @@ impl Tx<'_> {
     }
 }
 
-fn handover_row(row: &Row) -> rusqlite::Result<HandoverRow> {
+fn handover_row(row: &Row) -> Result<HandoverRow, StoreError> {
     let number: MoveNumber = row.get(1)?;
     let (player, ai, name) = (row.get(2)?, row.get(3)?, row.get(4)?);
     Ok(HandoverRow { seat: row.get(0)?, number, player, ai, name, at: row.get(5)? })

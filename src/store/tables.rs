@@ -1,10 +1,9 @@
 //! Tables, seats and players.
 
-use rusqlite::Row;
-
 use super::{
     ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, StoreError, TableId, TableRow,
-    TableState, Timestamp, Tx, UserId, tx::words,
+    TableState, Timestamp, Tx, UserId,
+    sql::{Row, words},
 };
 
 const TABLE: &str = "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
@@ -17,10 +16,10 @@ impl Tx<'_> {
     /// # Errors
     /// Among others when the channel has an open table.
     pub fn insert_table(&self, table: &NewTableRow) -> Result<TableId, StoreError> {
-        self.run(
+        let id = self.one(
             "INSERT INTO tables (guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
                  created, active, wake, terms, own_thread, rematch_of)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10, ?10, ?10, ?11, ?12, ?13)",
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10, ?10, ?10, ?11, ?12, ?13) RETURNING id",
             (
                 table.guild,
                 table.channel,
@@ -36,8 +35,9 @@ impl Tx<'_> {
                 table.own_thread,
                 table.rematch_of,
             ),
+            |row| row.get(0),
         )?;
-        Ok(TableId(self.conn.last_insert_rowid().cast_unsigned()))
+        id.ok_or(StoreError::Closed)
     }
 
     /// The table with this id.
@@ -165,7 +165,10 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn dismiss(&self, id: TableId, player: UserId) -> Result<(), StoreError> {
-        self.run("INSERT OR IGNORE INTO dismissed (table_id, player) VALUES (?1, ?2)", (id, player))
+        self.run(
+            "INSERT INTO dismissed (table_id, player) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            (id, player),
+        )
     }
 
     /// Whether the host of this lobby does not want this person there.
@@ -233,7 +236,7 @@ impl Tx<'_> {
                     ai: row.get(2)?,
                     name: row.get(3)?,
                     interaction: row.get(4)?,
-                    bank: row.get::<_, i64>(5)?.unsigned_abs(),
+                    bank: row.get::<i64>(5)?.unsigned_abs(),
                     missed: row.get(6)?,
                     away: row.get(7)?,
                     standing_order: row.get(8)?,
@@ -300,7 +303,7 @@ impl Tx<'_> {
     }
 }
 
-fn table_row(row: &Row) -> rusqlite::Result<TableRow> {
+fn table_row(row: &Row) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: row.get(0)?,
         guild: row.get(1)?,
@@ -326,7 +329,7 @@ fn table_row(row: &Row) -> rusqlite::Result<TableRow> {
         asleep: row.get(21)?,
         wake: row.get(22)?,
         rematch_of: row.get(23)?,
-        paused: row.get::<_, Option<Timestamp>>(24)?.zip(row.get(25)?),
+        paused: row.get::<Option<Timestamp>>(24)?.zip(row.get(25)?),
     })
 }
 

@@ -5,7 +5,10 @@ use std::{fs, path::PathBuf, time::Duration};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::*;
+use super::{
+    outsider::{self, engines},
+    *,
+};
 
 /// A database in a folder that goes away with it.
 pub(super) struct Place {
@@ -22,7 +25,7 @@ impl Place {
     }
 
     pub(super) fn open(&self) -> Store {
-        Store::open(&self.path()).unwrap()
+        outsider::open(&Address::File(self.path()))
     }
 
     pub(super) fn refusal(&self) -> StoreError {
@@ -35,49 +38,10 @@ impl Place {
     }
 }
 
-/// Another program that keeps the database locked, for tests elsewhere.
-pub(crate) struct Outsider {
-    _conn: Connection,
-}
-
-impl Outsider {
-    pub(crate) fn lock(path: &Path) -> Self {
-        let conn = Connection::open(path).unwrap();
-        conn.execute_batch("BEGIN IMMEDIATE").unwrap();
-        Self { _conn: conn }
-    }
-
-    /// Lets this store refuse at once what another program has locked.
-    pub(crate) async fn hurry(store: &Store) {
-        store.with(|tx| Ok::<_, StoreError>(tx.conn.busy_timeout(Duration::ZERO)?)).await.unwrap();
-    }
-
-    /// Every place of the database where one of these texts stands, as "table.column: value".
-    pub(crate) fn places_of(path: &Path, texts: &[&str]) -> Vec<String> {
-        let conn = Connection::open(path).unwrap();
-        let list = |sql: &str| -> Vec<String> {
-            let mut statement = conn.prepare(sql).unwrap();
-            statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
-        };
-        let mut found = Vec::new();
-        for table in list("SELECT name FROM sqlite_master WHERE type = 'table'") {
-            for column in list(&format!("SELECT name FROM pragma_table_info('{table}')")) {
-                let all = format!(
-                    "SELECT CASE typeof(\"{column}\") WHEN 'blob' THEN hex(\"{column}\")
-                     ELSE CAST(\"{column}\" AS TEXT) END FROM \"{table}\" WHERE \"{column}\" IS NOT NULL"
-                );
-                let values = list(&all).into_iter();
-                let hits = values.filter(|value| texts.iter().any(|text| value.contains(text)));
-                found.extend(hits.map(|value| format!("{table}.{column}: {value}")));
-            }
-        }
-        found
-    }
-
-    /// Does to the database what our own code never does.
-    pub(crate) fn meddle(path: &Path, sql: &str) {
-        Connection::open(path).unwrap().execute_batch(sql).unwrap();
-    }
+/// The connection beneath a transaction on SQLite.
+pub(super) fn file<'c>(tx: &Tx<'c>) -> &'c Connection {
+    let driver: &dyn std::any::Any = tx.driver;
+    driver.downcast_ref().expect("it is SQLite's")
 }
 
 fn meet(tx: &Tx, id: u64) -> Result<(), StoreError> {
@@ -96,7 +60,7 @@ async fn a_new_database_keeps_what_it_answers() {
         let store = store.clone();
         async move {
             let read = move |tx: &Tx| {
-                Ok::<_, StoreError>(tx.conn.pragma_query_value(None, name, |row| row.get(0))?)
+                Ok::<_, StoreError>(file(tx).pragma_query_value(None, name, |row| row.get(0))?)
             };
             store.with::<i64, _>(read).await.unwrap()
         }
@@ -104,10 +68,12 @@ async fn a_new_database_keeps_what_it_answers() {
     assert_eq!(pragma("synchronous").await, 2, "FULL");
     assert_eq!(pragma("foreign_keys").await, 1);
     assert_eq!(pragma("application_id").await, i64::from(u32::from_be_bytes(*b"Aedi")));
-    assert_eq!(pragma("user_version").await, 14);
+    assert_eq!(pragma("user_version").await, 15);
     let mode: String = store
         .with(|tx| {
-            Ok::<_, StoreError>(tx.conn.pragma_query_value(None, "journal_mode", |row| row.get(0))?)
+            Ok::<_, StoreError>(
+                file(tx).pragma_query_value(None, "journal_mode", |row| row.get(0))?,
+            )
         })
         .await
         .unwrap();
@@ -116,68 +82,73 @@ async fn a_new_database_keeps_what_it_answers() {
 
 #[tokio::test]
 async fn a_closed_database_opens_with_what_was_written() {
-    let place = Place::new();
-    let store = place.open();
-    store.with(|tx| meet(tx, 7)).await.unwrap();
-    drop(store);
-    assert_eq!(players(&place.open()).await, 1);
+    for (_folder, address) in engines() {
+        let store = Store::at(&address).unwrap();
+        store.with(|tx| meet(tx, 7)).await.unwrap();
+        drop(store);
+        assert_eq!(players(&Store::at(&address).unwrap()).await, 1);
+    }
 }
 
 #[tokio::test]
 async fn a_refused_call_is_taken_back_alone() {
-    let place = Place::new();
-    let store = place.open();
-    // Begun together, so that they share a commit.
-    let (first, second, third) = tokio::join!(
-        store.with(|tx| meet(tx, 1)),
-        store.with(|tx| {
-            meet(tx, 2)?;
-            Err::<(), _>(StoreError::Refused("on purpose".to_owned()))
-        }),
-        store.with(|tx| meet(tx, 3)),
-    );
-    assert_eq!((first, third), (Ok(()), Ok(())));
-    assert_eq!(second, Err(StoreError::Refused("on purpose".to_owned())));
-    assert_eq!(players(&store).await, 2);
+    for (_folder, address) in engines() {
+        let store = Store::at(&address).unwrap();
+        // Begun together, so that they share a commit.
+        let (first, second, third) = tokio::join!(
+            store.with(|tx| meet(tx, 1)),
+            store.with(|tx| {
+                meet(tx, 2)?;
+                Err::<(), _>(StoreError::Refused("on purpose".to_owned()))
+            }),
+            store.with(|tx| meet(tx, 3)),
+        );
+        assert_eq!((first, third), (Ok(()), Ok(())));
+        assert_eq!(second, Err(StoreError::Refused("on purpose".to_owned())));
+        assert_eq!(players(&store).await, 2);
+    }
 }
 
 #[tokio::test]
 async fn a_panic_in_a_call_harms_no_other() {
-    let place = Place::new();
-    let store = place.open();
-    let (first, second) = tokio::join!(
-        store.with(|tx| {
-            meet(tx, 1)?;
-            assert_eq!(1, 2, "on purpose");
-            Ok::<_, StoreError>(())
-        }),
-        store.with(|tx| meet(tx, 2)),
-    );
-    assert_eq!((first, second), (Err(StoreError::Closed), Ok(())));
-    assert_eq!(players(&store).await, 1);
+    for (_folder, address) in engines() {
+        let store = Store::at(&address).unwrap();
+        let (first, second) = tokio::join!(
+            store.with(|tx| {
+                meet(tx, 1)?;
+                assert_eq!(1, 2, "on purpose");
+                Ok::<_, StoreError>(())
+            }),
+            store.with(|tx| meet(tx, 2)),
+        );
+        assert_eq!((first, second), (Err(StoreError::Closed), Ok(())));
+        assert_eq!(players(&store).await, 1);
+    }
 }
 
 #[tokio::test]
 async fn a_move_is_never_changed_or_deleted() {
-    let place = Place::new();
-    let store = place.open();
-    store.with(|tx| a_running_table(tx, 1)).await.unwrap();
-    for sql in ["UPDATE moves SET seat = 1", "DELETE FROM moves"] {
-        let refused = store.with(move |tx| tx.run(sql, [])).await;
-        assert!(matches!(refused, Err(StoreError::Refused(_))), "{sql}: {refused:?}");
+    for (_folder, address) in engines() {
+        let store = Store::at(&address).unwrap();
+        store.with(|tx| a_running_table(tx, 1)).await.unwrap();
+        for sql in ["UPDATE moves SET seat = 1", "DELETE FROM moves"] {
+            let refused = store.with(move |tx| tx.run(sql, [])).await;
+            assert!(matches!(refused, Err(StoreError::Refused(_))), "{sql}: {refused:?}");
+        }
     }
 }
 
 #[tokio::test]
 async fn one_click_is_one_move_at_one_table() {
-    let place = Place::new();
-    let store = place.open();
-    store.with(|tx| a_running_table(tx, 1)).await.unwrap();
-    let again = store.with(|tx| a_running_table(tx, 2)).await;
-    assert!(
-        matches!(&again, Err(StoreError::Refused(why)) if why.contains("moves.interaction")),
-        "{again:?}"
-    );
+    for (_folder, address) in engines() {
+        let store = Store::at(&address).unwrap();
+        store.with(|tx| a_running_table(tx, 1)).await.unwrap();
+        let again = store.with(|tx| a_running_table(tx, 2)).await;
+        assert!(
+            matches!(&again, Err(StoreError::Refused(why)) if why.replace('_', ".").contains("moves.interaction")),
+            "{again:?}"
+        );
+    }
 }
 
 /// A table in channel `channel` with one move, made by interaction 9.
@@ -211,9 +182,8 @@ async fn a_full_disk_refuses_and_recovers() {
     store.with(|tx| meet(tx, 1)).await.unwrap();
     let limit = |pages: i64| {
         move |tx: &Tx| -> Result<i64, StoreError> {
-            let used: i64 = tx.conn.pragma_query_value(None, "page_count", |row| row.get(0))?;
-            Ok(tx
-                .conn
+            let used: i64 = file(tx).pragma_query_value(None, "page_count", |row| row.get(0))?;
+            Ok(file(tx)
                 .pragma_update_and_check(None, "max_page_count", used + pages, |row| row.get(0))?)
         }
     };
@@ -252,7 +222,7 @@ fn a_database_that_may_not_be_written_says_so() {
 async fn a_lock_of_another_program_refuses_until_it_lets_go() {
     let place = Place::new();
     let store = place.open();
-    store.with(|tx| Ok::<_, StoreError>(tx.conn.busy_timeout(Duration::ZERO)?)).await.unwrap();
+    store.with(|tx| Ok::<_, StoreError>(file(tx).busy_timeout(Duration::ZERO)?)).await.unwrap();
     let other = place.outside();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert_eq!(store.with(|tx| meet(tx, 1)).await, Err(StoreError::Locked));
@@ -284,17 +254,18 @@ async fn a_call_that_reads_and_writes_waits_for_the_lock_of_another_program() {
 
 #[tokio::test]
 async fn a_call_that_only_reads_cannot_write() {
-    let place = Place::new();
-    let store = place.open();
-    assert_eq!(store.read(|tx| meet(tx, 1)).await, Err(StoreError::ReadOnly));
-    assert_eq!(players(&store).await, 0);
+    for (_folder, address) in engines() {
+        let store = Store::at(&address).unwrap();
+        assert_eq!(store.read(|tx| meet(tx, 1)).await, Err(StoreError::ReadOnly));
+        assert_eq!(players(&store).await, 0);
+    }
 }
 
 #[tokio::test]
 async fn a_second_aedile_is_kept_out_until_the_first_ends() {
     let place = Place::new();
     let store = place.open();
-    assert_eq!(place.refusal(), StoreError::InUse(place.path()));
+    assert_eq!(place.refusal(), StoreError::InUse(place.path().display().to_string()));
     drop(store);
     place.open();
 }
@@ -305,11 +276,11 @@ fn a_newer_database_is_refused_unchanged() {
     drop(place.open());
     place.outside().pragma_update(None, "user_version", 99).unwrap();
     let before = fs::read(place.path()).unwrap();
-    let known = 14;
+    let known = 15;
     assert_eq!(place.refusal(), StoreError::Newer { found: 99, known });
     assert_eq!(
         place.refusal().to_string(),
-        "the database has version 99 and this program knows versions up to 14; install a newer aedile"
+        "the database has version 99 and this program knows versions up to 15; install a newer aedile"
     );
     assert!(fs::read(place.path()).unwrap() == before);
 }
@@ -363,7 +334,7 @@ async fn a_backup_is_a_whole_database_while_the_program_writes() {
 async fn a_database_of_before_slow_play_keeps_its_tables() {
     let place = Place::new();
     let old = place.outside();
-    old.execute_batch(include_str!("../../migrations/01-tables/up.sql")).unwrap();
+    old.execute_batch(include_str!("../../migrations/sqlite/01-tables/up.sql")).unwrap();
     old.execute_batch(
         "PRAGMA user_version = 1; PRAGMA application_id = 1097163881; PRAGMA foreign_keys = ON;
          INSERT INTO players VALUES (7, 'Anna', 1);

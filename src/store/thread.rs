@@ -1,16 +1,17 @@
 //! The threads that own the connections: one writes, and waiting calls share its commits; one reads.
 
 use std::{
-    cell::RefCell,
     panic::{AssertUnwindSafe, catch_unwind},
     thread,
     time::Instant,
 };
 
-use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreError, Tx};
+use super::{
+    StoreError, Tx,
+    session::{Session, State},
+};
 
 /// How many calls may wait; more of them wait for a place.
 const QUEUE: usize = 256;
@@ -69,20 +70,23 @@ pub(super) struct Worker {
 
 impl Worker {
     /// Starts the thread that writes. What it `keeps` is let go of when the connection is closed.
-    pub(super) fn writer(conn: Connection, keeps: impl Send + 'static) -> Result<Self, StoreError> {
+    pub(super) fn writer(
+        session: impl Session + Send,
+        keeps: impl Send + 'static,
+    ) -> Result<Self, StoreError> {
         Self::start("store", move |mut queue| {
             while let Some(first) = queue.blocking_recv() {
-                commit_together(&conn, waiting(first, &mut queue));
+                commit_together(&session, waiting(first, &mut queue));
             }
-            drop((conn, keeps));
+            drop((session, keeps));
         })
     }
 
     /// Starts the thread that reads. What it answers includes all that was answered as written before the question.
-    pub(super) fn reader(conn: Connection) -> Result<Self, StoreError> {
+    pub(super) fn reader(session: impl Session + Send) -> Result<Self, StoreError> {
         Self::start("store-reader", move |mut queue| {
             while let Some(job) = queue.blocking_recv() {
-                look(&conn, job);
+                look(&session, job);
             }
         })
     }
@@ -138,63 +142,73 @@ fn waiting(first: Box<dyn Job>, queue: &mut mpsc::Receiver<Box<dyn Job>>) -> Vec
 }
 
 /// Runs a call that only reads, on the database as it is at one moment.
-fn look(conn: &Connection, job: Box<dyn Job>) {
-    if let Err(error) = sql(conn, "BEGIN DEFERRED") {
+fn look(session: &impl Session, job: Box<dyn Job>) {
+    if let Err(error) = session.look() {
         return job.refuse(error);
     }
-    let (_, answer) = job.run(&Tx { conn, failure: RefCell::new(None) });
-    answer(sql(conn, "COMMIT"));
-    if !conn.is_autocommit() {
-        let _ = conn.execute_batch("ROLLBACK");
-    }
+    let (_, answer) = job.run(&Tx::new(session));
+    answer(session.commit());
 }
 
 /// Runs the calls in one transaction and answers them after its commit.
-fn commit_together(conn: &Connection, jobs: Vec<Box<dyn Job>>) {
-    // Immediate: SQLite waits for the lock of another program only before anything was read.
-    let mut state = sql(conn, "BEGIN IMMEDIATE");
+fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) {
+    let mut state = session.begin();
     let mut answers = Vec::with_capacity(jobs.len());
+    let is_alone = jobs.len() == 1;
     for job in jobs {
         match state.clone() {
+            Ok(()) if is_alone => return alone(session, job),
             Ok(()) => {
-                let (answer, after) = apart(conn, job);
-                answers.push(answer);
+                let (answer, after) = apart(session, job);
+                answers.extend(answer);
                 state = after;
             }
             Err(error) => job.refuse(error),
         }
     }
     let start = Instant::now();
-    let commit = state.and_then(|()| sql(conn, "COMMIT"));
+    let commit = match state {
+        Ok(()) => session.commit(),
+        Err(error) => {
+            session.roll_back();
+            Err(error)
+        }
+    };
     tracing::trace!(calls = answers.len(), time = ?start.elapsed(), "committed");
-    if !conn.is_autocommit() {
-        // A failed commit leaves the transaction open.
-        let _ = conn.execute_batch("ROLLBACK");
-    }
     for answer in answers {
         answer(commit.clone());
     }
 }
 
-/// Runs one call so that it can be taken back without the others. The second result is whether the transaction of all
-/// of them is still there: a full disk, for one, makes SQLite give up the whole.
-fn apart(conn: &Connection, job: Box<dyn Job>) -> (Done, Result<(), StoreError>) {
-    let before = sql(conn, "SAVEPOINT call");
-    let tx = Tx { conn, failure: RefCell::new(None) };
+/// Runs a call that has the transaction to itself.
+fn alone(session: &impl Session, job: Box<dyn Job>) {
+    let tx = Tx::new(session);
     let (keep, answer) = job.run(&tx);
-    let after = before.and_then(|()| {
-        if conn.is_autocommit() {
-            return Err(tx.failure.take().unwrap_or(StoreError::Closed));
+    match session.state() {
+        State::Good if keep => answer(session.commit()),
+        State::Good | State::Spoilt | State::Gone => {
+            session.roll_back();
+            answer(Err(tx.failure.take().unwrap_or(StoreError::Closed)));
         }
-        if !keep {
-            sql(conn, "ROLLBACK TO call")?;
-        }
-        sql(conn, "RELEASE call")
-    });
-    (answer, after)
+    }
 }
 
-fn sql(conn: &Connection, text: &str) -> Result<(), StoreError> {
-    conn.prepare_cached(text)?.execute([])?;
-    Ok(())
+/// Runs one call so that it can be taken back without the others. The second result is whether the transaction of all
+/// of them is still there: a full disk, for one, makes SQLite give up the whole.
+fn apart(session: &impl Session, job: Box<dyn Job>) -> (Option<Done>, Result<(), StoreError>) {
+    let before = session.mark();
+    let tx = Tx::new(session);
+    let (keep, answer) = job.run(&tx);
+    let failure = || tx.failure.take().unwrap_or(StoreError::Closed);
+    if before.is_err() {
+        return (Some(answer), before);
+    }
+    match session.state() {
+        State::Good if keep => (Some(answer), session.keep()),
+        State::Gone => (Some(answer), Err(failure())),
+        State::Good | State::Spoilt => {
+            answer(Err(failure()));
+            (None, session.take_back())
+        }
+    }
 }

@@ -1,8 +1,6 @@
 //! The turns that running tables wait for, and when each table must be looked at again.
 
-use rusqlite::Row;
-
-use super::{GuildId, MoveNumber, StoreError, TableId, Timestamp, TurnRow, Tx, UserId};
+use super::{GuildId, MoveNumber, StoreError, TableId, Timestamp, TurnRow, Tx, UserId, sql::Row};
 
 impl Tx<'_> {
     /// The turn that the table waits for.
@@ -25,9 +23,11 @@ impl Tx<'_> {
     /// Of the database.
     pub fn set_turn_row(&self, table: TableId, turn: &TurnRow) -> Result<(), StoreError> {
         self.run(
-            "INSERT OR REPLACE INTO turns (table_id, seat, number, began, called, reminded, reminder, stalled, hushed,
+            "INSERT INTO turns (table_id, seat, number, began, called, reminded, reminder, stalled, hushed,
                  deadline, expired, held)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+             ON CONFLICT (table_id) DO UPDATE SET seat = ?2, number = ?3, began = ?4, called = ?5, reminded = ?6,
+                 reminder = ?7, stalled = ?8, hushed = ?9, deadline = ?10, expired = ?11, held = ?12",
             (
                 table,
                 turn.seat,
@@ -94,8 +94,8 @@ impl Tx<'_> {
         self.all(
             "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.to_move
              LEFT JOIN turns ON turns.table_id = tables.id
-             WHERE tables.state = 'running' AND tables.asleep IS NULL AND (seats.ai IS NOT NULL OR (seats.away AND seats.player IS NOT NULL)
-                 OR (turns.expired IS NOT NULL AND json_extract(tables.terms, '$.time_out') = 'ai'))
+             WHERE tables.state = 'running' AND tables.asleep IS NULL AND (seats.ai IS NOT NULL OR (seats.away = 1 AND seats.player IS NOT NULL)
+                 OR (turns.expired IS NOT NULL AND time_out = 'ai'))
              ORDER BY tables.id",
             [],
             |row| row.get(0),
@@ -165,7 +165,7 @@ impl Tx<'_> {
     }
 }
 
-fn turn_row(row: &Row) -> rusqlite::Result<TurnRow> {
+fn turn_row(row: &Row) -> Result<TurnRow, StoreError> {
     let number: MoveNumber = row.get(1)?;
     Ok(TurnRow {
         seat: row.get(0)?,

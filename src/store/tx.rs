@@ -1,24 +1,26 @@
-//! A transaction, and how its statements are run: prepared once, errors noted.
+//! A transaction, and how its statements are run: errors are noted.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, ops::ControlFlow};
 
-use rusqlite::{Connection, OptionalExtension, Params, Row};
+use super::{
+    StoreError,
+    sql::{Driver, Params, Row},
+};
 
-use super::StoreError;
-
-/// One transaction, inside a call of [`Store::with`]. Its methods are the only way to the tables.
+/// One transaction, inside a call of [`Store::with`](super::Store::with). Its methods are the only way to the tables.
 pub struct Tx<'c> {
-    pub(super) conn: &'c Connection,
-    /// The last error, for the calls that share the transaction when SQLite gives it up.
+    pub(super) driver: &'c (dyn Driver + 'static),
+    /// The last error, for the calls that share the transaction when the engine gives it up.
     pub(super) failure: RefCell<Option<StoreError>>,
 }
 
-impl Tx<'_> {
+impl<'c> Tx<'c> {
+    pub(super) fn new(driver: &'c (dyn Driver + 'static)) -> Self {
+        Self { driver, failure: RefCell::new(None) }
+    }
+
     pub(super) fn run(&self, sql: &str, params: impl Params) -> Result<(), StoreError> {
-        self.noted(
-            self.conn.prepare_cached(sql).and_then(|mut statement| statement.execute(params)),
-        )?;
-        Ok(())
+        self.noted(params.give(|given| self.driver.run(sql, given)))
     }
 
     pub(super) fn count(&self, sql: &str, params: impl Params) -> Result<u64, StoreError> {
@@ -30,55 +32,46 @@ impl Tx<'_> {
         &self,
         sql: &str,
         params: impl Params,
-        read: impl FnOnce(&Row) -> rusqlite::Result<T>,
+        read: impl FnOnce(&Row) -> Result<T, StoreError>,
     ) -> Result<Option<T>, StoreError> {
-        self.noted(
-            self.conn
-                .prepare_cached(sql)
-                .and_then(|mut statement| statement.query_row(params, read).optional()),
-        )
+        let (mut read, mut found) = (Some(read), None);
+        let mut first = |row: &Row<'_>| {
+            found = read.take().map(|read| read(row)).transpose()?;
+            Ok(ControlFlow::Break(()))
+        };
+        self.noted(params.give(|given| self.driver.rows(sql, given, &mut first)))?;
+        Ok(found)
     }
 
     pub(super) fn all<T>(
         &self,
         sql: &str,
         params: impl Params,
-        read: impl FnMut(&Row) -> rusqlite::Result<T>,
+        mut read: impl FnMut(&Row) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
-        self.noted(
-            self.conn
-                .prepare_cached(sql)
-                .and_then(|mut statement| statement.query_map(params, read)?.collect()),
-        )
+        let mut found = Vec::new();
+        self.each(sql, params, |row| {
+            found.push(read(row)?);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// Has every row read, without keeping them.
+    pub(super) fn each(
+        &self,
+        sql: &str,
+        params: impl Params,
+        mut read: impl FnMut(&Row) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let mut each = |row: &Row<'_>| read(row).map(ControlFlow::Continue);
+        self.noted(params.give(|given| self.driver.rows(sql, given, &mut each)))
     }
 
     /// Keeps an error for those who share the transaction.
-    fn noted<T>(&self, result: rusqlite::Result<T>) -> Result<T, StoreError> {
-        result.map_err(|error| {
-            let error = StoreError::from(error);
+    fn noted<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+        result.inspect_err(|error| {
             self.failure.replace(Some(error.clone()));
-            error
         })
     }
 }
-
-/// Implements the SQL side of a closed set of words.
-macro_rules! words {
-    ($type:ident { $($variant:ident = $word:literal),* $(,)? }) => {
-        impl ::rusqlite::types::ToSql for $type {
-            fn to_sql(&self) -> rusqlite::Result<::rusqlite::types::ToSqlOutput<'_>> {
-                Ok(match self { $(Self::$variant => $word),* }.into())
-            }
-        }
-
-        impl ::rusqlite::types::FromSql for $type {
-            fn column_result(value: ::rusqlite::types::ValueRef<'_>) -> ::rusqlite::types::FromSqlResult<Self> {
-                match value.as_str()? {
-                    $($word => Ok(Self::$variant),)*
-                    _ => Err(::rusqlite::types::FromSqlError::InvalidType),
-                }
-            }
-        }
-    };
-}
-pub(super) use words;

@@ -5,9 +5,9 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 14] = [
+const VERSIONS: [(&str, &str); 15] = [
     (
-        include_str!("../../migrations/01-tables/up.sql"),
+        include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
          INSERT INTO tables (id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state, setup,
              records, to_move, boarded, created, started)
@@ -26,7 +26,7 @@ const VERSIONS: [(&str, &str); 14] = [
          INSERT INTO posts (id, table_id, kind, role, number, state, created) VALUES (2, 6, '\"lobby_card\"', 'lobby_card', 0, 'due', 4);",
     ),
     (
-        include_str!("../../migrations/02-slow-play/up.sql"),
+        include_str!("../../migrations/sqlite/02-slow-play/up.sql"),
         "UPDATE seats SET bank = 60000, missed = 1 WHERE table_id = 5 AND seat = 0;
          INSERT INTO seats (table_id, seat, ai, name, interaction) VALUES (6, 1, 'hard', 'Vitruvius', 95);
          INSERT INTO turns (table_id, seat, number, began) VALUES (5, 0, 3, 5);
@@ -38,41 +38,41 @@ const VERSIONS: [(&str, &str); 14] = [
          INSERT INTO answers VALUES (5, 7, 3, 9000);",
     ),
     (
-        include_str!("../../migrations/03-handovers/up.sql"),
+        include_str!("../../migrations/sqlite/03-handovers/up.sql"),
         "INSERT INTO handovers (table_id, seat, number, player, at) VALUES (5, 1, 1, 7, 4);",
     ),
     (
-        include_str!("../../migrations/04-notices/up.sql"),
+        include_str!("../../migrations/sqlite/04-notices/up.sql"),
         "INSERT INTO posts (id, table_id, kind, role, number, state, created)
          VALUES (3, 5, '{\"notice\":{\"ended\":{\"by\":8,\"name\":\"Brutus\"}}}', 'notice', 3, 'due', 6);",
     ),
     (
-        include_str!("../../migrations/05-holders/up.sql"),
+        include_str!("../../migrations/sqlite/05-holders/up.sql"),
         "INSERT INTO handovers (table_id, seat, number, player, ai, name, at) VALUES (5, 0, 2, NULL, 'easy', 'Vitruvius', 5);",
     ),
     (
-        include_str!("../../migrations/06-deals/up.sql"),
+        include_str!("../../migrations/sqlite/06-deals/up.sql"),
         "UPDATE deals SET setup = '{\"decks\":{}}' WHERE table_id = 5;",
     ),
     (
-        include_str!("../../migrations/07-standing-orders/up.sql"),
+        include_str!("../../migrations/sqlite/07-standing-orders/up.sql"),
         "INSERT INTO posts (id, table_id, kind, role, number, state, created)
          VALUES (4, 5, '{\"ping\":{\"seat\":0,\"number\":3}}', 'ping', 3, 'due', 6);",
     ),
     (
-        include_str!("../../migrations/08-calls-first/up.sql"),
+        include_str!("../../migrations/sqlite/08-calls-first/up.sql"),
         "INSERT INTO interactions (id, table_id) VALUES (77, 6);",
     ),
     (
-        include_str!("../../migrations/09-shuffle/up.sql"),
+        include_str!("../../migrations/sqlite/09-shuffle/up.sql"),
         "UPDATE seats SET missed = 2 WHERE table_id = 5 AND seat = 0;",
     ),
     (
-        include_str!("../../migrations/10-plans/up.sql"),
+        include_str!("../../migrations/sqlite/10-plans/up.sql"),
         "INSERT INTO plans VALUES (5, 0, '{\"steps\":[[\"pass\"]]}', 3, NULL, NULL);",
     ),
     (
-        include_str!("../../migrations/11-retention/up.sql"),
+        include_str!("../../migrations/sqlite/11-retention/up.sql"),
         "UPDATE tables SET active = 7 WHERE id = 5;
          UPDATE tables SET terms = json_set(terms, '$.time_out', 'vote') WHERE id = 5;
          UPDATE turns SET expired = 6 WHERE table_id = 5;
@@ -80,16 +80,20 @@ const VERSIONS: [(&str, &str); 14] = [
          VALUES (5, 5, '{\"notice\":{\"vote\":{\"seat\":0,\"number\":3}}}', 'notice', 3, 'due', 6);",
     ),
     (
-        include_str!("../../migrations/12-held/up.sql"),
+        include_str!("../../migrations/sqlite/12-held/up.sql"),
         "UPDATE turns SET held = 6 WHERE table_id = 5;",
     ),
     (
-        include_str!("../../migrations/13-proposals/up.sql"),
+        include_str!("../../migrations/sqlite/13-proposals/up.sql"),
         "UPDATE tables SET paused = 7, paused_until = 9 WHERE id = 5;",
     ),
     (
-        include_str!("../../migrations/14-dismissed/up.sql"),
+        include_str!("../../migrations/sqlite/14-dismissed/up.sql"),
         "INSERT INTO dismissed VALUES (6, 7);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/15-columns/up.sql"),
+        "UPDATE tables SET active = 8 WHERE id = 5;",
     ),
 ];
 

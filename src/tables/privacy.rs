@@ -37,10 +37,8 @@ impl Tables {
         if parts.iter().all(|(_, entries)| entries.is_empty()) {
             return Ok(None);
         }
-        let read = |entry: &String| serde_json::from_str(entry).unwrap_or(Value::Null);
-        let parts = parts.iter().map(|(name, entries)| {
-            ((*name).to_owned(), Value::Array(entries.iter().map(read).collect()))
-        });
+        let parts =
+            parts.into_iter().map(|(name, entries)| (name.to_owned(), Value::Array(entries)));
         let whole = Value::Object(parts.collect::<Map<_, _>>());
         Ok(Some(format!("{whole:#}\n")))
     }

@@ -4,6 +4,8 @@
 mod complaints;
 #[path = "house/heard.rs"]
 mod heard;
+#[path = "house/opening.rs"]
+mod opening;
 
 use std::{
     collections::HashMap,
@@ -21,7 +23,7 @@ use aedile::{
     },
     metrics::{Metrics, Shard},
     opponents,
-    store::{Store, StoreError},
+    store::{Address, Store, StoreError},
     tables::{GameKind, HandClock, Listed, Table, TableRef, Tables, Timestamp},
 };
 use complaints::Complaints;
@@ -39,6 +41,8 @@ pub const PEOPLE: [UserId; 4] = [AURELIA, BRUTUS, CLAUDIA, DECIMUS];
 pub struct House {
     server: Server,
     folder: TempDir,
+    /// Where the tables are, when not in the folder.
+    database: Option<Address>,
     opponents: opponents::Settings,
     bot: Option<Bot>,
     quotas: Quotas,
@@ -82,66 +86,6 @@ impl Drop for Bot {
 }
 
 impl House {
-    /// Opens everything and waits until the bot has registered its commands.
-    pub async fn open() -> Self {
-        Self::with(Server::start(local::Settings::default()).await.unwrap()).await
-    }
-
-    /// Opponents whose searches are short, as they are not optimised here, and who do not wait for those who watch.
-    pub const QUICK: opponents::Settings = opponents::Settings {
-        threads: NonZero::<usize>::MIN,
-        limit: Duration::from_millis(100),
-        pause: Duration::ZERO,
-    };
-
-    /// The same with panels that live, so that whoever has clicked just now is not called.
-    pub async fn open_living() -> Self {
-        let server = Server::start(local::Settings::default()).await.unwrap();
-        Self::with_all(server, Self::QUICK, (Quotas::NONE, Panels::Live)).await
-    }
-
-    /// The same with opponents who play like this.
-    pub async fn open_with(opponents: opponents::Settings) -> Self {
-        let server = Server::start(local::Settings::default()).await.unwrap();
-        Self::with_both(server, opponents).await
-    }
-
-    /// The same with this local Discord.
-    pub async fn with(server: Server) -> Self {
-        Self::with_both(server, Self::QUICK).await
-    }
-
-    /// The same with what one person may ask of the real bot.
-    pub async fn open_strict() -> Self {
-        let server = Server::start(local::Settings::default()).await.unwrap();
-        Self::with_all(server, Self::QUICK, (Quotas::default(), Panels::Stay)).await
-    }
-
-    async fn with_both(server: Server, opponents: opponents::Settings) -> Self {
-        Self::with_all(server, opponents, (Quotas::NONE, Panels::Stay)).await
-    }
-
-    async fn with_all(
-        server: Server,
-        opponents: opponents::Settings,
-        (quotas, panels): (Quotas, Panels),
-    ) -> Self {
-        let mut house = Self {
-            server,
-            folder: tempfile::tempdir().unwrap(),
-            opponents,
-            bot: None,
-            quotas,
-            panels,
-            complaints: Vec::new(),
-            answered: Mutex::default(),
-            expected: Mutex::default(),
-        };
-        house.start_bot();
-        house.world().bot_ready(discord::commands::all().len()).await;
-        house
-    }
-
     /// Starts the bot on the database, as after a start of the program.
     pub fn start_bot(&mut self) {
         let complaints = Complaints::new();
@@ -235,10 +179,11 @@ impl House {
 
     /// The database, as soon as the bot before has let go of it.
     fn store(&self) -> Store {
-        let path = self.folder.path().join("aedile.sqlite");
+        let file = || Address::File(self.folder.path().join("aedile.sqlite"));
+        let address = self.database.clone().unwrap_or_else(file);
         let until = Instant::now() + Duration::from_secs(10);
         loop {
-            match Store::open(&path) {
+            match Store::at(&address) {
                 Err(StoreError::InUse(_)) if Instant::now() < until => std::thread::yield_now(),
                 other => return other.unwrap(),
             }

@@ -1,6 +1,9 @@
 //! The real bot against the local Discord, over the real wire: whole games, bad input, and trouble on the way.
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
+#[cfg(unix)]
+#[path = "../common/cluster.rs"]
+mod cluster;
 #[path = "../common/openapi.rs"]
 mod openapi;
 
@@ -20,6 +23,8 @@ mod panels;
 mod people;
 mod places;
 mod plans;
+#[cfg(unix)]
+mod postgres;
 mod posting;
 mod proposals;
 mod seats;

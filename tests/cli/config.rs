@@ -134,3 +134,34 @@ fn a_configuration_that_is_no_text_is_refused() {
     large.set_len(100 << 20).unwrap();
     assert!(run(directory.path(), &["config", "check"]).bad().contains("larger than 1 MiB"));
 }
+
+#[test]
+fn a_database_of_a_server_is_tried_and_its_password_is_never_told() {
+    for (database, says) in [
+        (
+            "url = \"postgres://a:hunter2@127.0.0.1:1/b\"",
+            "database.url: the server of the database cannot be reached",
+        ),
+        ("url = \"mysql://a:hunter2@b/c\"", "database.url: must be sqlite:FILE or postgres://"),
+        ("url = \"sqlite:no/such/aedile.db\"", "database.url: the directory of"),
+        ("url = \"sqlite:a.db\"\npath = \"b.db\"", "database.url: database.path is set as well"),
+        (
+            "url = \"postgres://a@b/c\"\npassword_file = \"none\"",
+            "none: database.password_file cannot be read",
+        ),
+    ] {
+        let directory =
+            directory_with(&format!("[discord]\ntoken = \"a\"\n[database]\n{database}\n"));
+        let err = run(directory.path(), &["config", "check"]).bad();
+        assert!(err.starts_with(says) && !err.contains("hunter2"), "{err}");
+    }
+}
+
+#[test]
+fn what_only_sqlite_can_do_says_what_to_do_instead() {
+    let directory = directory_with("[database]\nurl = \"postgres://a@127.0.0.1:1/b\"\n");
+    for (call, says) in [(&["backup", "copy.db"][..], "pg_dump"), (&["check"], "pg_amcheck")] {
+        let err = run(directory.path(), call).bad();
+        assert!(err.contains(says), "{err}");
+    }
+}

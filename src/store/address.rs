@@ -1,0 +1,148 @@
+//! Where a database is.
+
+use std::{
+    fmt,
+    net::IpAddr,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
+
+use postgres::config::{Host, SslMode};
+
+/// A database: a file of SQLite, or a server with PostgreSQL. It never shows a password.
+#[derive(Clone)]
+pub enum Address {
+    /// A file of SQLite.
+    File(PathBuf),
+    /// A database of a server.
+    Server(Server),
+}
+
+/// A database of PostgreSQL, and how it is reached.
+#[derive(Clone)]
+pub struct Server {
+    config: Box<postgres::Config>,
+    /// The authorities whose certificates are believed; `None` for those of the web.
+    authorities: Option<PathBuf>,
+}
+
+impl Server {
+    pub(super) fn config(&self) -> &postgres::Config {
+        &self.config
+    }
+
+    pub(super) fn authorities(&self) -> Option<&Path> {
+        self.authorities.as_deref()
+    }
+
+    /// Whether all its places are on this machine, where nobody listens on the way.
+    fn is_here(&self) -> bool {
+        self.config.get_hosts().iter().all(|host| match host {
+            Host::Tcp(host) => {
+                host == "localhost" || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+            }
+            #[cfg(unix)]
+            Host::Unix(_) => true,
+        })
+    }
+
+    /// The same, believing the certificates of these authorities alone.
+    #[must_use]
+    pub fn believing(mut self, authorities: Option<PathBuf>) -> Self {
+        self.authorities = authorities;
+        self
+    }
+
+    /// The same with this password.
+    #[must_use]
+    pub fn with_password(mut self, password: &str) -> Self {
+        self.config.password(password);
+        self
+    }
+}
+
+impl FromStr for Address {
+    type Err = String;
+
+    /// Reads `sqlite:FILE` or `postgres://USER@HOST/DATABASE`; what is wrong is said without the text. Servers on other machines
+    /// are spoken to by TLS, unless `sslmode=disable` says otherwise.
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Some(path) = text.strip_prefix("sqlite:").filter(|path| !path.is_empty()) {
+            return Ok(Self::File(path.into()));
+        }
+        if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
+            return Err("must be sqlite:FILE or postgres://USER@HOST/DATABASE".to_owned());
+        }
+        let config: postgres::Config = text
+            .parse()
+            .map_err(|_| "must be an address such as postgres://aedile@host/aedile".to_owned())?;
+        if config.get_hosts().is_empty() {
+            return Err("must name the host, or the folder of its socket as ?host=/run/postgresql"
+                .to_owned());
+        }
+        let mut server = Server { config: Box::new(config), authorities: None };
+        if server.config.get_ssl_mode() == SslMode::Prefer {
+            // Whoever listens on the way would answer that the server knows no TLS.
+            let is_here = server.is_here();
+            server.config.ssl_mode(if is_here { SslMode::Disable } else { SslMode::Require });
+        }
+        Ok(Self::Server(server))
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => path.display().fmt(f),
+            Self::Server(server) => server.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let host = match self.config.get_hosts().first() {
+            Some(Host::Tcp(host)) => host.clone(),
+            #[cfg(unix)]
+            Some(Host::Unix(folder)) => folder.display().to_string(),
+            None => String::new(),
+        };
+        write!(f, "postgres://{host}/{}", self.config.get_dbname().unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Result<Address, String> {
+        text.parse()
+    }
+
+    #[test]
+    fn an_address_is_read_and_told_without_its_password() {
+        let Ok(address) = of("postgres://aedile:hunter2@db.example.org/rome") else { panic!() };
+        assert_eq!(address.to_string(), "postgres://db.example.org/rome");
+        assert_eq!(of("sqlite:a.db").map(|file| file.to_string()), Ok("a.db".to_owned()));
+        for wrong in
+            ["", "sqlite:", "aedile.db", "mysql://a@b/c", "postgres://a@b:hunter2/c", "postgres://"]
+        {
+            let said = of(wrong).err().unwrap_or_else(|| panic!("{wrong}"));
+            assert!(said.starts_with("must ") && !said.contains("hunter2"), "{said}");
+        }
+    }
+
+    #[test]
+    fn only_servers_on_this_machine_are_spoken_to_openly() {
+        for (text, mode) in [
+            ("postgres://a@db.example.org/b", SslMode::Require),
+            ("postgres://a@db.example.org/b?sslmode=disable", SslMode::Disable),
+            ("postgres://a@localhost,db.example.org/b", SslMode::Require),
+            ("postgres://a@127.0.0.1/b", SslMode::Disable),
+            ("postgres://a@/b?host=/run/postgresql", SslMode::Disable),
+        ] {
+            let Ok(Address::Server(server)) = of(text) else { panic!("{text}") };
+            assert_eq!(server.config.get_ssl_mode(), mode, "{text}");
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The transactions of a thread, on a connection that is made anew when it is lost.
+
+use std::{
+    cell::{Cell, RefCell},
+    ops::ControlFlow,
+    thread,
+    time::{Duration, Instant},
+};
+
+use super::link::Link;
+use crate::store::{
+    Server, StoreError,
+    session::{Session as Transactions, State},
+    sql::{Driver, Given, Reader, Row},
+};
+
+/// How long calls wait for a server that is away before they are refused.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long it is tried to learn whether a commit took place; longer than the server takes to give up a dead connection.
+const LOOKED_UP: Duration = Duration::from_secs(20);
+
+/// Between two attempts.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// What a session is for.
+pub(super) enum Role {
+    /// It writes, and has the lock as the program's `run`th holder.
+    Writer { run: i64 },
+    /// It only reads.
+    Reader,
+}
+
+pub(crate) struct Session {
+    server: Server,
+    role: Role,
+    /// `None` when it was lost, or not yet needed.
+    link: RefCell<Option<Link>>,
+    state: Cell<State>,
+    /// The number of the transaction that writes.
+    transaction: RefCell<String>,
+    /// Since when the server is away.
+    away: Cell<Option<Instant>>,
+}
+
+impl Session {
+    pub(super) fn new(server: Server, role: Role, link: Option<Link>) -> Self {
+        Self {
+            server,
+            role,
+            link: RefCell::new(link),
+            state: Cell::new(State::Gone),
+            transaction: RefCell::default(),
+            away: Cell::new(None),
+        }
+    }
+
+    /// Acts within the transaction. An error spoils it, and a lost connection ends it.
+    fn act<T>(
+        &self,
+        act: impl FnOnce(&mut Link) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut place = self.link.borrow_mut();
+        let Some(link) = place.as_mut() else {
+            return Err(StoreError::Unreachable("the connection is lost".to_owned()));
+        };
+        let done = act(link);
+        if let Err(error) = &done {
+            let lost = link.is_closed() || matches!(error, StoreError::Unreachable(_));
+            self.state.set(if lost { State::Gone } else { State::Spoilt });
+            if lost {
+                *place = None;
+            }
+        }
+        done
+    }
+
+    /// Begins a transaction, on another connection if need be. Nothing has happened in it, so it may be tried again.
+    fn begin_by(
+        &self,
+        begin: impl Fn(&mut Link) -> Result<String, StoreError>,
+    ) -> Result<(), StoreError> {
+        let since = self.away.get();
+        let done = until(since.unwrap_or_else(Instant::now) + PATIENCE, || {
+            if self.link.borrow().as_ref().is_none_or(Link::is_closed) {
+                let link = self.connect()?;
+                self.link.replace(Some(link));
+            }
+            self.act(&begin)
+        });
+        match &done {
+            Ok(number) => {
+                self.transaction.replace(number.clone());
+                self.state.set(State::Good);
+                self.away.set(None);
+            }
+            Err(_) => self.away.set(since.or_else(|| Some(Instant::now()))),
+        }
+        done.map(drop)
+    }
+
+    fn connect(&self) -> Result<Link, StoreError> {
+        let mut link = Link::open(&self.server)?;
+        if let Role::Writer { run } = self.role {
+            link.lock(&self.server)?;
+            if link.number("SELECT runs FROM aedile")? != run {
+                return Err(StoreError::Taken);
+            }
+        }
+        Ok(link)
+    }
+
+    /// What became of the transaction whose commit was not answered.
+    fn fate(&self) -> Result<(), StoreError> {
+        let number = self.transaction.borrow().clone();
+        let fate = until(Instant::now() + LOOKED_UP, || {
+            let fate = Link::open(&self.server)?.fate(&number)?;
+            if fate.as_deref() == Some("in progress") {
+                return Err(StoreError::Unreachable("a commit is in progress".to_owned()));
+            }
+            Ok(fate)
+        });
+        tracing::warn!(?fate, "the answer to a commit was lost, and is looked up");
+        match fate {
+            Ok(Some(fate)) if fate == "committed" => Ok(()),
+            Ok(Some(fate)) if fate == "aborted" => {
+                Err(StoreError::Unreachable("the connection broke before the commit".to_owned()))
+            }
+            Ok(_) | Err(_) => Err(StoreError::Doubtful),
+        }
+    }
+}
+
+/// Tries until it works, fails for good, or the time is up; at least once.
+fn until<T>(
+    end: Instant,
+    mut attempt: impl FnMut() -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    loop {
+        match attempt() {
+            // Our own session of before may still be there.
+            Err(StoreError::Unreachable(_) | StoreError::InUse(_)) if Instant::now() < end => {
+                thread::sleep(PAUSE);
+            }
+            done => return done,
+        }
+    }
+}
+
+/// Tries for as long as a call waits.
+pub(super) fn patiently<T>(
+    attempt: impl FnMut() -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    until(Instant::now() + PATIENCE, attempt)
+}
+
+impl Driver for Session {
+    fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
+        self.act(|link| link.run(sql, given))
+    }
+
+    fn rows(
+        &self,
+        sql: &str,
+        given: &[Given<'_>],
+        read: &mut Reader<'_>,
+    ) -> Result<(), StoreError> {
+        for row in self.act(|link| link.rows(sql, given))? {
+            if let ControlFlow::Break(()) = read(&Row(&row))? {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Transactions for Session {
+    fn begin(&self) -> Result<(), StoreError> {
+        self.begin_by(Link::begin)
+    }
+
+    fn look(&self) -> Result<(), StoreError> {
+        self.begin_by(|link| {
+            link.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
+            Ok(String::new())
+        })
+    }
+
+    fn commit(&self) -> Result<(), StoreError> {
+        if self.state.get() != State::Good {
+            self.roll_back();
+            return match self.role {
+                Role::Writer { .. } => Err(StoreError::Closed),
+                Role::Reader => Ok(()),
+            };
+        }
+        match (self.act(|link| link.batch("COMMIT")), &self.role) {
+            (Err(StoreError::Unreachable(_)), Role::Writer { .. }) => self.fate(),
+            (done, _) => {
+                self.state.set(State::Gone);
+                done
+            }
+        }
+    }
+
+    fn roll_back(&self) {
+        if self.link.borrow().is_some() && self.act(|link| link.batch("ROLLBACK")).is_err() {
+            // The server takes back what is left.
+            self.link.replace(None);
+        }
+        self.state.set(State::Gone);
+    }
+
+    fn state(&self) -> State {
+        self.state.get()
+    }
+
+    fn mark(&self) -> Result<(), StoreError> {
+        self.act(|link| link.batch("SAVEPOINT call"))
+    }
+
+    fn keep(&self) -> Result<(), StoreError> {
+        self.act(|link| link.batch("RELEASE call"))
+    }
+
+    fn take_back(&self) -> Result<(), StoreError> {
+        self.act(|link| link.batch("ROLLBACK TO call; RELEASE call"))?;
+        self.state.set(State::Good);
+        Ok(())
+    }
+}

@@ -1,0 +1,41 @@
+//! A connection that one thread owns, and its transactions.
+
+use super::{StoreError, sql::Driver};
+
+/// What an engine must be able to do for the threads.
+pub(super) trait Session: Driver {
+    /// Begins a transaction that may write.
+    fn begin(&self) -> Result<(), StoreError>;
+
+    /// Begins one that only reads, of the database as it is at one moment.
+    fn look(&self) -> Result<(), StoreError>;
+
+    /// Ends it and keeps what it did. After an error nothing of it is there, and there is no transaction.
+    fn commit(&self) -> Result<(), StoreError>;
+
+    /// Ends it and keeps nothing.
+    fn roll_back(&self);
+
+    /// How the transaction is.
+    fn state(&self) -> State;
+
+    /// Begins a part of the transaction that can be taken back by itself.
+    fn mark(&self) -> Result<(), StoreError>;
+
+    /// Ends the part and keeps it.
+    fn keep(&self) -> Result<(), StoreError>;
+
+    /// Ends the part as though it had not been.
+    fn take_back(&self) -> Result<(), StoreError>;
+}
+
+/// How a transaction is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// It can be committed.
+    Good,
+    /// A statement has failed, and only what was before the present part can be kept.
+    Spoilt,
+    /// There is none any more.
+    Gone,
+}

@@ -1,0 +1,288 @@
+//! What statements take and what their rows give, whatever engine runs them.
+
+use std::{any::Any, ops::ControlFlow};
+
+use super::StoreError;
+
+/// What runs statements. It is asked by [`Tx`](super::Tx) alone, within a transaction.
+pub(super) trait Driver: Any {
+    /// Runs a statement that gives no rows.
+    fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError>;
+
+    /// Runs a statement and has its rows read, until there are no more or `read` has enough.
+    fn rows(&self, sql: &str, given: &[Given<'_>], read: &mut Reader<'_>)
+    -> Result<(), StoreError>;
+}
+
+/// What reads one row after the other.
+pub(super) type Reader<'a> = dyn FnMut(&Row<'_>) -> Result<ControlFlow<()>, StoreError> + 'a;
+
+/// The columns of a row, as an engine has them.
+pub(super) trait Columns {
+    fn value(&self, place: usize) -> Result<Value<'_>, StoreError>;
+
+    fn names(&self) -> Vec<&str>;
+}
+
+/// A row of an answer.
+pub(super) struct Row<'r>(pub(super) &'r dyn Columns);
+
+impl Row<'_> {
+    pub(super) fn get<T: FromValue>(&self, place: usize) -> Result<T, StoreError> {
+        T::from_value(self.0.value(place)?).ok_or_else(|| {
+            let names = self.0.names();
+            let name = names.get(place).copied().unwrap_or("a column");
+            StoreError::Unexpected(format!("{name} is not what it should be"))
+        })
+    }
+
+    pub(super) fn value(&self, place: usize) -> Result<Value<'_>, StoreError> {
+        self.0.value(place)
+    }
+
+    pub(super) fn names(&self) -> Vec<&str> {
+        self.0.names()
+    }
+}
+
+/// What a column has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Value<'a> {
+    Null,
+    Int(i64),
+    Text(&'a str),
+    Blob(&'a [u8]),
+}
+
+/// What a parameter of a statement stands for, also where it has nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Kind {
+    Int,
+    Text,
+    Blob,
+}
+
+/// A parameter of a statement.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Given<'a> {
+    pub(super) kind: Kind,
+    pub(super) value: Value<'a>,
+}
+
+/// What can be a parameter.
+pub(super) trait Param {
+    const KIND: Kind;
+
+    fn value(&self) -> Value<'_>;
+}
+
+/// What can be read from a column.
+pub(super) trait FromValue: Sized {
+    /// `None` when the column has something else.
+    fn from_value(value: Value<'_>) -> Option<Self>;
+}
+
+/// The parameters of a statement: a tuple, or an array of one.
+pub(super) trait Params: Sized {
+    fn give<T>(self, to: impl FnOnce(&[Given<'_>]) -> T) -> T;
+}
+
+fn given<P: Param>(param: &P) -> Given<'_> {
+    Given { kind: P::KIND, value: param.value() }
+}
+
+impl Params for [i64; 0] {
+    fn give<T>(self, to: impl FnOnce(&[Given<'_>]) -> T) -> T {
+        to(&[])
+    }
+}
+
+impl<P: Param> Params for [P; 1] {
+    fn give<T>(self, to: impl FnOnce(&[Given<'_>]) -> T) -> T {
+        to(&[given(&self[0])])
+    }
+}
+
+macro_rules! tuples {
+    ($($($name:ident)*;)*) => {$(
+        impl<$($name: Param),*> Params for ($($name,)*) {
+            #[expect(non_snake_case, reason = "each name is that of its type")]
+            fn give<T>(self, to: impl FnOnce(&[Given<'_>]) -> T) -> T {
+                let ($($name,)*) = self;
+                to(&[$(given(&$name)),*])
+            }
+        }
+    )*};
+}
+
+tuples! {
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+    A B C D E F;
+    A B C D E F G;
+    A B C D E F G H;
+    A B C D E F G H I;
+    A B C D E F G H I J;
+    A B C D E F G H I J K;
+    A B C D E F G H I J K L;
+    A B C D E F G H I J K L M;
+}
+
+impl<P: Param + ?Sized> Param for &P {
+    const KIND: Kind = P::KIND;
+
+    fn value(&self) -> Value<'_> {
+        (**self).value()
+    }
+}
+
+impl<P: Param> Param for Option<P> {
+    const KIND: Kind = P::KIND;
+
+    fn value(&self) -> Value<'_> {
+        self.as_ref().map_or(Value::Null, Param::value)
+    }
+}
+
+impl<T: FromValue> FromValue for Option<T> {
+    fn from_value(value: Value<'_>) -> Option<Self> {
+        match value {
+            Value::Null => Some(None),
+            Value::Int(_) | Value::Text(_) | Value::Blob(_) => T::from_value(value).map(Some),
+        }
+    }
+}
+
+macro_rules! integers {
+    ($($type:ident)*) => {$(
+        impl Param for $type {
+            const KIND: Kind = Kind::Int;
+
+            fn value(&self) -> Value<'_> {
+                Value::Int(i64::from(*self))
+            }
+        }
+
+        impl FromValue for $type {
+            fn from_value(value: Value<'_>) -> Option<Self> {
+                match value {
+                    Value::Int(number) => Self::try_from(number).ok(),
+                    Value::Null | Value::Text(_) | Value::Blob(_) => None,
+                }
+            }
+        }
+    )*};
+}
+
+integers!(u8 u32 i64);
+
+impl Param for bool {
+    const KIND: Kind = Kind::Int;
+
+    fn value(&self) -> Value<'_> {
+        Value::Int(i64::from(*self))
+    }
+}
+
+impl FromValue for bool {
+    fn from_value(value: Value<'_>) -> Option<Self> {
+        i64::from_value(value).map(|number| number != 0)
+    }
+}
+
+impl Param for str {
+    const KIND: Kind = Kind::Text;
+
+    fn value(&self) -> Value<'_> {
+        Value::Text(self)
+    }
+}
+
+impl Param for String {
+    const KIND: Kind = Kind::Text;
+
+    fn value(&self) -> Value<'_> {
+        Value::Text(self)
+    }
+}
+
+impl FromValue for String {
+    fn from_value(value: Value<'_>) -> Option<Self> {
+        match value {
+            Value::Text(text) => Some(text.to_owned()),
+            Value::Null | Value::Int(_) | Value::Blob(_) => None,
+        }
+    }
+}
+
+impl<const N: usize> Param for [u8; N] {
+    const KIND: Kind = Kind::Blob;
+
+    fn value(&self) -> Value<'_> {
+        Value::Blob(self)
+    }
+}
+
+impl<const N: usize> FromValue for [u8; N] {
+    fn from_value(value: Value<'_>) -> Option<Self> {
+        match value {
+            Value::Blob(bytes) => bytes.try_into().ok(),
+            Value::Null | Value::Int(_) | Value::Text(_) => None,
+        }
+    }
+}
+
+/// Implements the SQL side of a closed set of words.
+macro_rules! words {
+    ($type:ident { $($variant:ident = $word:literal),* $(,)? }) => {
+        impl $crate::store::sql::Param for $type {
+            const KIND: $crate::store::sql::Kind = $crate::store::sql::Kind::Text;
+
+            fn value(&self) -> $crate::store::sql::Value<'_> {
+                $crate::store::sql::Value::Text(match self { $(Self::$variant => $word),* })
+            }
+        }
+
+        impl $crate::store::sql::FromValue for $type {
+            fn from_value(value: $crate::store::sql::Value<'_>) -> Option<Self> {
+                match value {
+                    $($crate::store::sql::Value::Text($word) => Some(Self::$variant),)*
+                    $crate::store::sql::Value::Null | $crate::store::sql::Value::Int(_)
+                    | $crate::store::sql::Value::Text(_) | $crate::store::sql::Value::Blob(_) => None,
+                }
+            }
+        }
+    };
+}
+pub(super) use words;
+
+/// Implements the SQL side of a newtype, as it is of what it holds or bit for bit: integers of databases are signed.
+macro_rules! newtype {
+    ($type:ident, unsigned) => {
+        $crate::store::sql::newtype!($type, i64, |id| id.0.cast_signed(), |bits| $type(
+            bits.cast_unsigned()
+        ));
+    };
+    ($type:ident, $inner:ty) => {
+        $crate::store::sql::newtype!($type, $inner, |id| i64::from(id.0), $type);
+    };
+    ($type:ident, $inner:ty, |$id:ident| $number:expr, $of:expr) => {
+        impl $crate::store::sql::Param for $type {
+            const KIND: $crate::store::sql::Kind = $crate::store::sql::Kind::Int;
+
+            fn value(&self) -> $crate::store::sql::Value<'_> {
+                let $id = self;
+                $crate::store::sql::Value::Int($number)
+            }
+        }
+
+        impl $crate::store::sql::FromValue for $type {
+            fn from_value(value: $crate::store::sql::Value<'_>) -> Option<Self> {
+                <$inner as $crate::store::sql::FromValue>::from_value(value).map($of)
+            }
+        }
+    };
+}
+pub(super) use newtype;

@@ -1,0 +1,113 @@
+//! SQLite: statements, each prepared once, and transactions.
+
+use std::ops::ControlFlow;
+
+use rusqlite::{
+    Connection, params_from_iter,
+    types::{ToSql, ToSqlOutput, ValueRef},
+};
+
+use super::{
+    StoreError,
+    session::{Session, State},
+    sql::{Columns, Driver, Given, Reader, Row, Value},
+};
+
+impl Driver for Connection {
+    fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
+        self.prepare_cached(sql)?.execute(params_from_iter(given))?;
+        Ok(())
+    }
+
+    fn rows(
+        &self,
+        sql: &str,
+        given: &[Given<'_>],
+        read: &mut Reader<'_>,
+    ) -> Result<(), StoreError> {
+        let mut statement = self.prepare_cached(sql)?;
+        let mut rows = statement.query(params_from_iter(given))?;
+        while let Some(row) = rows.next()? {
+            if let ControlFlow::Break(()) = read(&Row(row))? {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ToSql for Given<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self.value {
+            Value::Null => ValueRef::Null,
+            Value::Int(number) => ValueRef::Integer(number),
+            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+            Value::Blob(bytes) => ValueRef::Blob(bytes),
+        }))
+    }
+}
+
+impl Columns for rusqlite::Row<'_> {
+    fn value(&self, place: usize) -> Result<Value<'_>, StoreError> {
+        Ok(match self.get_ref(place)? {
+            ValueRef::Null => Value::Null,
+            ValueRef::Integer(number) => Value::Int(number),
+            ValueRef::Real(_) => return Err(StoreError::Unexpected("a fraction".to_owned())),
+            ValueRef::Text(bytes) => Value::Text(
+                str::from_utf8(bytes).map_err(|error| StoreError::Unexpected(error.to_string()))?,
+            ),
+            ValueRef::Blob(bytes) => Value::Blob(bytes),
+        })
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.as_ref().column_names()
+    }
+}
+
+impl Session for Connection {
+    fn begin(&self) -> Result<(), StoreError> {
+        // Immediate: SQLite waits for the lock of another program only before anything was read.
+        control(self, "BEGIN IMMEDIATE")
+    }
+
+    fn look(&self) -> Result<(), StoreError> {
+        control(self, "BEGIN DEFERRED")
+    }
+
+    fn commit(&self) -> Result<(), StoreError> {
+        let commit = control(self, "COMMIT");
+        // A failed commit leaves the transaction open.
+        self.roll_back();
+        commit
+    }
+
+    fn roll_back(&self) {
+        if !self.is_autocommit() {
+            let _ = self.execute_batch("ROLLBACK");
+        }
+    }
+
+    fn state(&self) -> State {
+        if self.is_autocommit() { State::Gone } else { State::Good }
+    }
+
+    fn mark(&self) -> Result<(), StoreError> {
+        control(self, "SAVEPOINT call")
+    }
+
+    fn keep(&self) -> Result<(), StoreError> {
+        control(self, "RELEASE call")
+    }
+
+    fn take_back(&self) -> Result<(), StoreError> {
+        control(self, "ROLLBACK TO call")?;
+        self.keep()
+    }
+}
+
+/// A statement that begins or ends something, prepared once.
+fn control(conn: &Connection, sql: &str) -> Result<(), StoreError> {
+    conn.prepare_cached(sql)?.execute([])?;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! The ways in which a house is opened.
+
+use super::{
+    Address, Duration, House, Mutex, NonZero, Panels, Quotas, Server, discord, local, opponents,
+};
+
+impl House {
+    /// Opens everything and waits until the bot has registered its commands.
+    pub async fn open() -> Self {
+        Self::with(Server::start(local::Settings::default()).await.unwrap()).await
+    }
+
+    /// Opponents whose searches are short, as they are not optimised here, and who do not wait for those who watch.
+    pub const QUICK: opponents::Settings = opponents::Settings {
+        threads: NonZero::<usize>::MIN,
+        limit: Duration::from_millis(100),
+        pause: Duration::ZERO,
+    };
+
+    /// The same with panels that live, so that whoever has clicked just now is not called.
+    pub async fn open_living() -> Self {
+        let server = Server::start(local::Settings::default()).await.unwrap();
+        Self::with_all(server, Self::QUICK, (Quotas::NONE, Panels::Live)).await
+    }
+
+    /// The same with opponents who play like this.
+    pub async fn open_with(opponents: opponents::Settings) -> Self {
+        let server = Server::start(local::Settings::default()).await.unwrap();
+        Self::with_both(server, opponents).await
+    }
+
+    /// The same with this local Discord.
+    pub async fn with(server: Server) -> Self {
+        Self::with_both(server, Self::QUICK).await
+    }
+
+    /// The same with what one person may ask of the real bot.
+    pub async fn open_strict() -> Self {
+        let server = Server::start(local::Settings::default()).await.unwrap();
+        Self::with_all(server, Self::QUICK, (Quotas::default(), Panels::Stay)).await
+    }
+
+    async fn with_both(server: Server, opponents: opponents::Settings) -> Self {
+        Self::with_all(server, opponents, (Quotas::NONE, Panels::Stay)).await
+    }
+
+    async fn with_all(
+        server: Server,
+        opponents: opponents::Settings,
+        manners: (Quotas, Panels),
+    ) -> Self {
+        Self::with_database(server, opponents, manners, None).await
+    }
+
+    /// The same with the tables in this database.
+    pub async fn open_on(database: Address) -> Self {
+        let server = Server::start(local::Settings::default()).await.unwrap();
+        let manners = (Quotas::NONE, Panels::Stay);
+        Self::with_database(server, Self::QUICK, manners, Some(database)).await
+    }
+
+    async fn with_database(
+        server: Server,
+        opponents: opponents::Settings,
+        (quotas, panels): (Quotas, Panels),
+        database: Option<Address>,
+    ) -> Self {
+        let mut house = Self {
+            server,
+            folder: tempfile::tempdir().unwrap(),
+            database,
+            opponents,
+            bot: None,
+            quotas,
+            panels,
+            complaints: Vec::new(),
+            answered: Mutex::default(),
+            expected: Mutex::default(),
+        };
+        house.start_bot();
+        house.world().bot_ready(discord::commands::all().len()).await;
+        house
+    }
+}

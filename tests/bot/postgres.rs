@@ -1,0 +1,36 @@
+//! Whole games with the tables on PostgreSQL, over kills of the bot and restarts of the server.
+
+use aedile::{
+    games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    local::cast::FORUM,
+};
+use serde_json::json;
+
+use super::{
+    buttons::Clicker,
+    cluster::Cluster,
+    house::House,
+    whole::{Tested, check, log_of},
+};
+
+/// Plays a whole game: the bot is killed in the middle, and later the server is, while nobody plays.
+async fn play<G: Tested>(cluster: &Cluster, seats: usize, seed: u64) {
+    let mut house = House::open_on(cluster.database().parse().unwrap()).await;
+    house.seated_at::<G>(FORUM, seats, json!({})).await;
+    let mut player = Clicker::new(seed);
+    assert!(player.play(&house, FORUM, 5).await.is_none());
+    house.restart_bot().await;
+    assert!(player.play(&house, FORUM, 4).await.is_none());
+    cluster.control(&["-m", "immediate", "restart"]);
+    let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
+    let log = log_of(&house, &last);
+    check::<G>(&house, FORUM, &last, &log, seats).await;
+}
+
+#[tokio::test]
+async fn games_go_on_over_a_killed_bot_and_a_killed_server() {
+    let Some(cluster) = Cluster::start() else { return };
+    play::<GreatCity>(&cluster, 2, 31).await;
+    play::<Builders>(&cluster, 3, 32).await;
+    play::<Marble>(&cluster, 2, 33).await;
+}
