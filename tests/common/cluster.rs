@@ -16,7 +16,7 @@ const NOBODY: u32 = 65534;
 const KEEPER: &str = r#"
 set -e
 folder=$(mktemp -d /tmp/aedile-postgres-XXXXXX)
-trap '"$1/pg_ctl" -D "$folder/data" -m immediate stop; rm -rf "$folder"' EXIT
+trap '"$1/pg_ctl" -D "$folder/data" -m immediate stop > /dev/null 2>&1 || true; rm -rf "$folder"' EXIT
 "$1/initdb" -D "$folder/data" -U aedile -A trust -E UTF8 --locale=C -N
 cat >> "$folder/data/postgresql.conf" <<END
 listen_addresses = ''
