@@ -246,6 +246,12 @@ pub trait Pictures: Strategy {
         unreachable!("{} has no pages of cards", Self::NAME)
     }
 
+    /// One of its cards, by its id or name, with what it does and how many there are; `None` where none or several are meant.
+    #[must_use]
+    fn portrait(_typed: &str) -> Option<Picture<Everybody>> {
+        None
+    }
+
     /// What changed from one public view of a table to a later one.
     #[must_use]
     fn news(_before: &Self::PublicView, _after: &Self::PublicView) -> Self::News {

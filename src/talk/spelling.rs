@@ -50,6 +50,22 @@ pub fn matching<T: Copy>(
     found
 }
 
+/// The things found; of some that are called exactly so only those.
+fn meant<T: Copy>(found: &[(T, Fit)]) -> Vec<T> {
+    let is_exact = found.first().is_some_and(|(_, fit)| *fit == Fit::Whole);
+    let meant = found.iter().filter(|(_, fit)| !is_exact || *fit == Fit::Whole);
+    meant.map(|(thing, _)| *thing).collect()
+}
+
+/// The thing found about which all is [told]; `None` for none or several.
+#[must_use]
+pub fn only<T: Copy>(found: &[(T, Fit)]) -> Option<T> {
+    match meant(found)[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
 /// What is told about the things found: all about the one that fits, or one line for each of several.
 ///
 /// Those called exactly so keep the others out. `None` when nothing was found.
@@ -58,15 +74,11 @@ pub fn told<T: Copy>(
     describe: impl Fn(T) -> Text,
     label: impl Fn(T) -> Text,
 ) -> Option<Text> {
-    let is_exact = found.first()?.1 == Fit::Whole;
-    let meant: Vec<T> = found
-        .iter()
-        .filter(|(_, fit)| !is_exact || *fit == Fit::Whole)
-        .map(|(thing, _)| *thing)
-        .collect();
+    let meant = meant(found);
     if let [only] = meant[..] {
         return Some(describe(only));
     }
+    found.first()?;
     let heading = say!("spelling-fit", number = meant.len());
     let lines = meant.iter().take(TOLD).map(|thing| say!("spelling-one", card = label(*thing)));
     let number = meant.len().saturating_sub(TOLD);

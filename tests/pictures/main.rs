@@ -157,7 +157,9 @@ fn final_scores() {
 
 #[test]
 fn all_buildings() {
-    assert_golden("buildings", &great_city::buildings());
+    for number in 0..great_city::SHEETS {
+        assert_golden(&format!("buildings_{number}"), &great_city::buildings(number));
+    }
 }
 
 #[test]

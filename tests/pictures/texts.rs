@@ -1,5 +1,6 @@
 //! Pictures in words, and names in pictures.
 
+use aedile::games::great_city::Card;
 use aedile::games::great_city::pictures::{self as great_city, letters, palette::seat_colours};
 use aedile::render::lettering::{Face, Type, can_draw};
 use aedile::render::parts::marks;
@@ -45,10 +46,10 @@ fn a_plan_says_where_its_letters_lie() {
 fn a_hand_says_what_can_be_paid() {
     insta::assert_snapshot!(great_city::hand(&seats::hand_of_four(), 0).alt(), @r#"
     Your hand, only you see this. You have 7 coins, 2 bricks, 1 cog.
-    Residential 3, 2 bricks: enough: Scores its area’s value × public colours beside it.
-    Colosseum, 1 short: 2 coins: Build: 1 influence, and 1 per neighbour.
-    Temple of Venus, 2 bricks: enough: Build: 1 influence. 2 points per Residential 2.
-    Aqueduct, 1 brick: enough: One per row and column. 1 to 4 score 4, 12, 24, 40.
+    Residential 3, 2 bricks: enough: Scores its area’s value × public colours beside it. Now: no points yet.
+    Colosseum, 1 short: 2 coins: Build: 1 influence, and 1 per neighbour. Now: +2 influence, +2 points.
+    Temple of Venus, 2 bricks: enough: Build: 1 influence. 2 points per Residential 2. Now: +1 influence, +2 points.
+    Aqueduct, 1 brick: enough: One per row and column. 1 to 4 score 4, 12, 24, 40. Now: +4 points.
     "#);
 }
 
@@ -70,8 +71,12 @@ fn a_city_has_names_and_points() {
 
 #[test]
 fn every_building_is_named_on_the_sheet() {
-    let sheet = great_city::buildings();
-    assert!(sheet.alt().chars().count() <= ALT_LIMIT && !sheet.alt().ends_with('…'));
+    let sheets: Vec<_> = (0..great_city::SHEETS).map(great_city::buildings).collect();
+    assert!(sheets.iter().all(|sheet| !sheet.alt().ends_with('…')));
+    for card in Card::ALL {
+        let named = sheets.iter().filter(|sheet| sheet.alt().contains(&format!("\n{card}, ")));
+        assert_eq!(named.count(), 1, "{card}");
+    }
 }
 
 #[test]

@@ -242,7 +242,9 @@ great_city-hand-next = Next page
 ## What one looks up, chooses and owns
 great_city-preset-publisher = publisher: the printed rules
 great_city-preset-yucata = yucata: as played on Yucata.de
-great_city-sheet-buildings = buildings
+great_city-sheet-homes = farms, houses and aqueducts
+great_city-sheet-public = public buildings
+great_city-sheet-temples = temples
 great_city-own = My hand
 great_city-instead = Not now: you must { $duty }, with { $command }
 

@@ -12,8 +12,11 @@ great_city_cards-kind = { $kind ->
 }
 # All about a card: its name, its id, what it is; then what it does
 great_city_cards-card = **{ $name }** (`{ $id }`): { $facts }
-    { $effect }
-great_city_cards-special = deck I
+    { $does }
+# How many there are
+great_city_cards-copies = Cards: { $decks }.
+great_city_cards-in-deck = { $number } in deck { $deck }
+great_city_cards-one-each = One for each player, if the Shrine is in play.
 great_city_cards-stars = { $stars ->
     [one] { $stars } star: an influence token when built
    *[other] { $stars } stars: { $stars } influence tokens when built

@@ -26,13 +26,16 @@ pub async fn card(app: &App, asked: &Asked, typed: &str) -> Result<Reply, Refusa
     let kinds = kinds(app, asked.channel).await;
     let pages = lookup::pages(&kinds);
     let page = pages.iter().copied().find(|page| typed.is_empty() || page.is_called(typed));
-    Ok(match page {
-        Some(page) => {
-            let draw = move || File::private(&Seen::Everybody(page.draw()));
-            Reply::text(page.text(&pages)).with_file(app.draw(draw).await.ok())
-        }
-        None => Reply::text(lookup::card(&kinds, typed)),
-    })
+    if let Some(page) = page {
+        let draw = move || File::private(&Seen::Everybody(page.draw()));
+        return Ok(Reply::text(page.text(&pages)).with_file(app.draw(draw).await.ok()));
+    }
+    let (text, typed) = (lookup::card(&kinds, typed), typed.to_owned());
+    let draw = move || {
+        let seen = lookup::portrait(&kinds, &typed).map(Seen::Everybody);
+        seen.map(|seen| File::private(&seen))
+    };
+    Ok(Reply::text(text).with_file(app.draw(draw).await.ok().flatten()))
 }
 
 /// The games, that of the channel's table first.

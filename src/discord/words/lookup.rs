@@ -34,7 +34,14 @@ pub fn rules(kinds: &[GameKind], topic: Option<&str>) -> Text {
 /// All about the card that was chosen or typed, or that there is none.
 #[must_use]
 pub fn card(kinds: &[GameKind], typed: &str) -> Text {
-    card_of(kinds, typed).unwrap_or_else(|| no_card(kinds, typed))
+    card_of(kinds, typed).map_or_else(|| no_card(kinds, typed), |(_, _, text)| text)
+}
+
+/// The picture of that card; `None` for none, for several, and in a game that has no such pictures.
+#[must_use]
+pub fn portrait(kinds: &[GameKind], typed: &str) -> Option<Picture<Everybody>> {
+    let (kind, card, _) = card_of(kinds, typed)?;
+    on_kind!(kind, G => G::portrait(card))
 }
 
 /// The rules of the topic that was chosen or typed; the first game that knows it counts.
@@ -145,14 +152,17 @@ pub fn cards_of(kind: GameKind, typed: &str) -> Vec<Choice> {
 }
 
 /// The card that was chosen; or what was typed, in the first of the games that has a card of that whole name, else in the
-/// first where it fits loosely.
-fn card_of(kinds: &[GameKind], typed: &str) -> Option<Text> {
+/// first where it fits loosely. With its game and what it is called there.
+fn card_of<'t>(kinds: &[GameKind], typed: &'t str) -> Option<(GameKind, &'t str, Text)> {
+    let told = |kind: &GameKind, card: &'t str| {
+        on_kind!(*kind, G => G::card(card)).map(|text| (*kind, card, text))
+    };
     let chosen = kinds.iter().find_map(|kind| {
         let card = typed.strip_prefix(kind.id())?.strip_prefix('.')?;
-        on_kind!(*kind, G => G::card(card))
+        told(kind, card)
     });
     let whole = kinds.iter().filter(|kind| on_kind!(**kind, G => G::has_card(typed)));
-    let found = || whole.chain(kinds).find_map(|kind| on_kind!(*kind, G => G::card(typed)));
+    let found = || whole.chain(kinds).find_map(|kind| told(kind, typed));
     chosen.or_else(found)
 }
 
@@ -192,12 +202,30 @@ mod tests {
                 let offered = cards_of(*kind, typed);
                 assert!(offered.iter().all(|card| card.label.len() <= OPTION_LABEL));
                 for card in offered {
-                    let text = card_of(GameKind::ALL, &card.value).unwrap().to_string();
+                    let (_, _, text) = card_of(GameKind::ALL, &card.value).unwrap();
+                    let text = text.to_string();
                     let label = card.label.to_string();
                     let name = label.split(" · ").next().unwrap();
                     let is_meant = name.split(" (").next().is_some_and(|name| text.contains(name));
                     assert!(is_meant && text.chars().count() <= CONTENT, "{text}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_of_a_game_with_cards_has_a_picture_that_says_all_of_it() {
+        for kind in GameKind::ALL.iter().filter(|kind| on_kind!(**kind, G => G::A_CARD).is_some()) {
+            let offered = cards_of(*kind, "");
+            assert!(!offered.is_empty());
+            for card in offered {
+                let picture = portrait(GameKind::ALL, &card.value).unwrap();
+                assert!(
+                    !picture.alt().is_empty() && !picture.alt().ends_with('…'),
+                    "{}",
+                    card.value
+                );
+                assert!(picture.png().len() <= 150 * 1024, "{}", card.value);
             }
         }
     }
@@ -212,8 +240,9 @@ mod tests {
             assert_eq!(found, 1, "{}", choice.value);
             assert!(page.fits("all") && page.is_called(&choice.label.to_string()));
         }
-        insta::assert_snapshot!(all[0].text(&all), @"All buildings of The Great City of Rome. `/game card` with a name explains one.");
-        let builders = all.iter().rfind(|page| page.number == 1).unwrap();
+        insta::assert_snapshot!(all[0].text(&all), @"All farms, houses and aqueducts of The Great City of Rome. `/game card` with a name explains one. `/game card` also has *All public buildings* and *All temples*.");
+        let builders =
+            all.iter().rfind(|page| page.kind == GameKind::Builders && page.number == 1).unwrap();
         insta::assert_snapshot!(builders.text(&all), @"All workers and investments of The Builders: Antiquity. `/game card` with a name explains one. `/game card` also has *All buildings and machines*.");
     }
 
@@ -245,7 +274,7 @@ mod tests {
                 if is_loose {
                     outshone += 1;
                     assert_eq!(
-                        card_of(&games, name),
+                        card_of(&games, name).map(|(_, _, text)| text),
                         on_kind!(there, G => G::card(name)),
                         "{name}"
                     );

@@ -1,6 +1,7 @@
 //! The pieces that the pages of every game share: they know canvas, theme and seats, and no game.
 
 mod bars;
+mod card;
 mod curve;
 mod marks;
 mod panels;
@@ -11,6 +12,7 @@ mod side;
 mod track;
 
 pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
+pub use card::card_page;
 pub use curve::{Curve, CurveLine, draw_curve};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_corner, new_line};
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};

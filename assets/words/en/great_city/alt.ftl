@@ -110,9 +110,13 @@ great_city-alt-places = Places, from the upper left building: { $places }.
 great_city-alt-cards = { $heading }, { $subtitle }. You have { $has }.
 great_city-alt-no-cards = No cards.
 great_city-alt-card = { $card }, { $verdict }: { $effect }
+great_city-alt-card-now = { great_city-alt-card } Now: { $now }.
 great_city-alt-final = Final scores.
 great_city-alt-so-far = Scores so far, round { $round }.
 great_city-alt-score = { $name } { $place }, { $total }: { $lines }.
-great_city-alt-buildings = All buildings with their ids, their cost in bricks, and a * for each influence: { $cards }.
+great_city-alt-building = { $name }, { $bricks }, { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}: { $effect }
 great_city-alt-suggestion = { $number } { $card } at { $place }
 great_city-alt-suggested = Your city with what an AI suggests: { $builds }.

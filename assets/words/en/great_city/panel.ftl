@@ -4,6 +4,9 @@ great_city-panel-which = { $order }: which?
 
 ## Parts of labels
 great_city-panel-price = { $bricks }, you pay { $payment }
+great_city-panel-price-enough = { $bricks } you have
+great_city-panel-price-short = { $bricks }, { $number } for { $coins }
+great_city-panel-price-too-dear = { $bricks }, too dear now
 great_city-panel-best = best: { $effect }
 great_city-panel-score = score { $change }
 great_city-panel-draw = draw { $cards }
@@ -30,16 +33,17 @@ great_city-panel-produce-what = Produce { $gain }
 great_city-panel-pass = Pass · end the turn
 
 ## The first page of each phase
-great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep.
+great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep. { great_city-panel-about-worth }
 great_city-panel-place = **Place an emissary** (round { $round } of { $rounds }). Turns are taken from space 1 on; a space gives all symbols from the emperor up to it.
-great_city-panel-pick = **Take a card** of the offer. { $purse }
+great_city-panel-pick = **Take a card** of the offer. { $purse } { great_city-panel-about-worth }
+great_city-panel-about-worth = Each card says what it would bring at its best place in your city now.
 great_city-panel-your-turn = **Your turn:** { $may } { $purse }
 great_city-panel-may-both = you may build one card and produce once, in either order.
 great_city-panel-may-build = you may build one card.
 great_city-panel-may-produce = you may produce once.
 great_city-panel-may-nothing = nothing more can be built or produced; pass to end the turn.
 great_city-panel-school-deck = **School:** from which deck do you draw { $cards }? Once you have seen them you cannot undo.
-great_city-panel-school-keep = **School:** keep one of these cards. The others go back under the deck; nobody else sees them.
+great_city-panel-school-keep = **School:** keep one of these cards. The others go back under the deck; nobody else sees them. { great_city-panel-about-worth }
 great_city-panel-over-game = The game is over.
 great_city-panel-purse = You have { $has }. A missing brick costs 2 coins, a missing cog 1.
 great_city-panel-from-strip = { $symbols } from the strip

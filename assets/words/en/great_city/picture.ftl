@@ -34,6 +34,7 @@ great_city-picture-opened = { $held ->
 great_city-picture-page = page { $page } of { $pages }, only you see this
 great_city-picture-school = School
 great_city-picture-keep-one = keep one, only you see these
+great_city-picture-take-one = take one; bold: what it brings you now
 great_city-picture-no-cards = No cards in your hand
 great_city-picture-you-have = You have
 great_city-picture-no-bricks = no bricks
@@ -64,8 +65,12 @@ great_city-picture-your-choice = your choice, not yet built
 great_city-picture-last-building = last building
 
 ## The sheet and the scores
-great_city-picture-buildings = Buildings
-great_city-picture-legend = brick plate: cost · gold frame: deck I · star: influence when built
+great_city-picture-buildings = { $sheet ->
+    [0] Farms, houses, aqueducts
+    [1] Public buildings
+   *[other] Temples
+}
+great_city-picture-legend = plate: bricks · gold frame: deck I · star: influence when built · ×: cards
 great_city-score-homes = Residential
 great_city-score-aqueducts = Aqueducts
 great_city-score-temples = Temples

@@ -3,7 +3,10 @@
 ## Above the buttons
 
 marble-panel-your-turn = **Your turn:** { $call }
-marble-panel-ask-reward = **The site at { $site } is finished.** You may move one of your magistrates from it to { $space }, where it brings you something at the end of your next turn.
+marble-panel-ask-reward = **The site at { $site } is finished.** You may move one of your magistrates from it to { $space }, where it brings you { $building ->
+    [fountain] a coin
+   *[other] imperium, while the supply lasts,
+} at the end of your next turn; then you can use it again.
 marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `/marble orders`.
 marble-panel-ask-finish = **Several sites are complete.** Which one is finished next?
 marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces of the { $aqueduct } aqueduct.
@@ -33,6 +36,7 @@ marble-panel-tile = { $kind ->
     [one] { $places } place
    *[other] { $places } places
 }
+marble-panel-best = best: { $brings }
 marble-panel-row = Row { $row }
 marble-panel-with = With a magistrate
 marble-panel-without = Without a magistrate

@@ -49,6 +49,7 @@ pub(crate) mod player_side;
 pub(crate) mod player_sites;
 pub(crate) mod player_team;
 pub(crate) mod players;
+pub mod portrait;
 pub(crate) mod rows;
 pub mod score_lines;
 pub mod scores;

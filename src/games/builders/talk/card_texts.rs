@@ -149,33 +149,48 @@ pub fn matching(typed: &str) -> Vec<Choice> {
 /// Whether a card has this id or whole name.
 #[must_use]
 pub fn has_card(typed: &str) -> bool {
-    let id = in_our_words(typed);
-    Card::all().into_iter().any(|card| spelling::plain(&card.id()) == id)
-        || matches!(found(typed)[..], [(_, Fit::Whole), ..])
+    by_id(typed).is_some() || matches!(found(typed)[..], [(_, Fit::Whole), ..])
 }
 
 /// All about the card with this id or name, or all that fit what was typed; `None` when none does.
 #[must_use]
 pub fn card(typed: &str) -> Option<Text> {
-    let typed = in_our_words(typed);
-    if let Some(card) = Card::all().into_iter().find(|card| spelling::plain(&card.id()) == typed) {
-        return Some(describe(card));
+    match by_id(typed) {
+        Some(card) => Some(describe(card)),
+        None if in_our_words(typed).is_empty() => None,
+        None => spelling::told(&found(typed), describe, Card::label),
     }
-    if typed.is_empty() { None } else { spelling::told(&found(&typed), describe, Card::label) }
+}
+
+/// The card with this id or name; `None` when none or several fit what was typed.
+#[must_use]
+pub fn named(typed: &str) -> Option<Card> {
+    let found = || spelling::only(&found(typed)).filter(|_| !in_our_words(typed).is_empty());
+    by_id(typed).or_else(found)
+}
+
+fn by_id(typed: &str) -> Option<Card> {
+    let typed = in_our_words(typed);
+    Card::all().into_iter().find(|card| spelling::plain(&card.id()) == typed)
 }
 
 /// All about a card.
 #[must_use]
 pub fn describe(card: Card) -> Text {
-    let facts = match card {
+    say!("builders_cards-card", name = card.name(), id = card.id(), facts = about(card))
+}
+
+/// What it is, costs, brings and does.
+#[must_use]
+pub fn about(card: Card) -> Text {
+    match card {
         Card::Building(card) => building(card),
         Card::Worker(card) => worker(card),
         Card::Investment(Investment::Slave(card)) => prisoner(card),
         Card::Investment(Investment::Tool(resource)) => tool(resource),
         Card::Investment(Investment::University(resource)) => university(resource),
         Card::Investment(Investment::Loan) => a_loan(),
-    };
-    say!("builders_cards-card", name = card.name(), id = card.id(), facts)
+    }
 }
 
 fn building(card: Building) -> Text {

@@ -17,7 +17,7 @@ use crate::{
     },
     say,
     talk::{
-        layout::BUTTON_LABEL,
+        layout::{BUTTON_LABEL, OPTION_LABEL},
         paths::{Fork, Guide as _, Label},
         say::Text,
     },
@@ -36,14 +36,11 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let bill = guide.bill(first);
             Label::new(way(with, &bill)).rank(sending_rank(&bill))
         }
-        (Move::Open { building }, _) => {
-            let lack = building.need().less(strength(guide.view.own())).sum();
-            let worth = 10 * i32::from(building.points()) + i32::from(building.sesterces());
-            Label::new(open(building, &guide.bill(first))).rank(worth - 1000 * i32::from(lack))
-        }
+        (Move::Open { building }, _) => opening(guide, building, &guide.bill(first)),
         (Move::Recruit { worker }, _) => {
             let worth = 60 * i32::from(worker.produces().sum()) / i32::from(worker.price().max(1));
-            Label::new(recruit(worker, &guide.bill(first))).rank(worth)
+            let label = recruit(worker, &guide.bill(first));
+            Label::new(if_it_fits(label, wanted(guide.view.own(), worker))).rank(worth)
         }
         (
             Move::Invest { card: Investment::University(taught), student: Some(student) },
@@ -243,6 +240,35 @@ fn open(building: Building, bill: &Bill) -> Text {
 fn recruit(worker: Member, bill: &Bill) -> Text {
     let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
     Text::dotted([card(worker), cost(bill), sent])
+}
+
+/// A building to open, with whether those who are free could finish it: what they can, then what brings most, comes first.
+fn opening(guide: &Guide<'_>, building: Building, bill: &Bill) -> Label {
+    let lack = building.need().less(strength(guide.view.own()));
+    let worth = 10 * i32::from(building.points()) + i32::from(building.sesterces());
+    let team = if lack.is_none() {
+        say!("builders-panel-team-can")
+    } else {
+        say!("builders-panel-team-lacks", lack = resources(lack))
+    };
+    let label = if_it_fits(open(building, bill), Some(team));
+    Label::new(label).rank(worth - 1000 * i32::from(lack.sum()))
+}
+
+/// "brings 2 wood for Temple": the site of one's own that would have most from a worker; `None` when none would.
+fn wanted(own: &PlayerView, worker: Member) -> Option<Text> {
+    let of_use = |site: &SiteView| site.missing.less(site.missing.less(worker.produces()));
+    let site = own.sites.iter().max_by_key(|site| of_use(site).sum())?;
+    let brings = of_use(site);
+    let building = site.building.name();
+    let says = || say!("builders-panel-of-use", brings = resources(brings), building);
+    (!brings.is_none()).then(says)
+}
+
+/// A choice with one more thing about it, if there is room.
+fn if_it_fits(choice: Text, more: Option<Text>) -> Text {
+    let all = Text::dotted(std::iter::once(choice.clone()).chain(more));
+    if all.len() <= OPTION_LABEL { all } else { choice }
 }
 
 /// What an investment does, in a few words: "adds 1 wood".

@@ -1,5 +1,6 @@
 //! Pictures that a panel asks for, and how they are drawn.
 
+use super::card_texts::{self, Card};
 use crate::{
     board::Seat,
     games::builders::{
@@ -38,6 +39,16 @@ impl Pictures for Builders {
 
     fn sheet(page: usize) -> Picture<Everybody> {
         pages::sheet(page)
+    }
+
+    fn portrait(typed: &str) -> Option<Picture<Everybody>> {
+        let card = card_texts::named(typed)?;
+        let about = card_texts::about(card);
+        Some(match card {
+            Card::Building(card) => pages::portrait::building(card, &about),
+            Card::Worker(card) => pages::portrait::worker(card, &about),
+            Card::Investment(card) => pages::portrait::investment(card, &about),
+        })
     }
 
     fn news(before: &PublicView, after: &PublicView) -> News {

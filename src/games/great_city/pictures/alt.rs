@@ -20,7 +20,7 @@ use super::intent::Intent;
 use super::news::News;
 use super::purse::Purse;
 use super::score_lines::lines;
-use super::words::effect;
+use super::words::{brings, effect};
 
 /// The most characters of a name, so that the longest names leave room for the cities.
 const NAME: usize = 16;
@@ -308,8 +308,12 @@ pub(super) fn cards(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[C
     let none = cards.is_empty().then(|| say!("great_city-alt-no-cards"));
     let head = Text::sentences(std::iter::once(head).chain(none));
     let each = cards.iter().map(|card| {
-        let (verdict, effect) = (purse.verdict(*card).says(*card), effect(*card));
-        say!("great_city-alt-card", card = card.name(), verdict, effect)
+        let (name, effect) = (card.name(), effect(*card));
+        let verdict = purse.verdict(*card).says(*card);
+        match brings(view, *card).filter(|_| view.public.winners.is_none()) {
+            Some(now) => say!("great_city-alt-card-now", card = name, verdict, effect, now),
+            None => say!("great_city-alt-card", card = name, verdict, effect),
+        }
     });
     Text::lines(std::iter::once(head).chain(each)).to_string()
 }
@@ -334,10 +338,11 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
     Text::lines(std::iter::once(head).chain(each)).to_string()
 }
 
-/// The sheet of all buildings in words.
-pub(super) fn buildings() -> String {
-    let stars = |card: Card| "*".repeat(usize::from(card.stars()));
-    let each =
-        Card::ALL.iter().map(|card| format!("{} {}{}", card.id(), card.bricks(), stars(*card)));
-    say!("great_city-alt-buildings", cards = Text::units(each)).to_string()
+/// A sheet of buildings in words.
+pub(super) fn buildings(title: &str, cards: &[Card]) -> String {
+    let each = cards.iter().map(|card| {
+        let (name, bricks, number) = (card.name(), bricks(card.bricks()), card.copies());
+        say!("great_city-alt-building", name, bricks, number, effect = effect(*card))
+    });
+    Text::lines(std::iter::once(title.into()).chain(each)).to_string()
 }

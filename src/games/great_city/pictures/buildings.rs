@@ -1,6 +1,6 @@
-//! All buildings on one sheet, with the ids that commands and logs use.
+//! All buildings with what they do, on three sheets.
 
-use crate::games::great_city::rules::cards::Card;
+use crate::games::great_city::rules::cards::{Card, Kind};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::page;
 use crate::render::{Everybody, Picture, theme};
@@ -9,59 +9,59 @@ use crate::say;
 use super::alt;
 use super::dress::Dress;
 use super::palette::Canvas;
-use super::tile::{draw_card_back, draw_price, draw_tile};
+use super::tile::{draw_price, draw_tile};
+use super::words::effect;
 
+/// How many sheets there are.
+pub const SHEETS: usize = 3;
 /// Cards in a row.
-const ROW: usize = 8;
-const SIDE: f32 = 54.0;
-const PITCH: f32 = 66.6;
-const STEP: f32 = 81.0;
+const ROW: usize = 2;
+const TOP: f32 = 34.0;
+const STEP: (f32, f32) = (267.0, 53.0);
+const GAP: f32 = 4.0;
+const TILE: f32 = 41.0;
 
-/// Draws the reference sheet of all 31 buildings and the card back.
+/// Draws a sheet: 0 has farms, houses and aqueducts, 1 the public buildings, 2 the temples.
 #[must_use]
-pub fn buildings() -> Picture<Everybody> {
-    let mut canvas = page(356.0);
-    canvas.text(
-        at(theme::MARGIN + 0.6, 21.6),
-        Align::Left,
-        theme::SHEET_TITLE,
-        theme::TEXT,
-        &say!("great_city-picture-buildings").to_string(),
-    );
+pub fn buildings(number: usize) -> Picture<Everybody> {
+    let cards = on_sheet(number);
+    let mut canvas = page(TOP + length(cards.len().div_ceil(ROW)) * STEP.1 + 6.0);
+    let base = at(theme::MARGIN + 0.6, 22.6);
+    let title = say!("great_city-picture-buildings", sheet = number).to_string();
+    canvas.text(base, Align::Left, theme::SHEET_TITLE, theme::TEXT, &title);
     let legend = say!("great_city-picture-legend").to_string();
-    canvas.text(at(540.0, 20.6), Align::Right, theme::LABEL, theme::MUTED, &legend);
-    for (number, card) in Card::ALL.into_iter().enumerate() {
-        let tile = place(number);
-        draw_tile(&mut canvas, tile, card, Dress::Priced);
-        draw_price(&mut canvas, tile, card, 4.8);
-        draw_name(&mut canvas, number, card.id());
+    canvas.text(at(540.0, 21.6), Align::Right, theme::LABEL, theme::MUTED, &legend);
+    for (place, card) in cards.iter().enumerate() {
+        let (across, down) = (length(place % ROW), length(place / ROW));
+        let (left, top) = (theme::MARGIN + across * STEP.0, TOP + down * STEP.1);
+        draw_card(&mut canvas, area(left, top, STEP.0 - GAP, STEP.1 - GAP), *card);
     }
-    draw_card_back(&mut canvas, place(Card::ALL.len()), "II");
-    draw_name(&mut canvas, Card::ALL.len(), "card_back");
-    Picture::new(canvas, &alt::buildings())
+    Picture::new(canvas, &alt::buildings(&title, &cards))
 }
 
-fn place(number: usize) -> Area {
-    area(14.9 + length(number % ROW) * PITCH, 32.0 + length(number / ROW) * STEP, SIDE, SIDE)
-}
-
-fn draw_name(canvas: &mut Canvas, number: usize, id: &str) {
-    let tile = place(number);
-    for (line, text) in id_lines(id).into_iter().enumerate() {
-        let base = at(tile.centre().x, tile.y + SIDE + 10.4 + length(line) * 9.4);
-        canvas.text(base, Align::Centre, theme::SHEET, theme::TEXT, text);
-    }
-}
-
-/// An id in one line, or broken behind the underscore that leaves the shorter second line that fits.
-fn id_lines(id: &str) -> Vec<&str> {
-    let room = PITCH - 2.0;
-    if theme::SHEET.width(id) <= room {
-        return vec![id];
-    }
-    let breaks = id.match_indices('_').map(|(place, _)| place + 1).rev();
-    let fits = |place: &usize| {
-        theme::SHEET.width(&id[..*place]) <= room && theme::SHEET.width(&id[*place..]) <= room
+fn on_sheet(number: usize) -> Vec<Card> {
+    let is_here = |card: &Card| match card.kind() {
+        Kind::Production | Kind::Residential(_) | Kind::Aqueduct => number == 0,
+        Kind::Public(_) => number == 1,
+        Kind::Temple => number > 1,
     };
-    breaks.clone().find(fits).map_or(vec![id], |place| vec![&id[..place], &id[place..]])
+    Card::ALL.into_iter().filter(is_here).collect()
+}
+
+fn draw_card(canvas: &mut Canvas, place: Area, card: Card) {
+    canvas.round(place, 5.0, theme::MARBLE);
+    let tile = area(place.x + 5.0, place.y + 4.5, TILE, TILE);
+    draw_tile(canvas, tile, card, Dress::Priced);
+    draw_price(canvas, tile, card, 4.8);
+    let left = tile.right() + 9.0;
+    let base = place.y + 14.5;
+    canvas.text(at(left, base), Align::Left, theme::PLAYER_NAME, theme::INK, card.name());
+    let copies = format!("×{}", card.copies());
+    let end = at(place.right() - 6.0, base);
+    canvas.text(end, Align::Right, theme::LABEL_BOLD, theme::KIND, &copies);
+    let room = place.right() - left - 5.0;
+    for (line, text) in theme::EFFECT_SIDE.wrap(&effect(card), room, 2).iter().enumerate() {
+        let base = at(left, place.y + 29.0 + length(line) * 13.4);
+        canvas.text(base, Align::Left, theme::EFFECT_SIDE, theme::EFFECT, text);
+    }
 }

@@ -27,7 +27,9 @@ fn draw(game: &GreatCity, cast: &Cast) {
     let view = game.public_view();
     drop(super::overview(&view, cast));
     drop(super::scores(&view, cast));
-    drop(super::buildings());
+    for number in 0..super::SHEETS {
+        drop(super::buildings(number));
+    }
     for seat in Seat::all(game.seats()) {
         drop(super::city(&view, seat, cast));
         let mut own = game.seat_view(seat);

@@ -2,7 +2,7 @@
 
 use crate::catalogue::Text;
 use crate::games::great_city::rules::cards::Card;
-use crate::games::great_city::rules::view::SeatView;
+use crate::games::great_city::rules::view::{Phase, SeatView};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::{icon, sprite};
 use crate::render::parts::{mosaic_rule, page, stat, title};
@@ -15,12 +15,15 @@ use super::icons;
 use super::palette::{self, Canvas, Sprite};
 use super::purse::{Purse, Verdict};
 use super::tile::{draw_price, draw_tile};
-use super::words::{effect, kind};
+use super::words::{brings, effect, kind};
 
 /// Cards on a page: up to this many as columns.
 const COLUMNS: usize = 4;
 /// Cards on a page of the compact form.
 const PAGE: usize = 8;
+/// The foot of a column, which says whether it can be paid, and each line of what it would bring.
+const FOOT: f32 = 26.0;
+const LINE: f32 = 13.5;
 
 /// How many pages a hand has; an empty one has one.
 #[must_use]
@@ -52,7 +55,7 @@ pub fn opened(view: &SeatView, cast: &Cast) -> Picture<Everybody> {
     draw_cards(view, &say!("great_city-picture-hand-of", name), &subtitle, cards)
 }
 
-/// Draws the cards among which the seat must choose now, of the draft or of a school; the hand when there are none.
+/// Draws the cards among which the seat must choose now, of the offer, the draft or a school; the hand when there are none.
 #[must_use]
 pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
     if !view.draft.is_empty() {
@@ -61,6 +64,11 @@ pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
     } else if !view.drawn.is_empty() {
         let heading = say!("great_city-picture-school");
         draw_cards(view, &heading, &say!("great_city-picture-keep-one"), &view.drawn)
+    } else if view.public.phase == Phase::Pick {
+        let free = view.public.offer.iter().filter(|offered| offered.taken_by.is_none());
+        let cards: Vec<Card> = free.map(|offered| offered.card).collect();
+        let heading = say!("great_city-picture-offer");
+        draw_cards(view, &heading, &say!("great_city-picture-take-one"), &cards)
     } else {
         hand(view, 0)
     }
@@ -68,7 +76,10 @@ pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
 
 fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card]) -> Picture<A> {
     let is_compact = cards.len() > COLUMNS;
-    let mut canvas = page(if is_compact { theme::HEIGHT } else { 308.0 });
+    let purse = Purse::of(view);
+    let said: Vec<Said> = cards.iter().map(|card| Said::of(view, purse, *card)).collect();
+    let foot = FOOT + LINE * length(said.iter().map(|said| said.lines().len()).max().unwrap_or(0));
+    let mut canvas = page(if is_compact { theme::HEIGHT } else { 282.0 + foot });
     let end = title(&mut canvas, heading);
     canvas.text(
         at(end + 8.0, 26.6),
@@ -77,7 +88,6 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
         theme::MUTED,
         &subtitle.to_string(),
     );
-    let purse = Purse::of(view);
     draw_purse(&mut canvas, purse);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     if cards.is_empty() {
@@ -89,7 +99,7 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
             &say!("great_city-picture-no-cards").to_string(),
         );
     }
-    for (number, card) in cards.iter().enumerate() {
+    for ((number, card), said) in cards.iter().enumerate().zip(&said) {
         if is_compact {
             let place = area(
                 10.0 + length(number % 2) * 268.0,
@@ -97,10 +107,10 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
                 262.0,
                 69.5,
             );
-            draw_compact(&mut canvas, place, *card, purse.verdict(*card));
+            draw_compact(&mut canvas, place, *card, said);
         } else {
-            let place = area(10.0 + length(number) * 134.0, 48.0, 128.0, 250.0);
-            draw_column(&mut canvas, place, *card, purse.verdict(*card));
+            let place = area(10.0 + length(number) * 134.0, 48.0, 128.0, 224.0 + foot);
+            draw_column(&mut canvas, place, *card, (said, foot));
         }
     }
     Picture::new(canvas, &alt::cards(view, heading, subtitle, cards))
@@ -133,11 +143,31 @@ fn draw_purse(canvas: &mut Canvas, purse: Purse) {
     }
 }
 
-fn draw_column(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
+/// What a card says to its reader.
+struct Said {
+    verdict: Verdict,
+    /// What it would bring now; empty when the game is over.
+    now: String,
+}
+
+impl Said {
+    fn of(view: &SeatView, purse: Purse, card: Card) -> Self {
+        let now = brings(view, card).filter(|_| view.public.winners.is_none());
+        Self { verdict: purse.verdict(card), now: now.unwrap_or_default().to_string() }
+    }
+
+    /// What it would bring, in lines as wide as a column.
+    fn lines(&self) -> Vec<String> {
+        theme::LABEL_BOLD.wrap(&self.now, 114.0, 2)
+    }
+}
+
+fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Said, f32)) {
+    let verdict = said.verdict;
     let (ground, ink) = verdict.colours();
     canvas.round(place, 6.5, ground);
-    canvas.round(area(place.x, place.y, place.w, place.h - 25.0 + 6.5), 6.5, theme::MARBLE);
-    let foot = place.y + place.h - 25.0;
+    canvas.round(area(place.x, place.y, place.w, place.h - foot + 6.5), 6.5, theme::MARBLE);
+    let foot = place.y + place.h - foot;
     canvas.fill(area(place.x, foot, place.w, 8.0), ground);
     let tile = area(place.x + 8.0, place.y + 8.0, 112.0, 112.0);
     draw_tile(canvas, tile, card, Dress::Priced);
@@ -165,14 +195,19 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
         ink,
         &verdict.says(card),
     );
+    for (number, line) in said.lines().iter().enumerate() {
+        let base = at(left, base + 2.0 + length(number + 1) * LINE);
+        canvas.text(base, Align::Left, theme::LABEL_BOLD, ink, line);
+    }
 }
 
-fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) {
+fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
+    let verdict = said.verdict;
     canvas.round(place, 6.0, theme::MARBLE);
     let tile = area(place.x + 6.0, place.y + 6.0, 57.5, 57.5);
     draw_tile(canvas, tile, card, Dress::Priced);
     draw_price(canvas, tile, card, 5.6);
-    let left = place.x + 75.4;
+    let left = place.x + 70.4;
     canvas.text(
         at(left, place.y + 19.0),
         Align::Left,
@@ -193,7 +228,13 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, verdict: Verdict) 
         Verdict::Later | Verdict::TooDear(_) => theme::KIND.into(),
     };
     canvas.blit_centred(at(left + 5.6, base - 3.8), verdict_icon(verdict, 11.0));
-    canvas.text(at(left + 14.6, base), Align::Left, theme::LABEL, ink, &verdict.says(card));
+    let (verdict, room) = (verdict.says(card), place.right() - left - 17.0);
+    let now = Some(said.now.as_str()).filter(|now| !now.is_empty());
+    let all = Text::dotted(std::iter::once(verdict.as_str()).chain(now)).to_string();
+    let types = [theme::LABEL, theme::FLOOR].into_iter();
+    let fits = types.map(|font| (font, &all)).find(|(font, all)| font.width(all) <= room);
+    let (font, says) = fits.unwrap_or((theme::LABEL, &verdict));
+    canvas.text(at(left + 14.6, base), Align::Left, font, ink, says);
 }
 
 /// A tick, a coin, a brick or a cross.

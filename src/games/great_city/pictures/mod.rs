@@ -4,6 +4,7 @@ pub(crate) mod alt;
 pub(crate) mod alt_code;
 pub(crate) mod alt_news;
 pub(crate) mod buildings;
+pub(crate) mod card;
 pub(crate) mod counts;
 pub(crate) mod detail;
 pub(crate) mod dress;
@@ -29,7 +30,8 @@ pub(crate) mod tile;
 pub(crate) mod tile_art;
 pub mod words;
 
-pub use self::buildings::buildings;
+pub use self::buildings::{SHEETS, buildings};
+pub use self::card::card;
 pub use self::detail::{city, places};
 pub use self::extent::letters;
 pub use self::hand::{drawn, hand, hand_pages};

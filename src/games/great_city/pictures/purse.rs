@@ -10,17 +10,20 @@ use super::palette::{self, Shade};
 
 /// What the owner can pay with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Purse {
+pub struct Purse {
     /// Bricks and cogs that the turn still has; `None` when it is not the owner's turn.
     pub turn: Option<(u8, u8)>,
     /// Whether the build action of the turn is used.
     pub built: bool,
     /// Brick tokens on the own farms.
     pub tokens: u8,
+    /// Coins.
     pub coins: u8,
 }
 
 impl Purse {
+    /// What the owner of this view has.
+    #[must_use]
     pub fn of(view: &SeatView) -> Self {
         let player = &view.public.players[view.seat.index()];
         let farms = player
@@ -37,6 +40,8 @@ impl Purse {
         }
     }
 
+    /// Whether it pays for a card.
+    #[must_use]
     pub fn verdict(self, card: Card) -> Verdict {
         let Some((bricks, _)) = self.turn.filter(|_| !self.built) else { return Verdict::Later };
         let missing = card.bricks().saturating_sub(bricks + self.tokens);
@@ -50,7 +55,7 @@ impl Purse {
 
 /// Whether a card can be paid now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub enum Verdict {
     /// Nothing can be built now.
     Later,
     /// With bricks alone.
@@ -62,6 +67,8 @@ pub(super) enum Verdict {
 }
 
 impl Verdict {
+    /// In a few words.
+    #[must_use]
     pub fn says(self, card: Card) -> String {
         let bricks = match card.bricks() {
             0 => say!("great_city-picture-no-bricks"),
@@ -76,7 +83,7 @@ impl Verdict {
         says.to_string()
     }
 
-    pub fn colours(self) -> (Shade, Shade) {
+    pub(super) fn colours(self) -> (Shade, Shade) {
         match self {
             Self::Later | Self::TooDear(_) => (theme::MARBLE_LIP.into(), theme::EFFECT.into()),
             Self::Enough => (palette::ENOUGH, palette::ENOUGH_INK),

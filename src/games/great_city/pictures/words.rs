@@ -1,7 +1,9 @@
 //! What the cards do, in the few words that a card has room for.
 
-use crate::games::great_city::rules::cards::Card;
-use crate::games::great_city::rules::cards::{Colour, Kind};
+use crate::catalogue::Text;
+use crate::games::great_city::rules::cards::{Card, Colour, Kind};
+use crate::games::great_city::rules::view::SeatView;
+use crate::games::great_city::rules::worth::{Worth, worth};
 use crate::say;
 
 /// What a card is, with the colour in words.
@@ -24,4 +26,31 @@ pub fn kind(card: Card) -> String {
 #[must_use]
 pub fn effect(card: Card) -> String {
     say!("great_city_cards-effect-in-short", card = card.id()).to_string()
+}
+
+/// What a card would bring now to the city of the seat, at its best place and paid for: "+2 influence, +4 points". `None` for
+/// what brings nothing until its owner produces.
+#[must_use]
+pub fn brings(view: &SeatView, card: Card) -> Option<Text> {
+    let own = &view.public.players[view.seat.index()];
+    let Some(Worth { coins, influence, points, draws, score }) =
+        worth(own, card, &view.public.options)
+    else {
+        return Some(say!("great_city-worth-nowhere"));
+    };
+    let parts = [
+        (coins > 0).then(|| say!("great_city-worth-coins", number = coins)),
+        (influence > 0).then(|| say!("great_city-worth-influence", number = influence)),
+        (points > 0).then(|| say!("great_city-worth-tokens", number = points)),
+        (draws > 0).then(|| say!("great_city-worth-draws", number = draws)),
+        (score != 0).then(|| {
+            say!("great_city-worth-points", points = score, change = format!("{score:+}"))
+        }),
+    ];
+    let parts: Vec<Text> = parts.into_iter().flatten().collect();
+    match (parts.is_empty(), card.kind()) {
+        (false, _) => Some(Text::units(parts)),
+        (true, Kind::Production) => None,
+        (true, _) => Some(say!("great_city-worth-nothing")),
+    }
 }

@@ -29,6 +29,7 @@ pub(crate) mod state;
 pub mod strips;
 pub mod view;
 mod wire_move;
+pub mod worth;
 
 use std::ops::RangeInclusive;
 

@@ -9,6 +9,7 @@ use super::{
     setup::offered,
     state::{Drawn, GreatCity, Offered, TurnState},
     view::Phase,
+    worth::yields,
 };
 use crate::board::Seat;
 
@@ -133,7 +134,7 @@ impl GreatCity {
         }
         let n = at.alone().neighbours().and(player.built).len().to_le_bytes()[0];
         player.influence += card.stars();
-        let gain = n + u8::from(card.is_special());
+        let gain = yields(card, n);
         let mut points = 0;
         match card.kind() {
             Kind::Public(Colour::Green) => player.coins += gain,

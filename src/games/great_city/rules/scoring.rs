@@ -5,7 +5,7 @@ use super::{
     city::{Cell, CellSet},
     options::{Options, TieBreakers},
     state::GreatCity,
-    view::{CityView, PlayerView, Score},
+    view::{CityView, Score},
 };
 use crate::board::{Seat, SeatSet};
 
@@ -155,27 +155,7 @@ pub fn temples(city: &CityView, coins: u8, options: &Options) -> Vec<(Card, i32)
     standing.map(|(temple, points)| (temple, i32::try_from(points).unwrap_or(i32::MAX))).collect()
 }
 
-/// By how much the score grows at most when this card is added to a city at no cost, and nothing else changes; `None` when
-/// it has no place left, §5.4.
-#[must_use]
-pub fn most_gained(player: &PlayerView, card: Card, options: &Options) -> Option<i32> {
-    let built = player.city.buildings.iter().fold(CellSet::EMPTY, |set, one| set.with(one.at));
-    let mut ground = built.neighbours().and(built.reach()).without(built);
-    if card.is_aqueduct() {
-        let others = player.city.buildings.iter().filter(|one| one.card.is_aqueduct());
-        let others = others.fold(CellSet::EMPTY, |set, one| set.with(one.at));
-        ground = ground.without(others.crosses());
-    }
-    let holdings = Holdings {
-        coins: player.coins.into(),
-        influence: player.influence.into(),
-        influence_cards: player.influence_cards.iter().map(|value| u32::from(*value)).sum(),
-    };
-    let with = |at: Cell| score(seen(&player.city).chain([(at, card, 0)]), holdings, options).total;
-    ground.iter().map(|at| with(at) - player.score.total).max()
-}
-
-fn seen(city: &CityView) -> impl Iterator<Item = (Cell, Card, u8)> {
+pub(super) fn seen(city: &CityView) -> impl Iterator<Item = (Cell, Card, u8)> {
     city.buildings.iter().map(|built| (built.at, built.card, built.tokens))
 }
 

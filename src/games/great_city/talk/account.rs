@@ -5,8 +5,9 @@ use crate::{
     board::Seat,
     games::great_city::rules::{
         cards::{Card, Kind},
-        scoring::{Area, areas, most_gained, temples},
+        scoring::{Area, areas, temples},
         view::{PlayerView, PublicView},
+        worth::worth,
     },
     say,
     talk::{say::Text, sight::Account},
@@ -53,7 +54,7 @@ fn area_words(area: Area) -> Text {
 
 /// The houses and aqueducts one by one, and all temples that would bring something in one line, the best first.
 fn more(view: &PublicView, player: &PlayerView) -> Vec<Text> {
-    let gain = |card: Card| most_gained(player, card, &view.options).map(|gain| (card, gain));
+    let gain = |card: Card| worth(player, card, &view.options).map(|it| (card, it.score));
     let brings = |(card, gain): (Card, i32)| {
         say!("great_city-account-brings", card = card.name(), points = points(gain))
     };

@@ -2,7 +2,7 @@
 
 use super::units::bricks;
 use crate::{
-    games::great_city::rules::cards::{Card, Colour, Kind},
+    games::great_city::rules::cards::{Card, Colour, Deck, Kind},
     say,
     talk::{
         layout::Choice,
@@ -49,15 +49,39 @@ pub fn effect(card: Card) -> Text {
     }
 }
 
+/// How many there are in which deck: "3 in deck II".
+#[must_use]
+pub fn copies(card: Card) -> Text {
+    let decks = Deck::ALL.into_iter().map(|deck| (deck, deck.copies(card)));
+    let decks: Vec<Text> = decks
+        .filter(|(_, number)| *number > 0)
+        .map(|(deck, number)| say!("great_city_cards-in-deck", number, deck = deck.id()))
+        .collect();
+    if decks.is_empty() {
+        say!("great_city_cards-one-each")
+    } else {
+        say!("great_city_cards-copies", decks = Text::units(decks))
+    }
+}
+
+/// What a card is, what it does, and how many there are, a paragraph each.
+#[must_use]
+pub fn about(card: Card) -> Vec<Text> {
+    vec![facts(card), effect(card), copies(card)]
+}
+
+fn facts(card: Card) -> Text {
+    let what = Text::units([kind(card), bricks(card.bricks())]);
+    let stars = card.stars();
+    let stars = (stars > 0).then(|| say!("great_city_cards-stars", stars));
+    Text::dotted([Some(what), stars].into_iter().flatten())
+}
+
 /// All about a card.
 #[must_use]
 pub fn describe(card: Card) -> Text {
-    let what = Text::units([kind(card), bricks(card.bricks())]);
-    let special = card.is_special().then(|| say!("great_city_cards-special"));
-    let stars = card.stars();
-    let stars = (stars > 0).then(|| say!("great_city_cards-stars", stars));
-    let facts = Text::dotted([Some(what), special, stars].into_iter().flatten());
-    say!("great_city_cards-card", name = card.name(), id = card.id(), facts, effect = effect(card))
+    let does = Text::sentences([effect(card), copies(card)]);
+    say!("great_city_cards-card", name = card.name(), id = card.id(), facts = facts(card), does)
 }
 
 /// The cards that fit what was typed, best first.
@@ -82,12 +106,7 @@ pub fn choices(typed: &str) -> Vec<Choice> {
 /// The card with this id or name, whatever the spelling; also by a part that fits only one.
 #[must_use]
 pub fn named(typed: &str) -> Option<Card> {
-    let found = found(typed);
-    match found[..] {
-        [(card, Fit::Whole), ..] => Some(card),
-        [(only, _)] if !typed.trim().is_empty() => Some(only),
-        _ => by_id(typed),
-    }
+    by_id(typed).or_else(|| spelling::only(&found(typed)).filter(|_| !typed.trim().is_empty()))
 }
 
 fn by_id(typed: &str) -> Option<Card> {
@@ -136,8 +155,8 @@ mod tests {
     #[test]
     fn of_several_cards_that_fit_each_has_a_line() {
         insta::assert_snapshot!(card("grand").unwrap(), @"
-        **Grand Aqueduct** (`grand_aqueduct`): aqueduct, 1 brick · deck I · 1 star: an influence token when built
-        4, 12, 24 or 40 points for 1, 2, 3 or 4 of them. Never two in a row or column; it may replace a building.
+        **Grand Aqueduct** (`grand_aqueduct`): aqueduct, 1 brick · 1 star: an influence token when built
+        4, 12, 24 or 40 points for 1, 2, 3 or 4 of them. Never two in a row or column; it may replace a building. Cards: 1 in deck I.
         ");
         insta::assert_snapshot!(card("bath").unwrap(), @"
         2 cards fit:
@@ -150,8 +169,8 @@ mod tests {
     #[test]
     fn a_card_is_described_with_cost_stars_and_effect() {
         insta::assert_snapshot!(describe(Card::TempleOfMars), @"
-        **Temple of Mars** (`temple_of_mars`): temple, 2 bricks · deck I · 3 stars: 3 influence tokens when built
-        5 points with at least one house of value 4.
+        **Temple of Mars** (`temple_of_mars`): temple, 2 bricks · 3 stars: 3 influence tokens when built
+        5 points with at least one house of value 4. Cards: 1 in deck I.
         ");
     }
 }

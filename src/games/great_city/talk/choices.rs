@@ -54,9 +54,16 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         (Move::Place { space }, _) => {
             Label::new(labels::space(space.number(), guide.view.public.strip.as_ref()))
         }
-        (Move::Draft { card } | Move::Pick { card }, _) => Label::new(card_texts::fact(card)),
+        (Move::Draft { card }, _) => Label::new(labels::keep(guide.view, card)),
+        (Move::Pick { card }, _) => {
+            let offer = guide.view.public.offer.iter();
+            let mut free = offer.filter(|offered| offered.taken_by.is_none());
+            let place = free.position(|offered| offered.card == card);
+            let rank = place.and_then(|place| i32::try_from(place).ok()).map_or(i32::MIN, |it| -it);
+            Label::new(labels::take(guide.view, card)).rank(rank)
+        }
         (Move::SchoolDeck { deck }, _) => Label::new(labels::deck(guide.view, deck)),
-        (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(labels::keep(keep)),
+        (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(labels::keep(guide.view, keep)),
         (Move::SchoolKeep { bottom, .. }, _) => Label::new(labels::returned(bottom)),
         (Move::Produce { .. } | Move::Pass, _) => Label::new(guide.deed(first)),
     }

@@ -1,6 +1,6 @@
 //! A move in words, for whoever may make it.
 
-use super::{card_texts, guide::Guide, labels};
+use super::{guide::Guide, labels};
 use crate::{
     games::great_city::{pictures::alt::whereabouts, rules::moves::Move},
     say,
@@ -12,9 +12,9 @@ use crate::{
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
     match mv {
-        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => labels::keep(card),
+        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => labels::keep(view, card),
         Move::Place { space } => labels::space(space.number(), view.public.strip.as_ref()),
-        Move::Pick { card } => say!("great_city-panel-take", card = card_texts::fact(card)),
+        Move::Pick { card } => labels::take(view, card),
         Move::Build { card, at, .. } => {
             let (build, city) = (guide.build(mv), &view.public.players[view.seat.index()].city);
             let pays = build

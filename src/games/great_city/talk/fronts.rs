@@ -48,7 +48,7 @@ fn start(guide: &Guide<'_>) -> Said {
             Front::new(say!("great_city-panel-place", round, rounds)).picture(Shot::Board)
         }
         Phase::Pick => {
-            Front::new(say!("great_city-panel-pick", purse = purse(view))).picture(Shot::Board)
+            Front::new(say!("great_city-panel-pick", purse = purse(view))).picture(Shot::Drawn)
         }
         Phase::Act => {
             let can_build = view.legal.iter().any(|mv| matches!(mv, Move::Build { .. }));

@@ -2,12 +2,15 @@
 
 use super::{
     bill::{Build, Gain, Production},
-    card_texts,
     units::{self, brick_tokens, bricks, cards, coins, influence_tokens},
 };
 use crate::{
     games::great_city::{
-        pictures::alt::whereabouts,
+        pictures::{
+            alt::whereabouts,
+            purse::{Purse, Verdict},
+            words::brings,
+        },
         rules::{
             cards::{Card, Deck},
             city::{Cell, CellSet},
@@ -16,7 +19,7 @@ use crate::{
         },
     },
     say,
-    talk::say::Text,
+    talk::{layout::BUTTON_LABEL, say::Text},
 };
 
 /// "School · 3 bricks, you pay 2 coins · best: draw 3 cards".
@@ -155,10 +158,33 @@ pub fn deck(view: &SeatView, deck: Deck) -> Text {
     Text::dotted([named, say!("great_city-panel-left", cards = cards(left))])
 }
 
-/// "Keep Market · 3 bricks, public building, green".
+/// "Keep Market · 3 bricks · +2 coins".
 #[must_use]
-pub fn keep(card: Card) -> Text {
-    say!("great_city-panel-keep", card = card_texts::fact(card))
+pub fn keep(view: &SeatView, card: Card) -> Text {
+    choice(say!("great_city-panel-keep", card = card.name()), view, card)
+}
+
+/// "Take Temple of Mercury · 2 bricks you have · +2 influence, +4 points".
+#[must_use]
+pub fn take(view: &SeatView, card: Card) -> Text {
+    choice(say!("great_city-panel-take", card = card.name()), view, card)
+}
+
+/// A card to choose: what it costs and what it would bring now, as much of it as fits on a button.
+fn choice(does: Text, view: &SeatView, card: Card) -> Text {
+    let needs = bricks(card.bricks());
+    let costs = match Purse::of(view).verdict(card) {
+        Verdict::Later => needs.clone(),
+        Verdict::Enough => say!("great_city-panel-price-enough", bricks = &needs),
+        Verdict::Short(number) => {
+            say!("great_city-panel-price-short", bricks = &needs, number, coins = coins(2 * number))
+        }
+        Verdict::TooDear(_) => say!("great_city-panel-price-too-dear", bricks = &needs),
+    };
+    let brings =
+        brings(view, card).unwrap_or_else(|| say!("great_city-worth-produces", card = card.id()));
+    let all = Text::dotted([does.clone(), costs, brings.clone()]);
+    if all.len() <= BUTTON_LABEL { all } else { Text::dotted([does, needs, brings]) }
 }
 
 /// "Market, then School": the order in which cards return under a deck.

@@ -1,6 +1,6 @@
 //! Pictures that a panel asks for, and how they are drawn.
 
-use super::bill::Build;
+use super::{bill::Build, card_texts};
 use crate::{
     board::Seat,
     games::great_city::{
@@ -60,12 +60,21 @@ impl Shot {
 impl Pictures for GreatCity {
     type Shot = Shot;
     type News = News;
-    const SHEETS: &'static [fn() -> Text] = &[|| say!("great_city-sheet-buildings")];
+    const SHEETS: &'static [fn() -> Text] = &[
+        || say!("great_city-sheet-homes"),
+        || say!("great_city-sheet-public"),
+        || say!("great_city-sheet-temples"),
+    ];
     const BOARD: Shot = Shot::Board;
     const HIDES: bool = true;
 
-    fn sheet(_page: usize) -> Picture<Everybody> {
-        pages::buildings()
+    fn sheet(page: usize) -> Picture<Everybody> {
+        pages::buildings(page)
+    }
+
+    fn portrait(typed: &str) -> Option<Picture<Everybody>> {
+        let card = card_texts::named(typed)?;
+        Some(pages::card(card, &card_texts::about(card)))
     }
 
     fn news(before: &PublicView, after: &PublicView) -> News {

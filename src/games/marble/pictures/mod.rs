@@ -32,6 +32,7 @@ pub mod palette;
 pub(crate) mod pieces;
 pub mod places;
 pub(crate) mod players;
+pub mod portrait;
 pub mod scores;
 pub(crate) mod sheet;
 pub mod suggested;

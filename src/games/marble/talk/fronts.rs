@@ -42,7 +42,12 @@ fn start(guide: &Guide<'_>) -> Said {
     let (mut lines, shot) = match view.public.turn.as_ref().map(|turn| &turn.decision) {
         Some(Decision::Reward { site, building }) => {
             let (site_name, space) = (site.to_string(), units::space(*building));
-            let asked = say!("marble-panel-ask-reward", site = site_name, space);
+            let asked = say!(
+                "marble-panel-ask-reward",
+                site = site_name,
+                space,
+                building = building.to_string()
+            );
             let about = (!is_own_turn(view)).then(|| say!("marble-panel-about-orders"));
             (std::iter::once(asked).chain(about).collect(), Shot::Site)
         }

@@ -16,6 +16,7 @@ use crate::{
     },
     say,
     talk::{
+        layout::OPTION_LABEL,
         paths::{Fork, Label},
         say::Text,
     },
@@ -49,7 +50,7 @@ fn row(at: Placement) -> String {
     at.to_string().chars().take(1).collect()
 }
 
-/// "Temple · 2 ready · 31 places".
+/// "Temple · 2 ready · 31 places · best: temple at E6 for you: 3 points", as much of it as fits.
 fn tile_choice(guide: &Guide<'_>, tile: Kind, moves: &[Move]) -> Text {
     let mut places: Vec<Placement> = moves
         .iter()
@@ -60,7 +61,15 @@ fn tile_choice(guide: &Guide<'_>, tile: Kind, moves: &[Move]) -> Text {
         .collect();
     places.dedup();
     let ready = guide.view.own().ready.of(tile);
-    say!("marble-panel-tile", kind = tile.name(), ready, places = places.len())
+    let tile = say!("marble-panel-tile", kind = tile.name(), ready, places = places.len());
+    let best = moves.iter().max_by_key(|mv| guide.rank(&[**mv]));
+    let brings = best.map(|mv| told(guide, *mv)).unwrap_or_default();
+    if brings.is_empty() {
+        return tile;
+    }
+    let best = say!("marble-panel-best", brings = Text::units(brings));
+    let all = Text::dotted([tile.clone(), best]);
+    if all.len() <= OPTION_LABEL { all } else { tile }
 }
 
 /// "E5-F5 · temple at E6 for you: 3 points · opens grey": what it brings with a magistrate if there is one at hand, for that

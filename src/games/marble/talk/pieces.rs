@@ -2,12 +2,16 @@
 
 use super::{rules::bridge_values, units};
 use crate::{
-    games::marble::rules::{
-        facts::numbers,
-        grid::grid,
-        kinds::{Aqueduct, Kind},
-        places::Hill,
+    games::marble::{
+        pictures::portrait::{self, Portrait},
+        rules::{
+            facts::numbers,
+            grid::grid,
+            kinds::{Aqueduct, Kind},
+            places::Hill,
+        },
     },
+    render::{Everybody, Picture},
     say,
     talk::{
         layout::{Choice, OPTIONS},
@@ -68,6 +72,20 @@ impl Piece {
                 say!("marble-rules-name-aqueduct", aqueduct = aqueduct.name())
             }
             Self::Hill(hill) => hill.to_string().into(),
+        }
+    }
+
+    /// What is drawn of it.
+    const fn drawing(self) -> Portrait {
+        match self {
+            Self::Kind(kind) => Portrait::Kind(kind),
+            Self::Fountain => Portrait::Fountain,
+            Self::Magistrate => Portrait::Magistrate,
+            Self::Imperium => Portrait::Imperium,
+            Self::Coin => Portrait::Coin,
+            Self::Bridge => Portrait::Bridge,
+            Self::Aqueduct(aqueduct) => Portrait::Aqueduct(aqueduct),
+            Self::Hill(_) => Portrait::Hill,
         }
     }
 
@@ -142,24 +160,36 @@ pub fn matching(typed: &str) -> Vec<Choice> {
 /// Whether a piece has this id or whole name.
 #[must_use]
 pub fn has_piece(typed: &str) -> bool {
-    let id = spelling::plain(typed);
-    Piece::all().any(|piece| spelling::plain(&piece.id()) == id)
-        || matches!(found(typed)[..], [(_, Fit::Whole), ..])
+    by_id(typed).is_some() || matches!(found(typed)[..], [(_, Fit::Whole), ..])
 }
 
 /// All about the piece with this id or name, or the names of those that fit what was typed; `None` when none does.
 #[must_use]
 pub fn piece(typed: &str) -> Option<Text> {
-    let id = spelling::plain(typed);
-    if let Some(piece) = Piece::all().find(|piece| spelling::plain(&piece.id()) == id) {
+    if let Some(piece) = named(typed) {
         return Some(piece.text());
     }
-    match &found(typed)[..] {
-        [] => None,
-        [(piece, _)] | [(piece, Fit::Whole), ..] => Some(piece.text()),
-        several => {
-            let names = Text::one_of(several.iter().map(|(piece, _)| piece.name()));
-            Some(say!("marble-rules-which-piece", names))
-        }
-    }
+    let several = found(typed);
+    let names = || Text::one_of(several.iter().map(|(piece, _)| piece.name()));
+    (!several.is_empty()).then(|| say!("marble-rules-which-piece", names = names()))
+}
+
+/// That piece as a picture with all about it; `None` when none or several fit.
+#[must_use]
+pub fn portrait(typed: &str) -> Option<Picture<Everybody>> {
+    let piece = named(typed)?;
+    Some(portrait::portrait(piece.drawing(), &piece.name(), &piece.text().plain()))
+}
+
+fn named(typed: &str) -> Option<Piece> {
+    let fits = || match &found(typed)[..] {
+        [(piece, _)] | [(piece, Fit::Whole), ..] => Some(*piece),
+        _ => None,
+    };
+    by_id(typed).or_else(fits)
+}
+
+fn by_id(typed: &str) -> Option<Piece> {
+    let id = spelling::plain(typed);
+    Piece::all().find(|piece| spelling::plain(&piece.id()) == id)
 }

@@ -42,6 +42,10 @@ impl Pictures for Marble {
         pages::sheet(page)
     }
 
+    fn portrait(typed: &str) -> Option<Picture<Everybody>> {
+        super::pieces::portrait(typed)
+    }
+
     fn news(before: &PublicView, after: &PublicView) -> News {
         News::between(before, after)
     }
