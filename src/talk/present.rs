@@ -15,7 +15,11 @@ use super::{
 };
 use crate::{
     board::{MoveNumber, Seat, Strategy, TableId},
-    render::{Cast, Everybody, OneSeat, Picture, SeatColour},
+    render::{
+        Cast, Everybody, OneSeat, Picture, SeatColour,
+        house::House,
+        parts::{Poster, draw_poster},
+    },
     say,
 };
 
@@ -269,6 +273,12 @@ pub trait Pictures: Strategy {
         cast: &Cast,
     ) -> Option<Seen> {
         Some(Seen::Everybody(Self::board(public, news, cast)))
+    }
+
+    /// The poster of a table that has not started, with what the game looks like; without more said, with nothing of it.
+    #[must_use]
+    fn poster(poster: &Poster) -> Picture<Everybody> {
+        draw_poster::<House>(poster, Self::seat_colours(&poster.cast), |_, _| {})
     }
 
     /// The public board, what is new marked.

@@ -59,6 +59,8 @@ pub enum LobbyVerb {
     Set(String),
     /// Takes the seat from this user.
     Dismiss(String),
+    /// Explains the promise of the shuffle.
+    Promise,
 }
 
 /// What concerns a game that runs.
@@ -195,6 +197,7 @@ impl LobbyVerb {
             Self::Settings => ("settings", ""),
             Self::Set(choice) => ("set", choice),
             Self::Dismiss(user) => ("dismiss", user),
+            Self::Promise => ("promise", ""),
         }
     }
 
@@ -209,6 +212,7 @@ impl LobbyVerb {
             ("settings", "") => Some(Self::Settings),
             ("set", choice) => Some(Self::Set(choice.to_owned())),
             ("dismiss", user) => Some(Self::Dismiss(user.to_owned())),
+            ("promise", "") => Some(Self::Promise),
             _ => None,
         }
     }

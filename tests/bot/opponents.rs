@@ -49,8 +49,8 @@ async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
     let boards = messages.iter().filter(|message| has_picture(message)).count();
     assert_eq!(
         boards,
-        pings.len() + 2,
-        "one board for all AI turns in a row, one at the end, the scores"
+        pings.len() + 3,
+        "the poster, one board for all AI turns in a row, one at the end, the scores"
     );
     let kept = "kept a card of the opening draft.";
     let drafted = |line: &&str| line.contains("opening draft.");
@@ -115,7 +115,11 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     assert!(messages.iter().all(|message| message.mentions.is_empty()), "nobody is called");
     let boards = messages.iter().filter(|message| has_picture(message)).count();
     let rounds = house.table(BATHS).await.look(None).await.unwrap().public.rounds;
-    assert_eq!(boards, 1 + usize::from(rounds) + 2, "the deal, each round, the end, the scores");
+    assert_eq!(
+        boards,
+        2 + usize::from(rounds) + 2,
+        "the poster, the deal, each round, the end, the scores"
+    );
     verify(&house, messages.last().unwrap());
     nothing_was_refused(&house);
 }

@@ -62,10 +62,10 @@ async fn what_is_owed_to_a_channel_that_refuses_comes_as_soon_as_it_may_also_aft
     let Call::Turn(next, _) = house.ping(FORUM, ping.id).await else { panic!("over") };
     assert_ne!(next, user);
     assert!(house.now().0 - before.0 < 60_000, "at once, and not when the wait is over");
-    // The picture of the start, and one of now.
+    // The poster, the picture of the start, and one of now.
     let is_picture = |message: &Message| !message.attachments.is_empty();
     let boards = || house.world().messages(FORUM, None).into_iter().filter(is_picture).count();
-    house.world().until(|_| (boards() == 2).then_some(())).await;
+    house.world().until(|_| (boards() == 3).then_some(())).await;
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ mod golden;
 mod marble;
 mod marble_game;
 mod news;
+mod posters;
 mod seats;
 mod tables;
 mod texts;

@@ -21,6 +21,7 @@ button-i-am-back = I'm back
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-fair-play = Why is the deal fair?
 button-remove-ai = Remove AI
 button-settings = Settings
 

@@ -3,6 +3,7 @@
 ## The lobby card
 lobby-title = ## { $game }
 lobby-opened-by = Table { $table }, opened by { $host } { $since }. Options: { $options }.
+lobby-poster-options = Played: { $options }.
 lobby-no-options = the publisher's rules
 lobby-place = { $place }. { $who }
 lobby-place-free = free
@@ -14,7 +15,12 @@ lobby-over = The game is over.
 lobby-ended = This table was ended.
 lobby-rematch = The rematch of table { $of }; another begins.
 lobby-rematch-kept = The rematch of table { $of }; another begins. Until { $until } only { $names } can take the seats that are kept, with *Join*.
-lobby-promise = -# Promise of the shuffle (SHA-256): `{ $commitment }`. The deal comes from its secret and from the clicks that follow; compare it at the end, as this card is edited.
+lobby-promise = -# Promise: `{ $commitment }`
+# The private answer to the button Fair play
+lobby-promise-explained =
+    Nobody can choose or foresee the deal. Before anybody sat down the bot drew a secret. The card shows its fingerprint, the promise:
+    `{ $commitment }`
+    The deal comes from that secret and from the clicks of all who join and start, so neither the bot nor a player decides it alone. At the end the secret is posted: its SHA-256 must be the promise. Keep this message and compare then, for the card itself is edited as people join.
 
 ## What the host of a new table reads
 lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game ai add`; `/game start` starts it before all { $seats } seats are taken.

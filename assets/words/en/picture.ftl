@@ -22,3 +22,6 @@ picture-note =
         [none] free seat
        *[other] AI { people-level }
     }
+
+## The poster of a table that has not started
+picture-poster-seat = Seat { $seat }: { $who }

@@ -26,6 +26,9 @@ pub async fn press(
     verb: &LobbyVerb,
 ) -> Result<Reply, Refusal> {
     let step = match verb {
+        LobbyVerb::Promise => {
+            return Ok(Reply::text(lobby::promise(&app.tables.lobby(table).await?)));
+        }
         LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
         LobbyVerb::Settings => return settings::show(app, asked, table).await,
         LobbyVerb::Set(choice) => return settings::set(app, asked, table, choice).await,

@@ -34,7 +34,8 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
     if settings::has_page(lobby) {
         buttons.push(spot.button(LobbyVerb::Settings, say!("button-settings"), Style::Plain));
     }
-    panel.row(Row::Buttons(buttons)).row(add_ai)
+    let fair = spot.button(LobbyVerb::Promise, say!("button-fair-play"), Style::Plain);
+    panel.row(Row::Buttons(buttons)).row(add_ai).row(Row::Buttons(vec![fair]))
 }
 
 /// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.

@@ -1,8 +1,13 @@
 //! Sentences about tables that have not started.
 
-use super::{bold, mention, people::called, rematch, server, since};
+use super::{
+    bold, mention,
+    people::{self, called},
+    rematch, server, since,
+};
 use crate::{
     board::Level,
+    render::{Cast, parts::Poster},
     say,
     tables::{Lobby, Occupant, TableState, UserId},
     talk::say::Text,
@@ -44,6 +49,25 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Text {
     Text::lines(lines)
 }
 
+/// What its poster shows.
+#[must_use]
+pub fn poster(lobby: &Lobby, options: Option<Text>) -> Poster {
+    let free = (lobby.players.len()..shown(lobby))
+        .map(|place| (rematch::free_place(lobby, place).plain().to_string(), Text::default()));
+    let mut cast = people::cast(&lobby.players);
+    cast.players.extend(Cast::with_notes(free).players);
+    let options =
+        say!("lobby-poster-options", options = options.unwrap_or_else(|| say!("lobby-no-options")));
+    let agreed = vec![server::pace(&lobby.terms).plain(), options.plain()];
+    Poster { game: lobby.game().name().into(), cast, taken: lobby.players.len(), agreed }
+}
+
+/// Why the deal is fair, with the promise that proves it.
+#[must_use]
+pub fn promise(lobby: &Lobby) -> Text {
+    say!("lobby-promise-explained", commitment = lobby.commitment.to_string())
+}
+
 /// How far the table is, as the lobby card says it.
 fn state(lobby: &Lobby) -> Text {
     let (least, _) = lobby.game().seats();
@@ -56,17 +80,21 @@ fn state(lobby: &Lobby) -> Text {
     }
 }
 
-/// A line for each seat; the free ones only as long as they can be taken.
-fn places(lobby: &Lobby) -> impl Iterator<Item = Text> {
-    let shown = match lobby.state {
-        TableState::Lobby => usize::from(lobby.seats),
+/// How many seats are shown: the free ones only as long as they can be taken.
+fn shown(lobby: &Lobby) -> usize {
+    match lobby.state {
+        TableState::Lobby => lobby.seats.into(),
         TableState::Running | TableState::Finished | TableState::Ended => lobby.players.len(),
-    };
+    }
+}
+
+/// A line for each seat.
+fn places(lobby: &Lobby) -> impl Iterator<Item = Text> {
     let who = |place: usize| match lobby.players.get(place) {
         Some(player) => called(player),
         None => rematch::free_place(lobby, place),
     };
-    (0..shown).map(move |place| say!("lobby-place", place = place + 1, who = who(place)))
+    (0..shown(lobby)).map(move |place| say!("lobby-place", place = place + 1, who = who(place)))
 }
 
 /// Who opened the table.

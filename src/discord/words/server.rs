@@ -34,7 +34,9 @@ pub fn terms(terms: &Terms) -> Text {
     Text::sentences([pace(terms)].into_iter().chain(plans).chain(reminders))
 }
 
-fn pace(terms: &Terms) -> Text {
+/// How much time a turn has, and what happens when it runs out.
+#[must_use]
+pub fn pace(terms: &Terms) -> Text {
     match terms.pace {
         Pace::Relaxed => say!("server-no-clock"),
         Pace::Clock { allowance } => say!(

@@ -7,6 +7,7 @@ mod marks;
 mod panels;
 mod plate;
 mod player;
+mod poster;
 mod scores;
 mod side;
 mod track;
@@ -18,6 +19,7 @@ pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_co
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
 pub use plate::{PLATE_BASE, Plate, draw_plate, draw_winners};
 pub use player::{Standing, Who, draw_name, player_ground, player_head};
+pub use poster::{Poster, draw_poster};
 pub use scores::{ScoreLine, Scores, draw_scores, rank};
 pub use side::{
     SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, SideCount, SidePoints, side_counts, side_panel,

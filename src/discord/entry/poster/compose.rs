@@ -15,12 +15,12 @@ use crate::{
     render::{Everybody, Picture},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, on_options,
-        on_table,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, on_kind,
+        on_options, on_table,
     },
     talk::{
         layout::CONTENT,
-        present::{Settings as _, Spot},
+        present::{Pictures as _, Settings as _, Spot},
         say::Text,
     },
 };
@@ -84,7 +84,14 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let options = on_options!(&lobby.options, |G, options| G::options(options));
     let panel = panels::lobby::card(&lobby, options);
-    Ok(Message { text: panel.text, rows: panel.rows, ..Message::default() })
+    let kind = lobby.game();
+    let poster = move || {
+        let options = on_options!(&lobby.options, |G, options| G::options(options));
+        let poster = words::lobby::poster(&lobby, options);
+        on_kind!(kind, G => G::poster(&poster))
+    };
+    let files = vec![picture(app, post, poster).await?];
+    Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
 }
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {

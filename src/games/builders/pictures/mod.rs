@@ -50,6 +50,7 @@ pub(crate) mod player_sites;
 pub(crate) mod player_team;
 pub(crate) mod players;
 pub mod portrait;
+pub mod poster;
 pub(crate) mod rows;
 pub mod score_lines;
 pub mod scores;

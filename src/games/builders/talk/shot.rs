@@ -11,7 +11,7 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture, SeatColour},
+    render::{Cast, Everybody, Picture, SeatColour, parts::Poster},
     say,
     talk::{
         present::{Pictures, Seen},
@@ -69,6 +69,10 @@ impl Pictures for Builders {
                 own.map(|view| Seen::Everybody(pages::player(public, view.seat, news, cast)))
             }
         }
+    }
+
+    fn poster(poster: &Poster) -> Picture<Everybody> {
+        pages::poster::poster(poster)
     }
 
     fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {

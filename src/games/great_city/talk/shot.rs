@@ -17,7 +17,7 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture, SeatColour},
+    render::{Cast, Everybody, Picture, SeatColour, parts::Poster},
     say,
     talk::{
         present::{Pictures, Seen},
@@ -105,6 +105,10 @@ impl Pictures for GreatCity {
                 ))
             }),
         }
+    }
+
+    fn poster(poster: &Poster) -> Picture<Everybody> {
+        pages::poster(poster)
     }
 
     fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {

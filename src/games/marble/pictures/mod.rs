@@ -33,6 +33,7 @@ pub(crate) mod pieces;
 pub mod places;
 pub(crate) mod players;
 pub mod portrait;
+pub mod poster;
 pub mod scores;
 pub(crate) mod sheet;
 pub mod suggested;

@@ -9,7 +9,7 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture},
+    render::{Cast, Everybody, Picture, parts::Poster},
     say,
     talk::{
         present::{Pictures, Seen},
@@ -67,6 +67,10 @@ impl Pictures for Marble {
             (Shot::Suggested(tiles), Some(view)) => pages::suggested(view, tiles, cast),
             (Shot::Site, Some(view)) => pages::site(view, cast),
         }))
+    }
+
+    fn poster(poster: &Poster) -> Picture<Everybody> {
+        pages::poster::poster(poster, Self::seat_colours(&poster.cast))
     }
 
     fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
