@@ -5,6 +5,7 @@ button-look = Look
 button-not-now = Not now
 button-undo = Undo
 button-help = Help
+button-learn = How to play
 button-unlearn = Leave
 button-explain-off = Explain no more
 button-explain-on = Explain decisions

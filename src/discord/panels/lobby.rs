@@ -9,7 +9,7 @@ use crate::{
         layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
         present::Spot,
         say::Text,
-        verb::LobbyVerb,
+        verb::{LobbyVerb, PersonVerb},
     },
 };
 
@@ -35,7 +35,9 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
         buttons.push(spot.button(LobbyVerb::Settings, say!("button-settings"), Style::Plain));
     }
     let fair = spot.button(LobbyVerb::Promise, say!("button-fair-play"), Style::Plain);
-    panel.row(Row::Buttons(buttons)).row(add_ai).row(Row::Buttons(vec![fair]))
+    let learn = PersonVerb::Learn(lobby.game().id().to_owned());
+    let learn = spot.button(learn, say!("button-learn"), Style::Plain);
+    panel.row(Row::Buttons(buttons)).row(add_ai).row(Row::Buttons(vec![learn, fair]))
 }
 
 /// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.
