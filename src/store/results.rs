@@ -1,6 +1,6 @@
 //! How games ended and how long people took for their turns: what statistics are made of.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use super::{GuildId, StoreError, TableId, Tx, UserId, sql::Row};
 
@@ -41,6 +41,26 @@ pub struct GameTally {
     pub turns: u64,
     /// How long all of them took, in milliseconds.
     pub took: u64,
+}
+
+impl GameTally {
+    /// How many games are over, played to the end or not.
+    #[must_use]
+    pub const fn over(&self) -> u64 {
+        self.games.saturating_sub(self.running)
+    }
+
+    /// The share of those that were played to the end, in percent.
+    #[must_use]
+    pub fn finished_share(&self) -> Option<u64> {
+        (self.finished * 100 + self.over() / 2).checked_div(self.over())
+    }
+
+    /// How long an answer took in the mean.
+    #[must_use]
+    pub fn mean_answer(&self) -> Option<Duration> {
+        self.took.checked_div(self.turns).map(Duration::from_millis)
+    }
 }
 
 /// The mean of one score line of one game.

@@ -1,8 +1,8 @@
 //! Statistics of a person or a server: public facts only, no ratings.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::collections::BTreeMap;
 
-use super::{GameKind, GuildId, TableError, Tables, UserId};
+use super::{GameKind, GuildId, Lobby, Seated, TableError, Tables, UserId};
 use crate::store::{GameTally, MeanRow, RankRow, Scope, StoreError, Tx};
 
 /// So many people are looked at for a ranking, before those who do not want to be in it are left out.
@@ -44,21 +44,6 @@ pub struct Rank {
     pub won: u64,
 }
 
-impl Statistics {
-    /// The share of the games that were played to the end, of those that are over, in percent.
-    #[must_use]
-    pub fn finished_share(&self) -> Option<u64> {
-        let over = self.tally.games.saturating_sub(self.tally.running);
-        (self.tally.finished * 100 + over / 2).checked_div(over)
-    }
-
-    /// How long an answer took in the mean.
-    #[must_use]
-    pub fn mean_answer(&self) -> Option<Duration> {
-        self.tally.took.checked_div(self.tally.turns).map(Duration::from_millis)
-    }
-}
-
 impl Tables {
     /// The statistics of a person in a server, or in all of them, for somebody who asks; `None` when the person does
     /// not want others to see them.
@@ -76,6 +61,27 @@ impl Tables {
                 return Ok(None);
             }
             statistics(tx, Scope { player: Some(player), guild }, Vec::new()).map(Some)
+        };
+        self.store().read(look).await
+    }
+
+    /// How the people of a lobby have played in its server, by seat; `None` for an AI, for somebody of whom no game here is
+    /// over, and for somebody who does not want to be shown.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn records_of(&self, lobby: &Lobby) -> Result<Vec<Option<GameTally>>, TableError> {
+        let guild = Some(lobby.guild);
+        let people: Vec<_> = lobby.players.iter().map(Seated::user).collect();
+        let look = move |tx: &Tx| {
+            let record = |player: Option<UserId>| match player {
+                Some(player) if is_shown(tx, player)? => {
+                    let tally = tx.tally(Scope { player: Some(player), guild })?;
+                    Ok(Some(tally).filter(|tally| tally.over() > 0))
+                }
+                Some(_) | None => Ok(None),
+            };
+            people.into_iter().map(record).collect()
         };
         self.store().read(look).await
     }

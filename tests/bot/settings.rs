@@ -1,6 +1,6 @@
 //! The rules that a host chooses on the lobby card.
 
-use aedile::local::{Message, cast::FORUM};
+use aedile::local::{Message, MessageId, cast::FORUM};
 use serde_json::json;
 
 use super::{
@@ -77,6 +77,22 @@ async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
         let said = house.says(user, FORUM, "game seat dismiss", whom).await;
         assert!(said.contains(words), "{said}");
     }
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_lobby_says_how_those_who_share_it_have_played() {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    house.ping(FORUM, MessageId(0)).await;
+    house.says(PEOPLE[0], FORUM, "admin end", json!({})).await;
+    house.told(FORUM, "ended").await;
+    house.says(PEOPLE[1], FORUM, "me stats", json!({"show": false})).await;
+    house.says(PEOPLE[0], FORUM, "game new", json!({"seats": 3})).await;
+    house.says(PEOPLE[1], FORUM, "game join", json!({})).await;
+    let card = house.told(FORUM, "(finished 0 of 1 here").await;
+    let known = card.content.matches("(finished").count();
+    assert_eq!(known, 1, "{}", card.content);
     nothing_was_refused(&house);
 }
 

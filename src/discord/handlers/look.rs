@@ -42,7 +42,8 @@ pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Ref
         }
         TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
             let options = on_options!(&lobby.options, |G, options| G::options(options));
-            Ok(Reply::text(words::lobby::card(&lobby, options)))
+            let records = app.tables.records_of(&lobby).await?;
+            Ok(Reply::text(words::lobby::card(&lobby, options, &records)))
         }
         TableRef::Lobby(lobby) => Err(not_started(lobby.state).into()),
     }

@@ -4,7 +4,7 @@ use super::settings;
 use crate::{
     discord::words::{self, opponents::OFFERED},
     say,
-    tables::{Lobby, MoveNumber, Occupant, TableState},
+    tables::{GameTally, Lobby, MoveNumber, Occupant, TableState},
     talk::{
         layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
         present::Spot,
@@ -15,9 +15,13 @@ use crate::{
 
 /// The lobby card in its present state; its buttons go when the lobby is over.
 #[must_use]
-pub fn card(lobby: &Lobby, options: Option<Text>) -> Panel<NoPicture> {
+pub fn card(
+    lobby: &Lobby,
+    options: Option<Text>,
+    records: &[Option<GameTally>],
+) -> Panel<NoPicture> {
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
-    let panel = Panel::text(words::lobby::card(lobby, options));
+    let panel = Panel::text(words::lobby::card(lobby, options, records));
     if lobby.state != TableState::Lobby {
         return panel;
     }

@@ -4,12 +4,13 @@ use super::{
     bold, mention,
     people::{self, called},
     rematch, server, since,
+    time::length,
 };
 use crate::{
     board::Level,
     render::{Cast, parts::Poster},
     say,
-    tables::{Lobby, Occupant, TableState, UserId},
+    tables::{GameTally, Lobby, Occupant, TableState, UserId},
     talk::say::Text,
 };
 
@@ -30,9 +31,9 @@ pub enum LobbyStep {
     Dismiss(UserId),
 }
 
-/// The text of the lobby card.
+/// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
 #[must_use]
-pub fn card(lobby: &Lobby, options: Option<Text>) -> Text {
+pub fn card(lobby: &Lobby, options: Option<Text>, records: &[Option<GameTally>]) -> Text {
     let opened = say!(
         "lobby-opened-by",
         table = lobby.table,
@@ -42,7 +43,7 @@ pub fn card(lobby: &Lobby, options: Option<Text>) -> Text {
     );
     let mut lines = vec![say!("lobby-title", game = lobby.game().name()), opened];
     lines.push(server::agreed(&lobby.terms));
-    lines.extend(places(lobby));
+    lines.extend(places(lobby, records));
     lines.push(state(lobby));
     lines.extend(rematch::note(lobby));
     lines.push(say!("lobby-promise", commitment = lobby.commitment.to_string()));
@@ -89,12 +90,22 @@ fn shown(lobby: &Lobby) -> usize {
 }
 
 /// A line for each seat.
-fn places(lobby: &Lobby) -> impl Iterator<Item = Text> {
-    let who = |place: usize| match lobby.players.get(place) {
-        Some(player) => called(player),
-        None => rematch::free_place(lobby, place),
+fn places(lobby: &Lobby, records: &[Option<GameTally>]) -> impl Iterator<Item = Text> {
+    let who = |place: usize| match (lobby.players.get(place), records.get(place)) {
+        (Some(player), Some(Some(record))) => known(called(player), record),
+        (Some(player), _) => called(player),
+        (None, _) => rematch::free_place(lobby, place),
     };
     (0..shown(lobby)).map(move |place| say!("lobby-place", place = place + 1, who = who(place)))
+}
+
+/// Somebody with what others may want to know who will wait for them.
+fn known(who: Text, record: &GameTally) -> Text {
+    let (finished, over) = (record.finished, record.over());
+    match record.mean_answer() {
+        Some(mean) => say!("lobby-place-known", who, finished, over, mean = length(mean)),
+        None => say!("lobby-place-finished", who, finished, over),
+    }
 }
 
 /// Who opened the table.

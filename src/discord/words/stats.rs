@@ -32,7 +32,8 @@ pub fn text(subject: Subject, here: &Statistics) -> Text {
     let mut lines = vec![heading(subject), games(subject, here)];
     lines.extend(here.scores.iter().filter_map(scores));
     lines.extend(
-        here.mean_answer()
+        here.tally
+            .mean_answer()
             .map(|mean| say!("stats-answered-in", mean = length(mean), turns = here.tally.turns)),
     );
     lines.extend(everywhere.map(of_all_servers));
@@ -68,7 +69,7 @@ fn none(subject: Subject) -> Text {
 fn games(subject: Subject, here: &Statistics) -> Text {
     let tally = &here.tally;
     let (games, running) = (tally.games, tally.running);
-    let finished = match here.finished_share() {
+    let finished = match tally.finished_share() {
         Some(share) => say!("stats-finished-share", finished = tally.finished, share),
         None => say!("stats-finished", finished = tally.finished),
     };
@@ -165,6 +166,6 @@ mod tests {
         **Your games** in this server: none yet.
         -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
         ");
-        assert_eq!(none.finished_share().zip(none.mean_answer()), None);
+        assert_eq!(none.tally.finished_share().zip(none.tally.mean_answer()), None);
     }
 }

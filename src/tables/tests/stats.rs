@@ -88,7 +88,7 @@ async fn statistics_count_what_is_over_and_what_runs() {
     let mine = of(&world, 0, 0).await.unwrap();
     let GameTally { games, running: runs, finished, .. } = mine.tally;
     assert_eq!((games, runs, finished), (3, 1, 1));
-    assert_eq!(mine.finished_share(), Some(50));
+    assert_eq!(mine.tally.finished_share(), Some(50));
     let outcome = first.outcome().await.unwrap();
     let (line, total) = *mine.scores[0].means.last().unwrap();
     assert_eq!(line, "total");
@@ -117,6 +117,9 @@ async fn who_does_not_want_to_be_shown_is_hidden_from_others_alone() {
     let names: Vec<_> = server.ranking.iter().map(|rank| rank.name.as_str()).collect();
     assert_eq!(names, ["Player 0"]);
     assert_eq!(server.tally.finished, 1, "the game is still one of the server's");
+    let records = world.tables.records_of(&world.tables.lobby(table.id()).await.unwrap()).await;
+    let finished = records.unwrap().into_iter().map(|record| record.map(|tally| tally.finished));
+    assert_eq!(finished.collect::<Vec<_>>(), [Some(1), None], "nor on the card of a lobby");
 }
 
 #[tokio::test]

@@ -15,8 +15,8 @@ use crate::{
     render::{Everybody, Picture},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, on_kind,
-        on_options, on_table,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, TableState,
+        on_kind, on_options, on_table,
     },
     talk::{
         layout::CONTENT,
@@ -83,7 +83,11 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
 async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let options = on_options!(&lobby.options, |G, options| G::options(options));
-    let panel = panels::lobby::card(&lobby, options);
+    let records = match lobby.state {
+        TableState::Lobby => app.tables.records_of(&lobby).await?,
+        TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
+    };
+    let panel = panels::lobby::card(&lobby, options, &records);
     let kind = lobby.game();
     let poster = move || {
         let options = on_options!(&lobby.options, |G, options| G::options(options));
