@@ -18,11 +18,12 @@ lobby-ended = This table was ended.
 lobby-rematch = The rematch of table { $of }; another begins.
 lobby-rematch-kept = The rematch of table { $of }; another begins. Until { $until } only { $names } can take the seats that are kept, with *Join*.
 lobby-promise = -# Promise: `{ $commitment }`
-# The private answer to the button Fair play
+# The private answer to the button that asks why the deal is fair
 lobby-promise-explained =
-    Nobody can choose or foresee the deal. Before anybody sat down the bot drew a secret. The card shows its fingerprint, the promise:
+    No player can choose or foresee the deal. Before anybody could join, the bot drew a secret. The card shows its fingerprint, the promise:
     `{ $commitment }`
-    The deal comes from that secret and from the clicks of all who join and start, so neither the bot nor a player decides it alone. At the end the secret is posted: its SHA-256 must be the promise. Keep this message and compare then, for the card itself is edited as people join.
+    The deal comes from that secret and from the clicks of all who join and start. At the end the secret is posted, and its SHA-256 must be the promise. Keep this message and compare then, for the card itself is edited as people join.
+    It proves nothing against whoever runs the bot and plays, too: they could look at the secret, or run a changed program.
 
 ## What the host of a new table reads
 lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game ai add`; `/game start` starts it before all { $seats } seats are taken.
