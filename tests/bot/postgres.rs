@@ -21,6 +21,8 @@ async fn play<G: Tested>(cluster: &Cluster, seats: usize, seed: u64) {
     assert!(player.play(&house, FORUM, 5).await.is_none());
     house.restart_bot().await;
     assert!(player.play(&house, FORUM, 4).await.is_none());
+    // What asks the store at that very moment says that it cannot.
+    house.expect_error("the server of the database cannot be reached");
     cluster.control(&["-m", "immediate", "restart"]);
     let last = player.play(&house, FORUM, usize::MAX).await.unwrap();
     let log = log_of(&house, &last);
