@@ -12,9 +12,10 @@
 //! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `catalogue`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`store`] | SQLite: the only module with SQL, and its thread | `board` |
+//! | [`cluster`] | several processes on one database, and who plays which tables | `store` |
 //! | [`tables`] | lobbies, one task for each running table, the posts that are owed | `board`, `catalogue`, `games`, `pace`, `store`, `talk` |
 //! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `games`, `tables` |
-//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `pace`, `tables`, `metrics` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `pace`, `cluster`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
@@ -45,6 +46,7 @@ pub mod ai;
 pub mod board;
 pub mod catalogue;
 pub mod cli;
+pub mod cluster;
 pub mod config;
 pub mod discord;
 pub mod games;

@@ -35,6 +35,7 @@ macro_rules! ids {
 newtype!(TableId, unsigned);
 newtype!(MoveNumber, u32);
 newtype!(Timestamp, i64);
+newtype!(MemberId, i64);
 
 ids! {
     /// A Discord user.
@@ -53,6 +54,16 @@ ids! {
     PostId,
     /// What people at a table decide by majority. Never used twice.
     ProposalId,
+}
+
+/// A process that plays on the database, from its start to its end. Never used twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MemberId(pub i64);
+
+impl fmt::Display for MemberId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 /// A moment: milliseconds since 1970 in UTC.

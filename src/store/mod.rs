@@ -44,6 +44,7 @@ mod moves;
 mod open;
 #[cfg(test)]
 mod outsider;
+mod owned;
 mod people;
 mod pg;
 mod places;
@@ -77,12 +78,13 @@ pub use check::{Findings, check};
 pub use error::StoreError;
 pub use game::GameRow;
 pub use ids::{
-    ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, ProposalId, RoleId, TableId,
-    Timestamp, UserId,
+    ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
+    TableId, Timestamp, UserId,
 };
 pub use mine::MineRow;
 #[cfg(test)]
 pub(crate) use outsider::{Outsider, engine, open as open_at};
+pub use owned::Owned;
 pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;

@@ -1,0 +1,84 @@
+//! Which servers, and so which tables, are a process's own.
+
+use std::collections::BTreeSet;
+
+use super::GuildId;
+
+/// The shards of the gateway that are this process's own, and with them the tables of their servers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owned {
+    shards: BTreeSet<u32>,
+    /// How many there are in the whole bot; never 0.
+    of: u32,
+    /// How many processes share them; never 0.
+    members: u32,
+}
+
+impl Owned {
+    /// A process that is alone has all of them.
+    #[must_use]
+    pub fn all(of: u32) -> Self {
+        let of = of.max(1);
+        Self { shards: (0..of).collect(), of, members: 1 }
+    }
+
+    /// These of so many, which so many processes share.
+    #[must_use]
+    pub fn some(shards: BTreeSet<u32>, of: u32, members: u32) -> Self {
+        Self { shards, of: of.max(1), members: members.max(1) }
+    }
+
+    /// The shards.
+    #[must_use]
+    pub const fn shards(&self) -> &BTreeSet<u32> {
+        &self.shards
+    }
+
+    /// How many there are in the whole bot.
+    #[must_use]
+    pub const fn of(&self) -> u32 {
+        self.of
+    }
+
+    /// How many processes share the bot's work, this one among them.
+    #[must_use]
+    pub const fn members(&self) -> u32 {
+        self.members
+    }
+
+    /// Whether all are its own.
+    #[must_use]
+    pub fn is_all(&self) -> bool {
+        (0..self.of).all(|shard| self.shards.contains(&shard))
+    }
+
+    /// Whether this server is its own: Discord numbers the shards so.
+    #[must_use]
+    pub fn owns(&self, guild: GuildId) -> bool {
+        let shard = (guild.0 >> 22) % u64::from(self.of);
+        u32::try_from(shard).is_ok_and(|shard| self.shards.contains(&shard))
+    }
+
+    /// Whether what belongs to no server is its own: direct messages arrive at the first shard.
+    #[must_use]
+    pub fn owns_the_rest(&self) -> bool {
+        self.shards.contains(&0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_server_belongs_to_one_shard() {
+        let halves = [[0, 2], [1, 3]].map(|half| Owned::some(half.into(), 4, 2));
+        for guild in (0..40).map(|number| GuildId((number << 22) | 0x3f_ffff)) {
+            assert!(Owned::all(4).owns(guild));
+            assert_eq!(halves.iter().filter(|half| half.owns(guild)).count(), 1, "{guild}");
+        }
+        assert!(halves[0].owns(GuildId(6 << 22)), "6 modulo 4 is 2");
+        assert!(halves[0].owns_the_rest() && !halves[1].owns_the_rest());
+        assert!(Owned::all(4).is_all() && !halves[0].is_all());
+    }
+}
