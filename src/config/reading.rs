@@ -41,13 +41,11 @@ impl Config {
             let name = name.into_string().ok()?;
             Some((name, value.to_str().map(str::to_owned)))
         }));
-        reading.finish().and_then(Self::of_one_mind)
+        reading.finish().and_then(Self::without_contradiction)
     }
-}
 
-impl Config {
     /// Refuses settings that cannot both be meant.
-    fn of_one_mind(self) -> Result<Self, ConfigError> {
+    fn without_contradiction(self) -> Result<Self, ConfigError> {
         if self.database.url.is_none() || self.database.path.is_none() {
             return Ok(self);
         }

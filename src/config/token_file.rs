@@ -1,4 +1,5 @@
-//! The token and the password of the database, each in a file of its own, as systemd's credentials and the secrets of containers are.
+//! The token and the password of the database, each in a file of its own, as systemd's credentials and the secrets of
+//! containers are.
 
 use std::{fs, io::Read as _, path::Path};
 

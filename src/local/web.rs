@@ -19,10 +19,12 @@
 //!   "commands": [Command] }   // the commands this person may use, as Discord describes them
 //! ```
 //! - `User`: `{"id", "username", "global_name", "display_name", "bot": bool, "color": "#rrggbb", "manager": bool,
-//!   "guilds": ["…"], "takes_messages": bool}`; show `display_name`. `manager` has Manage Server. `guilds` are the servers that
-//!   they are in; who has left all sees only the conversation with the bot; who does not take messages has closed it for the bot.
-//! - `Channel`: Discord's channel object: `id, type, guild_id` (not of type 1)`, name, topic, parent_id` (of a thread), `position, thread_metadata`
-//!   (`archived`, `locked`), `owner_id` (of a thread: who opened it), `recipients` (of type 1).
+//!   "guilds": ["…"], "takes_messages": bool}`; show `display_name`. `manager` has Manage Server. `guilds` are the
+//!   servers that they are in; who has left all sees only the conversation with the bot; who does not take messages has
+//!   closed it for the bot.
+//! - `Channel`: Discord's channel object: `id, type, guild_id` (not of type 1), `name, topic, parent_id` (of a thread),
+//!   `position, thread_metadata` (`archived`, `locked`), `owner_id` (of a thread: who opened it), `recipients` (of
+//!   type 1).
 //! - `Message`: Discord's message object: `id, channel_id, author {id, username, global_name, bot}, content, timestamp,
 //!   edited_timestamp, mentions [User], attachments [{id, filename, description, content_type, size, url, width,
 //!   height}], embeds, components, flags, type, thread, message_reference, referenced_message,

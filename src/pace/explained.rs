@@ -32,7 +32,7 @@ impl Explained {
     pub const TIMES: u8 = 3;
 
     /// Whether a decision of this kind is explained; it counts once, however often its panel is opened.
-    pub fn meet(&mut self, kind: &str, decision: (u64, u32)) -> bool {
+    pub fn explain(&mut self, kind: &str, decision: (u64, u32)) -> bool {
         if self.wanted == Explaining::Off {
             return false;
         }
@@ -49,7 +49,7 @@ impl Explained {
     }
 
     /// Explains everything anew, or nothing more.
-    pub fn turn(&mut self, wanted: Explaining) {
+    pub fn set(&mut self, wanted: Explaining) {
         *self = Self { wanted, ..Self::default() };
     }
 }
@@ -62,26 +62,26 @@ mod tests {
     fn each_kind_of_decision_is_explained_three_times() {
         let mut told = Explained::default();
         for number in 0..3 {
-            assert!(told.meet("great_city.pick", (1, number)));
-            assert!(told.meet("great_city.pick", (1, number)), "the same panel once more");
+            assert!(told.explain("great_city.pick", (1, number)));
+            assert!(told.explain("great_city.pick", (1, number)), "the same panel once more");
         }
-        assert!(!told.meet("great_city.pick", (2, 0)));
-        assert!(told.meet("builders.act", (2, 0)), "another kind");
+        assert!(!told.explain("great_city.pick", (2, 0)));
+        assert!(told.explain("builders.act", (2, 0)), "another kind");
     }
 
     #[test]
     fn nothing_is_explained_to_who_wants_none_until_they_want_it_again() {
         let mut told = Explained::default();
-        told.turn(Explaining::Off);
-        assert!(!told.meet("great_city.pick", (1, 0)));
-        told.turn(Explaining::FirstTimes);
-        assert!(told.meet("great_city.pick", (1, 0)));
+        told.set(Explaining::Off);
+        assert!(!told.explain("great_city.pick", (1, 0)));
+        told.set(Explaining::FirstTimes);
+        assert!(told.explain("great_city.pick", (1, 0)));
     }
 
     #[test]
     fn what_was_told_is_kept_with_the_person() {
         let mut told = Explained::default();
-        told.meet("great_city.pick", (7, 3));
+        told.explain("great_city.pick", (7, 3));
         let json = serde_json::to_string(&told).unwrap();
         assert_eq!(json, r#"{"wanted":"first_times","times":{"great_city.pick":1},"last":[7,3]}"#);
         assert_eq!(serde_json::from_str::<Explained>(&json).unwrap(), told);

@@ -161,8 +161,7 @@ pub struct Terms {
     pub old_calls: OldCalls,
     /// Whether players may decide in advance.
     pub plans: Plans,
-    /// And how long after a call, and after each reminder, the next one comes; 1 hour to 14 days. As each player has set it
-    /// if nothing is agreed.
+    /// And how far apart reminders come for players who have set nothing else; 1 hour to 14 days.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reminders: Option<Span>,
 }

@@ -71,11 +71,11 @@ impl Tables {
     ) -> Result<bool, TableError> {
         let known = self.preferences(user).await?.explained;
         let mut told = known.clone();
-        let is_told = told.meet(&kind, (table.0, number.0));
+        let is_told = told.explain(&kind, (table.0, number.0));
         if told != known {
             let write = move |tx: &Tx| {
                 let mut settings = stored_preferences(tx, user)?;
-                settings.explained.meet(&kind, (table.0, number.0));
+                settings.explained.explain(&kind, (table.0, number.0));
                 set_preferences(tx, user, &settings)
             };
             self.store().with(write).await?;

@@ -108,6 +108,9 @@ pub struct Watch {
 
 /// What happens at a table, and what is to be done, in words.
 pub trait Words: Strategy {
+    /// So many rounds make a lesson.
+    const LESSON_ROUNDS: u32 = 3;
+
     /// One line for the channel about what everybody saw.
     fn event(event: &Self::Event, names: &Names) -> Text;
 
@@ -155,9 +158,6 @@ pub trait Words: Strategy {
 
     /// What can be done now and how, for the button *Help*.
     fn help(view: &Self::SeatView) -> Text;
-
-    /// So many rounds make a lesson.
-    const LESSON_ROUNDS: u32 = 3;
 
     /// What matters in the decision of this seat, for somebody who plays a first game; `None` if nothing needs to be said.
     #[must_use]

@@ -8,32 +8,37 @@ use aedile::{
 
 use crate::golden::assert_golden;
 
+/// The options of The Great City of Rome at their longest.
+const ROME: &str = "Played: with the Shrine, brick tokens are spent before coins, no aqueduct over an aqueduct, a replaced farm \
+     cannot pay, moves without a choice are made by the program and hand cards that all know lie open.";
+
 /// Discord takes more, but a phone that waits for it does not.
 const MOST: usize = 150 * 1024;
 
-fn poster(game: &str, cast: Cast, taken: usize) -> Poster {
-    let agreed = [
-        "No clock: nobody is hurried.",
-        "Played: with the Shrine, brick tokens are spent before coins, no aqueduct over an aqueduct, a replaced farm cannot pay, \
-         moves without a choice are made by the program and hand cards that all know lie open.",
-    ];
+fn poster(game: &str, cast: Cast, taken: usize, played: &'static str) -> Poster {
+    let agreed = ["No clock: everybody plays when there is time.", played];
     Poster { game: game.into(), cast, taken, agreed: agreed.map(Text::verbatim).to_vec() }
 }
 
-fn drawn<G: Pictures>(name: &str, cast: Cast, taken: usize) {
-    let picture = G::poster(&poster(G::NAME, cast, taken));
+fn drawn<G: Pictures>(name: &str, cast: Cast, taken: usize, played: &'static str) -> String {
+    let picture = G::poster(&poster(G::NAME, cast, taken, played));
     assert_golden(name, &picture);
     assert!(picture.png().len() <= MOST && picture.alt().starts_with(G::NAME));
+    picture.alt().to_owned()
 }
 
 #[test]
 fn a_poster_shows_who_sits_and_what_is_free() {
-    let some = || {
-        Cast::with_notes([("Claudia", ""), ("Marcus", "AI, normal"), ("free", ""), ("free", "")])
-    };
-    drawn::<GreatCity>("poster_great_city", some(), 2);
-    drawn::<Builders>("poster_builders", Cast::new(["Claudia", "free", "kept for Livia"]), 1);
-    drawn::<Marble>("poster_marble", crate::strange(), 4);
-    let alt = GreatCity::poster(&poster("The Great City of Rome", some(), 2)).alt().to_owned();
+    let by_the_book = "Played: the publisher's rules.";
+    let some =
+        Cast::with_notes([("Claudia", ""), ("Marcus", "AI, normal"), ("free", ""), ("free", "")]);
+    let alt = drawn::<GreatCity>("poster_great_city", some, 2, ROME);
     assert!(alt.contains("Seat 2: Marcus, AI, normal\nSeat 3: free\n"), "{alt}");
+    drawn::<Builders>(
+        "poster_builders",
+        Cast::new(["Claudia", "free", "kept for Livia"]),
+        1,
+        by_the_book,
+    );
+    drawn::<Marble>("poster_marble", crate::strange(), 4, by_the_book);
 }

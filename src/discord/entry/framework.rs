@@ -43,7 +43,8 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
         .build()
 }
 
-/// Registers the commands in the background, once, by the first shard that is ready. It cannot fail: poise would let every later event wait for ever.
+/// Registers the commands in the background, once, by the first shard that is ready. It cannot fail: poise would let every
+/// later event wait for ever.
 fn setup<'a>(
     app: App,
     ctx: &'a serenity::all::Context,

@@ -3,7 +3,7 @@
 use super::{App, Asked, Refusal};
 use crate::{
     discord::words::Shown,
-    pace::Explaining,
+    pace::{Explaining, Preferences},
     say,
     tables::{Look, Seated},
     talk::say::Text,
@@ -30,9 +30,9 @@ pub(super) async fn here<G: Shown>(app: &App, look: &Look<G>) -> Option<Text> {
 }
 
 /// Explains all anew to the one who asks, or nothing more.
-pub(super) async fn turn(app: &App, asked: &Asked, wanted: Explaining) -> Result<(), Refusal> {
-    let change = move |set: &mut crate::pace::Preferences| {
-        set.explained.turn(wanted);
+pub(super) async fn set(app: &App, asked: &Asked, wanted: Explaining) -> Result<(), Refusal> {
+    let change = move |set: &mut Preferences| {
+        set.explained.set(wanted);
         Ok(())
     };
     app.tables.change_preferences(asked.user(), change).await?;

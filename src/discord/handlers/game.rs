@@ -70,7 +70,7 @@ async fn at_table<G: Shown>(
         GameVerb::Order(order) => self::order(app, asked, table, order).await,
         GameVerb::Help => help(app, asked, table).await,
         GameVerb::Explain(wanted) => {
-            explained::turn(app, asked, explained::wanted(wanted)).await?;
+            explained::set(app, asked, explained::wanted(wanted)).await?;
             help(app, asked, table).await
         }
         GameVerb::Go(page) => go(app, asked, table, number, page).await,

@@ -84,7 +84,17 @@ async fn at_lesson<G: Shown>(
             Ok(play::turn_to(app, lesson.look(), page, (Occasion::Turned, None)).await)
         }
         GameVerb::Go(_) => Ok(noting(app, &lesson, say!("player-moved-on")).await),
-        _ => Ok(noting(app, &lesson, say!("lesson-not-here")).await),
+        GameVerb::Turn
+        | GameVerb::Look(_)
+        | GameVerb::Hush
+        | GameVerb::Still
+        | GameVerb::Explain(_)
+        | GameVerb::Order(_)
+        | GameVerb::Plan(_)
+        | GameVerb::Film
+        | GameVerb::Curve
+        | GameVerb::Hands(_)
+        | GameVerb::Missed => Ok(noting(app, &lesson, say!("lesson-not-here")).await),
     }
 }
 

@@ -10,21 +10,16 @@ pub struct Gateway {
     /// Its address.
     pub url: String,
     /// How many shards Discord recommends.
-    #[serde(default = "one")]
-    shards: u32,
+    shards: Option<u32>,
     session_start_limit: Option<Starts>,
 }
 
-/// How many sessions may begin. Whoever goes beyond loses the token.
+/// How many sessions may begin. Whoever goes beyond loses the token. Servers other than Discord may leave it out.
 #[derive(Debug, serde::Deserialize)]
 struct Starts {
-    remaining: u32,
+    remaining: Option<u32>,
     /// Milliseconds until it is all of them again.
-    reset_after: u64,
-}
-
-const fn one() -> u32 {
-    1
+    reset_after: Option<u64>,
 }
 
 impl Gateway {
@@ -33,7 +28,7 @@ impl Gateway {
     /// # Errors
     /// [`DiscordError::Shards`] for so few that Discord would refuse them, again and again until it takes the token away.
     pub fn shards(&self, wanted: Option<NonZero<u32>>) -> Result<u32, DiscordError> {
-        let (shards, recommended) = (self.count(wanted), self.shards);
+        let (shards, recommended) = (self.count(wanted), self.recommended());
         // One shard is recommended for a thousand servers, and takes 2,500: there are more than a thousand for all but one.
         let least = recommended.saturating_sub(1).saturating_mul(2) / 5 + 1;
         if shards < least {
@@ -48,12 +43,17 @@ impl Gateway {
     /// How long to wait until so many shards may begin; `None` when they may.
     pub fn wait(&self, wanted: Option<NonZero<u32>>) -> Option<Duration> {
         let starts = self.session_start_limit.as_ref()?;
-        let wait = Duration::from_millis(starts.reset_after).max(Duration::from_secs(1));
-        (starts.remaining < self.count(wanted)).then_some(wait)
+        let (remaining, wait) = (starts.remaining?, starts.reset_after.filter(|wait| *wait > 0)?);
+        let wait = Duration::from_millis(wait).max(Duration::from_secs(1));
+        (remaining < self.count(wanted)).then_some(wait)
     }
 
     fn count(&self, wanted: Option<NonZero<u32>>) -> u32 {
-        wanted.map_or(self.shards.max(1), NonZero::get)
+        wanted.map_or(self.recommended(), NonZero::get)
+    }
+
+    fn recommended(&self) -> u32 {
+        self.shards.unwrap_or(1).max(1)
     }
 }
 
@@ -99,5 +99,19 @@ mod tests {
         assert_eq!(gateway(&json!(4), 3).wait(None), minute);
         assert_eq!(gateway(&json!(4), 4).wait(None), None);
         assert_eq!(gateway(&json!(4), 4).wait(NonZero::new(5)), minute);
+    }
+
+    #[test]
+    fn what_another_server_does_not_say_keeps_nobody_waiting() {
+        for limit in [
+            json!(null),
+            json!({}),
+            json!({"remaining": 0}),
+            json!({"remaining": 0, "reset_after": 0}),
+        ] {
+            let answer = json!({"url": "wss://x", "shards": null, "session_start_limit": limit});
+            let gateway: Gateway = serde_json::from_value(answer).unwrap();
+            assert_eq!((gateway.shards(None).unwrap(), gateway.wait(None)), (1, None), "{limit}");
+        }
     }
 }

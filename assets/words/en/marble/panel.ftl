@@ -92,7 +92,7 @@ marble-explain = { $kind ->
     [draw] To play, you need tiles. What you draw now is ready from your next turn on. The type of a tile says for which building your magistrates on it count, so think of a point where you can have most.
     [play] A point with six triangles around it that tiles and hills cover completely becomes a building, for whoever alone has the most magistrates on tiles of its type there. How many tiles meet there decides the type. Put a magistrate onto a tile where it can win such a point; without one the tile only fills the ground.
     [open] You lay the first pieces of an aqueduct, and anybody may go on with it later. Lead it past your own buildings: each that it reaches scores at the end.
-    [finish] Several points are complete. The order is yours, and it matters: who sends a magistrate away after one of them no longer counts at the next.
+    [finish] Several points are complete. The order is yours, and it matters: a magistrate that you send away after one of them does not count at the next.
     [reward] One of your magistrates may leave this point now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send one that can win nothing more where it stands.
    *[end] Your actions are used up. Returning imperium buys one more; what you keep counts at the end.
 }

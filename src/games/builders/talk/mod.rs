@@ -48,6 +48,8 @@ use crate::talk::{
 };
 
 impl Words for Builders {
+    const LESSON_ROUNDS: u32 = 4;
+
     fn event(event: &Event, names: &Names) -> Text {
         words::event(event, names)
     }
@@ -95,8 +97,6 @@ impl Words for Builders {
     fn help(view: &SeatView) -> Text {
         help::help(view)
     }
-
-    const LESSON_ROUNDS: u32 = 4;
 
     fn explain(view: &SeatView) -> Option<Explanation> {
         help::explain(view)

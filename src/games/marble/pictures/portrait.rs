@@ -2,6 +2,7 @@
 
 use crate::catalogue::Text;
 use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
+use crate::games::marble::rules::places::Hill;
 use crate::render::canvas::{Area, at};
 use crate::render::gallery::icon;
 use crate::render::parts::{Mark, card_page, draw_mark};
@@ -15,14 +16,14 @@ use super::pieces::{self, Flow};
 const WIDTH: f32 = 124.0;
 const SIDE: f32 = 96.0;
 
-/// What is drawn of a piece.
+/// A piece of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Portrait {
-    /// A tile of a type with what it makes.
+pub enum Piece {
+    /// A type of tiles with the building that they make.
     Kind(Kind),
     /// A fountain.
     Fountain,
-    /// A magistrate: of any seat.
+    /// A magistrate, whoever's.
     Magistrate,
     /// A tile of imperium.
     Imperium,
@@ -30,15 +31,15 @@ pub enum Portrait {
     Coin,
     /// A bridge.
     Bridge,
-    /// The spring of an aqueduct.
+    /// An aqueduct, drawn as its spring.
     Aqueduct(Aqueduct),
     /// A hill.
-    Hill,
+    Hill(Hill),
 }
 
 /// Draws a piece with this about it.
 #[must_use]
-pub fn portrait(piece: Portrait, name: &Text, about: &Text) -> Picture<Everybody> {
+pub fn portrait(piece: Piece, name: &Text, about: &Text) -> Picture<Everybody> {
     let said = about.to_string();
     let lines: Vec<String> = said.lines().map(str::to_owned).collect();
     let (mut canvas, place) = card_page(&name.to_string(), &lines, WIDTH);
@@ -46,25 +47,25 @@ pub fn portrait(piece: Portrait, name: &Text, about: &Text) -> Picture<Everybody
     Picture::new(canvas, &said)
 }
 
-fn draw(canvas: &mut Canvas, place: Area, piece: Portrait) {
+fn draw(canvas: &mut Canvas, place: Area, piece: Piece) {
     let middle = at(place.centre().x, place.y + 66.0);
     let drawing = match piece {
-        Portrait::Kind(kind) => {
+        Piece::Kind(kind) => {
             let (left, right) = (at(middle.x - 32.0, middle.y), at(middle.x + 32.0, middle.y));
             canvas.blit_centred(left, pieces::counter(kind, 66.0));
             canvas.blit_centred(right, pieces::building(Building::civic(kind), 62.0));
             return;
         }
-        Portrait::Magistrate => {
+        Piece::Magistrate => {
             let mark = Mark { colour: SeatColour::Purple, letter: "M".to_owned() };
             return draw_mark(canvas, middle, SIDE, &mark);
         }
-        Portrait::Fountain => pieces::building(Building::Fountain, SIDE),
-        Portrait::Imperium => pieces::banner(Kind::Temple, SIDE),
-        Portrait::Coin => icon(icons::COIN, SIDE),
-        Portrait::Bridge => icon(icons::BRIDGE, SIDE),
-        Portrait::Aqueduct(aqueduct) => pieces::spring(aqueduct, Flow::Open),
-        Portrait::Hill => icon(icons::HILL, SIDE),
+        Piece::Fountain => pieces::building(Building::Fountain, SIDE),
+        Piece::Imperium => pieces::banner(Kind::Temple, SIDE),
+        Piece::Coin => icon(icons::COIN, SIDE),
+        Piece::Bridge => icon(icons::BRIDGE, SIDE),
+        Piece::Aqueduct(aqueduct) => pieces::spring(aqueduct, Flow::Open),
+        Piece::Hill(_) => icon(icons::HILL, SIDE),
     };
     canvas.blit_centred(middle, drawing);
 }

@@ -43,6 +43,8 @@ use crate::talk::{
 };
 
 impl Words for Marble {
+    const LESSON_ROUNDS: u32 = 4;
+
     fn event(event: &Event, names: &Names) -> Text {
         words::event(event, names)
     }
@@ -90,8 +92,6 @@ impl Words for Marble {
     fn help(view: &SeatView) -> Text {
         help::help(view)
     }
-
-    const LESSON_ROUNDS: u32 = 4;
 
     fn explain(view: &SeatView) -> Option<Explanation> {
         help::explain(view)

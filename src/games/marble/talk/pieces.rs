@@ -3,12 +3,11 @@
 use super::{rules::bridge_values, units};
 use crate::{
     games::marble::{
-        pictures::portrait::{self, Portrait},
+        pictures::portrait::{self, Piece},
         rules::{
             facts::numbers,
             grid::grid,
             kinds::{Aqueduct, Kind},
-            places::Hill,
         },
     },
     render::{Everybody, Picture},
@@ -19,20 +18,6 @@ use crate::{
         spelling::{self, Fit},
     },
 };
-
-/// A piece of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
-    /// A type of tiles with the building that they make.
-    Kind(Kind),
-    Fountain,
-    Magistrate,
-    Imperium,
-    Coin,
-    Bridge,
-    Aqueduct(Aqueduct),
-    Hill(Hill),
-}
 
 impl Piece {
     fn all() -> impl Iterator<Item = Self> {
@@ -72,20 +57,6 @@ impl Piece {
                 say!("marble-rules-name-aqueduct", aqueduct = aqueduct.name())
             }
             Self::Hill(hill) => hill.to_string().into(),
-        }
-    }
-
-    /// What is drawn of it.
-    const fn drawing(self) -> Portrait {
-        match self {
-            Self::Kind(kind) => Portrait::Kind(kind),
-            Self::Fountain => Portrait::Fountain,
-            Self::Magistrate => Portrait::Magistrate,
-            Self::Imperium => Portrait::Imperium,
-            Self::Coin => Portrait::Coin,
-            Self::Bridge => Portrait::Bridge,
-            Self::Aqueduct(aqueduct) => Portrait::Aqueduct(aqueduct),
-            Self::Hill(_) => Portrait::Hill,
         }
     }
 
@@ -178,7 +149,7 @@ pub fn piece(typed: &str) -> Option<Text> {
 #[must_use]
 pub fn portrait(typed: &str) -> Option<Picture<Everybody>> {
     let piece = named(typed)?;
-    Some(portrait::portrait(piece.drawing(), &piece.name(), &piece.text().plain()))
+    Some(portrait::portrait(piece, &piece.name(), &piece.text().plain()))
 }
 
 fn named(typed: &str) -> Option<Piece> {
