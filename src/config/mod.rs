@@ -15,6 +15,6 @@ mod values;
 
 pub use fault::{ConfigError, Fault, Place};
 pub use reading::DEFAULT_FILE;
-pub use sections::{Config, Data, Database, Discord, Http, Local, Log, Opponents};
+pub use sections::{Cluster, Config, Data, Database, Discord, Http, Local, Log, Opponents};
 pub use settings::names;
 pub use values::{ApiUrl, Level, LogFormat, Secret, Token};

@@ -16,6 +16,8 @@ pub struct Config {
     pub discord: Discord,
     /// `[database]`
     pub database: Database,
+    /// `[cluster]`
+    pub cluster: Cluster,
     /// `[data]`
     pub data: Data,
     /// `[log]`
@@ -62,6 +64,13 @@ impl Database {
     pub fn file(&self) -> &Path {
         self.path.as_deref().unwrap_or(Path::new("aedile.db"))
     }
+}
+
+/// How much this process takes, where several play on one database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cluster {
+    /// The most shards; `None` for as many as the others leave.
+    pub share: Option<NonZero<u32>>,
 }
 
 /// How long is kept what nobody needs to play on.
@@ -114,6 +123,7 @@ impl Default for Config {
         Self {
             discord: Discord { token: None, token_file: None, api_url: None, shards: None },
             database: Database::default(),
+            cluster: Cluster::default(),
             data: Data { keep: None },
             log: Log { level: Level::Info, format: LogFormat::Human },
             http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },

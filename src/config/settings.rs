@@ -37,7 +37,7 @@ pub(super) struct Setting {
 }
 
 /// All keys, in the order of the example.
-const SETTINGS: [Setting; 19] = [
+const SETTINGS: [Setting; 20] = [
     Setting {
         name: "discord.token",
         set: |config, given| {
@@ -98,6 +98,13 @@ const SETTINGS: [Setting; 19] = [
         name: "database.ca_file",
         set: |config, given| {
             config.database.ca_file = set_unless_empty(given, |path| Ok(path.into()))?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "cluster.share",
+        set: |config, given| {
+            config.cluster.share = given.number_or("auto", MOST_SHARDS)?;
             Ok(())
         },
     },

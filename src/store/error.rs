@@ -23,11 +23,20 @@ pub enum StoreError {
         "the connection to the database broke; what was to be written may be there or not, look first"
     )]
     Doubtful,
-    /// Another aedile has written to the database since this one opened it: what this one knows is old.
+    /// Others took this process for dead, as it was not heard of for long, and play its tables.
     #[error(
-        "another aedile has taken over the database meanwhile; stop one, and start the other anew"
+        "this aedile was not heard of for too long, and others have taken its tables over; it must start anew"
     )]
     Taken,
+    /// Processes of an older version still play. Works when they have stopped.
+    #[error(
+        "aediles of an older version still play on the database; it is waited until they have stopped"
+    )]
+    Older,
+    /// What was to be written was decided from an older state of the table: another process has changed it. Works when the
+    /// table is read again.
+    #[error("the table has changed meanwhile; nothing was written, try again")]
+    Outdated,
     /// The file or its folder may not be written. Works again when the permission is back.
     #[error(
         "the database is read-only; give the program write permission to the file and its folder"
@@ -96,7 +105,9 @@ impl StoreError {
             | Self::Io(_)
             | Self::Corrupt(_)
             | Self::Unreachable(_)
-            | Self::Doubtful => true,
+            | Self::Doubtful
+            | Self::Older
+            | Self::Outdated => true,
             Self::InUse(_)
             | Self::Taken
             | Self::Damaged { .. }

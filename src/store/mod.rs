@@ -13,7 +13,7 @@
 //! **Durability.** WAL with `synchronous = FULL`: what was answered survives a crash of the program and of the machine.
 //!
 //! **Other processes.** A lock file beside the database keeps a second aedile out; the operating system frees it when
-//! the process dies. Readers such as `aedile backup` or the `sqlite3` shell may work at the same time.
+//! the process dies; on PostgreSQL several may play ([`pg`]). Readers such as `aedile backup` or the `sqlite3` shell may work at the same time.
 //!
 //! **Compatibility.** `user_version` counts the migrations in `migrations/sqlite/`; a database with more of them than this
 //! program knows is refused. `application_id` says that the file is ours.
@@ -32,6 +32,7 @@ mod check;
 #[cfg(test)]
 #[path = "../../tests/common/cluster.rs"]
 pub(crate) mod cluster;
+mod company;
 mod contained;
 #[cfg(test)]
 mod damage_tests;
@@ -39,8 +40,10 @@ mod error;
 mod faults;
 mod game;
 mod ids;
+mod members;
 mod mine;
 mod moves;
+mod news;
 mod open;
 #[cfg(test)]
 mod outsider;
@@ -72,6 +75,8 @@ mod upgrade_tests;
 
 use std::{path::Path, sync::Arc};
 
+use tokio::sync::watch;
+
 pub use address::{Address, Server};
 pub use backup::backup;
 pub use check::{Findings, check};
@@ -81,9 +86,11 @@ pub use ids::{
     ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
     TableId, Timestamp, UserId,
 };
+pub use members::MemberRow;
 pub use mine::MineRow;
+pub use news::{Heard, Told};
 #[cfg(test)]
-pub(crate) use outsider::{Outsider, engine, open as open_at};
+pub(crate) use outsider::{Outsider, cluster as server, engine, open as open_at};
 pub use owned::Owned;
 pub use people::NoticeRow;
 pub use pg::try_out;
@@ -98,8 +105,9 @@ pub use rows::{
 pub use salvage::{Salvaged, salvage};
 pub use tx::Tx;
 
+use company::Company;
+use news::News;
 use open::Opened;
-use session::Session;
 use thread::Worker;
 
 /// The database. Clones are cheap and share the threads, which end when the last of them is dropped.
@@ -113,6 +121,8 @@ struct Shared {
     reader: Worker,
     writer: Worker,
     address: Address,
+    member: Option<MemberId>,
+    news: News,
 }
 
 impl Store {
@@ -127,30 +137,56 @@ impl Store {
         if !faults.is_empty() {
             contained::name(&reader, &faults)?;
         }
-        Self::on(reader, conn, (Address::File(path), lock))
+        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
+        let (address, member, news) = (Address::File(path), None, News::new());
+        Ok(Self { shared: Arc::new(Shared { reader, writer, address, member, news }) })
     }
 
-    /// Opens the database at this address; one of PostgreSQL waits some seconds for a server that is away or starting.
+    /// Opens the database at this address for nobody else; one of PostgreSQL waits some seconds for a server that is away or
+    /// starting.
     ///
     /// # Errors
     /// As of [`Self::open`]; [`StoreError::Unreachable`].
     pub fn at(address: &Address) -> Result<Self, StoreError> {
-        match address {
-            Address::File(path) => Self::open(path),
-            Address::Server(server) => {
-                let pg::Opened { writer, reader } = pg::open(server)?;
-                Self::on(reader, writer, (address.clone(), ()))
-            }
-        }
+        Self::with_company(address, Company::Nobody)
     }
 
-    fn on(
-        reader: impl Session + Send,
-        writer: impl Session + Send,
-        (address, lock): (Address, impl Send + 'static),
-    ) -> Result<Self, StoreError> {
-        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(writer, lock)?);
-        Ok(Self { shared: Arc::new(Shared { reader, writer, address }) })
+    /// Opens it for others as well, who must be let in by this method, too. SQLite lets one in.
+    ///
+    /// # Errors
+    /// As of [`Self::at`]; [`StoreError::Older`] as long as others play by an older version.
+    pub fn among_others(address: &Address) -> Result<Self, StoreError> {
+        Self::with_company(address, Company::Others)
+    }
+
+    fn with_company(address: &Address, company: Company) -> Result<Self, StoreError> {
+        let server = match address {
+            Address::File(path) => return Self::open(path),
+            Address::Server(server) => server,
+        };
+        let news = News::new();
+        let pg::Opened { writer, reader, member, listening } = pg::open(server, company, &news)?;
+        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(writer, listening)?);
+        let (address, member) = (address.clone(), Some(member));
+        Ok(Self { shared: Arc::new(Shared { reader, writer, address, member, news }) })
+    }
+
+    /// Which member of those who use the database this is; `None` where nobody else can.
+    #[must_use]
+    pub fn member(&self) -> Option<MemberId> {
+        self.shared.member
+    }
+
+    /// What other processes do at tables from now on.
+    #[must_use]
+    pub fn heard(&self) -> Heard {
+        self.shared.news.tables()
+    }
+
+    /// Changes when others come, go or give something up.
+    #[must_use]
+    pub fn company_changes(&self) -> watch::Receiver<()> {
+        self.shared.news.members()
     }
 
     /// Runs `call`, which may write, in a transaction and answers when it is durable.

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::{Address, Store, StoreError, cluster::Cluster, tests::file};
 
 /// The PostgreSQL that the tests share.
-pub(super) fn cluster() -> Option<&'static Cluster> {
+pub(crate) fn cluster() -> Option<&'static Cluster> {
     static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
     SHARED.get_or_init(Cluster::start).as_ref()
 }

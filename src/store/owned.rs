@@ -59,6 +59,38 @@ impl Owned {
         u32::try_from(shard).is_ok_and(|shard| self.shards.contains(&shard))
     }
 
+    /// What of this was not there before, all of it new where the shards were numbered otherwise.
+    #[must_use]
+    pub fn gained_since(&self, before: &Self) -> Option<Self> {
+        if before.is_all() {
+            return None;
+        }
+        let had = |shard: &u32| before.of == self.of && before.shards.contains(shard);
+        let shards: BTreeSet<u32> =
+            self.shards.iter().copied().filter(|shard| !had(shard)).collect();
+        (!shards.is_empty()).then(|| Self { shards, ..self.clone() })
+    }
+
+    /// What limits a statement on `tables` to those of these servers; nothing where all are.
+    pub(super) fn limit(&self) -> String {
+        if self.is_all() {
+            return String::new();
+        }
+        let shards: Vec<String> = self.shards.iter().map(u32::to_string).collect();
+        // Without any the list is still a list.
+        let shards = if shards.is_empty() { "NULL".to_owned() } else { shards.join(", ") };
+        format!("AND (tables.guild >> 22) % {} IN ({shards})", self.of)
+    }
+
+    /// The same for a statement on what has a `table_id`.
+    pub(super) fn limit_of(&self, rows: &str) -> String {
+        if self.is_all() {
+            return String::new();
+        }
+        let limit = self.limit();
+        format!("AND EXISTS (SELECT 1 FROM tables WHERE tables.id = {rows}.table_id {limit})")
+    }
+
     /// Whether what belongs to no server is its own: direct messages arrive at the first shard.
     #[must_use]
     pub fn owns_the_rest(&self) -> bool {
@@ -80,5 +112,16 @@ mod tests {
         assert!(halves[0].owns(GuildId(6 << 22)), "6 modulo 4 is 2");
         assert!(halves[0].owns_the_rest() && !halves[1].owns_the_rest());
         assert!(Owned::all(4).is_all() && !halves[0].is_all());
+    }
+
+    #[test]
+    fn what_is_gained_is_what_was_not_there() {
+        let some = |shards: &[u32], of| Owned::some(shards.iter().copied().collect(), of, 2);
+        let (none, all) = (some(&[], 1), Owned::all(4));
+        assert_eq!(all.gained_since(&none), Some(all.clone()));
+        assert_eq!(all.gained_since(&Owned::all(1)), None, "they are only numbered otherwise");
+        assert_eq!(some(&[0, 2], 4).gained_since(&some(&[0, 1], 4)), Some(some(&[2], 4)));
+        assert_eq!(some(&[0], 4).gained_since(&some(&[0, 1], 4)), None);
+        assert_eq!(some(&[0], 3).gained_since(&some(&[0], 4)), Some(some(&[0], 3)));
     }
 }

@@ -1,8 +1,8 @@
 //! Posts owed and sent.
 
 use super::{
-    ChannelId, MessageId, MoveNumber, NewPostRow, PostId, PostRole, PostRow, PostState, StoreError,
-    TableId, Timestamp, Tx,
+    ChannelId, MessageId, MoveNumber, NewPostRow, Owned, PostId, PostRole, PostRow, PostState,
+    StoreError, TableId, Timestamp, Tx,
     sql::{Row, words},
 };
 
@@ -169,21 +169,28 @@ impl Tx<'_> {
         )
     }
 
-    /// The posts by which open tables are played: of each lobby its card, of each running table the latest board and
+    /// The posts by which open tables of these servers are played: of each lobby its card, of each running table the latest board and
     /// ping, if the message was sent since then, is not taken away and no later one waits. Latest first.
     ///
     /// It goes from the open tables to their posts: this runs at the start, when everybody else waits for the thread.
     ///
     /// # Errors
     /// Of the database.
-    pub fn standing(&self, since: Timestamp, limit: u32) -> Result<Vec<PostRow>, StoreError> {
+    pub fn standing(
+        &self,
+        owned: &Owned,
+        since: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<PostRow>, StoreError> {
+        let own = owned.limit();
         self.all(
             &format!(
                 "{POST} AS post WHERE id IN (
                      SELECT (SELECT max(id) FROM posts
                          WHERE table_id = tables.id AND role = standing.role AND message IS NOT NULL)
                      FROM tables JOIN (SELECT 'lobby' AS state, 'lobby_card' AS role
-                         UNION ALL VALUES ('running', 'board'), ('running', 'ping')) AS standing USING (state))
+                         UNION ALL VALUES ('running', 'board'), ('running', 'ping')) AS standing USING (state)
+                     WHERE true {own})
                  AND state = 'sent' AND settled >= ?1
                  AND NOT EXISTS (SELECT 1 FROM posts AS later WHERE later.table_id = post.table_id
                      AND later.role = post.role AND later.id > post.id AND later.state IN ('due', 'claimed'))

@@ -4,7 +4,9 @@
 //! own table: somebody waits for the call, nobody for the picture. What takes buttons off goes last then. Direct messages
 //! do not wait for a channel that refuses the bot.
 
-use super::{ChannelId, MoveNumber, PostId, PostRow, StoreError, TableId, Timestamp, Tx, posts};
+use super::{
+    ChannelId, MoveNumber, Owned, PostId, PostRow, StoreError, TableId, Timestamp, Tx, posts,
+};
 
 /// In which order posts are sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,13 +20,18 @@ pub enum Order {
 
 /// Of each table with unsettled posts: the first, the first call, the first that takes buttons off, the first of the others,
 /// and the first that no call overtakes. The index has all that this reads.
-const FIRSTS: &str = "WITH firsts AS (SELECT
+fn firsts(owned: &Owned) -> String {
+    format!(
+        "WITH firsts AS (SELECT
         table_id, min(id) AS first,
         min(CASE WHEN role = 'ping' THEN id END) AS call,
         min(CASE WHEN role = 'clear_ping' THEN id END) AS clear,
         min(CASE WHEN role NOT IN ('ping', 'clear_ping') THEN id END) AS other,
         min(CASE WHEN role NOT IN ('ping', 'clear_ping', 'board') THEN id END) AS fixed
-    FROM posts WHERE state IN ('due', 'claimed') GROUP BY table_id)";
+    FROM posts WHERE state IN ('due', 'claimed') {} GROUP BY table_id)",
+        owned.limit_of("posts")
+    )
+}
 
 /// Which posts may be sent, by lane; ?1 is whether calls go first, ?2 the time.
 const NEXT: &str = "
@@ -38,23 +45,24 @@ const NEXT: &str = "
         GROUP BY table_id";
 
 impl Tx<'_> {
-    /// The next unsettled posts, if they may be sent now: they are due, or were claimed by another run of the program or
-    /// before `lapsed` and never settled.
+    /// The next unsettled posts of these servers, if they may be sent now: they are due, or were claimed before `lapsed` or by
+    /// another run of the program that does not live any more, and never settled.
     ///
     /// # Errors
     /// Of the database.
     pub fn first_due(
         &self,
-        run: i64,
+        (owned, run): (&Owned, i64),
         lapsed: Timestamp,
         now: Timestamp,
         (order, limit): (Order, u32),
     ) -> Result<Vec<PostRow>, StoreError> {
-        let columns = posts::POST;
+        let (firsts, columns) = (firsts(owned), posts::POST);
         self.all(
             &format!(
-                "{FIRSTS} {columns} JOIN ({NEXT}) AS next USING (id) WHERE not_before <= ?2
-                 AND (state = 'due' OR claimed_by <> ?3 OR claimed < ?4)
+                "{firsts} {columns} JOIN ({NEXT}) AS next USING (id) WHERE not_before <= ?2
+                 AND (state = 'due' OR claimed < ?4
+                     OR (claimed_by <> ?3 AND NOT EXISTS (SELECT 1 FROM members WHERE members.id = claimed_by)))
                  ORDER BY CASE WHEN ?1 = 1 THEN lane ELSE 0 END, id LIMIT ?5"
             ),
             (order == Order::CallsFirst, now, run, lapsed, limit),
@@ -62,14 +70,20 @@ impl Tx<'_> {
         )
     }
 
-    /// When the next post may be sent that nobody has claimed; only of a call, if `order` puts calls first.
+    /// When the next post of these servers may be sent that nobody has claimed; only of a call, if `order` puts calls first.
     ///
     /// # Errors
     /// Of the database.
-    pub fn next_due(&self, order: Order, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_due(
+        &self,
+        owned: &Owned,
+        order: Order,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let firsts = firsts(owned);
         self.one(
             &format!(
-                "{FIRSTS} SELECT min(not_before) FROM posts JOIN ({NEXT}) AS next USING (id)
+                "{firsts} SELECT min(not_before) FROM posts JOIN ({NEXT}) AS next USING (id)
                  WHERE state = 'due' AND (lane = 0 OR ?1 = 0)"
             ),
             (order == Order::CallsFirst, now),
@@ -78,14 +92,17 @@ impl Tx<'_> {
         .map(Option::flatten)
     }
 
-    /// Lets what waits for its next attempt be tried now, at the tables of this channel or at all.
+    /// Lets what waits for its next attempt be tried now, at the tables of this channel or at all of these servers.
     ///
     /// # Errors
     /// Of the database.
-    pub fn try_now(&self, channel: Option<ChannelId>) -> Result<(), StoreError> {
+    pub fn try_now(&self, owned: &Owned, channel: Option<ChannelId>) -> Result<(), StoreError> {
+        let limit = owned.limit_of("posts");
         self.run(
-            "UPDATE posts SET not_before = 0 WHERE state = 'due' AND not_before > 0
-             AND (?1 IS NULL OR table_id IN (SELECT id FROM tables WHERE channel = ?1))",
+            &format!(
+                "UPDATE posts SET not_before = 0 WHERE state = 'due' AND not_before > 0
+                 AND (?1 IS NULL OR table_id IN (SELECT id FROM tables WHERE channel = ?1)) {limit}"
+            ),
             [channel],
         )
     }

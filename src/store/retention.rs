@@ -5,18 +5,23 @@
 
 use std::collections::BTreeSet;
 
-use super::{PostId, StoreError, TableId, Timestamp, Tx, salvage::OF_A_TABLE};
+use super::{Owned, PostId, StoreError, TableId, Timestamp, Tx, salvage::OF_A_TABLE};
 
 impl Tx<'_> {
-    /// The tables that closed before this moment, as far as anything is left of them and nothing is owed.
+    /// The tables of these servers that closed before this moment, as far as anything is left of them and nothing is owed.
     ///
     /// # Errors
     /// Of the database.
-    pub fn over_before(&self, moment: Timestamp) -> Result<Vec<TableId>, StoreError> {
+    pub fn over_before(
+        &self,
+        owned: &Owned,
+        moment: Timestamp,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let own = owned.limit();
         self.all(
-            "SELECT id FROM tables WHERE closed < ?1
+            &format!("SELECT id FROM tables WHERE closed < ?1
              AND (started IS NOT NULL OR host IS NOT NULL OR EXISTS (SELECT 1 FROM seats WHERE table_id = id))
-             AND NOT EXISTS (SELECT 1 FROM posts WHERE table_id = tables.id AND state IN ('due', 'claimed'))",
+             AND NOT EXISTS (SELECT 1 FROM posts WHERE table_id = tables.id AND state IN ('due', 'claimed')) {own}"),
             [moment],
             |row| row.get(0),
         )

@@ -103,6 +103,8 @@ pub struct TableRow {
     pub rematch_of: Option<TableId>,
     /// Since when it rests, and until when.
     pub paused: Option<(Timestamp, Timestamp)>,
+    /// Changes with all that a process keeps in memory of the table, where several play.
+    pub version: i64,
 }
 
 /// Without the secret, which tells everything about a running game.

@@ -6,6 +6,9 @@ use super::StoreError;
 
 /// What runs statements. It is asked by [`Tx`](super::Tx) alone, within a transaction.
 pub(super) trait Driver: Any {
+    /// The statement that asks the clock of the database, in milliseconds since 1970.
+    fn clock(&self) -> &'static str;
+
     /// Runs a statement that gives no rows.
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError>;
 

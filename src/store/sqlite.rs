@@ -14,6 +14,10 @@ use super::{
 };
 
 impl Driver for Connection {
+    fn clock(&self) -> &'static str {
+        "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+    }
+
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         self.prepare_cached(sql)?.execute(params_from_iter(given))?;
         Ok(())

@@ -8,7 +8,7 @@ use super::{
 
 const TABLE: &str = "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
     records, to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of,
-    paused, paused_until FROM tables";
+    paused, paused_until, version FROM tables";
 
 impl Tx<'_> {
     /// Enters a table in its lobby.
@@ -46,6 +46,14 @@ impl Tx<'_> {
     /// Of the database.
     pub fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
         self.one(&format!("{TABLE} WHERE id = ?1"), [id], table_row)
+    }
+
+    /// Of which version is what a process keeps in memory of the table.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn version(&self, id: TableId) -> Result<Option<i64>, StoreError> {
+        self.one("SELECT version FROM tables WHERE id = ?1", [id], |row| row.get(0))
     }
 
     /// The lobby or running table of the channel.
@@ -330,6 +338,7 @@ fn table_row(row: &Row) -> Result<TableRow, StoreError> {
         wake: row.get(22)?,
         rematch_of: row.get(23)?,
         paused: row.get::<Option<Timestamp>>(24)?.zip(row.get(25)?),
+        version: row.get(26)?,
     })
 }
 

@@ -1,6 +1,8 @@
 //! The turns that running tables wait for, and when each table must be looked at again.
 
-use super::{GuildId, MoveNumber, StoreError, TableId, Timestamp, TurnRow, Tx, UserId, sql::Row};
+use super::{
+    GuildId, MoveNumber, Owned, StoreError, TableId, Timestamp, TurnRow, Tx, UserId, sql::Row,
+};
 
 impl Tx<'_> {
     /// The turn that the table waits for.
@@ -64,39 +66,46 @@ impl Tx<'_> {
         )
     }
 
-    /// The tables that must be looked at by now, the longest overdue first.
+    /// The tables of these servers that must be looked at by now, the longest overdue first.
     ///
     /// # Errors
     /// Of the database.
-    pub fn to_wake(&self, now: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    pub fn to_wake(
+        &self,
+        owned: &Owned,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let own = owned.limit();
         self.all(
-            "SELECT id FROM tables WHERE wake <= ?1 ORDER BY wake LIMIT ?2",
+            &format!("SELECT id FROM tables WHERE wake <= ?1 {own} ORDER BY wake LIMIT ?2"),
             (now, limit),
             |row| row.get(0),
         )
     }
 
-    /// When the next table must be looked at.
+    /// When the next table of these servers must be looked at.
     ///
     /// # Errors
     /// Of the database.
-    pub fn next_wake(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.one("SELECT min(wake) FROM tables WHERE wake IS NOT NULL", [], |row| row.get(0))
-            .map(Option::flatten)
+    pub fn next_wake(&self, owned: &Owned) -> Result<Option<Timestamp>, StoreError> {
+        let sql = format!("SELECT min(wake) FROM tables WHERE wake IS NOT NULL {}", owned.limit());
+        self.one(&sql, [], |row| row.get(0)).map(Option::flatten)
     }
 
-    /// The running tables that wait for a decision of the program: an AI holds the seat, stands in for its player, or
+    /// The running tables of these servers that wait for a decision of the program: an AI holds the seat, stands in for its player, or
     /// is to play a turn whose time has run out.
     ///
     /// # Errors
     /// Of the database.
-    pub fn to_think(&self) -> Result<Vec<TableId>, StoreError> {
+    pub fn to_think(&self, owned: &Owned) -> Result<Vec<TableId>, StoreError> {
+        let own = owned.limit();
         self.all(
-            "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.to_move
+            &format!("SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.to_move
              LEFT JOIN turns ON turns.table_id = tables.id
              WHERE tables.state = 'running' AND tables.asleep IS NULL AND (seats.ai IS NOT NULL OR (seats.away = 1 AND seats.player IS NOT NULL)
-                 OR (turns.expired IS NOT NULL AND time_out = 'ai'))
-             ORDER BY tables.id",
+                 OR (turns.expired IS NOT NULL AND time_out = 'ai')) {own}
+             ORDER BY tables.id"),
             [],
             |row| row.get(0),
         )

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 15] = [
+const VERSIONS: [(&str, &str); 16] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -94,6 +94,10 @@ const VERSIONS: [(&str, &str); 15] = [
     (
         include_str!("../../migrations/sqlite/15-columns/up.sql"),
         "UPDATE tables SET active = 8 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/16-members/up.sql"),
+        "UPDATE tables SET version = 1 WHERE id = 5;",
     ),
 ];
 

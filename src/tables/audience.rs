@@ -46,6 +46,13 @@ impl Audience {
         }
     }
 
+    /// Something may have changed at any table.
+    pub(super) fn tell_all(&self) {
+        open(&self.watched).values().for_each(|sender| {
+            sender.send_replace(());
+        });
+    }
+
     /// This person has just done something in a panel of this table.
     pub(super) fn touch(&self, user: UserId, table: TableId, now: Timestamp) {
         let mut touched = open(&self.touched);
@@ -98,5 +105,8 @@ mod tests {
         assert_eq!(open(&audience.watched).len(), 1);
         audience.tell(TableId(1));
         assert!(first.has_changed().unwrap() && second.has_changed().unwrap());
+        first.mark_unchanged();
+        audience.tell_all();
+        assert!(first.has_changed().unwrap());
     }
 }

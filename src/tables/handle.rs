@@ -8,7 +8,7 @@ use super::{
     AnyTable, Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId,
     shared::Shared, think::Called,
 };
-use crate::store::{Store, Tx};
+use crate::store::{Owned, Store, Tx};
 
 /// All tables of one database. Clones are cheap.
 #[derive(Clone)]
@@ -17,12 +17,31 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The tables of this database. Nothing is loaded before somebody asks for it.
+    /// The tables of this database, all of which are this process's own. Nothing is loaded before somebody asks for it.
     ///
     /// # Errors
     /// When the system gives no random numbers.
     pub fn open(store: Store, clock: impl Clock) -> Result<Self, TableError> {
-        Ok(Self { shared: Arc::new(Shared::new(store, clock)?) })
+        Self::owning(store, clock, watch::channel(Owned::all(1)).1)
+    }
+
+    /// The same, of which posts, clocks and opponents are this process's for these servers only. Where others play on the
+    /// database, they must be [followed](Self::follow).
+    ///
+    /// # Errors
+    /// As of [`Self::open`].
+    pub fn owning(
+        store: Store,
+        clock: impl Clock,
+        owned: watch::Receiver<Owned>,
+    ) -> Result<Self, TableError> {
+        Ok(Self { shared: Arc::new(Shared::new(store, clock, owned)?) })
+    }
+
+    /// The servers that are this process's own, as they change.
+    #[must_use]
+    pub fn owned(&self) -> watch::Receiver<Owned> {
+        self.shared.own()
     }
 
     /// Answers what has been asked, then ends the tasks of all tables. Later requests are refused as

@@ -7,6 +7,7 @@
 mod agenda;
 mod agreed;
 mod agreement;
+mod answered;
 mod any;
 mod audience;
 mod automatic;
@@ -16,6 +17,7 @@ mod clock;
 mod concerned;
 mod deciding;
 mod error;
+mod follow;
 mod handle;
 mod history;
 mod kept;
@@ -103,5 +105,5 @@ pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
     Answer, ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, Order, Over,
-    PostId, ProposalId, RoleId, TableId, TableState, Timestamp, UserId,
+    Owned, PostId, ProposalId, RoleId, TableId, TableState, Timestamp, UserId,
 };

@@ -23,6 +23,8 @@ pub(super) struct Position<G: Game> {
     pub(super) table: TableId,
     pub(super) channel: ChannelId,
     pub(super) state: TableState,
+    /// Of which version of the stored table this is.
+    pub(super) version: i64,
     pub(super) secret: ShuffleSecret,
     /// The clicks that took part in the shuffle.
     pub(super) clicks: Clicks,
@@ -105,6 +107,7 @@ impl<G: Game> Position<G> {
         Ok(Self {
             channel: row.channel,
             state: row.state,
+            version: row.version,
             secret: ShuffleSecret(row.secret),
             clicks,
             away: away(seats),
@@ -129,6 +132,7 @@ impl<G: Game> Position<G> {
             table,
             channel: ChannelId(0),
             state: TableState::Running,
+            version: 0,
             secret: ShuffleSecret([0; 32]),
             clicks: Clicks { post: None, ids: Vec::new() },
             held_from: vec![MoveNumber(0); players.len()],

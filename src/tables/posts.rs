@@ -3,8 +3,8 @@
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
-    ChannelId, DuePost, MessageId, MoveNumber, Placed, PostId, PostKind, StandingPost, TableError,
-    TableState, Tables, Timestamp, UserId, Via,
+    ChannelId, DuePost, MessageId, MoveNumber, Owned, Placed, PostId, PostKind, StandingPost,
+    TableError, TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
     audience::Audience,
     calls::{is_held_back, limit, next_up, seat_after, settled, voice},
@@ -64,7 +64,8 @@ impl Posts {
     pub async fn wait(&self, order: Order) {
         let now = self.shared.clock.now();
         let latest = now.plus(LONGEST_WAIT);
-        let at = match self.shared.store.read(move |tx| tx.next_due(order, now)).await {
+        let owned = self.shared.owned();
+        let at = match self.shared.store.read(move |tx| tx.next_due(&owned, order, now)).await {
             Ok(next) => next.map_or(latest, |next| next.min(latest)),
             Err(_) => now.plus(AFTER_STORE_ERROR),
         };
@@ -92,7 +93,8 @@ impl Posts {
     /// # Errors
     /// Of the store.
     pub async fn try_now(&self, channel: Option<ChannelId>) -> Result<(), TableError> {
-        self.shared.store.with(move |tx| tx.try_now(channel)).await?;
+        let owned = self.shared.owned();
+        self.shared.store.with(move |tx| tx.try_now(&owned, channel)).await?;
         self.shared.wake_poster();
         Ok(())
     }
@@ -110,20 +112,21 @@ impl Posts {
         self.shared.store.read(find).await
     }
 
-    /// The messages by which open tables are played, if they were sent `within` this time: of a lobby its card,
-    /// of a running table the latest board and ping. Latest first, at most `limit`.
+    /// The messages by which open tables of these servers are played, if they were sent `within` this time: of a lobby its
+    /// card, of a running table the latest board and ping. Latest first, at most `limit`.
     ///
     /// # Errors
     /// Of the store.
     pub async fn standing(
         &self,
+        owned: Owned,
         within: Duration,
         limit: u32,
     ) -> Result<Vec<StandingPost>, TableError> {
         let since = self.shared.clock.now().minus(within);
         let find = move |tx: &Tx| {
             let mut found = Vec::new();
-            for row in tx.standing(since, limit)? {
+            for row in tx.standing(&owned, since, limit)? {
                 if let (Some(channel), Some(message)) = (row.place, row.message) {
                     found.push(StandingPost { id: row.id, table: row.table, channel, message });
                 }
@@ -158,13 +161,14 @@ impl Posts {
 }
 
 fn claim(tx: &Tx, shared: &Shared, now: Timestamp, room: Room) -> Result<Vec<DuePost>, TableError> {
-    let (run, audience) = (shared.run, &shared.audience);
+    let (owned, audience) = (shared.owned(), &shared.audience);
     let mut claimed: Vec<DuePost> = Vec::new();
     let mut others = room.others as usize;
     for _ in 0..MOST_ROUNDS {
         let left = room.all.saturating_sub(u32::try_from(claimed.len()).unwrap_or(room.all));
         let mut went_on = false;
-        for row in tx.first_due(run, now.minus(CLAIM_LAPSES), now, (room.order, left))? {
+        let whose = (&owned, shared.run);
+        for row in tx.first_due(whose, now.minus(CLAIM_LAPSES), now, (room.order, left))? {
             let is_call = row.role == PostRole::Ping;
             if !is_call && others == 0 {
                 continue;
@@ -176,7 +180,7 @@ fn claim(tx: &Tx, shared: &Shared, now: Timestamp, room: Room) -> Result<Vec<Due
             let as_told = continued(tx, as_told)?;
             match due(tx, &as_told, audience, now) {
                 Ok(Some(post)) => {
-                    tx.claim_post(post.id, run, post.loud, now)?;
+                    tx.claim_post(post.id, shared.run, post.loud, now)?;
                     claimed.push(post);
                     others -= usize::from(!is_call);
                     continue;

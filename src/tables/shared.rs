@@ -6,18 +6,20 @@ use std::{
 };
 
 use rand::{TryRng, rngs::SysRng};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     AnyTable, Clock, TableError, TableId, any::AnyWeak, audience::Audience, on_table, think::Called,
 };
-use crate::store::Store;
+use crate::store::{Owned, Store};
 
 /// What the handles, the tasks and the poster share.
 pub(super) struct Shared {
     pub(super) store: Store,
     pub(super) clock: Arc<dyn Clock>,
+    /// The servers whose posts, clocks and opponents are this process's.
+    owned: watch::Receiver<Owned>,
     /// Told when posts become due.
     pub(super) due: Notify,
     /// Told when a post is settled.
@@ -28,7 +30,7 @@ pub(super) struct Shared {
     pub(super) audience: Audience,
     /// Told when something may be due earlier than it was.
     pub(super) agenda: Notify,
-    /// Which run of the program this is: a claim of another run has no owner any more.
+    /// Which run of the program this is: a claim of another one that does not live has no owner any more.
     pub(super) run: i64,
     /// Cancelled when the program ends.
     pub(super) stop: CancellationToken,
@@ -40,16 +42,25 @@ pub(super) struct Shared {
 
 impl Shared {
     /// Nothing is in memory yet.
-    pub(super) fn new(store: Store, clock: impl Clock) -> Result<Self, TableError> {
+    pub(super) fn new(
+        store: Store,
+        clock: impl Clock,
+        owned: watch::Receiver<Owned>,
+    ) -> Result<Self, TableError> {
+        let run = match store.member() {
+            Some(member) => member.0,
+            None => i64::from_ne_bytes(random()?),
+        };
         Ok(Self {
             store,
+            owned,
             clock: Arc::new(clock),
             due: Notify::new(),
             posted: Notify::new(),
             called: Called::default(),
             audience: Audience::default(),
             agenda: Notify::new(),
-            run: i64::from_ne_bytes(random()?),
+            run,
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             awake: Mutex::new(HashMap::new()),
@@ -59,6 +70,21 @@ impl Shared {
     fn awake(&self) -> MutexGuard<'_, HashMap<TableId, AnyWeak>> {
         // A panic while it was locked cannot have left it half-changed.
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The servers that are this process's own now.
+    pub(super) fn owned(&self) -> Owned {
+        self.owned.borrow().clone()
+    }
+
+    /// The same, and how it changes.
+    pub(super) fn own(&self) -> watch::Receiver<Owned> {
+        self.owned.clone()
+    }
+
+    /// Whether others may have changed a table that is in memory.
+    pub(super) fn has_company(&self) -> bool {
+        self.owned.borrow().members() > 1
     }
 
     /// The tables in memory.

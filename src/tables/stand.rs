@@ -18,16 +18,13 @@ impl Tables {
 }
 
 impl Stand {
-    /// All tables that wait for a decision of the program, as stored.
+    /// All tables of this process that wait for a decision of the program, as stored.
     ///
     /// # Errors
     /// Of the store.
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is for one lifetime only"
-    )]
     pub async fn all(&self) -> Result<Vec<TableId>, TableError> {
-        Ok(self.tables.store().read(|tx| tx.to_think()).await?)
+        let owned = self.tables.shared().owned();
+        Ok(self.tables.store().read(move |tx| tx.to_think(&owned)).await?)
     }
 
     /// Returns tables that have come to such a decision since it was asked last, as soon as there are any. One of them

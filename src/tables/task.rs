@@ -5,18 +5,18 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
 use super::{
-    InteractionId, Look, MoveNumber, Played, Player, Refused, Step, Table, TableError, TableId,
-    Think, Timestamp, Undone, UserId, agenda,
-    history::Entry,
+    InteractionId, Look, MoveNumber, Played, Player, Refused, Table, TableError, TableId, Think,
+    Timestamp, Undone, UserId, agenda,
     planned::Hosted,
     position::{Change, Position, stored, stored_game},
     shared::Shared,
     table::Request,
     turns,
-    writing::{Cause, Facts},
+    writing::{Cause, Entered, Facts},
 };
 use crate::{
     board::{Game, Level, Seat},
+    store::StoreError,
     talk::plans::Edit,
 };
 
@@ -25,6 +25,16 @@ const QUEUE: usize = 32;
 
 /// A table that nobody asks leaves memory after this time.
 pub(super) const IDLE: Duration = Duration::from_mins(15);
+
+/// Does it, and once more on the table as it is now if another process has changed it meanwhile. Nothing was written then.
+macro_rules! twice {
+    ($task:ident.$act:ident($($given:expr),*)) => {
+        match $task.$act($($given),*).await {
+            Err(TableError::Store(StoreError::Outdated)) => $task.$act($($given),*).await,
+            done => done,
+        }
+    };
+}
 
 /// Starts the task of a table. It ends when nobody holds a handle and nobody has asked for [`IDLE`].
 pub(super) fn spawn<G: Hosted>(shared: Arc<Shared>, id: TableId) -> Table<G> {
@@ -71,6 +81,7 @@ impl<G: Hosted> Task<G> {
             match request {
                 Ok(Some(request)) => {
                     self.keeper.strong = self.keeper.weak.upgrade();
+                    self.refresh().await;
                     self.answer(request).await;
                 }
                 Ok(None) => break,
@@ -105,25 +116,25 @@ impl<G: Hosted> Task<G> {
             Request::CloseIdle(answer) => drop(answer.send(self.close_idle().await)),
             Request::Log(answer) => drop(answer.send(self.with(Position::log).await)),
             Request::Play { by, interaction, expected, mv, answer } => {
-                drop(answer.send(self.play(&by, interaction, expected, mv).await));
+                drop(answer.send(twice!(self.play(&by, interaction, expected, mv))));
             }
             Request::Undo { by, interaction, expected, answer } => {
-                drop(answer.send(self.undo(&by, interaction, expected).await));
+                drop(answer.send(twice!(self.undo(&by, interaction, expected))));
             }
             Request::Order { by, interaction, order, answer } => {
-                drop(answer.send(self.order(&by, interaction, order).await));
+                drop(answer.send(twice!(self.order(&by, interaction, &order))));
             }
             Request::Plan { by, interaction, expected, edit, answer } => {
-                drop(answer.send(self.plan(&by, interaction, expected, edit).await));
+                drop(answer.send(twice!(self.plan(&by, interaction, expected, &edit))));
             }
-            Request::PlayPlanned(answer) => drop(answer.send(self.play_planned().await)),
+            Request::PlayPlanned(answer) => drop(answer.send(twice!(self.play_planned()))),
             Request::Think(answer) => drop(answer.send(self.think().await)),
             Request::PlayFor { seat, number, level, mv, answer } => {
-                drop(answer.send(self.play_for(seat, number, level, mv).await));
+                drop(answer.send(twice!(self.play_for(seat, number, level, mv))));
             }
-            Request::Seats(wish, answer) => drop(answer.send(self.seats(wish).await)),
+            Request::Seats(wish, answer) => drop(answer.send(twice!(self.seats(&wish)))),
             Request::End { by, interaction, answer } => {
-                drop(answer.send(self.end(&by, interaction).await));
+                drop(answer.send(twice!(self.end(&by, interaction))));
             }
         }
     }
@@ -133,6 +144,20 @@ impl<G: Hosted> Task<G> {
         ask: impl FnOnce(&Position<G>) -> Result<T, TableError>,
     ) -> Result<T, TableError> {
         ask(self.position().await?)
+    }
+
+    /// Forgets the table if another process may have changed it since it was read. If the store cannot tell, it says so to
+    /// whoever asks on.
+    async fn refresh(&mut self) {
+        if let Some(position) = &self.position
+            && self.shared.has_company()
+        {
+            let (id, version) = (self.id, position.version);
+            let stored = self.shared.store.read(move |tx| tx.version(id)).await;
+            if stored != Ok(Some(version)) {
+                self.position = None;
+            }
+        }
     }
 
     /// The table, read from the database if need be.
@@ -186,12 +211,12 @@ impl<G: Hosted> Task<G> {
         &mut self,
         by: &Player,
         interaction: InteractionId,
-        order: String,
+        order: &str,
     ) -> Result<Look<G>, TableError> {
         if self.is_new(interaction).await? {
-            let (seat, change) = self.position().await?.order(by, &order)?;
+            let (seat, change) = self.position().await?.order(by, order)?;
             let cause = Cause::Click(by, interaction);
-            let facts = self.facts(&change, &cause).await?.with_order(seat, order);
+            let facts = self.facts(&change, &cause).await?.with_order(seat, order.to_owned());
             self.commit(facts, change.after).await?;
         }
         self.look(Some(by.user)).await
@@ -202,10 +227,10 @@ impl<G: Hosted> Task<G> {
         by: &Player,
         interaction: InteractionId,
         expected: Option<MoveNumber>,
-        edit: Edit,
+        edit: &Edit,
     ) -> Result<Look<G>, TableError> {
         if self.is_new(interaction).await? {
-            let change = self.position().await?.plan(by, expected, edit)?;
+            let change = self.position().await?.plan(by, expected, edit.clone())?;
             self.write(change, Cause::Click(by, interaction)).await?;
         }
         self.look(Some(by.user)).await
@@ -256,17 +281,19 @@ impl<G: Hosted> Task<G> {
         Ok(())
     }
 
-    /// The database knows whose time has run out and whether the table sleeps.
+    /// The database knows whose time has run out, whether the table sleeps, and whose server it is in.
     async fn think(&mut self) -> Result<Option<Think<G>>, TableError> {
         let position = self.position().await?;
         let Some(seat) = stored(position.to_move()) else { return Ok(None) };
         let id = self.id;
+        let owned = self.shared.owned();
         let stored = self.shared.store.read(move |tx| {
             let turn = tx.turn(id)?.filter(|turn| turn.seat == seat);
             let row = tx.table(id)?.ok_or(Refused::NoTable)?;
             let is_late = turn.is_some_and(|turn| turn.expired.is_some());
             let began = turn.map(|turn| turn.began);
-            let late = row.asleep.is_none().then(|| is_late && turns::is_for_ai(&row));
+            let is_ours = row.asleep.is_none() && owned.owns(row.guild);
+            let late = is_ours.then(|| is_late && turns::is_for_ai(&row));
             Ok::<_, TableError>((late, began))
         });
         let (Some(is_late), began) = stored.await? else { return Ok(None) };
@@ -324,11 +351,11 @@ impl<G: Hosted> Task<G> {
         let id = self.id;
         let written = self.shared.store.with(move |tx| facts.enter(tx));
         match written.await {
-            Ok(owes) => {
+            Ok(Entered { owes, version }) => {
                 if after.to_move().is_some_and(|seat| after.is_played(seat)) {
                     self.shared.called.call(id);
                 }
-                self.position = Some(after);
+                self.position = Some(Position { version, ..after });
                 self.shared.audience.tell(id);
                 self.shared.wake_agenda();
                 if owes {
@@ -337,46 +364,10 @@ impl<G: Hosted> Task<G> {
                 Ok(())
             }
             Err(error) => {
-                // The commit may have failed half-way: the database says where the table is.
+                // The commit may have failed half-way, or others have changed it: the database says where the table is.
                 self.position = None;
                 Err(error)
             }
         }
-    }
-}
-
-impl<G: Game> Position<G> {
-    /// The answer to the move that has this number.
-    fn played(
-        &self,
-        user: super::UserId,
-        number: MoveNumber,
-        repeated: bool,
-    ) -> Result<Played<G>, TableError> {
-        let Some(Entry::Step(step)) = self.history.entry(number) else {
-            return Err(Refused::UsedElsewhere { table: self.table }.into());
-        };
-        let steps: Vec<Step<G::Move>> =
-            std::iter::once(*step).chain(self.history.autos_after(number)).collect();
-        let until = MoveNumber(number.0 + u32::try_from(steps.len()).expect("few moves follow"));
-        let after = self.at(until)?;
-        let events = after.stretch(number, until)?.events;
-        Ok(Played { steps, events, look: after.look(Some(user)), repeated })
-    }
-
-    /// The answer to the undo that has this number.
-    fn undone(
-        &self,
-        user: super::UserId,
-        number: MoveNumber,
-        repeated: bool,
-    ) -> Result<Undone<G>, TableError> {
-        let Some(Entry::Undo { .. }) = self.history.entry(number) else {
-            return Err(Refused::UsedElsewhere { table: self.table }.into());
-        };
-        let after = self.at(MoveNumber(number.0 + 1))?;
-        let moves = self.history.line(number).len() - after.history.line(after.number()).len();
-        let moves = u32::try_from(moves).expect("no table has billions of moves");
-        Ok(Undone { moves, look: after.look(Some(user)), repeated })
     }
 }

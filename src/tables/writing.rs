@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     board::{Game, Seat},
-    store::{NewPostRow, PlanRow, RecordRow, Tx},
+    store::{NewPostRow, PlanRow, RecordRow, StoreError, Tx},
 };
 
 /// What causes a change.
@@ -28,6 +28,8 @@ pub(super) enum Cause<'a> {
 /// A change of a table as plain data, for the thread of the database.
 pub(super) struct Facts {
     table: TableId,
+    /// From which version of the stored table it was decided.
+    version: i64,
     now: Timestamp,
     rows: Vec<RecordRow>,
     posts: Vec<NewPostRow>,
@@ -52,6 +54,13 @@ pub(super) struct Facts {
     addition: Addition,
 }
 
+/// What the database has then.
+pub(super) struct Entered {
+    /// Whether posts are owed.
+    pub(super) owes: bool,
+    pub(super) version: i64,
+}
+
 impl Facts {
     pub(super) fn of<G: Game>(
         before: &Position<G>,
@@ -69,6 +78,7 @@ impl Facts {
         };
         Self {
             table: before.table,
+            version: before.version,
             now,
             rows: entries.iter().map(|entry| history::row(entry, now)).collect(),
             posts: posts.clone(),
@@ -93,8 +103,8 @@ impl Facts {
         Self { order: Some((seat, order)), ..self }
     }
 
-    /// Writes it all; whether posts are owed.
-    pub(super) fn enter(self, tx: &Tx) -> Result<bool, TableError> {
+    /// Writes it all, unless the table has changed since it was decided.
+    pub(super) fn enter(self, tx: &Tx) -> Result<Entered, TableError> {
         let (id, now) = (self.table, self.now);
         self.admit(tx)?;
         if let Some((seat, order)) = &self.order {
@@ -130,11 +140,17 @@ impl Facts {
         }
         // With the new posts in place, so that the look knows who is being called.
         agenda::glance(tx, id, now)?;
-        Ok(!self.posts.is_empty())
+        let version = tx.version(id)?.ok_or(Refused::NoTable)?;
+        Ok(Entered { owes: !self.posts.is_empty(), version })
     }
 
-    /// Refuses a click that was used elsewhere and moves at a sleeping table; ends the votes that the change overtakes.
+    /// Refuses what was decided from an older state, a click that was used elsewhere and moves at a sleeping table; ends the
+    /// votes that the change overtakes.
     fn admit(&self, tx: &Tx) -> Result<(), TableError> {
+        let row = tx.table(self.table)?.ok_or(Refused::NoTable)?;
+        if row.version != self.version {
+            return Err(StoreError::Outdated.into());
+        }
         if let Some(interaction) = self.interaction {
             if let Some((table, _)) = tx.record_of(interaction)? {
                 return Err(Refused::UsedElsewhere { table }.into());
@@ -147,17 +163,14 @@ impl Facts {
             seats::write_decree(tx, self.table, decree, self.now)?;
         }
         if !self.rows.is_empty() {
-            refuse_asleep(tx, self.table)?;
+            // Nothing is played at a table whose channel is gone.
+            if row.asleep.is_some() {
+                return Err(Refused::Asleep.into());
+            }
             seats::before_moves(tx, self.table, self.acted, self.turned, self.now)?;
         }
         Ok(())
     }
-}
-
-/// Nothing is played at a table whose channel is gone.
-fn refuse_asleep(tx: &Tx, table: TableId) -> Result<(), TableError> {
-    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    if row.asleep.is_some() { Err(TableError::Refused(Refused::Asleep)) } else { Ok(()) }
 }
 
 /// How a turn ends by these entries, if it does.

@@ -3,13 +3,17 @@
 use std::{
     cell::{Cell, RefCell},
     ops::ControlFlow,
+    sync::{
+        Arc,
+        atomic::{AtomicI32, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
 
-use super::link::Link;
+use super::{link::Link, members};
 use crate::store::{
-    Server, StoreError,
+    MemberId, Server, StoreError,
     session::{Session as Transactions, State},
     sql::{Driver, Given, Reader, Row},
 };
@@ -25,8 +29,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// What a session is for.
 pub(super) enum Role {
-    /// It writes, and has the lock as the program's `run`th holder.
-    Writer { run: i64 },
+    /// It writes as this member; others hear of what it does from this process of the server.
+    Writer { member: MemberId, backend: Arc<AtomicI32> },
     /// It only reads.
     Reader,
 }
@@ -44,15 +48,22 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    pub(super) fn new(server: Server, role: Role, link: Option<Link>) -> Self {
-        Self {
+    pub(super) fn new(
+        server: Server,
+        role: Role,
+        mut link: Option<Link>,
+    ) -> Result<Self, StoreError> {
+        if let Some(link) = &mut link {
+            role.is_known_by(link)?;
+        }
+        Ok(Self {
             server,
             role,
             link: RefCell::new(link),
             state: Cell::new(State::Gone),
             transaction: RefCell::default(),
             away: Cell::new(None),
-        }
+        })
     }
 
     /// Acts within the transaction. An error spoils it, and a lost connection ends it.
@@ -101,12 +112,7 @@ impl Session {
 
     fn connect(&self) -> Result<Link, StoreError> {
         let mut link = Link::open(&self.server)?;
-        if let Role::Writer { run } = self.role {
-            link.lock(&self.server)?;
-            if link.number("SELECT runs FROM aedile")? != run {
-                return Err(StoreError::Taken);
-            }
-        }
+        self.role.is_known_by(&mut link)?;
         Ok(link)
     }
 
@@ -138,7 +144,7 @@ fn until<T>(
 ) -> Result<T, StoreError> {
     loop {
         match attempt() {
-            // Our own session of before may still be there.
+            // Who was alone may be leaving just now.
             Err(StoreError::Unreachable(_) | StoreError::InUse(_)) if Instant::now() < end => {
                 thread::sleep(PAUSE);
             }
@@ -154,7 +160,32 @@ pub(super) fn patiently<T>(
     until(Instant::now() + PATIENCE, attempt)
 }
 
+impl Role {
+    fn is_known_by(&self, link: &mut Link) -> Result<(), StoreError> {
+        if let Self::Writer { backend, .. } = self {
+            backend.store(link.backend()?, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Session {
+    /// Whoever ends in good order need not be waited for.
+    fn drop(&mut self) {
+        let Role::Writer { member, .. } = self.role else { return };
+        let link = self.link.take();
+        if link.is_none_or(|mut link| members::leave(&mut link, member).is_err()) {
+            // Without a server there is nothing to be done.
+            let _ = Link::open(&self.server).and_then(|mut link| members::leave(&mut link, member));
+        }
+    }
+}
+
 impl Driver for Session {
+    fn clock(&self) -> &'static str {
+        members::CLOCK
+    }
+
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         self.act(|link| link.run(sql, given))
     }
@@ -176,7 +207,10 @@ impl Driver for Session {
 
 impl Transactions for Session {
     fn begin(&self) -> Result<(), StoreError> {
-        self.begin_by(Link::begin)
+        match self.role {
+            Role::Writer { member, .. } => self.begin_by(|link| link.begin(member)),
+            Role::Reader => self.look(),
+        }
     }
 
     fn look(&self) -> Result<(), StoreError> {

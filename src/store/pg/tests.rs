@@ -10,9 +10,13 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
     thread,
+    time::Duration,
 };
 
-use crate::store::{Address, Store, StoreError, Timestamp, Tx, UserId, cluster::Cluster, outsider};
+use crate::store::{
+    Address, GuildId, Store, StoreError, TableId, Timestamp, Told, Tx, UserId, cluster::Cluster,
+    outsider,
+};
 
 /// The name of a database, from its address.
 fn name_of(address: &str) -> &str {
@@ -30,6 +34,10 @@ async fn people(store: &Store) -> Result<u64, StoreError> {
 
 fn open(address: &str) -> Result<Store, StoreError> {
     Store::at(&address.parse().unwrap())
+}
+
+fn among_others(address: &str) -> Result<Store, StoreError> {
+    Store::among_others(&address.parse().unwrap())
 }
 
 #[tokio::test]
@@ -55,7 +63,7 @@ async fn both_engines_have_the_same_tables_and_columns() {
 }
 
 #[tokio::test]
-async fn a_second_aedile_is_kept_out_and_the_next_start_counts() {
+async fn who_wants_to_be_alone_keeps_others_out_and_waits_for_them() {
     let Some(cluster) = outsider::cluster() else { return };
     let address = cluster.database();
     let store = open(&address).unwrap();
@@ -63,8 +71,76 @@ async fn a_second_aedile_is_kept_out_and_the_next_start_counts() {
     assert!(matches!(&refused, StoreError::InUse(_)), "{refused}");
     let Address::Server(server) = address.parse().unwrap() else { panic!("it is one") };
     assert_eq!(super::try_out(&server), Ok(()), "to look is allowed");
+    assert!(matches!(among_others(&address).err(), Some(StoreError::InUse(_))));
     drop(store);
-    assert_eq!(people(&open(&address).unwrap()).await, Ok(0));
+    let [first, second] = [(); 2].map(|()| among_others(&address).unwrap());
+    drop(first);
+    assert!(matches!(open(&address).err(), Some(StoreError::InUse(_))), "one is still there");
+    drop(second);
+    assert_eq!(people(&open(&address).unwrap()).await, Ok(0), "whoever leaves is not waited for");
+}
+
+#[tokio::test]
+async fn a_newer_version_waits_until_those_before_have_stopped() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let address = cluster.database();
+    let store = among_others(&address).unwrap();
+    cluster.run(name_of(&address), "UPDATE aedile SET version = version - 1");
+    assert_eq!(among_others(&address).err(), Some(StoreError::Older));
+    cluster.run(name_of(&address), "UPDATE aedile SET version = version + 1");
+    assert!(among_others(&address).is_ok());
+    drop(store);
+}
+
+/// Each looks how many there are, and enters one more: two who did so at once would enter the same.
+#[tokio::test]
+async fn several_processes_write_in_turn() {
+    const CALLS: u64 = 100;
+    let Some(cluster) = outsider::cluster() else { return };
+    let address = cluster.database();
+    let enter = |store: Store| {
+        tokio::spawn(async move {
+            for _ in 0..CALLS {
+                let one_more = |tx: &Tx| {
+                    let people = tx.count("SELECT count(*) FROM players", [])?;
+                    tx.meet(UserId(people), "Aurelia", None, Timestamp(1))
+                };
+                store.with(one_more).await.unwrap();
+            }
+        })
+    };
+    let stores = [(); 3].map(|()| among_others(&address).unwrap());
+    let entering = stores.each_ref().map(|store| enter(store.clone()));
+    for one in entering {
+        one.await.unwrap();
+    }
+    assert_eq!(people(&stores[0]).await, Ok(3 * CALLS));
+}
+
+#[tokio::test]
+async fn others_are_told_what_happened_at_a_table_and_oneself_is_not() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let address = cluster.database();
+    let [here, there] = [(); 2].map(|()| among_others(&address).unwrap());
+    let (mut own, mut other) = (here.heard(), there.heard());
+    cluster.run(
+        name_of(&address),
+        "INSERT INTO tables (guild, channel, game, options, seats, secret, commitment, rules_version, state, created, active)
+         SELECT -5, 10, 'x', '{}', 2, sha256(''), sha256(''), 1, 'lobby', 0, 0",
+    );
+    // The threads may not listen yet: it is said until it is heard.
+    let expected = Told::Table(TableId(1), GuildId(5_u64.wrapping_neg()));
+    for at in 0.. {
+        here.with(move |tx| tx.wake_at(TableId(1), Some(Timestamp(at)))).await.unwrap();
+        let heard = tokio::time::timeout(Duration::from_millis(50), other.next());
+        if heard.await == Ok(expected) {
+            break;
+        }
+    }
+    there.with(|tx| tx.set_terms(TableId(1), r#"{"pace":"relaxed"}"#)).await.unwrap();
+    while own.next().await != expected {}
+    let version = here.read(|tx| tx.table(TableId(1))).await.unwrap().unwrap().version;
+    assert_eq!(version, 1, "what is in memory elsewhere is old; a time to look is no part of it");
 }
 
 #[tokio::test]
@@ -75,7 +151,7 @@ async fn a_database_of_others_or_of_a_newer_program_is_refused() {
     assert!(matches!(open(&theirs).err(), Some(StoreError::Migration(_))));
     drop(open(&newer).unwrap());
     cluster.run(name_of(&newer), "UPDATE aedile SET version = 99");
-    assert_eq!(open(&newer).err(), Some(StoreError::Newer { found: 99, known: 1 }));
+    assert_eq!(open(&newer).err(), Some(StoreError::Newer { found: 99, known: 2 }));
     let nowhere = open(&cluster.address("nowhere")).err();
     assert!(
         matches!(&nowhere, Some(StoreError::Refused(why)) if why.contains("nowhere")),
@@ -101,23 +177,46 @@ async fn calls_wait_for_a_server_that_restarts_and_are_refused_while_it_is_away(
     assert_eq!(people(&store).await, Ok(3));
 }
 
-/// The session of the program is ended by an operator, who starts another program before the first one writes again.
 #[tokio::test]
-async fn whoever_was_taken_over_writes_no_more() {
+async fn whoever_was_taken_for_dead_writes_no_more() {
     let Some(cluster) = outsider::cluster() else { return };
     let address = cluster.database();
-    let store = open(&address).unwrap();
+    let [store, other] = [(); 2].map(|()| among_others(&address).unwrap());
     store.with(meet(1)).await.unwrap();
+    cluster.run(name_of(&address), "UPDATE members SET until = 0");
+    assert_eq!(store.with(meet(2)).await, Ok(()), "nobody has taken it for dead yet");
+    let dead = store.member().expect("it is one");
+    other.with(move |tx| tx.bury(dead)).await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(store.with(meet(3)).await, Err(StoreError::Taken));
+    }
+    // Also with another connection.
     cluster.run(
         name_of(&address),
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()",
     );
-    let other = open(&address).unwrap();
-    other.with(meet(2)).await.unwrap();
-    drop(other);
     assert_eq!(store.with(meet(3)).await, Err(StoreError::Taken));
-    assert_eq!(people(&store).await, Ok(2));
+    assert_eq!(other.with(meet(4)).await, Ok(()));
+    assert_eq!(people(&store).await, Ok(3));
+}
+
+#[tokio::test]
+async fn whoever_hangs_in_a_transaction_is_ended_by_the_server() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let address = cluster.database();
+    let [store, other] = [(); 2].map(|()| among_others(&address).unwrap());
+    let slow = |tx: &Tx| {
+        tx.meet(UserId(1), "Aurelia", None, Timestamp(1))?;
+        thread::sleep(Duration::from_secs(8));
+        tx.meet(UserId(2), "Brutus", None, Timestamp(1))
+    };
+    let (hung, written) = tokio::join!(store.with(slow), async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        other.with(meet(3)).await
+    });
+    assert!(hung.is_err(), "{hung:?}");
+    assert_eq!((written, people(&other).await), (Ok(()), Ok(1)), "it waited a few seconds");
 }
 
 /// Stands between the program and the server, and can swallow the answer to a commit, or the commit itself.
@@ -157,7 +256,7 @@ fn cut_at_commit(
 ) {
     let mut bytes = [0; 8192];
     while let Ok(length @ 1..) = client.read(&mut bytes) {
-        let is_commit = bytes[..length].windows(6).any(|word| word == b"COMMIT");
+        let is_commit = bytes[..length].windows(7).any(|word| word == b"COMMIT\0");
         if is_commit && wanted.swap(false, Ordering::Relaxed) {
             let _ = client.shutdown(std::net::Shutdown::Both);
             if deliver {

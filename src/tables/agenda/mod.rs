@@ -33,7 +33,7 @@ const LONGEST_WAIT: Duration = Duration::from_mins(1);
 /// The pause after the store failed; each further one is twice as long, up to [`LONGEST_WAIT`].
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
 
-/// The one who looks at tables when their time has come. One at a time for each database.
+/// The one who looks at tables when their time has come. One at a time for each server.
 pub struct Agenda {
     tables: Tables,
 }
@@ -84,12 +84,9 @@ impl Agenda {
     ///
     /// # Errors
     /// Of the store.
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is for one lifetime only"
-    )]
     pub async fn next(&self) -> Result<Option<Timestamp>, TableError> {
-        Ok(self.tables.store().read(|tx| tx.next_wake()).await?)
+        let owned = self.tables.shared().owned();
+        Ok(self.tables.store().read(move |tx| tx.next_wake(&owned)).await?)
     }
 
     /// Returns when something may be due.
@@ -105,9 +102,9 @@ impl Agenda {
 
     /// Looks at some tables whose time has come; whether there were any.
     async fn batch(&self) -> Result<bool, TableError> {
-        let now = self.tables.now();
+        let (now, owned) = (self.tables.now(), self.tables.shared().owned());
         let look = move |tx: &Tx| {
-            let tables = tx.to_wake(now, BATCH)?;
+            let tables = tx.to_wake(&owned, now, BATCH)?;
             let mut done = Vec::with_capacity(tables.len());
             for table in tables {
                 done.push((table, look(tx, table, now)?));

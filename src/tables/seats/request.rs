@@ -92,9 +92,9 @@ impl<G: Hosted> Task<G> {
     /// Does it, and what the others have decided by it.
     pub(in crate::tables) async fn seats(
         &mut self,
-        wish: SeatRequest,
+        wish: &SeatRequest,
     ) -> Result<Seating, TableError> {
-        let (id, now) = (self.id, self.shared.clock.now());
+        let (id, now, wish) = (self.id, self.shared.clock.now(), wish.clone());
         let changes = matches!(wish, SeatRequest::Settle);
         let done = self.shared.store.with(move |tx| match wish {
             SeatRequest::Settle => Seats::read(tx, id, now)?.answer(SeatDone::Repeated),

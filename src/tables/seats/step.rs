@@ -253,6 +253,7 @@ pub enum SeatRefused {
 }
 
 /// A wish on its way to the table's task.
+#[derive(Clone)]
 pub(in crate::tables) enum SeatRequest {
     /// Somebody's.
     Of(Player, InteractionId, SeatStep),

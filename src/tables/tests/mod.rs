@@ -4,6 +4,7 @@ mod audience;
 mod back;
 mod company;
 mod crowd;
+mod elsewhere;
 mod former;
 mod lobby;
 mod mine;

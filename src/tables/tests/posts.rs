@@ -229,7 +229,7 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
     let table = world.game(2).await;
     world.send_all().await;
     let posts = world.tables.posts();
-    let standing = posts.standing(week, 10).await.unwrap();
+    let standing = posts.standing(Owned::all(1), week, 10).await.unwrap();
     let look = table.look(None).await.unwrap();
     assert_eq!(standing.len(), 2, "the ping, and before it the board");
     for lost in standing.iter().rev() {
@@ -242,15 +242,19 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
     assert_eq!(again, [board, ping], "each once, as it was");
 
     world.play_until(&table, |now| now.turn != look.turn).await;
-    assert_eq!(posts.standing(week, 10).await.unwrap(), [], "later ones wait");
+    assert_eq!(posts.standing(Owned::all(1), week, 10).await.unwrap(), [], "later ones wait");
     world.send_all().await;
-    assert_eq!(posts.standing(week, 10).await.unwrap().len(), 2, "the later ones");
+    assert_eq!(posts.standing(Owned::all(1), week, 10).await.unwrap().len(), 2, "the later ones");
     for old in standing {
         posts.lost(old.id).await.unwrap();
     }
     assert_eq!(world.send_all().await, [], "overtaken");
     world.clock.forward(week + Duration::from_secs(1));
-    assert_eq!(posts.standing(week, 10).await.unwrap(), [], "nobody looks for old ones");
+    assert_eq!(
+        posts.standing(Owned::all(1), week, 10).await.unwrap(),
+        [],
+        "nobody looks for old ones"
+    );
 }
 
 /// A running game of two on the terms that are usual.

@@ -133,8 +133,12 @@ impl Weeks {
 
     async fn next_post(&self) -> Option<Timestamp> {
         let now = self.now();
-        let next =
-            self.world().tables.store().with(move |tx| tx.next_due(Order::AsOwed, now)).await;
+        let next = self
+            .world()
+            .tables
+            .store()
+            .with(move |tx| tx.next_due(&Owned::all(1), Order::AsOwed, now))
+            .await;
         next.unwrap()
     }
 

@@ -1,4 +1,4 @@
-//! After a start: the messages by which open tables are played are looked up, and those that somebody deleted while
+//! After a start, and of servers that this process takes over: the messages by which open tables are played are looked up, and those that somebody deleted while
 //! the bot was away are sent anew (product §6).
 
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Poster, tempo::Urgency};
 use crate::{
     discord::wire::retry::{self, Trouble},
-    tables::StandingPost,
+    tables::{Owned, StandingPost},
 };
 
 /// Older messages are left alone: nobody has looked for them in that time.
@@ -19,10 +19,29 @@ const MOST: u32 = 1_000;
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl Poster {
-    /// Looks every standing message up, and owes those again that are gone.
+    /// Looks every standing message up as soon as it is this process's own, and owes those again that are gone.
     pub(super) async fn repair(self) {
+        let (mut owned, mut before) = (self.app.tables.owned(), None);
+        loop {
+            let now = owned.borrow_and_update().clone();
+            let gained = match before.replace(now.clone()) {
+                Some(before) => now.gained_since(&before),
+                None => Some(now),
+            };
+            if let Some(gained) = gained {
+                self.repair_in(gained).await;
+            }
+            tokio::select! {
+                () = self.app.stop.cancelled() => return,
+                Ok(()) = owned.changed() => {}
+                else => return,
+            }
+        }
+    }
+
+    async fn repair_in(&self, servers: Owned) {
         let posts = self.app.tables.posts();
-        let standing = match posts.standing(WITHIN, MOST).await {
+        let standing = match posts.standing(servers, WITHIN, MOST).await {
             Ok(standing) => standing,
             Err(error) => {
                 return tracing::error!(%error, "cannot ask the store for the posts to repair");

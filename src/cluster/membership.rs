@@ -1,0 +1,154 @@
+//! This process among those that play on the database.
+
+use std::{collections::BTreeSet, num::NonZero, sync::Arc, time::Duration};
+
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+use super::look::{Found, Wish, look};
+use crate::store::{MemberId, Owned, Store, StoreError, Tx};
+
+/// Between two looks at who lives; others that come, go or give something up are seen at once.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// Between two sessions of the gateway of one bucket, as Discord wants it.
+const APART: Duration = Duration::from_secs(5);
+
+/// This process among those that play on the database. Clones are cheap.
+#[derive(Clone)]
+pub struct Membership {
+    store: Store,
+    most: Option<NonZero<u32>>,
+    owned: Arc<watch::Sender<Owned>>,
+}
+
+impl Membership {
+    /// Takes at most so many shards, once it [runs](Self::run).
+    #[must_use]
+    pub fn new(store: Store, most: Option<NonZero<u32>>) -> Self {
+        let owned = match store.member() {
+            Some(_) => nothing(),
+            None => Owned::all(1),
+        };
+        Self { store, most, owned: Arc::new(watch::Sender::new(owned)) }
+    }
+
+    /// What is this process's own, always as it is now.
+    #[must_use]
+    pub fn owned(&self) -> watch::Receiver<Owned> {
+        self.owned.subscribe()
+    }
+
+    /// Has its part of the bot's shards until `stop`. What is to be given up is not its own at once; it must then be
+    /// [released](Self::release).
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] when others took it for dead: it has nothing any more, can write nothing and must end.
+    pub async fn run(&self, of: u32, stop: CancellationToken) -> Result<(), StoreError> {
+        let Some(me) = self.store.member() else {
+            self.owned.send_replace(Owned::all(of));
+            stop.cancelled().await;
+            return Ok(());
+        };
+        let wish = Wish { me, of, most: self.most };
+        let mut others = self.store.company_changes();
+        let mut told = None;
+        while !stop.is_cancelled() {
+            others.mark_unchanged();
+            let found = self.store.with(move |tx| look(tx, wish)).await;
+            if told.as_ref() != Some(&found) {
+                tell(&found);
+                told = Some(found.clone());
+            }
+            match found {
+                Ok(Found::Plays(owned)) => self.own(owned),
+                Err(error) if !error.is_passing() => {
+                    self.own(nothing());
+                    return Err(error);
+                }
+                Ok(Found::Waits(_)) | Err(_) => {}
+            }
+            tokio::select! {
+                () = stop.cancelled() => {}
+                () = tokio::time::sleep(LOOK) => {}
+                _ = others.changed() => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn own(&self, owned: Owned) {
+        self.owned.send_if_modified(|before| {
+            let is_other = *before != owned;
+            *before = owned;
+            is_other
+        });
+    }
+
+    /// Lets others have these shards, which this process has hung up, and whose posts it has finished.
+    ///
+    /// # Errors
+    /// Of the store. They are lost to this process later all the same, if it is asked again.
+    pub async fn release(&self, shards: &BTreeSet<u32>) -> Result<(), StoreError> {
+        let shards = shards.clone();
+        self.act(move |tx, me| shards.iter().try_for_each(|shard| tx.free(*shard, me))).await
+    }
+
+    /// Lets others have everything, before the end of this process. It must not [run](Self::run) any more, and all must be
+    /// hung up and finished.
+    ///
+    /// # Errors
+    /// Of the store. Others take it all when this process is taken for dead.
+    pub async fn leave(&self) -> Result<(), StoreError> {
+        self.own(nothing());
+        self.act(|tx, me| {
+            tx.set_shards(me, None, None)?;
+            let leases = tx.leases()?.into_iter().filter(|(_, holder)| *holder == me);
+            leases.into_iter().try_for_each(|(shard, _)| tx.free(shard, me))
+        })
+        .await
+    }
+
+    async fn act(
+        &self,
+        act: impl FnOnce(&Tx, MemberId) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<(), StoreError> {
+        match self.store.member() {
+            Some(me) => self.store.with(move |tx| act(tx, me)).await,
+            None => Ok(()),
+        }
+    }
+
+    /// How long to wait before the next session of this bucket of the gateway begins: its turn is taken, among all processes.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn identify(&self, bucket: u32) -> Result<Duration, StoreError> {
+        let book = move |tx: &Tx| {
+            let now = tx.now()?;
+            Ok(now.before(tx.book_beginning(bucket, now, APART)?))
+        };
+        self.store.with(book).await
+    }
+}
+
+/// Before it has taken anything.
+fn nothing() -> Owned {
+    Owned::some(BTreeSet::new(), 1, 1)
+}
+
+fn tell(found: &Result<Found, StoreError>) {
+    match found {
+        Ok(Found::Plays(owned)) => {
+            let (shards, of, members) = (owned.shards(), owned.of(), owned.members());
+            tracing::info!(?shards, of, members, "plays the tables of these shards");
+        }
+        Ok(Found::Waits(of)) => {
+            tracing::warn!(
+                of,
+                "others play with another number of shards; waits until they have stopped"
+            );
+        }
+        Err(error) => tracing::error!(%error, "cannot see which tables to play"),
+    }
+}

@@ -1,0 +1,122 @@
+//! Processes that play on the database at the same time, and the shards of the gateway that each has.
+
+use std::time::Duration;
+
+use super::{MemberId, StoreError, Timestamp, Tx};
+
+/// A process among those that play on the database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemberRow {
+    /// Which.
+    pub id: MemberId,
+    /// What operators know it by.
+    pub name: String,
+    /// How many shards the bot has, as it believes; `None` as long as it plays nothing.
+    pub shards: Option<u32>,
+    /// The most of them that it takes.
+    pub most: Option<u32>,
+    /// Since when it lives without a break.
+    pub since: Timestamp,
+    /// Until when it lives, if it gives no other sign of life.
+    pub until: Timestamp,
+}
+
+impl Tx<'_> {
+    /// Now, by the clock of the database: the only one that counts where processes share it.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn now(&self) -> Result<Timestamp, StoreError> {
+        let now = self.one(self.driver.clock(), [], |row| row.get(0))?;
+        now.ok_or(StoreError::Closed)
+    }
+
+    /// All processes, the dead among them that nobody has taken away yet, the eldest first.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn members(&self) -> Result<Vec<MemberRow>, StoreError> {
+        self.all(
+            "SELECT id, name, shards, most, since, until FROM members ORDER BY id",
+            [],
+            |row| {
+                Ok(MemberRow {
+                    id: row.get(0)?,
+                    name: row.get(1)?,
+                    shards: row.get(2)?,
+                    most: row.get(3)?,
+                    since: row.get(4)?,
+                    until: row.get(5)?,
+                })
+            },
+        )
+    }
+
+    /// A process plays from now on, or plays nothing any more.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn set_shards(
+        &self,
+        member: MemberId,
+        shards: Option<u32>,
+        most: Option<u32>,
+    ) -> Result<(), StoreError> {
+        self.run("UPDATE members SET shards = ?2, most = ?3 WHERE id = ?1", (member, shards, most))
+    }
+
+    /// A process is dead: what it had is free, and it can write no more.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn bury(&self, member: MemberId) -> Result<(), StoreError> {
+        self.run("DELETE FROM members WHERE id = ?1", [member])
+    }
+
+    /// Who has which shard.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn leases(&self) -> Result<Vec<(u32, MemberId)>, StoreError> {
+        self.all("SELECT shard, member FROM leases ORDER BY shard", [], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
+    }
+
+    /// Gives a free shard to a process.
+    ///
+    /// # Errors
+    /// Among others when it is not free.
+    pub fn lease(&self, shard: u32, member: MemberId) -> Result<(), StoreError> {
+        self.run("INSERT INTO leases (shard, member) VALUES (?1, ?2)", (shard, member))
+    }
+
+    /// A process gives a shard up, if it is its own.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn free(&self, shard: u32, member: MemberId) -> Result<(), StoreError> {
+        self.run("DELETE FROM leases WHERE shard = ?1 AND member = ?2", (shard, member))
+    }
+
+    /// Takes the next moment at which a session of this bucket may begin; the one after that is so much later.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn book_beginning(
+        &self,
+        bucket: u32,
+        now: Timestamp,
+        apart: Duration,
+    ) -> Result<Timestamp, StoreError> {
+        let free = self.one("SELECT free FROM beginnings WHERE bucket = ?1", [bucket], |row| {
+            row.get::<Timestamp>(0)
+        })?;
+        let mine = free.map_or(now, |free| free.max(now));
+        self.run(
+            "INSERT INTO beginnings (bucket, free) VALUES (?1, ?2) ON CONFLICT (bucket) DO UPDATE SET free = ?2",
+            (bucket, mine.plus(apart)),
+        )?;
+        Ok(mine)
+    }
+}

@@ -1,0 +1,76 @@
+//! A process among those that play on the database: how it joins, and how it lives.
+
+use std::time::Duration;
+
+use super::{link::Link, schema};
+use crate::store::{MemberId, Server, StoreError, company::Company};
+
+/// Between two signs of life.
+pub(super) const BEAT: Duration = Duration::from_secs(5);
+
+/// Milliseconds of the database's own clock: no other counts.
+const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT";
+
+/// Asks for it.
+pub(super) const CLOCK: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT";
+
+/// How many live.
+const LIVING: &str = "SELECT count(*) FROM members
+    WHERE until > (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT";
+
+/// So long a member lives after its last sign of life, in milliseconds.
+const LIFE: i64 = 15_000;
+
+/// Brings the database up to date and joins those who use it.
+pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link), StoreError> {
+    let mut link = Link::open(server)?;
+    let in_use = || StoreError::InUse(server.to_string());
+    match link.begin_as_stranger() {
+        Err(StoreError::Locked) => return Err(in_use()),
+        begun => begun?,
+    }
+    let found = schema::refuse_others(&mut link)?;
+    if found < schema::known() {
+        if schema::has_table(&mut link, "members")? && link.number(LIVING)? > 0 {
+            return Err(StoreError::Older);
+        }
+        schema::migrate(&mut link, found)?;
+    }
+    let (unwelcome, alone) = match company {
+        Company::Nobody => (LIVING.to_owned(), 1),
+        Company::Others => (format!("{LIVING} AND alone = 1"), 0),
+    };
+    if link.number(&unwelcome)? > 0 {
+        return Err(in_use());
+    }
+    let id = link.number(&format!(
+        "INSERT INTO members (name, alone, since, until) SELECT {}, {alone}, now, now + {LIFE}
+         FROM (SELECT {NOW} AS now) AS clock RETURNING id",
+        quoted(&name()),
+    ))?;
+    link.batch("COMMIT")?;
+    Ok((MemberId(id), link))
+}
+
+/// A sign of life. Nothing happens where others took it for dead: it notices that when it writes.
+pub(super) fn renew(link: &mut Link, member: MemberId) -> Result<(), StoreError> {
+    link.batch(&format!(
+        "UPDATE members SET until = now + {LIFE}, since = CASE WHEN until < now THEN now ELSE since END
+         FROM (SELECT {NOW} AS now) AS clock WHERE id = {member}"
+    ))
+}
+
+/// It is gone for good.
+pub(super) fn leave(link: &mut Link, member: MemberId) -> Result<(), StoreError> {
+    link.batch(&format!("DELETE FROM members WHERE id = {member}"))
+}
+
+/// What operators know it by.
+fn name() -> String {
+    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    format!("{} {}", host.trim(), std::process::id()).trim_start().to_owned()
+}
+
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "''"))
+}
