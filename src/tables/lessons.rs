@@ -35,14 +35,8 @@ impl<G: Logged + Panels> Lesson<G> {
     /// # Errors
     /// When the game cannot be dealt.
     pub fn begin(learner: Player, options: &G::Options) -> Result<Self, TableError> {
-        let setup = G::deal(2, options, Seed::from_number(DEAL));
-        let opponent = Occupant::Ai(Level::Easy);
-        let seats = Seat::all(2).zip([
-            (Occupant::Person(learner.user), learner.name.clone()),
-            (opponent, "Lucius".to_owned()),
-        ]);
-        let players = seats.map(|(seat, (who, name))| Seated { seat, who, name }).collect();
-        let position = Position::<G>::apart(LESSON, players, setup)?.begin()?.after;
+        let who = (Occupant::Person(learner.user), learner.name.clone());
+        let position = dealt([who, opponent(Level::Easy)], options)?;
         Ok(Self { position, learner })
     }
 
@@ -99,16 +93,51 @@ impl<G: Logged + Panels> Lesson<G> {
     /// # Errors
     /// When a chosen move is not legal.
     pub fn answered(
-        mut self,
+        self,
         choose: impl Fn(Level, &G::SeatView, Seed) -> G::Move,
     ) -> Result<Self, TableError> {
-        while let Some(think) = self.position.to_think(false, None) {
-            let mv = choose(think.level, &think.view, think.chance);
-            let change = self.position.play_for(think.seat, think.number, think.level, mv)?;
-            self.position = change.after;
-        }
-        Ok(self)
+        Ok(Self { position: thought_on(self.position, choose)?, ..self })
     }
+}
+
+/// A whole game between two AI players who look one move ahead, the same for everybody, as an example of a score. May take
+/// a tenth of a second.
+///
+/// # Errors
+/// When the game cannot be dealt, or a chosen move is not legal.
+pub fn example_game<G: Logged + Panels>(
+    options: &G::Options,
+    choose: impl Fn(Level, &G::SeatView, Seed) -> G::Move,
+) -> Result<Look<G>, TableError> {
+    let claudia = (Occupant::Ai(Level::Greedy), "Claudia".to_owned());
+    let dealt = dealt::<G>([claudia, opponent(Level::Greedy)], options)?;
+    Ok(thought_on(dealt, choose)?.look(None))
+}
+
+fn opponent(level: Level) -> (Occupant, String) {
+    (Occupant::Ai(level), "Lucius".to_owned())
+}
+
+fn dealt<G: Logged + Panels>(
+    players: [(Occupant, String); 2],
+    options: &G::Options,
+) -> Result<Position<G>, TableError> {
+    let setup = G::deal(2, options, Seed::from_number(DEAL));
+    let seats = Seat::all(2).zip(players);
+    let players = seats.map(|(seat, (who, name))| Seated { seat, who, name }).collect();
+    Ok(Position::apart(LESSON, players, setup)?.begin()?.after)
+}
+
+/// The position after the moves of AI players, until a person decides or the game is over.
+fn thought_on<G: Logged + Panels>(
+    mut position: Position<G>,
+    choose: impl Fn(Level, &G::SeatView, Seed) -> G::Move,
+) -> Result<Position<G>, TableError> {
+    while let Some(think) = position.to_think(false, None) {
+        let mv = choose(think.level, &think.view, think.chance);
+        position = position.play_for(think.seat, think.number, think.level, mv)?.after;
+    }
+    Ok(position)
 }
 
 /// A lesson of whichever game.

@@ -74,7 +74,7 @@ pub use handle::Tables;
 pub use kept::Kept;
 pub use kind::{GameKind, GameOptions};
 pub(crate) use kind::{on_kind, on_options};
-pub use lessons::{Lesson, Lessons};
+pub use lessons::{Lesson, Lessons, example_game};
 pub use lobby::NewTable;
 pub use log::{Checked, open_log, verify_log};
 pub use look::{

@@ -8,7 +8,7 @@ use std::{fmt, str::FromStr};
 use super::{
     proposal_verb::ProposalVerb,
     seat_verb::NoSuchVerb,
-    verb::{GameVerb, LobbyVerb, Verb},
+    verb::{GameVerb, LobbyVerb, PersonVerb, Verb},
 };
 use crate::board::{MoveNumber, TableId};
 
@@ -42,7 +42,8 @@ impl ComponentId {
     #[must_use]
     pub fn chosen(mut self, value: &str) -> Self {
         match &mut self.verb {
-            Verb::Lobby(
+            Verb::Person(PersonVerb::Rules(rest))
+            | Verb::Lobby(
                 LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest) | LobbyVerb::Dismiss(rest),
             )
             | Verb::Proposal(ProposalVerb::Menu(rest) | ProposalVerb::Propose(rest))
@@ -109,6 +110,7 @@ mod tests {
             "a:0:0:forget",
             "a:7:0:rematch",
             "a:0:0:tables:2",
+            "a:0:0:rules:great_city.building.details",
             "a:7:0:settings",
             "a:7:0:set:shrine=yes",
             "a:7:0:dismiss:42",

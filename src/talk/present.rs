@@ -93,8 +93,33 @@ pub struct Topic {
     pub id: &'static str,
     /// The name for people.
     pub name: fn() -> Text,
-    /// The rules of it, in at most [`CONTENT`](super::layout::CONTENT) characters.
+    /// The rules of it in short, in at most [`CONTENT`](super::layout::CONTENT) characters.
     pub text: fn() -> Text,
+    /// What else there is to know of it, such as special cases, each in a line; in at most as many.
+    pub details: Option<fn() -> Text>,
+}
+
+impl Topic {
+    /// A part of which the short rules say all.
+    #[must_use]
+    pub const fn new(id: &'static str, name: fn() -> Text, text: fn() -> Text) -> Self {
+        Self { id, name, text, details: None }
+    }
+
+    /// The same with what else there is to know.
+    #[must_use]
+    pub const fn with(self, details: fn() -> Text) -> Self {
+        Self { details: Some(details), ..self }
+    }
+}
+
+/// An option that differs from the usual rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// The id of the [`Topic`] that it changes.
+    pub topic: &'static str,
+    /// The option: "with the Shrine".
+    pub says: Text,
 }
 
 /// Something that may happen at a table and on which a plan may depend.
@@ -220,10 +245,17 @@ pub trait Settings: Strategy {
     /// Sets it; a wish that the game does not know changes nothing.
     fn set(_options: &mut Self::Options, _wish: &str, _answer: Answer) {}
 
-    /// The options that differ from the default, in words.
+    /// The options that differ from the default, with what they change.
     #[must_use]
-    fn options(_options: &Self::Options) -> Option<Text> {
-        None
+    fn changed(_options: &Self::Options) -> Vec<Changed> {
+        Vec::new()
+    }
+
+    /// The same as one list; `None` for the usual rules.
+    #[must_use]
+    fn options(options: &Self::Options) -> Option<Text> {
+        let changed = Self::changed(options);
+        (!changed.is_empty()).then(|| Text::all_of(changed.into_iter().map(|option| option.says)))
     }
 }
 

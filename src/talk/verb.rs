@@ -36,6 +36,8 @@ pub enum PersonVerb {
     Learn(String),
     /// Leaves the lesson.
     Unlearn,
+    /// Shows the part of the rules with this id.
+    Rules(String),
 }
 
 /// What concerns a table before it starts and after its end.
@@ -170,6 +172,7 @@ impl PersonVerb {
             Self::Tables(page) => ("tables", page),
             Self::Learn(game) => ("learn", game),
             Self::Unlearn => ("unlearn", ""),
+            Self::Rules(part) => ("rules", part),
         }
     }
 
@@ -180,6 +183,7 @@ impl PersonVerb {
             ("tables", page) => Some(Self::Tables(page.to_owned())),
             ("learn", game) => Some(Self::Learn(game.to_owned())),
             ("unlearn", "") => Some(Self::Unlearn),
+            ("rules", part) => Some(Self::Rules(part.to_owned())),
             _ => None,
         }
     }

@@ -27,6 +27,7 @@ mod plans;
 mod postgres;
 mod posting;
 mod proposals;
+mod rules;
 mod seats;
 mod server;
 mod settings;

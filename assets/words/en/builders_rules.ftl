@@ -10,6 +10,13 @@ builders_rules-turn = **The Builders: Antiquity.** You open buildings and send y
     - **Take sesterces**: { $taken } for { $used } actions.
     - **Free** a prisoner ({ $freeing }).
     Then end your turn; actions that you have not used are lost. A row is filled up at once.
+builders_rules-turn-details = **A turn, in detail.**
+    - Actions can be bought at any moment of your turn. If an order needs more than you have left, the missing ones are bought with it, and the button says what you pay.
+    - *Take sesterces* pays each order by itself: all actions at once bring more than one after the other. A bought action cannot be turned into sesterces, because it would bring less than it costs.
+    - One investment a turn, whatever its kind, also with bought actions.
+    - A row is filled up at once. When its deck is empty it gets shorter; nothing is ever discarded or given back.
+    - All cards lie open but the decks, and nobody can look into those.
+    - When your time runs out, the actions that are left are turned into sesterces.
 
 builders_rules-sending-name = Sending workers
 builders_rules-sending = **Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that is missing cannot be sent.
@@ -17,6 +24,12 @@ builders_rules-sending = **Sending.** Anybody of your team who is on no site can
     If you have too few actions left, the others are bought with the order, for { $extra } each.
     A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
     Nobody can be called back: workers and tools stay until the building is finished.
+builders_rules-sending-details = **Sending, in detail.**
+    - The number of actions rises only with those sent to that site in this turn; who was sent earlier does not count.
+    - The price is due at once. Without the sesterces the worker cannot go, and you cannot borrow within an order: invest in a loan first.
+    - A tool or an education changes neither the price nor the actions.
+    - Somebody who would add nothing is refused, for they would only be stuck.
+    - What is brought beyond the need is lost; it is no reserve for another site.
 
 builders_rules-finishing-name = Finishing
 builders_rules-finishing = **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.
@@ -29,6 +42,11 @@ builders_rules-investments = **Investments.** Once a turn you may invest: { $one
     - **University**, { $university }: one worker or freed prisoner who is on no site brings { $taught } of its resource from now on. The other resources and the price stay. Each card is educated once in a game, and not if it would change nothing.
     - **Loan**: brings { $gain } now; see the topic about loans.
     Tools and universities are not for prisoners who are not freed, and not for machines.
+builders_rules-investments-details = **Investments, in detail.**
+    - You may take any card that is left of the line, not only the first.
+    - Each worker carries at most one tool at a time. The tool stays on the site until the building is finished, then it is yours to use again.
+    - An education that would change nothing is refused.
+    - There is no limit to the loans that you hold, apart from one investment a turn and the cards that there are.
 # Prices of cards of one kind that differ: "5 to 7 sesterces"
 builders_rules-range = { $least } to { $most }
 
@@ -49,6 +67,10 @@ builders_rules-end = **The end.** When somebody ends a turn with { $points } or 
     1. The program frees your prisoners who are on no site, for { $free } each, then repays your loans, for { $repay } each, as long as your sesterces last. Both always gain points.
     2. You score the points of your finished buildings and machines, minus { $prisoner } for each prisoner who is not freed, minus { $loan } for each loan that is not repaid, and { $sesterce } for each sesterce left.
     Most points win; who has equally many shares the victory.
+builders_rules-end-details = **The end, in detail.**
+    - Only points of finished buildings and machines end the game. What you will lose for prisoners and loans does not count against it.
+    - Everybody has had equally many turns when the tally begins.
+    - A prisoner on a site cannot be freed in the tally. Sites that are not finished and workers without work cost nothing.
 
 builders_rules-stalled-name = Stalled games
 builders_rules-stalled = **Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After { $idle } full rounds in which everybody only took sesterces or did nothing the game is over, and after round { $last } in any case. Then comes the tally as always.

@@ -1,9 +1,4 @@
-### The rules and cards of the games, to look up.
-lookup-more = -# `/game rules topic:` has more.
-lookup-more-of = -# `/game rules topic:` has more, also of { $games }.
-lookup-game = *{ $game }*
-lookup-no-topic = No part of the rules is called “{ $typed }”. { $game } has { $topics }.
-lookup-topic = *{ $topic }*
+### The cards of the games, to look up.
 lookup-all = All { $cards } · { $game }
 lookup-page = All { $cards } of { $game }. `/game card` with a name explains one.
 lookup-other-pages = `/game card` also has { $pages }.

@@ -1,21 +1,48 @@
 //! `/game rules` and `/game card`: the rules and the cards of every game, those of the channel's table first.
 
-use super::{App, Asked, Refusal};
+use super::{App, Asked, Refusal, play};
 use crate::{
+    ai::{self, Budget},
     discord::{
+        panels,
         wire::{File, Reply},
-        words::lookup,
+        words::{self, Shown, lookup, rules::Part},
     },
-    tables::{ChannelId, GameKind, TableRef},
-    talk::present::Seen,
+    tables::{ChannelId, GameKind, Lobby, TableRef, example_game, on_kind, on_options},
+    talk::present::{Changed, Seen, Settings as _},
 };
 
-/// The rules of a topic, or how a round goes.
+/// The part of the rules that is called so or says something of it; else how a round goes.
 ///
 /// # Errors
-/// None: what is unknown is answered with what there is.
-pub async fn rules(app: &App, asked: &Asked, topic: Option<&str>) -> Result<Reply, Refusal> {
-    Ok(Reply::text(lookup::rules(&kinds(app, asked.channel).await, topic)))
+/// None: what stands nowhere is answered with what there is.
+pub async fn rules(app: &App, asked: &Asked, typed: Option<&str>) -> Result<Reply, Refusal> {
+    let (kinds, changed) = here(app, asked.channel).await;
+    if let Some(kind) = typed.and_then(words::rules::example_of) {
+        return on_kind!(kind, G => example::<G>(app).await);
+    }
+    let found = typed.map(|typed| words::rules::found(&kinds, typed)).unwrap_or_default();
+    let changed = |part: &Part| if part.kind == kinds[0] { &changed[..] } else { &[] };
+    Ok(match (typed, &found[..]) {
+        (_, [part, others @ ..]) => panels::rules::panel(*part, others, changed(part)).into(),
+        (typed, []) => {
+            let first = words::rules::parts(&kinds)[0];
+            let panel = panels::rules::panel(first, &[], changed(&first));
+            match typed {
+                Some(typed) => panel.with_note(words::rules::nothing(typed)).into(),
+                None => panel.with_more(words::rules::more(&kinds[1..])).into(),
+            }
+        }
+    })
+}
+
+/// The score of somebody in a game by the usual rules, line by line, with what it was scored for.
+async fn example<G: Shown>(app: &App) -> Result<Reply, Refusal> {
+    let choose = |level, view: &_, chance| ai::choose::<G>(level, view, chance, &Budget::OF_LEVEL);
+    let play = move || example_game::<G>(&G::agree(0, Some(true)), choose);
+    let look = app.think(play).await??;
+    let panel = panels::rules::example(&look, &words::names(&look.players));
+    Ok(play::draw(app, look, panel, None).await)
 }
 
 /// A card, or a page of all of them.
@@ -40,11 +67,18 @@ pub async fn card(app: &App, asked: &Asked, typed: &str) -> Result<Reply, Refusa
 
 /// The games, that of the channel's table first.
 pub async fn kinds(app: &App, channel: ChannelId) -> Vec<GameKind> {
-    let here = match app.tables.latest_in_channel(channel).await {
-        Ok(TableRef::Game(table)) => Some(table.kind()),
-        Ok(TableRef::Lobby(lobby)) => Some(lobby.options.kind()),
+    here(app, channel).await.0
+}
+
+/// The games, that of the channel's table first, and which options that table has.
+async fn here(app: &App, channel: ChannelId) -> (Vec<GameKind>, Vec<Changed>) {
+    let lobby = match app.tables.latest_in_channel(channel).await {
+        Ok(TableRef::Game(table)) => app.tables.lobby(table.id()).await.ok(),
+        Ok(TableRef::Lobby(lobby)) => Some(lobby),
         Err(_) => None,
     };
+    let here = lobby.as_ref().map(Lobby::game);
     let others = GameKind::ALL.iter().copied().filter(|kind| Some(*kind) != here);
-    here.into_iter().chain(others).collect()
+    let changed = |lobby: Lobby| on_options!(&lobby.options, |G, options| G::changed(options));
+    (here.into_iter().chain(others).collect(), lobby.map(changed).unwrap_or_default())
 }

@@ -1,6 +1,6 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
-use super::{App, Asked, Refusal, lesson, my_tables, privacy};
+use super::{App, Asked, Refusal, lesson, lookup, my_tables, privacy};
 use crate::{
     discord::wire::Reply,
     tables::{GameKind, TableId},
@@ -20,6 +20,7 @@ pub async fn press(
     match verb {
         PersonVerb::Learn(game) => lesson::begin(app, asked, GameKind::from_id(game)).await,
         PersonVerb::Unlearn => Ok(lesson::leave(app, asked)),
+        PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,
         PersonVerb::Tables(page) => my_tables::show(app, asked, page.parse().unwrap_or(0)).await,

@@ -13,6 +13,7 @@ pub mod player;
 pub mod posts;
 pub mod privacy;
 pub mod proposals;
+pub mod rules;
 pub mod seats;
 pub mod settings;
 pub mod standing_order;

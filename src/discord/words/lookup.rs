@@ -1,4 +1,4 @@
-//! The rules and cards of all games, by what people choose or type.
+//! The cards of all games, by what people choose or type.
 
 use crate::{
     render::{Everybody, Picture},
@@ -6,30 +6,11 @@ use crate::{
     tables::{GameKind, on_kind},
     talk::{
         layout::Choice,
-        present::{Pictures as _, Reference, Topic},
+        present::{Pictures as _, Reference},
         say::Text,
         typed::echo,
     },
 };
-
-/// The topics of a game as choices.
-#[must_use]
-pub fn topics_of<G: Reference>() -> Vec<Choice> {
-    let choice = |topic: &Topic| Choice {
-        value: format!("{}.{}", G::ID, topic.id),
-        label: Text::dotted([(topic.name)(), G::NAME.into()]),
-    };
-    G::topics().iter().map(choice).collect()
-}
-
-/// The rules of a topic, or how a round goes.
-#[must_use]
-pub fn rules(kinds: &[GameKind], topic: Option<&str>) -> Text {
-    match topic {
-        Some(topic) => rules_of(kinds, topic).unwrap_or_else(|| no_topic(kinds, topic)),
-        None => first_rules(kinds),
-    }
-}
 
 /// All about the card that was chosen or typed, or that there is none.
 #[must_use]
@@ -42,39 +23,6 @@ pub fn card(kinds: &[GameKind], typed: &str) -> Text {
 pub fn portrait(kinds: &[GameKind], typed: &str) -> Option<Picture<Everybody>> {
     let (kind, card, _) = card_of(kinds, typed)?;
     on_kind!(kind, G => G::portrait(card))
-}
-
-/// The rules of the topic that was chosen or typed; the first game that knows it counts.
-fn rules_of(kinds: &[GameKind], typed: &str) -> Option<Text> {
-    let wanted = typed.trim().to_lowercase();
-    kinds.iter().find_map(|kind| {
-        let topic = on_kind!(*kind, G => G::topics()).iter().find(|topic| {
-            wanted == topic.id
-                || (topic.name)().everywhere().iter().any(|name| wanted == name.to_lowercase())
-                || wanted == format!("{}.{}", kind.id(), topic.id)
-        })?;
-        Some((topic.text)())
-    })
-}
-
-/// How a round goes in the first game, and which other games there are.
-fn first_rules(kinds: &[GameKind]) -> Text {
-    let rules = on_kind!(kinds[0], G => G::topics()).first().map(|topic| (topic.text)());
-    let more = match &kinds[1..] {
-        [] => say!("lookup-more"),
-        others => {
-            let games = others.iter().map(|kind| say!("lookup-game", game = kind.name()));
-            say!("lookup-more-of", games = Text::all_of(games))
-        }
-    };
-    Text::lines([rules.unwrap_or_default(), more])
-}
-
-fn no_topic(kinds: &[GameKind], typed: &str) -> Text {
-    let topics = on_kind!(kinds[0], G => G::topics()).iter();
-    let topics = Text::all_of(topics.map(|topic| say!("lookup-topic", topic = (topic.name)())));
-    let (typed, game) = (echo(typed), kinds[0].name());
-    say!("lookup-no-topic", typed, game, topics)
 }
 
 /// A page of all cards of a game.
@@ -180,22 +128,6 @@ mod tests {
     use crate::talk::layout::{CONTENT, OPTION_LABEL};
 
     #[test]
-    fn each_topic_of_each_game_fits_into_a_message_and_is_found_by_its_id_and_name() {
-        for kind in GameKind::ALL {
-            for topic in on_kind!(*kind, G => G::topics()) {
-                let text = (topic.text)();
-                let long = text.to_string().chars().count();
-                assert!(long > 0 && long <= CONTENT, "{}", topic.id);
-                let id = format!("{}.{}", kind.id(), topic.id);
-                assert_eq!(rules_of(GameKind::ALL, &id), Some(text.clone()));
-                let name = (topic.name)().to_string();
-                assert_eq!(rules_of(&[*kind], &name), Some(text));
-            }
-            assert!(first_rules(&[*kind]).to_string().chars().count() <= CONTENT);
-        }
-    }
-
-    #[test]
     fn every_card_that_is_offered_is_explained_within_the_limits() {
         for kind in GameKind::ALL {
             for typed in ["", "a", "te", "temple", "wood"] {
@@ -253,9 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_is_answered_with_what_there_is() {
-        assert_eq!(rules_of(GameKind::ALL, "cooking"), None);
-        assert!(no_topic(GameKind::ALL, "cooking").to_string().contains("*A round*"));
+    fn a_card_that_is_unknown_is_none() {
         assert_eq!(card_of(GameKind::ALL, "pyramid of glass"), None);
     }
 

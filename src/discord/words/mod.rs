@@ -19,6 +19,7 @@ pub mod plans;
 pub mod proposals;
 mod refusals;
 pub mod rematch;
+pub mod rules;
 pub mod seat_refusals;
 pub mod seats;
 pub mod server;

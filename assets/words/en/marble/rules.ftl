@@ -9,6 +9,11 @@ marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with 
     - **Expand** aqueducts that are open by two pieces: two to one, or one each to two.
     - **Recall** one of your magistrates from a tile.
     Each **imperium** tile that you return buys one more action. Then your turn ends: what you drew is ready, and your magistrates on imperium spaces and in the treasury come home and bring one imperium tile or one coin each.
+marble-rules-turn-details = **A turn, in detail.**
+    - Each action is finished before the next begins. Imperium can buy actions before, between and after them, but only tiles that you own already: what comes home at the end of the turn is for later.
+    - You must use your actions as long as one is possible. There is no limit to the tiles that you hold.
+    - If only one stack has tiles, both come from it. If one tile is left, or only one piece of an aqueduct can be laid, you take that.
+    - At the end of your turn this happens in order: fresh tiles become ready, your magistrates on imperium spaces and in the treasury come home with what they earned, and then the game may end.
 marble-rules-playing = **Playing a tile.** A tile covers two triangles of the board. Both must be free, and at least one of its four sides must lie along a side of a hill or of another tile; to touch a corner is not enough. Types need not match. Hills that were not drawn are ordinary ground.
     A place is named by the two ends of the tile's short diagonal, such as E5-F5: rows are A to K from the bottom, numbers count from the left.
     After you have played a tile, in this order:
@@ -16,12 +21,25 @@ marble-rules-playing = **Playing a tile.** A tile covers two triangles of the bo
     2. If it touches the spring of an aqueduct that is closed, you open it.
     3. You finish every site that is complete now, in the order that you like.
     A magistrate can go onto a tile only when the tile is played, and never two onto one.
+marble-rules-playing-details = **Playing a tile, in detail.**
+    - Bridge spaces and hills that were not drawn count as empty ground, and tiles may cover them.
+    - A side must match in full: the side of a tile is one side of a triangle.
+    - First the bridges are taken, then aqueducts are opened, then sites are finished. So a magistrate that leaves one site is missing at the next.
 marble-rules-sites = **Sites.** A site is a point with six triangles around it. It is complete when tiles and hills cover all six. Points on the rim never are.
     The number of tiles that meet there decides what is built: three a temple ({ $temple } points), four a bathhouse ({ $bathhouse }), five a theatre ({ $theatre }), six an arena ({ $arena }).
     Your magistrates on tiles of *that type* at the site count. Whoever alone has the most of them owns the building and scores at once. If the lead is shared, or nobody has one there, it becomes a fountain, which scores nobody.
     Then each player, beginning with the one in turn, may move one magistrate from any tile of the site to the imperium space of what was built, or to the treasury if it is a fountain. The others stay.
+marble-rules-sites-details = **Sites, in detail.**
+    - A hill fills its sixth of a site but is no tile that counts, unless the table plays otherwise.
+    - Several sites that are complete at once are finished one after the other; the player in turn chooses the order.
+    - Each player may move one magistrate from a finished site, from a tile of any type, also somebody who built nothing. It is never a must. They are asked clockwise, beginning with the player in turn.
+    - There are as many fountains and buildings as are needed.
 marble-rules-imperium = **Magistrates and imperium.** You have { $magistrates } magistrates. On a tile they count for the sites at its corners. From a finished site one of them may move to an imperium space, and at the end of your next turn it comes home with an imperium tile of that type; from the treasury with a coin.
     An imperium tile buys one more action when you return it, at any moment of your own turn. Those that you keep count at the end: most of a type { $alone } points, { $tied } each if players are level.
+marble-rules-imperium-details = **Magistrates and imperium, in detail.**
+    - From imperium spaces and the treasury magistrates come home only at the end of your own turn; *Recall* is for those on tiles.
+    - If a stack of imperium or the coins have run out, the magistrate comes home with nothing. Imperium that is returned can be earned again.
+    - Imperium cannot be spent in the last round.
 marble-rules-standing = **Standing orders.** A site may be finished in somebody else's turn, and then you may move a magistrate. So that nobody waits for you, tell once what you want; only you see it, and you can change it at any time with `/marble orders`:
     - *Send a spent magistrate, ask me otherwise*: what happens unless you say something else.
     - *Send a spent magistrate, keep the others*: nobody waits for you.
@@ -31,6 +49,11 @@ marble-rules-standing = **Standing orders.** A site may be finished in somebody 
 marble-rules-aqueducts = **Aqueducts.** There are three, grey, brown and white, and nobody owns them. Each begins at its spring on the rim. Whoever plays a tile that touches a spring opens its aqueduct and lays { $opening } pieces at once, the first at the spring.
     A piece lies along the side of a tile and leads from the end of the aqueduct to the next point. An aqueduct makes no loop, does not branch, and touches no other aqueduct and no other spring. There are { $pieces } pieces of each colour.
     When your piece reaches a fountain you take a coin.
+marble-rules-aqueducts-details = **Aqueducts, in detail.**
+    - A piece needs a tile on at least one side of its edge; a hill is not enough. The short diagonal of a tile is no side.
+    - If fewer pieces can be laid at the opening, those are laid, and the aqueduct is open all the same.
+    - The coin is for a piece that reaches a fountain. A fountain that is built where an aqueduct already passes brings none, and leaving one brings no second.
+    - A building that is built where an aqueduct already passes counts at the end like any other.
 marble-rules-bridges = **Bridges.** Seven spaces hide bridge tiles, with values from { $least } to { $most }. Whoever plays a tile onto a bridge space takes its bridge; an eighth was set aside unseen. Only the one who took a bridge knows its value, and it scores at the end.
 marble-rules-end = **The end.** When three of the four stacks are empty at the end of a turn, everybody takes one more action, also the one whose turn it was, who comes last. Imperium buys no actions then. After that these are added to what you scored:
     - the values of your bridges
@@ -39,6 +62,14 @@ marble-rules-end = **The end.** When three of the four stacks are empty at the e
     - { $coin } for each coin, and { $most_coins } for having the most, also if several have
     - for each type of imperium: { $alone } for having the most alone, { $tied } each if several do
     If players are level, more civic buildings win, then more imperium tiles; else they share the victory.
+marble-rules-end-details = **The end, in detail.**
+    - In the last round everybody has one action, beginning to the left of whoever emptied the third stack. Whoever can do nothing passes.
+    - Magistrates still come home at the end of each of these turns; what is sent to a space after that brings nothing.
+    - A fountain is next to the six points around it, unless the table plays otherwise.
+    - With no coin, or no imperium of a type, nobody has the most.
+marble-rules-setup = **Setup.** Three of the seven hills are drawn; the places of the others are ordinary ground. The bridge tiles are shuffled, one lies face down on each bridge space, and the last one is set aside unseen.
+    Everybody takes one ready tile of each type and { $magistrates } magistrates. Who begins is drawn by lot, and play goes clockwise.
+    There are { $temples } temple tiles, { $bathhouses } bathhouse tiles, { $theatres } theatre tiles and { $arenas } arena tiles, { $imperium } imperium tiles of each type and { $coins } coins. All of them lie open, and so does all that a player owns but the values of bridges.
 marble-rules-board = **The board.** The published board is not known to us, so this one is our own: { $vertices } points, of which { $interior } can become sites, { $triangles } triangles, seven places for hills of which three are drawn at random, three springs and seven bridge spaces.
 marble-rules-moves = **Commands and buttons.** *Your turn* opens your panel, where everything can be done. The same by typing:
     - `/marble draw`, `play`, `expand`, `recall`: the four actions
@@ -58,6 +89,7 @@ marble-rules-topic-standing = Standing orders
 marble-rules-topic-aqueducts = Aqueducts
 marble-rules-topic-bridges = Bridges
 marble-rules-topic-end = The end and the score
+marble-rules-topic-setup = Setup
 marble-rules-topic-board = The board
 marble-rules-topic-moves = Commands and buttons
 

@@ -11,13 +11,16 @@ use crate::{
     discord::{
         entry::{Context, Never},
         handlers::{lesson, lookup},
-        words::lookup::{CardPage, cards_of, pages, topics_of},
+        words::{
+            lookup::{CardPage, cards_of, pages},
+            rules::{Part, found, short},
+        },
     },
     say,
-    tables::{ChannelId, GameKind, on_kind},
+    tables::{ChannelId, GameKind},
 };
 
-/// The rules in short
+/// The rules: a part of them, or wherever something stands in them
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn rules(
     ctx: Context<'_>,
@@ -47,8 +50,9 @@ pub(super) async fn card(
 
 async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let kinds = kinds(ctx).await;
-    let found = kinds.iter().flat_map(|kind| on_kind!(*kind, G => topics_of::<G>()));
-    choices::respond(ctx, &found.collect::<Vec<_>>(), typed, &say!("autocomplete-no-rules"))
+    let found = if typed.trim().is_empty() { short(&kinds) } else { found(&kinds, typed) };
+    let found: Vec<_> = found.into_iter().map(Part::choice).collect();
+    choices::respond(ctx, &found, "", &say!("autocomplete-no-rules"))
 }
 
 async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

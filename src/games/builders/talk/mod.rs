@@ -42,7 +42,9 @@ use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Explanation, Panels, Reference, Settings, Spot, Topic, Watch, Words},
+    present::{
+        Brief, Changed, Explanation, Panels, Reference, Settings, Spot, Topic, Watch, Words,
+    },
     say::Text,
     sight::{Account, Part},
 };
@@ -129,8 +131,8 @@ impl Settings for Builders {
         Options { auto_play_forced: automatic.unwrap_or(true), ..Options::default() }
     }
 
-    fn options(options: &Options) -> Option<Text> {
-        words::options(options)
+    fn changed(options: &Options) -> Vec<Changed> {
+        words::changed(options)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rules in short, for `/game rules`. Every number comes from the data.
+//! The rules in short and in detail, for `/game rules`. Every number comes from the data.
 
 use super::units::{actions, points, score, sending_costs, sesterces};
 use crate::{
@@ -14,24 +14,24 @@ use crate::{
 
 /// The parts of the rules, a turn first.
 pub const TOPICS: &[Topic] = &[
-    Topic { id: "turn", name: || say!("builders_rules-turn-name"), text: turn },
-    Topic { id: "sending", name: || say!("builders_rules-sending-name"), text: send },
-    Topic {
-        id: "finishing",
-        name: || say!("builders_rules-finishing-name"),
-        text: || say!("builders_rules-finishing"),
-    },
-    Topic { id: "investments", name: || say!("builders_rules-investments-name"), text: invest },
-    Topic { id: "prisoners", name: || say!("builders_rules-prisoners-name"), text: prisoners },
-    Topic { id: "machines", name: || say!("builders_rules-machines-name"), text: machines },
-    Topic { id: "loans", name: || say!("builders_rules-loans-name"), text: loans },
-    Topic { id: "end", name: || say!("builders_rules-end-name"), text: tally },
-    Topic { id: "stalled", name: || say!("builders_rules-stalled-name"), text: stalled },
-    Topic {
-        id: "moves",
-        name: || say!("builders_rules-moves-name"),
-        text: || say!("builders_rules-moves"),
-    },
+    Topic::new("turn", || say!("builders_rules-turn-name"), turn)
+        .with(|| say!("builders_rules-turn-details")),
+    Topic::new("sending", || say!("builders_rules-sending-name"), send)
+        .with(|| say!("builders_rules-sending-details")),
+    Topic::new(
+        "finishing",
+        || say!("builders_rules-finishing-name"),
+        || say!("builders_rules-finishing"),
+    ),
+    Topic::new("investments", || say!("builders_rules-investments-name"), invest)
+        .with(|| say!("builders_rules-investments-details")),
+    Topic::new("prisoners", || say!("builders_rules-prisoners-name"), prisoners),
+    Topic::new("machines", || say!("builders_rules-machines-name"), machines),
+    Topic::new("loans", || say!("builders_rules-loans-name"), loans),
+    Topic::new("end", || say!("builders_rules-end-name"), tally)
+        .with(|| say!("builders_rules-end-details")),
+    Topic::new("stalled", || say!("builders_rules-stalled-name"), stalled),
+    Topic::new("moves", || say!("builders_rules-moves-name"), || say!("builders_rules-moves")),
 ];
 
 /// A turn and what can be done in it.

@@ -12,7 +12,7 @@ use crate::{
         view::PublicView,
     },
     say,
-    talk::{names::Names, say::Text},
+    talk::{names::Names, present::Changed, say::Text},
 };
 
 /// One line for the channel about what everybody saw.
@@ -243,8 +243,9 @@ pub fn duty(view: &PublicView) -> Text {
     }
 }
 
-/// The options that differ from the publisher's game, in words; `None` when none does.
+/// The options that differ from the publisher's game.
 #[must_use]
-pub fn options(options: &Options) -> Option<Text> {
-    options.auto_play_forced.then(|| say!("builders-option-automatic"))
+pub fn changed(options: &Options) -> Vec<Changed> {
+    let automatic = || Changed { topic: "turn", says: say!("builders-option-automatic") };
+    options.auto_play_forced.then(automatic).into_iter().collect()
 }

@@ -8,8 +8,7 @@ use crate::{
     },
     say,
     talk::{
-        present::Settings,
-        say::Text,
+        present::{Changed, Settings},
         wishes::{Answer, Preset, Wish},
     },
 };
@@ -91,8 +90,8 @@ impl Settings for GreatCity {
         }
     }
 
-    fn options(options: &Options) -> Option<Text> {
-        words::options(options)
+    fn changed(options: &Options) -> Vec<Changed> {
+        words::changed(options)
     }
 }
 

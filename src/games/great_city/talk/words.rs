@@ -10,7 +10,11 @@ use crate::{
         view::{Phase, PublicView, SeatView, StripView, Symbol, TurnView},
     },
     say,
-    talk::{names::Names, present::Explanation, say::Text},
+    talk::{
+        names::Names,
+        present::{Changed, Explanation},
+        say::Text,
+    },
 };
 
 /// One line for the channel about what everybody saw.
@@ -183,24 +187,31 @@ pub fn explain(view: &SeatView) -> Option<Explanation> {
     is_decision.then(|| Explanation { kind, says: say!("great_city-explain", phase = kind) })
 }
 
-/// The options that differ from the publisher's game, in words; `None` when none does.
+/// The options that differ from the publisher's game.
 #[must_use]
-pub fn options(options: &Options) -> Option<Text> {
+pub fn changed(options: &Options) -> Vec<Changed> {
     let coins_part = options.tie_breakers == TieBreakers::InfluenceThenCoins;
     let differ = [
-        (options.shrine, say!("great_city-option-shrine")),
-        (!options.shrine_counts_as_temple, say!("great_city-option-shrine-no-temple")),
-        (coins_part, say!("great_city-option-coins-part")),
-        (options.produce_requires_gain, say!("great_city-option-worth-its-cogs")),
-        (options.brick_tokens_first, say!("great_city-option-tokens-first")),
-        (!options.aqueduct_over_aqueduct, say!("great_city-option-no-aqueduct-over-aqueduct")),
-        (!options.spend_replaced_farm_token, say!("great_city-option-no-replaced-farm")),
-        (!options.exact_payment, say!("great_city-option-surplus")),
-        (options.emissary_auto_place, say!("great_city-option-emissary")),
-        (options.auto_play_forced, say!("great_city-option-automatic")),
-        (options.show_known_hands, say!("great_city-option-open-hands")),
+        (options.shrine, "shrine", say!("great_city-option-shrine")),
+        (!options.shrine_counts_as_temple, "shrine", say!("great_city-option-shrine-no-temple")),
+        (coins_part, "scoring", say!("great_city-option-coins-part")),
+        (options.produce_requires_gain, "producing", say!("great_city-option-worth-its-cogs")),
+        (options.brick_tokens_first, "building", say!("great_city-option-tokens-first")),
+        (
+            !options.aqueduct_over_aqueduct,
+            "building",
+            say!("great_city-option-no-aqueduct-over-aqueduct"),
+        ),
+        (
+            !options.spend_replaced_farm_token,
+            "building",
+            say!("great_city-option-no-replaced-farm"),
+        ),
+        (!options.exact_payment, "building", say!("great_city-option-surplus")),
+        (options.emissary_auto_place, "round", say!("great_city-option-emissary")),
+        (options.auto_play_forced, "round", say!("great_city-option-automatic")),
+        (options.show_known_hands, "secrets", say!("great_city-option-open-hands")),
     ];
-    let differ: Vec<Text> =
-        differ.into_iter().filter(|(differs, _)| *differs).map(|(_, says)| says).collect();
-    if differ.is_empty() { None } else { Some(Text::all_of(differ)) }
+    let differ = differ.into_iter().filter(|(differs, ..)| *differs);
+    differ.map(|(_, topic, says)| Changed { topic, says }).collect()
 }

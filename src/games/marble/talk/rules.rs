@@ -1,4 +1,4 @@
-//! The rules in short, for `/game rules`, in our own words. Every number comes from the data.
+//! The rules in short and in detail, for `/game rules`, in our own words. Every number comes from the data.
 
 use super::units;
 use crate::{
@@ -9,28 +9,27 @@ use crate::{
 
 /// The parts of the rules, a turn first.
 pub const TOPICS: &[Topic] = &[
-    Topic { id: "turn", name: || say!("marble-rules-topic-turn"), text: turn },
-    Topic {
-        id: "playing",
-        name: || say!("marble-rules-topic-playing"),
-        text: || say!("marble-rules-playing"),
-    },
-    Topic { id: "sites", name: || say!("marble-rules-topic-sites"), text: sites },
-    Topic { id: "imperium", name: || say!("marble-rules-topic-imperium"), text: imperium },
-    Topic {
-        id: "standing_orders",
-        name: || say!("marble-rules-topic-standing"),
-        text: || say!("marble-rules-standing"),
-    },
-    Topic { id: "aqueducts", name: || say!("marble-rules-topic-aqueducts"), text: aqueducts },
-    Topic { id: "bridges", name: || say!("marble-rules-topic-bridges"), text: bridges },
-    Topic { id: "end", name: || say!("marble-rules-topic-end"), text: end },
-    Topic { id: "board", name: || say!("marble-rules-topic-board"), text: board },
-    Topic {
-        id: "moves",
-        name: || say!("marble-rules-topic-moves"),
-        text: || say!("marble-rules-moves"),
-    },
+    Topic::new("turn", || say!("marble-rules-topic-turn"), turn)
+        .with(|| say!("marble-rules-turn-details")),
+    Topic::new("playing", || say!("marble-rules-topic-playing"), || say!("marble-rules-playing"))
+        .with(|| say!("marble-rules-playing-details")),
+    Topic::new("sites", || say!("marble-rules-topic-sites"), sites)
+        .with(|| say!("marble-rules-sites-details")),
+    Topic::new("imperium", || say!("marble-rules-topic-imperium"), imperium)
+        .with(|| say!("marble-rules-imperium-details")),
+    Topic::new(
+        "standing_orders",
+        || say!("marble-rules-topic-standing"),
+        || say!("marble-rules-standing"),
+    ),
+    Topic::new("aqueducts", || say!("marble-rules-topic-aqueducts"), aqueducts)
+        .with(|| say!("marble-rules-aqueducts-details")),
+    Topic::new("bridges", || say!("marble-rules-topic-bridges"), bridges),
+    Topic::new("end", || say!("marble-rules-topic-end"), end)
+        .with(|| say!("marble-rules-end-details")),
+    Topic::new("setup", || say!("marble-rules-topic-setup"), setup),
+    Topic::new("board", || say!("marble-rules-topic-board"), board),
+    Topic::new("moves", || say!("marble-rules-topic-moves"), || say!("marble-rules-moves")),
 ];
 
 fn turn() -> Text {
@@ -87,6 +86,20 @@ fn end() -> Text {
         most_coins = units::points(scoring.most_coins),
         alone = units::points(scoring.imperium_most),
         tied = scoring.imperium_tied
+    )
+}
+
+fn setup() -> Text {
+    let numbers = numbers();
+    say!(
+        "marble-rules-setup",
+        magistrates = numbers.magistrates,
+        temples = numbers.tiles.of(Kind::Temple),
+        bathhouses = numbers.tiles.of(Kind::Bathhouse),
+        theatres = numbers.tiles.of(Kind::Theatre),
+        arenas = numbers.tiles.of(Kind::Arena),
+        imperium = numbers.imperium,
+        coins = numbers.coins
     )
 }
 

@@ -9,8 +9,7 @@ use crate::{
     },
     say,
     talk::{
-        present::Settings,
-        say::Text,
+        present::{Changed, Settings},
         wishes::{Answer, Wish},
     },
 };
@@ -65,7 +64,7 @@ impl Settings for Marble {
         }
     }
 
-    fn options(options: &Options) -> Option<Text> {
-        words::options(options)
+    fn changed(options: &Options) -> Vec<Changed> {
+        words::changed(options)
     }
 }

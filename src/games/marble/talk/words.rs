@@ -14,7 +14,7 @@ use crate::{
         view::{Decision, PublicView, TurnView},
     },
     say,
-    talk::{names::Names, say::Text},
+    talk::{names::Names, present::Changed, say::Text},
 };
 
 /// One line for the channel about what everybody saw.
@@ -160,27 +160,23 @@ pub fn duty(view: &PublicView) -> Text {
     }
 }
 
-/// The options that differ from the default; `None` when none does.
+/// The options that differ from the default.
 #[must_use]
-pub fn options(options: &Options) -> Option<Text> {
+pub fn changed(options: &Options) -> Vec<Changed> {
     let usual = Options::default();
-    let mut said = Vec::new();
-    if options.buildings_per_hill_corner == HillCorners::Building {
-        said.push(say!("marble-option-hill-corners"));
-    }
-    if options.fountain_adjacency != usual.fountain_adjacency {
-        said.push(match options.fountain_adjacency {
-            FountainAdjacency::Edge => say!("marble-option-edge"),
-            FountainAdjacency::Lattice => say!("marble-option-lattice"),
-        });
-    }
-    if options.fixed_hills {
-        said.push(say!("marble-option-fixed-hills"));
-    }
-    if !options.auto_play_forced {
-        said.push(say!("marble-option-asks"));
-    }
-    (!said.is_empty()).then(|| Text::all_of(said))
+    let beside = match options.fountain_adjacency {
+        FountainAdjacency::Edge => say!("marble-option-edge"),
+        FountainAdjacency::Lattice => say!("marble-option-lattice"),
+    };
+    let corners = options.buildings_per_hill_corner == HillCorners::Building;
+    let differ = [
+        (corners, "sites", say!("marble-option-hill-corners")),
+        (options.fountain_adjacency != usual.fountain_adjacency, "end", beside),
+        (options.fixed_hills, "board", say!("marble-option-fixed-hills")),
+        (!options.auto_play_forced, "turn", say!("marble-option-asks")),
+    ];
+    let differ = differ.into_iter().filter(|(differs, ..)| *differs);
+    differ.map(|(_, topic, says)| Changed { topic, says }).collect()
 }
 
 /// What a standing order says.

@@ -85,11 +85,8 @@ fn revealed(bids: &[u8], points: u8, taker: Option<Seat>, names: &Names) -> Text
     }
 }
 
-const TOPICS: &[Topic] = &[Topic {
-    id: "round",
-    name: || say!(WORDS, "topic-round"),
-    text: || say!(WORDS, "rules", cards = CARDS),
-}];
+const TOPICS: &[Topic] =
+    &[Topic::new("round", || say!(WORDS, "topic-round"), || say!(WORDS, "rules", cards = CARDS))];
 
 impl Reference for Goofspiel {
     fn topics() -> &'static [Topic] {

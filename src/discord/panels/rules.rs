@@ -1,0 +1,60 @@
+//! A part of the rules with the way to the others, and an example of a score.
+
+use crate::{
+    board::Seat,
+    discord::words::{
+        Shown, look,
+        rules::{Depth, Part, example_id, short},
+    },
+    say,
+    tables::{Look, MoveNumber, TableId},
+    talk::{
+        layout::{CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Select, Style},
+        names::Names,
+        present::{Changed, Spot},
+        say::Text,
+        verb::PersonVerb,
+    },
+};
+
+/// The rules belong to no table.
+const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
+
+/// This part, with those of the game in which the same was found, else with all of them, to choose from.
+#[must_use]
+pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPicture> {
+    let all = short(&[part.kind]);
+    let (listed, placeholder) = match others {
+        [] => (&all[..], say!("rules-choose")),
+        others => (others, say!("rules-found")),
+    };
+    let choice = |part: &Part| Choice { value: part.id(), label: part.choice().label };
+    let options = listed.iter().take(OPTIONS).map(choice).collect();
+    let id = NOWHERE.id(PersonVerb::Rules(String::new()));
+    let turned = match part.depth {
+        Depth::Short => part.told(Depth::Details).map(|part| (part, say!("button-rules-details"))),
+        Depth::Details => part.told(Depth::Short).map(|part| (part, say!("button-rules-short"))),
+    };
+    let button = turned
+        .map(|(part, label)| NOWHERE.button(PersonVerb::Rules(part.id()), label, Style::Plain));
+    let example = PersonVerb::Rules(example_id(part.kind));
+    let example = NOWHERE.button(example, say!("button-rules-example"), Style::Plain);
+    Panel::text(part.text(changed))
+        .row(Row::Buttons(button.into_iter().chain([example]).collect()))
+        .row(Row::Select(Select { id, placeholder, options }))
+}
+
+/// How the points of the first seat of a finished game came about, with the way back to the rules.
+#[must_use]
+pub fn example<G: Shown>(game: &Look<G>, names: &Names) -> Panel<G::Shot> {
+    let seat = Seat::FIRST;
+    let account = G::account(&game.public, seat);
+    let told = account.map(|account| look::account(&names.bold(seat), &account, G::POINT));
+    let text =
+        Text::lines([Some(say!("rules-example", game = G::NAME)), told].into_iter().flatten());
+    let own = G::parts(&game.public, names).into_iter().next().and_then(|part| part.shot);
+    let first = short(&[G::KIND]).first().map(|part| part.id()).unwrap_or_default();
+    let back = NOWHERE.button(PersonVerb::Rules(first), say!("button-rules-back"), Style::Plain);
+    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture: Some(own.unwrap_or(G::BOARD)) }
+        .row(Row::Buttons(vec![back]))
+}

@@ -1,0 +1,236 @@
+//! The rules of all games: their parts, and where something that is typed stands in them.
+
+use crate::{
+    say,
+    tables::{GameKind, on_kind},
+    talk::{
+        layout::Choice,
+        present::{Changed, Reference as _, Topic},
+        say::Text,
+        typed::echo,
+    },
+};
+
+/// A part of a game's rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// The game.
+    pub kind: GameKind,
+    topic: &'static Topic,
+    /// How much of it.
+    pub depth: Depth,
+}
+
+/// How much is told of a topic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// The rules in short.
+    Short,
+    /// What else there is to know.
+    Details,
+}
+
+/// The parts of these games in their order, of each topic first the short one.
+#[must_use]
+pub fn parts(kinds: &[GameKind]) -> Vec<Part> {
+    let of = |(kind, topic): (GameKind, &'static Topic)| {
+        let details = topic.details.map(|_| Depth::Details);
+        let depths = std::iter::once(Depth::Short).chain(details);
+        depths.map(move |depth| Part { kind, topic, depth })
+    };
+    let topics = |kind: &GameKind| {
+        let kind = *kind;
+        on_kind!(kind, G => G::topics()).iter().map(move |topic| (kind, topic))
+    };
+    kinds.iter().flat_map(topics).flat_map(of).collect()
+}
+
+/// The rules in short: a part for each topic.
+#[must_use]
+pub fn short(kinds: &[GameKind]) -> Vec<Part> {
+    parts(kinds).into_iter().filter(|part| part.depth == Depth::Short).collect()
+}
+
+/// The parts in which what is typed stands, best first: those that are called so, then those that contain every word.
+#[must_use]
+pub fn found(kinds: &[GameKind], typed: &str) -> Vec<Part> {
+    let typed = typed.trim().to_lowercase();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let all = parts(kinds);
+    let called = all.iter().filter(|part| part.is_called(&typed));
+    let inside = |part: &&Part| !words.is_empty() && part.contains(&words);
+    let others = all.iter().filter(|part| !part.is_called(&typed)).filter(inside);
+    called.chain(others).copied().collect()
+}
+
+/// The id of the example of a score in this game.
+#[must_use]
+pub fn example_id(kind: GameKind) -> String {
+    format!("{}.example", kind.id())
+}
+
+/// Of which game an example of a score is wanted.
+#[must_use]
+pub fn example_of(id: &str) -> Option<GameKind> {
+    GameKind::ALL.iter().copied().find(|kind| example_id(*kind) == id)
+}
+
+impl Part {
+    /// `great_city.building`, `great_city.building.details`.
+    #[must_use]
+    pub fn id(self) -> String {
+        let (game, topic) = (self.kind.id(), self.topic.id);
+        match self.depth {
+            Depth::Short => format!("{game}.{topic}"),
+            Depth::Details => format!("{game}.{topic}.details"),
+        }
+    }
+
+    /// The same topic told like this, if there is that of it.
+    #[must_use]
+    pub fn told(self, depth: Depth) -> Option<Self> {
+        let is_there = depth == Depth::Short || self.topic.details.is_some();
+        is_there.then_some(Self { depth, ..self })
+    }
+
+    /// As a menu of this game's parts shows it.
+    #[must_use]
+    pub fn name(self) -> Text {
+        let topic = (self.topic.name)();
+        match self.depth {
+            Depth::Short => topic,
+            Depth::Details => say!("rules-details", topic),
+        }
+    }
+
+    /// As an autocomplete offers it.
+    #[must_use]
+    pub fn choice(self) -> Choice {
+        Choice { value: self.id(), label: Text::dotted([self.name(), self.kind.name().into()]) }
+    }
+
+    /// What it says, with the options of the table here that change it.
+    #[must_use]
+    pub fn text(self, changed: &[Changed]) -> Text {
+        let here = changed.iter().filter(|option| option.topic == self.topic.id);
+        let here: Vec<Text> = here.map(|option| option.says.clone()).collect();
+        let told = self.rules();
+        if here.is_empty() {
+            return told;
+        }
+        Text::lines([told, say!("rules-here", options = Text::all_of(here))])
+    }
+
+    fn rules(self) -> Text {
+        match (self.depth, self.topic.details) {
+            (Depth::Details, Some(details)) => details(),
+            (Depth::Details, None) | (Depth::Short, _) => (self.topic.text)(),
+        }
+    }
+
+    fn is_called(self, typed: &str) -> bool {
+        let names = [self.topic.id.to_owned(), self.id()];
+        let id = names.iter().skip(usize::from(self.depth == Depth::Details));
+        let mut id = id.map(String::as_str);
+        let said = self.name().everywhere();
+        id.any(|id| typed == id) || said.iter().any(|name| typed == name.to_lowercase())
+    }
+
+    fn contains(self, words: &[&str]) -> bool {
+        let says = Text::lines([self.name(), self.rules()]).everywhere();
+        says.iter()
+            .map(|text| text.to_lowercase())
+            .any(|text| words.iter().all(|word| text.contains(word)))
+    }
+}
+
+/// Which other games there are, below the rules of the first.
+#[must_use]
+pub fn more(others: &[GameKind]) -> Text {
+    match others {
+        [] => say!("rules-more"),
+        others => {
+            let games = others.iter().map(|kind| say!("rules-game", game = kind.name()));
+            say!("rules-more-of", games = Text::all_of(games))
+        }
+    }
+}
+
+/// That what is typed stands nowhere in the rules.
+#[must_use]
+pub fn nothing(typed: &str) -> Text {
+    say!("rules-nothing", typed = echo(typed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::talk::layout::{CONTENT, OPTION_LABEL};
+
+    #[test]
+    fn each_part_of_each_game_fits_into_a_message_and_is_found_by_its_id_and_name() {
+        for kind in GameKind::ALL {
+            for part in parts(&[*kind]) {
+                let long = part.rules().to_string().chars().count();
+                assert!(long > 0 && long <= CONTENT - 300, "{} {long}", part.id());
+                assert!(part.choice().label.len() <= OPTION_LABEL);
+                for typed in [part.id(), part.name().to_string()] {
+                    let first = found(&[*kind], &typed)[0];
+                    assert_eq!(first.id(), part.id(), "{typed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_looked_for_in_all_that_the_rules_say() {
+        let ids = |typed: &str| -> Vec<String> {
+            found(&[GameKind::GreatCity, GameKind::Builders], typed)
+                .into_iter()
+                .map(Part::id)
+                .collect()
+        };
+        assert_eq!(ids("GAP between"), ["great_city.building.details"]);
+        assert_eq!(ids("building")[0], "great_city.building");
+        assert!(ids("loan").contains(&"builders.investments".to_owned()));
+        assert_eq!(ids("cooking"), [""; 0]);
+        assert_eq!(ids("  "), [""; 0]);
+    }
+
+    #[test]
+    fn an_option_of_the_table_stands_below_the_rules_that_it_changes() {
+        let changed = [Changed { topic: "building", says: "a replaced farm cannot pay".into() }];
+        let told = |id: &str| found(GameKind::ALL, id)[0].text(&changed).to_string();
+        let here = "**At this table:** a replaced farm cannot pay.";
+        assert!(told("great_city.building").ends_with(here));
+        assert!(told("great_city.building.details").ends_with(here));
+        assert!(!told("great_city.scoring").contains("At this table"));
+    }
+
+    #[test]
+    fn every_option_names_a_part_of_its_rules() {
+        use crate::games::{
+            great_city::{GreatCity, Options},
+            marble::Marble,
+        };
+        use crate::talk::present::{Reference, Settings};
+        fn all_turned<G: Settings + Reference>(mut options: G::Options) {
+            for wish in G::wishes() {
+                let answer = G::answer(&options, wish.name).unwrap();
+                G::set(&mut options, wish.name, answer.turned());
+            }
+            let changed = G::changed(&options);
+            assert!(!changed.is_empty());
+            for option in changed {
+                assert!(
+                    G::topics().iter().any(|topic| topic.id == option.topic),
+                    "{}",
+                    option.topic
+                );
+            }
+        }
+        all_turned::<GreatCity>(Options::yucata());
+        all_turned::<GreatCity>(Options::PUBLISHER);
+        all_turned::<Marble>(Marble::agree(0, Some(false)));
+    }
+}
