@@ -2,7 +2,7 @@
 
 use crate::render::canvas::{Align, Canvas, Point, area, at, length};
 use crate::render::gallery::{Style, icon};
-use crate::render::icons;
+use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
@@ -18,6 +18,8 @@ pub struct RoundMark {
 /// A stake on the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StakeMark {
+    /// What its points are of, as it shows on the plate.
+    pub symbol: Icon,
     /// The points.
     pub value: u8,
     /// Whether it lies on the table and can be won now.
@@ -78,7 +80,7 @@ fn draw_plate<S: Style>(canvas: &mut Canvas<S>, left: Point, stake: StakeMark) {
         canvas.round(plate.inset(-0.6), 3.6, theme::INK);
     }
     canvas.round(plate, 3.0, ground);
-    canvas.blit_centred(at(plate.x + 7.6, left.y), icon(icons::STAR, 11.0));
+    canvas.blit_centred(at(plate.x + 7.6, left.y), icon(stake.symbol, 11.6));
     let right = at(plate.right() - 4.2, left.y + PLATE_TYPE.cap_height() / 2.0);
     canvas.text(right, Align::Right, PLATE_TYPE, ink, &stake.value.to_string());
 }

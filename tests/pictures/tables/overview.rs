@@ -98,7 +98,7 @@ fn four_players_see_what_is_new() {
     let picture = builders::overview_since(&view, &news, &names(4));
     assert_golden("builders_4p_new", &picture);
     let new = picture.alt().lines().last().expect("an alt text");
-    insta::assert_snapshot!(new, @"New: Marcus Ziggurat, finished Temple, ma 3A2D, la 1W2D, +A, -3c; rows Noble House, Master wa; the investment line.");
+    insta::assert_snapshot!(new, @"New: Marcus Ziggurat, finished Temple, ma 3A2D, la 1W2D, +A, -3c; rows Noble House, Master carpenter; the investment line.");
 }
 
 #[test]
@@ -160,14 +160,13 @@ fn every_page_of_whole_games_is_small_and_described() {
 fn nothing_leaves_its_panel() {
     let page = decode(builders::overview(&views::crowded(), &long()).png());
     let ground = aedile::render::theme::PAGE.rgb();
-    // Between the columns, between the rows, and above and below the investment line; in pixels.
+    // Between the players, beside and below each other, between the rows, and around the investment line; in pixels.
     let gaps = [
-        (416..430, 545..1040),
-        (818..832, 545..1040),
-        (1220..1234, 545..1040),
-        (818..832, 145..436),
-        (36..1614, 443..453),
-        (36..1614, 525..533),
+        (818..832, 484..1137),
+        (36..1614, 805..814),
+        (818..832, 137..396),
+        (36..1614, 401..409),
+        (36..1614, 473..481),
     ];
     for (across, down) in gaps {
         for y in down {

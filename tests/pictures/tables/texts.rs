@@ -12,7 +12,7 @@ fn an_overview_tells_the_whole_position() {
     Marcus: 12c 5p, 3 finished. Has ap 1S1D, co 1S1W1A1D. Ziggurat lacks 1S1W (ma 3A2D+A, la 1W2D). Shop lacks 1W1D.
     Livia: 3c 6p 1 loan, 3 finished. Has la 2W1A, pr 2S2D, mc 3W. Theater lacks 4S3W2A1D.
     Titus: 21c 0p, 1 finished. Has ap 1W1D, co 3S3W1A. Forum lacks 1S2D (fr 2W2A, ap 1S1A).
-    Row: Pyramid 4S4W4A4D 18c 8p, School of Philosophy 1S2W2A3D 14c 4p, Trading Post 1W1A 6c 1p, Hanging Gardens 2S3W4A5D 17c 7p, Noble House 2S2W2D 10c 3p (deck 14). Workers: Master wa 3W2A 5c, Master sw 3S2W 5c, Master ds 2S3D 5c, Companion all 2 1S1W1A1D 4c, Companion dw 1W3D 4c (deck 2).
+    Row: Pyramid 4S4W4A4D 18c 8p, School of Philosophy 1S2W2A3D 14c 4p, Trading Post 1W1A 6c 1p, Hanging Gardens 2S3W4A5D 17c 7p, Noble House 2S2W2D 10c 3p (deck 14). Workers: Master 3W2A 5c, Master 3S2W 5c, Master 2S3D 5c, Companion 1S1W1A1D 4c, Companion 1W3D 4c (deck 2).
     To buy: prisoners AD SA SW WD; tools S D; universities S A D; loans 3.
     c sesterces, p points of 17; S stone, W wood, A architecture, D decoration; ap apprentice, la laborer, co companion, ma master, pr prisoner, fr freed, mc machine; + tool.
     "#);
@@ -69,8 +69,8 @@ fn a_player_is_told_with_team_sites_tools_and_points() {
         &names(4),
     );
     insta::assert_snapshot!(picture.alt(), @r#"
-    Marcus, round 7: sesterces 12, points 5 of 17, finished 3, loans 0. Site I Ziggurat lacks 1S1W; crew Master ad +A, Laborer wd. Site II Shop lacks 1W1D.
-    Team: Apprentice sd 1S1D for 2c; Companion all 1S1W1A1D for 4c; Master ad 3A2D for 5c on I; Laborer wd 1W2D for 3c on I. Tools: architecture with Master ad.
+    Marcus, round 7: sesterces 12, points 5 of 17, finished 3, loans 0. Site I Ziggurat lacks 1S1W; crew Master architect +A, Laborer decorator. Site II Shop lacks 1W1D.
+    Team: Apprentice sculptor 1S1D for 2c; Companion all-round 1S1W1A1D for 4c; Master architect 3A2D for 5c on I; Laborer decorator 1W2D for 3c on I. Tools: architecture with Master architect.
     Finished: House, Shipyard, Temple.
     Points so far: Buildings 5.0, Machines 0.0, Sesterces 1.2, Prisoners 0.0, Loans 0.0; total 6.2. S stone, W wood, A architecture, D decoration.
     "#);

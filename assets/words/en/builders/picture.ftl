@@ -10,18 +10,30 @@ builders-picture-deck = deck { $cards }
 builders-picture-none = none
 builders-picture-prisoners = Prisoners
 builders-picture-tools = Tools
-builders-picture-universities = Univ.
+builders-picture-universities = Universities
 builders-picture-more = and { $number } more
 builders-picture-more-sites = and { $number } more sites
-builders-picture-at-work = and { $number } at work
-builders-picture-more-at-work = and { $number } more, { $out } at work
+builders-picture-trade = { $resources ->
+    [S] mason
+    [W] carpenter
+    [A] architect
+    [D] decorator
+    [SW] handyman
+    [SA] builder
+    [SD] sculptor
+    [WA] joiner
+    [WD] carver
+    [AD] designer
+   *[other] all-round
+}
+builders-picture-all-at-work = all at work
 builders-picture-open-sites = Open sites
 builders-picture-no-site = no open site
 builders-picture-team = Team
 builders-picture-nobody-there = nobody there yet
 builders-picture-next = { $crew }; next: { $actions } actions
 builders-picture-nothing-finished = Nothing finished yet
-builders-picture-finished = Finished: { $buildings }
+builders-picture-finished = Finished
 builders-picture-so-far = points so far
 builders-score-buildings = Buildings
 builders-score-machines = Machines

@@ -10,7 +10,7 @@ use super::names::label;
 use super::news::{Fresh, News};
 use super::pip::letter;
 
-/// "New: Marcus Ziggurat, finished Shop, la 1W2D, -3c +1p; rows Forum, Master wa."; nothing when nothing is.
+/// "New: Marcus Ziggurat, finished Shop, la 1W2D, -3c +1p; rows Forum, Master carpenter."; nothing when nothing is.
 pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text> {
     if news.is_empty() {
         return None;

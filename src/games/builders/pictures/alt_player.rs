@@ -91,7 +91,7 @@ fn sites_words(player: &PlayerView, length: Length) -> Vec<Text> {
     said
 }
 
-/// "Ziggurat lacks 1S1W; crew Master ad, Laborer wd; the next costs 3 actions"
+/// "Ziggurat lacks 1S1W; crew Master architect, Laborer decorator; the next costs 3 actions"
 fn site_words(site: &SiteView, player: &PlayerView) -> Text {
     let (building, missing) = (site.building.name(), amounts(site.missing));
     let lacks = say!("builders-alt-lacks", building, missing);
@@ -111,7 +111,7 @@ fn site_words(site: &SiteView, player: &PlayerView) -> Text {
     Text::joined("; ", std::iter::once(lacks).chain(crew).chain(next))
 }
 
-/// "Laborer wd 1W2D (taught wood) for 3c on II"
+/// "Laborer decorator 1W2D (taught wood) for 3c on II"
 fn member_words(view: &MemberView, player: &PlayerView, has_price: bool) -> Text {
     let mut who = Text::from(label(view.member));
     if view.is_freed {

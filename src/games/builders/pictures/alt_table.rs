@@ -10,7 +10,7 @@ use crate::say;
 
 use super::alt_code::{amounts, code, rank, seats, to_do};
 use super::alt_news;
-use super::names::{label, short_name};
+use super::names::short_name;
 use super::news::News;
 use super::pip::letter;
 
@@ -186,7 +186,7 @@ fn building(building: Building, length: Length) -> Text {
 fn worker(card: Member, length: Length) -> Text {
     let brings = amounts(card.produces());
     if length < Length::Names {
-        say!("builders-alt-worker", worker = label(card), brings, price = card.price())
+        say!("builders-alt-worker", worker = card.name(), brings, price = card.price())
     } else {
         format!("{} {brings}", rank(card, false)).into()
     }

@@ -4,14 +4,14 @@ use crate::games::builders::rules::{
     cards::{Building, Investment, Member, MemberKind},
     resources::Resource,
 };
-use crate::render::canvas::{Area, at, pixels};
+use crate::render::canvas::{Area, Point, at, pixels};
 use crate::render::gallery::sprite;
 use crate::render::icons::Icon;
 use crate::render::theme;
 
 use super::icons;
 use super::palette::{self, Canvas, Shade};
-use super::pip::pip;
+use super::pip::{Fill, pip};
 
 /// The glyph of the tool that adds this resource.
 #[must_use]
@@ -106,12 +106,12 @@ fn member_art(member: Member, is_freed: bool) -> (Icon, Shade) {
     }
 }
 
-/// Draws a building on its plate, a square.
+/// Draws a building on its plate.
 pub fn building_art(canvas: &mut Canvas, place: Area, building: Building) {
     draw_plate(canvas, place, building_icon(building), building_plate(building), 76.0);
 }
 
-/// Draws a member of a team on its plate, a square.
+/// Draws a member of a team on its plate.
 pub fn worker_art(canvas: &mut Canvas, place: Area, member: Member, is_freed: bool) {
     let (glyph, ground) = member_art(member, is_freed);
     draw_plate(
@@ -134,39 +134,61 @@ pub fn investment_art(canvas: &mut Canvas, place: Area, card: Investment) {
             draw_plate(canvas, place, icons::UNIVERSITY, palette::YELLOW, 76.0);
             let side = place.w * 0.48;
             let corner = at(place.right() - side * 0.5, place.y + place.h - side * 0.5);
-            pip(canvas, corner, side, resource, true);
+            pip(canvas, corner, side, resource, (Fill::Full, ""));
         }
         Investment::Loan => draw_plate(canvas, place, icons::LOAN, theme::MOSAIC_DARK, 76.0),
     }
 }
 
-/// A glyph of this many hundredths on a plate with a lip, visual language §4.
+/// Draws the head of a member of a team in a ring, `side` units across.
+pub fn head(canvas: &mut Canvas, centre: Point, side: f32, member: Member, is_freed: bool) {
+    let (glyph, ground) = member_art(member, is_freed);
+    let across = pixels(side).cast_unsigned();
+    let key = 2 << 8 | u16::from(ground.index());
+    let drawing = sprite((glyph.name(), key, across, across), || {
+        let [red, green, blue] = ground.rgb();
+        let (middle, extent) = if is_bust(glyph) { (52.0, 88.0) } else { (50.0, 62.0) };
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><clipPath id=\"c\">\
+             <circle cx=\"50\" cy=\"50\" r=\"44\"/></clipPath><circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#F6EEDF\"/>\
+             <circle cx=\"50\" cy=\"50\" r=\"44\" fill=\"rgb({red},{green},{blue})\"/><g clip-path=\"url(#c)\">{}</g></svg>",
+            glyph.within((50.0, middle), extent)
+        )
+    });
+    canvas.blit_centred(centre, drawing);
+}
+
+/// Whether a glyph shows a person, who stands on the lower edge; all else hangs in the middle.
+fn is_bust(glyph: Icon) -> bool {
+    matches!(
+        glyph,
+        icons::APPRENTICE
+            | icons::LABORER
+            | icons::COMPANION
+            | icons::MASTER
+            | icons::PRISONER
+            | icons::FREED
+    )
+}
+
+/// A glyph of this many hundredths of the height on a plate with a lip, visual language §4.
 fn draw_plate(canvas: &mut Canvas, place: Area, icon: Icon, ground: impl Into<Shade>, extent: f32) {
     let ground = ground.into();
-    let side = pixels(place.w).cast_unsigned();
+    let (across, down) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
     let member = 1 << 8 | u16::from(ground.index());
-    let drawing = sprite((icon.name(), member, side, side), || {
+    let drawing = sprite((icon.name(), member, across, down), || {
         let [red, green, blue] = ground.rgb();
         let dark = |channel: u8| u16::from(channel) * 55 / 100;
-        let is_bust = matches!(
-            icon,
-            icons::APPRENTICE
-                | icons::LABORER
-                | icons::COMPANION
-                | icons::MASTER
-                | icons::PRISONER
-                | icons::FREED
-        );
-        // A bust stands on the lower edge; all else hangs in the middle.
-        let middle = if is_bust { 96.5 - extent / 2.0 } else { 48.2 };
+        let middle = if is_bust(icon) { 96.5 - extent / 2.0 } else { 48.2 };
+        let wide = 100.0 * place.w / place.h;
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">\
-             <rect width=\"100\" height=\"100\" rx=\"9\" fill=\"rgb({},{},{})\"/>\
-             <rect width=\"100\" height=\"96.5\" rx=\"9\" fill=\"rgb({red},{green},{blue})\"/>{}</svg>",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide} 100\">\
+             <rect width=\"{wide}\" height=\"100\" rx=\"9\" fill=\"rgb({},{},{})\"/>\
+             <rect width=\"{wide}\" height=\"96.5\" rx=\"9\" fill=\"rgb({red},{green},{blue})\"/>{}</svg>",
             dark(red),
             dark(green),
             dark(blue),
-            icon.within((50.0, middle), extent)
+            icon.within((wide / 2.0, middle), extent)
         )
     });
     canvas.blit(at(place.x, place.y), drawing);

@@ -9,7 +9,6 @@ use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
-use crate::render::shade::Common;
 use crate::render::theme;
 use crate::say;
 
@@ -17,57 +16,29 @@ use super::art::{building_art, rank, worker_art};
 use super::icons;
 use super::names::short_name;
 use super::palette::Canvas;
-use super::pip::pip;
+use super::pip::{Fill, pip};
 
-/// Between the glyph of a resource and its number.
+/// Between an icon and its number.
 const GAP: f32 = 1.8;
 /// Between the resources of a row.
-const BETWEEN: f32 = 5.0;
+const BETWEEN: f32 = 1.0;
 
-/// Draws a resource and how much of it, in the colour for this ground; says where the number ends. `start` is on the
-/// base line.
-pub fn amount(
-    canvas: &mut Canvas,
-    start: Point,
-    font: Type,
-    ink: Common,
-    (resource, number): (Resource, u8),
-) -> f32 {
-    let side = amount_icon(font);
-    let middle = at(start.x + side / 2.0, start.y - font.cap_height() / 2.0);
-    pip(canvas, middle, side, resource, true);
-    let left = start.x + side + GAP;
-    left + canvas.text(at(left, start.y), Align::Left, font, ink, &number.to_string())
-}
-
-/// Draws the resources of which there are some, each with its amount, in their fixed order; says where the last ends.
-/// `start` is on the base line.
-pub fn resources_row(
-    canvas: &mut Canvas,
-    start: Point,
-    font: Type,
-    ink: Common,
-    amounts: Resources,
-) -> f32 {
-    let mut x = start.x;
-    for each in amounts.iter() {
-        x = amount(canvas, at(x, start.y), font, ink, each) + BETWEEN;
+/// Draws the resources of which there are some, each with its amount on it, `side` units across, in their fixed order;
+/// says where the last ends. `left` is on the middle line.
+pub fn resources_row(canvas: &mut Canvas, left: Point, side: f32, amounts: Resources) -> f32 {
+    let mut x = left.x;
+    for (resource, amount) in amounts.iter() {
+        let number = amount.to_string();
+        pip(canvas, at(x + side / 2.0, left.y), side, resource, (Fill::Full, &number));
+        x += side + BETWEEN;
     }
-    x - if amounts.is_none() { 0.0 } else { BETWEEN }
+    (x - BETWEEN).max(left.x)
 }
 
 /// How wide [`resources_row`] draws these.
 #[must_use]
-pub fn resources_width(font: Type, amounts: Resources) -> f32 {
-    let each = amounts
-        .iter()
-        .map(|(_, number)| amount_icon(font) + GAP + font.width(&number.to_string()) + BETWEEN);
-    (each.sum::<f32>() - BETWEEN).max(0.0)
-}
-
-/// The side of the glyph beside an amount.
-fn amount_icon(font: Type) -> f32 {
-    (font.size() * 1.05).max(11.0)
+pub fn resources_width(side: f32, amounts: Resources) -> f32 {
+    (length(amounts.iter().count()) * (side + BETWEEN) - BETWEEN).max(0.0)
 }
 
 /// A member of a team as a card shows it.
@@ -115,7 +86,7 @@ impl Worker {
 enum Grade {
     /// From 45 units, 72 wide: a line for the name, art, a square of four amounts; from 55 a foot.
     Small,
-    /// From 70 units, 150 wide: large art on the left, name, lettered amounts in a row, a line.
+    /// From 70 units, 150 wide: large art on the left, name, amounts in a row, a line.
     Large,
 }
 
@@ -130,8 +101,10 @@ const SMALL_COUNT: Type = Type::new(Face::Bold, 12.0);
 /// The height of a small card's foot.
 const FOOT: f32 = 14.0;
 /// From one of four amounts to the next, across.
-const PITCH: f32 = 20.0;
+const PITCH: f32 = 17.0;
 const RADIUS: f32 = 4.0;
+/// The side of a resource on a large card.
+const LARGE: f32 = 20.0;
 
 /// Draws a card of the building row or a site with its need, sesterces and points. At least 72 by 56 units.
 pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
@@ -147,7 +120,7 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
         Grade::Large => {
             let left = large_ground(canvas, place, building.name());
             building_art(canvas, large_art(place), building);
-            lettered_row(canvas, at(left, middle), place.right() - left, building.need());
+            resources_row(canvas, at(left, middle), LARGE, building.need());
             let base = at(left, place.y + place.h - 8.0);
             let (sesterces, points) = (building.sesterces(), building.points());
             let text = if let Some(machine) = building.machine() {
@@ -165,16 +138,10 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
 /// Draws what a building pays, or what a machine will bring, and the points.
 fn building_foot(canvas: &mut Canvas, place: Area, building: Building) {
     let left = at(place.x + 4.5, place.y + place.h - 3.4);
-    count(canvas, at(place.right() - 4.0, left.y), icons::STAR, building.points());
+    count(canvas, at(place.right() - 4.0, left.y), icons::BANNER, building.points());
     if let Some(machine) = building.machine() {
         canvas.blit_centred(at(left.x + 5.5, left.y - 4.2), icon(icons::COG, 11.0));
-        resources_row(
-            canvas,
-            at(left.x + 13.5, left.y),
-            SMALL_COUNT,
-            theme::INK,
-            machine.produces(),
-        );
+        resources_row(canvas, at(left.x + 13.5, left.y - 4.2), 12.6, machine.produces());
     } else {
         let width = 11.0 + GAP + SMALL_COUNT.width(&building.sesterces().to_string());
         count(canvas, at(left.x + width, left.y), icons::COIN, building.sesterces());
@@ -190,7 +157,7 @@ pub fn worker_card(canvas: &mut Canvas, place: Area, worker: Worker) {
         Grade::Large => {
             let left = large_ground(canvas, place, &worker.name());
             worker_art(canvas, large_art(place), worker.member, worker.is_freed);
-            lettered_row(canvas, at(left, middle), place.right() - left, worker.produces);
+            resources_row(canvas, at(left, middle), LARGE, worker.produces);
             let text = say!("builders-picture-sending", price = worker.price).to_string();
             let base = at(left, place.y + place.h - 8.0);
             canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &text);
@@ -276,14 +243,12 @@ pub fn four_amounts(canvas: &mut Canvas, body: Area, amounts: Resources) {
     for (number, resource) in Resource::ALL.into_iter().enumerate() {
         let much = amounts.of(resource);
         let x = left + length(number % 2) * PITCH;
-        let y = art.centre().y + if number < 2 { -6.6 } else { 6.9 };
+        let y = art.centre().y + if number < 2 { -7.2 } else { 7.5 };
         if much == 0 {
-            canvas.disc(at(x + 5.5, y), 1.1, theme::MARBLE_LINE);
+            canvas.disc(at(x + 7.0, y), 1.1, theme::MARBLE_LINE);
             continue;
         }
-        pip(canvas, at(x + 5.7, y), 11.8, resource, true);
-        let base = at(x + 12.4, y + SMALL_COUNT.cap_height() / 2.0);
-        canvas.text(base, Align::Left, SMALL_COUNT, theme::INK, &much.to_string());
+        pip(canvas, at(x + 7.0, y), 14.0, resource, (Fill::Full, &much.to_string()));
     }
 }
 
@@ -311,19 +276,6 @@ fn large_art(place: Area) -> Area {
     area(place.x + 6.0, place.y + 6.0, place.h - 14.4, place.h - 14.4)
 }
 
-/// Draws amounts in a row, each with a lettered glyph. `left` is on the middle line; `room` is the width.
-fn lettered_row(canvas: &mut Canvas, left: Point, room: f32, amounts: Resources) {
-    let font = theme::COUNT_LARGE;
-    let each = length(amounts.iter().count()).max(1.0);
-    let (side, gap) = if each * 34.0 <= room { (17.0, 8.0) } else { (15.0, 4.0) };
-    let mut x = left.x;
-    for (resource, much) in amounts.iter() {
-        pip(canvas, at(x + side / 2.0, left.y), side, resource, true);
-        let base = at(x + side + 1.8, left.y + font.cap_height() / 2.0);
-        x = base.x + gap + canvas.text(base, Align::Left, font, theme::INK, &much.to_string());
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -344,7 +296,7 @@ mod tests {
     fn resources_are_told_apart_by_their_outlines_alone() {
         for (number, one) in Resource::ALL.into_iter().enumerate() {
             for other in Resource::ALL.into_iter().skip(number + 1) {
-                let apart = apart(resource_icon(one, true), resource_icon(other, true));
+                let apart = apart(resource_icon(one, Fill::Full), resource_icon(other, Fill::Full));
                 assert!(apart > 0.08, "{one} and {other}: {apart}");
             }
         }
@@ -352,12 +304,11 @@ mod tests {
 
     #[test]
     fn a_row_is_as_wide_as_it_says() {
-        let font = theme::COUNT;
         for amounts in [Resources::NONE, Resources::new([0, 3, 0, 0]), Resources::new([2, 4, 1, 3])]
         {
             let mut canvas = Canvas::new(20.0, theme::PANEL);
-            let end = resources_row(&mut canvas, at(10.0, 14.0), font, theme::TEXT, amounts);
-            assert!((end - 10.0 - resources_width(font, amounts)).abs() < 0.01, "{amounts}");
+            let end = resources_row(&mut canvas, at(10.0, 14.0), 13.0, amounts);
+            assert!((end - 10.0 - resources_width(13.0, amounts)).abs() < 0.01, "{amounts}");
         }
     }
 

@@ -1,14 +1,14 @@
 //! The icons of this game's pages: its own and those of the shared ones that it shows.
 
 use crate::render::icons::icons;
-pub use crate::render::icons::{COG, COIN, HOME, MARKET, STAR, TEMPLE, UNIVERSITY};
+pub use crate::render::icons::{COG, COIN, HOME, MARKET, TEMPLE, UNIVERSITY};
 
 icons! { "assets/builders/icons":
     RESOURCE_STONE = "resource-stone", RESOURCE_WOOD = "resource-wood",
     RESOURCE_ARCHITECTURE = "resource-architecture", RESOURCE_DECORATION = "resource-decoration",
     HOLLOW_STONE = "resource-stone-hollow", HOLLOW_WOOD = "resource-wood-hollow",
     HOLLOW_ARCHITECTURE = "resource-architecture-hollow", HOLLOW_DECORATION = "resource-decoration-hollow",
-    CHAIN = "chain", CHAIN_BROKEN = "chain-broken", LOAN = "loan", MALLET = "tool-mallet", SAW = "tool-saw",
+    BANNER = "banner", CHAIN = "chain", CHAIN_BROKEN = "chain-broken", LOAN = "loan", MALLET = "tool-mallet", SAW = "tool-saw",
     SET_SQUARE = "tool-set-square", PAINTBRUSH = "tool-paintbrush", APPRENTICE = "worker-apprentice",
     LABORER = "worker-laborer", COMPANION = "worker-companion", MASTER = "worker-master",
     PRISONER = "worker-prisoner", FREED = "worker-freed", BUILD_ARCHERY = "build-archery",

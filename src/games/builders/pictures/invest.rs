@@ -12,10 +12,10 @@ use crate::say;
 use super::icons;
 use super::news::News;
 use super::palette::Canvas;
-use super::pieces::{CHIP_HEIGHT, Chip, SMALL_COUNT, Use, draw_coins, draw_new_below};
+use super::pieces::{CHIP, Chip, SMALL_COUNT, draw_coins, draw_new_below};
 
 /// The height of the panel.
-pub(super) const HEIGHT: f32 = 22.0;
+pub(super) const HEIGHT: f32 = 20.0;
 
 /// Draws the panel.
 pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news: &News) {
@@ -30,10 +30,8 @@ pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news:
         price,
     );
     for slave in Member::slaves() {
-        let brings = slave.produces();
-        let chips = brings.iter().map(|(resource, amount)| Chip::amount(resource, amount));
         let state = (line.slaves.contains(&slave), gone.slaves.contains(&slave));
-        x = draw_card(canvas, at(x, middle), chips, state) + 3.4;
+        x = draw_card(canvas, at(x, middle), Chip::all(slave.produces()), state) + 3.4;
     }
     x = draw_label(
         canvas,
@@ -43,7 +41,7 @@ pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news:
     );
     for tool in Resource::ALL {
         let state = (line.tools.contains(&tool), gone.tools.contains(&tool));
-        x = draw_card(canvas, at(x, middle), [Chip::tool(tool)], state) + 2.2;
+        x = draw_card(canvas, at(x, middle), [Chip::Tool(tool)], state) + 2.2;
     }
     let price = Investment::University(Resource::Stone).price();
     x = draw_label(
@@ -54,14 +52,14 @@ pub(super) fn draw_line(canvas: &mut Canvas, place: Area, line: &LineView, news:
     );
     for resource in Resource::ALL {
         let state = (line.universities.contains(&resource), gone.universities.contains(&resource));
-        let chip = Chip::amount(resource, cards::taught(resource));
+        let chip = Chip::Amount(resource, cards::taught(resource));
         x = draw_card(canvas, at(x, middle), [chip], state) + 2.2;
     }
     draw_loans(canvas, at(x + APART, middle), line.loans, gone.loans > 0);
 }
 
 /// Between the kinds.
-const APART: f32 = 4.6;
+const APART: f32 = 7.0;
 
 /// Draws a kind's name and price; says where its cards begin.
 fn draw_label(canvas: &mut Canvas, left: Point, name: &str, price: u8) -> f32 {
@@ -80,17 +78,17 @@ fn draw_card(
     (is_here, is_new): (bool, bool),
 ) -> f32 {
     let mut x = left.x;
-    let top = left.y - CHIP_HEIGHT / 2.0;
+    let top = left.y - CHIP / 2.0;
     for chip in chips {
         if is_here {
-            chip.draw(canvas, at(x, top), Use::Free);
+            chip.draw(canvas, at(x, top));
         } else {
-            chip.draw_gone(canvas, at(x, top));
+            Chip::draw_gone(canvas, at(x, top));
         }
-        x += chip.width() + 0.6;
+        x += CHIP + 0.6;
     }
     if is_new {
-        draw_new_below(canvas, left.x, x - 0.6, top + CHIP_HEIGHT);
+        draw_new_below(canvas, left.x, x - 0.6, top + CHIP);
     }
     x - 0.6
 }
@@ -102,6 +100,6 @@ fn draw_loans(canvas: &mut Canvas, left: Point, loans: u8, is_new: bool) {
     let ink = if loans == 0 { theme::ZERO } else { theme::TEXT };
     let right = x + canvas.text(at(x, base), Align::Left, SMALL_COUNT, ink, &format!("×{loans}"));
     if is_new {
-        draw_new_below(canvas, left.x, right, left.y + CHIP_HEIGHT / 2.0);
+        draw_new_below(canvas, left.x, right, left.y + CHIP / 2.0);
     }
 }

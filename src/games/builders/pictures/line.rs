@@ -13,7 +13,7 @@ use super::art::investment_art;
 use super::card::{count, four_amounts, small_art, small_ground, small_name};
 use super::icons;
 use super::palette::{self, Canvas};
-use super::pip::pip;
+use super::pip::{Fill, pip};
 
 const EFFECT: Type = Type::new(Face::Bold, 13.2);
 const MINUS: Type = Type::new(Face::Bold, 11.5);
@@ -34,7 +34,7 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
         Investment::Slave(slave) => {
             four_amounts(canvas, body, slave.produces());
             canvas.blit_centred(at(foot.x + 5.5, foot.y - 4.2), icon(icons::CHAIN, 11.0));
-            minus(canvas, at(foot.x + 14.5, foot.y), slave_penalty(slave), icons::STAR);
+            minus(canvas, at(foot.x + 14.5, foot.y), slave_penalty(slave), icons::BANNER);
         }
         Investment::Tool(tool) => {
             effect(canvas, art, end.x, tool, &format!("+{}", added(tool).sum()));
@@ -54,7 +54,7 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
             let after = minus(canvas, foot, loan.repay, icons::COIN);
             let or =
                 canvas.text(at(after + 3.0, foot.y), Align::Left, MINUS, palette::LOSS_INK, "/");
-            minus(canvas, at(after + or + 6.0, foot.y), loan.penalty, icons::STAR);
+            minus(canvas, at(after + or + 6.0, foot.y), loan.penalty, icons::BANNER);
             return;
         }
     }
@@ -79,7 +79,8 @@ fn effect(canvas: &mut Canvas, art: Area, right: f32, resource: Resource, text: 
     let left = middle.x - f32::midpoint(side, EFFECT.width(text)) - 0.5;
     let base = at(left, middle.y + EFFECT.cap_height() / 2.0);
     let width = canvas.text(base, Align::Left, EFFECT, theme::INK, text);
-    pip(canvas, at(left + width + 1.5 + side / 2.0, middle.y), side, resource, true);
+    let centre = at(left + width + 1.5 + side / 2.0, middle.y);
+    pip(canvas, centre, side, resource, (Fill::Full, ""));
 }
 
 /// Draws what may be lost at the end; says where it ends. `start` is on the base line.

@@ -5,19 +5,29 @@ use crate::games::builders::rules::cards::{Building, Member, MemberKind};
 use crate::render::lettering::Type;
 use crate::say;
 
-/// What a card is called where names alone would not do: several workers share one. "Laborer wd".
+use super::pip::letter;
+
+/// What a card is called where names alone would not do: several workers share one. "Laborer decorator".
 pub(super) fn label(member: Member) -> String {
     told_apart(member, member.name())
 }
 
-/// The same with another name: "Appr. wd".
+/// The same with another name: "Appr. decorator".
 pub(super) fn told_apart(member: Member, name: &str) -> String {
-    match (member.kind(), member.id().split_once('_')) {
-        (MemberKind::Worker | MemberKind::Slave, Some((_, rest))) => {
-            format!("{name} {}", rest.replace('_', " "))
-        }
-        _ => name.to_owned(),
+    match member.kind() {
+        MemberKind::Worker | MemberKind::Slave => format!("{name} {}", trade(member)),
+        MemberKind::Machine => name.to_owned(),
     }
+}
+
+/// The trade of a worker: what they bring most of, or both of two that are equal. With the name it tells all workers
+/// apart but those who bring the same.
+fn trade(member: Member) -> String {
+    let brings = member.produces();
+    let most = brings.iter().map(|(_, amount)| amount).max();
+    let best = brings.iter().filter(|(_, amount)| Some(*amount) == most);
+    let resources: String = best.map(|(resource, _)| letter(resource)).collect();
+    say!("builders-picture-trade", resources).to_string()
 }
 
 /// The name of a worker, cut where there is little room.
@@ -47,4 +57,19 @@ pub(super) fn fitting(building: Building, font: Type, room: f32) -> String {
     let mut names = names.into_iter().map(|name| name(building));
     let name = names.find(|name| font.width(name) <= room);
     font.shorten(&name.unwrap_or_else(|| least_name(building)), room)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn workers_who_share_a_label_bring_the_same() {
+        let people = || Member::all().filter(|member| member.kind() != MemberKind::Machine);
+        for one in people() {
+            let same = |other: &Member| label(*other) == label(one);
+            let others = people().filter(same).filter(|other| other.produces() != one.produces());
+            assert_eq!(others.map(Member::id).next(), None, "{}", one.id());
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! The table at a glance for two, three or four players: header, both rows, investment line, players.
 
 use crate::board::Seat;
-use crate::games::builders::rules::resources::Resource;
 use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::parts::{
@@ -14,21 +13,20 @@ use super::alt_code::to_do;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
 use super::players::{Shown, draw_player};
-use super::token::{Fill, draw_token};
 use super::{alt_table, invest, rows};
 
 /// The height of the page, the most that a page may have.
-pub(super) const HEIGHT: f32 = 356.0;
+const HEIGHT: f32 = 386.0;
 /// Where the rows begin, and how high they are.
-const ROWS: f32 = 46.0;
-const ROWS_HEIGHT: f32 = 101.0;
+const ROWS: f32 = 45.0;
+const ROWS_HEIGHT: f32 = 88.0;
 /// Where the investment line begins.
 const LINE: f32 = ROWS + ROWS_HEIGHT + GAP;
 /// Where the players begin and end.
 const PLAYERS: f32 = LINE + invest::HEIGHT + GAP;
-const FOOT: f32 = 348.0;
+const FOOT: f32 = 379.0;
 /// The gap between panels above each other.
-const GAP: f32 = 5.0;
+const GAP: f32 = 4.0;
 
 /// Draws the table as everybody sees it.
 ///
@@ -68,19 +66,26 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
     Picture::new(canvas, &alt_table::overview(view, news, cast))
 }
 
+/// Two and three beside each other, four in two rows.
 fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {
     let count = view.players.len();
-    let room = theme::WIDTH - 2.0 * theme::MARGIN;
-    let width = (room - theme::GUTTER * length(count - 1)) / length(count);
+    let columns = if count == 3 { 3 } else { 2 };
+    let rows = count.div_ceil(columns);
+    let share =
+        |room: f32, gap: f32, parts: usize| (room - gap * length(parts - 1)) / length(parts);
+    let width = share(theme::WIDTH - 2.0 * theme::MARGIN, theme::GUTTER, columns);
+    let height = share(FOOT - PLAYERS, GAP, rows);
     for seat in Seat::all(u8::try_from(count).unwrap_or(0)) {
-        let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
+        let (across, down) = (seat.index() % columns, seat.index() / columns);
+        let left = theme::MARGIN + length(across) * (width + theme::GUTTER);
+        let top = PLAYERS + length(down) * (height + GAP);
         let shown = Shown {
             seat,
             player: &view.players[seat.index()],
             who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
             fresh: news.of(seat),
         };
-        draw_player(canvas, area(left, PLAYERS, width, FOOT - PLAYERS), view, &shown);
+        draw_player(canvas, area(left, top, width, height), view, &shown);
     }
 }
 
@@ -98,24 +103,7 @@ fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mar
             edge: theme::TURN,
             room: 0.0,
         };
-        let drawn = draw_plate(canvas, end, &plate);
-        draw_legend(canvas, end, drawn.x - 6.0);
-    }
-}
-
-/// Draws what the letters of the resources mean, if there is room for it.
-fn draw_legend(canvas: &mut Canvas, left: f32, end: f32) {
-    let font = theme::CAPTION;
-    let width: f32 = Resource::ALL.map(|resource| 22.0 + font.width(resource.name())).iter().sum();
-    if left + width > end {
-        return;
-    }
-    let mut x = end - width;
-    for resource in Resource::ALL {
-        draw_token(canvas, at(x + 6.0, 20.5), 12.4, resource, Fill::Full);
-        let base = at(x + 14.6, 20.5 + font.cap_height() / 2.0);
-        canvas.text(base, Align::Left, font, theme::MUTED, resource.name());
-        x += 22.0 + font.width(resource.name());
+        draw_plate(canvas, end, &plate);
     }
 }
 

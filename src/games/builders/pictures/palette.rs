@@ -53,6 +53,14 @@ shades! { Shade, from FIRST_OWN;
     YELLOW = 0xE0_A62E;
     /// What may be lost, on marble.
     LOSS_INK = 0x5A_3A0E;
+    /// Stone, in need-bars; the same three below.
+    STONE = 0xC3_CBD0;
+    /// Wood.
+    WOOD = 0xE0_A765;
+    /// Architecture.
+    ARCHITECTURE = 0x5F_A8F5;
+    /// Decoration.
+    DECORATION = 0xEE_7080;
     /// Score: buildings.
     SCORE_BUILDINGS = 0xE2_B283;
     /// Score: machines.

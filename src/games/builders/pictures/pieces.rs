@@ -1,22 +1,22 @@
 //! The small pieces of this game's pages: amounts, tokens, tick.
 
 use crate::games::builders::rules::resources::{Resource, Resources};
-use crate::render::canvas::{Align, Area, Point, area, at, length, pixels};
+use crate::render::canvas::{Point, area, at, pixels};
 use crate::render::gallery::{icon, sprite};
 use crate::render::lettering::{Face, Type};
 use crate::render::shade::Common;
 use crate::render::theme;
 
+use super::art::tool_icon;
+use super::card::{resources_row, resources_width};
 use super::icons;
 use super::palette::Canvas;
-use super::pip::letter;
-use super::token::{Fill, draw_plate, draw_token};
+use super::pip::{Fill, pip};
 
-/// A numeral on a token or beside a small pip.
+/// A numeral beside a small icon.
 pub(super) const SMALL_COUNT: Type = Type::new(Face::Bold, 11.0);
-const CHIP: Type = Type::new(Face::Bold, 10.4);
-/// The height of a member in short.
-pub(super) const CHIP_HEIGHT: f32 = 13.0;
+/// The side of a chip.
+pub(super) const CHIP: f32 = 13.2;
 
 /// Draws a gold disc with what is paid, `side` across.
 pub(super) fn draw_coins(canvas: &mut Canvas, centre: Point, side: f32, amount: u8) {
@@ -26,12 +26,16 @@ pub(super) fn draw_coins(canvas: &mut Canvas, centre: Point, side: f32, amount: 
     canvas.text_centred(centre, fitted(side, amount), theme::INK, &amount.to_string());
 }
 
-/// Draws a star with points on it, `side` across: from 17 units on the numeral is whole within it.
+/// Draws the banner of points with their number on its cloth, `side` across: from 17 units on the numeral is whole.
 pub(super) fn draw_points(canvas: &mut Canvas, centre: Point, side: f32, points: u8) {
-    canvas.blit_centred(centre, icon(icons::STAR, side));
-    let middle = at(centre.x, centre.y + side * 0.05);
-    let font = Type::new(Face::Bold, (side * 0.56).max(10.2));
-    canvas.text_centred(middle, font, theme::INK, &points.to_string());
+    canvas.blit_centred(centre, icon(icons::BANNER, side));
+    let font = Type::new(Face::Bold, (side * 0.62).max(theme::FLOOR.size()));
+    canvas.text_centred(
+        at(centre.x, centre.y - side * 0.02),
+        font,
+        theme::WHITE,
+        &points.to_string(),
+    );
 }
 
 fn fitted(side: f32, number: u8) -> Type {
@@ -39,101 +43,52 @@ fn fitted(side: f32, number: u8) -> Type {
     Type::new(Face::Bold, (side * share).max(10.2))
 }
 
-/// Draws the four amounts as on a card: stone and wood above architecture and decoration, each with its number beside
-/// it. What is not needed leaves its place.
-pub(super) fn draw_square(canvas: &mut Canvas, place: Area, amounts: Resources) {
-    const SIDE: f32 = 12.6;
-    let (across, down) = (place.w / 2.0, place.h / 2.0);
-    for (number, resource) in Resource::ALL.into_iter().enumerate() {
-        let x = place.x + length(number % 2) * across;
-        let middle = place.y + (length(number / 2) + 0.5) * down;
-        let amount = amounts.of(resource);
-        if amount == 0 {
-            canvas.disc(at(x + SIDE / 2.0, middle), 1.1, theme::TO_COME);
-            continue;
-        }
-        draw_token(canvas, at(x + SIDE / 2.0, middle), SIDE, resource, Fill::Full);
-        let base = at(x + SIDE + 1.6, middle + theme::COUNT.cap_height() / 2.0);
-        canvas.text(base, Align::Left, theme::COUNT, theme::TEXT, &amount.to_string());
-    }
+/// Draws amounts in a row around a place, each on its glyph, as large as the width allows.
+pub(super) fn draw_amounts(canvas: &mut Canvas, centre: Point, room: f32, amounts: Resources) {
+    let side = ((room - 3.0) / 4.0).min(13.2);
+    let width = resources_width(side, amounts);
+    resources_row(canvas, at(centre.x - width / 2.0, centre.y), side, amounts);
 }
 
-/// How a chip looks: what can be used now, or what is locked on a site.
+/// A resource with what somebody brings of it, or a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Use {
-    Free,
-    Locked,
-}
-
-/// A small plate in a resource's colour with its letter and an amount: "W2".
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Chip {
-    text: String,
-    resource: Resource,
+pub(super) enum Chip {
+    Amount(Resource, u8),
+    Tool(Resource),
 }
 
 impl Chip {
-    /// The chip of an amount.
-    pub fn amount(resource: Resource, amount: u8) -> Self {
-        Self { text: format!("{}{amount}", letter(resource)), resource }
-    }
-
-    /// The chip of a letter alone, of which nothing is missing.
-    pub fn whole(resource: Resource) -> Self {
-        Self { text: letter(resource).to_owned(), resource }
-    }
-
-    /// The chip of a tool.
-    pub fn tool(resource: Resource) -> Self {
-        Self { text: format!("+{}", letter(resource)), resource }
-    }
-
-    pub fn width(&self) -> f32 {
-        CHIP.width(&self.text) + 3.6
+    /// The chips of what a member brings.
+    pub fn all(amounts: Resources) -> impl Iterator<Item = Self> {
+        Resource::ALL
+            .into_iter()
+            .filter(move |resource| amounts.of(*resource) > 0)
+            .map(move |resource| Self::Amount(resource, amounts.of(resource)))
     }
 
     /// Draws it with its upper left corner at a place.
-    pub fn draw(&self, canvas: &mut Canvas, corner: Point, state: Use) {
-        self.draw_within(canvas, corner, self.width(), state);
-    }
-
-    /// The same, `width` wide.
-    pub fn draw_within(&self, canvas: &mut Canvas, corner: Point, width: f32, state: Use) {
-        let place = area(corner.x, corner.y, width, CHIP_HEIGHT);
-        let (fill, ink) = match state {
-            Use::Free => (Fill::Full, theme::INK),
-            Use::Locked => (Fill::Hollow, theme::TEXT),
-        };
-        draw_plate(canvas, place, self.resource, fill);
-        canvas.text_centred(place.centre(), CHIP, ink, &self.text);
-    }
-
-    /// Draws it full with a tick behind the letter, `width` wide.
-    pub fn draw_ticked(&self, canvas: &mut Canvas, corner: Point, width: f32) {
-        let place = area(corner.x, corner.y, width, CHIP_HEIGHT);
-        draw_plate(canvas, place, self.resource, Fill::Full);
-        let middle = place.centre().y;
-        let letter = CHIP.width(&self.text);
-        canvas.text_centred(at(place.x + 1.4 + letter / 2.0, middle), CHIP, theme::INK, &self.text);
-        let tick = at(f32::midpoint(place.x + 1.4 + letter, place.right() - 1.0), middle);
-        draw_tick(canvas, tick, 5.4, theme::INK);
+    pub fn draw(self, canvas: &mut Canvas, corner: Point) {
+        let centre = at(corner.x + CHIP / 2.0, corner.y + CHIP / 2.0);
+        match self {
+            Self::Amount(resource, amount) => {
+                pip(canvas, centre, CHIP, resource, (Fill::Full, &amount.to_string()));
+            }
+            Self::Tool(resource) => canvas.blit_centred(centre, icon(tool_icon(resource), CHIP)),
+        }
     }
 
     /// Draws the place that it has left.
-    pub fn draw_gone(&self, canvas: &mut Canvas, corner: Point) {
-        let place = area(corner.x, corner.y, self.width(), CHIP_HEIGHT);
+    pub fn draw_gone(canvas: &mut Canvas, corner: Point) {
+        let place = area(corner.x, corner.y, CHIP, CHIP).inset(0.8);
         canvas.framed(place, 2.4, (0.8, theme::PLOT_LINE), theme::PLOT);
     }
 }
-
-/// The widest numeral of the first five: sites below each other leave so much for theirs.
-pub(super) const NUMERAL_ROOM: f32 = 12.6;
 
 /// The Roman numeral of a site on its dark plate: who is locked there bears it, too.
 pub(super) fn draw_numeral(canvas: &mut Canvas, corner: Point, number: usize) -> f32 {
     let text = numeral(number);
     let width = numeral_width(number);
-    let place = area(corner.x, corner.y, width, CHIP_HEIGHT);
+    let place = area(corner.x, corner.y, width, CHIP);
     canvas.framed(place, 2.2, (0.9, theme::BRONZE), theme::PLOT);
     canvas.text_centred(place.centre(), NUMERAL, theme::TEXT, &text);
     width

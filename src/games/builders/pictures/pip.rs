@@ -1,7 +1,7 @@
-//! A resource as its glyph and its letter.
+//! A resource as its glyph, with a number on it.
 
 use crate::games::builders::rules::resources::Resource;
-use crate::render::canvas::{Point, at};
+use crate::render::canvas::{Align, Point, at};
 use crate::render::gallery::icon;
 use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
@@ -12,16 +12,16 @@ use super::palette::Canvas;
 
 /// The glyph of a resource; hollow while it is missing.
 #[must_use]
-pub const fn resource_icon(resource: Resource, filled: bool) -> Icon {
-    match (resource, filled) {
-        (Resource::Stone, true) => icons::RESOURCE_STONE,
-        (Resource::Wood, true) => icons::RESOURCE_WOOD,
-        (Resource::Architecture, true) => icons::RESOURCE_ARCHITECTURE,
-        (Resource::Decoration, true) => icons::RESOURCE_DECORATION,
-        (Resource::Stone, false) => icons::HOLLOW_STONE,
-        (Resource::Wood, false) => icons::HOLLOW_WOOD,
-        (Resource::Architecture, false) => icons::HOLLOW_ARCHITECTURE,
-        (Resource::Decoration, false) => icons::HOLLOW_DECORATION,
+pub const fn resource_icon(resource: Resource, fill: Fill) -> Icon {
+    match (resource, fill) {
+        (Resource::Stone, Fill::Full) => icons::RESOURCE_STONE,
+        (Resource::Wood, Fill::Full) => icons::RESOURCE_WOOD,
+        (Resource::Architecture, Fill::Full) => icons::RESOURCE_ARCHITECTURE,
+        (Resource::Decoration, Fill::Full) => icons::RESOURCE_DECORATION,
+        (Resource::Stone, Fill::Hollow) => icons::HOLLOW_STONE,
+        (Resource::Wood, Fill::Hollow) => icons::HOLLOW_WOOD,
+        (Resource::Architecture, Fill::Hollow) => icons::HOLLOW_ARCHITECTURE,
+        (Resource::Decoration, Fill::Hollow) => icons::HOLLOW_DECORATION,
     }
 }
 
@@ -36,17 +36,47 @@ pub const fn letter(resource: Resource) -> &'static str {
     }
 }
 
-/// Draws one of a resource with its letter, `side` units across: filled when it is there, hollow while it is missing.
-pub fn pip(canvas: &mut Canvas, centre: Point, side: f32, resource: Resource, filled: bool) {
-    canvas.blit_centred(centre, icon(resource_icon(resource, filled), side));
-    // To the middle of the face that the letter stands on.
+/// Whether a glyph stands for what is there or for what is still missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// There.
+    Full,
+    /// Missing, or locked on a site.
+    Hollow,
+}
+
+/// Draws the glyph of a resource, `side` units across, with what is written on it: a number, a sign, or nothing.
+pub fn pip(
+    canvas: &mut Canvas,
+    centre: Point,
+    side: f32,
+    resource: Resource,
+    (fill, text): (Fill, &str),
+) {
+    canvas.blit_centred(centre, icon(resource_icon(resource, fill), side));
+    let ink = if fill == Fill::Full { theme::INK } else { theme::TEXT };
+    let font = Type::new(Face::Bold, (side * 0.8).max(theme::FLOOR.size()));
+    canvas.text_centred(face(centre, side, resource), font, ink, text);
+}
+
+/// The middle of the face that the number stands on.
+pub(super) fn face(centre: Point, side: f32, resource: Resource) -> Point {
     let (right, down) = match resource {
-        Resource::Stone => (-0.085, 0.085),
+        Resource::Stone => (-0.05, 0.05),
         Resource::Wood => (0.0, 0.0),
-        Resource::Architecture => (0.0, 0.125),
-        Resource::Decoration => (0.0, 0.1),
+        Resource::Architecture => (0.0, 0.12),
+        Resource::Decoration => (0.0, 0.09),
     };
-    let ink = if filled { theme::INK } else { theme::TEXT };
-    let middle = at(centre.x + right * side, centre.y + down * side);
-    canvas.text_centred(middle, Type::new(Face::Bold, side * 0.74), ink, letter(resource));
+    at(centre.x + right * side, centre.y + down * side)
+}
+
+/// Says what the glyphs of these resources mean, up to a place on the base line.
+pub(super) fn draw_legend(canvas: &mut Canvas, end: Point, resources: &[Resource]) {
+    let (font, mut right) = (theme::CAPTION, end.x);
+    for resource in resources.iter().rev() {
+        let base = at(right, end.y);
+        right -= canvas.text(base, Align::Right, font, theme::MUTED, resource.name()) + 8.6;
+        pip(canvas, at(right, end.y - 3.6), 11.6, *resource, (Fill::Full, ""));
+        right -= 13.0;
+    }
 }

@@ -7,19 +7,20 @@ use crate::render::parts::{marks, page};
 use crate::render::{Cast, Everybody, Picture};
 
 use super::news::News;
-use super::overview::HEIGHT;
 use super::palette::seat_colours;
 use super::player_parts::{GAP, HEADING, Layout};
 use super::players::last_of;
 use super::{alt_player, player_side, player_sites, player_team};
 
+/// The height of the page.
+const HEIGHT: f32 = 386.0;
 /// What the panel beside leaves.
-const LEFT: Area = area(10.0, 8.0, 332.0, 339.0);
+const LEFT: Area = area(10.0, 8.0, 332.0, 369.0);
 
 impl Layout {
     /// The largest for what a player has; the last one has as many rows as there is room for.
     fn of(player: &PlayerView) -> Self {
-        let tries = [(1, 62.0, 94.0, 62.0), (2, 62.0, 80.0, 62.0), (2, LEAST, 80.0, 45.0)];
+        let tries = [(1, 62.0, 94.0, 62.0), (2, 62.0, 84.0, 62.0), (2, LEAST, 84.0, 45.0)];
         let sites = player.sites.len();
         let layout = |(columns, least, most, card): (usize, f32, f32, f32)| {
             let rows = sites.div_ceil(columns).max(1);
@@ -42,7 +43,7 @@ impl Layout {
 }
 
 /// The least height of a site.
-const LEAST: f32 = 33.0;
+const LEAST: f32 = 37.0;
 /// Between sites and team.
 const APART: f32 = 3.0;
 

@@ -1,24 +1,28 @@
 //! The panel beside one player in detail: counts, tools, what is finished, points so far.
 
 use crate::board::{Game, Seat, points};
-use crate::catalogue::Text;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
-use crate::games::builders::rules::{cards, state::Builders};
-use crate::render::canvas::{Align, Area, area, at};
+use crate::games::builders::rules::{
+    cards::{self, added},
+    state::Builders,
+};
+use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{
-    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, Who, side_counts, side_panel,
+    Mark, SIDE_LEFT, SIDE_PANEL, SideCount, SidePoints, Who, new_corner, side_counts, side_panel,
     side_points,
 };
 use crate::render::{Cast, theme};
 use crate::say;
 
+use super::art::building_art;
 use super::icons;
 use super::news::{Fresh, counts};
 use super::palette::Canvas;
-use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_new_below, draw_numeral, numeral_width};
+use super::pieces::{CHIP, Chip, draw_new_below, draw_numeral, numeral_width};
+use super::pip::{Fill, pip};
 
 /// The page is higher than the first game's.
-const PANEL: Area = area(SIDE_PANEL.x, SIDE_PANEL.y, SIDE_PANEL.w, 334.0);
+const PANEL: Area = area(SIDE_PANEL.x, SIDE_PANEL.y, SIDE_PANEL.w, 364.0);
 /// The height of the points by category.
 const POINTS: f32 = 148.0;
 
@@ -37,7 +41,7 @@ pub(super) fn draw_side(
     draw_counts(canvas, player, fresh);
     let top = draw_tools(canvas, 113.0, player, fresh);
     let raised = area(360.0, PANEL.y + PANEL.h - POINTS - 8.0, 170.0, POINTS);
-    draw_finished(canvas, top, raised.y - 4.0, player);
+    draw_finished(canvas, top, raised.y - 4.0, player, fresh);
     draw_points(canvas, raised, view, player);
 }
 
@@ -45,7 +49,7 @@ fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
     let labels = [
         (icons::COIN, say!("builders-picture-count-sesterces", count = player.coins)),
         (
-            icons::STAR,
+            icons::BANNER,
             say!("builders-picture-count-points", goal = cards::rules().end_trigger_points),
         ),
         (icons::HOME, say!("builders-picture-count-finished")),
@@ -64,7 +68,7 @@ fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
 
 /// Draws the tools, each with the site to which it is carried; says where the next line begins.
 fn draw_tools(canvas: &mut Canvas, top: f32, player: &PlayerView, fresh: &Fresh) -> f32 {
-    let base = top + CHIP_HEIGHT / 2.0 + theme::LABEL.cap_height() / 2.0;
+    let base = top + CHIP / 2.0 + theme::LABEL.cap_height() / 2.0;
     let mut x = SIDE_LEFT
         + canvas.text(
             at(SIDE_LEFT, base),
@@ -91,33 +95,49 @@ fn draw_tools(canvas: &mut Canvas, top: f32, player: &PlayerView, fresh: &Fresh)
             draw_numeral(canvas, at(x, top), number);
             x += numeral_width(number) + 0.6;
         }
-        let chip = Chip::tool(tool.tool);
-        chip.draw(canvas, at(x, top), if site.is_some() { Use::Locked } else { Use::Free });
-        x += chip.width();
+        Chip::Tool(tool.tool).draw(canvas, at(x, top));
+        x += CHIP + 0.6;
+        let centre = at(x + CHIP / 2.0, top + CHIP / 2.0);
+        let fill = if site.is_some() { Fill::Hollow } else { Fill::Full };
+        pip(canvas, centre, CHIP, tool.tool, (fill, &format!("+{}", added(tool.tool).sum())));
+        x += CHIP;
         if fresh.tools.contains(&tool.tool) {
-            draw_new_below(canvas, left, x, top + CHIP_HEIGHT);
+            draw_new_below(canvas, left, x, top + CHIP);
         }
         x += 6.0;
     }
-    top + CHIP_HEIGHT + 5.0
+    top + CHIP + 5.0
 }
 
-/// Names what is finished, the latest first, in as many lines as there is room for.
-fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView) {
-    const STEP: f32 = 13.0;
-    let names = player.finished.iter().rev().map(|building| building.name());
-    let text = if player.finished.is_empty() {
+/// Shows what is finished, the first one first, in as many rows as there is room for; the last place counts the others.
+fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView, fresh: &Fresh) {
+    const COLUMNS: usize = 7;
+    const STEP: f32 = 24.0;
+    let heading = if player.finished.is_empty() {
         say!("builders-picture-nothing-finished")
     } else {
-        say!("builders-picture-finished", buildings = Text::units(names))
+        say!("builders-picture-finished")
     };
-    let text = text.to_string();
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few lines")]
-    let lines = ((end - top) / STEP) as usize;
-    let mut y = top + 9.6;
-    for line in theme::LABEL.wrap(&text, SIDE_RIGHT - SIDE_LEFT, lines) {
-        canvas.text(at(SIDE_LEFT, y), Align::Left, theme::LABEL, theme::MUTED, &line);
-        y += STEP;
+    let base = at(SIDE_LEFT, top + 9.6);
+    canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &heading.to_string());
+    let first = top + 14.0;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few rows")]
+    let rows = ((end + 2.0 - first) / STEP) as usize;
+    let (places, finished) = (rows * COLUMNS, &player.finished);
+    let shown = if finished.len() > places { places.saturating_sub(1) } else { finished.len() };
+    let cell = |number: usize| {
+        let left = SIDE_LEFT + length(number % COLUMNS) * STEP;
+        area(left, first + length(number / COLUMNS) * STEP, STEP - 2.4, STEP - 2.4)
+    };
+    for (number, building) in finished.iter().take(shown).enumerate() {
+        building_art(canvas, cell(number), *building);
+        if fresh.finished.contains(building) {
+            new_corner(canvas, cell(number));
+        }
+    }
+    if finished.len() > shown {
+        let rest = format!("+{}", finished.len() - shown);
+        canvas.text_centred(cell(shown).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
     }
 }
 

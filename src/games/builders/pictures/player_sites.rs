@@ -1,7 +1,8 @@
 //! The open sites of one player in detail.
 
 use crate::catalogue::Text;
-use crate::games::builders::rules::cards::{Building, Member};
+use crate::games::builders::rules::cards::{Building, Investment, Member};
+use crate::games::builders::rules::resources::Resource;
 use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::parts::{bracket, new_corner, panel};
@@ -9,14 +10,14 @@ use crate::render::theme;
 use crate::say;
 
 use super::art::building_art;
-use super::gain::{self, Size, gain_width};
+use super::gain::{self, gain_width};
 use super::names::{fitting, short_worker, told_apart};
 use super::news::Fresh;
 use super::palette::Canvas;
 use super::pieces::{draw_numeral, numeral_width};
-use super::pip::letter;
+use super::pip::draw_legend;
 use super::player_parts::{GAP, HEADING, Layout, heading};
-use super::site::{Needs, draw_needs, most_telling};
+use super::street::{draw_bars, draw_crew as draw_heads, most_telling};
 
 /// The height of the panel that says that there is no site.
 pub(super) const NONE: f32 = 40.0;
@@ -35,6 +36,7 @@ pub(super) fn draw_sites(
     fresh: &Fresh,
 ) {
     heading(canvas, place, &say!("builders-picture-open-sites").to_string(), player.sites.len());
+    draw_legend(canvas, at(place.right() - 1.0, place.y + 10.8), &Resource::ALL);
     let place = area(place.x, place.y + HEADING, place.w, place.h - HEADING);
     if player.sites.is_empty() {
         panel(canvas, place);
@@ -95,6 +97,7 @@ fn draw_site(
         draw_roomy(canvas, place, site, number, player);
     } else {
         draw_dense(canvas, place, site, number);
+        draw_heads(canvas, art, site, player);
     }
 }
 
@@ -116,10 +119,9 @@ fn draw_wide(
     let name = fitting(site.building, font, end - gain - 4.0 - start);
     let base = at(start, middle + font.cap_height() / 2.0);
     canvas.text(base, Align::Left, font, theme::TEXT, &name);
-    let spare = (art.h - 52.0).max(0.0);
-    let needs = area(left, art.y + 20.0 + spare * 0.35, (end - left).min(190.0), 22.0);
-    draw_needs(canvas, needs, site, Needs::Large);
-    let top = needs.y + 21.0;
+    let needs = area(left, art.y + 20.0, 88.0, place.h - 27.0);
+    draw_bars(canvas, needs, site);
+    let (left, top) = (needs.right() + 8.0, needs.y);
     draw_crew(canvas, area(left, top, end - left, place.y + place.h - 4.0 - top), site, player);
 }
 
@@ -134,19 +136,20 @@ fn draw_roomy(
     let art = site_art(place);
     let (left, end) = (art.right() + 4.6, place.right() - 5.0);
     draw_name(canvas, at(left, art.y + 10.4), end, site.building, number);
-    draw_needs(canvas, area(left, art.y + 17.0, end - left, 22.0), site, Needs::Large);
+    draw_bars(canvas, area(left, art.y + 14.0, end - left, art.h - 14.0), site);
     let (top, bottom) = (art.y + art.h + 1.0, place.y + place.h);
     let gain = draw_gain(canvas, at(end, f32::midpoint(top, bottom)), site.building);
     let crew = area(place.x + 6.0, top, end - gain - 5.0 - place.x - 6.0, bottom - top);
     draw_crew(canvas, crew, site, player);
 }
 
-/// Two lines beside the art; the cards of the team say who is there.
+/// Two lines beside the art, on which stand the heads of those who are there.
 fn draw_dense(canvas: &mut Canvas, place: Area, site: &SiteView, number: usize) {
     let art = site_art(place);
     let (left, end) = (art.right() + 4.6, place.right() - 5.0);
     draw_name(canvas, at(left, art.y + 10.0), end, site.building, number);
-    draw_needs(canvas, area(left, art.y + 13.0, end - left - 33.0, 17.0), site, Needs::Stones);
+    let bars = area(left, art.y + 11.6, end - left - 36.0, place.h - 17.0);
+    draw_bars(canvas, bars, site);
     draw_gain(canvas, at(end, place.y + place.h - 9.6), site.building);
 }
 
@@ -160,8 +163,9 @@ fn draw_name(canvas: &mut Canvas, start: Point, end: f32, building: Building, nu
 
 /// Draws what finishing brings up to a place on the middle line; says how wide it is.
 fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
-    let width = gain_width(building, Size::Large);
-    gain::draw_gain(canvas, at(end.x - width, end.y), building, Size::Large)
+    let width = gain_width(building);
+    gain::draw_gain(canvas, at(end.x - width, end.y), building);
+    width
 }
 
 /// Names the crew in as many lines as there is room for, and what the next one sent in this turn would cost.
@@ -195,9 +199,10 @@ fn crew(site: &SiteView, player: &PlayerView, name: fn(Member) -> String) -> Tex
     }
 }
 
-/// A member with its tool: "Laborer wd +W".
+/// A member with its tool: "Laborer decorator + Saw".
 fn named(view: &MemberView, name: fn(Member) -> String) -> String {
-    let tool = view.tool.map_or(String::new(), |tool| format!(" +{}", letter(tool)));
+    let tool =
+        view.tool.map_or(String::new(), |tool| format!(" + {}", Investment::Tool(tool).name()));
     let name =
         if view.is_freed { say!("builders-picture-freed").to_string() } else { name(view.member) };
     told_apart(view.member, &name) + &tool

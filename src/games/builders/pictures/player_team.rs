@@ -12,10 +12,10 @@ use super::icons;
 use super::names::fitting;
 use super::news::Fresh;
 use super::palette::Canvas;
-use super::pieces::{CHIP_HEIGHT, Chip, Use, draw_numeral};
+use super::pieces::{CHIP, Chip, draw_numeral};
+use super::pip::{Fill, pip};
 use super::player_parts::{GAP, HEADING, heading};
 use super::team;
-use super::token::{Fill, draw_token};
 
 /// Members in a row, and the line below each card.
 const COLUMNS: usize = 4;
@@ -67,18 +67,17 @@ fn draw_member(canvas: &mut Canvas, place: Area, view: &MemberView, player: &Pla
     let (top, mut left) = (place.y + place.h - WHERE + 0.6, place.x + 1.0);
     let mut end = place.right() - 3.0;
     if let Some(tool) = view.tool {
-        let chip = Chip::tool(tool);
-        end -= chip.width() - 2.4;
-        chip.draw(canvas, at(end, top), Use::Free);
+        end -= CHIP - 2.4;
+        Chip::Tool(tool).draw(canvas, at(end, top));
         end -= 2.0;
     }
     if let Some(resource) = view.educated {
-        let middle = top + CHIP_HEIGHT / 2.0;
-        draw_token(canvas, at(end - 5.0, middle), 11.8, resource, Fill::Full);
+        let middle = top + CHIP / 2.0;
+        pip(canvas, at(end - 5.0, middle), 11.8, resource, (Fill::Full, ""));
         canvas.blit_centred(at(end - 18.0, middle), icon(icons::UNIVERSITY, 12.6));
         end -= 26.0;
     }
-    let base = top + CHIP_HEIGHT / 2.0 + theme::FLOOR.cap_height() / 2.0;
+    let base = top + CHIP / 2.0 + theme::FLOOR.cap_height() / 2.0;
     let site = view.at.and_then(|at| player.sites.iter().position(|site| site.building == at));
     if let (Some(number), Some(building)) = (site, view.at) {
         left += draw_numeral(canvas, at(left, top), number) + 2.6;

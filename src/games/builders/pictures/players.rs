@@ -3,7 +3,7 @@
 use crate::board::Seat;
 use crate::games::builders::rules::cards::Building;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
-use crate::render::canvas::{Align, Area, Point, area, at, length};
+use crate::render::canvas::{Align, Area, Point, area, at};
 use crate::render::gallery::icon;
 use crate::render::lettering::Type;
 use crate::render::parts::{Standing, Who, bracket, new_line, player_ground, player_head};
@@ -13,8 +13,8 @@ use crate::say;
 use super::icons;
 use super::news::{Fresh, counts};
 use super::palette::Canvas;
-use super::site::{COMPACT, DENSE, Row, draw_site, most_telling};
-use super::team::{Layout, Style};
+use super::street::draw_street;
+use super::team::Layout;
 
 /// A player with what the page knows of them.
 pub(super) struct Shown<'a> {
@@ -32,7 +32,7 @@ const WIDE: f32 = 240.0;
 pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     player_ground(canvas, place, standing(view, shown.seat));
     let is_first = view.first_player == shown.seat;
-    let inner = area(place.x + 6.0, place.y, place.w - 12.0, place.h - 6.0);
+    let inner = area(place.x + 6.0, place.y, place.w - 12.0, place.h - 4.0);
     let top = if place.w >= WIDE {
         let head = area(place.x, place.y, place.w - 128.0, 26.0);
         player_head(canvas, head, &shown.who, is_first);
@@ -43,7 +43,7 @@ pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, s
             view,
             shown,
         );
-        28.0
+        23.6
     } else {
         player_head(canvas, place, &shown.who, is_first);
         draw_counts(canvas, at(inner.x, place.y + 33.4), inner.right(), view, shown);
@@ -69,78 +69,23 @@ pub(super) fn standing(view: &PublicView, seat: Seat) -> Standing {
 
 /// Sites above, team below.
 fn draw_work(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
-    let (player, last) = (shown.player, last_of(view, shown.seat));
-    // Where there is width for two columns of sites, up to three are shown large instead.
-    let columns = if place.w >= WIDE - 20.0 && player.sites.len() > 3 { 2 } else { 1 };
-    let rows = player.sites.len().div_ceil(columns).min(ROWS);
-    let team = draw_team(canvas, place, rows, shown);
-    let sites = area(place.x, place.y, place.w, team - place.y);
-    if rows == 0 {
-        canvas.text_centred(
-            sites.centre(),
-            theme::LABEL,
-            theme::MUTED,
-            &say!("builders-picture-no-site").to_string(),
-        );
-        return;
-    }
-    let pitch = (sites.h / length(rows)).min(if place.w < WIDE - 20.0 { TALLEST } else { HIGHEST });
-    let height = if pitch > COMPACT + 6.0 { pitch - 4.0 } else { pitch };
-    let width = (sites.w - BETWEEN * length(columns - 1)) / length(columns);
-    // Where not all have room, the last row says how many are left out.
-    let is_cut = player.sites.len() > rows * columns;
-    let room = if is_cut { (rows - 1) * columns } else { rows * columns };
-    for (place, (number, site)) in most_telling(&player.sites, last, room).into_iter().enumerate() {
-        let row = Row {
-            site,
-            number,
-            is_last: last == Some(site.building),
-            is_new: shown.fresh.sites.contains(&site.building),
-        };
-        let left = sites.x + length(place % columns) * (width + BETWEEN);
-        let top = sites.y + length(place / columns) * pitch;
-        draw_site(canvas, area(left, top, width, height), &row);
-    }
-    if is_cut {
-        let number = player.sites.len() - room;
-        let text = say!("builders-picture-more-sites", number).to_string();
-        let base = at(sites.x, sites.y + length(rows - 1) * pitch + 10.6);
-        canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &text);
+    let most = if place.h < TALL { 1 } else { 3 };
+    let team = Layout::new(shown.player, place.w, most, &shown.fresh);
+    let top = place.y + place.h - team.height();
+    team.draw(canvas, area(place.x, top, place.w, team.height()));
+    canvas.fill(area(place.x, top - 3.4, place.w, 0.7), theme::PLOT_LINE);
+    let sites = area(place.x, place.y, place.w, top - RULE - place.y);
+    let last = last_of(view, shown.seat);
+    if shown.player.sites.is_empty() {
+        let text = say!("builders-picture-no-site").to_string();
+        canvas.text_centred(sites.centre(), theme::LABEL, theme::ZERO, &text);
+    } else {
+        draw_street(canvas, sites, shown.player, last, &shown.fresh);
     }
 }
 
-/// The most rows of sites.
-const ROWS: usize = 5;
-
-/// Draws the team at the foot, in as much detail as so many rows of sites leave room for; says where it begins.
-fn draw_team(canvas: &mut Canvas, place: Area, rows: usize, shown: &Shown<'_>) -> f32 {
-    let layout = |style| Layout::new(shown.player, place.w, style, &shown.fresh);
-    // Sites get their names before the team gets its faces.
-    let ladder = [
-        (Style::Faces, 48.0),
-        (Style::Faces, 31.0),
-        (Style::Prices, 31.0),
-        (Style::Prices, COMPACT),
-        (Style::Bare, COMPACT),
-        (Style::Bare, DENSE),
-    ];
-    let fits = |(style, site): (Style, f32)| {
-        let team = layout(style);
-        (team.height() + length(rows) * site + RULE <= place.h).then_some(team)
-    };
-    let team = ladder.into_iter().find_map(fits).unwrap_or_else(|| layout(Style::Available));
-    let height = team.height().min(place.h - length(rows) * DENSE - RULE);
-    let top = place.y + place.h - height;
-    team.draw(canvas, area(place.x, top, place.w, height));
-    canvas.fill(area(place.x, top - 3.8, place.w, 0.7), theme::PLOT_LINE);
-    top - RULE
-}
-
-/// The highest row of sites, and the highest of those that have their needs below.
-const HIGHEST: f32 = 54.0;
-const TALLEST: f32 = 60.0;
-/// Between two columns of sites.
-const BETWEEN: f32 = 10.0;
+/// From this height on the team may have several lines.
+const TALL: f32 = 100.0;
 /// The room for the line between sites and team.
 const RULE: f32 = 6.0;
 
@@ -155,7 +100,7 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, view: &PublicView, s
     let goal = crate::games::builders::rules::cards::rules().end_trigger_points;
     let texts =
         [coins.to_string(), format!("{points}/{goal}"), finished.to_string(), loans.to_string()];
-    let icons = [icons::COIN, icons::STAR, icons::HOME, icons::LOAN];
+    let icons = [icons::COIN, icons::BANNER, icons::HOME, icons::LOAN];
     let width = |font: Type| {
         texts.iter().map(|text| font.size() * 0.97 + 2.0 + font.width(text)).sum::<f32>()
     };

@@ -14,7 +14,7 @@ use super::alt;
 use super::card::{Worker, building_card, worker_card};
 use super::line::investment_card;
 use super::palette::Canvas;
-use super::pip::pip;
+use super::pip::{Fill, pip};
 
 /// How many sheets there are.
 pub const SHEETS: usize = 2;
@@ -64,7 +64,7 @@ fn head(canvas: &mut Canvas, title: &str) {
     for resource in Resource::ALL.into_iter().rev() {
         let end = at(right, 22.0);
         right -= canvas.text(end, Align::Right, theme::LABEL, theme::MUTED, resource.name());
-        pip(canvas, at(right - 12.5, 18.2), 18.0, resource, true);
+        pip(canvas, at(right - 12.5, 18.2), 18.0, resource, (Fill::Full, ""));
         right -= 32.0;
     }
 }

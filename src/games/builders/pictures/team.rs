@@ -1,38 +1,25 @@
-//! A team in short: who is available with what they bring and cost, the tools, who is locked and where.
+//! Who of a team is ready, each with head and what they bring, and the tools at hand; who is at work stands on the site.
 
 use crate::games::builders::rules::cards::Member;
-use crate::games::builders::rules::view::{MemberView, PlayerView, SiteView, ToolView};
-use crate::render::canvas::{Align, Area, Point, area, at, length};
+use crate::games::builders::rules::view::{MemberView, PlayerView};
+use crate::render::canvas::{Align, Area, Point, at, length};
+use crate::render::parts::new_line;
 use crate::render::theme;
 use crate::say;
 
-use super::art::worker_art;
+use super::art::head;
 use super::news::Fresh;
 use super::palette::Canvas;
-use super::pieces::{
-    CHIP_HEIGHT, Chip, Use, draw_coins, draw_new_below, draw_numeral, numeral_width,
-};
-
-/// How much is shown of each member.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Style {
-    /// The face, the price, what they bring.
-    Faces,
-    /// The price and what they bring.
-    Prices,
-    /// What they bring.
-    Bare,
-    /// What those bring who are available; the others are counted.
-    Available,
-}
+use super::pieces::{CHIP, Chip, draw_new_below};
 
 /// Between members of a line, and between lines.
-const GAP: f32 = 4.2;
-const LEADING: f32 = 2.8;
-const FACE: f32 = 16.0;
-const PRICE: f32 = 11.8;
+const GAP: f32 = 5.0;
+const LEADING: f32 = 2.6;
+const HEAD: f32 = 15.4;
 /// Between the parts of a member.
-const SEAM: f32 = 0.7;
+const SEAM: f32 = 0.6;
+/// What "and 9 more" takes of a line.
+const REST: f32 = 52.0;
 
 /// The members in the order in which they are shown: who is available first.
 pub(super) fn in_order(player: &PlayerView) -> Vec<&MemberView> {
@@ -40,68 +27,32 @@ pub(super) fn in_order(player: &PlayerView) -> Vec<&MemberView> {
     here.chain(player.team.iter().filter(|view| !view.is_available())).collect()
 }
 
-/// A member or a tool as a run of chips.
+/// A member or a tool.
 struct Piece {
-    face: Option<(Member, bool)>,
-    /// The number of the site where it is locked.
-    site: Option<usize>,
-    price: Option<u8>,
+    head: Option<(Member, bool)>,
     chips: Vec<Chip>,
     is_new: bool,
 }
 
 impl Piece {
-    fn member(view: &MemberView, sites: &[SiteView], style: Style, fresh: &Fresh) -> Self {
-        let chips = view.produces.iter().map(|(resource, amount)| Chip::amount(resource, amount));
-        let site = view.at.and_then(|at| sites.iter().position(|site| site.building == at));
-        Self {
-            face: (style == Style::Faces && site.is_none()).then_some((view.member, view.is_freed)),
-            site,
-            price: (matches!(style, Style::Faces | Style::Prices) && site.is_none())
-                .then_some(view.price),
-            chips: chips.chain(view.tool.map(Chip::tool)).collect(),
-            is_new: fresh.team.contains(&view.member),
-        }
-    }
-
-    fn tool(view: ToolView, fresh: &Fresh) -> Self {
-        Self {
-            face: None,
-            site: None,
-            price: None,
-            chips: vec![Chip::tool(view.tool)],
-            is_new: fresh.tools.contains(&view.tool),
-        }
-    }
-
     fn width(&self) -> f32 {
-        let chips: f32 = self.chips.iter().map(|chip| chip.width() + SEAM).sum();
-        let face = self.face.map_or(0.0, |_| FACE + SEAM);
-        let price = self.price.map_or(0.0, |_| PRICE + SEAM);
-        self.site.map_or(0.0, |site| numeral_width(site) + SEAM) + face + price + chips - SEAM
+        let head = self.head.map_or(0.0, |_| HEAD + SEAM);
+        head + length(self.chips.len()) * (CHIP + SEAM) - SEAM
     }
 
     /// Draws it from a place on the middle line.
     fn draw(&self, canvas: &mut Canvas, left: Point) {
-        let (mut x, top) = (left.x, left.y - CHIP_HEIGHT / 2.0);
-        if let Some((member, is_freed)) = self.face {
-            worker_art(canvas, area(x, left.y - FACE / 2.0, FACE, FACE), member, is_freed);
-            x += FACE + SEAM;
+        let mut x = left.x;
+        if let Some((member, is_freed)) = self.head {
+            head(canvas, at(x + HEAD / 2.0, left.y), HEAD, member, is_freed);
+            x += HEAD + SEAM;
         }
-        if let Some(site) = self.site {
-            x += draw_numeral(canvas, at(x, top), site) + SEAM;
-        }
-        if let Some(price) = self.price {
-            draw_coins(canvas, at(x + PRICE / 2.0, left.y), PRICE, price);
-            x += PRICE + SEAM;
-        }
-        let state = if self.site.is_some() { Use::Locked } else { Use::Free };
         for chip in &self.chips {
-            chip.draw(canvas, at(x, top), state);
-            x += chip.width() + SEAM;
+            chip.draw(canvas, at(x, left.y - CHIP / 2.0));
+            x += CHIP + SEAM;
         }
         if self.is_new {
-            draw_new_below(canvas, left.x, x - SEAM, top + CHIP_HEIGHT);
+            draw_new_below(canvas, left.x, x - SEAM, left.y + CHIP / 2.0);
         }
     }
 }
@@ -109,70 +60,74 @@ impl Piece {
 /// The team laid out in lines of a width.
 pub(super) struct Layout {
     lines: Vec<Vec<Piece>>,
-    line: f32,
-    /// How many are left out because they are at work.
-    at_work: usize,
+    /// Who has no room, and whether one of them is new.
+    hidden: (usize, bool),
+    has_team: bool,
 }
 
 impl Layout {
-    /// Those who are available first, then the tools at hand, then who is locked.
-    pub fn new(player: &PlayerView, width: f32, style: Style, fresh: &Fresh) -> Self {
-        let member = |view: &MemberView| Piece::member(view, &player.sites, style, fresh);
-        let here = player.team.iter().filter(|view| view.is_available()).map(member);
+    /// Who is ready, then the tools at hand, in at most so many lines.
+    pub fn new(player: &PlayerView, width: f32, most: usize, fresh: &Fresh) -> Self {
+        let ready = player.team.iter().filter(|view| view.is_available()).map(|view| Piece {
+            head: Some((view.member, view.is_freed)),
+            chips: Chip::all(view.produces).collect(),
+            is_new: fresh.team.contains(&view.member),
+        });
         let tools = player.tools.iter().filter(|tool| tool.carried_by.is_none());
-        let is_short = style == Style::Available;
-        let away = player.team.iter().filter(|view| !view.is_available());
-        let at_work = if is_short { away.clone().count() } else { 0 };
-        let away = away.filter(|_| !is_short).map(member);
-        let mut lines: Vec<Vec<Piece>> = Vec::new();
-        let mut left = 0.0;
-        for piece in here.chain(tools.map(|tool| Piece::tool(*tool, fresh))).chain(away) {
+        let tools = tools.map(|tool| Piece {
+            head: None,
+            chips: vec![Chip::Tool(tool.tool)],
+            is_new: fresh.tools.contains(&tool.tool),
+        });
+        let pieces: Vec<_> = ready.chain(tools).collect();
+        let has_team = !player.team.is_empty();
+        let mut layout = Self { lines: vec![Vec::new()], hidden: (0, false), has_team };
+        let (mut line, mut left) = (0, width);
+        let mut rest: f32 = pieces.iter().map(|piece| piece.width() + GAP).sum();
+        for piece in pieces {
             let wide = piece.width();
-            match lines.last_mut() {
-                Some(line) if wide <= left => line.push(piece),
-                _ => {
-                    lines.push(vec![piece]);
-                    left = width;
-                }
+            let keep = if line + 1 == most && rest > left + GAP { REST } else { 0.0 };
+            if layout.hidden.0 == 0 && wide > left - keep && line + 1 < most {
+                layout.lines.push(Vec::new());
+                (line, left) = (line + 1, width);
+            }
+            let keep = if line + 1 == most && rest > left + GAP { REST } else { 0.0 };
+            rest -= wide + GAP;
+            if layout.hidden.0 > 0 || wide > left - keep {
+                layout.hidden = (layout.hidden.0 + 1, layout.hidden.1 || piece.is_new);
+                continue;
             }
             left -= wide + GAP;
+            layout.lines[line].push(piece);
         }
-        let line = if style == Style::Faces { FACE } else { CHIP_HEIGHT };
-        Self { lines, line, at_work }
+        layout
     }
 
     /// How high it is.
     pub fn height(&self) -> f32 {
-        let lines = self.lines.len() + usize::from(self.at_work > 0);
-        (length(lines) * (self.line + LEADING) - LEADING).max(0.0)
+        length(self.lines.len()) * (HEAD + LEADING) - LEADING
     }
 
-    /// Draws the lines that fit; what does not is counted in the last one's place.
+    /// Draws the lines; says where nobody is ready, and how many have no room.
     pub fn draw(&self, canvas: &mut Canvas, place: Area) {
-        let step = self.line + LEADING;
-        let fits = |number: usize| length(number) * step + self.line <= place.h + 0.1;
-        let middle = |number: usize| place.y + length(number) * step + self.line / 2.0;
-        let needed = self.lines.len() + usize::from(self.at_work > 0);
-        let shown = if fits(needed - 1) {
-            self.lines.len()
-        } else {
-            (0..needed).filter(|n| fits(n + 1)).count()
-        };
-        for (number, line) in self.lines.iter().take(shown).enumerate() {
-            let mut x = place.x;
+        let mut end = at(place.x, place.y + HEAD / 2.0);
+        for (number, line) in (0..).zip(&self.lines) {
+            end = at(place.x, place.y + length(number) * (HEAD + LEADING) + HEAD / 2.0);
             for piece in line {
-                piece.draw(canvas, at(x, middle(number)));
-                x += piece.width() + GAP;
+                piece.draw(canvas, end);
+                end.x += piece.width() + GAP;
             }
         }
-        let hidden: usize = self.lines[shown..].iter().map(Vec::len).sum();
-        let rest = match (hidden, self.at_work) {
-            (0, 0) => return,
-            (0, number) => say!("builders-picture-at-work", number),
-            (number, 0) => say!("builders-picture-more", number),
-            (number, out) => say!("builders-picture-more-at-work", number, out),
+        let base = at(end.x, end.y + theme::LABEL.cap_height() / 2.0);
+        let text = match self.hidden.0 {
+            0 if self.lines[0].is_empty() && self.has_team => say!("builders-picture-all-at-work"),
+            0 => return,
+            number => say!("builders-picture-more", number),
         };
-        let base = at(place.x, middle(shown) + theme::LABEL.cap_height() / 2.0);
-        canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &rest.to_string());
+        let text = text.to_string();
+        let width = canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &text);
+        if self.hidden.1 {
+            new_line(canvas, base, base.x + width);
+        }
     }
 }

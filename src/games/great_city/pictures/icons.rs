@@ -11,6 +11,7 @@ icons! { "assets/great_city/icons":
     MARS = "emblem-mars", MERCURY = "emblem-mercury", MINERVA = "emblem-minerva", SATURN = "emblem-saturn",
     VENUS = "emblem-venus", EMPEROR = "emperor", FORUM_ROMANUM = "forum-romanum", GRAIN_FARM = "grain-farm",
     GRAND_AQUEDUCT = "grand-aqueduct", HAND = "hand", IMPERIAL_BATHS = "imperial-baths", LAUREL = "laurel",
+    LAUREL_DARK = "laurel-dark",
     RESIDENTIAL_2 = "residential-2", RESIDENTIAL_3 = "residential-3", RESIDENTIAL_4 = "residential-4", SCHOOL = "school",
     SHEEP_FARM = "sheep-farm", SHRINE = "shrine", TEMPLE_FRAME = "temple-frame", THERMAL_BATHS = "thermal-baths",
     VEGETABLE_FARM = "vegetable-farm", VINEYARD = "vineyard",

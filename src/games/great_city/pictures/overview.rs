@@ -109,7 +109,8 @@ fn stake_mark(stake: Stake) -> StakeMark {
         Fate::Waiting => (true, false),
         Fate::Won(_) | Fate::Lost => (false, true),
     };
-    StakeMark { value: stake.value, is_waiting, is_gone }
+    let symbol = if is_gone { icons::LAUREL } else { icons::LAUREL_DARK };
+    StakeMark { symbol, value: stake.value, is_waiting, is_gone }
 }
 
 /// Draws the plate that names who must act, right-aligned; it leaves the track free up to `from`.
