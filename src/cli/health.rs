@@ -54,7 +54,7 @@ fn router(metrics: Metrics, store: Store) -> Router {
         .with_state(Arc::new(Watched { metrics, store }))
 }
 
-/// 200 and `ok` when events from Discord arrive at all shards and the store answers; else 503 and what is wrong. How each
+/// 200 and `ok` when events from Discord arrive at all shards of this process and the store answers; else 503 and what is wrong. How each
 /// shard is comes below.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
     let shards = watched.metrics.shards();
@@ -68,11 +68,12 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
 
 /// That shards are not connected.
 fn missing(shards: &[Shard]) -> Option<String> {
+    let own = shards.iter().filter(|shard| shard.gateway != Gateway::Elsewhere).count();
     let away = shards.iter().filter(|shard| shard.gateway == Gateway::Disconnected).count();
     match away {
         0 if !shards.is_empty() => None,
-        all if all == shards.len() => Some("not connected to Discord\n".to_owned()),
-        some => Some(format!("{some} of {} shards not connected to Discord\n", shards.len())),
+        all if all == own => Some("not connected to Discord\n".to_owned()),
+        some => Some(format!("{some} of {own} shards not connected to Discord\n")),
     }
 }
 
@@ -83,6 +84,7 @@ fn each(shards: &[Shard]) -> String {
         let state = match gateway {
             Gateway::Connected => "connected",
             Gateway::Disconnected => "not connected",
+            Gateway::Elsewhere => "with another process",
         };
         let latency = latency.map(|it| format!(", {} ms", it.as_millis())).unwrap_or_default();
         let ago = last_event.and_then(|at| at.elapsed().ok());
@@ -145,8 +147,13 @@ mod tests {
 
     #[tokio::test]
     async fn health_is_ok_only_while_all_shards_are_connected() {
-        use Gateway::{Connected, Disconnected};
-        let cases: [(&[Gateway], u16, &str); 4] = [
+        use Gateway::{Connected, Disconnected, Elsewhere};
+        let cases: [(&[Gateway], u16, &str); 5] = [
+            (
+                &[Elsewhere, Connected],
+                200,
+                "ok\nshard 0 of 2: with another process\nshard 1 of 2: connected\n",
+            ),
             (&[Connected], 200, "ok\nshard 0 of 1: connected\n"),
             (&[], 503, "not connected to Discord\n"),
             (&[Disconnected], 503, "not connected to Discord\nshard 0 of 1: not connected\n"),

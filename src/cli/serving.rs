@@ -6,14 +6,18 @@ use tokio_util::sync::CancellationToken;
 
 use super::{failure::Failure, health, watchdog::Watchdog};
 use crate::{
+    cluster::Membership,
     config::{self, Config},
     discord, opponents,
-    store::{Address, Store},
+    store::{Address, Store, StoreError},
     tables::{Clock, Tables},
 };
 
 /// How long what is under way may take to finish after the signal to stop; product.md §9 says 5 s for everything.
 const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Between two looks at whether processes of an older version have stopped.
+const OLDER: Duration = Duration::from_secs(1);
 
 /// How the opponents play, as configured.
 fn opponents(config: &config::Opponents) -> opponents::Settings {
@@ -86,9 +90,7 @@ pub(super) async fn serve(
     clock: impl Clock,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let store = tokio::task::spawn_blocking(move || Store::at(&database))
-        .await
-        .expect("opening does not panic")?;
+    let Some(store) = open(database, &stop).await? else { return Ok(()) };
     let pages = match health::listen(&config.http).await? {
         Some(listener) => {
             let stopped = stop.clone().cancelled_owned();
@@ -98,26 +100,47 @@ pub(super) async fn serve(
     };
     let watching = Watchdog::of_environment()
         .map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
-    let tables = Tables::open(store, clock)?;
+    let membership = Membership::new(store.clone(), config.cluster.share);
+    let tables = Tables::owning(store, clock, membership.owned())?;
     let settings = opponents(&config.opponents);
-    let playing = tokio::spawn(opponents::run(tables.stand(), settings, stop.clone()));
+    let mut beside = vec![
+        tokio::spawn(opponents::run(tables.stand(), settings, stop.clone())),
+        tokio::spawn(tables.clone().follow(stop.clone())),
+    ];
     let keep = config.data.keep;
-    let letting_go = keep.map(|keep| tokio::spawn(tables.clone().let_go(keep, stop.clone())));
-    let played = discord::run(bot, tables.clone(), stop.clone()).await;
+    beside.extend(keep.map(|keep| tokio::spawn(tables.clone().let_go(keep, stop.clone()))));
+    let played = discord::run(bot, (tables.clone(), membership), stop.clone()).await;
     stop.cancel();
-    // They end with the bot; a panic in them was logged.
-    let _ = playing.await;
-    if let Some(letting_go) = letting_go {
-        let _ = letting_go.await;
+    // They all end with the bot; a panic in them was logged.
+    for one in beside {
+        let _ = one.await;
     }
     tables.close().await;
-    if let Some(watching) = watching {
-        // It ends with the bot; a panic in it was logged.
-        let _ = watching.await;
-    }
-    if let Some(pages) = pages {
-        // The pages end with the bot; a panic in them was logged.
-        let _ = pages.await;
+    for one in [watching, pages].into_iter().flatten() {
+        let _ = one.await;
     }
     Ok(played?)
+}
+
+/// Opens the database together with the other processes that play on it; `None` when it was told to stop before those of an
+/// older version had stopped.
+async fn open(database: Address, stop: &CancellationToken) -> Result<Option<Store>, Failure> {
+    let mut has_told = false;
+    loop {
+        let database = database.clone();
+        let opened = tokio::task::spawn_blocking(move || Store::among_others(&database));
+        match opened.await.expect("opening does not panic") {
+            Err(error @ StoreError::Older) => {
+                if !has_told {
+                    tracing::warn!(%error, "waiting");
+                }
+                has_told = true;
+            }
+            opened => return Ok(Some(opened?)),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return Ok(None),
+            () = tokio::time::sleep(OLDER) => {}
+        }
+    }
 }

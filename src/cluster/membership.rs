@@ -11,7 +11,7 @@ use crate::store::{MemberId, Owned, Store, StoreError, Tx};
 /// Between two looks at who lives; others that come, go or give something up are seen at once.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// Between two sessions of the gateway of one bucket, as Discord wants it.
+/// Between two sessions of the gateway, as Discord wants it of most bots; larger ones could begin several at once.
 const APART: Duration = Duration::from_secs(5);
 
 /// This process among those that play on the database. Clones are cheap.
@@ -31,6 +31,12 @@ impl Membership {
             None => Owned::all(1),
         };
         Self { store, most, owned: Arc::new(watch::Sender::new(owned)) }
+    }
+
+    /// Whether no other process can play on the database.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        self.store.member().is_none()
     }
 
     /// What is this process's own, always as it is now.
@@ -101,12 +107,16 @@ impl Membership {
     /// Of the store. Others take it all when this process is taken for dead.
     pub async fn leave(&self) -> Result<(), StoreError> {
         self.own(nothing());
-        self.act(|tx, me| {
+        let give_back = self.act(|tx, me| {
             tx.set_shards(me, None, None)?;
             let leases = tx.leases()?.into_iter().filter(|(_, holder)| *holder == me);
             leases.into_iter().try_for_each(|(shard, _)| tx.free(shard, me))
-        })
-        .await
+        });
+        match give_back.await {
+            // Others have it already.
+            Err(StoreError::Taken) => Ok(()),
+            done => done,
+        }
     }
 
     async fn act(
@@ -119,14 +129,14 @@ impl Membership {
         }
     }
 
-    /// How long to wait before the next session of this bucket of the gateway begins: its turn is taken, among all processes.
+    /// How long to wait before the next session of the gateway begins: its turn is taken, among all processes.
     ///
     /// # Errors
     /// Of the store.
-    pub async fn identify(&self, bucket: u32) -> Result<Duration, StoreError> {
-        let book = move |tx: &Tx| {
+    pub async fn identify(&self) -> Result<Duration, StoreError> {
+        let book = |tx: &Tx| {
             let now = tx.now()?;
-            Ok(now.before(tx.book_beginning(bucket, now, APART)?))
+            Ok(now.before(tx.book_beginning(now, APART)?))
         };
         self.store.with(book).await
     }

@@ -19,6 +19,8 @@ pub enum Gateway {
     /// They do not; the bot tries to connect.
     #[default]
     Disconnected,
+    /// Another process has this shard.
+    Elsewhere,
 }
 
 /// A shard at one moment.
@@ -92,6 +94,12 @@ impl Shards {
     pub fn show(&self) {
         for (shard, now) in (0..).zip(self.look()) {
             let label = Label { shard };
+            if now.gateway == Gateway::Elsewhere {
+                self.connected.remove(&label);
+                self.latency.remove(&label);
+                self.last_event.remove(&label);
+                continue;
+            }
             let connected = i64::from(now.gateway == Gateway::Connected);
             self.connected.get_or_create(&label).set(connected);
             if let Some(latency) = now.latency {

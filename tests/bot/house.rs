@@ -15,6 +15,7 @@ use std::{
 };
 
 use aedile::{
+    cluster::Membership,
     discord::{self, Panels, Quotas, Settings},
     games::great_city::GreatCity,
     local::{
@@ -45,6 +46,7 @@ pub struct House {
     database: Option<Address>,
     opponents: opponents::Settings,
     bot: Option<Bot>,
+    other: Option<Bot>,
     quotas: Quotas,
     panels: Panels,
     /// Of each bot that has run here.
@@ -88,6 +90,25 @@ impl Drop for Bot {
 impl House {
     /// Starts the bot on the database, as after a start of the program.
     pub fn start_bot(&mut self) {
+        self.bot = Some(self.new_bot());
+    }
+
+    /// Starts a second bot beside the first, as on another machine.
+    pub fn start_another(&mut self) {
+        self.other = Some(self.new_bot());
+    }
+
+    /// Kills the first bot; the second is the only one from then on.
+    pub async fn kill_the_first(&mut self) {
+        let other = self.other.take();
+        let mut bot = std::mem::replace(&mut self.bot, other).expect("the bot runs");
+        let runtime = bot.runtime.take().expect("only a killed bot has none");
+        tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(5)))
+            .await
+            .unwrap();
+    }
+
+    fn new_bot(&mut self) -> Bot {
         let complaints = Complaints::new();
         self.complaints.push(complaints.clone());
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -97,7 +118,8 @@ impl House {
             .build()
             .unwrap();
         let store = self.store();
-        let tables = Tables::open(store, self.clock()).unwrap();
+        let membership = Membership::new(store.clone(), None);
+        let tables = Tables::owning(store, self.clock(), membership.owned()).unwrap();
         let stop = CancellationToken::new();
         let metrics = Metrics::default();
         let settings = Settings {
@@ -109,8 +131,10 @@ impl House {
             panels: self.panels,
         };
         runtime.spawn(opponents::run(tables.stand(), self.opponents, stop.clone()));
-        let running = runtime.spawn(discord::run(settings, tables.clone(), stop.clone()));
-        self.bot = Some(Bot { runtime: Some(runtime), stop, running, tables, metrics });
+        runtime.spawn(tables.clone().follow(stop.clone()));
+        let all = (tables.clone(), membership);
+        let running = runtime.spawn(discord::run(settings, all, stop.clone()));
+        Bot { runtime: Some(runtime), stop, running, tables, metrics }
     }
 
     /// Ends the bot as a signal would, and waits until it has ended.
@@ -183,7 +207,7 @@ impl House {
         let address = self.database.clone().unwrap_or_else(file);
         let until = Instant::now() + Duration::from_secs(10);
         loop {
-            match Store::at(&address) {
+            match Store::among_others(&address) {
                 Err(StoreError::InUse(_)) if Instant::now() < until => std::thread::yield_now(),
                 other => return other.unwrap(),
             }

@@ -31,6 +31,8 @@ mod rules;
 mod seats;
 mod server;
 mod settings;
+#[cfg(unix)]
+mod several;
 mod shards;
 mod shut_out;
 mod since;

@@ -7,7 +7,7 @@ use aedile::{
         self, ChannelId, GatewayLoss, GatewayRules, Message, Server, UserId,
         cast::{BATHS, CIRCUS, FLAVIA, FORUM, GNAEUS, channel_in, server},
     },
-    metrics::Gateway,
+    metrics::{Gateway, Shard},
 };
 use serde_json::json;
 
@@ -82,13 +82,14 @@ async fn one_away(house: &House) {
 /// What `/health` tells.
 async fn all_are_well(house: &House) {
     let well = async {
-        while !house.shards().iter().all(|shard| shard.gateway == Gateway::Connected) {
+        let is_well =
+            |shard: &Shard| shard.gateway == Gateway::Connected && shard.last_event.is_some();
+        while !house.shards().iter().all(is_well) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(30), well).await.expect("all shards are connected");
-    let shards = house.shards();
-    assert!(shards.len() == 4 && shards.iter().all(|shard| shard.last_event.is_some()));
+    assert_eq!(house.shards().len(), 4);
 }
 
 #[tokio::test]

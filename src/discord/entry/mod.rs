@@ -12,6 +12,7 @@ mod places;
 pub mod poster;
 mod press;
 mod run;
+mod sharing;
 mod threads;
 mod watch;
 

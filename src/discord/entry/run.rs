@@ -6,10 +6,11 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     door::Door,
-    framework, poster,
+    framework, poster, sharing,
     watch::{self, Shards, Watch},
 };
 use crate::{
+    cluster::Membership,
     discord::{
         handlers::App,
         wire::{DiscordError, Limits, Living, Settings, connect},
@@ -23,13 +24,13 @@ const HANG_UP: Duration = Duration::from_secs(1);
 /// How long the work that is under way may take after that.
 const GRACE: Duration = Duration::from_millis(2500);
 
-/// Runs the bot until `stop` is cancelled; then finishes what is under way, in less than 5 s.
+/// Runs the bot until `stop` is cancelled; then finishes what is under way, in less than 5 s, and gives the rest to others.
 ///
 /// # Errors
-/// When the token is refused or the connection fails for good.
+/// When the token is refused, the connection fails for good, or others have taken this process for dead.
 pub async fn run(
     settings: Settings,
-    tables: Tables,
+    (tables, membership): (Tables, Membership),
     stop: CancellationToken,
 ) -> Result<(), DiscordError> {
     let gateway = match connect::gateway(&settings, &stop).await {
@@ -47,14 +48,14 @@ pub async fn run(
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     app.spawn(fill_in_results(app.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
-    let manager = client.shard_manager.clone();
-    app.spawn(watch::measure(manager, settings.metrics.clone(), stop.clone()));
-    let ended = tokio::select! {
-        ended = client.start_shards(count) => Some(ended),
-        () = stop.cancelled() => None,
+    let watched = (settings.metrics.clone(), app.tables.owned());
+    app.spawn(watch::measure(client.shard_manager.clone(), watched, stop.clone()));
+    let (ended, is_connected) = tokio::select! {
+        ended = sharing::connect(&mut client, count, &membership) => (ended, false),
+        lost = membership.run(count, stop.clone()) => (lost.map_err(DiscordError::from), true),
+        () = stop.cancelled() => (Ok(()), true),
     };
     stop.cancel();
-    let is_connected = ended.is_none();
     // First nothing new is taken. Shards that ended by themselves would be waited for in vain.
     if is_connected && tokio::time::timeout(HANG_UP, shards.hang_up()).await.is_err() {
         tracing::warn!("a connection to Discord does not end in good order");
@@ -65,11 +66,14 @@ pub async fn run(
         // The poster ends by itself after the posts that it is sending; a panic in it is in the log already.
         let _ = poster.await;
         let _ = agenda.await;
+        membership.leave().await
     };
-    if tokio::time::timeout(GRACE, finish).await.is_err() {
-        tracing::warn!("some work was still under way; the database has it");
+    match tokio::time::timeout(GRACE, finish).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::warn!(%error, "others do not know yet that this process ends"),
+        Err(_) => tracing::warn!("some work was still under way; the database has it"),
     }
-    ended.unwrap_or(Ok(())).map_err(DiscordError::client)
+    ended
 }
 
 /// Brings the statistics up to date with games that finished before they were kept. What a stop leaves is entered at the

@@ -9,16 +9,20 @@ use serenity::{
     },
     async_trait,
 };
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use crate::metrics::{Gateway, Metrics};
+use crate::{
+    cluster::Owned,
+    metrics::{Gateway, Metrics},
+};
 
 /// Between two looks at how quick the shards are.
 const BEAT: Duration = Duration::from_secs(5);
 /// Between two looks at whether they have ended.
 const LOOK: Duration = Duration::from_millis(10);
 /// Closes a connection for good: the session is given up.
-const CLEAN: u16 = 1000;
+pub const CLEAN: u16 = 1000;
 
 /// Notes every change of the connections to the gateway.
 pub struct Watch(pub Metrics);
@@ -71,14 +75,23 @@ impl Shards {
 }
 
 /// Notes how quick the shards are and which of them are gone, until `stop`: nobody is told of a session that was refused.
-pub async fn measure(manager: Arc<ShardManager>, metrics: Metrics, stop: CancellationToken) {
+pub async fn measure(
+    manager: Arc<ShardManager>,
+    (metrics, owned): (Metrics, watch::Receiver<Owned>),
+    stop: CancellationToken,
+) {
     while !stop.is_cancelled() {
         // A change of stage is told after it was entered here, so that nothing older overwrites it.
         let runners = manager.runners.lock().await;
+        let own = owned.borrow().clone();
         for (shard, _) in (0..).zip(metrics.shards()) {
             let runner = runners.get(&ShardId(shard));
-            metrics
-                .set_gateway(shard, runner.map_or(Gateway::Disconnected, |it| gateway(it.stage)));
+            let away = if own.is_all() || own.shards().contains(&shard) {
+                Gateway::Disconnected
+            } else {
+                Gateway::Elsewhere
+            };
+            metrics.set_gateway(shard, runner.map_or(away, |it| gateway(it.stage)));
             if let Some(latency) = runner.and_then(|runner| runner.latency) {
                 metrics.set_latency(shard, latency);
             }

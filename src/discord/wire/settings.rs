@@ -5,7 +5,7 @@ use std::num::NonZero;
 use serenity::gateway::GatewayError;
 
 use super::{Panels, Quotas};
-use crate::metrics::Metrics;
+use crate::{cluster::ClusterError, metrics::Metrics};
 
 /// How to reach Discord.
 #[derive(Clone)]
@@ -47,6 +47,9 @@ pub enum DiscordError {
     /// The program was told to stop before the bot was connected.
     #[error("stopped before the connection stood")]
     Stopped,
+    /// Others have taken this process for dead, and play its tables.
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
     /// The gateway or the client failed for good.
     #[error("the connection to Discord failed: {0}")]
     Client(#[source] Box<serenity::Error>),

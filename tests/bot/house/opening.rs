@@ -54,7 +54,11 @@ impl House {
 
     /// The same with the tables in this database.
     pub async fn open_on(database: Address) -> Self {
-        let server = Server::start(local::Settings::default()).await.unwrap();
+        Self::with_on(Server::start(local::Settings::default()).await.unwrap(), database).await
+    }
+
+    /// The same with this local Discord.
+    pub async fn with_on(server: Server, database: Address) -> Self {
         let manners = (Quotas::NONE, Panels::Stay);
         Self::with_database(server, Self::QUICK, manners, Some(database)).await
     }
@@ -71,6 +75,7 @@ impl House {
             database,
             opponents,
             bot: None,
+            other: None,
             quotas,
             panels,
             complaints: Vec::new(),

@@ -51,7 +51,8 @@ struct Poster {
 /// Sends what is owed until the program is to end; then finishes what is on its way.
 pub async fn run(app: App, http: Arc<Http>) {
     let posts = app.tables.posts();
-    let poster = Poster { app, http, conversations: Arc::default(), tempo: Arc::default() };
+    let tempo = Arc::new(Tempo::new(app.tables.owned()));
+    let poster = Poster { app, http, conversations: Arc::default(), tempo };
     if let Err(error) = posts.try_now(None).await {
         tracing::error!(%error, "posts that wait are tried again when their time has come");
     }

@@ -8,9 +8,12 @@ use std::{
     time::Duration,
 };
 
-use tokio::{sync::Mutex as Queue, time::Instant};
+use tokio::{
+    sync::{Mutex as Queue, watch},
+    time::Instant,
+};
 
-use crate::tables::PostKind;
+use crate::tables::{Owned, PostKind};
 
 /// Requests in a second: a tenth fewer than Discord takes, as they do not arrive as evenly as they leave.
 const LIMIT: usize = 45;
@@ -53,8 +56,9 @@ impl Urgency {
 }
 
 /// When the next request may go. Shared by all deliveries.
-#[derive(Default)]
 pub struct Tempo {
+    /// How many processes share the bot's requests.
+    owned: watch::Receiver<Owned>,
     /// When the last requests went or will go. Locked for a look only.
     last: Mutex<VecDeque<Instant>>,
     /// The others, of whom only one at a time waits with the calls; and when the last of them went.
@@ -62,6 +66,11 @@ pub struct Tempo {
 }
 
 impl Tempo {
+    /// A part of what Discord takes, as long as others play as well.
+    pub fn new(owned: watch::Receiver<Owned>) -> Self {
+        Self { owned, last: Mutex::default(), others: Queue::default() }
+    }
+
     /// Waits for the next free moment.
     pub async fn turn(&self, urgency: Urgency) {
         match urgency {
@@ -69,7 +78,7 @@ impl Tempo {
             Urgency::Other => {
                 let mut last = self.others.lock().await;
                 if let Some(last) = *last {
-                    tokio::time::sleep_until(last + BEAT).await;
+                    tokio::time::sleep_until(last + BEAT * self.members()).await;
                 }
                 let at = self.book(Instant::now());
                 tokio::time::sleep_until(at).await;
@@ -78,11 +87,16 @@ impl Tempo {
         }
     }
 
+    fn members(&self) -> u32 {
+        self.owned.borrow().members()
+    }
+
     /// Takes the next free moment from now on.
     fn book(&self, now: Instant) -> Instant {
         // A panic while it was locked cannot have left it half-changed.
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        let full = last.len().checked_sub(LIMIT).and_then(|first| last.get(first).copied());
+        let limit = (LIMIT / self.members() as usize).max(1);
+        let full = last.len().checked_sub(limit).and_then(|first| last.get(first).copied());
         let mine = full.map_or(now, |first| now.max(first + SECOND));
         last.push_back(mine);
         if last.len() > LIMIT {
@@ -98,9 +112,22 @@ mod tests {
 
     use super::*;
 
+    fn of_some(members: u32) -> Tempo {
+        Tempo::new(watch::channel(Owned::some([0].into(), 4, members)).1)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn processes_share_what_discord_takes() {
+        let (tempo, start) = (of_some(3), Instant::now());
+        for _ in 0..2 * LIMIT / 3 {
+            tempo.turn(Urgency::Call).await;
+        }
+        assert_eq!(start.elapsed(), SECOND);
+    }
+
     #[tokio::test(start_paused = true)]
     async fn no_second_has_more_requests_than_discord_takes() {
-        let tempo = Tempo::default();
+        let tempo = of_some(1);
         let start = Instant::now();
         let mut times = Vec::new();
         for _ in 0..3 * LIMIT {
@@ -114,7 +141,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn others_go_evenly_and_a_call_overtakes_them() {
-        let tempo = Arc::new(Tempo::default());
+        let tempo = Arc::new(of_some(1));
         let start = Instant::now();
         let others = (0..80).map(|_| {
             let tempo = tempo.clone();

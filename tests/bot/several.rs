@@ -1,0 +1,64 @@
+//! Two bots on one PostgreSQL, which share the shards of the gateway.
+
+use std::time::Duration;
+
+use aedile::{
+    local::{
+        self, GatewayRules, Server, World,
+        cast::{FORUM, channel_in},
+    },
+    metrics::Gateway,
+};
+use serde_json::json;
+
+use super::{buttons::Clicker, cluster::Cluster, house::House};
+
+/// Waits until the first bot has so many shards, all connected, and others the rest of four.
+async fn has(house: &House, own: usize) {
+    let well = async {
+        loop {
+            let shards = house.shards();
+            let count = |gateway| shards.iter().filter(|shard| shard.gateway == gateway).count();
+            if (count(Gateway::Connected), count(Gateway::Elsewhere)) == (own, 4 - own) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(90), well).await;
+    assert!(waited.is_ok(), "{:?}", house.shards());
+}
+
+/// Waits until all shards are connected, whoever has them.
+async fn connected(house: &House) {
+    let all = |world: &World| (world.connected_shards().len() == 4).then_some(());
+    let waited = tokio::time::timeout(Duration::from_secs(90), house.world().until(all)).await;
+    assert!(waited.is_ok(), "{:?}", house.world().connected_shards());
+}
+
+#[tokio::test]
+async fn two_bots_share_the_shards_and_one_takes_over() {
+    let Some(cluster) = Cluster::start() else { return };
+    let gateway = GatewayRules { shards: 4, ..GatewayRules::default() };
+    let settings = local::Settings { servers: 4, gateway, ..local::Settings::default() };
+    let server = Server::start(settings).await.unwrap();
+    let mut house = House::with_on(server, cluster.database().parse().unwrap()).await;
+    has(&house, 4).await;
+    house.start_another();
+    has(&house, 2).await;
+    connected(&house).await;
+    let forums = [0, 1, 2, 3].map(|number| channel_in(number, FORUM));
+    for forum in forums {
+        house.seated(forum, 2, json!({})).await;
+    }
+    let mut clickers = [1, 2, 3, 4].map(Clicker::new);
+    for (clicker, forum) in clickers.iter_mut().zip(forums) {
+        assert!(clicker.play(&house, forum, 2).await.is_none());
+    }
+    house.kill_the_first().await;
+    has(&house, 4).await;
+    connected(&house).await;
+    for (clicker, forum) in clickers.iter_mut().zip(forums) {
+        assert!(clicker.play(&house, forum, 2).await.is_none());
+    }
+}
