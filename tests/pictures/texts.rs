@@ -12,9 +12,9 @@ use crate::{four, seats, strange, valeria, views};
 fn an_overview_tells_the_whole_position() {
     insta::assert_snapshot!(great_city::overview(&views::four_players(), &four()).alt(), @r#"
     Round 6/14. Marcus to act with 1 brick, 1 cog. First player Marcus. Last built: Residential 4 by Livia. Strip: brick Livia done, cog Marcus acts, brick free, cog Claudia, brick Titus. Offer: Luxury Residential 3, Residential 4 (to Livia), Thermal Baths, Temple of Juno. Influence cards: 3 to Claudia, 6 now, 10 in round 10, 14 in round 14.
-    Claudia: 7 coins, 4 influence, 1 card in hand, 3 card points. Built: Vegetable Farm, Residential 2, 2 Residential 3, Arena, Thermal Baths, Aqueduct.
+    Claudia: 7 coins, 4 influence, 1 card (Temple of Luna) in hand, 3 card points. Built: Vegetable Farm, Residential 2, 2 Residential 3, Arena, Thermal Baths, Aqueduct.
     Marcus: 12 coins, 6 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Vineyard, Residential 2, Luxury Residential 2, Market.
-    Livia: 3 coins, 9 influence, 4 cards in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
+    Livia: 3 coins, 9 influence, 4 cards (Residential 3, Arena) in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
     Titus: 9 coins, 2 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Residential 2, Residential 3, Forum Romanum, Temple of Fortuna.
     As text tells all.
     "#);
@@ -66,7 +66,7 @@ fn scores_name_each_category() {
 
 #[test]
 fn a_city_has_names_and_points() {
-    insta::assert_snapshot!(great_city::city(&views::four_players(), views::seat(0), &four()).alt(), @r#"City of Claudia, round 6. 7 coins, 4 influence, 1 in hand, influence cards 3 points. Row 1: Residential 3, Arena. Row 2: Residential 3, Thermal Baths (3 tokens). Row 3: Vegetable Farm, Residential 2. Row 4: Aqueduct, empty. Points: Residential 0, Aqueducts 0, Temples 0, Coins 0, Influence 0, Infl. cards 0; total 0."#);
+    insta::assert_snapshot!(great_city::city(&views::four_players(), views::seat(0), &four()).alt(), @r#"City of Claudia, round 6. 7 coins, 4 influence, 1 in hand, influence cards 3 points. Known in hand: Temple of Luna. Row 1: Residential 3, Arena. Row 2: Residential 3, Thermal Baths (3 tokens). Row 3: Vegetable Farm, Residential 2. Row 4: Aqueduct, empty. Points: Residential 0, Aqueducts 0, Temples 0, Coins 0, Influence 0, Infl. cards 0; total 0."#);
 }
 
 #[test]

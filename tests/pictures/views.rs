@@ -88,7 +88,7 @@ pub fn stakes(fates: &[(u8, u8, Fate)]) -> Vec<Stake> {
 #[expect(clippy::too_many_lines, reason = "one position, all its facts")]
 pub fn four_players() -> PublicView {
     use Progress::{Acted, Acting, Waiting};
-    let players = vec![
+    let mut players = vec![
         player(
             city(
                 0,
@@ -151,6 +151,8 @@ pub fn four_players() -> PublicView {
             &[],
         ),
     ];
+    players[0].known_hand = vec![Card::TempleOfLuna];
+    players[2].known_hand = vec![Card::Residential3, Card::Arena];
     let offer = [
         (Card::LuxuryResidential3, None),
         (Card::Residential4, Some(seat(2))),

@@ -19,6 +19,8 @@ use super::{alt, offer, strip};
 
 /// Where the middle row begins.
 const MIDDLE: f32 = 46.0;
+/// What the open hand cards below the cities add to the height of a page.
+const HANDS: f32 = 24.0;
 /// The middle line of the header.
 const HEADER: f32 = 20.5;
 
@@ -38,7 +40,7 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 #[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let marks = marks(cast, seat_colours(cast));
-    let mut canvas = page(theme::HEIGHT);
+    let mut canvas = page(theme::HEIGHT + HANDS);
     draw_header(&mut canvas, view, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     let height = if view.players.len() == 2 { 118.0 } else { 124.0 };
@@ -70,7 +72,7 @@ fn draw_players(
         seats.zip(&view.players).zip(marks.iter().zip(&cast.players))
     {
         let left = theme::MARGIN + length(seat.index()) * (width + theme::GUTTER);
-        let place = area(left, top, width, 342.0 - top);
+        let place = area(left, top, width, 342.0 + HANDS - top);
         let fresh = news.of(seat);
         let shown = Shown { seat, player, who: Who::new(persona, mark), fresh };
         if count == 2 {

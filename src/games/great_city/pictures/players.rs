@@ -17,7 +17,7 @@ use super::dress::{Dress, Socket};
 use super::extent::Extent;
 use super::icons;
 use super::news::Fresh;
-use super::palette::Canvas;
+use super::palette::{self, Canvas};
 use super::tile::{draw_plot, draw_tile, draw_tokens};
 
 /// A player with what the page knows of them.
@@ -40,6 +40,7 @@ pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, s
     let side = 29.25;
     let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
     draw_city(canvas, at(left, place.y + 39.2), side, shown, last_of(view, shown.seat));
+    draw_hand(canvas, at(left, place.y + place.h - HAND_CARD - 4.0), shown.player);
 }
 
 /// Draws the counts at a steady pitch, in the largest type whose last count ends before `end`.
@@ -66,6 +67,7 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
 pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     player_ground(canvas, place, standing(view, shown.seat));
     draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 38.5, shown, last_of(view, shown.seat));
+    draw_hand(canvas, at(place.x + 6.2, place.y + place.h - HAND_CARD - 3.0), shown.player);
     let left = place.x + 172.5;
     draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.who.mark);
     let text = left + 24.6;
@@ -105,6 +107,31 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
             theme::MUTED,
             &say!("great_city-picture-first-player").to_string(),
         );
+    }
+}
+
+/// The side of a hand card, how far they are apart, and how many have room.
+const HAND_CARD: f32 = 20.0;
+const HAND_STEP: f32 = 23.0;
+const HAND_ROOM: usize = 5;
+
+/// Draws the hand: open what everybody knows, the others face down; the last place counts what has no room.
+fn draw_hand(canvas: &mut Canvas, corner: Point, player: &PlayerView) {
+    let hand = usize::from(player.hand);
+    let shown = if hand > HAND_ROOM { HAND_ROOM - 1 } else { hand };
+    let place =
+        |number: usize| area(corner.x + length(number) * HAND_STEP, corner.y, HAND_CARD, HAND_CARD);
+    for number in 0..shown {
+        if let Some(card) = player.known_hand.get(number) {
+            draw_tile(canvas, place(number), *card, Dress::Built);
+        } else {
+            canvas.framed(place(number), 2.4, (1.0, theme::MARBLE), palette::RED);
+            canvas.text_centred(place(number).centre(), theme::COUNT, theme::WHITE, "?");
+        }
+    }
+    if hand > shown {
+        let rest = format!("+{}", hand - shown);
+        canvas.text_centred(place(shown).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
     }
 }
 
