@@ -13,15 +13,22 @@ pub(super) fn address(database: &Database) -> Result<Address, ConfigError> {
     let Some(url) = &database.url else { return Ok(Address::File(database.file().to_owned())) };
     let wrong =
         |message| ConfigError(vec![Fault { place: Place::Setting("database.url"), message }]);
-    let address: Address = url.expose().parse().map_err(wrong)?;
-    Ok(match address {
-        Address::File(path) => Address::File(path),
-        Address::Server(mut server) => {
+    reached(url.expose(), database)?.map_err(wrong)
+}
+
+/// Where this database is, with the password and the authorities of the configuration; or what is wrong with the address.
+pub(super) fn reached(
+    url: &str,
+    database: &Database,
+) -> Result<Result<Address, String>, ConfigError> {
+    Ok(match url.parse() {
+        Ok(Address::Server(mut server)) => {
             if let Some(password) = database.password()? {
                 server = server.with_password(password.expose());
             }
-            Address::Server(server.believing(database.ca_file.clone()))
+            Ok(Address::Server(server.believing(database.ca_file.clone())))
         }
+        other => other,
     })
 }
 

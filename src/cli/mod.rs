@@ -10,6 +10,7 @@ mod game_id;
 mod health;
 mod local;
 mod logs;
+mod moving;
 mod options;
 mod output;
 mod panics;
@@ -64,6 +65,8 @@ enum Call {
     Config(ConfigCall),
     /// Copy the database, also while the bot runs
     Backup(backup::Backup),
+    /// Move everything to another database, of SQLite or PostgreSQL, while no bot runs on either
+    Move(moving::Move),
     /// Say what is damaged in a database, also while the bot runs
     Check(damage::Check),
     /// Keep every whole table of a damaged database in a new one
@@ -104,6 +107,7 @@ fn act(config: Option<&Path>, call: Option<Call>) -> Result<(), Failure> {
         Some(Call::Check(order)) => damage::check(&Config::load(config)?, &order),
         Some(Call::Salvage(order)) => damage::salvage(&order),
         Some(Call::Backup(order)) => backup::backup(&Config::load(config)?, &order),
+        Some(Call::Move(order)) => moving::move_all(&Config::load(config)?, &order),
     }
 }
 

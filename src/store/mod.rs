@@ -43,6 +43,9 @@ mod ids;
 mod members;
 mod mine;
 mod moves;
+mod moving;
+#[cfg(test)]
+mod moving_tests;
 mod news;
 mod open;
 #[cfg(test)]
@@ -88,6 +91,7 @@ pub use ids::{
 };
 pub use members::MemberRow;
 pub use mine::MineRow;
+pub use moving::{Tally, move_all};
 pub use news::{Heard, Told};
 #[cfg(test)]
 pub(crate) use outsider::{Outsider, cluster as server, engine, open as open_at};

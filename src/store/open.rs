@@ -64,6 +64,13 @@ pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     Ok(Opened { conn, reader: reader(path)?, path: path.to_owned(), lock, faults })
 }
 
+/// An empty database in memory, to ask for what there is in one.
+pub(super) fn model() -> Result<Connection, StoreError> {
+    let mut conn = Connection::open_in_memory()?;
+    MIGRATIONS.to_latest(&mut conn)?;
+    Ok(conn)
+}
+
 fn reader(path: &Path) -> Result<Connection, StoreError> {
     let conn = Connection::open(path)?;
     conn.busy_timeout(PATIENCE)?;

@@ -10,7 +10,8 @@ use super::{
     open::{self, Opened},
 };
 
-/// What belongs to one table, with the column that says to which: each is found by its table.
+/// What belongs to one table, with the column that says to which: each is found by its table, and what others point to comes
+/// first.
 pub(super) const OF_A_TABLE: [(&str, &str); 13] = [
     ("tables", "id"),
     ("deals", "table_id"),
@@ -19,16 +20,16 @@ pub(super) const OF_A_TABLE: [(&str, &str); 13] = [
     ("dismissed", "table_id"),
     ("moves", "table_id"),
     ("turns", "table_id"),
-    ("ballots", "table_id"),
     ("proposals", "table_id"),
+    ("ballots", "table_id"),
     ("offers", "table_id"),
     ("results", "table_id"),
     ("answers", "table_id"),
     ("handovers", "table_id"),
 ];
 
-/// What is read from both ends, up to damage, with its key.
-const OF_ALL: [(&str, &str); 5] = [
+/// What is read from both ends, up to damage, with its key. Others point to the first.
+pub(super) const OF_ALL: [(&str, &str); 5] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),

@@ -9,6 +9,12 @@ pub(super) trait Driver: Any {
     /// The statement that asks the clock of the database, in milliseconds since 1970.
     fn clock(&self) -> &'static str;
 
+    /// The statement that asks for the last number which a table that numbers its rows has given; 0 for none.
+    fn last_number(&self, table: &str) -> String;
+
+    /// The statements after which such a table goes on behind this number.
+    fn go_on_after(&self, table: &str, last: i64) -> Vec<String>;
+
     /// Runs a statement that gives no rows.
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError>;
 

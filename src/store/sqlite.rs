@@ -18,6 +18,24 @@ impl Driver for Connection {
         "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)"
     }
 
+    fn last_number(&self, table: &str) -> String {
+        format!(
+            "SELECT max(coalesce((SELECT max(id) FROM {table}), 0),
+                 coalesce((SELECT seq FROM sqlite_sequence WHERE name = '{table}'), 0))"
+        )
+    }
+
+    fn go_on_after(&self, table: &str, last: i64) -> Vec<String> {
+        // Tables that may give a number again have no sequence.
+        vec![
+            format!("DELETE FROM sqlite_sequence WHERE name = '{table}'"),
+            format!(
+                "INSERT INTO sqlite_sequence (name, seq)
+                 SELECT name, {last} FROM sqlite_schema WHERE name = '{table}' AND sql LIKE '%AUTOINCREMENT%'"
+            ),
+        ]
+    }
+
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         self.prepare_cached(sql)?.execute(params_from_iter(given))?;
         Ok(())

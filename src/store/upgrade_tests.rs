@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-const VERSIONS: [(&str, &str); 16] = [
+pub(super) const VERSIONS: [(&str, &str); 16] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -102,7 +102,7 @@ const VERSIONS: [(&str, &str); 16] = [
 ];
 
 /// A database as the program of this version left it.
-fn of_version(place: &Place, version: usize) {
+pub(super) fn of_version(place: &Place, version: usize) {
     let conn: Connection = place.outside();
     for (migration, rows) in &VERSIONS[..version] {
         conn.execute_batch("PRAGMA foreign_keys = OFF").unwrap();

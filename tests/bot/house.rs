@@ -201,10 +201,15 @@ impl House {
         rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
     }
 
+    /// Where the database is.
+    fn address(&self) -> Address {
+        let file = || Address::File(self.folder.path().join("aedile.sqlite"));
+        self.database.clone().unwrap_or_else(file)
+    }
+
     /// The database, as soon as the bot before has let go of it.
     fn store(&self) -> Store {
-        let file = || Address::File(self.folder.path().join("aedile.sqlite"));
-        let address = self.database.clone().unwrap_or_else(file);
+        let address = self.address();
         let until = Instant::now() + Duration::from_secs(10);
         loop {
             match Store::among_others(&address) {

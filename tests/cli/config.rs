@@ -15,9 +15,10 @@ fn directory_with(config: &str) -> TempDir {
 #[test]
 fn the_help_names_every_call() {
     let help = run(tempdir().unwrap().path(), &["--help"]).good();
-    for call in
-        ["run", "local", "simulate", "score", "verify", "config", "backup", "check", "salvage"]
-    {
+    for call in [
+        "run", "local", "simulate", "score", "verify", "config", "backup", "move", "check",
+        "salvage",
+    ] {
         assert!(
             help.lines().any(|line| line.trim_start().starts_with(call)),
             "{call} is missing in\n{help}"
@@ -164,4 +165,23 @@ fn what_only_sqlite_can_do_says_what_to_do_instead() {
         let err = run(directory.path(), call).bad();
         assert!(err.contains(says), "{err}");
     }
+}
+
+#[test]
+fn a_move_says_what_it_moved_and_what_is_wrong_with_an_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let moved = |from: &str, to: &str| run(folder.path(), &["move", "--from", from, "--to", to]);
+    assert!(
+        moved("aedile.db", "sqlite:b.db")
+            .bad()
+            .contains("--from must be sqlite:FILE or postgres://")
+    );
+    let secret = moved("sqlite:a.db", "postgres://aedile:hunter2@/aedile").bad();
+    assert!(secret.contains("--to must name the host") && !secret.contains("hunter2"), "{secret}");
+    assert!(moved("sqlite:a.db", "sqlite:b.db").bad().contains("a.db"));
+    let empty = folder.path().join("a.db");
+    drop(aedile::store::Store::open(&empty).unwrap());
+    let said = moved("sqlite:a.db", "sqlite:b.db").good();
+    assert!(said.contains("moves                 0 rows"), "{said}");
+    assert!(said.ends_with("Name b.db in the configuration.\n"), "{said}");
 }

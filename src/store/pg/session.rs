@@ -186,6 +186,14 @@ impl Driver for Session {
         members::CLOCK
     }
 
+    fn last_number(&self, table: &str) -> String {
+        format!("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq")
+    }
+
+    fn go_on_after(&self, table: &str, last: i64) -> Vec<String> {
+        vec![format!("SELECT setval('{table}_id_seq', {last})")]
+    }
+
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         self.act(|link| link.run(sql, given))
     }

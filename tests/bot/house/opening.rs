@@ -3,6 +3,7 @@
 use super::{
     Address, Duration, House, Mutex, NonZero, Panels, Quotas, Server, discord, local, opponents,
 };
+use aedile::store::{Tally, move_all};
 
 impl House {
     /// Opens everything and waits until the bot has registered its commands.
@@ -85,5 +86,16 @@ impl House {
         house.start_bot();
         house.world().bot_ready(discord::commands::all().len()).await;
         house
+    }
+
+    /// Ends the bot, moves everything into this database, and starts the bot on it.
+    pub async fn move_to(&mut self, database: Address) -> Vec<Tally> {
+        self.kill_bot().await;
+        drop(self.store());
+        let tallies = move_all(&self.address(), &database).await.unwrap();
+        self.database = Some(database);
+        self.start_bot();
+        self.world().until(|world| world.is_bot_connected().then_some(())).await;
+        tallies
     }
 }
