@@ -1,6 +1,11 @@
 //! This process among those that play on the database.
 
-use std::{collections::BTreeSet, num::NonZero, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeSet,
+    num::NonZero,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
@@ -20,6 +25,8 @@ pub struct Membership {
     store: Store,
     most: Option<NonZero<u32>>,
     owned: Arc<watch::Sender<Owned>>,
+    /// Everything that was its own and is not released.
+    leased: Arc<Mutex<BTreeSet<u32>>>,
 }
 
 impl Membership {
@@ -30,7 +37,7 @@ impl Membership {
             Some(_) => nothing(),
             None => Owned::all(1),
         };
-        Self { store, most, owned: Arc::new(watch::Sender::new(owned)) }
+        Self { store, most, owned: Arc::new(watch::Sender::new(owned)), leased: Arc::default() }
     }
 
     /// Whether no other process can play on the database.
@@ -83,8 +90,22 @@ impl Membership {
         Ok(())
     }
 
+    /// What was its own, has ceased to be, and is not [released](Self::release) yet; also what ceased before anybody looked.
+    #[must_use]
+    pub fn surplus(&self) -> BTreeSet<u32> {
+        let owned = self.owned.borrow();
+        self.leased().difference(owned.shards()).copied().collect()
+    }
+
+    /// A panic while it was locked cannot have left it half-changed.
+    fn leased(&self) -> MutexGuard<'_, BTreeSet<u32>> {
+        self.leased.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn own(&self, owned: Owned) {
         self.owned.send_if_modified(|before| {
+            // In here, so that nobody sees the one without the other.
+            self.leased().extend(owned.shards());
             let is_other = *before != owned;
             *before = owned;
             is_other
@@ -96,8 +117,15 @@ impl Membership {
     /// # Errors
     /// Of the store. They are lost to this process later all the same, if it is asked again.
     pub async fn release(&self, shards: &BTreeSet<u32>) -> Result<(), StoreError> {
-        let shards = shards.clone();
-        self.act(move |tx, me| shards.iter().try_for_each(|shard| tx.free(*shard, me))).await
+        // Before others can have them: from then on they may be its own anew.
+        self.leased().retain(|shard| !shards.contains(shard));
+        let freed = shards.clone();
+        let done =
+            self.act(move |tx, me| freed.iter().try_for_each(|shard| tx.free(*shard, me))).await;
+        if done.is_err() {
+            self.leased().extend(shards);
+        }
+        done
     }
 
     /// Lets others have everything, before the end of this process. It must not [run](Self::run) any more, and all must be

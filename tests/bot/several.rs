@@ -43,7 +43,7 @@ async fn two_bots_share_the_shards_and_one_takes_over() {
     let settings = local::Settings { servers: 4, gateway, ..local::Settings::default() };
     let server = Server::start(settings).await.unwrap();
     let mut house = House::with_on(server, cluster.database().parse().unwrap()).await;
-    has(&house, 4).await;
+    // The first has not connected all yet when it gives half of them up.
     house.start_another();
     has(&house, 2).await;
     connected(&house).await;

@@ -71,13 +71,13 @@ async fn follow(manager: &Arc<ShardManager>, first: u32, membership: &Membership
     }
     loop {
         let own = owned.borrow_and_update().shards().clone();
-        let gone: BTreeSet<u32> = connected.difference(&own).copied().collect();
+        let gone = membership.surplus();
         if !gone.is_empty() {
-            for shard in &gone {
+            for shard in gone.intersection(&connected) {
                 manager.shutdown(ShardId(*shard), CLEAN).await;
             }
             match membership.release(&gone).await {
-                Ok(()) => connected.retain(|shard| own.contains(shard)),
+                Ok(()) => connected.retain(|shard| !gone.contains(shard)),
                 Err(error) => wait(&error).await,
             }
         } else if let Some(shard) = own.difference(&connected).next() {
