@@ -58,6 +58,8 @@ impl Clicker {
         self.turns += 1;
         let mut steps = 0;
         while !panel.content.contains("Done.") && !panel.content.contains("The game is over") {
+            let is_panel = !panel.buttons().is_empty() || !panel.selects().is_empty();
+            assert!(is_panel, "nothing can be pressed: {}", panel.content);
             panel = self.step(house, user, &panel).await;
             steps += 1;
             assert!(steps < MOST_STEPS, "the turn does not end: {}", panel.content);

@@ -219,6 +219,11 @@ impl House {
         }
     }
 
+    /// What a bot needs to find the local Discord: its address, and the token.
+    pub fn way(&self) -> (String, String) {
+        (self.server.api_url(), self.server.token().to_owned())
+    }
+
     /// The local Discord.
     pub fn world(&self) -> World {
         self.server.world()

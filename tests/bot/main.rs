@@ -26,6 +26,8 @@ mod plans;
 #[cfg(unix)]
 mod postgres;
 mod posting;
+#[cfg(unix)]
+mod processes;
 mod proposals;
 mod rules;
 mod seats;

@@ -295,6 +295,7 @@ pub fn drafting() -> PublicView {
         player.city = city(0, 0, &["vegetable_farm residential_2"]);
         (player.coins, player.influence, player.hand) = (5, 0, u8::from(index == 2));
         player.influence_cards.clear();
+        player.known_hand.clear();
     }
     view
 }

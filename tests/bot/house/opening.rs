@@ -70,22 +70,29 @@ impl House {
         (quotas, panels): (Quotas, Panels),
         database: Option<Address>,
     ) -> Self {
-        let mut house = Self {
-            server,
-            folder: tempfile::tempdir().unwrap(),
-            database,
-            opponents,
-            bot: None,
-            other: None,
-            quotas,
-            panels,
-            complaints: Vec::new(),
-            answered: Mutex::default(),
-            expected: Mutex::default(),
-        };
+        let mut house = Self::empty(server);
+        (house.opponents, house.quotas, house.panels) = (opponents, quotas, panels);
+        house.database = database;
         house.start_bot();
         house.world().bot_ready(discord::commands::all().len()).await;
         house
+    }
+
+    /// A local Discord to which no bot of ours connects.
+    pub fn empty(server: Server) -> Self {
+        Self {
+            server,
+            folder: tempfile::tempdir().unwrap(),
+            database: None,
+            opponents: Self::QUICK,
+            bot: None,
+            other: None,
+            quotas: Quotas::NONE,
+            panels: Panels::Stay,
+            complaints: Vec::new(),
+            answered: Mutex::default(),
+            expected: Mutex::default(),
+        }
     }
 
     /// Ends the bot, moves everything into this database, and starts the bot on it.

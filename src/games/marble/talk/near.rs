@@ -84,17 +84,16 @@ fn lines(
         })
         .collect();
     let score = &player.score;
-    let bridges = match view.winners {
-        Some(_) => say!("marble-account-bridges"),
-        None => say!("marble-account-bridges-secret"),
-    };
-    lines.extend([
-        (bridges, score.bridges),
+    let secret = || (say!("marble-account-bridges-secret"), 0);
+    lines.extend(view.winners.is_none().then(secret));
+    let others = [
+        (say!("marble-account-bridges"), score.bridges),
         (say!("marble-account-aqueducts"), score.aqueducts),
         (say!("marble-account-fountains"), score.fountains),
         (units::coins(player.coins), score.coins),
         (say!("marble-account-most-coins"), score.most_coins),
         (say!("marble-account-imperium"), score.imperium),
-    ]);
+    ];
+    lines.extend(others.into_iter().filter(|(_, points)| *points != 0));
     lines
 }
