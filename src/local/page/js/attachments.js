@@ -45,7 +45,8 @@ function picture(file, all, index) {
     {
       type: "button",
       dataset: { key: `picture:${file.id}` },
-      style: { width: `${shown.width}px`, "aspect-ratio": `${file.width} / ${file.height}` },
+      // The rounded size, not the file's: a fraction of a pixel would leave the box.
+      style: { width: `${shown.width}px`, "aspect-ratio": `${shown.width} / ${shown.height}` },
       onclick: () => openLightbox(all, index),
     },
     image,
