@@ -61,7 +61,7 @@ const PARTS: [(&str, &str); 15] = [
     ),
     (
         "answers",
-        "SELECT table_id AS \"table\", turns, took FROM answers WHERE player = ?1 ORDER BY table_id",
+        "SELECT table_id AS \"table\", turns, took, late FROM answers WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "votes",

@@ -41,6 +41,8 @@ pub struct GameTally {
     pub turns: u64,
     /// How long all of them took, in milliseconds.
     pub took: u64,
+    /// Turns whose time ran out.
+    pub late: u64,
 }
 
 impl GameTally {
@@ -159,6 +161,18 @@ impl Tx<'_> {
         )
     }
 
+    /// Counts a turn of somebody whose time ran out.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn count_late(&self, table: TableId, player: UserId) -> Result<(), StoreError> {
+        self.run(
+            "INSERT INTO answers (table_id, player, turns, took, late) VALUES (?1, ?2, 0, 0, 1)
+             ON CONFLICT (table_id, player) DO UPDATE SET late = answers.late + 1",
+            (table, player),
+        )
+    }
+
     /// The last turn that somebody has answered is open again; its time stays and more is added when it is answered anew.
     ///
     /// # Errors
@@ -180,10 +194,11 @@ impl Tx<'_> {
                  count(*) FILTER (WHERE state = 'running' AND (?1 IS NULL OR EXISTS
                      (SELECT 1 FROM seats WHERE table_id = tables.id AND player = ?1))),
                  count(*) FILTER (WHERE state = 'finished' AND (?1 IS NULL OR mine.won IS NOT NULL)),
-                 count(*) FILTER (WHERE mine.won = 1), CAST(sum(time.turns) AS BIGINT), CAST(sum(time.took) AS BIGINT)
+                 count(*) FILTER (WHERE mine.won = 1), CAST(sum(time.turns) AS BIGINT), CAST(sum(time.took) AS BIGINT),
+                 CAST(sum(time.late) AS BIGINT)
              FROM tables
              LEFT JOIN results AS mine ON mine.table_id = tables.id AND mine.player = ?1
-             LEFT JOIN (SELECT table_id, sum(turns) AS turns, sum(took) AS took FROM answers
+             LEFT JOIN (SELECT table_id, sum(turns) AS turns, sum(took) AS took, sum(late) AS late FROM answers
                  WHERE (?1 IS NULL OR player = ?1)
                      AND (?2 IS NULL OR table_id IN (SELECT id FROM tables WHERE guild = ?2)) GROUP BY table_id) AS time ON time.table_id = tables.id
              WHERE {STARTED}"
@@ -258,5 +273,6 @@ fn tally_row(row: &Row) -> Result<GameTally, StoreError> {
         won: count(3)?,
         turns: count(4)?,
         took: count(5)?,
+        late: count(6)?,
     })
 }

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 16] = [
+pub(super) const VERSIONS: [(&str, &str); 17] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -98,6 +98,10 @@ pub(super) const VERSIONS: [(&str, &str); 16] = [
     (
         include_str!("../../migrations/sqlite/16-members/up.sql"),
         "UPDATE tables SET version = 1 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/17-late/up.sql"),
+        "UPDATE answers SET late = 1 WHERE table_id = 5;",
     ),
 ];
 

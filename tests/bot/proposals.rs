@@ -137,3 +137,33 @@ async fn whoever_is_left_alone_proposes_by_buttons_and_is_asked_after_a_week() {
     buttons_go(&house, asked.id).await;
     nothing_was_refused(&house);
 }
+
+#[tokio::test]
+async fn a_proposal_is_made_from_the_panel_and_from_a_look_without_typing() {
+    let (house, mover, [one, _]) = three().await;
+    let board = house.answer(one, FORUM, "game board", json!({})).await;
+    let stranger = house.answer(GNAEUS, FORUM, "game board", json!({})).await;
+    let labels = |page: &Message| -> Vec<_> {
+        page.buttons().into_iter().map(|button| button.label).collect()
+    };
+    assert!(!labels(&stranger).contains(&"Propose …".to_owned()), "{stranger:?}");
+    let page = house.click(one, board.id, &button(&board, "Propose …")).await;
+    let [what, within] = &page.selects()[..] else { panic!("{page:?}") };
+    let values: Vec<_> = what.options.iter().map(|(value, _)| value.as_str()).collect();
+    for kind in ["ai:", "seat:", "pause:", "pace:", "cancel", "end"] {
+        assert!(values.iter().any(|value| value.starts_with(kind)), "{kind} of {values:?}");
+    }
+    let longer = house.select(one, page.id, &within.custom_id, "168").await;
+    assert!(longer.content.contains("7 days to vote"), "{}", longer.content);
+    let back = house.click(one, longer.id, &button(&longer, "Back")).await;
+    let page = house.click(one, back.id, &button(&back, "Propose …")).await;
+    let seat: usize = seat_of(&house, mover).await.parse().unwrap();
+    let wanted = format!("ai:{}", seat - 1);
+    let done = house.select(one, page.id, &page.selects()[0].custom_id, &wanted).await;
+    assert!(done.content.contains("The others are asked"), "{}", done.content);
+    let asked = house.told(FORUM, "proposes: An AI stands in for").await;
+    assert_eq!(asked.mentions.len(), 2, "{asked:?}");
+    let panel = house.click(one, done.id, &button(&done, "Back")).await;
+    assert!(labels(&panel).contains(&"Look".to_owned()), "{panel:?}");
+    nothing_was_refused(&house);
+}

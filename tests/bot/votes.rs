@@ -198,3 +198,19 @@ async fn an_ai_stands_in_until_the_player_is_back_by_one_click() {
     let again = house.says(first, FORUM, "game seat back", json!({})).await;
     assert!(again.contains("You are there"), "{again}");
 }
+
+#[tokio::test]
+async fn the_card_of_the_next_table_tells_of_time_that_ran_out() {
+    let (house, _, late, [other, _]) = late().await;
+    house.says(PEOPLE[0], FORUM, "admin end", json!({})).await;
+    house.told(FORUM, "ended").await;
+    let data = house.answer(late, FORUM, "me data", json!({})).await;
+    let file = house.world().file(data.attachments[0].id).unwrap();
+    let data: serde_json::Value = serde_json::from_slice(&file).unwrap();
+    assert_eq!(data["answers"][0]["late"], 1, "{data}");
+    house.says(late, FORUM, "game new", json!({"seats": 2})).await;
+    let card = house.told(FORUM, "ran out of time once)").await;
+    assert!(card.content.contains("(finished 0 of 1 here, ran"), "{}", card.content);
+    let said = house.says(other, FORUM, "game stats", json!({"who": late.0.to_string()})).await;
+    assert!(said.contains("The time of 1 turn ran out"), "{said}");
+}

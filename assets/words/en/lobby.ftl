@@ -6,8 +6,18 @@ lobby-opened-by = Table { $table }, opened by { $host } { $since }. Options: { $
 lobby-poster-options = Played: { $options }.
 lobby-no-options = the publisher's rules
 lobby-place = { $place }. { $who }
-lobby-place-known = { $who } (finished { $finished } of { $over } here, answers in { $mean })
-lobby-place-finished = { $who } (finished { $finished } of { $over } here)
+lobby-place-known =
+    { $who } (finished { $finished } of { $over } here, answers in { $mean }{ $late ->
+        [0] {""}
+        [one] , ran out of time once
+       *[other] , ran out of time { $late } times
+    })
+lobby-place-finished =
+    { $who } (finished { $finished } of { $over } here{ $late ->
+        [0] {""}
+        [one] , ran out of time once
+       *[other] , ran out of time { $late } times
+    })
 lobby-place-free = free
 lobby-place-kept = kept for { $name }
 lobby-full = All seats are taken: { $host } can start it.

@@ -40,6 +40,11 @@ stats-answered-in =
         [one] 1 turn
        *[other] { $turns } turns
     }).
+stats-late =
+    The time of { $late ->
+        [one] 1 turn
+       *[other] { $late } turns
+    } ran out.
 
 stats-ranking = Who won most here:
 # The backslash keeps Discord from making a list of it.

@@ -35,7 +35,8 @@ pub async fn press(
             let lobby = app.tables.lobby(table).await?;
             let now = app.tables.now();
             let subject = coded(code, &lobby, now).ok_or_else(foreign)?;
-            propose(app, asked, table, subject, read_hours(hours)?).await
+            let done = propose(app, asked, table, subject, read_hours(hours)?).await?;
+            Ok(Reply { rows: vec![panels::back(table)], ..done })
         }
         ProposalVerb::Vote(vote) => cast(app, asked, table, vote).await,
         ProposalVerb::TakeBack(id) => {

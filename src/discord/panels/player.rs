@@ -1,6 +1,6 @@
 //! The private panel of a player, for every game: its own decision with the tools that every decision has.
 
-use super::{plan_buttons, standing_order};
+use super::{plan_buttons, proposals, standing_order};
 use crate::{
     discord::words::{self, Shown, seats, summary},
     pace::Explaining,
@@ -105,6 +105,7 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
                 Style::Plain,
             ));
             buttons.extend(plan_buttons::button(look));
+            buttons.extend(proposals::offered(look));
             Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
                 .row(Row::Buttons(buttons))
         }

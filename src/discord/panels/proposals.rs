@@ -3,18 +3,23 @@
 use crate::{
     board::Seat,
     discord::words::{
+        Shown,
         proposals::{answer, label},
         time::span,
     },
     pace::{Pace, Span, TimeOut},
     say,
-    tables::{Answer, Lobby, MoveNumber, Occupant, Polled, Seated, Subject, TableId, UserId},
+    tables::{
+        Answer, Lobby, Look, MoveNumber, Occupant, Polled, Seated, Subject, TableId, TableState,
+        UserId,
+    },
     talk::{
         layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select, Style},
         names::Names,
         present::Spot,
         proposal_verb::ProposalVerb,
         say::Text,
+        verb::GameVerb,
     },
 };
 
@@ -57,6 +62,21 @@ pub fn button(spot: Spot) -> Button {
     spot.button(verb, say!("button-propose"), Style::Plain)
 }
 
+/// The same where the viewer of a look may propose something; none for who has no seat, and in a lesson.
+#[must_use]
+pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
+    let is_asked = look.state == TableState::Running && look.seat.is_some() && !look.is_lesson();
+    is_asked.then(|| button(Spot { table: look.table, number: look.number }))
+}
+
+/// The way from here to the own panel.
+#[must_use]
+pub fn back(table: TableId) -> Row {
+    let spot = Spot { table, number: MoveNumber(0) };
+    let go = GameVerb::Go(String::new());
+    Row::Buttons(vec![spot.button(go, say!("button-back"), Style::Plain)])
+}
+
 /// The page on which somebody who sits at this table proposes something.
 #[must_use]
 pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<NoPicture> {
@@ -78,6 +98,7 @@ pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<No
     Panel::text(say!("proposals-page", span = span(Span::hours(hours))))
         .row(Row::Select(what))
         .row(Row::Select(within))
+        .row(back(lobby.table))
 }
 
 /// Whether a table rests.

@@ -101,10 +101,10 @@ fn places(lobby: &Lobby, records: &[Option<GameTally>]) -> impl Iterator<Item = 
 
 /// Somebody with what others may want to know who will wait for them.
 fn known(who: Text, record: &GameTally) -> Text {
-    let (finished, over) = (record.finished, record.over());
+    let (finished, over, late) = (record.finished, record.over(), record.late);
     match record.mean_answer() {
-        Some(mean) => say!("lobby-place-known", who, finished, over, mean = length(mean)),
-        None => say!("lobby-place-finished", who, finished, over),
+        Some(mean) => say!("lobby-place-known", who, finished, over, late, mean = length(mean)),
+        None => say!("lobby-place-finished", who, finished, over, late),
     }
 }
 

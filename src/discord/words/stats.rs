@@ -36,6 +36,8 @@ pub fn text(subject: Subject, here: &Statistics) -> Text {
             .mean_answer()
             .map(|mean| say!("stats-answered-in", mean = length(mean), turns = here.tally.turns)),
     );
+    let late = here.tally.late;
+    lines.extend((late > 0).then(|| say!("stats-late", late)));
     lines.extend(everywhere.map(of_all_servers));
     if !here.ranking.is_empty() {
         lines.push(say!("stats-ranking"));
@@ -117,6 +119,7 @@ mod tests {
                 won: 1,
                 turns: 70,
                 took: 70 * 11_520_000,
+                late: 1,
             },
             scores: vec![GameScores {
                 game: GameKind::GreatCity,
@@ -136,6 +139,7 @@ mod tests {
         Mean score at The Great City of Rome (9 results): **41.3**
         -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
+        The time of 1 turn ran out.
         -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
         ");
     }
@@ -151,6 +155,7 @@ mod tests {
         Mean score at The Great City of Rome (9 results): **41.3**
         -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
+        The time of 1 turn ran out.
         Who won most here:
         1\. **An\*na**: 3 won of 4 games
         2\. **Ben**: 1 won of 4 games

@@ -287,6 +287,9 @@ impl Visit<'_, '_> {
         turn.row.expired = Some(self.now);
         let missed = turn.seat.missed + 1;
         let is_away = missed >= AWAY_AFTER;
+        if let Some(player) = turn.seat.player {
+            self.tx.count_late(self.row.id, player)?;
+        }
         self.errands.time_up = true;
         match terms(&self.row)?.time_out {
             TimeOut::Ai => {

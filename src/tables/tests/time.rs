@@ -242,6 +242,11 @@ async fn a_time_out_lets_an_ai_play_and_after_the_second_it_plays_on() {
     let sent = world.pass(DAY).await;
     let notice = Notice::TimeUp { seat: late_one, until: StandsIn::PlayerIsBack };
     assert!(sent.iter().any(|post| post.kind == PostKind::Notice(notice.clone())), "{sent:?}");
+    for seated in look.players.iter().filter_map(Seated::user) {
+        let known = world.tables.statistics_of(seated, Some(GUILD), seated).await.unwrap().unwrap();
+        let times = if seated == late.user { 2 } else { 0 };
+        assert_eq!(known.tally.late, times, "of {seated}");
+    }
 }
 
 #[tokio::test]
