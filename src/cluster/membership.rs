@@ -16,9 +16,6 @@ use crate::store::{MemberId, Owned, Store, StoreError, Tx};
 /// Between two looks at who lives; others that come, go or give something up are seen at once.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// Between two sessions of the gateway, as Discord wants it of most bots; larger ones could begin several at once.
-const APART: Duration = Duration::from_secs(5);
-
 /// This process among those that play on the database. Clones are cheap.
 #[derive(Clone)]
 pub struct Membership {
@@ -30,6 +27,9 @@ pub struct Membership {
 }
 
 impl Membership {
+    /// Between two sessions of a bucket of the gateway: Discord's five seconds, and a little for the way there.
+    pub const APART: Duration = Duration::from_millis(5_200);
+
     /// Takes at most so many shards, once it [runs](Self::run).
     #[must_use]
     pub fn new(store: Store, most: Option<NonZero<u32>>) -> Self {
@@ -157,14 +157,14 @@ impl Membership {
         }
     }
 
-    /// How long to wait before the next session of the gateway begins: its turn is taken, among all processes.
+    /// How long to wait before the next session of this bucket of the gateway begins: its turn is taken, among all processes.
     ///
     /// # Errors
     /// Of the store.
-    pub async fn identify(&self) -> Result<Duration, StoreError> {
-        let book = |tx: &Tx| {
+    pub async fn identify(&self, bucket: u32) -> Result<Duration, StoreError> {
+        let book = move |tx: &Tx| {
             let now = tx.now()?;
-            Ok(now.before(tx.book_beginning(now, APART)?))
+            Ok(now.before(tx.book_beginning(bucket, now, Self::APART)?))
         };
         self.store.with(book).await
     }

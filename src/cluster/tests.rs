@@ -112,11 +112,12 @@ async fn members_that_run_share_what_there_is_and_the_buried_one_ends() {
 async fn sessions_begin_one_after_the_other_in_all_processes() {
     let Some(bot) = Bot::new() else { return };
     let members = [(); 2].map(|()| Membership::new(bot.open(), None));
-    assert_eq!(members[0].identify().await, Ok(Duration::ZERO));
-    let second = members[1].identify().await.unwrap();
-    let third = members[0].identify().await.unwrap();
-    let five = Duration::from_secs(5);
-    assert!(second <= five && third <= 2 * five && third > second, "{second:?}, {third:?}");
+    assert_eq!(members[0].identify(0).await, Ok(Duration::ZERO));
+    let second = members[1].identify(0).await.unwrap();
+    let third = members[0].identify(0).await.unwrap();
+    let apart = Membership::APART;
+    assert!(second <= apart && third <= 2 * apart && third > second, "{second:?}, {third:?}");
+    assert_eq!(members[1].identify(1).await, Ok(Duration::ZERO), "another bucket waits for nobody");
 }
 
 #[tokio::test]
@@ -131,7 +132,7 @@ async fn a_single_process_has_all() {
         async move { membership.run(4, stop).await }
     });
     has(&mut owned, &[0, 1, 2, 3]).await;
-    assert_eq!(membership.identify().await, Ok(Duration::ZERO));
+    assert_eq!(membership.identify(0).await, Ok(Duration::ZERO));
     stop.cancel();
     assert_eq!(run.await.unwrap(), Ok(()));
     membership.leave().await.unwrap();

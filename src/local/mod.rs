@@ -58,6 +58,6 @@ pub use self::{
     options::Refused,
     rest::Recorded,
     server::{Server, Settings, StartError},
-    sessions::{GatewayRules, Shard},
+    sessions::{GatewayRules, Identify, Shard},
     world::{GatewayLoss, World},
 };

@@ -79,6 +79,17 @@ impl Shard {
     }
 }
 
+/// A bot's try to begin a session.
+#[derive(Clone, Copy, Debug)]
+pub struct Identify {
+    /// Which shard.
+    pub shard: Shard,
+    /// When.
+    pub at: Instant,
+    /// Whether it was not too early.
+    pub is_taken: bool,
+}
+
 /// What goes out on one connection.
 #[derive(Clone, Debug)]
 pub(super) enum Out {
@@ -109,6 +120,8 @@ pub(super) struct Sessions {
     pub rules: GatewayRules,
     /// When a shard of each remainder has last identified.
     identified: BTreeMap<u64, Instant>,
+    /// All that have tried.
+    pub tries: Vec<Identify>,
     /// Beats get no answer.
     pub silent: bool,
     /// Interactions yet to be delivered twice.
@@ -117,8 +130,8 @@ pub(super) struct Sessions {
 
 impl Sessions {
     pub fn new(rules: GatewayRules) -> Self {
-        let (open, identified) = (Vec::new(), BTreeMap::new());
-        Self { open, made: 0, rules, identified, silent: false, twice: 0 }
+        let (open, identified, tries) = (Vec::new(), BTreeMap::new(), Vec::new());
+        Self { open, made: 0, rules, identified, tries, silent: false, twice: 0 }
     }
 
     /// What `GET /gateway/bot` says besides the address.
@@ -139,6 +152,7 @@ impl Sessions {
         if may {
             self.identified.insert(remainder, now);
         }
+        self.tries.push(Identify { shard, at: now, is_taken: may });
         may
     }
 

@@ -16,7 +16,7 @@ use super::{
     ids::{AttachmentId, ChannelId, MessageId, UserId},
     model::{Channel, Guild, Message, User},
     rest::Recorded,
-    sessions::{Out, Shard},
+    sessions::{Identify, Out, Shard},
     state::{Audience, State},
 };
 
@@ -260,6 +260,12 @@ impl World {
     #[must_use]
     pub fn connected_shards(&self) -> Vec<Shard> {
         self.state().sessions.connected()
+    }
+
+    /// Every try to begin a session, the refused among them, in order.
+    #[must_use]
+    pub fn identifies(&self) -> Vec<Identify> {
+        self.state().sessions.tries.clone()
     }
 
     /// Orders a fault for requests to come.

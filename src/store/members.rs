@@ -99,17 +99,22 @@ impl Tx<'_> {
         self.run("DELETE FROM leases WHERE shard = ?1 AND member = ?2", (shard, member))
     }
 
-    /// Takes the next moment at which a session of the gateway may begin; the one after that is so much later.
+    /// Takes the next moment at which a session of this bucket of the gateway may begin; the one after that is so much later.
     ///
     /// # Errors
     /// Of the database.
-    pub fn book_beginning(&self, now: Timestamp, apart: Duration) -> Result<Timestamp, StoreError> {
-        let sql = "SELECT free FROM beginnings WHERE bucket = 0";
-        let free = self.one(sql, [], |row| row.get::<Timestamp>(0))?;
+    pub fn book_beginning(
+        &self,
+        bucket: u32,
+        now: Timestamp,
+        apart: Duration,
+    ) -> Result<Timestamp, StoreError> {
+        let sql = "SELECT free FROM beginnings WHERE bucket = ?1";
+        let free = self.one(sql, [bucket], |row| row.get::<Timestamp>(0))?;
         let mine = free.map_or(now, |free| free.max(now));
         self.run(
-            "INSERT INTO beginnings (bucket, free) VALUES (0, ?1) ON CONFLICT (bucket) DO UPDATE SET free = ?1",
-            [mine.plus(apart)],
+            "INSERT INTO beginnings (bucket, free) VALUES (?1, ?2) ON CONFLICT (bucket) DO UPDATE SET free = ?2",
+            (bucket, mine.plus(apart)),
         )?;
         Ok(mine)
     }

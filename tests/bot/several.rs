@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use aedile::{
     local::{
-        self, GatewayRules, Server, World,
+        self, GatewayLoss, GatewayRules, Server, World,
         cast::{FORUM, channel_in},
     },
     metrics::Gateway,
@@ -29,6 +29,24 @@ async fn has(house: &House, own: usize) {
     assert!(waited.is_ok(), "{:?}", house.shards());
 }
 
+/// Of shards that do not wait for each other.
+const BUCKETS: u64 = 2;
+
+/// As Discord wants it.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// All sessions end for good at once, and begin again, each in its turn among both bots.
+async fn all_begin_again(house: &House) {
+    let before = house.world().identifies().len();
+    (0..4).for_each(|shard| house.world().drop_shard(shard, GatewayLoss::Final));
+    let begun = |world: &World| (world.identifies().len() >= before + 4).then_some(());
+    house.world().until(begun).await;
+    connected(house).await;
+    let identifies = house.world().identifies();
+    assert!(identifies.iter().all(|identify| identify.is_taken), "{identifies:#?}");
+    assert!(identifies[1].at - identifies[0].at < PAUSE, "two at once: {identifies:#?}");
+}
+
 /// Waits until all shards are connected, whoever has them.
 async fn connected(house: &House) {
     let all = |world: &World| (world.connected_shards().len() == 4).then_some(());
@@ -39,7 +57,12 @@ async fn connected(house: &House) {
 #[tokio::test]
 async fn two_bots_share_the_shards_and_one_takes_over() {
     let Some(cluster) = Cluster::start() else { return };
-    let gateway = GatewayRules { shards: 4, ..GatewayRules::default() };
+    let gateway = GatewayRules {
+        shards: 4,
+        max_concurrency: BUCKETS,
+        identify_pause: PAUSE,
+        ..GatewayRules::default()
+    };
     let settings = local::Settings { servers: 4, gateway, ..local::Settings::default() };
     let server = Server::start(settings).await.unwrap();
     let mut house = House::with_on(server, cluster.database().parse().unwrap()).await;
@@ -47,6 +70,7 @@ async fn two_bots_share_the_shards_and_one_takes_over() {
     house.start_another();
     has(&house, 2).await;
     connected(&house).await;
+    all_begin_again(&house).await;
     let forums = [0, 1, 2, 3].map(|number| channel_in(number, FORUM));
     for forum in forums {
         house.seated(forum, 2, json!({})).await;

@@ -8,12 +8,14 @@ mod context;
 mod door;
 mod follow;
 mod framework;
+mod line;
 mod places;
 pub mod poster;
 mod press;
 mod run;
 mod sharing;
 mod threads;
+mod turns;
 mod watch;
 
 pub use context::{Command, Context, Never};

@@ -2,13 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
+use serenity::framework::Framework as _;
 use tokio_util::sync::CancellationToken;
 
-use super::{
-    door::Door,
-    framework, poster, sharing,
-    watch::{self, Shards, Watch},
-};
+use super::{door::Door, framework, line::Line, poster, sharing, turns::Turns, watch::Watch};
 use crate::{
     cluster::Membership,
     discord::{
@@ -18,10 +15,7 @@ use crate::{
     tables::Tables,
 };
 
-/// How long the end of the connections may take after a stop.
-const HANG_UP: Duration = Duration::from_secs(1);
-
-/// How long the work that is under way may take after that.
+/// How long the work that is under way may take after a stop and the end of the connections.
 const GRACE: Duration = Duration::from_millis(2500);
 
 /// Runs the bot until `stop` is cancelled; then finishes what is under way, in less than 5 s, and gives the rest to others.
@@ -41,25 +35,20 @@ pub async fn run(
     settings.metrics.expect_shards(count);
     let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
     let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
-    let watch = Arc::new(Watch(settings.metrics.clone()));
-    let door = Door::new(app.clone(), framework::new(app.clone()));
-    let mut client = connect::client(&settings, &gateway, door, watch.clone()).await?;
-    let shards = Shards::new(client.shard_manager.clone(), watch);
+    let client = connect::client(&settings, &gateway).await?;
+    let mut door = Door::new(app.clone(), framework::new(app.clone()));
+    door.init(&client).await;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     app.spawn(fill_in_results(app.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
-    let watched = (settings.metrics.clone(), app.tables.owned());
-    app.spawn(watch::measure(client.shard_manager.clone(), watched, stop.clone()));
-    let (ended, is_connected) = tokio::select! {
-        ended = sharing::connect(&mut client, count, &membership) => (ended, false),
-        lost = membership.run(count, stop.clone()) => (lost.map_err(DiscordError::from), true),
-        () = stop.cancelled() => (Ok(()), true),
+    let line = Line {
+        of: count,
+        client,
+        framework: Arc::new(door),
+        watch: Arc::new(Watch(settings.metrics.clone())),
+        turns: Turns::new(membership.clone(), gateway.at_once()),
     };
-    stop.cancel();
-    // First nothing new is taken. Shards that ended by themselves would be waited for in vain.
-    if is_connected && tokio::time::timeout(HANG_UP, shards.hang_up()).await.is_err() {
-        tracing::warn!("a connection to Discord does not end in good order");
-    }
+    let ended = play(line, &membership, &stop).await;
     // Then what was taken is finished.
     let finish = async {
         app.finish().await;
@@ -74,6 +63,30 @@ pub async fn run(
         Err(_) => tracing::warn!("some work was still under way; the database has it"),
     }
     ended
+}
+
+/// Plays with its shards until the stop, or until one of both cannot go on; then nothing new is taken.
+async fn play(
+    line: Line,
+    membership: &Membership,
+    stop: &CancellationToken,
+) -> Result<(), DiscordError> {
+    let count = line.of;
+    let connected = async {
+        let ended = sharing::connect(line, membership, stop.clone()).await;
+        stop.cancel();
+        ended
+    };
+    let lived = async {
+        let ended = tokio::select! {
+            ended = membership.run(count, stop.clone()) => ended,
+            () = stop.cancelled() => Ok(()),
+        };
+        stop.cancel();
+        ended
+    };
+    let (connected, lived) = tokio::join!(connected, lived);
+    connected.and(lived.map_err(DiscordError::from))
 }
 
 /// Brings the statistics up to date with games that finished before they were kept. What a stop leaves is entered at the

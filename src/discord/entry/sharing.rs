@@ -1,98 +1,103 @@
 //! Which shards of the gateway are connected: those that are this process's own, as they come and go.
 
-use std::{collections::BTreeSet, convert::Infallible, sync::Arc, time::Duration};
-
-use serenity::{
-    Client,
-    all::{ShardId, ShardManager},
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+    time::Duration,
 };
-use tokio::sync::watch;
 
-use super::watch::CLEAN;
+use futures_util::future::join_all;
+use serenity::all::ShardId;
+use tokio::{sync::mpsc, task::JoinHandle};
+use tokio_util::sync::CancellationToken;
+
+use super::line::Line;
 use crate::{
-    cluster::{ClusterError, Membership, Owned},
+    cluster::{Membership, Owned},
     discord::wire::DiscordError,
+    metrics::Gateway,
 };
 
-/// Between two looks at whether a shard has begun, and after the store has failed.
-const LOOK: Duration = Duration::from_millis(100);
-const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
+/// After the store has failed.
+const AGAIN: Duration = Duration::from_secs(1);
+/// How long the end of the connections may take after a stop.
+const HANG_UP: Duration = Duration::from_secs(1);
 
-/// Keeps the process's own shards connected until the library gives up.
+/// A shard that is connected, or waits for its turn.
+struct Kept {
+    stop: CancellationToken,
+    task: JoinHandle<()>,
+}
+
+/// Keeps the process's own shards connected until `stop`.
 ///
 /// # Errors
-/// When the connection fails for good.
+/// When Discord refuses the bot for good.
 pub async fn connect(
-    client: &mut Client,
-    count: u32,
+    line: Line,
     membership: &Membership,
+    stop: CancellationToken,
 ) -> Result<(), DiscordError> {
-    if membership.is_alone() {
-        return client.start_shards(count).await.map_err(DiscordError::client);
-    }
-    let (manager, mut owned) = (client.shard_manager.clone(), membership.owned());
-    let first = first(&mut owned).await;
-    in_turn(membership).await;
-    tokio::select! {
-        // The library starts with one at least, and says here why it gives up.
-        ended = client.start_shard(first, count) => ended.map_err(DiscordError::client),
-        never = follow(&manager, first, membership) => match never {},
-    }
-}
-
-/// The first that is this process's own, as soon as there is one.
-async fn first(owned: &mut watch::Receiver<Owned>) -> u32 {
-    loop {
-        if let Some(first) = owned.borrow_and_update().shards().first() {
-            return *first;
-        }
-        if owned.changed().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    }
-}
-
-/// Waits until a session may begin, as far as the other processes know.
-async fn in_turn(membership: &Membership) {
-    loop {
-        match membership.identify().await {
-            Ok(wait) => return tokio::time::sleep(wait).await,
-            Err(error) => tracing::warn!(%error, "a shard waits for the store to begin"),
-        }
-        tokio::time::sleep(AFTER_STORE_ERROR).await;
-    }
-}
-
-/// Hangs up what ceases to be this process's own, and connects what becomes it, one after the other.
-async fn follow(manager: &Arc<ShardManager>, first: u32, membership: &Membership) -> Infallible {
-    let (mut owned, mut connected) = (membership.owned(), BTreeSet::from([first]));
-    while !manager.has(ShardId(first)).await {
-        tokio::time::sleep(LOOK).await;
-    }
-    loop {
-        let own = owned.borrow_and_update().shards().clone();
+    let (line, mut owned) = (Arc::new(line), membership.owned());
+    let (fail, mut failed) = mpsc::channel(1);
+    let mut kept = BTreeMap::new();
+    let ended = loop {
+        let own = owned.borrow_and_update().clone();
         let gone = membership.surplus();
-        if !gone.is_empty() {
-            for shard in gone.intersection(&connected) {
-                manager.shutdown(ShardId(*shard), CLEAN).await;
-            }
-            match membership.release(&gone).await {
-                Ok(()) => connected.retain(|shard| !gone.contains(shard)),
-                Err(error) => wait(&error).await,
-            }
-        } else if let Some(shard) = own.difference(&connected).next() {
-            in_turn(membership).await;
-            // The library ends a session before it begins another one: there is none.
-            manager.shutdown_finished(ShardId(*shard));
-            manager.restart(ShardId(*shard)).await;
-            connected.insert(*shard);
-        } else if owned.changed().await.is_err() {
-            std::future::pending::<()>().await;
+        hang_up(&mut kept, &gone).await;
+        note(&line, &own, &kept);
+        let mut again = None;
+        if !gone.is_empty()
+            && let Err(error) = membership.release(&gone).await
+        {
+            tracing::warn!(%error, "a shard is not given up yet");
+            again = Some(AGAIN);
         }
+        // Before it knows how many there are it has none, or the only one.
+        for shard in own.shards().iter().filter(|_| own.of() == line.of) {
+            kept.entry(*shard).or_insert_with(|| keep(&line, *shard, fail.clone()));
+        }
+        tokio::select! {
+            () = stop.cancelled() => break Ok(()),
+            Some(error) = failed.recv() => break Err(DiscordError::client(error)),
+            Ok(()) = owned.changed() => {}
+            () = tokio::time::sleep(again.unwrap_or(Duration::MAX)), if again.is_some() => {}
+        }
+    };
+    let all = kept.keys().copied().collect();
+    if tokio::time::timeout(HANG_UP, hang_up(&mut kept, &all)).await.is_err() {
+        tracing::warn!("a connection to Discord does not end in good order");
     }
+    ended
 }
 
-async fn wait(error: &ClusterError) {
-    tracing::warn!(%error, "a shard is not given up yet");
-    tokio::time::sleep(AFTER_STORE_ERROR).await;
+fn keep(line: &Arc<Line>, shard: u32, fail: mpsc::Sender<serenity::Error>) -> Kept {
+    let (line, stop) = (line.clone(), CancellationToken::new());
+    let stopped = stop.clone();
+    let task = tokio::spawn(async move {
+        if let Err(error) = line.keep(ShardId(shard), &stopped).await {
+            // The first is enough.
+            let _ = fail.try_send(error);
+        }
+    });
+    Kept { stop, task }
+}
+
+/// Ends these, all at once, and waits until they have ended.
+async fn hang_up(kept: &mut BTreeMap<u32, Kept>, shards: &BTreeSet<u32>) {
+    let gone: Vec<Kept> = shards.iter().filter_map(|shard| kept.remove(shard)).collect();
+    for shard in &gone {
+        shard.stop.cancel();
+    }
+    // A panic in one of them is in the log already.
+    join_all(gone.into_iter().map(|shard| shard.task)).await;
+}
+
+/// Notes what others have, and what nobody tells of yet.
+fn note(line: &Line, own: &Owned, kept: &BTreeMap<u32, Kept>) {
+    for shard in (0..line.of).filter(|shard| !kept.contains_key(shard)) {
+        let is_own = own.shards().contains(&shard);
+        let state = if is_own { Gateway::Disconnected } else { Gateway::Elsewhere };
+        line.watch.0.set_gateway(shard, state);
+    }
 }

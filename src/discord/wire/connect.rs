@@ -4,8 +4,7 @@ use std::{future::Future, sync::Arc, time::Duration};
 
 use serenity::{
     Client,
-    all::{EventHandler, GatewayIntents},
-    framework::Framework,
+    all::GatewayIntents,
     http::{Http, HttpBuilder, LightMethod, Request, Route, StatusCode},
 };
 use tokio_util::sync::CancellationToken;
@@ -14,6 +13,9 @@ use super::{
     gateway::Gateway,
     settings::{DiscordError, Settings, is_bad_token},
 };
+
+/// What Discord shall tell.
+pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 /// The first wait between two looks for a server that is not there yet; each later one is twice as long.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -116,22 +118,14 @@ async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
     }
 }
 
-/// The client, at this gateway. The framework takes the interactions, the watch hears how the gateway is.
+/// The client, at this gateway; its shards are begun elsewhere.
 ///
 /// # Errors
 /// When serenity cannot build it.
-pub async fn client(
-    settings: &Settings,
-    gateway: &Gateway,
-    framework: impl Framework + 'static,
-    watch: Arc<impl EventHandler + 'static>,
-) -> Result<Client, DiscordError> {
-    let client =
-        serenity::client::ClientBuilder::new_with_http(http(settings), GatewayIntents::GUILDS)
-            .framework(framework)
-            .event_handler_arc(watch)
-            .await
-            .map_err(DiscordError::client)?;
+pub async fn client(settings: &Settings, gateway: &Gateway) -> Result<Client, DiscordError> {
+    let client = serenity::client::ClientBuilder::new_with_http(http(settings), INTENTS)
+        .await
+        .map_err(DiscordError::client)?;
     // The library puts its own query behind the address.
     let (address, _query) = gateway.url.split_once('?').unwrap_or((&gateway.url, ""));
     address.clone_into(&mut *client.ws_url.lock().await);

@@ -4,6 +4,9 @@ use std::{num::NonZero, time::Duration};
 
 use super::settings::DiscordError;
 
+/// More than Discord allows the largest bots.
+const MOST_AT_ONCE: u32 = 1024;
+
 /// The gateway, as `GET /gateway/bot` and, without shards, `GET /gateway` describe it. serenity's own types ask for more.
 #[derive(Debug, serde::Deserialize)]
 pub struct Gateway {
@@ -20,6 +23,8 @@ struct Starts {
     remaining: Option<u32>,
     /// Milliseconds until it is all of them again.
     reset_after: Option<u64>,
+    /// How many may begin at once.
+    max_concurrency: Option<u32>,
 }
 
 impl Gateway {
@@ -48,6 +53,12 @@ impl Gateway {
         (remaining < self.count(wanted)).then_some(wait)
     }
 
+    /// How many sessions may begin at once: those of shards whose numbers differ modulo this.
+    pub fn at_once(&self) -> u32 {
+        let told = self.session_start_limit.as_ref().and_then(|limit| limit.max_concurrency);
+        told.unwrap_or(1).clamp(1, MOST_AT_ONCE)
+    }
+
     fn count(&self, wanted: Option<NonZero<u32>>) -> u32 {
         wanted.map_or(self.recommended(), NonZero::get)
     }
@@ -64,7 +75,7 @@ mod tests {
     use super::*;
 
     fn gateway(shards: &Value, remaining: u32) -> Gateway {
-        let limit = json!({"total": 1000, "remaining": remaining, "reset_after": 60_000, "max_concurrency": 1});
+        let limit = json!({"total": 1000, "remaining": remaining, "reset_after": 60_000, "max_concurrency": 2});
         let answer = json!({"url": "wss://x", "shards": shards, "session_start_limit": limit});
         serde_json::from_value(answer).unwrap()
     }
@@ -78,6 +89,7 @@ mod tests {
         assert_eq!(gateway(&json!(0), 1000).shards(None).unwrap(), 1);
         let silent: Gateway = serde_json::from_value(json!({"url": "wss://x"})).unwrap();
         assert_eq!((silent.shards(None).unwrap(), silent.wait(None)), (1, None));
+        assert_eq!((silent.at_once(), four.at_once()), (1, 2));
     }
 
     #[test]
@@ -107,11 +119,12 @@ mod tests {
             json!(null),
             json!({}),
             json!({"remaining": 0}),
-            json!({"remaining": 0, "reset_after": 0}),
+            json!({"remaining": 0, "reset_after": 0, "max_concurrency": 0}),
         ] {
             let answer = json!({"url": "wss://x", "shards": null, "session_start_limit": limit});
             let gateway: Gateway = serde_json::from_value(answer).unwrap();
             assert_eq!((gateway.shards(None).unwrap(), gateway.wait(None)), (1, None), "{limit}");
+            assert_eq!(gateway.at_once(), 1, "{limit}");
         }
     }
 }

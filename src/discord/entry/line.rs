@@ -1,0 +1,160 @@
+//! One shard of the gateway: from its turn to its end, and from the beginning whenever its session is lost.
+//!
+//! The library would begin a lost session again by a queue of its own, which knows neither other processes nor that several may
+//! begin at once, starts what was given up meanwhile, and confuses who has ended. So its managers get no queue here.
+
+use std::{pin::pin, sync::Arc, time::Duration};
+
+use serenity::{
+    Client,
+    all::{ConnectionStage, ShardId, ShardInfo, ShardManager, ShardRunnerMessage},
+    framework::Framework,
+    gateway::{
+        Shard, ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo,
+        ShardRunnerOptions,
+    },
+};
+use tokio_util::sync::CancellationToken;
+
+use super::{
+    turns::{NotBegun, Turns},
+    watch::{Watch, gateway},
+};
+use crate::{discord::wire::connect::INTENTS, metrics::Gateway};
+
+/// Closes a connection for good: the session is given up.
+const CLEAN: u16 = 1000;
+/// So long Discord may take to answer that.
+const GOODBYE: Duration = Duration::from_secs(5);
+/// Between two looks at how quick a shard is.
+const BEAT: Duration = Duration::from_secs(5);
+/// After a failure to connect.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// What all shards of this process share.
+pub struct Line {
+    /// How many shards the bot has.
+    pub of: u32,
+    /// The address, the token and what else belongs to the bot.
+    pub client: Client,
+    /// Takes what Discord tells.
+    pub framework: Arc<dyn Framework>,
+    /// Notes how the shards are.
+    pub watch: Arc<Watch>,
+    /// When they may begin.
+    pub turns: Turns,
+}
+
+impl Line {
+    /// Keeps the shard connected until `stop`.
+    ///
+    /// # Errors
+    /// When Discord refuses the bot for good.
+    pub async fn keep(&self, id: ShardId, stop: &CancellationToken) -> serenity::Result<()> {
+        loop {
+            let begun = tokio::select! {
+                () = stop.cancelled() => return Ok(()),
+                begun = self.turns.take(id, || self.connect(id)) => begun,
+            };
+            match begun {
+                Ok(shard) => Box::pin(self.run(id, shard, stop)).await?,
+                Err(error) => wait(&error).await,
+            }
+            self.watch.0.set_gateway(id.0, Gateway::Disconnected);
+            if stop.is_cancelled() {
+                return Ok(());
+            }
+        }
+    }
+
+    async fn connect(&self, id: ShardId) -> serenity::Result<Shard> {
+        let (url, http) = (self.client.ws_url.clone(), self.client.http.clone());
+        let info = ShardInfo { id, total: self.of };
+        let mut shard = Shard::new(url, http.token(), info, INTENTS, None).await?;
+        shard.set_application_id_callback({
+            let http = http.clone();
+            move |id| http.set_application_id(id)
+        });
+        Ok(shard)
+    }
+
+    /// Lets the session run to its end, resumed as often as Discord allows it.
+    async fn run(
+        &self,
+        id: ShardId,
+        shard: Shard,
+        stop: &CancellationToken,
+    ) -> serenity::Result<()> {
+        let (manager, _fatal) = self.manager();
+        let mut runner = ShardRunner::new(self.options(shard, manager.clone()));
+        let runner_tx = ShardMessenger::new(&runner);
+        let (latency, stage) = (None, ConnectionStage::Handshake);
+        let info = ShardRunnerInfo { latency, runner_tx: runner_tx.clone(), stage };
+        manager.runners.lock().await.insert(id, info);
+        // Who asks to be begun anew waits for this note, in vain where nobody is left to write it.
+        manager.shutdown_finished(id);
+        let mut running = pin!(runner.run());
+        let mut beat = tokio::time::interval(BEAT);
+        loop {
+            tokio::select! {
+                ended = &mut running => return ended,
+                () = stop.cancelled() => break,
+                _ = beat.tick() => self.measure(id, &manager).await,
+            }
+        }
+        runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(id, CLEAN));
+        tokio::time::timeout(GOODBYE, running).await.unwrap_or(Ok(()))
+    }
+
+    async fn measure(&self, id: ShardId, manager: &ShardManager) {
+        if let Some(runner) = manager.runners.lock().await.get(&id) {
+            self.watch.0.set_gateway(id.0, gateway(runner.stage));
+            if let Some(latency) = runner.latency {
+                self.watch.0.set_latency(id.0, latency);
+            }
+        }
+    }
+
+    fn options(&self, shard: Shard, manager: Arc<ShardManager>) -> ShardRunnerOptions {
+        ShardRunnerOptions {
+            data: self.client.data.clone(),
+            event_handlers: vec![self.watch.clone()],
+            raw_event_handlers: Vec::new(),
+            framework: Some(self.framework.clone()),
+            manager,
+            shard,
+            http: self.client.http.clone(),
+        }
+    }
+
+    /// A manager for one session, and where it says why Discord refuses the bot. Its queue is a task of a runtime that never
+    /// runs, so that it begins nothing.
+    fn manager(&self) -> (Arc<ShardManager>, impl Sized + use<>) {
+        let nowhere = tokio::runtime::Builder::new_current_thread()
+            .build()
+            .expect("a runtime without threads and timers asks nothing of the system");
+        let made = {
+            let _inside = nowhere.enter();
+            ShardManager::new(ShardManagerOptions {
+                data: self.client.data.clone(),
+                event_handlers: Vec::new(),
+                raw_event_handlers: Vec::new(),
+                framework: Arc::default(),
+                shard_index: 0,
+                shard_init: 0,
+                shard_total: self.of,
+                ws_url: self.client.ws_url.clone(),
+                http: self.client.http.clone(),
+                intents: INTENTS,
+                presence: None,
+            })
+        };
+        nowhere.shutdown_background();
+        made
+    }
+}
+
+async fn wait(error: &NotBegun) {
+    tracing::warn!(%error, "a shard does not begin yet");
+    tokio::time::sleep(AGAIN).await;
+}
