@@ -117,3 +117,81 @@ impl AsyncWrite for Secured {
         Pin::new(&mut self.0).poll_shutdown(context)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        net::TcpListener,
+        os::unix::fs::{MetadataExt as _, chown},
+        path::{Path, PathBuf},
+        process::{Command, Stdio},
+    };
+
+    use crate::store::{Address, StoreError, cluster::Cluster, pg::try_out};
+
+    /// An authority, what it has signed for `localhost`, and an authority that nobody knows.
+    const CERTIFICATES: &str = r#"
+        set -e
+        cd "$1"
+        key="-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes"
+        for name in authority stranger; do
+            openssl req -x509 $key -keyout $name.key -out $name.pem -subj /CN=$name -days 2
+        done
+        openssl req $key -keyout server.key -out server.request -subj /CN=localhost
+        echo subjectAltName=DNS:localhost > server.names
+        openssl x509 -req -in server.request -CA authority.pem -CAkey authority.key -CAcreateserial \
+            -extfile server.names -out server.pem -days 2
+        chmod 600 server.key
+    "#;
+
+    /// Lets the server speak TLS on a port of this machine: which, and the folder of the certificates.
+    fn secure(cluster: &Cluster) -> (u16, PathBuf) {
+        let address = cluster.address("");
+        let folder = PathBuf::from(address.split_once("host=").expect("it is a socket").1);
+        let mut openssl = Command::new("sh");
+        openssl.args(["-c", CERTIFICATES, "sh"]).arg(&folder).stderr(Stdio::null());
+        assert!(openssl.status().unwrap().success(), "openssl makes certificates");
+        let owner = folder.metadata().unwrap();
+        for name in ["server.key", "server.pem"] {
+            chown(folder.join(name), Some(owner.uid()), Some(owner.gid())).unwrap();
+        }
+        let free = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let file = |name: &str| folder.join(name).display().to_string();
+        for (key, value) in [
+            ("ssl_cert_file", file("server.pem")),
+            ("ssl_key_file", file("server.key")),
+            ("listen_addresses", "127.0.0.1".to_owned()),
+            ("port", port.to_string()),
+            ("ssl", "on".to_owned()),
+        ] {
+            cluster.run("postgres", &format!("ALTER SYSTEM SET {key} = '{value}'"));
+        }
+        cluster.control(&["-m", "fast", "restart"]);
+        (port, folder)
+    }
+
+    /// What a look at the database says by this name of the host, believing this authority alone.
+    fn look(host: &str, port: u16, authority: &Path) -> Result<(), StoreError> {
+        let address = format!("postgres://aedile@{host}:{port}/test_0?sslmode=require");
+        let Ok(Address::Server(server)) = address.parse() else { panic!("{address}") };
+        try_out(&server.believing(Some(authority.to_owned())))
+    }
+
+    #[test]
+    fn only_the_server_that_the_authority_names_is_believed() {
+        let Some(cluster) = Cluster::start() else { return };
+        cluster.database();
+        let (port, folder) = secure(&cluster);
+        assert_eq!(look("localhost", port, &folder.join("authority.pem")), Ok(()));
+        for (host, authority, why) in [
+            ("localhost", "stranger.pem", "UnknownIssuer"),
+            ("127.0.0.1", "authority.pem", "not valid for"),
+            ("localhost", "nowhere.pem", "nowhere.pem"),
+        ] {
+            let refused = look(host, port, &folder.join(authority)).expect_err(why);
+            assert!(refused.to_string().contains(why), "{refused}");
+        }
+    }
+}
