@@ -3,7 +3,7 @@
 use super::{Notice, TableError, Timestamp, UserId, settings::preferences};
 use crate::{
     pace::Notify,
-    store::{TableRow, Tx},
+    store::{SeatRow, TableRow, Tx},
 };
 
 /// Whom this line calls: of those whom it concerns, the ones who are awake and want to be called.
@@ -14,8 +14,10 @@ pub(super) fn concerned(
     now: Timestamp,
 ) -> Result<Vec<UserId>, TableError> {
     let people: Vec<UserId> = match notice {
-        Notice::StillPlaying { .. } => {
-            tx.seats(table.id)?.into_iter().filter_map(|seat| seat.player).collect()
+        Notice::StillPlaying { woken, .. } => {
+            let is_meant = |seat: &SeatRow| woken.is_none_or(|woken| u8::from(woken) == seat.seat);
+            let seats = tx.seats(table.id)?.into_iter().filter(is_meant);
+            seats.filter_map(|seat| seat.player).collect()
         }
         // A person who has been forgotten has no number any more.
         Notice::SeatOffered { person, .. } => {

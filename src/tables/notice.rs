@@ -106,6 +106,9 @@ pub enum Notice {
     StillPlaying {
         /// When the table closes if nobody answers.
         closes: Timestamp,
+        /// Whom alone this line calls: somebody who slept when the others were asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        woken: Option<Seat>,
     },
     /// Nobody answered; the table is closed.
     Idle,

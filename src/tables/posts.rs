@@ -393,10 +393,7 @@ fn is_overtaken(
             Some(placed) => tx.is_cleared(row.table, placed.message)?,
             None => true,
         },
-        PostRole::Notice => match kind {
-            PostKind::Proposal { proposal } => to_vote::is_overtaken(tx, row, *proposal)?,
-            _ => false,
-        },
+        PostRole::Notice => to_vote::is_overtaken(tx, row, kind, table)?,
         PostRole::Board | PostRole::Final => false,
     })
 }

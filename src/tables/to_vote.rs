@@ -1,7 +1,7 @@
 //! Posts that call people to vote or to answer, and how any post that calls goes out.
 
 use super::{
-    PostKind, ProposalId, TableError, Timestamp, UserId, Via, concerned::concerned,
+    Notice, PostKind, ProposalId, TableError, Timestamp, UserId, Via, concerned::concerned,
     seats::called_to_vote,
 };
 use crate::{
@@ -93,12 +93,20 @@ pub(super) fn electors(
     Ok(called.iter().map(|elector| elector.user).collect())
 }
 
-/// Whether nobody can vote on a proposal any more. A post that may have been sent is settled first, or its buttons would stay.
+/// Whether nobody can vote on a proposal any more, or somebody has answered a question. A post that may have been sent is settled
+/// first, or its buttons would stay.
 pub(super) fn is_overtaken(
     tx: &Tx,
     row: &PostRow,
-    proposal: ProposalId,
+    kind: &PostKind,
+    table: &TableRow,
 ) -> Result<bool, TableError> {
-    let is_over = tx.proposal(proposal)?.is_none_or(|row| row.over.is_some());
+    let is_over = match kind {
+        PostKind::Proposal { proposal } => {
+            tx.proposal(*proposal)?.is_none_or(|row| row.over.is_some())
+        }
+        PostKind::Notice(Notice::StillPlaying { .. }) => table.asked.is_none(),
+        _ => false,
+    };
     Ok(row.claimed.is_none() && is_over)
 }

@@ -66,7 +66,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
         Notice::Stalled { seat: seat(1) },
         Notice::TimeUp { seat: seat(1), until: StandsIn::TurnEnds },
         Notice::TimeUp { seat: seat(1), until: StandsIn::PlayerIsBack },
-        Notice::StillPlaying { closes: NOON },
+        Notice::StillPlaying { closes: NOON, woken: None },
         Notice::Idle,
         Notice::LobbyCloses { at: NOON },
         Notice::LobbyExpired,

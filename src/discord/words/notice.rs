@@ -44,7 +44,7 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
         Notice::TimeUp { seat, until: StandsIn::PlayerIsBack } => {
             say!("notice-ai-plays-on", name = now(seat))
         }
-        Notice::StillPlaying { closes } => say!("notice-still-playing", closes = when(*closes)),
+        Notice::StillPlaying { closes, .. } => say!("notice-still-playing", closes = when(*closes)),
         Notice::Idle => say!("notice-idle"),
         Notice::LobbyCloses { at } => say!("notice-lobby-closes", at = when(*at)),
         Notice::LobbyExpired => say!("notice-lobby-expired"),

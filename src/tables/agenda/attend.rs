@@ -10,6 +10,7 @@ use super::{
         turns,
     },
     due::{Agenda, Deed, Others, Situation, Waiting, due, moment},
+    sleepers::ask_sleepers,
 };
 use crate::{
     board::Seat,
@@ -143,7 +144,8 @@ impl Visit<'_, '_> {
             match deed {
                 Deed::Ask { closes } => {
                     self.tx.ask(self.row.id, self.now)?;
-                    self.owe(Notice::StillPlaying { closes: (*closes).into() })?;
+                    self.row.asked = Some(self.now);
+                    self.owe(Notice::StillPlaying { closes: (*closes).into(), woken: None })?;
                 }
                 Deed::Close => self.errands.close = true,
                 Deed::Call(_) | Deed::Stall | Deed::TimeUp | Deed::AskOthers => {
@@ -164,7 +166,11 @@ impl Visit<'_, '_> {
         }
         let planned = planned.filter(|_| !self.errands.plan).map(moment);
         let voted = self.look_after_votes()?;
-        let wake = agenda.wake.into_iter().chain(planned).chain(voted).min();
+        let (lines, woken) = ask_sleepers(self.tx, &self.row, days(server.closing_days), self.now)?;
+        for line in lines {
+            self.owe(line)?;
+        }
+        let wake = agenda.wake.into_iter().chain(planned).chain(voted).chain(woken).min();
         self.wake(&Agenda { wake, ..agenda })
     }
 

@@ -10,6 +10,7 @@ mod answers;
 mod attend;
 mod due;
 mod nudge;
+mod sleepers;
 #[cfg(test)]
 mod tests;
 

@@ -6,6 +6,7 @@ mod company;
 mod crowd;
 mod elsewhere;
 mod former;
+mod idle;
 mod lobby;
 mod mine;
 mod opponents;

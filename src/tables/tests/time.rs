@@ -6,7 +6,11 @@ use crate::pace::{Notify, Pace, Preferences, QuietHours, TimeOut, Zone};
 const DAY: Duration = Duration::from_hours(24);
 
 impl World {
-    async fn prefers(&self, user: UserId, wish: impl FnOnce(&mut Preferences) + Send + 'static) {
+    pub(super) async fn prefers(
+        &self,
+        user: UserId,
+        wish: impl FnOnce(&mut Preferences) + Send + 'static,
+    ) {
         let change = self.tables.change_preferences(user, |settings| {
             wish(settings);
             Ok(())
@@ -34,12 +38,12 @@ impl World {
         sent.into_iter().chain(self.send_all().await).collect()
     }
 
-    async fn state(&self, table: TableId) -> TableState {
+    pub(super) async fn state(&self, table: TableId) -> TableState {
         self.tables.lobby(table).await.unwrap().state
     }
 }
 
-fn night() -> impl FnOnce(&mut Preferences) {
+pub(super) fn night() -> impl FnOnce(&mut Preferences) {
     |settings: &mut Preferences| {
         settings.zone = Some(Zone::parse("UTC").unwrap());
         settings.set_quiet(QuietHours::parse("22-8").unwrap()).unwrap();
@@ -314,36 +318,6 @@ async fn a_lobby_is_told_and_closes_after_a_week() {
     assert_eq!(world.state(id).await, TableState::Ended);
     let late = world.tables.join(id, player(1), world.click()).await;
     assert_eq!(refusal(late), TableError::Refused(Refused::Ended));
-}
-
-#[tokio::test]
-async fn an_idle_table_is_asked_and_one_answer_keeps_it_open() {
-    let world = World::new();
-    let table = world.game(2).await;
-    let hush = |set: &mut Preferences| {
-        set.notify = Notify::Off;
-        Ok(())
-    };
-    world.tables.change_preferences(player(0).user, hush).await.unwrap();
-    world.pass(Duration::ZERO).await;
-    let mut asked = Vec::new();
-    for _ in 0..31 {
-        let sent = world.pass(DAY).await;
-        let is_it =
-            |post: &DuePost| matches!(post.kind, PostKind::Notice(Notice::StillPlaying { .. }));
-        asked.extend(sent.into_iter().filter(is_it).map(|post| (post.loud, post.electors)));
-    }
-    assert_eq!(asked, [(true, vec![player(1).user])], "whoever wants no calls gets none");
-    let stranger = world.tables.still(table.id(), UserId(77)).await;
-    assert!(matches!(stranger, Err(TableError::Refused(Refused::NotAtTable { .. }))));
-    world.tables.still(table.id(), player(1).user).await.unwrap();
-    world.pass(20 * DAY).await;
-    assert_eq!(world.state(table.id()).await, TableState::Running);
-    world.pass(10 * DAY).await;
-    let sent = world.pass(14 * DAY).await;
-    assert!(sent.iter().any(|post| post.kind == PostKind::Notice(Notice::Idle)), "{sent:?}");
-    assert_eq!(world.state(table.id()).await, TableState::Ended);
-    assert_eq!(table.look(None).await.unwrap().state, TableState::Ended, "its task knows");
 }
 
 #[tokio::test]
