@@ -2,15 +2,14 @@
 
 use std::{
     fs::File,
-    io::{self, BufRead, BufReader, Write as _},
+    io::{self, BufReader, Write as _},
     path::PathBuf,
 };
 
 use super::{failure::Failure, output::print};
 use crate::{
-    board::{Promised, Seat, log::LogFault},
-    tables::{Checked, on_kind, open_log},
-    talk::{names::Names, present::Words},
+    board::Promised,
+    tables::{Checked, verify_log},
 };
 
 /// What stands below the logs, as none of them can prove it.
@@ -30,7 +29,7 @@ pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
     for path in &order.logs {
         let name = path.display();
         let checked = match File::open(path) {
-            Ok(file) => check(BufReader::new(file))
+            Ok(file) => verify_log(BufReader::new(file))
                 .map_err(|fault| format!("{name}:{}: {}", fault.line, fault.reason)),
             Err(error) => Err(format!("{name}: {error}")),
         };
@@ -50,17 +49,6 @@ pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
         print(NOT_PROVED)?;
     }
     if all_good { Ok(()) } else { Err(Failure::Told) }
-}
-
-fn check(log: impl BufRead) -> Result<Checked, LogFault> {
-    let (kind, log) = open_log(log)?;
-    on_kind!(kind, G => Checked::of::<G>(log, told))
-}
-
-/// The rule that a move breaks, in the words that its player would read; players count from 0, as in the log.
-fn told<G: Words>(game: &G, rule: &G::Illegal) -> String {
-    let names = Seat::all(game.seats()).map(|seat| format!("player {}", u8::from(seat)));
-    G::refusal(rule, &Names::new(names)).plain().to_string()
 }
 
 /// As in "good: 2 players, 113 moves, 40 to 52 points, won by player 1"; players count from 0, as in the log.

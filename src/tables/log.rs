@@ -6,10 +6,13 @@ use super::{
     GameKind, Listed, LogFile, Outcome, Refused, Step, TableError, TableState, on_kind,
     position::Position,
 };
-use crate::board::{
-    Game, Promised, Seat, Turn,
-    log::{self, LogFault, Logged, Opened, Played, Record, Tell},
-    points,
+use crate::{
+    board::{
+        Game, Promised, Seat, Turn,
+        log::{self, LogFault, Logged, Opened, Played, Record},
+        points,
+    },
+    talk::{names::Names, present::Words},
 };
 
 /// What the check of a whole log, of whichever game, has found.
@@ -27,48 +30,36 @@ pub struct Checked {
     pub promised: Option<Promised>,
 }
 
-/// Replays a whole log of whichever game its first line names. Broken rules are told as for our own logs.
+/// Replays a whole log of whichever game its first line names.
 ///
 /// # Errors
 /// The first line that is not so, and why.
 pub fn verify_log(log: impl BufRead) -> Result<Checked, LogFault> {
-    let (kind, log) = open_log(log)?;
-    on_kind!(kind, G => Checked::of::<G>(log, |_, rule| rule.to_string()))
-}
-
-/// Reads of which game a log is.
-///
-/// # Errors
-/// When its first line does not say so.
-pub fn open_log<R: BufRead>(log: R) -> Result<(GameKind, Opened<R>), LogFault> {
     let log = log::open(log)?;
     let format = log.format()?;
     let formats = || GameKind::ALL.iter().map(|kind| (*kind, on_kind!(*kind, G => G::FORMAT)));
     if let Some((kind, _)) = formats().find(|(_, known)| *known == format) {
-        return Ok((kind, log));
+        return on_kind!(kind, G => check::<G>(log));
     }
     let known: Vec<_> = formats().map(|(_, known)| format!("{known:?}")).collect();
     Err(log.fault(format!("format must be {}, not {format:?}", known.join(" or "))))
 }
 
-impl Checked {
-    /// Replays a whole log of this game; `tell` says which rule a move breaks.
-    ///
-    /// # Errors
-    /// The first line that is not so, and why.
-    pub fn of<G: Logged + Listed>(
-        log: Opened<impl BufRead>,
-        tell: Tell<G>,
-    ) -> Result<Self, LogFault> {
-        let summary = log.verify(tell)?;
-        Ok(Self {
-            kind: G::KIND,
-            moves: summary.moves.len(),
-            totals: summary.totals().map(|total| points(total, G::POINT)).collect(),
-            winners: summary.winners.iter().collect(),
-            promised: summary.promised,
-        })
-    }
+fn check<G: Logged + Listed + Words>(log: Opened<impl BufRead>) -> Result<Checked, LogFault> {
+    let summary = log.verify(told::<G>)?;
+    Ok(Checked {
+        kind: G::KIND,
+        moves: summary.moves.len(),
+        totals: summary.totals().map(|total| points(total, G::POINT)).collect(),
+        winners: summary.winners.iter().collect(),
+        promised: summary.promised,
+    })
+}
+
+/// The rule that a move breaks, in the words that its player would read; players count from 0, as in the log.
+fn told<G: Words>(game: &G, rule: &G::Illegal) -> String {
+    let names = Seat::all(game.seats()).map(|seat| format!("player {}", u8::from(seat)));
+    G::refusal(rule, &Names::new(names)).plain().to_string()
 }
 
 impl<G: Game> Position<G> {

@@ -76,7 +76,7 @@ pub use kind::{GameKind, GameOptions};
 pub(crate) use kind::{on_kind, on_options};
 pub use lessons::{Lesson, Lessons, example_game};
 pub use lobby::NewTable;
-pub use log::{Checked, open_log, verify_log};
+pub use log::{Checked, verify_log};
 pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Outcome, Played, Since, Step, Stretch,
     Summary, TakenBack, Undone, Why,
