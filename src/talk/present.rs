@@ -181,6 +181,13 @@ pub trait Words: Strategy {
         None
     }
 
+    /// The name of a line of its scores, of which [`score_lines`](crate::board::Game::score_lines) tells; as logs have it, if it
+    /// needs no other.
+    #[must_use]
+    fn score_line(line: &'static str) -> Text {
+        Text::verbatim(line.replace('_', " "))
+    }
+
     /// What can be done now and how, for the button *Help*.
     fn help(view: &Self::SeatView) -> Text;
 

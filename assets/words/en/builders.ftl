@@ -228,3 +228,13 @@ builders-watch-open = somebody else opens a building
 builders-watch-recruit = somebody else recruits a worker
 builders-watch-invest = somebody else invests
 builders-watch-last-round = the last round begins
+
+# A line of the score, in the middle of a list. $line is as logs have it.
+builders-line = { $line ->
+    [buildings] buildings
+    [machines] machines
+    [prisoners] prisoners
+    [loans] loans
+    [sesterces] sesterces
+   *[total] total
+}

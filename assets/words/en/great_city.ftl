@@ -257,3 +257,16 @@ great_city-watch-place = somebody else places an emissary
 great_city-watch-pick = somebody else takes a card
 great_city-watch-build = somebody else builds
 great_city-watch-round = a round begins
+
+# A line of the score, in the middle of a list. $line is as logs have it.
+great_city-line = { $line ->
+    [residential_2] houses of 2
+    [residential_3] houses of 3
+    [residential_4] houses of 4
+    [aqueducts] aqueducts
+    [temples] temples
+    [coins] coins
+    [influence_tokens] influence tokens
+    [influence_cards] influence cards
+   *[total] total
+}

@@ -3,8 +3,11 @@
 use super::{bold, time::length};
 use crate::{
     say,
-    tables::{GameScores, Rank, Statistics},
-    talk::say::{Argument, Text},
+    tables::{GameScores, Rank, Statistics, on_kind},
+    talk::{
+        present::Words,
+        say::{Argument, Text},
+    },
 };
 
 /// Whose statistics are told.
@@ -91,8 +94,9 @@ fn of_all_servers(everywhere: &Statistics) -> Text {
 /// "Mean score at The Great City of Rome (3 results): 41.3." and the lines that make it up.
 fn scores(scores: &GameScores) -> Option<Text> {
     let ((_, total), parts) = scores.means.split_last()?;
-    let of_line = |(line, mean): &(&str, f64)| {
-        say!("stats-score-line", line = line.replace('_', " "), mean = Argument::tenths(*mean))
+    let name = |line: &'static str| on_kind!(scores.game, G => G::score_line(line));
+    let of_line = |(line, mean): &(&'static str, f64)| {
+        say!("stats-score-line", line = name(line), mean = Argument::tenths(*mean))
     };
     let game = scores.game.name();
     Some(Text::lines([

@@ -214,3 +214,15 @@ marble-watch-play = somebody else plays a tile
 marble-watch-site = a site becomes a building that is not yours
 marble-watch-aqueduct = somebody else lays pieces of an aqueduct
 marble-watch-last-round = the last round begins
+
+# A line of the score, in the middle of a list. $line is as logs have it.
+marble-line = { $line ->
+    [sites] sites
+    [bridges] bridges
+    [aqueducts] aqueducts
+    [fountains] fountains
+    [coins] coins
+    [most_coins] most coins
+    [imperium] imperium
+   *[total] total
+}

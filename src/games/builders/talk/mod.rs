@@ -80,6 +80,10 @@ impl Words for Builders {
         words::duty(view)
     }
 
+    fn score_line(line: &'static str) -> Text {
+        say!("builders-line", line)
+    }
+
     fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
         refusals::refusal(illegal, names)
     }

@@ -73,6 +73,10 @@ impl Words for GreatCity {
         words::duty(view.phase)
     }
 
+    fn score_line(line: &'static str) -> Text {
+        say!("great_city-line", line)
+    }
+
     fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
         refusals::refusal(illegal, names)
     }

@@ -73,6 +73,10 @@ impl Words for Marble {
         words::duty(view)
     }
 
+    fn score_line(line: &'static str) -> Text {
+        say!("marble-line", line)
+    }
+
     fn refusal(illegal: &IllegalMove, _names: &Names) -> Text {
         refusals::refusal(illegal)
     }
