@@ -186,7 +186,7 @@ fn repeat(tx: &Tx, first: TableId, copy: u64) -> Result<(), StoreError> {
         }
     }
     tx.append(table, &records)?;
-    tx.set_turn(table, row.records, row.to_move, row.boarded)
+    tx.set_turn(table, row.records, row.to_move, row.boarded, None)
 }
 
 /// How long the program takes to have its tables, and how much memory that needs.
@@ -234,26 +234,32 @@ fn durable_moves(c: &mut Criterion) {
     let mut group = c.benchmark_group("store");
     raw_write(&mut group);
     for (crowd, steps) in CASES {
-        let mut world = World::among(&runtime, crowd);
+        let mut world = Some(World::among(&runtime, crowd));
         let mut channel = 1_000_000;
         let name = format!("move_durably_among_{crowd}_with_{steps}_steps_planned");
         group.bench_function(name, |b| {
             b.iter_custom(|moves| {
-                runtime.block_on(async {
+                let mut here = world.take().expect("it is put back");
+                // In a task, as what answers an interaction is.
+                let playing = runtime.spawn(async move {
                     let (mut spent, mut played) = (Duration::ZERO, 0);
                     while played < moves {
                         channel += 1;
-                        let id = world.game(channel, 4).await;
-                        let table = world.table(id).await;
+                        let id = here.game(channel, 4).await;
+                        let table = here.table(id).await;
                         while played < moves {
-                            world.plan(&table, 4, steps).await;
-                            let Some(time) = world.timed_move(&table).await else { break };
+                            here.plan(&table, 4, steps).await;
+                            let Some(time) = here.timed_move(&table).await else { break };
+                            here.send_all().await;
                             spent += time;
                             played += 1;
                         }
                     }
-                    spent
-                })
+                    (here, channel, spent)
+                });
+                let (back, last, spent) = runtime.block_on(playing).expect("it does not panic");
+                (world, channel) = (Some(back), last);
+                spent
             });
         });
     }
@@ -284,18 +290,22 @@ fn load(c: &mut Criterion) {
                 // Fresh tables on the same database: nothing is in memory.
                 let tables = Tables::open(world.tables.store().clone(), SystemClock)
                     .expect("random numbers");
-                runtime.block_on(async {
-                    for id in asked.by_ref().take((loads - first).min(ASLEEP) as usize) {
-                        let start = Instant::now();
+                let ids: Vec<_> =
+                    asked.by_ref().take((loads - first).min(ASLEEP) as usize).collect();
+                let loading = runtime.spawn(async move {
+                    let start = Instant::now();
+                    for id in ids {
                         let Ok(TableRef::Game(AnyTable::GreatCity(table))) = tables.by_id(id).await
                         else {
                             panic!("table {id} is there");
                         };
                         assert_eq!(table.look(None).await.expect("it loads").number.0, moves);
-                        spent += start.elapsed();
                     }
+                    let spent = start.elapsed();
                     tables.close().await;
+                    spent
                 });
+                spent += runtime.block_on(loading).expect("it does not panic");
             }
             spent
         });

@@ -48,7 +48,7 @@ fn play(tx: &Tx, id: TableId, from: u32, to: u32) -> Result<(), StoreError> {
         RecordRow { number: MoveNumber(number), seat: 0, kind, at: Timestamp(3) }
     };
     tx.append(id, &(from..to).map(row).collect::<Vec<_>>())?;
-    tx.set_turn(id, MoveNumber(to), Some(0), MoveNumber(0))
+    tx.set_turn(id, MoveNumber(to), Some(0), MoveNumber(0), None)
 }
 
 /// Changes a move behind the back of the program.

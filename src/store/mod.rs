@@ -40,6 +40,7 @@ mod error;
 mod faults;
 mod game;
 mod ids;
+mod kept;
 mod members;
 mod mine;
 mod moves;
@@ -75,6 +76,7 @@ mod turns;
 mod tx;
 #[cfg(test)]
 mod upgrade_tests;
+mod votes;
 
 use std::{path::Path, sync::Arc};
 
@@ -99,7 +101,6 @@ pub use owned::Owned;
 pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
-pub use proposals::{Answer, BallotRow, NewProposalRow, Over, ProposalRow};
 pub use queue::Order;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
@@ -108,6 +109,7 @@ pub use rows::{
 };
 pub use salvage::{Salvaged, salvage};
 pub use tx::Tx;
+pub use votes::{Answer, BallotRow, NewProposalRow, Over, ProposalRow};
 
 use company::Company;
 use news::News;

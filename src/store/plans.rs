@@ -63,7 +63,9 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn plan_due(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
-        self.one("SELECT min(due) FROM plans WHERE table_id = ?1", [table], |row| row.get(0))
-            .map(Option::flatten)
+        self.kept.plan_due.of(table, || {
+            let due = "SELECT min(due) FROM plans WHERE table_id = ?1";
+            self.one(due, [table], |row| row.get(0)).map(Option::flatten)
+        })
     }
 }

@@ -157,13 +157,14 @@ impl Tx<'_> {
         Ok(found.is_some())
     }
 
-    /// What the posts of a table say that are not settled, in order.
+    /// What those posts of a table say that are not settled and may call somebody, in order.
     ///
     /// # Errors
     /// Of the database.
-    pub fn unsettled(&self, table: TableId) -> Result<Vec<String>, StoreError> {
+    pub fn unsettled_calls(&self, table: TableId) -> Result<Vec<String>, StoreError> {
         self.all(
-            "SELECT kind FROM posts WHERE table_id = ?1 AND state IN ('due', 'claimed') ORDER BY id",
+            "SELECT kind FROM posts WHERE table_id = ?1 AND state IN ('due', 'claimed') AND role IN ('ping', 'notice')
+             ORDER BY id",
             [table],
             |row| row.get(0),
         )

@@ -8,7 +8,8 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn preferences(&self, player: UserId) -> Result<Option<String>, StoreError> {
-        self.one("SELECT settings FROM preferences WHERE player = ?1", [player], |row| row.get(0))
+        let sql = "SELECT settings FROM preferences WHERE player = ?1";
+        self.kept.preferences.of(player, || self.one(sql, [player], |row| row.get(0)))
     }
 
     /// Keeps what this user has set.
@@ -27,7 +28,8 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn server(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
-        self.one("SELECT settings FROM servers WHERE guild = ?1", [guild], |row| row.get(0))
+        let sql = "SELECT settings FROM servers WHERE guild = ?1";
+        self.kept.server.of(guild, || self.one(sql, [guild], |row| row.get(0)))
     }
 
     /// Keeps what this server has set.

@@ -45,7 +45,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        self.one(&format!("{TABLE} WHERE id = ?1"), [id], table_row)
+        self.kept.table.of(id, || self.one(&format!("{TABLE} WHERE id = ?1"), [id], table_row))
     }
 
     /// Of which version is what a process keeps in memory of the table.
@@ -234,23 +234,14 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
-        self.all(
-            "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order FROM seats WHERE table_id = ?1 ORDER BY seat",
-            [id],
-            |row| {
-                Ok(SeatRow {
-                    seat: row.get(0)?,
-                    player: row.get(1)?,
-                    ai: row.get(2)?,
-                    name: row.get(3)?,
-                    interaction: row.get(4)?,
-                    bank: row.get::<i64>(5)?.unsigned_abs(),
-                    missed: row.get(6)?,
-                    away: row.get(7)?,
-                    standing_order: row.get(8)?,
-                })
-            },
-        )
+        self.kept.seats.of(id, || {
+            self.all(
+                "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order FROM seats
+                 WHERE table_id = ?1 ORDER BY seat",
+                [id],
+                seat_row,
+            )
+        })
     }
 
     /// Replaces the seats of a table, all of them.
@@ -293,7 +284,8 @@ impl Tx<'_> {
         )
     }
 
-    /// Keeps how many records there are, who decides next, and how many of the records the board posts tell of.
+    /// Keeps how many records there are, who decides next, and how many of the records the board posts tell of; and that the
+    /// table is not idle, when a person did it.
     ///
     /// # Errors
     /// Of the database.
@@ -303,10 +295,13 @@ impl Tx<'_> {
         records: MoveNumber,
         to_move: Option<u8>,
         boarded: MoveNumber,
+        acted: Option<Timestamp>,
     ) -> Result<(), StoreError> {
         self.run(
-            "UPDATE tables SET records = ?2, to_move = ?3, boarded = ?4 WHERE id = ?1",
-            (id, records, to_move, boarded),
+            "UPDATE tables SET records = ?2, to_move = ?3, boarded = ?4, active = coalesce(?5, active),
+                 asked = CASE WHEN ?5 IS NULL THEN asked END
+             WHERE id = ?1",
+            (id, records, to_move, boarded, acted),
         )
     }
 }
@@ -339,6 +334,20 @@ fn table_row(row: &Row) -> Result<TableRow, StoreError> {
         rematch_of: row.get(23)?,
         paused: row.get::<Option<Timestamp>>(24)?.zip(row.get(25)?),
         version: row.get(26)?,
+    })
+}
+
+fn seat_row(row: &Row) -> Result<SeatRow, StoreError> {
+    Ok(SeatRow {
+        seat: row.get(0)?,
+        player: row.get(1)?,
+        ai: row.get(2)?,
+        name: row.get(3)?,
+        interaction: row.get(4)?,
+        bank: row.get::<i64>(5)?.unsigned_abs(),
+        missed: row.get(6)?,
+        away: row.get(7)?,
+        standing_order: row.get(8)?,
     })
 }
 

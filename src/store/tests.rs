@@ -172,7 +172,7 @@ fn a_running_table(tx: &Tx, channel: u64) -> Result<(), StoreError> {
     tx.start_table(id, 2, ("{}", "{}"), Timestamp(2))?;
     let kind = RecordKind::Move("{}".to_owned(), InteractionId(9));
     tx.append(id, &[RecordRow { number: MoveNumber(0), seat: 0, kind, at: Timestamp(3) }])?;
-    tx.set_turn(id, MoveNumber(1), Some(1), MoveNumber(0))
+    tx.set_turn(id, MoveNumber(1), Some(1), MoveNumber(0), None)
 }
 
 #[tokio::test]

@@ -10,13 +10,14 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
-        self.one(
-            "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired, held
-             FROM turns
-             WHERE table_id = ?1",
-            [table],
-            turn_row,
-        )
+        self.kept.turn.of(table, || {
+            self.one(
+                "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired, held
+                 FROM turns WHERE table_id = ?1",
+                [table],
+                turn_row,
+            )
+        })
     }
 
     /// Keeps the turn that the table waits for, in the place of the one before.
@@ -24,6 +25,9 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn set_turn_row(&self, table: TableId, turn: &TurnRow) -> Result<(), StoreError> {
+        if self.turn(table)? == Some(*turn) {
+            return Ok(());
+        }
         self.run(
             "INSERT INTO turns (table_id, seat, number, began, called, reminded, reminder, stalled, hushed,
                  deadline, expired, held)
@@ -60,6 +64,9 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn wake_at(&self, table: TableId, at: Option<Timestamp>) -> Result<(), StoreError> {
+        if self.table(table)?.is_some_and(|row| row.wake == at) {
+            return Ok(());
+        }
         self.run(
             "UPDATE tables SET wake = ?2 WHERE id = ?1 AND state IN ('lobby', 'running')",
             (table, at),

@@ -4,6 +4,7 @@ use std::{cell::RefCell, ops::ControlFlow};
 
 use super::{
     StoreError,
+    kept::Kept,
     sql::{Driver, Params, Row},
 };
 
@@ -12,14 +13,16 @@ pub struct Tx<'c> {
     pub(super) driver: &'c (dyn Driver + 'static),
     /// The last error, for the calls that share the transaction when the engine gives it up.
     pub(super) failure: RefCell<Option<StoreError>>,
+    pub(super) kept: Kept,
 }
 
 impl<'c> Tx<'c> {
     pub(super) fn new(driver: &'c (dyn Driver + 'static)) -> Self {
-        Self { driver, failure: RefCell::new(None) }
+        Self { driver, failure: RefCell::new(None), kept: Kept::default() }
     }
 
     pub(super) fn run(&self, sql: &str, params: impl Params) -> Result<(), StoreError> {
+        self.kept.heed(sql);
         self.noted(params.give(|given| self.driver.run(sql, given)))
     }
 
@@ -39,6 +42,7 @@ impl<'c> Tx<'c> {
             found = read.take().map(|read| read(row)).transpose()?;
             Ok(ControlFlow::Break(()))
         };
+        self.kept.heed(sql);
         self.noted(params.give(|given| self.driver.rows(sql, given, &mut first)))?;
         Ok(found)
     }
@@ -65,6 +69,7 @@ impl<'c> Tx<'c> {
         mut read: impl FnMut(&Row) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         let mut each = |row: &Row<'_>| read(row).map(ControlFlow::Continue);
+        self.kept.heed(sql);
         self.noted(params.give(|given| self.driver.rows(sql, given, &mut each)))
     }
 

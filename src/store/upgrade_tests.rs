@@ -140,7 +140,7 @@ async fn a_filled_database_of_every_earlier_version_goes_on() {
                 let kind = RecordKind::Move(r#"{"type":"pass"}"#.to_owned(), InteractionId(600));
                 let row = RecordRow { number: MoveNumber(3), seat: 0, kind, at: Timestamp(7) };
                 tx.append(TableId(5), &[row])?;
-                tx.set_turn(TableId(5), MoveNumber(4), Some(1), MoveNumber(2))
+                tx.set_turn(TableId(5), MoveNumber(4), Some(1), MoveNumber(2), None)
             })
             .await
             .unwrap();

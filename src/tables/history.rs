@@ -190,19 +190,34 @@ pub(super) fn index(seat: Seat) -> u8 {
     u8::try_from(seat.index()).expect("there are four seats")
 }
 
-/// Plays the steps from the start and hands each one, with the game before and after, to `watch`.
+/// The game after these steps.
 ///
 /// Each is checked, so that a damaged history is found rather than shown.
+pub(super) fn game_after<G: Game>(start: &G, line: &[Step<G::Move>]) -> Result<G, String> {
+    let mut game = start.clone();
+    for step in line {
+        play(&mut game, step)?;
+    }
+    Ok(game)
+}
+
+/// The same, and hands those steps that are numbered `from` on, with the game before and after each, to `watch`.
 pub(super) fn replay<G: Game>(
     start: &G,
     line: &[Step<G::Move>],
+    from: MoveNumber,
     mut watch: impl FnMut(&G, &Step<G::Move>, &G),
 ) -> Result<G, String> {
-    let mut game = start.clone();
-    for step in line {
+    let (known, watched) = line.split_at(line.partition_point(|step| step.number < from));
+    let mut game = game_after(start, known)?;
+    for step in watched {
         let before = game.clone();
-        game.play(step.seat, step.mv).map_err(|_| format!("move {} breaks a rule", step.number))?;
+        play(&mut game, step)?;
         watch(&before, step, &game);
     }
     Ok(game)
+}
+
+fn play<G: Game>(game: &mut G, step: &Step<G::Move>) -> Result<(), String> {
+    game.play(step.seat, step.mv).map_err(|_| format!("move {} breaks a rule", step.number))
 }

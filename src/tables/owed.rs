@@ -2,7 +2,7 @@
 //! due when a person must decide, or the game is over. Whether the board is a new picture is for the table to agree on.
 
 use super::{
-    MoveNumber, Notice, Occupant, PostKind, TableState, history::replay, planned::Hosted,
+    MoveNumber, Notice, Occupant, PostKind, TableState, history::game_after, planned::Hosted,
     position::Position,
 };
 use crate::{
@@ -72,8 +72,7 @@ impl<G: Game> Position<G> {
 
     /// The round after so many records.
     fn round_at(&self, number: MoveNumber) -> Option<u32> {
-        let then = replay(&self.start, &self.history.line(number), |_, _, _| ()).ok()?;
-        Some(then.round())
+        Some(game_after(&self.start, &self.history.line(number)).ok()?.round())
     }
 
     /// The line that says who must act: a call, or that a free seat must.

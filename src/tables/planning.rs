@@ -85,8 +85,8 @@ impl<G: Hosted> Position<G> {
         }
         let mut happened = None;
         let line = self.history.line(self.number());
-        let _ = replay(&self.start, &line, |before, step, after| {
-            if step.number >= planned.from && happened.is_none() {
+        let _ = replay(&self.start, &line, planned.from, |before, step, after| {
+            if happened.is_none() {
                 let events = G::events(before, step.mv, after);
                 let is_it = |watch: &&String| events.iter().any(|e| G::happens(e, watch, seat));
                 happened = unless.iter().find(is_it).cloned();

@@ -1,10 +1,12 @@
 //! Where a table is, in memory: what the database says of it, replayed. Pure: no clock, no database, no task.
 
+use std::borrow::Cow;
+
 use super::{
     By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Player, PostKind,
     Refused, Seated, Step, Stretch, TableError, TableId, TableState, UndoRefused, UserId,
     agreed::terms,
-    history::{Entry, History, index, replay},
+    history::{Entry, History, game_after, index, replay},
     planned::{self, Hosted, Planned},
     players::{away, former, joins, seated},
 };
@@ -85,7 +87,7 @@ impl<G: Game> Position<G> {
         position.former = former(handovers);
         position.history = History::read(records).map_err(broken)?;
         let line = position.history.line(position.history.next());
-        position.game = replay(&position.start, &line, |_, _, _| ()).map_err(broken)?;
+        position.game = game_after(&position.start, &line).map_err(broken)?;
         let number = position.number();
         position.plans = planned::read(plans, position.game.seats(), position.state, number);
         Ok(position)
@@ -282,19 +284,20 @@ impl<G: Game> Position<G> {
     }
 
     /// The table after its first `until` entries, for answers that must be the same when asked again.
-    pub(super) fn at(&self, until: MoveNumber) -> Result<Self, TableError> {
+    pub(super) fn at(&self, until: MoveNumber) -> Result<Cow<'_, Self>, TableError> {
         if until >= self.number() {
-            return Ok(self.clone());
+            return Ok(Cow::Borrowed(self));
         }
         let line = self.history.line(until);
-        let game = replay(&self.start, &line, |_, _, _| ())
+        let game = game_after(&self.start, &line)
             .map_err(|why| TableError::Broken { table: self.table, why })?;
         let state = if matches!(game.turn(), Turn::Over { .. }) {
             TableState::Finished
         } else {
             TableState::Running
         };
-        Ok(Self { game, state, history: self.history.first(until), ..self.clone() })
+        let history = self.history.first(until);
+        Ok(Cow::Owned(Self { state, history, game, ..self.clone() }))
     }
 
     /// The table as this user may see it; when the time of the turn runs out is for the caller to say.
@@ -328,14 +331,10 @@ impl<G: Game> Position<G> {
         from: MoveNumber,
         to: MoveNumber,
     ) -> Result<Stretch<G>, TableError> {
-        let mut events = Vec::new();
-        let mut earlier = self.start.clone();
-        let game = replay(&self.start, &self.history.line(to), |before, step, after| {
-            if step.number >= from {
-                events.extend(happened(before, step, after));
-            } else {
-                earlier = after.clone();
-            }
+        let (mut events, mut earlier) = (Vec::new(), None);
+        let game = replay(&self.start, &self.history.line(to), from, |before, step, after| {
+            events.extend(happened(before, step, after));
+            earlier.get_or_insert_with(|| before.public_view());
         })
         .map_err(|why| TableError::Broken { table: self.table, why })?;
         Ok(Stretch {
@@ -346,7 +345,7 @@ impl<G: Game> Position<G> {
             taken_back: self.history.taken_back(from, to),
             turn: game.turn(),
             public: game.public_view(),
-            before: earlier.public_view(),
+            before: earlier.unwrap_or_else(|| game.public_view()),
             events,
         })
     }

@@ -1,7 +1,7 @@
 //! What a table tells of its past: the game turn by turn, and a player's own decisions.
 
 use super::{
-    By, Decision, Refused, Step, TableError, TableState, UserId, Why, history::replay,
+    By, Decision, MoveNumber, Refused, Step, TableError, TableState, UserId, Why, history::replay,
     position::Position,
 };
 use crate::board::{Game, Reel, Shooting};
@@ -10,7 +10,8 @@ impl<G: Game> Position<G> {
     /// The game turn by turn, without what was taken back.
     pub(super) fn reel(&self) -> Result<Reel<G>, TableError> {
         let mut shooting = Shooting::begin(&self.start);
-        self.retell(|before, step, after| shooting.watch(before, step.seat, after))?;
+        let from = MoveNumber(0);
+        self.retell(from, |before, step, after| shooting.watch(before, step.seat, after))?;
         Ok(shooting.finish(&self.game))
     }
 
@@ -23,9 +24,9 @@ impl<G: Game> Position<G> {
         let seat = seat.ok_or_else(|| Refused::NotAtTable { players: self.players.clone() })?;
         let from = self.held_from[seat.index()];
         let mut decisions = Vec::new();
-        self.retell(|before, step, _| {
+        self.retell(from, |before, step, _| {
             let is_own = matches!(step.by, By::Player(_) | By::Program(Why::Planned));
-            if step.seat == seat && is_own && step.number >= from {
+            if step.seat == seat && is_own {
                 let (number, mv, view) = (step.number, step.mv, before.seat_view(seat));
                 decisions.push(Decision { number, mv, view, public: before.public_view() });
             }
@@ -33,10 +34,14 @@ impl<G: Game> Position<G> {
         Ok(decisions)
     }
 
-    /// Plays all again that counts.
-    fn retell(&self, watch: impl FnMut(&G, &Step<G::Move>, &G)) -> Result<(), TableError> {
+    /// Plays all again that counts, to be watched from this number on.
+    fn retell(
+        &self,
+        from: MoveNumber,
+        watch: impl FnMut(&G, &Step<G::Move>, &G),
+    ) -> Result<(), TableError> {
         let line = self.history.line(self.number());
-        let told = replay(&self.start, &line, watch);
+        let told = replay(&self.start, &line, from, watch);
         told.map(drop).map_err(|why| TableError::Broken { table: self.table, why })
     }
 }

@@ -1,9 +1,7 @@
 //! What everybody saw between a seat's last turn and this one.
 
-use std::cmp::Ordering;
-
 use super::{
-    By, Since, Step, Why,
+    By, MoveNumber, Since, Step, Why,
     history::replay,
     position::{Position, happened},
 };
@@ -22,16 +20,15 @@ impl<G: Game> Position<G> {
         let line = self.history.line(self.number());
         let Stretch { own, end } = stretch(&line, seat, self.to_move() == Some(seat));
         let own = own.map(|place| line[place].number);
+        let from = own.unwrap_or(MoveNumber(0));
         let (mut events, mut earlier) = (Vec::new(), self.start.clone());
-        let later = replay(&self.start, &line[..end], |before, step, after| {
-            match own.map(|own| step.number.cmp(&own)) {
-                Some(Ordering::Less) => {}
+        let later = replay(&self.start, &line[..end], from, |before, step, after| {
+            if own == Some(step.number) {
                 // The player knows the own decision, but not what followed from it.
-                Some(Ordering::Equal) => {
-                    events.extend(happened(before, step, after).skip(1));
-                    earlier = after.clone();
-                }
-                Some(Ordering::Greater) | None => events.extend(happened(before, step, after)),
+                events.extend(happened(before, step, after).skip(1));
+                earlier = after.clone();
+            } else {
+                events.extend(happened(before, step, after));
             }
         })
         .unwrap_or_else(|_damaged_since_it_was_loaded| self.game().clone());

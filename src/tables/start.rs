@@ -83,9 +83,8 @@ pub(super) fn begin(
     let seats = u8::try_from(seats.len()).expect("there are four seats");
     tx.start_table(row.id, seats, (&begun.setup, &begun.clicks), now)?;
     tx.append(row.id, &begun.records)?;
-    tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded)?;
     // The question whether the lobby closes is not one to the running table.
-    tx.set_active(row.id, now)?;
+    tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded, Some(now))?;
     turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;

@@ -23,7 +23,7 @@ pub(super) enum Ending {
     Undone,
 }
 
-/// Another seat must decide from now on, or nobody. The agenda looks at the table at once.
+/// Another seat must decide from now on, or nobody. The table must be looked at then.
 pub(super) fn begin(
     tx: &Tx,
     table: TableId,
@@ -32,8 +32,7 @@ pub(super) fn begin(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let Some(seat) = to_move else { return tx.end_turn(table) };
-    tx.set_turn_row(table, &new(seat, number, now))?;
-    tx.wake_at(table, Some(now))
+    tx.set_turn_row(table, &new(seat, number, now))
 }
 
 /// A turn that has just begun.

@@ -2,7 +2,7 @@
 
 use super::{
     By, InteractionId, MoveNumber, Player, Step, TableError, UndoRefused, Why,
-    history::{Entry, replay},
+    history::{Entry, game_after, replay},
     planned::Hosted,
     position::{Change, Position},
 };
@@ -29,7 +29,7 @@ impl<G: Hosted> Position<G> {
         let Undoable { line, keep } = self.undoable(seat)?;
         let to = line[keep].number;
         let mut after = self.clone();
-        after.game = replay(&self.start, &line[..keep], |_, _, _| ())
+        after.game = game_after(&self.start, &line[..keep])
             .map_err(|why| TableError::Broken { table: self.table, why })?;
         after.meet(by);
         after.end_plan(seat, Ended::Undone);
@@ -65,8 +65,8 @@ impl<G: Game> Position<G> {
             return Err(UndoRefused::Inherited);
         }
         let mut sealed = false;
-        let _ = replay(&self.start, &line, |before, step, _| {
-            sealed |= step.number >= line[keep].number && before.seals(step.mv);
+        let _ = replay(&self.start, &line, line[keep].number, |before, step, _| {
+            sealed |= before.seals(step.mv);
         });
         if sealed { Err(UndoRefused::Sealed) } else { Ok(Undoable { line, keep }) }
     }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     board::{Game, Seat},
-    store::{NewPostRow, PlanRow, RecordRow, StoreError, Tx},
+    store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx},
 };
 
 /// What causes a change.
@@ -117,11 +117,9 @@ impl Facts {
             }
         }
         tx.append(id, &self.rows)?;
-        tx.set_turn(id, self.number, self.to_move, self.boarded)?;
+        let acted = self.interaction.map(|_| now);
+        tx.set_turn(id, self.number, self.to_move, self.boarded, acted)?;
         self.addition.enter(tx, id, now)?;
-        if self.interaction.is_some() {
-            tx.set_active(id, now)?;
-        }
         if self.turned {
             turns::pass(tx, id, self.ending, self.to_move, self.number, now)?;
         }
@@ -140,7 +138,7 @@ impl Facts {
         }
         // With the new posts in place, so that the look knows who is being called.
         agenda::glance(tx, id, now)?;
-        let version = tx.version(id)?.ok_or(Refused::NoTable)?;
+        let TableRow { version, .. } = tx.table(id)?.ok_or(Refused::NoTable)?;
         Ok(Entered { owes: !self.posts.is_empty(), version })
     }
 

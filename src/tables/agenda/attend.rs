@@ -49,12 +49,18 @@ pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Resu
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
     if row.state == TableState::Running && row.asleep.is_none() {
         let visit = Visit { tx, row, now, errands: Errands::default() };
-        if visit.leaves_something()? || is_decided(tx, &visit.row, now)? {
+        if is_decided(tx, &visit.row, now)? {
             return Ok(tx.wake_at(table, Some(now))?);
         }
+        if visit.row.paused.is_none() {
+            let todo = visit.todo()?;
+            if todo.is_left_to_the_agenda(now) {
+                return Ok(tx.wake_at(table, Some(now))?);
+            }
+            return visit.running(todo).map(drop);
+        }
     }
-    attend(tx, table, now)?;
-    Ok(())
+    attend(tx, table, now).map(drop)
 }
 
 /// Does what is due at a table, and writes when it must be looked at again.
@@ -75,7 +81,10 @@ pub(in crate::tables) fn attend(
             match visit.row.paused {
                 Some((since, until)) if until <= now => visit.end_of_rest(since),
                 Some((_, until)) => visit.resting(until),
-                None => visit.running(),
+                None => {
+                    let todo = visit.todo()?;
+                    visit.running(todo)
+                }
             }
         }
         TableState::Finished | TableState::Ended => Ok(Errands::default()),
@@ -96,17 +105,28 @@ struct Turn {
     person: Option<Preferences>,
 }
 
-impl Visit<'_, '_> {
+/// What there is to do at a running table.
+struct Todo {
+    turn: Option<Turn>,
+    agenda: Agenda,
+    /// When a planned move is due.
+    planned: Option<Timestamp>,
+}
+
+impl Todo {
     /// Whether time has brought what only the agenda can do.
-    fn leaves_something(&self) -> Result<bool, TableError> {
-        if self.row.paused.is_some() {
-            return Ok(false);
-        }
+    fn is_left_to_the_agenda(&self, now: Timestamp) -> bool {
+        let is_left = |deed: &Deed| matches!(deed, Deed::TimeUp | Deed::Close);
+        self.agenda.deeds.iter().any(is_left) || self.planned.is_some_and(|due| due <= now)
+    }
+}
+
+impl Visit<'_, '_> {
+    /// What is to be done at a running table that does not rest.
+    fn todo(&self) -> Result<Todo, TableError> {
         let turn = self.turn()?;
         let agenda = self.agenda(&server(self.tx, self.row.guild)?, turn.as_ref())?;
-        let is_left = |deed: &Deed| matches!(deed, Deed::TimeUp | Deed::Close);
-        let planned = self.tx.plan_due(self.row.id)?;
-        Ok(agenda.deeds.iter().any(is_left) || planned.is_some_and(|due| due <= self.now))
+        Ok(Todo { turn, agenda, planned: self.tx.plan_due(self.row.id)? })
     }
 
     fn lobby(mut self) -> Result<Errands, TableError> {
@@ -134,11 +154,8 @@ impl Visit<'_, '_> {
         self.wake(&agenda)
     }
 
-    fn running(mut self) -> Result<Errands, TableError> {
-        let server = server(self.tx, self.row.guild)?;
-        let mut turn = self.turn()?;
-        let agenda = self.agenda(&server, turn.as_ref())?;
-        let planned = self.tx.plan_due(self.row.id)?;
+    fn running(mut self, todo: Todo) -> Result<Errands, TableError> {
+        let Todo { mut turn, agenda, planned } = todo;
         self.errands.plan = planned.is_some_and(|due| due <= self.now);
         for deed in &agenda.deeds {
             match deed {
@@ -202,7 +219,8 @@ impl Visit<'_, '_> {
         self.tx.set_active(self.row.id, self.now)?;
         self.row.active = self.now;
         self.owe(Notice::ProposalOver { subject: Subject::GoOn, over: Over::Agreed })?;
-        self.running()
+        let todo = self.todo()?;
+        self.running(todo)
     }
 
     fn agenda(&self, server: &ServerSettings, turn: Option<&Turn>) -> Result<Agenda, TableError> {
@@ -370,7 +388,7 @@ pub(super) fn is_being_called(
         Ok(PostKind::Ping { number, .. }) => number == turn && to == Via::Channel,
         Ok(_) | Err(_) => false,
     };
-    Ok(tx.unsettled(table)?.iter().any(is_call))
+    Ok(tx.unsettled_calls(table)?.iter().any(is_call))
 }
 
 fn days(days: u16) -> Span {

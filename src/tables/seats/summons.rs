@@ -77,7 +77,7 @@ pub(in crate::tables) fn due_calls(
     }
     let rows = tx.seats(table.id)?;
     let polls = polls(tx, table, &rows, now)?;
-    let waiting = tx.unsettled(table.id)?;
+    let waiting = tx.unsettled_calls(table.id)?;
     let waits = |kind: &PostKind| waiting.contains(&kind.json());
     for poll in &polls {
         let proposal = poll.proposal.id;
