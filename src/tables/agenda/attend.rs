@@ -183,7 +183,8 @@ impl Visit<'_, '_> {
         }
         let planned = planned.filter(|_| !self.errands.plan).map(moment);
         let voted = self.look_after_votes()?;
-        let (lines, woken) = ask_sleepers(self.tx, &self.row, days(server.closing_days), self.now)?;
+        let grace = days(server(self.tx, self.row.guild)?.closing_days);
+        let (lines, woken) = ask_sleepers(self.tx, &self.row, grace, self.now)?;
         for line in lines {
             self.owe(line)?;
         }
