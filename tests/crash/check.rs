@@ -5,6 +5,7 @@ use std::{
     fmt, fs,
     path::Path,
     str::FromStr,
+    time::Duration,
 };
 
 use aedile::{
@@ -12,7 +13,7 @@ use aedile::{
     games::great_city::{GreatCity, Move},
     store::{GameRow, PostRow, PostState, RecordKind, RecordRow, Store, TableRow},
     tables::{
-        AnyTable, InteractionId, MoveNumber, Player, PostKind, SystemClock, TableId, TableRef,
+        AnyTable, HandClock, InteractionId, MoveNumber, Player, PostKind, TableId, TableRef,
         TableState, Tables, UserId,
     },
 };
@@ -30,6 +31,8 @@ pub(crate) struct Diary {
     failed: HashSet<InteractionId>,
     /// Tried and, so far, not answered.
     open: BTreeMap<InteractionId, Try>,
+    /// How far the clock of the last child was ahead when it started.
+    ahead: Duration,
 }
 
 /// How much was tried.
@@ -39,6 +42,7 @@ pub(crate) struct Totals {
     in_flight: usize,
     in_flight_kept: usize,
     posts: usize,
+    planned: usize,
 }
 
 struct Try {
@@ -51,9 +55,16 @@ impl fmt::Display for Totals {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} moves answered, {} in flight at a kill ({} of them were kept), {} posts",
-            self.answered, self.in_flight, self.in_flight_kept, self.posts
+            "{} moves answered, {} planned, {} in flight at a kill ({} of them were kept), {} posts",
+            self.answered, self.planned, self.in_flight, self.in_flight_kept, self.posts
         )
+    }
+}
+
+impl Totals {
+    /// Whether plans were played at all.
+    pub(crate) const fn has_planned(&self) -> bool {
+        self.planned > 0
     }
 }
 
@@ -73,6 +84,7 @@ impl Diary {
                 self.open.remove(&click).expect("tried before it was answered");
                 self.done.insert(click, (read(table), read(number)));
             }
+            ["@ahead", seconds] => self.ahead = Duration::from_secs(read(seconds)),
             ["@failed", click] => {
                 let click = read(click);
                 self.open.remove(&click).expect("tried before it failed");
@@ -116,7 +128,9 @@ impl Diary {
 
     /// A click in flight may have been written or not; delivered again it is written once.
     async fn deliver_again(&mut self, store: &Store, before: &Contents, totals: &mut Totals) {
-        let tables = Tables::open(store.clone(), SystemClock).expect("random numbers");
+        let clock = HandClock::running();
+        clock.forward(self.ahead);
+        let tables = Tables::open(store.clone(), clock).expect("random numbers");
         for (click, Try { table, user, what }) in std::mem::take(&mut self.open) {
             let TableRef::Game(AnyTable::GreatCity(game)) =
                 tables.by_id(table).await.expect("it is there")
@@ -152,6 +166,7 @@ impl Diary {
             let unique: HashSet<&str> = sent.iter().copied().collect();
             assert_eq!(sent.len(), unique.len(), "no message is there twice");
             for table in &Contents::read(&store).await.tables {
+                totals.planned += table.records.iter().filter(|record| is_planned(record)).count();
                 for post in &table.posts {
                     totals.posts += 1;
                     let kind: PostKind = json(&post.kind);
@@ -195,6 +210,8 @@ struct Stored {
     deal: Option<String>,
     records: Vec<RecordRow>,
     posts: Vec<PostRow>,
+    /// A plan decides now; its move is not played yet.
+    plan_decides: bool,
 }
 
 struct Contents {
@@ -209,9 +226,10 @@ impl Contents {
             Self { tables: Vec::new(), clicks: HashMap::new(), seats: HashSet::new() };
         for number in 1.. {
             let id = TableId(number);
-            let read = store
-                .with::<_, aedile::store::StoreError>(move |tx| Ok((tx.game(id)?, tx.posts(id)?)));
-            let (game, posts) = read.await.expect("it can be read, and is what was written");
+            let read = store.with::<_, aedile::store::StoreError>(move |tx| {
+                Ok((tx.game(id)?, tx.posts(id)?, tx.plan_due(id)?))
+            });
+            let (game, posts, due) = read.await.expect("it can be read, and is what was written");
             let Some(GameRow { table: row, deal, records, seats, .. }) = game else { break };
             for record in &records {
                 if let RecordKind::Move(_, click) | RecordKind::Undo(_, click) = record.kind {
@@ -225,10 +243,16 @@ impl Contents {
             contents.seats.extend(
                 seats.iter().map(|seat| (id, seat.player.expect("persons only"), seat.interaction)),
             );
-            contents.tables.push(Stored { row, deal, records, posts });
+            let plan_decides = due.is_some();
+            contents.tables.push(Stored { row, deal, records, posts, plan_decides });
         }
         contents
     }
+}
+
+/// Whether a plan has made this move.
+fn is_planned(record: &RecordRow) -> bool {
+    matches!(&record.kind, RecordKind::Auto(_, Some(why)) if why == "planned")
 }
 
 /// Replays the table with the rules alone and demands, for each change of turn, the posts that it owes.
@@ -247,6 +271,8 @@ fn all_posts_are_owed(table: &Stored) {
     let mut owed = Vec::new();
     let (mut seat, mut last) = (None, MoveNumber(0));
     let automatic = |record: &RecordRow| matches!(record.kind, RecordKind::Auto(..));
+    // Whoever has planned a part of a turn is called for the rest of it.
+    let mut is_left = false;
     for (index, record) in table.records.iter().enumerate() {
         match &record.kind {
             RecordKind::Move(record_json, _) | RecordKind::Auto(record_json, _) => {
@@ -254,7 +280,10 @@ fn all_posts_are_owed(table: &Stored) {
             }
             RecordKind::Undo(to, _) => line.retain(|(number, _)| number < to),
         }
-        if table.records.get(index + 1).is_some_and(automatic) {
+        is_left = automatic(record) && (is_left || is_planned(record));
+        let number = MoveNumber(record.number.0 + 1);
+        let is_awaited = table.plan_decides && number == table.row.records;
+        if table.records.get(index + 1).is_some_and(automatic) || is_awaited {
             continue;
         }
         // The board before the first decision.
@@ -265,8 +294,8 @@ fn all_posts_are_owed(table: &Stored) {
                 PostKind::Ping { seat: seat.expect("somebody begins"), number: last },
             ]);
         }
-        let (turn, to) = (position(&line), MoveNumber(record.number.0 + 1));
-        if turn.seat() != seat {
+        let (turn, to) = (position(&line), number);
+        if turn.seat() != seat || is_left {
             owed.push(PostKind::Board { from: last, to });
             owed.push(
                 turn.seat().map_or(PostKind::Final, |seat| PostKind::Ping { seat, number: to }),

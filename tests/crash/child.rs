@@ -16,10 +16,17 @@ use aedile::{
     pace::{OldCalls, Posting, Terms},
     store::Store,
     tables::{
-        ChannelId, DuePost, GameOptions, GuildId, InteractionId, Listed as _, MessageId, NewTable,
-        Order, Placed, Player, SystemClock, Table, TableError, TableId, TableRef, Tables, UserId,
+        Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, Listed as _,
+        Look, MessageId, NewTable, Order, Placed, Player, Stage, Table, TableError, TableId,
+        TableRef, Tables, UserId,
+    },
+    talk::{
+        paths::Path as Way,
+        plans::{Alternative, Edit, Plan},
+        present::Panels as _,
     },
 };
+use tokio::sync::Mutex;
 
 pub(crate) const DATABASE: &str = "aedile.db";
 /// What the channels hold: the nonce of each message, one a line.
@@ -29,6 +36,11 @@ pub(crate) const CHANNELS: &str = "channels.txt";
 pub(crate) const FAULT: &str = "AEDILE_SHIM_FAULT";
 
 const SEATS: u8 = 3;
+
+/// Longer than a planned move waits.
+const PLANNED: Duration = Duration::from_secs(91);
+/// Longer than all planned moves of a round wait: no round begins before the last one ended.
+const ROUND: Duration = Duration::from_hours(1);
 
 /// Tells the parent, in one write, which a kill cannot tear.
 fn say(what: fmt::Arguments) {
@@ -66,13 +78,33 @@ pub(crate) fn work(folder: &Path, round: u32) {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(async {
-        let tables = Tables::open(open_store(folder), SystemClock).expect("random numbers");
+        let clock = HandClock::running();
+        clock.forward(ROUND * round);
+        say(format_args!("@ahead {}", (ROUND * round).as_secs()));
+        let tables = Tables::open(open_store(folder), clock.clone()).expect("random numbers");
         tokio::spawn(post(tables.clone(), Channels::open(folder)));
-        let players = (0..3).map(|channel| tokio::spawn(play(tables.clone(), channel, round)));
+        let time = Arc::new(Time { clock, agenda: Mutex::new(tables.agenda()) });
+        let player = |channel| tokio::spawn(play((tables.clone(), time.clone()), channel, round));
+        let players = (0..3).map(player);
         for player in players.collect::<Vec<_>>() {
             player.await.expect("a player does not panic");
         }
     });
+}
+
+/// What plans wait for.
+struct Time {
+    clock: HandClock,
+    agenda: Mutex<Agenda>,
+}
+
+impl Time {
+    /// Lets pass what a planned move waits at most, and has it played.
+    async fn pass(&self) {
+        let agenda = self.agenda.lock().await;
+        self.clock.forward(PLANNED);
+        unless_the_disk_fails(agenda.settle().await);
+    }
 }
 
 /// Interaction ids that no other round, channel or step has.
@@ -92,7 +124,7 @@ pub(crate) fn person(index: u8) -> Player {
 }
 
 /// Plays game after game in one channel until the end.
-async fn play(tables: Tables, channel: u64, round: u32) {
+async fn play((tables, time): (Tables, Arc<Time>), channel: u64, round: u32) {
     let mut rng = Rng::new(Seed::from_number(u64::from(round) * 10 + channel));
     let mut clicks =
         Clicks { next: (u64::from(round) + 1) * 1_000_000_000 + channel * 100_000_000 };
@@ -100,7 +132,7 @@ async fn play(tables: Tables, channel: u64, round: u32) {
         match tables.in_channel(ChannelId(channel)).await {
             Ok(TableRef::Game(any)) => {
                 let table = GreatCity::table(any).expect("a table of the first game");
-                act(&table, &mut rng, &mut clicks).await;
+                act(&table, &time, &mut rng, &mut clicks).await;
             }
             Ok(TableRef::Lobby(lobby)) if lobby.is_full() => {
                 // The last one joined before the card was posted. If it is not posted yet, or the disk fails, the start is
@@ -143,13 +175,24 @@ async fn join(tables: &Tables, table: TableId, by: Player, interaction: Interact
     }
 }
 
-/// One move, or now and then an undo.
-async fn act(table: &Table<GreatCity>, rng: &mut Rng, clicks: &mut Clicks) {
+/// One move, or now and then an undo, also of somebody who has planned; or the move of a plan that decides.
+async fn act(table: &Table<GreatCity>, time: &Time, rng: &mut Rng, clicks: &mut Clicks) {
     let Some(look) = unless_the_disk_fails(table.look(None).await) else { return };
     let Some(seated) = look.to_move().cloned() else { return };
     let user = seated.user().expect("a person decides");
     let by = Player { user, name: seated.name };
     let Some(look) = unless_the_disk_fails(table.look(Some(by.user)).await) else { return };
+    if !look.is_my_turn() {
+        // What was planned has just been played, as its time has passed in another channel.
+        return;
+    }
+    if decides(&look) {
+        return time.pass().await;
+    }
+    if look.plan.is_none() && rng.below(4) == 0 {
+        let planned = table.plan(by.clone(), clicks.next(), None, Edit::Set(plan())).await;
+        unless_the_disk_fails(planned);
+    }
     let (id, click) = (table.id(), clicks.next());
     if look.undo.is_ok() && rng.below(6) == 0 {
         say(format_args!("@try {id} {click} {} undo", by.user));
@@ -161,6 +204,21 @@ async fn act(table: &Table<GreatCity>, rng: &mut Rng, clicks: &mut Clicks) {
     say(format_args!("@try {id} {click} {} {mv}", by.user));
     let played = unless_the_disk_fails(table.play(by, click, Some(look.number), mv).await);
     answered(id, click, played.map(|played| played.steps[0].number.0));
+}
+
+/// Whether a plan decides now.
+fn decides(look: &Look<GreatCity>) -> bool {
+    look.plan.as_ref().is_some_and(|one| matches!(one.stage, Stage::Decides(_)))
+}
+
+/// Two decisions, whatever they are.
+fn plan() -> Plan {
+    let orders = GreatCity::orders().iter();
+    let wanted = orders.map(|order| Alternative::Best(Way::new(order.id.to_owned())));
+    let steps = (0..2).flat_map(|step| wanted.clone().map(move |one| (step, one)));
+    steps.fold(Plan::default(), |plan, (step, one)| {
+        plan.edited(Edit::Add(step, one)).expect("it is short").expect("it has a step")
+    })
 }
 
 /// Tells the number of what was done, or that it failed.

@@ -1,6 +1,6 @@
 //! Killed at any moment and started again: no accepted move is lost, none is doubled, no owed post is missing.
 //!
-//! The test starts its own binary as a child that opens tables, plays, takes back and posts as fast as it can, and says
+//! The test starts its own binary as a child that opens tables, plays, plans, takes back and posts as fast as it can, and says
 //! on stderr what it tries and what was answered. The parent kills it with SIGKILL at random moments, opens the database
 //! and compares. A database lives through fifty rounds. `AEDILE_CRASH_ROUNDS` sets how many; product §10 asks for 1,000.
 
@@ -51,6 +51,7 @@ fn a_killed_program_goes_on_where_it_was() {
         diary.finish(folder.path(), &mut totals);
     }
     println!("{rounds} rounds: {totals}");
+    assert!(totals.has_planned() || rounds < DEFAULT_ROUNDS, "plans were played: {totals}");
 }
 
 /// Does the child's work when a parent asks for it.
