@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use super::{
     buttons::Clicker,
     house::{Call, House, PEOPLE, button},
-    started::running,
+    started::{done, running, stand},
     whole::{Tested, check, log_of, nothing_was_refused},
 };
 
@@ -211,4 +211,37 @@ async fn a_hint_is_planned_and_passing_is_one_tap() {
     assert_eq!(called, user, "nobody was called in between");
     house.told(FORUM, "(planned)").await;
     assert!(PEOPLE.contains(&called));
+}
+
+#[tokio::test]
+async fn a_plan_is_its_players_alone_ends_when_its_card_is_gone_and_none_is_made_after_the_end() {
+    let (house, ping, user, other) = running::<Builders>(json!({})).await;
+    let (_, view) = stand::<Builders>(&house).await;
+    let card = view.buildings[0].expect("a row that was just filled").id();
+    let wanted = json!({"move": format!("open:{card}")});
+    house.says(other, FORUM, "game plan add", wanted.clone()).await;
+    let plan = house.answer(other, FORUM, "game plan show", json!({})).await;
+    let drop = button(&plan, "Drop the plan");
+    let own = house.answer(user, FORUM, "game board", json!({})).await;
+    let outcome = house.world().forge_click(user, own.id, &drop).await.unwrap();
+    let foreign = outcome.message.expect("it is answered");
+    assert!(!foreign.content.contains("**Your plan**"), "{}", foreign.content);
+    let plan = house.answer(other, FORUM, "game plan show", json!({})).await;
+    assert!(plan.content.starts_with("**Your plan**"), "it is still there: {}", plan.content);
+
+    done::<Builders>(&house, user, "builders open", json!({"building": card})).await;
+    house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
+    let Call::Turn(called, turn) = call(&house, ping.id).await else { panic!("it goes on") };
+    assert_eq!(called, other, "whose plan has ended is called");
+    let panel = house.click(other, turn.id, &turn.buttons()[0].custom_id).await;
+    assert!(panel.content.contains("nothing that its next step names"), "{}", panel.content);
+
+    house.says(PEOPLE[0], FORUM, "admin end", json!({})).await;
+    house.told(FORUM, "ended this table").await;
+    let typed = house.says(other, FORUM, "game plan add", wanted).await;
+    assert!(typed.contains("was ended"), "{typed}");
+    let late = house.world().forge_click(other, plan.id, &drop).await.unwrap();
+    let late = late.message.expect("it is answered");
+    assert!(late.content.contains("was ended"), "{}", late.content);
+    nothing_was_refused(&house);
 }
