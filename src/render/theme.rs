@@ -21,17 +21,17 @@ pub const RADIUS: f32 = 6.0;
 // belongs into the palette of that game.
 shades! { Common, from 0;
     /// The wall behind everything.
-    PAGE = 0x1F_1B1A;
+    PAGE = 0x24_1915;
     /// A panel on it.
-    PANEL = 0x2B_2523;
+    PANEL = 0x34_251D;
     /// A panel on a panel.
-    RAISED = 0x37_302C;
+    RAISED = 0x43_2F24;
     /// A place without a building.
     PLOT = 0x15_1211;
     /// The thin line around it.
     PLOT_LINE = 0x4A_4039;
     /// The hairline around the page.
-    FRAME = 0x5C_4A2E;
+    FRAME = 0x7A_5A36;
     /// Cards and strips.
     MARBLE = 0xEC_E4D6;
     /// Their lower edge.
@@ -75,7 +75,7 @@ shades! { Common, from 0;
     /// Terracotta in the mosaic rule.
     MOSAIC_RED = 0x8E_3A26;
     /// The dark stones of the mosaic rule.
-    MOSAIC_DARK = 0x3A_312C;
+    MOSAIC_DARK = 0x4A_362A;
     /// A hairline on marble.
     MARBLE_LINE = 0xB7_A88F;
     /// The purple seat.

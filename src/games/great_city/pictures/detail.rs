@@ -8,7 +8,7 @@ use crate::render::parts::{bracket, dashed, marks, page};
 use crate::render::{Cast, Everybody, OneSeat, Picture, theme};
 
 use super::dress::{Dress, Socket};
-use super::extent::{Extent, letters};
+use super::extent::letters;
 use super::intent::Intent;
 use super::palette::{Canvas, seat_colours};
 use super::players::last_of;
@@ -24,9 +24,8 @@ use super::{alt, side_panel};
 pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
     let mut canvas = page(theme::HEIGHT);
     let player = &view.players[seat.index()];
-    let site = Site::of(&player.city.buildings, Extent::of(&player.city));
-    site.draw_ground(&mut canvas, &[]);
-    site.draw_buildings(&mut canvas, None);
+    let site = Site::of(&player.city);
+    site.draw(&mut canvas, None);
     if let Some(cell) = last_of(view, seat) {
         bracket(&mut canvas, site.place(cell));
     }
@@ -49,11 +48,10 @@ pub fn places(view: &SeatView, intent: &Intent, cast: &Cast) -> Picture<OneSeat>
     let mut canvas = page(theme::HEIGHT);
     let seat = view.seat;
     let player = &view.public.players[seat.index()];
-    let site = Site::of(&player.city.buildings, Extent::of(&player.city));
+    let site = Site::of(&player.city);
     let lettered = letters(&intent.places);
     let chosen = intent.chosen.map(|chosen| chosen.at);
-    site.draw_ground(&mut canvas, &intent.places);
-    site.draw_buildings(&mut canvas, chosen);
+    site.draw(&mut canvas, chosen);
     if let Some(cell) = last_of(&view.public, seat).filter(|cell| Some(*cell) != chosen) {
         bracket(&mut canvas, site.place(cell));
     }

@@ -7,7 +7,7 @@ use crate::games::great_city::rules::cards::Card;
 pub(super) enum Dress {
     Priced,
     Built,
-    /// As built, with a token in the lower right corner.
+    /// As built, with a token in the lower right corner, or a plate along the foot.
     Token,
     /// As built, faint: not yet there.
     Ghost,

@@ -3,6 +3,7 @@
 pub(crate) mod alt;
 pub(crate) mod alt_code;
 pub(crate) mod alt_news;
+pub(crate) mod areas;
 pub(crate) mod buildings;
 pub(crate) mod card;
 pub(crate) mod counts;
@@ -11,6 +12,7 @@ pub(crate) mod dress;
 pub(crate) mod extent;
 #[cfg(test)]
 mod fit;
+pub(crate) mod grid;
 pub(crate) mod hand;
 pub mod icons;
 pub(crate) mod intent;
@@ -29,6 +31,7 @@ pub(crate) mod strip;
 pub(crate) mod suggested;
 pub(crate) mod tile;
 pub(crate) mod tile_art;
+pub(crate) mod town;
 pub mod words;
 
 pub use self::buildings::{SHEETS, buildings};

@@ -91,4 +91,14 @@ shades! { Shade, from FIRST_OWN;
     SCORE_TOKENS = 0xAE_4B27;
     /// Score: influence cards.
     SCORE_CARDS = 0x8F_AE52;
+    /// The meadow on which a city grows.
+    MEADOW = 0x29_2C1B;
+    /// The surveyor's lines on it.
+    MEADOW_LINE = 0x45_4A2A;
+    /// The streets.
+    STREET = 0xA2_917A;
+    /// The shadow of a city on its meadow.
+    SHADOW = 0x15_160E;
+    /// The line around the houses of an area.
+    KERB = 0xFF_F3D6;
 }

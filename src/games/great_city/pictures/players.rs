@@ -1,6 +1,7 @@
 //! What everybody sees of a player: name, counts, city.
 
 use crate::board::Seat;
+use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::view::{PlayerView, PublicView};
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::gallery::icon;
@@ -13,12 +14,14 @@ use crate::render::theme;
 use crate::say;
 
 use super::counts::counts;
-use super::dress::{Dress, Socket};
+use super::dress::Dress;
 use super::extent::Extent;
+use super::grid::Grid;
 use super::icons;
 use super::news::Fresh;
 use super::palette::{self, Canvas};
-use super::tile::{draw_plot, draw_tile, draw_tokens};
+use super::tile::draw_tile;
+use super::town::Town;
 
 /// A player with what the page knows of them.
 pub(super) struct Shown<'a> {
@@ -29,16 +32,16 @@ pub(super) struct Shown<'a> {
     pub fresh: Fresh,
 }
 
-/// The gap between tiles of a city.
-const GAP: f32 = 2.0;
+/// The breadth of a city's streets.
+const STREET: f32 = 2.8;
 
 /// Draws a player as a column: three and four players.
 pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     player_ground(canvas, place, standing(view, shown.seat));
     player_head(canvas, place, &shown.who, view.first_player == shown.seat);
     draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown);
-    let side = 29.25;
-    let left = place.x + (place.w - 4.0 * side - 3.0 * GAP) / 2.0;
+    let side = 28.2;
+    let left = place.x + (place.w - 4.0 * side - 3.0 * STREET) / 2.0;
     draw_city(canvas, at(left, place.y + 39.2), side, shown, last_of(view, shown.seat));
     draw_hand(canvas, at(left, place.y + place.h - HAND_CARD - 4.0), shown.player);
 }
@@ -66,7 +69,7 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
 /// Draws a player as a block with labelled counts: two players.
 pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     player_ground(canvas, place, standing(view, shown.seat));
-    draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 38.5, shown, last_of(view, shown.seat));
+    draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 37.75, shown, last_of(view, shown.seat));
     draw_hand(canvas, at(place.x + 6.2, place.y + place.h - HAND_CARD - 3.0), shown.player);
     let left = place.x + 172.5;
     draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.who.mark);
@@ -165,47 +168,23 @@ fn standing(view: &PublicView, seat: Seat) -> Standing {
 }
 
 /// The last building of the whole game, if it is in this city.
-pub(super) fn last_of(
-    view: &PublicView,
-    seat: Seat,
-) -> Option<crate::games::great_city::rules::city::Cell> {
+pub(super) fn last_of(view: &PublicView, seat: Seat) -> Option<Cell> {
     view.last_build.filter(|(builder, _)| *builder == seat).map(|(_, cell)| cell)
 }
 
 /// Draws a city in a grid of four by four, with brackets around its last building.
-fn draw_city(
-    canvas: &mut Canvas,
-    corner: Point,
-    side: f32,
-    shown: &Shown<'_>,
-    last: Option<crate::games::great_city::rules::city::Cell>,
-) {
+fn draw_city(canvas: &mut Canvas, corner: Point, side: f32, shown: &Shown<'_>, last: Option<Cell>) {
     let city = &shown.player.city;
     let (top, left) = Extent::of(city).map_or((0, 0), Extent::centred);
-    let tile = |row: i8, col: i8| {
-        let (down, across) = (f32::from(row - top), f32::from(col - left));
-        area(corner.x + across * (side + GAP), corner.y + down * (side + GAP), side, side)
-    };
-    for (row, col) in (0..4).flat_map(|row| (0..4).map(move |col| (top + row, left + col))) {
-        let is_built = city
-            .buildings
-            .iter()
-            .any(|building| (building.at.row(), building.at.col()) == (row, col));
-        if !is_built {
-            draw_plot(canvas, tile(row, col));
-        }
-    }
-    for building in &city.buildings {
-        let place = tile(building.at.row(), building.at.col());
-        let dress =
-            if Socket::of(building.card) == Socket::Brick { Dress::Token } else { Dress::Built };
-        draw_tile(canvas, place, building.card, dress);
-        draw_tokens(canvas, place, building.card, building.tokens);
-    }
+    let around = Extent { top, bottom: top + 3, left, right: left + 3 };
+    let town = Town { grid: Grid { corner, side, street: STREET, shown: around }, city };
+    town.draw_meadow(canvas, around);
+    town.draw_buildings(canvas, None);
+    let tile = |cell: Cell| town.grid.place(cell);
     if let Some(cell) = last {
-        bracket(canvas, tile(cell.row(), cell.col()));
+        bracket(canvas, tile(cell));
     }
     for cell in shown.fresh.built.iter().chain(&shown.fresh.tokens) {
-        new_corner(canvas, tile(cell.row(), cell.col()));
+        new_corner(canvas, tile(*cell));
     }
 }

@@ -19,7 +19,7 @@ use crate::say;
 use super::alt_code::{bricks, coins, tokens};
 use super::counts::counts;
 use super::dress::Dress;
-use super::extent::{Extent, letters};
+use super::extent::letters;
 use super::icons;
 use super::intent::{Chosen, Intent};
 use super::palette::Canvas;
@@ -192,7 +192,7 @@ fn draw_choice(
     chosen: &Chosen,
 ) {
     let city = &view.public.players[view.seat.index()].city;
-    let site = Site::of(&city.buildings, Extent::of(city));
+    let site = Site::of(city);
     let letter = letters(&intent.places).into_iter().find(|(_, cell)| *cell == chosen.at);
     let mut rows =
         vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];

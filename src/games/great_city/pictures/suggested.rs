@@ -12,7 +12,6 @@ use crate::say;
 
 use super::alt::{city_rows, whereabouts};
 use super::dress::Dress;
-use super::extent::Extent;
 use super::palette::{Canvas, seat_colours};
 use super::side_panel::draw_owner;
 use super::site::{Site, draw_letter_disc};
@@ -49,10 +48,9 @@ const NAME: Type = Type::new(Face::Bold, 13.5);
 pub fn suggested(view: &SeatView, builds: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
     let mut canvas = page(theme::HEIGHT);
     let city = &view.public.players[view.seat.index()].city;
-    let site = Site::of(&city.buildings, Extent::of(city));
+    let site = Site::of(city);
     let cells: Vec<Cell> = builds.iter().map(|build| build.at).collect();
-    site.draw_ground(&mut canvas, &cells);
-    site.draw_buildings(&mut canvas, None);
+    site.draw(&mut canvas, None);
     for (place, build) in builds.iter().enumerate() {
         let before = cells[..place].iter().filter(|cell| **cell == build.at).count();
         if before == 0 {

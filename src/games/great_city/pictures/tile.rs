@@ -40,18 +40,6 @@ fn tile(side: f32, card: Card, dress: Dress) -> (&'static Sprite, i32) {
     (drawing, overhang)
 }
 
-/// Draws an empty plot of a city: a hole, not a tile.
-pub(super) fn draw_plot(canvas: &mut Canvas, place: Area) {
-    let side = pixels(place.w).cast_unsigned();
-    let plot = sprite(("plot", 0, side, side), || {
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">\
-         <rect x=\"1.500\" y=\"1.500\" width=\"97\" height=\"97\" rx=\"7.500\" fill=\"#151211\" stroke=\"#4A4039\" \
-         stroke-width=\"2.400\"/><path d=\"M50 43 57 50 50 57 43 50z\" fill=\"#4A4039\"/></svg>"
-            .to_owned()
-    });
-    canvas.blit(at(place.x, place.y), plot);
-}
-
 /// Draws the price of a card over the upper left corner of its tile, `hang` hundredths beyond it.
 pub(super) fn draw_price(canvas: &mut Canvas, tile: Area, card: Card, hang: f32) {
     let unit = tile.w / 100.0;

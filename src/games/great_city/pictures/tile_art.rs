@@ -238,6 +238,9 @@ fn glyph_place(card: Card, dress: Dress, grade: Grade) -> ((f32, f32), f32) {
     let priced = dress == Dress::Priced;
     let framed = card.is_special();
     match (card.kind(), grade) {
+        (Kind::Residential(_), _) if dress == Dress::Token => {
+            ((50.0, if framed { 36.0 } else { 32.5 }), if framed { 58.0 } else { 64.0 })
+        }
         (Kind::Residential(_), _) if priced => ((50.0, 51.3), 68.0),
         (Kind::Residential(_), Grade::Small) => ((50.0, 48.2), if framed { 72.6 } else { 78.0 }),
         (Kind::Residential(_), Grade::Large) => ((50.0, 48.0), if framed { 72.0 } else { 78.0 }),
@@ -267,7 +270,10 @@ fn glyph_place(card: Card, dress: Dress, grade: Grade) -> ((f32, f32), f32) {
 
 fn glyph(card: Card, dress: Dress, grade: Grade) -> String {
     let (centre, side) = glyph_place(card, dress, grade);
-    let drawn = icon(card).within(centre, side);
+    let mut drawn = icon(card).within(centre, side);
+    if card.kind() == Kind::Aqueduct && dress == Dress::Built {
+        drawn = channel(card, centre, side) + &drawn;
+    }
     match emblem(card) {
         None => drawn,
         // In the temple's middle, a little below: between the columns.
@@ -275,6 +281,18 @@ fn glyph(card: Card, dress: Dress, grade: Grade) -> String {
             drawn + &emblem.within((centre.0, centre.1 + side * 8.3 / 64.0), side * 34.0 / 64.0)
         }
     }
+}
+
+/// The water of a built aqueduct, which runs on across the streets on both sides.
+fn channel(card: Card, centre: (f32, f32), side: f32) -> String {
+    let (top, water, stone) = if card.is_special() { (2.0, 8.0, 5.0) } else { (6.0, 9.0, 8.0) };
+    let unit = side / 64.0;
+    let (top, water, stone) = (centre.1 - side / 2.0 + top * unit, water * unit, stone * unit);
+    format!(
+        "<rect x=\"-5\" y=\"{top}\" width=\"110\" height=\"{water}\" fill=\"#5DB4E8\"/>\
+         <rect x=\"-5\" y=\"{}\" width=\"110\" height=\"{stone}\" fill=\"#FBF3E4\"/>",
+        top + water
+    )
 }
 
 /// The drawing of a card; all temples share the gable.

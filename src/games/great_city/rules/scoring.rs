@@ -127,13 +127,15 @@ pub struct Area {
     pub colours: u8,
     /// The point tokens of the best bath beside them.
     pub bath: u8,
+    /// Where the houses stand.
+    pub cells: CellSet,
 }
 
 impl Area {
     /// Value, houses and colours multiplied, and the bath.
     #[must_use]
     pub fn points(self) -> i32 {
-        let Self { value, houses, colours, bath } = self;
+        let Self { value, houses, colours, bath, .. } = self;
         i32::from(value) * i32::from(houses) * i32::from(colours) + i32::from(bath)
     }
 }
@@ -245,7 +247,7 @@ impl Census {
             let baths = self.baths.iter().filter(|(bath, _)| !bath.and(beside).is_empty());
             let best_bath = baths.map(|(_, tokens)| *tokens).max().unwrap_or(0);
             let (houses, colours) = (area.len().to_le_bytes()[0], colours.count().to_le_bytes()[0]);
-            Some(Area { value, houses, colours, bath: best_bath })
+            Some(Area { value, houses, colours, bath: best_bath, cells: area })
         })
     }
 

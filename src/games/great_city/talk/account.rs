@@ -45,7 +45,7 @@ fn lines(view: &PublicView, player: &PlayerView) -> Vec<(Text, i32)> {
 
 /// "area of 2 houses of value 3, beside 2 colours: 2 × 3 × 2, and 4 for the baths"
 fn area_words(area: Area) -> Text {
-    let Area { value, houses, colours, bath } = area;
+    let Area { value, houses, colours, bath, .. } = area;
     match bath {
         0 => say!("great_city-account-area", value, houses, colours),
         bath => say!("great_city-account-area-bath", value, houses, colours, bath),
