@@ -5,7 +5,7 @@
 mod gateway;
 
 use std::{
-    sync::Arc,
+    sync::{Arc, atomic::AtomicU64},
     time::{Duration, SystemTime},
 };
 
@@ -32,6 +32,9 @@ pub struct Metrics {
     shards: Shards,
     tables: Family<TableLabel, Gauge>,
     owed: Gauge,
+    oldest: Gauge<f64, AtomicU64>,
+    members: Gauge,
+    silent: Gauge<f64, AtomicU64>,
 }
 
 /// What became of a try to send a post.
@@ -58,6 +61,12 @@ pub struct Census {
     pub ended: u64,
     /// Posts not yet sent.
     pub owed: u64,
+    /// How long the oldest of them has waited.
+    pub oldest: Duration,
+    /// Processes that share the database.
+    pub members: u64,
+    /// How long ago this process renewed its leases.
+    pub silent: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
@@ -97,7 +106,19 @@ impl Default for Metrics {
         let shards = Shards::registered(&mut registry);
         registry.register("tables", "Tables, by state", tables.clone());
         registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
-        Self { registry: Arc::new(registry), moves, answers, posts, shards, tables, owed }
+        let [oldest, silent] = [
+            ("posts_oldest", "How long the oldest post has waited that is not held back"),
+            ("lease_age", "How long ago this process renewed its leases on shards"),
+        ]
+        .map(|(name, what)| {
+            let gauge = Gauge::default();
+            registry.register_with_unit(name, what, Unit::Seconds, gauge.clone());
+            gauge
+        });
+        let members = Gauge::default();
+        registry.register("members", "Processes that share the database", members.clone());
+        let registry = Arc::new(registry);
+        Self { registry, moves, answers, posts, shards, tables, owed, oldest, members, silent }
     }
 }
 
@@ -157,6 +178,9 @@ impl Metrics {
             self.tables.get_or_create(&TableLabel { state }).set(count.cast_signed());
         }
         self.owed.set(census.owed.cast_signed());
+        self.oldest.set(census.oldest.as_secs_f64());
+        self.members.set(census.members.cast_signed());
+        self.silent.set(census.silent.as_secs_f64());
         self.shards.show();
         let mut page = String::new();
         text::encode(&mut page, &self.registry)
@@ -175,12 +199,15 @@ mod tests {
         metrics.moves_played(1);
         metrics.answered(Duration::from_millis(4));
         metrics.post(PostFate::Retried);
-        metrics.expect_shards(2);
+        metrics.expect_shards(3);
         metrics.set_gateway(1, Gateway::Connected);
         metrics.set_latency(1, Duration::from_millis(250));
         metrics.heard(1);
-        metrics.heard(2);
-        let page = metrics.page(&Census { lobbies: 1, running: 2, finished: 3, ended: 5, owed: 4 });
+        metrics.heard(3);
+        metrics.set_gateway(2, Gateway::Elsewhere);
+        let (oldest, silent) = (Duration::from_millis(1500), Duration::from_millis(500));
+        let tables = Census { lobbies: 1, running: 2, finished: 3, ended: 5, ..Census::default() };
+        let page = metrics.page(&Census { owed: 4, oldest, members: 2, silent, ..tables });
         for line in [
             "aedile_moves_total 1",
             "aedile_answer_seconds_count 1",
@@ -192,12 +219,17 @@ mod tests {
             "aedile_gateway_latency_seconds{shard=\"1\"} 0.25",
             "aedile_tables{state=\"Running\"} 2",
             "aedile_posts_owed 4",
+            "aedile_posts_oldest_seconds 1.5",
+            "aedile_members 2",
+            "aedile_lease_age_seconds 0.5",
+            "aedile_shards 3",
+            "aedile_shards_owned 2",
             "# EOF",
         ] {
             assert!(page.lines().any(|there| there == line), "{line} is missing in\n{page}");
         }
         assert!(page.contains("aedile_gateway_last_event_seconds{shard=\"1\"} 1"), "{page}");
-        assert!(!page.contains("shard=\"2\""), "there is no third shard");
+        assert!(!page.contains("shard=\"2\""), "the third is not here");
     }
 
     /// What hosts are given to watch the bot with asks for numbers that there are.

@@ -1,6 +1,6 @@
 //! `GET /health` and `GET /metrics`, for those who watch over the bot. They tell no names and no secrets.
 
-use std::{fmt::Write as _, future::Future, net::SocketAddr, sync::Arc};
+use std::{fmt::Write as _, future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -9,22 +9,37 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::watch};
 
 use super::failure::Failure;
 use crate::{
+    cluster::Membership,
     config::Http,
     metrics::{Census, Gateway, Metrics, Shard},
     pages,
-    store::{Store, StoreError, TableState},
+    store::{Standing, Store, StoreError, TableState},
 };
 
 /// The type of the text that `/metrics` answers with.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
+/// What `/health` says of a process that plays nothing yet, and is well.
+const WAITS_FOR_OLDER: &str = "ok\nwaits until processes of an older version have stopped\n";
+
+/// How far the start has come.
+#[derive(Clone)]
+pub(super) enum Stage {
+    /// The database is being opened.
+    Opens,
+    /// Processes of an older version still play on it.
+    WaitsForOlder,
+    /// It is open, for this member.
+    Plays(Store, Membership),
+}
+
 struct Watched {
     metrics: Metrics,
-    store: Store,
+    stage: watch::Receiver<Stage>,
 }
 
 /// Listens where the configuration says; `None` when it names no port.
@@ -41,29 +56,43 @@ pub(super) async fn listen(http: &Http) -> Result<Option<TcpListener>, Failure> 
 pub(super) async fn serve(
     listener: TcpListener,
     metrics: Metrics,
-    store: Store,
+    stage: watch::Receiver<Stage>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) {
-    pages::serve(listener, router(metrics, store), stop).await;
+    pages::serve(listener, router(metrics, stage), stop).await;
 }
 
-fn router(metrics: Metrics, store: Store) -> Router {
+fn router(metrics: Metrics, stage: watch::Receiver<Stage>) -> Router {
     Router::new()
         .route("/health", get(health))
         .route("/metrics", get(page))
-        .with_state(Arc::new(Watched { metrics, store }))
+        .with_state(Arc::new(Watched { metrics, stage }))
 }
 
-/// 200 and `ok` when events from Discord arrive at all shards of this process and the store answers; else 503 and what is wrong. How each
-/// shard is comes below.
+/// 200 and `ok` when events from Discord arrive at all shards of this process and the store answers, or when it waits for
+/// others on purpose; else 503 and what is wrong. How each shard is comes below.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
+    let stage = watched.stage.borrow().clone();
+    let (store, membership) = match stage {
+        Stage::Opens => return not_open(),
+        Stage::WaitsForOlder => return WAITS_FOR_OLDER.into_response(),
+        Stage::Plays(store, membership) => (store, membership),
+    };
+    if let Some(of) = membership.waits_for() {
+        return format!("ok\nwaits until others, who play with {of} shards, have stopped\n")
+            .into_response();
+    }
     let shards = watched.metrics.shards();
-    let store = census(&watched.store).await.err().map(|error| format!("database: {error}\n"));
+    let store = census(&store).await.err().map(|error| format!("database: {error}\n"));
     let wrong: String = [missing(&shards), store].into_iter().flatten().collect();
     if wrong.is_empty() {
         return format!("ok\n{}", each(&shards)).into_response();
     }
     (StatusCode::SERVICE_UNAVAILABLE, wrong + &each(&shards)).into_response()
+}
+
+fn not_open() -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, "database: not open yet\n").into_response()
 }
 
 /// That shards are not connected.
@@ -97,7 +126,12 @@ fn each(shards: &[Shard]) -> String {
 }
 
 async fn page(State(watched): State<Arc<Watched>>) -> Response {
-    match census(&watched.store).await {
+    let stage = watched.stage.borrow().clone();
+    let store = match stage {
+        Stage::Plays(store, _) => store,
+        Stage::Opens | Stage::WaitsForOlder => return not_open(),
+    };
+    match census(&store).await {
         Ok(census) => {
             ([(CONTENT_TYPE, OPEN_METRICS)], watched.metrics.page(&census)).into_response()
         }
@@ -109,14 +143,22 @@ async fn page(State(watched): State<Arc<Watched>>) -> Response {
 
 /// What the store holds now.
 async fn census(store: &Store) -> Result<Census, StoreError> {
+    let member = store.member();
     store
-        .read(|tx| {
+        .read(move |tx| {
+            let alone = Standing { members: 1, ..Standing::default() };
+            let standing = member.map_or(Ok(alone), |member| tx.standing_of(member))?;
+            let now = tx.now()?;
+            let oldest = tx.oldest_due(now)?;
             Ok(Census {
                 lobbies: tx.count_tables(TableState::Lobby)?,
                 running: tx.count_tables(TableState::Running)?,
                 finished: tx.count_tables(TableState::Finished)?,
                 ended: tx.count_tables(TableState::Ended)?,
                 owed: tx.count_due()?,
+                oldest: oldest.map_or(Duration::ZERO, |oldest| oldest.before(now)),
+                members: standing.members,
+                silent: standing.silent,
             })
         })
         .await
@@ -130,6 +172,11 @@ mod tests {
     async fn get(path: &str, shards: &[Gateway]) -> (u16, String) {
         let directory = tempfile::tempdir().expect("there is a place for files");
         let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
+        let membership = Membership::new(store.clone(), None);
+        at_stage(path, shards, Stage::Plays(store, membership)).await
+    }
+
+    async fn at_stage(path: &str, shards: &[Gateway], stage: Stage) -> (u16, String) {
         let metrics = Metrics::default();
         metrics.expect_shards(u32::try_from(shards.len()).expect("few shards"));
         for (number, gateway) in (0..).zip(shards) {
@@ -139,7 +186,8 @@ mod tests {
         assert!(listen(&http).await.expect("no port, no failure").is_none());
         let listener = TcpListener::bind((http.address, 0)).await.expect("there is a free port");
         let address = listener.local_addr().expect("it listens");
-        tokio::spawn(serve(listener, metrics, store, std::future::pending()));
+        let (_stage, told) = watch::channel(stage);
+        tokio::spawn(serve(listener, metrics, told, std::future::pending()));
         let answer =
             reqwest::get(format!("http://{address}{path}")).await.expect("the pages answer");
         (answer.status().as_u16(), answer.text().await.expect("they answer with text"))
@@ -168,6 +216,16 @@ mod tests {
         }
     }
 
+    #[tokio::test]
+    async fn who_waits_for_an_older_version_is_well_and_says_so() {
+        let (status, said) = at_stage("/health", &[], Stage::WaitsForOlder).await;
+        assert_eq!((status, said.as_str()), (200, WAITS_FOR_OLDER));
+        for (path, stage) in [("/health", Stage::Opens), ("/metrics", Stage::WaitsForOlder)] {
+            let not_open = (503, "database: not open yet\n".to_owned());
+            assert_eq!(at_stage(path, &[], stage).await, not_open, "{path}");
+        }
+    }
+
     #[test]
     fn a_shard_tells_how_quick_it_is_and_when_it_heard_of_something() {
         let metrics = Metrics::default();
@@ -184,6 +242,7 @@ mod tests {
         let (status, text) = get("/metrics", &[Gateway::Connected]).await;
         assert_eq!(status, 200);
         assert!(text.contains("aedile_tables{state=\"Running\"} 0"), "{text}");
+        assert!(text.contains("aedile_members 1"), "{text}");
         assert_eq!(get("/else", &[Gateway::Connected]).await.0, 404);
     }
 

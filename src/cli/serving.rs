@@ -2,9 +2,14 @@
 
 use std::{future::Future, io, time::Duration};
 
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::{failure::Failure, health, watchdog::Watchdog};
+use super::{
+    failure::Failure,
+    health::{self, Stage},
+    watchdog::Watchdog,
+};
 use crate::{
     cluster::Membership,
     config::{self, Config},
@@ -90,17 +95,26 @@ pub(super) async fn serve(
     clock: impl Clock,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let Some(store) = open(database, &stop).await? else { return Ok(()) };
+    let (stage, told) = watch::channel(Stage::Opens);
     let pages = match health::listen(&config.http).await? {
         Some(listener) => {
             let stopped = stop.clone().cancelled_owned();
-            Some(tokio::spawn(health::serve(listener, bot.metrics.clone(), store.clone(), stopped)))
+            Some(tokio::spawn(health::serve(listener, bot.metrics.clone(), told, stopped)))
         }
         None => None,
     };
-    let watching = Watchdog::of_environment()
-        .map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
+    let watchdog = Watchdog::of_environment();
+    let waits = || {
+        stage.send_replace(Stage::WaitsForOlder);
+        if let Some(watchdog) = &watchdog {
+            watchdog.waits();
+        }
+    };
+    let Some(store) = open(database, waits, &stop).await? else { return Ok(()) };
+    let watching =
+        watchdog.map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
     let membership = Membership::new(store.clone(), config.cluster.share);
+    stage.send_replace(Stage::Plays(store.clone(), membership.clone()));
     let tables = Tables::owning(store, clock, membership.owned())?;
     let settings = opponents(&config.opponents);
     let mut beside = vec![
@@ -123,8 +137,12 @@ pub(super) async fn serve(
 }
 
 /// Opens the database together with the other processes that play on it; `None` when it was told to stop before those of an
-/// older version had stopped.
-async fn open(database: Address, stop: &CancellationToken) -> Result<Option<Store>, Failure> {
+/// older version had stopped, which it `waits` for.
+async fn open(
+    database: Address,
+    waits: impl Fn(),
+    stop: &CancellationToken,
+) -> Result<Option<Store>, Failure> {
     let mut has_told = false;
     loop {
         let database = database.clone();
@@ -135,6 +153,7 @@ async fn open(database: Address, stop: &CancellationToken) -> Result<Option<Stor
                     tracing::warn!(%error, "waiting");
                 }
                 has_told = true;
+                waits();
             }
             opened => return Ok(Some(opened?)),
         }

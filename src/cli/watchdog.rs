@@ -34,6 +34,13 @@ impl Watchdog {
         Some(Self { socket, every: patience.map(|micros| Duration::from_micros(micros) / 4) })
     }
 
+    /// The program has started, is well, and waits for others.
+    pub(super) fn waits(&self) {
+        self.tell(
+            "READY=1\nWATCHDOG=1\nSTATUS=waits until processes of an older version have stopped",
+        );
+    }
+
     /// Tells that the program has started, then gives signs of life until `stop`.
     pub(super) async fn watch(self, store: Store, stop: CancellationToken) {
         self.tell("READY=1");

@@ -22,6 +22,8 @@ pub struct Membership {
     store: Store,
     most: Option<NonZero<u32>>,
     owned: Arc<watch::Sender<Owned>>,
+    /// With how many shards others play, when it waits for their end.
+    waits: Arc<watch::Sender<Option<u32>>>,
     /// Everything that was its own and is not released.
     leased: Arc<Mutex<BTreeSet<u32>>>,
 }
@@ -37,7 +39,8 @@ impl Membership {
             Some(_) => nothing(),
             None => Owned::all(1),
         };
-        Self { store, most, owned: Arc::new(watch::Sender::new(owned)), leased: Arc::default() }
+        let (owned, waits) = (Arc::new(watch::Sender::new(owned)), Arc::default());
+        Self { store, most, owned, waits, leased: Arc::default() }
     }
 
     /// Whether no other process can play on the database.
@@ -50,6 +53,12 @@ impl Membership {
     #[must_use]
     pub fn owned(&self) -> watch::Receiver<Owned> {
         self.owned.subscribe()
+    }
+
+    /// With how many shards others play, when they are not as many as here: it plays nothing until they have stopped.
+    #[must_use]
+    pub fn waits_for(&self) -> Option<u32> {
+        *self.waits.borrow()
     }
 
     /// Has its part of the bot's shards until `stop`. What is to be given up is not its own at once; it must then be
@@ -73,6 +82,10 @@ impl Membership {
                 tell(&found);
                 told = Some(found.clone());
             }
+            self.waits.send_replace(match found {
+                Ok(Found::Waits(of)) => Some(of),
+                Ok(Found::Plays(_)) | Err(_) => None,
+            });
             match found {
                 Ok(Found::Plays(owned)) => self.own(owned),
                 Err(error) if !error.is_passing() => {

@@ -49,6 +49,8 @@ pub(super) struct Shards {
     connected: Family<Label, Gauge>,
     latency: Seconds,
     last_event: Seconds,
+    every: Gauge,
+    owned: Gauge,
 }
 
 impl Shards {
@@ -57,6 +59,12 @@ impl Shards {
         let shards = Self::default();
         let what = "1 while events from Discord arrive, by shard";
         registry.register("gateway_connected", what, shards.connected.clone());
+        registry.register("shards", "Shards of the whole bot", shards.every.clone());
+        registry.register(
+            "shards_owned",
+            "Shards that are this process's own",
+            shards.owned.clone(),
+        );
         let mut seconds = |name: &str, what: &str, gauge: &Seconds| {
             registry.register_with_unit(name, what, Unit::Seconds, gauge.clone());
         };
@@ -92,7 +100,12 @@ impl Shards {
 
     /// Brings the gauges up to date.
     pub fn show(&self) {
-        for (shard, now) in (0..).zip(self.look()) {
+        let shards = self.look();
+        let count = |shards: usize| i64::try_from(shards).unwrap_or(i64::MAX);
+        self.every.set(count(shards.len()));
+        let owned = shards.iter().filter(|shard| shard.gateway != Gateway::Elsewhere);
+        self.owned.set(count(owned.count()));
+        for (shard, now) in (0..).zip(shards) {
             let label = Label { shard };
             if now.gateway == Gateway::Elsewhere {
                 self.connected.remove(&label);

@@ -21,7 +21,31 @@ pub struct MemberRow {
     pub until: Timestamp,
 }
 
+/// So long a member lives after its last sign of life.
+pub(super) const LIFE: Duration = Duration::from_secs(15);
+
+/// How a process stands among those that use the database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// How many live, itself among them.
+    pub members: u64,
+    /// How long ago it gave its last sign of life; the others take its shards when that is too long ago.
+    pub silent: Duration,
+}
+
 impl Tx<'_> {
+    /// How this member stands.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] when others took it for dead.
+    pub fn standing_of(&self, member: MemberId) -> Result<Standing, StoreError> {
+        let (now, all) = (self.now()?, self.members()?);
+        let me = all.iter().find(|it| it.id == member).ok_or(StoreError::Taken)?;
+        let silent = LIFE.saturating_sub(now.before(me.until));
+        let living = all.iter().filter(|it| it.until > now).count();
+        Ok(Standing { members: living as u64, silent })
+    }
+
     /// Now, by the clock of the database: the only one that counts where processes share it.
     ///
     /// # Errors

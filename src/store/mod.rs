@@ -91,7 +91,7 @@ pub use ids::{
     ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
     TableId, Timestamp, UserId,
 };
-pub use members::MemberRow;
+pub use members::{MemberRow, Standing};
 pub use mine::MineRow;
 pub use moving::{Tally, move_all};
 pub use news::{Heard, Told};

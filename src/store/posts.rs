@@ -51,6 +51,16 @@ impl Tx<'_> {
         self.count("SELECT count(*) FROM posts WHERE state IN ('due', 'claimed')", [])
     }
 
+    /// When the oldest of them was written down that is not held back on purpose.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn oldest_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        let sql = "SELECT created FROM posts WHERE state IN ('due', 'claimed') AND (not_before <= ?1 OR attempts > 0)
+            ORDER BY created LIMIT 1";
+        self.one(sql, [now], |row| row.get(0))
+    }
+
     /// The post with this id.
     ///
     /// # Errors
