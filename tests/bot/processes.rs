@@ -37,6 +37,10 @@ const AWAY: Duration = Duration::from_secs(30);
 /// Between two turns, so that the two people do not use their tokens up.
 const PACE: Duration = Duration::from_secs(3);
 
+/// What an answer of the server takes on a long way, over which people still play; and what nobody can play with, but lives.
+const FAR: Duration = Duration::from_millis(30);
+const SLOW: Duration = Duration::from_millis(500);
+
 /// How far the clocks of the three are ahead, in seconds.
 const AHEAD: [i64; 3] = [-10, 0, 10];
 
@@ -207,10 +211,17 @@ impl Trial {
         self.account("restarted").await;
         self.between.cut();
         self.account("cut").await;
-        self.between.delay(Duration::from_millis(500));
+        self.between.delay(FAR);
+        let start = Instant::now();
         self.play(1).await;
+        eprintln!("a turn over {FAR:?} took {:?}", start.elapsed());
+        self.account("far away").await;
+        self.between.delay(SLOW);
+        tokio::time::sleep(Duration::from_secs(20)).await;
         self.between.delay(Duration::ZERO);
         self.account("slow").await;
+        let is_fenced = |program: &Program| program.log().contains("must start anew");
+        assert!(!self.programs.iter().any(is_fenced), "who is slow is not dead");
     }
 
     /// One after the other is replaced, the last by one with newer tables, which waits until the others have stopped.
