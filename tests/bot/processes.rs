@@ -35,7 +35,7 @@ const SHARDS: usize = 8;
 const AWAY: Duration = Duration::from_secs(30);
 
 /// Between two turns, so that the two people do not use their tokens up.
-const PACE: Duration = Duration::from_secs(3);
+const PACE: Duration = Duration::from_secs(2);
 
 /// What an answer of the server takes on a long way, over which people still play; and what nobody can play with, but lives.
 const FAR: Duration = Duration::from_millis(30);
