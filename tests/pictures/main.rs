@@ -135,6 +135,13 @@ fn a_hand_of_four() {
 }
 
 #[test]
+fn the_offer_to_choose_from_is_large_cards() {
+    let mut view = seats::holding(views::four_players(), 1, &[]);
+    view.public.phase = aedile::games::great_city::rules::view::Phase::Pick;
+    assert_golden("offer", &great_city::drawn(&view));
+}
+
+#[test]
 fn a_hand_of_seven_is_compact() {
     assert_golden("hand_7", &great_city::hand(&seats::hand_of_seven(), 0));
 }
