@@ -115,6 +115,19 @@ impl Trial {
         assert!(waited.is_ok(), "{:?}", self.house.world().connected_shards());
     }
 
+    /// Waits until no shard changes hands any more: meanwhile its clicks are not answered, as docs/host-large.md says.
+    async fn settled(&self) {
+        loop {
+            self.connected().await;
+            let before = self.house.world().identifies().len();
+            tokio::time::sleep(Duration::from_secs(3)).await;
+            let is_same = self.house.world().identifies().len() == before;
+            if is_same && self.house.world().connected_shards().len() == SHARDS {
+                return;
+            }
+        }
+    }
+
     /// So many turns at whatever tables wait, each from the list of one's tables, asked for in another server each time: so
     /// most buttons are pressed at programs that do not own the table.
     async fn play(&mut self, turns: usize) {
@@ -143,7 +156,7 @@ impl Trial {
 
     /// Nothing is lost, nothing is doubled; and everything goes on.
     async fn account(&mut self, after: &str) {
-        self.connected().await;
+        self.settled().await;
         self.play(2).await;
         let until = Instant::now() + AWAY;
         while self.ask(OWED) != ["0"] {
@@ -231,6 +244,7 @@ impl Trial {
             let status = self.programs[which].ended().await;
             assert!(status.success(), "{status}");
             self.programs[which] = self.machine.start(ahead);
+            self.programs[which].is_well_and_says(": connected").await;
             self.account("replaced").await;
         }
         let version = |change| format!("UPDATE aedile SET version = version {change}");
