@@ -89,13 +89,16 @@ impl Clicker {
         let buttons = panel.buttons();
         let is_way_on = |id: &str| id.contains(":do:") || id.contains(":go:keep");
         let ways: Vec<_> = buttons.iter().filter(|button| is_way_on(&button.custom_id)).collect();
-        // A search takes its time when it is not optimised; hints and plans have tests of their own. Nobody leaves.
+        // A search takes its time when it is not optimised; hints, plans and proposals have tests of their own. Nobody leaves.
         let apart = [":undo", ":hint", ":plan", ":unlearn"];
-        let is_apart = |id: &str| apart.iter().any(|end| id.ends_with(end));
+        let is_apart = |button: &Button| {
+            let id = &button.custom_id;
+            apart.iter().any(|end| id.ends_with(end)) || button.label == "Propose …"
+        };
         // Now and then a player looks around or changes their mind.
         let around: Vec<_> = buttons
             .iter()
-            .filter(|button| !is_way_on(&button.custom_id) && !is_apart(&button.custom_id))
+            .filter(|button| !is_way_on(&button.custom_id) && !is_apart(button))
             .collect();
         let chosen = if ways.is_empty() || self.rng.below(10) == 0 {
             self.rng.choose(&around)
