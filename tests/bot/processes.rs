@@ -53,6 +53,10 @@ const FAULTS: [&str; 4] = [
     "SELECT number FROM posts WHERE role = 'ping' AND state = 'sent' AND tells = 'call' GROUP BY table_id, number, told HAVING count(*) > 1",
 ];
 
+/// How many play, how many shards they have, and whether none has two more than another.
+const SHARES: &str = "SELECT count(*) || ' ' || sum(n) || CASE WHEN max(n) - min(n) < 2 THEN ' even' ELSE ' uneven' END
+    FROM (SELECT count(shard) AS n FROM members LEFT JOIN leases ON member = id GROUP BY id) AS held";
+
 const BY_HAND: &str = "SELECT count(*) FROM moves WHERE kind = 'move'";
 const OWED: &str = "SELECT count(*) FROM posts WHERE state IN ('due', 'claimed')";
 
@@ -84,7 +88,7 @@ impl Trial {
         let mut trial =
             Self { programs, machine, house, between, database, cluster, clicker, rounds: 0 };
         trial.house.world().bot_ready(discord::commands::all().len()).await;
-        trial.connected().await;
+        trial.settled().await;
         for number in 0..8 {
             trial.house.seated(channel_in(number, FORUM), 2, json!({})).await;
         }
@@ -115,16 +119,22 @@ impl Trial {
         assert!(waited.is_ok(), "{:?}", self.house.world().connected_shards());
     }
 
-    /// Waits until no shard changes hands any more: meanwhile its clicks are not answered, as docs/host-large.md says.
-    async fn settled(&self) {
+    /// Waits until all that live share the shards evenly, so that none changes hands any more: meanwhile its clicks are not
+    /// answered, as docs/host-large.md says.
+    async fn settled(&mut self) {
+        let until = Instant::now() + 3 * AWAY;
         loop {
             self.connected().await;
-            let before = self.house.world().identifies().len();
-            tokio::time::sleep(Duration::from_secs(3)).await;
-            let is_same = self.house.world().identifies().len() == before;
-            if is_same && self.house.world().connected_shards().len() == SHARDS {
+            let alive =
+                self.programs.iter_mut().map(Program::is_alive).filter(|alive| *alive).count();
+            let shares = self.ask(SHARES);
+            if shares == [format!("{alive} {SHARDS} even")]
+                && self.house.world().connected_shards().len() == SHARDS
+            {
                 return;
             }
+            assert!(Instant::now() < until, "of {alive} that live: {shares:?}");
+            tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
 

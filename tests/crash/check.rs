@@ -97,8 +97,7 @@ impl Diary {
     /// Opens the database as the next start does, and delivers what was in flight once more.
     pub(crate) fn compare(&mut self, folder: &Path, totals: &mut Totals) {
         Runtime::new().expect("a runtime").block_on(async {
-            let store =
-                Store::open(&folder.join(DATABASE)).expect("a killed program's database opens");
+            let store = super::open(&folder.join(DATABASE));
             let before = Contents::read(&store).await;
             self.all_answers_are_there(&before);
             self.deliver_again(&store, &before, totals).await;
@@ -160,7 +159,7 @@ impl Diary {
     pub(crate) fn finish(&self, folder: &Path, totals: &mut Totals) {
         totals.answered += self.done.len();
         Runtime::new().expect("a runtime").block_on(async {
-            let store = Store::open(&folder.join(DATABASE)).expect("it opens");
+            let store = super::open(&folder.join(DATABASE));
             let channels = fs::read_to_string(folder.join(CHANNELS)).expect("posts were sent");
             let sent: Vec<&str> = channels.lines().collect();
             let unique: HashSet<&str> = sent.iter().copied().collect();

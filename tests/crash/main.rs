@@ -20,7 +20,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use aedile::board::{Rng, Seed};
+use aedile::{
+    board::{Rng, Seed},
+    store::{Store, StoreError},
+};
 
 /// Names the folder to a child; without it the test `child` does nothing.
 const FOLDER: &str = "AEDILE_CRASH_FOLDER";
@@ -101,6 +104,20 @@ fn start_with(folder: &Path, round: u32, more: impl Fn(&mut Command)) -> Child {
         .stderr(Stdio::piped())
         .spawn()
         .expect("this test starts again")
+}
+
+/// Opens a database that nobody has. A process that another test starts at this moment has all our files, until it is another
+/// program: also the lock of a database that was closed just now.
+fn open(path: &Path) -> Store {
+    let start = Instant::now();
+    loop {
+        match Store::open(path) {
+            Err(StoreError::InUse(_)) if start.elapsed() < Duration::from_secs(10) => {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            opened => return opened.expect("it opens"),
+        }
+    }
 }
 
 /// Waits to the microsecond, which a sleep cannot.

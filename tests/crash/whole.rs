@@ -12,11 +12,11 @@ use std::{
 
 use aedile::{
     board::{Rng, Seed},
-    store::{Store, backup},
+    store::backup,
 };
 use rusqlite::Connection;
 
-use super::{DEFAULT_ROUNDS, FOLDER, ROUNDS, spin};
+use super::{DEFAULT_ROUNDS, FOLDER, ROUNDS, open, spin};
 
 /// What a child does: `upgrade` or `backup`.
 pub(super) const ACT: &str = "AEDILE_CRASH_ACT";
@@ -36,7 +36,7 @@ type Contents = (i64, i64);
 fn a_database_that_is_being_brought_up_to_date_survives_every_kill() {
     let interrupted = killed_each_time("upgrade", old_database, |folder, before, moment| {
         let path = folder.join(NAME);
-        drop(Store::open(&path).expect("it opens, and is brought up to date"));
+        drop(open(&path));
         assert_eq!(contents(&path), before, "killed after {moment:?}");
     });
     assert!(interrupted > 0, "some are killed before they have finished");
@@ -46,7 +46,7 @@ fn a_database_that_is_being_brought_up_to_date_survives_every_kill() {
 fn a_copy_is_whole_or_not_there_after_every_kill() {
     let new_database = |folder: &Path| {
         old_database(folder);
-        drop(Store::open(&folder.join(NAME)).expect("it opens, and is brought up to date"));
+        drop(open(&folder.join(NAME)));
     };
     let interrupted = killed_each_time("backup", new_database, |folder, before, moment| {
         let (path, copy) = (folder.join(NAME), folder.join("copy.db"));
@@ -65,7 +65,7 @@ fn a_copy_is_whole_or_not_there_after_every_kill() {
 pub(super) fn act(act: &str, folder: &Path) {
     let path = folder.join(NAME);
     match act {
-        "upgrade" => drop(Store::open(&path).expect("it opens")),
+        "upgrade" => drop(open(&path)),
         _ => backup(&path, &folder.join("copy.db")).expect("it is copied"),
     }
 }

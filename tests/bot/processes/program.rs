@@ -82,6 +82,11 @@ impl Program {
         assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().unwrap().success());
     }
 
+    /// Whether it runs.
+    pub fn is_alive(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_none()
+    }
+
     /// Waits for its end.
     pub async fn ended(&mut self) -> ExitStatus {
         let ended = async {
