@@ -14,7 +14,10 @@ use crate::{
     board::{Game, Purpose, Rng, Seat},
     store::PlanRow,
     talk::{
-        plans::{BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep, decide},
+        paths::Path,
+        plans::{
+            Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep, decide,
+        },
         present::Panels,
     },
 };
@@ -199,7 +202,12 @@ fn has_meaning<G: Panels>(plan: &Plan) -> Result<(), BadPlan> {
     let is_order = |id: &str| G::orders().iter().any(|order| order.id == id);
     let mut wanted = plan.steps().iter().flat_map(PlanStep::alternatives);
     let is_watch = |name: &String| G::WATCHES.iter().any(|watch| watch.name == name);
-    let is_known = wanted.all(|one| one.path().is_none_or(|path| is_order(path.order())))
-        && plan.unless().iter().all(is_watch);
+    let counts = |path: &Path| G::orders().iter().any(|order| order.counts_to(path));
+    let is_one = |one: &Alternative| match one {
+        Alternative::Ask => true,
+        Alternative::Move(path) | Alternative::Best(path) => is_order(path.order()),
+        Alternative::AtLeast(path) => counts(path),
+    };
+    let is_known = wanted.all(is_one) && plan.unless().iter().all(is_watch);
     if is_known { Ok(()) } else { Err(BadPlan::NoMeaning) }
 }

@@ -121,6 +121,24 @@ async fn a_game_of_city_of_marble_with_plans_on_both_sides_is_played_to_its_end(
 }
 
 #[tokio::test]
+async fn a_number_or_any_higher_one_is_planned_by_command_and_by_the_menu_of_the_plan() {
+    let (house, _, _, other) = running::<Builders>(json!({})).await;
+    let add = |wanted: &str| json!({"move": wanted});
+    let offered = house.offered(other, FORUM, "game plan add", add("take"), "move").await;
+    assert!(offered.iter().any(|(_, value)| value == "take:2+"), "{offered:?}");
+    let said = house.says(other, FORUM, "game plan add", add("take:3+")).await;
+    assert!(said.contains("1. take 3 or higher, the lowest first"), "{said}");
+    let plan = house.answer(other, FORUM, "game plan add", add("take:2")).await;
+    let extend = plan.selects().into_iter().next().unwrap();
+    let (value, label) = extend.options.iter().find(|(value, _)| value == "1:from:take:2").unwrap();
+    assert_eq!(label, "Step 2: if that is not legal, take 2 or higher, the lowest first");
+    let more = house.select(other, plan.id, &extend.custom_id, value).await;
+    assert!(more.content.contains(", else take 2 or higher, the lowest first"), "{}", more.content);
+    let said = house.says(other, FORUM, "game plan add", add("open:2+")).await;
+    assert!(said.contains("nothing that can be planned in this game"), "{said}");
+}
+
+#[tokio::test]
 async fn a_plan_is_made_by_command_seen_by_its_player_alone_and_lasts_over_a_restart() {
     let (mut house, ping, user, other) = running::<Builders>(json!({})).await;
     let told = house.world().messages(FORUM, None).len();

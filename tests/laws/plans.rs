@@ -29,6 +29,11 @@ fn wanted<G: Panels>(options: &G::Options, number: u64, rng: &mut Rng) -> Vec<Al
         let mv = *rng.choose(guide.legal());
         let whole = guide.path(mv);
         let short = || whole.clone().back();
+        if let Some(number) = whole.number().filter(|_| counts::<G>(&whole)) {
+            let from = short().step((number + rng.below(3)).saturating_sub(1).to_string());
+            all.push(Alternative::AtLeast(from));
+            continue;
+        }
         all.push(match rng.below(4) {
             0 => Alternative::Move(short()),
             1 => Alternative::Best(short()),
@@ -45,9 +50,22 @@ fn plan_of(wanted: &[Alternative]) -> Plan {
     })
 }
 
+/// Whether the path ends in a number of which one can want more.
+fn counts<G: Panels>(path: &Path) -> bool {
+    G::orders().iter().any(|order| order.counts_to(path))
+}
+
 /// The legal moves that an alternative names.
 fn named<M: Copy + PartialEq>(ways: &Ways<M>, one: &Alternative) -> Vec<M> {
     let Some(path) = one.path() else { return Vec::new() };
+    if matches!(one, Alternative::AtLeast(_)) {
+        // The first that is legal, counted up.
+        let stem = path.clone().back();
+        let from = path.number().expect("it ends in a number");
+        let mut counted = (from..100).map(|number| stem.clone().step(number.to_string()));
+        let legal = counted.find_map(|path| ways.all().iter().find(|(other, _)| *other == path));
+        return legal.map(|(_, mv)| *mv).into_iter().collect();
+    }
     let whole: Vec<M> =
         ways.all().iter().filter(|(other, _)| other == path).map(|(_, mv)| *mv).collect();
     if whole.is_empty() { ways.below(path).collect() } else { whole }

@@ -72,7 +72,9 @@ fn longest<G: Shown>(game: &G, rng: &mut Rng) -> Plan {
     for step in 0..MOST_STEPS {
         for _ in 0..MOST_ALTERNATIVES {
             let (path, _) = rng.choose(ways.all());
+            let counts = G::orders().iter().any(|order| order.counts_to(path));
             let wanted = match rng.below(3) {
+                _ if counts && rng.below(2) == 0 => Alternative::AtLeast(path.clone()),
                 0 => Alternative::Best(path.clone().back()),
                 1 => Alternative::Ask,
                 _ => Alternative::Move(path.clone()),

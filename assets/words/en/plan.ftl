@@ -4,6 +4,7 @@ plan-heading = **Your plan** for table { $table }, which only you see:
 plan-step = { $number }. { $wanted }
 plan-else = { $first }, else { $then }
 plan-best = { $what }, wherever it looks best
+plan-at-least = { $what } or higher, the lowest first
 plan-ask = ask me
 plan-repeats = The last step again and again.
 plan-repeats-until = The last step again and again until round { $round } begins.
@@ -27,6 +28,7 @@ plan-over-undone = **Your plan has ended**: a move was taken back.
 ## In selects
 plan-select-step = Add to a step
 plan-select-another = Step { $number }: something else if that is not legal
+plan-select-at-least = Step { $number }: if that is not legal, { $what }
 plan-select-new = Step { $number }: what comes after
 plan-select-watch = Let it depend on what happens
 plan-watch-on = End it when { $what }

@@ -97,6 +97,7 @@ async fn at_step<G: Shown>(
         "hint" => return hint::for_step(app, asked, look, step).await,
         "ask" => Ok(Some(Alternative::Ask)),
         "best" => rest.parse::<Path>().map(Alternative::Best).map(Some),
+        "from" => rest.parse::<Path>().map(Alternative::AtLeast).map(Some),
         "do" => {
             let code = rest.to_owned();
             let seen = look.clone();
@@ -218,11 +219,15 @@ async fn offered_at<G: Shown>(
         let known = (&guide, Ways::of(&guide));
         let mut all: Vec<_> = known.1.all().iter().collect();
         all.sort_by_key(|(_, mv)| ideas.iter().position(|idea| idea == mv).unwrap_or(usize::MAX));
-        let choice = |(path, _): &(Path, G::Move)| Choice {
-            value: path.to_string(),
-            label: words::wanted::<G>(Some(&known), &Alternative::Move(path.clone())),
+        let choice = |one: Alternative| Choice {
+            value: one.to_string(),
+            label: words::wanted::<G>(Some(&known), &one),
         };
-        all.into_iter().map(choice).collect()
+        let counts = |path: &&Path| G::orders().iter().any(|order| order.counts_to(path));
+        let moves = all.iter().map(|(path, _)| Alternative::Move(path.clone()));
+        let numbers = all.iter().map(|(path, _)| path).filter(counts);
+        let from = numbers.map(|path| Alternative::AtLeast(path.clone()));
+        moves.chain(from).map(choice).collect()
     });
     Ok(choices.await.unwrap_or_default())
 }

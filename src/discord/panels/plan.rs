@@ -9,9 +9,9 @@ use crate::{
     say,
     tables::Look,
     talk::{
-        layout::{CONTENT, Choice, OPTIONS, Panel, Row, Select, Style},
+        layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Select, Style},
         paths::Ways,
-        plans::{MOST_STEPS, Plan, Step},
+        plans::{Alternative, MOST_STEPS, Plan, Step},
         present::Spot,
         say::Text,
         verb::GameVerb,
@@ -29,7 +29,7 @@ pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
     let wanted = wanted(&course, &plan);
     let mut panel =
         Panel { text: text(&look, &plan, &wanted), rows: Vec::new(), picture: Some(G::BOARD) };
-    panel = panel.row(Row::Select(to_extend(spot, &plan)));
+    panel = panel.row(Row::Select(to_extend::<G>(spot, &plan)));
     panel = panel.row(Row::Select(to_watch::<G>(spot, &plan)));
     panel = panel.row(Row::Select(to_remove(spot, wanted)));
     let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
@@ -63,17 +63,30 @@ fn wanted<G: Shown>(course: &Course<G>, plan: &Plan) -> Vec<Vec<Text>> {
 }
 
 /// The steps to which something can be added, the last ones if there are too many, and one more.
-fn to_extend(spot: Spot, plan: &Plan) -> Select {
+fn to_extend<G: Shown>(spot: Spot, plan: &Plan) -> Select {
     let count = plan.steps().len();
-    let known = (count.saturating_sub(OPTIONS - 1)..count).map(|step| Choice {
-        value: step.to_string(),
-        label: say!("plan-select-another", number = step + 1),
+    let known = (0..count).rev().flat_map(|step| {
+        let another = Choice {
+            value: step.to_string(),
+            label: say!("plan-select-another", number = step + 1),
+        };
+        or_higher::<G>(step, &plan.steps()[step]).into_iter().chain([another])
     });
     let new = (count < MOST_STEPS).then(|| Choice {
         value: count.to_string(),
         label: say!("plan-select-new", number = count + 1),
     });
-    select(spot, "", say!("plan-select-step"), new.into_iter().chain(known).collect())
+    select(spot, "", say!("plan-select-step"), new.into_iter().chain(known).take(OPTIONS).collect())
+}
+
+/// The same with any higher number, for a step whose last alternative is one with a number.
+fn or_higher<G: Shown>(step: usize, wanted: &Step) -> Option<Choice> {
+    let last = wanted.alternatives().iter().rfind(|one| **one != Alternative::Ask)?;
+    let Alternative::Move(path) = last else { return None };
+    G::orders().iter().find(|order| order.counts_to(path))?;
+    let what = words::plans::wanted::<G>(None, &Alternative::AtLeast(path.clone()));
+    let label = say!("plan-select-at-least", number = step + 1, what).cut(OPTION_LABEL);
+    Some(Choice { value: format!("{step}:from:{path}"), label })
 }
 
 /// On what the plan may depend.

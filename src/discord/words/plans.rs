@@ -16,6 +16,7 @@ use crate::{
 pub fn wanted<G: Shown>(known: Option<&(&G::Guide<'_>, Ways<G::Move>)>, one: &Alternative) -> Text {
     match one {
         Alternative::Ask => say!("plan-ask"),
+        Alternative::AtLeast(path) => say!("plan-at-least", what = plain(path)),
         Alternative::Best(path) => say!("plan-best", what = plain(path)),
         Alternative::Move(path) => {
             let deed = known.and_then(|(guide, ways)| {

@@ -128,6 +128,25 @@ async fn the_best_below_a_path_is_played_and_a_plan_that_asks_goes_on_after_the_
 }
 
 #[tokio::test]
+async fn of_the_spaces_from_a_number_on_the_lowest_free_one_is_taken() {
+    let world = World::new();
+    let (table, by, other) = placing(&world).await;
+    let free = spaces(&table).await;
+    let number = |path: &String| path.parse::<Path>().unwrap().number().unwrap();
+    let wanted = number(&free[1]);
+    world.plans(&table, &other, add(0, "place:90+")).await.unwrap();
+    world.plans(&table, &other, add(0, &format!("place:{wanted}+"))).await.unwrap();
+    let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
+    let before = table.look(None).await.unwrap().number;
+    table.play(by.clone(), world.click(), None, own.legal[1]).await.unwrap();
+    world.wait(SOON).await;
+    let (mv, why) = world.decided(&table, MoveNumber(before.0 + 1)).await;
+    let lowest = free.iter().filter(|path| number(path) > wanted).min_by_key(|path| number(path));
+    assert_eq!((&mv.to_string(), why), (lowest.unwrap(), Why::Planned));
+    assert!(number(&free[0]) < wanted, "a lower one was free");
+}
+
+#[tokio::test]
 async fn a_planned_move_survives_a_restart_and_is_played_once() {
     let world = World::new();
     let (table, by, other) = placing(&world).await;
@@ -226,6 +245,7 @@ async fn bad_plans_are_refused_and_change_nothing() {
     assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     for (edit, why) in [
         (add(0, "fly:away"), BadPlan::NoMeaning),
+        (add(0, "keep:3+"), BadPlan::NoMeaning),
         (Edit::Watch("rain".to_owned()), BadPlan::NoMeaning),
         (add(2, "pass"), BadPlan::NoSuchStep),
         (Edit::Remove(0, 7), BadPlan::NoSuchStep),

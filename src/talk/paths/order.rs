@@ -1,6 +1,7 @@
 //! What a game's command can do: its orders and the options of each, as data. The slash command, the panel and the reader of
 //! typed words are made from the same list.
 
+use super::Path;
 use crate::talk::{layout::Style, say::Entry};
 
 /// What stands in the catalogue of every command, order and option: what it means.
@@ -54,6 +55,17 @@ pub struct Asked {
     pub unsaid: Unsaid,
     /// What must be chosen before.
     pub after: After,
+    /// What its choices are.
+    pub choices: Choices,
+}
+
+/// What the choices of a step are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choices {
+    /// Things with names.
+    Named,
+    /// Numbers, from 0, of which one can want a certain one or more.
+    Numbers,
 }
 
 /// How a page of the panel lets somebody choose.
@@ -98,7 +110,13 @@ impl Asked {
     /// A step that must be said, whose choices depend on nothing before.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
-        Self { id, prompt: Prompt::Select, unsaid: Unsaid::Refused, after: After::Nothing }
+        Self {
+            id,
+            prompt: Prompt::Select,
+            unsaid: Unsaid::Refused,
+            after: After::Nothing,
+            choices: Choices::Named,
+        }
     }
 
     /// The same, depending on all steps before it.
@@ -111,6 +129,12 @@ impl Asked {
     #[must_use]
     pub const fn buttons(self) -> Self {
         Self { prompt: Prompt::Buttons, ..self }
+    }
+
+    /// The same, with numbers to choose from.
+    #[must_use]
+    pub const fn numbers(self) -> Self {
+        Self { choices: Choices::Numbers, ..self }
     }
 
     /// The same, with this meaning when it is left out.
@@ -137,6 +161,15 @@ impl Order {
     #[must_use]
     pub fn entry(&self, command: &str) -> Entry {
         entry(command).below(self.id)
+    }
+
+    /// Whether the last step of this path of the order is a number.
+    #[must_use]
+    pub fn counts_to(&self, path: &Path) -> bool {
+        let asked = path.values().len().checked_sub(1).and_then(|last| self.asks.get(last));
+        self.id == path.order()
+            && path.number().is_some()
+            && asked.is_some_and(|asked| asked.choices == Choices::Numbers)
     }
 
     /// The place of the option with this name.

@@ -62,12 +62,33 @@ impl Path {
         self.values.get(step).map_or("", Cow::as_ref)
     }
 
+    /// The number that is chosen at the last step, if it is one.
+    #[must_use]
+    pub fn number(&self) -> Option<u32> {
+        number(self.values.last()?)
+    }
+
+    /// The number of another path at the last step of this one, if it is at least the one there and both begin alike.
+    #[must_use]
+    pub fn reaches(&self, other: &Self) -> Option<u32> {
+        let last = self.values.len().checked_sub(1)?;
+        let begins = self.order == other.order
+            && (0..last).all(|step| self.value(step) == other.value(step));
+        let reached = number(other.value(last)).filter(|_| begins)?;
+        (reached >= self.number()?).then_some(reached)
+    }
+
     /// Whether the other path begins like this one, or is the same.
     #[must_use]
     pub fn leads_to(&self, other: &Self) -> bool {
         self.order == other.order
             && self.values.iter().enumerate().all(|(step, value)| other.value(step) == value)
     }
+}
+
+/// Digits and nothing else.
+fn number(value: &str) -> Option<u32> {
+    value.bytes().all(|byte| byte.is_ascii_digit()).then(|| value.parse().ok())?
 }
 
 impl fmt::Display for Path {
@@ -107,5 +128,27 @@ mod tests {
         assert!(Path::new("build").leads_to(&school));
         assert!(!school.leads_to(&Path::new("build").step("market")));
         assert!(!school.leads_to(&Path::new("draft").step("school")));
+    }
+
+    #[test]
+    fn a_path_that_ends_in_a_number_reaches_all_from_there_on_and_nothing_else() {
+        let path = |text: &str| text.parse::<Path>().unwrap();
+        let from = path("take:stone:4");
+        for (text, reached) in [
+            ("take:stone:4", Some(4)),
+            ("take:stone:12:now", Some(12)),
+            ("take:stone:3", None),
+            ("take:wood:5", None),
+            ("give:stone:5", None),
+            ("take:stone", None),
+            ("take:stone:all", None),
+            ("take:stone:+5", None),
+        ] {
+            assert_eq!(from.reaches(&path(text)), reached, "{text}");
+        }
+        for text in ["take", "take:stone", "take:stone:", "take:stone:-4"] {
+            assert_eq!(path(text).number(), None, "{text}");
+            assert_eq!(path(text).reaches(&from), None, "{text}");
+        }
     }
 }

@@ -59,6 +59,11 @@ pub fn decide_step<G: Panels>(step: &Step, view: &G::SeatView) -> Decision<G::Mo
                 [only] => return Decision::Play(only),
                 [..] => return Decision::End(Ended::Several),
             },
+            Alternative::AtLeast(path) => match from_on(&ways, path)[..] {
+                [] => {}
+                [only] => return Decision::Play(only),
+                [..] => return Decision::End(Ended::Several),
+            },
             Alternative::Best(path) => {
                 if let Some(best) = best::<G>(view, &below(&ways, path)) {
                     return Decision::Play(best);
@@ -73,6 +78,14 @@ pub fn decide_step<G: Panels>(step: &Step, view: &G::SeatView) -> Decision<G::Mo
 fn below<M: Copy + PartialEq>(ways: &Ways<M>, path: &Path) -> Vec<M> {
     let whole = ways.all().iter().find(|(other, _)| other == path);
     whole.map_or_else(|| ways.below(path).collect(), |(_, mv)| vec![*mv])
+}
+
+/// The moves with the lowest number from that one on with which a path ends.
+fn from_on<M: Copy + PartialEq>(ways: &Ways<M>, path: &Path) -> Vec<M> {
+    let reached = |(whole, mv): &(Path, M)| path.reaches(whole).map(|number| (number, *mv));
+    let all: Vec<(u32, M)> = ways.all().iter().filter_map(reached).collect();
+    let lowest = all.iter().map(|(number, _)| *number).min();
+    all.into_iter().filter(|(number, _)| Some(*number) == lowest).map(|(_, mv)| mv).collect()
 }
 
 /// Of these moves the one that looks best at first sight; the first if nobody would think of any.

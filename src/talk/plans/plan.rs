@@ -13,6 +13,8 @@ pub const MOST_ALTERNATIVES: usize = 10;
 
 /// Behind a path of which the best move is meant.
 const BEST: char = '*';
+/// Behind a path whose last number or a higher one is meant.
+const OR_MORE: char = '+';
 /// The alternative that asks.
 const ASK: &str = "?";
 
@@ -32,13 +34,15 @@ pub struct Plan {
 #[serde(transparent)]
 pub struct Step(Vec<Alternative>);
 
-/// One thing that may be wanted for a decision: `build:school:1,0:t+b0`, `build:school`, `build:school*`, `?`.
+/// One thing that may be wanted for a decision: `build:school:1,0:t+b0`, `build:school`, `build:school*`, `place:4+`, `?`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Alternative {
     /// The move of this path; of a path that stops early the only legal move below it.
     Move(Path),
     /// The move below this path that looks best at first sight.
     Best(Path),
+    /// The move whose number is the lowest from the one on with which this path ends.
+    AtLeast(Path),
     /// The player decides.
     Ask,
 }
@@ -200,7 +204,7 @@ impl Alternative {
     #[must_use]
     pub const fn path(&self) -> Option<&Path> {
         match self {
-            Self::Move(path) | Self::Best(path) => Some(path),
+            Self::Move(path) | Self::Best(path) | Self::AtLeast(path) => Some(path),
             Self::Ask => None,
         }
     }
@@ -211,6 +215,7 @@ impl fmt::Display for Alternative {
         match self {
             Self::Move(path) => path.fmt(f),
             Self::Best(path) => write!(f, "{path}{BEST}"),
+            Self::AtLeast(path) => write!(f, "{path}{OR_MORE}"),
             Self::Ask => f.write_str(ASK),
         }
     }
@@ -224,8 +229,14 @@ impl FromStr for Alternative {
             return Ok(Self::Ask);
         }
         let path = |text: &str| text.parse::<Path>().map_err(|_| BadPlan::NoMeaning);
-        match text.strip_suffix(BEST) {
-            Some(text) => path(text).map(Self::Best),
+        if let Some(text) = text.strip_suffix(BEST) {
+            return path(text).map(Self::Best);
+        }
+        match text.strip_suffix(OR_MORE) {
+            Some(text) => {
+                let path = path(text)?;
+                path.number().map(|_| Self::AtLeast(path)).ok_or(BadPlan::NoMeaning)
+            }
             None => path(text).map(Self::Move),
         }
     }
@@ -259,7 +270,8 @@ mod tests {
 
     #[test]
     fn a_plan_is_read_back_as_it_was_written() {
-        let mut plan = plan(&[&["build:school:1,0:t+b0", "build:market*", "?"], &["pass"]]);
+        let mut plan =
+            plan(&[&["build:school:1,0:t+b0", "build:market*", "?"], &["place:4+"], &["pass"]]);
         plan.unless.push("card".to_owned());
         for repeat in [Repeat::Never, Repeat::Always, Repeat::UntilRound(5)] {
             plan.repeat = repeat;
@@ -268,7 +280,15 @@ mod tests {
         }
         let short = r#"{"steps":[["pass"]]}"#;
         assert_eq!(serde_json::from_str::<Plan>(short).unwrap(), super::tests::plan(&[&["pass"]]));
-        for odd in ["", ":x", "*", "[]", r#"{"steps":[["*"]]}"#] {
+        for odd in [
+            "",
+            ":x",
+            "*",
+            "[]",
+            r#"{"steps":[["*"]]}"#,
+            r#"{"steps":[["place+"]]}"#,
+            r#"{"steps":[["pick:school+"]]}"#,
+        ] {
             assert!(serde_json::from_str::<Plan>(odd).is_err(), "{odd}");
         }
     }

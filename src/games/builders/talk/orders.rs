@@ -35,7 +35,7 @@ pub const ORDERS: &[Order] = &[
     Order::new("recruit", GROW, &[Asked::new(WORKER)]).anyway(),
     Order::new("free", GROW, &[Asked::new(PRISONER)]),
     Order::new("invest", GROW, INVEST),
-    Order::new("take", Offered::Buttons(Style::Plain), &[Asked::new(ACTIONS)]),
+    Order::new("take", Offered::Buttons(Style::Plain), &[Asked::new(ACTIONS).numbers()]),
     Order::new("end", Offered::Buttons(Style::Ending), &[]).anyway(),
 ];
 

@@ -29,7 +29,7 @@ pub struct Guide<'v> {
 impl paths::Guide for Guide<'_> {
     const COMMAND: &'static str = "goofspiel";
     const ORDERS: &'static [Order] =
-        &[Order::new("bid", Offered::Menu("bid"), &[Asked::new("card")])];
+        &[Order::new("bid", Offered::Menu("bid"), &[Asked::new("card").numbers()])];
 
     type Move = Move;
     type Shot = Shot;
