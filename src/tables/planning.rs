@@ -19,6 +19,7 @@ use crate::{
             Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep, decide,
         },
         present::Panels,
+        watched::{Deed, Happening, Watched},
     },
 };
 
@@ -83,7 +84,9 @@ impl<G: Hosted> Position<G> {
             return Some(Ended::RoundCame);
         }
         let unless = planned.plan.unless();
-        if unless.is_empty() {
+        let read = |name: &String| Some((name.clone(), name.parse::<Watched>().ok()?));
+        let watched: Vec<(String, Watched)> = unless.iter().filter_map(read).collect();
+        if watched.is_empty() {
             return None;
         }
         let mut happened = None;
@@ -91,8 +94,11 @@ impl<G: Hosted> Position<G> {
         let _ = replay(&self.start, &line, planned.from, |before, step, after| {
             if happened.is_none() {
                 let events = G::events(before, step.mv, after);
-                let is_it = |watch: &&String| events.iter().any(|e| G::happens(e, watch, seat));
-                happened = unless.iter().find(is_it).cloned();
+                let all: Vec<Happening> = events.iter().filter_map(G::happening).collect();
+                let is_it = |one: &Watched| {
+                    one.is_any_move_of(step.seat) || all.iter().any(|what| one.is(what, seat))
+                };
+                happened = watched.iter().find(|(_, one)| is_it(one)).map(|(name, _)| name.clone());
             }
         });
         happened.map(Ended::Happened)
@@ -188,7 +194,7 @@ impl<G: Hosted> Position<G> {
         let plan = old.map(|old| old.plan).unwrap_or_default();
         let plan = plan.edited(edit).map_err(Refused::Plan)?;
         if let Some(plan) = &plan {
-            has_meaning::<G>(plan).map_err(Refused::Plan)?;
+            has_meaning::<G>(plan, (seat, self.game().seats())).map_err(Refused::Plan)?;
         }
         after.plans[seat.index()] = plan.map(|plan| Planned { plan, from, stage: Stage::Waits });
         after.meet(by);
@@ -197,11 +203,22 @@ impl<G: Hosted> Position<G> {
     }
 }
 
+/// Whether the game tells of such events.
+fn can_be<G: Panels>(watched: &Watched) -> bool {
+    let Some(name) = &watched.watch else { return true };
+    let known = G::WATCHES.iter().find(|watch| watch.name == name);
+    known.is_some_and(|watch| watch.deed == Deed::Players || watched.by.is_none())
+        && watched.about.as_ref().is_none_or(|about| G::watched(name, about).is_some())
+}
+
 /// Whether the game has such orders, and can be watched for such events.
-fn has_meaning<G: Panels>(plan: &Plan) -> Result<(), BadPlan> {
+fn has_meaning<G: Panels>(plan: &Plan, (own, seats): (Seat, u8)) -> Result<(), BadPlan> {
     let is_order = |id: &str| G::orders().iter().any(|order| order.id == id);
     let mut wanted = plan.steps().iter().flat_map(PlanStep::alternatives);
-    let is_watch = |name: &String| G::WATCHES.iter().any(|watch| watch.name == name);
+    let is_other = |seat: Seat| seat != own && seat.index() < usize::from(seats);
+    let is_watch = |name: &String| {
+        name.parse::<Watched>().is_ok_and(|one| one.by.is_none_or(is_other) && can_be::<G>(&one))
+    };
     let counts = |path: &Path| G::orders().iter().any(|order| order.counts_to(path));
     let is_one = |one: &Alternative| match one {
         Alternative::Ask => true,

@@ -17,6 +17,7 @@ pub mod sight;
 pub mod spelling;
 pub mod typed;
 pub mod verb;
+pub mod watched;
 pub mod wishes;
 pub mod written;
 

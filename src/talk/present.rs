@@ -7,10 +7,11 @@ use super::{
     custom_id::ComponentId,
     layout::{Button, Choice, Panel, Row, Style},
     names::Names,
-    paths::{self, Order},
+    paths::{self, Order, Value},
     say::{Entry, Text},
     sight::{Account, Part},
     verb::{GameVerb, Verb},
+    watched::{Happening, Watch},
     wishes::{Answer, Preset, Wish},
 };
 use crate::{
@@ -120,15 +121,6 @@ pub struct Changed {
     pub topic: &'static str,
     /// The option: "with the Shrine".
     pub says: Text,
-}
-
-/// Something that may happen at a table and on which a plan may depend.
-#[derive(Clone, Copy, Debug)]
-pub struct Watch {
-    /// Its name, `[a-z_]`; never renamed, for plans are stored with it.
-    pub name: &'static str,
-    /// What happens then, in at most 60 characters: "somebody else builds".
-    pub says: fn() -> Text,
 }
 
 /// What happens at a table, and what is to be done, in words.
@@ -369,10 +361,22 @@ pub trait Panels: Pictures {
         Vec::new()
     }
 
-    /// Whether this event is what the plan of a seat watches for by this name.
+    /// What this event is to plans that watch for it; nothing that not everybody saw.
     #[must_use]
-    fn happens(_event: &Self::Event, _watch: &str, _seat: Seat) -> bool {
-        false
+    fn happening(_event: &Self::Event) -> Option<Happening> {
+        None
+    }
+
+    /// What an event of this name may be about now, the likeliest first; nothing where plans watch for any such event only.
+    #[must_use]
+    fn watchable(_view: &Self::SeatView, _watch: &str) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// What this is called that an event of this name may be about; `None` for what it is never about.
+    #[must_use]
+    fn watched(_watch: &str, _about: &str) -> Option<Text> {
+        None
     }
 
     /// The guide to the moves of this view.

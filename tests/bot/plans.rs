@@ -139,6 +139,35 @@ async fn a_number_or_any_higher_one_is_planned_by_command_and_by_the_menu_of_the
 }
 
 #[tokio::test]
+async fn a_plan_watches_for_a_certain_card_or_player_by_command_and_by_its_menu() {
+    let (house, _, _, other) = running::<Builders>(json!({})).await;
+    house.says(other, FORUM, "game plan add", json!({"move": "end"})).await;
+    let watch = |event: &str| json!({"event": event});
+    let offered = house.offered(other, FORUM, "game plan watch", watch("open"), "event").await;
+    let (label, card) = offered.iter().find(|(_, value)| value.starts_with("open:")).unwrap();
+    assert!(label.starts_with("somebody else opens "), "{label}");
+    let plan = house.answer(other, FORUM, "game plan watch", watch(card)).await;
+    assert!(plan.content.contains(&format!("Only if this has not happened: {label}")), "{plan:?}");
+    let select = plan.selects().into_iter().nth(1).unwrap();
+    let off = select.options.iter().find(|(value, _)| value == card).unwrap();
+    assert_eq!(off.1, format!("Keep it when {label}"));
+    let page = house.select(other, plan.id, &select.custom_id, ">recruit").await;
+    let things = page.selects().into_iter().next().unwrap();
+    let (value, says) = things.options[0].clone();
+    assert!(says.starts_with("End it when somebody else recruits "), "{says}");
+    let plan = house.select(other, page.id, &things.custom_id, &value).await;
+    let select = plan.selects().into_iter().nth(1).unwrap();
+    assert!(select.options.iter().any(|(known, _)| *known == value), "{select:?}");
+    let page = house.select(other, plan.id, &select.custom_id, ">").await;
+    let players = page.selects().into_iter().next().unwrap();
+    assert_eq!(players.options.len(), 1, "only the other one");
+    let plan = house.select(other, page.id, &players.custom_id, &players.options[0].0).await;
+    assert!(plan.content.contains(" makes any move"), "{}", plan.content);
+    let said = house.says(other, FORUM, "game plan watch", watch("open:gazebo")).await;
+    assert!(said.contains("nothing that can be planned in this game"), "{said}");
+}
+
+#[tokio::test]
 async fn a_plan_is_made_by_command_seen_by_its_player_alone_and_lasts_over_a_restart() {
     let (mut house, ping, user, other) = running::<Builders>(json!({})).await;
     let told = house.world().messages(FORUM, None).len();

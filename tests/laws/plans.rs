@@ -12,6 +12,7 @@ use aedile::{
         paths::{Guide as _, Path, Ways},
         plans::{Alternative, Decision, Edit, Ended, Plan, decide},
         present::Panels,
+        watched::Watched,
     },
 };
 
@@ -137,8 +138,23 @@ fn what_is_foreseen_is_a_decision<G: Panels>(options: &G::Options) {
     }
 }
 
+/// What those who do not decide can watch for that is about something certain; each has a name.
+fn offered<G: Panels>(game: &G) -> Vec<Watched> {
+    let others = Seat::all(game.seats()).filter(|seat| game.turn().seat() != Some(*seat));
+    let of = |view: G::SeatView| {
+        G::WATCHES.iter().flat_map(move |watch| {
+            let all = G::watchable(&view, watch.name).into_iter();
+            all.map(move |about| {
+                assert!(G::watched(watch.name, &about).is_some(), "{about}");
+                Watched::about(watch.name, &about)
+            })
+        })
+    };
+    others.flat_map(|seat| of(game.seat_view(seat)).collect::<Vec<_>>()).collect()
+}
+
 fn every_watch_can_happen<G: Panels>(options: &G::Options) {
-    let mut seen: Vec<&str> = Vec::new();
+    let (mut seen, mut sure): (Vec<&str>, usize) = (Vec::new(), 0);
     for number in 0..4 {
         let mut game: G = position(2, options, number, 0);
         let mut rng = Rng::new(Seed::from_number(number));
@@ -157,20 +173,28 @@ fn every_watch_can_happen<G: Panels>(options: &G::Options) {
                         .mv
                 }
             };
+            let offered = offered::<G>(&game);
             let before = game.clone();
             game.play_unchecked(mv);
             for event in G::events(&before, mv, &game) {
-                for watch in G::WATCHES {
-                    if Seat::all(2).any(|seat| G::happens(&event, watch.name, seat)) {
-                        seen.push(watch.name);
-                    }
-                    assert!(!G::happens(&event, "nothing of the kind", Seat::FIRST));
+                let Some(happened) = G::happening(&event) else { continue };
+                seen.push(happened.watch);
+                for about in &happened.about {
+                    assert!(G::watched(happened.watch, about).is_some(), "{event:?}: {about}");
+                    let one = Watched::about(happened.watch, about).to_string();
+                    let one: Watched = one.parse().expect("it is read back");
+                    assert!(Seat::all(2).any(|seat| one.is(&happened, seat)), "{event:?}");
+                    sure += usize::from(offered.contains(&one));
                 }
+                assert_eq!(G::watched(happened.watch, "nothing of the kind"), None);
             }
         }
     }
     let never = G::WATCHES.iter().find(|watch| !seen.contains(&watch.name));
     assert!(never.is_none(), "{never:?}");
+    let unknown = seen.iter().find(|name| !G::WATCHES.iter().any(|watch| watch.name == **name));
+    assert!(unknown.is_none(), "{unknown:?}");
+    assert!(sure > 20, "what happens was offered to be watched for only {sure} times");
     let is_order = |pass: &str| G::orders().iter().any(|order| order.id == pass);
     assert!(G::PASS.is_none_or(is_order));
 }

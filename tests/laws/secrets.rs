@@ -240,9 +240,7 @@ fn answers<G: Present>(game: &G, foreign: &[G::Move]) -> Shown {
         }
         for event in G::events(game, *mv, &after) {
             shown.text(format!("event of {mv}"), G::event(&event, &names));
-            for (watch, seat) in watched::<G>(game.seats()) {
-                shown.text(format!("{watch} for {seat:?}"), G::happens(&event, watch, seat));
-            }
+            shown.text(format!("{mv} to plans"), format!("{:?}", G::happening(&event)));
         }
         shown.text(format!("table after {mv}"), format!("{:?}", after.public_view()));
     }
@@ -251,11 +249,6 @@ fn answers<G: Present>(game: &G, foreign: &[G::Move]) -> Shown {
         shown.text(format!("refusal of {mv}"), refusal.unwrap_or_default());
     }
     shown
-}
-
-/// All for which the plans of these seats can watch.
-fn watched<G: Panels>(seats: u8) -> impl Iterator<Item = (&'static str, Seat)> {
-    G::WATCHES.iter().flat_map(move |watch| Seat::all(seats).map(move |seat| (watch.name, seat)))
 }
 
 /// Some of many, evenly.

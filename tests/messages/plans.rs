@@ -3,7 +3,7 @@
 use aedile::{
     board::{Rng, Seat, Seed},
     discord::{
-        panels::{plan as panels, plan_step},
+        panels::{plan as panels, plan_step, plan_watch},
         words::Shown,
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
@@ -12,7 +12,7 @@ use aedile::{
     talk::{
         layout::{Panel, Row},
         paths::Ways,
-        plans::{Alternative, Edit, MOST_ALTERNATIVES, MOST_STEPS, Plan},
+        plans::{Alternative, Edit, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES, Plan},
         verb::{GameVerb, Verb},
     },
 };
@@ -129,7 +129,21 @@ fn plans_fit<G: Shown>() {
     let game: G = position(5, 20);
     for seat in Seat::all(game.seats()) {
         let plan = longest(&game, &mut rng);
-        let (_, panel) = panels::panel(look(&game, seat, Some(plan)));
+        let (_, panel) = panels::panel(look(&game, seat, Some(plan.clone())));
+        panel.check().unwrap();
+        let look = look(&game, seat, Some(plan.clone()));
+        for name in G::WATCHES.iter().map(|watch| watch.name).chain(["", "nothing"]) {
+            plan_watch::panel(&look, &plan, name).check().unwrap();
+        }
+        let all = plan_watch::all(&look).into_iter().map(|one| one.value);
+        assert!(
+            all.clone().any(|one| one.contains('@')) && all.clone().any(|one| one.contains(':'))
+        );
+        let watching = plan.watching(all.take(MOST_WATCHES));
+        let (_, panel) = panels::panel(Look {
+            plan: look.plan.clone().map(|one| Planned { plan: watching, ..one }),
+            ..look
+        });
         panel.check().unwrap();
     }
 }

@@ -224,9 +224,12 @@ builders-called-without = without
 builders-called-without-tool = without a tool
 
 ## What a plan may depend on
-builders-watch-open = somebody else opens a building
-builders-watch-recruit = somebody else recruits a worker
-builders-watch-invest = somebody else invests
+builders-watch-open = { $who } opens a building
+builders-watch-open-one = { $who } opens { $what }
+builders-watch-recruit = { $who } recruits a worker
+builders-watch-recruit-one = { $who } recruits { $what }
+builders-watch-invest = { $who } invests
+builders-watch-invest-one = { $who } buys { $what }
 builders-watch-last-round = the last round begins
 
 # A line of the score, in the middle of a list. $line is as logs have it.

@@ -253,9 +253,12 @@ great_city-called-space = Space { $space }
 great_city-called-deck = Deck { $deck }
 
 ## What a plan may depend on
-great_city-watch-place = somebody else places an emissary
-great_city-watch-pick = somebody else takes a card
-great_city-watch-build = somebody else builds
+great_city-watch-place = { $who } places an emissary
+great_city-watch-place-one = { $who } places an emissary on { $what }
+great_city-watch-pick = { $who } takes a card
+great_city-watch-pick-one = { $who } takes { $what }
+great_city-watch-build = { $who } builds
+great_city-watch-build-one = { $who } builds { $what }
 great_city-watch-round = a round begins
 
 # A line of the score, in the middle of a list. $line is as logs have it.

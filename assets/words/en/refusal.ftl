@@ -15,6 +15,7 @@ refusal-no-such-order = This game has no such standing order; nothing has change
 refusal-no-plans-here = The players of this table have agreed to decide each move when it comes; nothing can be planned here.
 refusal-plan-too-long = A plan has at most { $most } steps; nothing has changed.
 refusal-plan-too-many = A step of a plan has at most { $most } alternatives; nothing has changed.
+refusal-plan-watches = A plan watches for at most { $most } things; nothing has changed.
 refusal-plan-no-such-step = Your plan has no such step; nothing has changed.
 refusal-plan-empty = You have planned nothing yet: first add a move.
 refusal-plan-no-meaning = That is nothing that can be planned in this game; nothing has changed.

@@ -3,7 +3,12 @@
 use super::{App, Asked, Refusal, hint, play};
 use crate::{
     discord::{
-        panels::{foreseen, plan as panels, plan_buttons::may_plan, plan_step},
+        panels::{
+            foreseen, plan as panels,
+            plan_buttons::may_plan,
+            plan_step,
+            plan_watch::{self, CERTAIN},
+        },
         wire::{Page, Reply},
         words::{Shown, plans as words},
     },
@@ -52,7 +57,10 @@ pub async fn press<G: Shown>(
     let edit = match (first, rest) {
         ("", _) => return show(app, look, None).await,
         ("drop", _) => Some(Edit::Drop),
-        ("watch", name) => Some(Edit::Watch(name.to_owned())),
+        ("watch", name) if name.starts_with(CERTAIN) => {
+            return watch_page(app, look, &name[CERTAIN.len_utf8()..]).await;
+        }
+        ("watch" | "watch_by", name) => Some(Edit::Watch(name.to_owned())),
         ("out", place) => removal(place),
         ("pass", round) => pass::<G>(round).map(Edit::Set),
         (step, rest) => match step.parse::<usize>() {
@@ -139,6 +147,13 @@ async fn show<G: Shown>(app: &App, look: Look<G>, note: Option<Text>) -> Result<
         Some(note) => panel.with_note(note),
         None => panel,
     };
+    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
+}
+
+/// The page on which it is chosen what a plan watches for; without a plan there is nothing to choose.
+async fn watch_page<G: Shown>(app: &App, look: Look<G>, name: &str) -> Result<Reply, Refusal> {
+    let Some(plan) = foreseen::open_plan(&look) else { return show(app, look, None).await };
+    let panel = plan_watch::panel(&look, plan, name);
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
@@ -232,18 +247,15 @@ async fn offered_at<G: Shown>(
     Ok(choices.await.unwrap_or_default())
 }
 
-/// On what a plan at the table of the channel may depend.
+/// On what a plan of the viewer at the table of the channel may depend.
 ///
 /// # Errors
 /// When there is no table, or it fails.
-pub async fn watches(app: &App, channel: ChannelId) -> Result<Vec<Choice>, TableError> {
-    on_table!(app.game_in(channel).await?, |table| Ok(watches_of(&table)))
-}
-
-fn watches_of<G: Shown>(_table: &Table<G>) -> Vec<Choice> {
-    let choice = |watch: &crate::talk::present::Watch| Choice {
-        value: watch.name.to_owned(),
-        label: (watch.says)(),
-    };
-    G::WATCHES.iter().map(choice).collect()
+pub async fn watches(
+    app: &App,
+    (channel, user): (ChannelId, UserId),
+) -> Result<Vec<Choice>, TableError> {
+    on_table!(app.game_in(channel).await?, |table| {
+        Ok(plan_watch::all(&table.look(Some(user)).await?))
+    })
 }

@@ -9,6 +9,7 @@ pub mod my_tables;
 pub mod plan;
 pub mod plan_buttons;
 pub mod plan_step;
+pub mod plan_watch;
 pub mod player;
 pub mod posts;
 pub mod privacy;

@@ -2,7 +2,8 @@
 
 use super::{
     foreseen::{Course, open_plan},
-    plan_buttons::{plan_button, spot},
+    plan_buttons::{plan_button, select, spot},
+    plan_watch,
 };
 use crate::{
     discord::words::{self, Shown},
@@ -30,7 +31,7 @@ pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
     let mut panel =
         Panel { text: text(&look, &plan, &wanted), rows: Vec::new(), picture: Some(G::BOARD) };
     panel = panel.row(Row::Select(to_extend::<G>(spot, &plan)));
-    panel = panel.row(Row::Select(to_watch::<G>(spot, &plan)));
+    panel = panel.row(Row::Select(plan_watch::to_watch(&look, &plan)));
     panel = panel.row(Row::Select(to_remove(spot, wanted)));
     let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
     let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
@@ -43,7 +44,11 @@ fn text<G: Shown>(look: &Look<G>, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
         let first = wanted.iter().cloned().reduce(|first, then| say!("plan-else", first, then));
         say!("plan-step", number = place + 1, wanted = first.unwrap_or_default())
     });
-    let watched = plan.unless().iter().map(|name| words::plans::watch::<G>(name));
+    let names = words::names(&look.players);
+    let watched = plan
+        .unless()
+        .iter()
+        .map(|name| words::plans::watched::<G>(name, |seat| names.bold(seat).into()));
     let unless =
         (!plan.unless().is_empty()).then(|| say!("plan-unless", what = Text::one_of(watched)));
     let lines = [say!("plan-heading", table = look.table)].into_iter().chain(steps);
@@ -89,17 +94,6 @@ fn or_higher<G: Shown>(step: usize, wanted: &Step) -> Option<Choice> {
     Some(Choice { value: format!("{step}:from:{path}"), label })
 }
 
-/// On what the plan may depend.
-fn to_watch<G: Shown>(spot: Spot, plan: &Plan) -> Select {
-    let options = G::WATCHES.iter().map(|watch| {
-        let what = (watch.says)();
-        let is_on = plan.unless().iter().any(|name| name == watch.name);
-        let label = if is_on { say!("plan-watch-off", what) } else { say!("plan-watch-on", what) };
-        Choice { value: watch.name.to_owned(), label }
-    });
-    select(spot, "watch:", say!("plan-select-watch"), options.collect())
-}
-
 /// What can be taken out, the first ones if there is too much.
 fn to_remove(spot: Spot, wanted: Vec<Vec<Text>>) -> Select {
     let all = wanted.into_iter().enumerate().flat_map(|(place, wanted)| {
@@ -109,8 +103,4 @@ fn to_remove(spot: Spot, wanted: Vec<Vec<Text>>) -> Select {
         })
     });
     select(spot, "out:", say!("plan-select-remove"), all.take(OPTIONS).collect())
-}
-
-fn select(spot: Spot, does: &str, placeholder: Text, options: Vec<Choice>) -> Select {
-    Select { id: spot.id(GameVerb::Plan(does.to_owned())), placeholder, options }
 }

@@ -47,7 +47,9 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
             Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
         },
     };
-    let planned = look.plan.as_ref().filter(|_| page.is_empty()).and_then(words::plans::note::<G>);
+    let names = words::names(&look.players);
+    let planned = look.plan.as_ref().filter(|_| page.is_empty());
+    let planned = planned.and_then(|planned| words::plans::note::<G>(planned, &names));
     let decision = match planned {
         Some(note) => decision.with_note(note),
         None => decision,

@@ -2,12 +2,15 @@
 
 use super::Shown;
 use crate::{
+    board::Seat,
     say,
     tables::{Planned, Stage},
     talk::{
+        names::Names,
         paths::{Guide, Path, Ways},
         plans::{Alternative, Ended, Repeat},
         say::Text,
+        watched::{Phrase, Watched},
     },
 };
 
@@ -34,11 +37,20 @@ fn plain(path: &Path) -> Text {
     path.to_string().replace([':', '_'], " ").into()
 }
 
-/// What a plan watches for by this name.
+/// What a plan watches for that is stored so, with the players called as `called` says.
 #[must_use]
-pub fn watch<G: Shown>(name: &str) -> Text {
-    let known = G::WATCHES.iter().find(|watch| watch.name == name);
-    known.map_or_else(|| name.into(), |watch| (watch.says)())
+pub fn watched<G: Shown>(stored: &str, called: impl Fn(Seat) -> Text) -> Text {
+    let Ok(watched) = stored.parse::<Watched>() else { return stored.into() };
+    let who = watched.by.map_or_else(|| say!("plan-watch-somebody"), called);
+    let Some(name) = &watched.watch else { return say!("plan-watch-moves", who) };
+    let Some(known) = G::WATCHES.iter().find(|watch| watch.name == name) else {
+        return stored.into();
+    };
+    let what = watched
+        .about
+        .as_ref()
+        .map(|about| G::watched(name, about).unwrap_or_else(|| about.as_str().into()));
+    (known.says)(Phrase { who, what })
 }
 
 /// What comes after the last step; nothing for a plan that is over then.
@@ -53,19 +65,22 @@ pub fn repeat(repeat: Repeat) -> Option<Text> {
 
 /// What the player in turn must know of a plan: that it decides, or why it does not.
 #[must_use]
-pub fn note<G: Shown>(planned: &Planned) -> Option<Text> {
+pub fn note<G: Shown>(planned: &Planned, names: &Names) -> Option<Text> {
     match &planned.stage {
         Stage::Waits => None,
         Stage::Decides(_) => Some(say!("plan-decides")),
-        Stage::Over(why) => Some(over::<G>(why)),
+        Stage::Over(why) => Some(over::<G>(why, names)),
     }
 }
 
-fn over<G: Shown>(why: &Ended) -> Text {
+fn over<G: Shown>(why: &Ended, names: &Names) -> Text {
     match why {
         Ended::NothingLegal => say!("plan-over-nothing-legal"),
         Ended::Several => say!("plan-over-several"),
-        Ended::Happened(what) => say!("plan-over-happened", what = watch::<G>(what)),
+        Ended::Happened(what) => {
+            let what = watched::<G>(what, |seat| names.bold(seat).into());
+            say!("plan-over-happened", what)
+        }
         Ended::RoundCame => say!("plan-over-round"),
         Ended::Overtaken => say!("plan-over-overtaken"),
         Ended::Undone => say!("plan-over-undone"),

@@ -16,7 +16,7 @@ use crate::{
     },
     talk::{
         names::Names,
-        plans::{BadPlan, MOST_ALTERNATIVES, MOST_STEPS},
+        plans::{BadPlan, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES},
         present::Words as _,
         say::Text,
         typed::echo,
@@ -70,6 +70,7 @@ fn of_plan(why: BadPlan) -> Text {
     match why {
         BadPlan::TooManySteps => say!("refusal-plan-too-long", most = MOST_STEPS),
         BadPlan::TooManyAlternatives => say!("refusal-plan-too-many", most = MOST_ALTERNATIVES),
+        BadPlan::TooManyWatches => say!("refusal-plan-watches", most = MOST_WATCHES),
         BadPlan::NoSuchStep => say!("refusal-plan-no-such-step"),
         BadPlan::Empty => say!("refusal-plan-empty"),
         BadPlan::NoMeaning => say!("refusal-plan-no-meaning"),

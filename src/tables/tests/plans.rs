@@ -236,17 +236,50 @@ async fn a_plan_ends_when_something_happens_that_it_watches_for_and_when_its_rou
 }
 
 #[tokio::test]
+async fn a_plan_ends_by_a_certain_place_or_a_certain_player_and_by_no_other() {
+    for which in 0..5 {
+        let world = World::new();
+        let (table, by, other) = placing(&world).await;
+        let look = table.look(Some(by.user)).await.unwrap();
+        let (mv, free) = (look.own.unwrap().legal[0], spaces(&table).await);
+        let number = look.seat.unwrap().index() + 1;
+        let watch = match which {
+            0 => free[0].clone(),
+            1 => format!("place@{number}"),
+            2 => format!("@{number}"),
+            3 => free[1].clone(),
+            _ => format!("pick@{number}"),
+        };
+        world.plans(&table, &other, add(0, "place*")).await.unwrap();
+        world.plans(&table, &other, Edit::Watch(watch.clone())).await.unwrap();
+        table.play(by.clone(), world.click(), None, mv).await.unwrap();
+        let stage = planned(&table, &other).await.unwrap().stage;
+        if which < 3 {
+            assert_eq!(stage, Stage::Over(Ended::Happened(watch)));
+        } else {
+            assert!(matches!(stage, Stage::Decides(_)), "{watch}: {stage:?}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn bad_plans_are_refused_and_change_nothing() {
     let world = World::new();
     let (table, by, other) = placing(&world).await;
     world.plans(&table, &other, add(0, "place*")).await.unwrap();
     let before = planned(&table, &other).await;
+    let own = table.look(Some(other.user)).await.unwrap().seat.unwrap();
+    let own = format!("@{}", own.index() + 1);
     let stranger = refusal(world.plans(&table, &player(9), add(0, "pass")).await);
     assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     for (edit, why) in [
         (add(0, "fly:away"), BadPlan::NoMeaning),
         (add(0, "keep:3+"), BadPlan::NoMeaning),
         (Edit::Watch("rain".to_owned()), BadPlan::NoMeaning),
+        (Edit::Watch("pick:gazebo".to_owned()), BadPlan::NoMeaning),
+        (Edit::Watch("round@1".to_owned()), BadPlan::NoMeaning),
+        (Edit::Watch("@4".to_owned()), BadPlan::NoMeaning),
+        (Edit::Watch(own), BadPlan::NoMeaning),
         (add(2, "pass"), BadPlan::NoSuchStep),
         (Edit::Remove(0, 7), BadPlan::NoSuchStep),
     ] {

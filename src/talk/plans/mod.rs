@@ -4,11 +4,13 @@
 //! decision comes, [`decide`] says what the plan means there, from the seat's view alone: a legal move, a question to the player,
 //! or why the plan [`Ended`]. It never means a move that is not among the legal ones.
 //!
-//! What a game adds: what it can be told to [watch](super::present::Panels::WATCHES) for, and which move
+//! What a game adds: what it can be told to [watch](super::watched) for, and which move
 //! [passes](super::present::Panels::PASS).
 
 mod decide;
 mod plan;
 
 pub use decide::{Decision, Ended, decide, decide_step};
-pub use plan::{Alternative, BadPlan, Edit, MOST_ALTERNATIVES, MOST_STEPS, Plan, Repeat, Step};
+pub use plan::{
+    Alternative, BadPlan, Edit, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES, Plan, Repeat, Step,
+};

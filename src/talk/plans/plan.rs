@@ -11,6 +11,9 @@ pub const MOST_STEPS: usize = 30;
 /// A step has at most so many alternatives.
 pub const MOST_ALTERNATIVES: usize = 10;
 
+/// A plan watches for at most so many things.
+pub const MOST_WATCHES: usize = 20;
+
 /// Behind a path of which the best move is meant.
 const BEST: char = '*';
 /// Behind a path whose last number or a higher one is meant.
@@ -22,7 +25,7 @@ const ASK: &str = "?";
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
     steps: Vec<Step>,
-    /// The plan holds only if nothing of this has happened, by the names that the game gives to it.
+    /// The plan holds only if nothing of this has happened, each as [`Watched`](crate::talk::watched::Watched) is written.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     unless: Vec<String>,
     #[serde(default)]
@@ -84,6 +87,9 @@ pub enum BadPlan {
     /// More than [`MOST_ALTERNATIVES`].
     #[error("too many alternatives")]
     TooManyAlternatives,
+    /// More than [`MOST_WATCHES`].
+    #[error("too many things to watch for")]
+    TooManyWatches,
     /// The plan has fewer steps or alternatives.
     #[error("no such step")]
     NoSuchStep,
@@ -186,6 +192,9 @@ impl Plan {
         }
         if self.steps.iter().any(|step| step.0.len() > MOST_ALTERNATIVES) {
             return Err(BadPlan::TooManyAlternatives);
+        }
+        if self.unless.len() > MOST_WATCHES {
+            return Err(BadPlan::TooManyWatches);
         }
         Ok(())
     }
@@ -347,5 +356,7 @@ mod tests {
         assert_eq!(watching.unless(), ["card"]);
         assert_eq!(watching.edited(watch()), Ok(Some(one)));
         assert_eq!(Plan::default().edited(watch()), Err(BadPlan::Empty));
+        let full = plan(&[&["pass"]]).watching((0..MOST_WATCHES).map(|one| one.to_string()));
+        assert_eq!(full.edited(watch()), Err(BadPlan::TooManyWatches));
     }
 }

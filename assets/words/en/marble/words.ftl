@@ -210,9 +210,14 @@ marble-option-fixed-hills = the hills are Esquiline, Quirinal and Aventine
 marble-option-asks = moves without a choice are not made by the program
 
 ## What a plan may depend on
-marble-watch-play = somebody else plays a tile
+marble-watch-play = { $who } plays a tile
+marble-watch-play-one = { $who } plays a tile { $what }
+marble-watched-row = in row { $row }
+marble-watched-place = at { $at }
 marble-watch-site = a site becomes a building that is not yours
-marble-watch-aqueduct = somebody else lays pieces of an aqueduct
+marble-watch-site-one = site { $what } becomes a building that is not yours
+marble-watch-aqueduct = { $who } lays pieces of an aqueduct
+marble-watch-aqueduct-one = { $who } lays pieces of { $what }
 marble-watch-last-round = the last round begins
 
 # A line of the score, in the middle of a list. $line is as logs have it.

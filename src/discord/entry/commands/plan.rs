@@ -87,7 +87,7 @@ async fn moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// On what the plan may depend.
 async fn watches(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let channel = ChannelId(ctx.interaction.channel_id.get());
-    let offered = plans::watches(ctx.data(), channel).await.unwrap_or_default();
+    let at = (ChannelId(ctx.interaction.channel_id.get()), UserId(ctx.interaction.user.id.get()));
+    let offered = plans::watches(ctx.data(), at).await.unwrap_or_default();
     choices::respond(ctx, &offered, typed, &say!("autocomplete-nothing"))
 }

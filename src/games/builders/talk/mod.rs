@@ -42,11 +42,11 @@ use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{
-        Brief, Changed, Explanation, Panels, Reference, Settings, Spot, Topic, Watch, Words,
-    },
+    paths::Value,
+    present::{Brief, Changed, Explanation, Panels, Reference, Settings, Spot, Topic, Words},
     say::Text,
     sight::{Account, Part},
+    watched::{Happening, Watch},
 };
 
 impl Words for Builders {
@@ -153,8 +153,16 @@ impl Panels for Builders {
         near::parts(view, names)
     }
 
-    fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
-        plans::happens(event, watch, seat)
+    fn happening(event: &Event) -> Option<Happening> {
+        plans::happening(event)
+    }
+
+    fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
+        plans::watchable(view, watch)
+    }
+
+    fn watched(watch: &str, about: &str) -> Option<Text> {
+        plans::watched(watch, about)
     }
 
     fn guide(view: &SeatView) -> Guide<'_> {

@@ -138,7 +138,9 @@ fn team(view: &SeatView) -> impl Iterator<Item = Member> {
     view.own().team.iter().map(|member| member.member)
 }
 
-fn line(view: &SeatView) -> Vec<Investment> {
+/// The kinds of cards that the investment line still has.
+#[must_use]
+pub fn line(view: &SeatView) -> Vec<Investment> {
     let line = &view.public.line;
     let loans = (line.loans > 0).then_some(Investment::Loan);
     let slaves = line.slaves.iter().copied().map(Investment::Slave);

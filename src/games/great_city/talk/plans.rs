@@ -1,32 +1,100 @@
 //! On what a plan at a table of The Great City may depend.
 
-use crate::{board::Seat, games::great_city::rules::events::Event, say, talk::present::Watch};
+use crate::{
+    games::great_city::rules::{cards::Card, events::Event, moves::Space, view::SeatView},
+    say,
+    talk::{
+        paths::Value,
+        say::Text,
+        watched::{Deed, Happening, Watch},
+    },
+};
 
 /// The path of ending a turn.
 pub const PASS: &str = "pass";
 
+const PLACE: &str = "place";
+const PICK: &str = "pick";
+const BUILD: &str = "build";
+const ROUND: &str = "round";
+
 /// What a plan may watch for.
 pub const WATCHES: &[Watch] = &[
-    Watch { name: "place", says: || say!("great_city-watch-place") },
-    Watch { name: "pick", says: || say!("great_city-watch-pick") },
-    Watch { name: "build", says: || say!("great_city-watch-build") },
-    Watch { name: "round", says: || say!("great_city-watch-round") },
+    Watch {
+        name: PLACE,
+        says: |of| match of.what {
+            None => say!("great_city-watch-place", who = of.who),
+            Some(what) => say!("great_city-watch-place-one", who = of.who, what),
+        },
+        deed: Deed::Players,
+    },
+    Watch {
+        name: PICK,
+        says: |of| match of.what {
+            None => say!("great_city-watch-pick", who = of.who),
+            Some(what) => say!("great_city-watch-pick-one", who = of.who, what),
+        },
+        deed: Deed::Players,
+    },
+    Watch {
+        name: BUILD,
+        says: |of| match of.what {
+            None => say!("great_city-watch-build", who = of.who),
+            Some(what) => say!("great_city-watch-build-one", who = of.who, what),
+        },
+        deed: Deed::Players,
+    },
+    Watch { name: ROUND, says: |_| say!("great_city-watch-round"), deed: Deed::Nobodys },
 ];
 
-/// Whether this is what the plan of a seat watches for.
+/// What an event is to plans.
 #[must_use]
-pub fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
+pub fn happening(event: &Event) -> Option<Happening> {
     match event {
-        Event::Place { player, .. } => watch == "place" && *player != seat,
-        Event::Pick { player, .. } => watch == "pick" && *player != seat,
-        Event::Build { player, .. } => watch == "build" && *player != seat,
-        Event::Round { .. } => watch == "round",
+        Event::Place { player, space } => {
+            Some(Happening::new(PLACE).by(*player).about(space.to_string()))
+        }
+        Event::Pick { player, card, .. } => Some(Happening::new(PICK).by(*player).about(card.id())),
+        Event::Build { player, card, .. } => {
+            Some(Happening::new(BUILD).by(*player).about(card.id()))
+        }
+        Event::Round { .. } => Some(Happening::new(ROUND)),
         Event::Draft { .. }
         | Event::SchoolDeck { .. }
         | Event::SchoolKeep { .. }
         | Event::Produce { .. }
         | Event::Pass { .. }
         | Event::Influence { .. }
-        | Event::End { .. } => false,
+        | Event::End { .. } => None,
+    }
+}
+
+/// The spaces that are free and the cards that lie in the offer.
+#[must_use]
+pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
+    let public = &view.public;
+    match watch {
+        PLACE => {
+            let spaces = public.strip.iter().flat_map(|strip| &strip.spaces);
+            spaces.map(|space| space.number.to_string().into()).collect()
+        }
+        PICK => {
+            let offered = public.offer.iter().filter(|offered| offered.taken_by.is_none());
+            offered.map(|offered| offered.card.id().into()).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// A space or a card.
+#[must_use]
+pub fn watched(watch: &str, about: &str) -> Option<Text> {
+    match watch {
+        PLACE => {
+            let space = Space::new(about.parse().ok()?)?.to_string();
+            Some(say!("great_city-called-space", space))
+        }
+        PICK | BUILD => Card::from_id(about).map(|card| card.name().into()),
+        _ => None,
     }
 }

@@ -46,7 +46,8 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
 }
 
 /// "E": the row of the lower end of a tile's short diagonal.
-fn row(at: Placement) -> String {
+#[must_use]
+pub fn row(at: Placement) -> String {
     at.to_string().chars().take(1).collect()
 }
 

@@ -37,9 +37,11 @@ use crate::say;
 use crate::talk::{
     layout::{Choice, Panel},
     names::Names,
-    present::{Brief, Explanation, Panels, Reference, Spot, Topic, Watch, Words},
+    paths::Value,
+    present::{Brief, Explanation, Panels, Reference, Spot, Topic, Words},
     say::Text,
     sight::{Account, Part},
+    watched::{Happening, Watch},
 };
 
 impl Words for Marble {
@@ -138,8 +140,16 @@ impl Panels for Marble {
         near::parts(view, names)
     }
 
-    fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
-        plans::happens(event, watch, seat)
+    fn happening(event: &Event) -> Option<Happening> {
+        plans::happening(event)
+    }
+
+    fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
+        plans::watchable(view, watch)
+    }
+
+    fn watched(watch: &str, about: &str) -> Option<Text> {
+        plans::watched(watch, about)
     }
 
     fn guide(view: &SeatView) -> Guide<'_> {

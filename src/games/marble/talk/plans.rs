@@ -1,26 +1,79 @@
 //! On what a plan at a table of City of Marble may depend. No move ends a turn without doing something before, so there is
 //! no plan that only passes.
 
-use crate::{board::Seat, games::marble::rules::events::Event, say, talk::present::Watch};
+use super::{
+    menu::row,
+    named::{self, place, point},
+    units,
+};
+use crate::{
+    games::marble::rules::{
+        events::Event,
+        grid::grid,
+        kinds::Aqueduct,
+        places::{Placement, Vertex},
+        view::SeatView,
+    },
+    say,
+    talk::{
+        paths::Value,
+        say::Text,
+        watched::{Deed, Happening, Watch},
+    },
+};
+
+const PLAY: &str = "play";
+const SITE: &str = "site";
+const AQUEDUCT: &str = "aqueduct";
+const LAST_ROUND: &str = "last_round";
 
 /// What a plan may watch for.
 pub const WATCHES: &[Watch] = &[
-    Watch { name: "play", says: || say!("marble-watch-play") },
-    Watch { name: "site", says: || say!("marble-watch-site") },
-    Watch { name: "aqueduct", says: || say!("marble-watch-aqueduct") },
-    Watch { name: "last_round", says: || say!("marble-watch-last-round") },
+    Watch {
+        name: PLAY,
+        says: |of| match of.what {
+            None => say!("marble-watch-play", who = of.who),
+            Some(what) => say!("marble-watch-play-one", who = of.who, what),
+        },
+        deed: Deed::Players,
+    },
+    Watch {
+        name: SITE,
+        says: |of| match of.what {
+            None => say!("marble-watch-site"),
+            Some(what) => say!("marble-watch-site-one", what),
+        },
+        deed: Deed::Nobodys,
+    },
+    Watch {
+        name: AQUEDUCT,
+        says: |of| match of.what {
+            None => say!("marble-watch-aqueduct", who = of.who),
+            Some(what) => say!("marble-watch-aqueduct-one", who = of.who, what),
+        },
+        deed: Deed::Players,
+    },
+    Watch { name: LAST_ROUND, says: |_| say!("marble-watch-last-round"), deed: Deed::Nobodys },
 ];
 
-/// Whether this is what the plan of a seat watches for.
+/// What an event is to plans; a tile is played at its place and in its row.
 #[must_use]
-pub fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
+pub fn happening(event: &Event) -> Option<Happening> {
     match event {
-        Event::Play { player, .. } => watch == "play" && *player != seat,
-        Event::Build { player, .. } => watch == "site" && *player != Some(seat),
-        Event::Expand { player, .. } | Event::Open { player, .. } => {
-            watch == "aqueduct" && *player != seat
+        Event::Play { player, at, .. } => {
+            Some(Happening::new(PLAY).by(*player).about(area(*at)).about(place(*at)))
         }
-        Event::LastRound { .. } => watch == "last_round",
+        Event::Build { player, site, .. } => {
+            Some(Happening::new(SITE).by(*player).about(point(*site)))
+        }
+        Event::Expand { player, pieces } => {
+            let lays = Happening::new(AQUEDUCT).by(*player);
+            Some(pieces.iter().fold(lays, |lays, piece| lays.about(piece.aqueduct.name())))
+        }
+        Event::Open { player, aqueduct, .. } => {
+            Some(Happening::new(AQUEDUCT).by(*player).about(aqueduct.name()))
+        }
+        Event::LastRound { .. } => Some(Happening::new(LAST_ROUND)),
         Event::Draw { .. }
         | Event::Recall { .. }
         | Event::Finish { .. }
@@ -31,6 +84,48 @@ pub fn happens(event: &Event, watch: &str, seat: Seat) -> bool {
         | Event::Coin { .. }
         | Event::Collect { .. }
         | Event::Round { .. }
-        | Event::Over { .. } => false,
+        | Event::Over { .. } => None,
+    }
+}
+
+/// The row of a place as a value: `e`.
+fn area(at: Placement) -> Value {
+    row(at).to_lowercase().into()
+}
+
+/// The rows with room for a tile, the unfinished corners of the tiles with an own magistrate, and the aqueducts.
+#[must_use]
+pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
+    let mut all: Vec<Value> = match watch {
+        PLAY => view.public.places.iter().map(|at| area(*at)).collect(),
+        SITE => {
+            let is_open =
+                |corner: &Vertex| !view.public.sites.iter().any(|one| one.site == *corner);
+            let own = &view.own().posts;
+            let is_own = |corner: &Vertex| own.iter().any(|one| grid().touches(one.tile, *corner));
+            let corners = grid().vertices().filter(|corner| is_own(corner) && is_open(corner));
+            corners.map(point).collect()
+        }
+        AQUEDUCT => Aqueduct::ALL.map(|aqueduct| aqueduct.name().into()).to_vec(),
+        _ => Vec::new(),
+    };
+    all.sort();
+    all.dedup();
+    all
+}
+
+/// A row or the place of a tile, a corner, an aqueduct.
+#[must_use]
+pub fn watched(watch: &str, about: &str) -> Option<Text> {
+    let is_row = || grid().placements().any(|at| area(at) == about);
+    match watch {
+        PLAY if is_row() => Some(say!("marble-watched-row", row = about.to_uppercase())),
+        PLAY => {
+            let at = about.parse::<Placement>().ok()?.to_string();
+            Some(say!("marble-watched-place", at))
+        }
+        SITE => about.parse::<Vertex>().ok().map(|site| site.to_string().into()),
+        AQUEDUCT => named::aqueduct(about).map(units::aqueduct),
+        _ => None,
     }
 }
