@@ -59,6 +59,9 @@ pub enum Notice {
         by: String,
         /// To whom; `None` for anybody.
         person: Option<UserId>,
+        /// Whether this line calls somebody who slept when the seat was offered.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        woken: bool,
     },
     /// Nothing came of an offer.
     OfferOver {

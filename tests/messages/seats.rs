@@ -40,7 +40,7 @@ fn notices(anna: &str, ben: &str) -> Vec<Notice> {
     let free = |why, waits| Notice::SeatFree { seat, name: name.clone(), why, waits };
     let offered = |of: Whose, person| {
         let by = by.clone();
-        Notice::SeatOffered { seat, of, by, person }
+        Notice::SeatOffered { seat, of, by, person, woken: false }
     };
     let decided = |choice| Notice::Decided { seat, name: name.clone(), choice };
     vec![

@@ -10,7 +10,7 @@ use super::{
         turns,
     },
     due::{Agenda, Deed, Others, Situation, Waiting, due, moment},
-    sleepers::ask_sleepers,
+    sleepers::{ask_sleepers, call_offered},
 };
 use crate::{
     board::Seat,
@@ -185,10 +185,12 @@ impl Visit<'_, '_> {
         let voted = self.look_after_votes()?;
         let grace = days(server(self.tx, self.row.guild)?.closing_days);
         let (lines, woken) = ask_sleepers(self.tx, &self.row, grace, self.now)?;
-        for line in lines {
+        let (offers, offered) = call_offered(self.tx, &self.row, self.now)?;
+        for line in lines.into_iter().chain(offers) {
             self.owe(line)?;
         }
-        let wake = agenda.wake.into_iter().chain(planned).chain(voted).chain(woken).min();
+        let slept = woken.into_iter().chain(offered);
+        let wake = agenda.wake.into_iter().chain(planned).chain(voted).chain(slept).min();
         self.wake(&Agenda { wake, ..agenda })
     }
 

@@ -1,4 +1,5 @@
-//! Those who slept when it was asked whether anybody still plays: each is asked once more after waking.
+//! Those who slept when a line was for them: when it was asked whether anybody still plays, or when they were offered a seat.
+//! Each is called by one more line after waking.
 
 use super::{
     super::{Notice, PostKind, TableError, Timestamp, settings::preferences},
@@ -6,8 +7,8 @@ use super::{
 };
 use crate::{
     board::Seat,
-    pace::{Moment, Span},
-    store::{TableRow, Tx},
+    pace::{Moment, Notify, Span},
+    store::{OfferRow, TableRow, Tx},
 };
 
 /// The lines that are due to them now, and when to look again. The table closes `grace` after it was asked.
@@ -36,4 +37,45 @@ pub(super) fn ask_sleepers(
         }
     }
     Ok((due, wake))
+}
+
+/// The lines that are due to those who are offered a seat of this table and slept then, and when to look again.
+pub(super) fn call_offered(
+    tx: &Tx,
+    table: &TableRow,
+    now: Timestamp,
+) -> Result<(Vec<Notice>, Option<Moment>), TableError> {
+    let (mut due, mut wake) = (Vec::new(), None::<Moment>);
+    for offer in tx.offers(table.id)? {
+        let Some(user) = offer.person else { continue };
+        let (settings, at) = (preferences(tx, user)?, moment(offer.at));
+        let awake = settings.next_awake(at);
+        if awake == at || settings.notify == Notify::Off {
+            continue;
+        }
+        let Some(line) = silent_line(tx, table, &offer)? else { continue };
+        if awake <= moment(now) {
+            due.push(line);
+        } else {
+            wake = Some(wake.map_or(awake, |wake| wake.min(awake)));
+        }
+    }
+    Ok((due, wake))
+}
+
+/// The line of this offer, to be said again; none if that is done.
+fn silent_line(tx: &Tx, table: &TableRow, offer: &OfferRow) -> Result<Option<Notice>, TableError> {
+    let told = tx.notices(table.id)?.into_iter().rev();
+    let mut offers = told.filter_map(|(_, kind)| match serde_json::from_str(&kind) {
+        Ok(PostKind::Notice(notice @ Notice::SeatOffered { seat, person, .. })) => {
+            (u8::from(seat) == offer.seat && person == offer.person).then_some(notice)
+        }
+        Ok(_) | Err(_) => None,
+    });
+    Ok(match offers.next() {
+        Some(Notice::SeatOffered { seat, of, by, person, woken: false }) => {
+            Some(Notice::SeatOffered { seat, of, by, person, woken: true })
+        }
+        Some(_) | None => None,
+    })
 }

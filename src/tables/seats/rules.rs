@@ -134,7 +134,13 @@ impl Seats<'_, '_> {
         self.no_longer_offered(seat)?;
         self.tx.offer(self.row.id, &OfferRow { seat: seat.into(), person, at: self.now })?;
         let (of, by) = (self.seated(seat).whose(), by.name.clone());
-        self.posts.push(PostKind::Notice(Notice::SeatOffered { seat, of, by, person }));
+        self.posts.push(PostKind::Notice(Notice::SeatOffered {
+            seat,
+            of,
+            by,
+            person,
+            woken: false,
+        }));
         Ok(SeatDone::Offered(seat))
     }
 
