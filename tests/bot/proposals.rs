@@ -165,5 +165,10 @@ async fn a_proposal_is_made_from_the_panel_and_from_a_look_without_typing() {
     assert_eq!(asked.mentions.len(), 2, "{asked:?}");
     let panel = house.click(one, done.id, &button(&done, "Back")).await;
     assert!(labels(&panel).contains(&"Look".to_owned()), "{panel:?}");
+    let page = house.click(one, panel.id, &button(&panel, "Propose …")).await;
+    let again = house.select(one, page.id, &page.selects()[0].custom_id, "cancel").await;
+    assert!(again.content.contains("One proposal at a time"), "{}", again.content);
+    let is_panel = labels(&again).contains(&"Look".to_owned()) && !again.attachments.is_empty();
+    assert!(is_panel, "it stands above the panel: {again:?}");
     nothing_was_refused(&house);
 }

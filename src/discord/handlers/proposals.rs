@@ -1,6 +1,6 @@
 //! What those who sit at a table propose and vote on: buttons, and the code that they share with the commands.
 
-use super::{App, Asked, Refusal, home::at_home, seats};
+use super::{App, Asked, Refusal, home::at_home, play, seats};
 use crate::{
     board::Seat,
     discord::{
@@ -12,7 +12,7 @@ use crate::{
     say,
     tables::{
         Answer, Asked as About, ChannelId, Lobby, ProposalId, Refused, SeatRefused, SeatStep,
-        Seated, Subject, TableError, TableId, Timestamp, UserId,
+        Seated, Subject, TableError, TableId, Timestamp, UserId, on_table,
     },
     talk::{layout::Choice, proposal_verb::ProposalVerb},
 };
@@ -30,20 +30,39 @@ pub async fn press(
     at_home(app, asked, table).await?;
     match verb {
         ProposalVerb::Menu(hours) => menu(app, asked, table, hours).await,
-        ProposalVerb::Propose(what) => {
-            let (hours, code) = ProposalVerb::split(what).map_err(|_| foreign())?;
-            let lobby = app.tables.lobby(table).await?;
-            let now = app.tables.now();
-            let subject = coded(code, &lobby, now).ok_or_else(foreign)?;
-            let done = propose(app, asked, table, subject, read_hours(hours)?).await?;
-            Ok(Reply { rows: vec![panels::back(table)], ..done })
-        }
+        ProposalVerb::Propose(what) => match chosen(app, asked, table, what).await {
+            Ok(done) => Ok(Reply { rows: vec![panels::back(table)], ..done }),
+            Err(refusal) => beside_the_panel(app, asked, table, refusal).await,
+        },
         ProposalVerb::Vote(vote) => cast(app, asked, table, vote).await,
         ProposalVerb::TakeBack(id) => {
             let proposal = id.parse().map_err(|_| foreign())?;
             seats::act(app, asked, table, SeatStep::TakeBack { proposal }).await
         }
     }
+}
+
+/// Proposes what was chosen on the page.
+async fn chosen(app: &App, asked: &Asked, table: TableId, what: &str) -> Result<Reply, Refusal> {
+    let (hours, code) = ProposalVerb::split(what).map_err(|_| foreign())?;
+    let lobby = app.tables.lobby(table).await?;
+    let subject = coded(code, &lobby, app.tables.now()).ok_or_else(foreign)?;
+    propose(app, asked, table, subject, read_hours(hours)?).await
+}
+
+/// Why nothing was proposed, above the own panel as it stands now, so that one can go on from there.
+async fn beside_the_panel(
+    app: &App,
+    asked: &Asked,
+    table: TableId,
+    refusal: Refusal,
+) -> Result<Reply, Refusal> {
+    let Some(words) = refusal.words() else { return Err(refusal) };
+    let Ok(game) = app.game(table).await else { return Err(refusal) };
+    on_table!(game, |table| match table.look(Some(asked.user())).await {
+        Ok(look) if look.own.is_some() => Ok(play::show_noting(app, look, "", words).await),
+        Ok(_) | Err(_) => Err(refusal),
+    })
 }
 
 fn foreign() -> Refusal {
