@@ -4,7 +4,8 @@
 //! Nothing waits: time is a number. A person is awake for 15 hours of a day and answers a call after a time that is drawn: half of
 //! them within three waking hours, one in ten after more than a day. Each game is lived through many times. Whoever sits down
 //! decides everything until somebody else must, as `normal` does, and then plans, if they do, the next turns of theirs: for each
-//! decision the two moves that `normal` likes best, at a table at which the others do what looks best at first sight.
+//! decision the two moves that `normal` likes best, at a table at which the others do what looks best at first sight. For what is
+//! gone by then they add, by the one choice that the plan's page has for it, any move of the same kinds.
 //!
 //! What a planned move gives up is what `normal` thinks of it when its time has come: how many points it is behind the move that
 //! it would make then. It ranks three; a move that is none of them counts as the third.
@@ -212,7 +213,7 @@ fn plan_ahead<G: Panels>(view: &G::SeatView, turns: u32, seed: Seed) -> Plan {
         // Another seat decides there, so a turn is planned.
         left -= u32::from(G::moves_of(&world.view()).is_empty());
     }
-    plan
+    if plan.steps().is_empty() { plan } else { plan.edited(Edit::Widen).unwrap().unwrap() }
 }
 
 /// How long people think: as `normal` does, or `AEDILE_SLOW_ITERATIONS`.

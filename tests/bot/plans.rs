@@ -134,6 +134,11 @@ async fn a_number_or_any_higher_one_is_planned_by_command_and_by_the_menu_of_the
     assert_eq!(label, "Step 2: if that is not legal, take 2 or higher, the lowest first");
     let more = house.select(other, plan.id, &extend.custom_id, value).await;
     assert!(more.content.contains(", else take 2 or higher, the lowest first"), "{}", more.content);
+    let extend = more.selects().into_iter().next().unwrap();
+    let wide = house.select(other, more.id, &extend.custom_id, "widen").await;
+    assert!(wide.content.contains("else take, whichever looks best"), "{}", wide.content);
+    let again = wide.selects().into_iter().next().unwrap();
+    assert!(!again.options.iter().any(|(value, _)| value == "widen"), "once: {again:?}");
     let said = house.says(other, FORUM, "game plan add", add("open:2+")).await;
     assert!(said.contains("nothing that can be planned in this game"), "{said}");
 }

@@ -57,6 +57,7 @@ pub async fn press<G: Shown>(
     let edit = match (first, rest) {
         ("", _) => return show(app, look, None).await,
         ("drop", _) => Some(Edit::Drop),
+        ("widen", _) => Some(Edit::Widen),
         ("watch", name) if name.starts_with(CERTAIN) => {
             return watch_page(app, look, &name[CERTAIN.len_utf8()..]).await;
         }

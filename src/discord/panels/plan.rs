@@ -12,7 +12,7 @@ use crate::{
     talk::{
         layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Select, Style},
         paths::Ways,
-        plans::{Alternative, MOST_STEPS, Plan, Step},
+        plans::{Alternative, Edit, MOST_STEPS, Plan, Step},
         present::Spot,
         say::Text,
         verb::GameVerb,
@@ -81,7 +81,11 @@ fn to_extend<G: Shown>(spot: Spot, plan: &Plan) -> Select {
         value: count.to_string(),
         label: say!("plan-select-new", number = count + 1),
     });
-    select(spot, "", say!("plan-select-step"), new.into_iter().chain(known).take(OPTIONS).collect())
+    let widened = plan.clone().edited(Edit::Widen);
+    let choice = (widened.as_ref() != Ok(&Some(plan.clone())))
+        .then(|| Choice { value: "widen".to_owned(), label: say!("plan-select-widen") });
+    let options = new.into_iter().chain(choice).chain(known).take(OPTIONS);
+    select(spot, "", say!("plan-select-step"), options.collect())
 }
 
 /// The same with any higher number, for a step whose last alternative is one with a number.

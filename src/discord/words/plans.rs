@@ -20,6 +20,9 @@ pub fn wanted<G: Shown>(known: Option<&(&G::Guide<'_>, Ways<G::Move>)>, one: &Al
     match one {
         Alternative::Ask => say!("plan-ask"),
         Alternative::AtLeast(path) => say!("plan-at-least", what = plain(path)),
+        Alternative::Best(path) if path.values().is_empty() => {
+            say!("plan-best-kind", what = plain(path))
+        }
         Alternative::Best(path) => say!("plan-best", what = plain(path)),
         Alternative::Move(path) => {
             let deed = known.and_then(|(guide, ways)| {

@@ -147,6 +147,22 @@ async fn of_the_spaces_from_a_number_on_the_lowest_free_one_is_taken() {
 }
 
 #[tokio::test]
+async fn a_widened_plan_plays_a_move_of_the_same_kind_when_what_it_names_is_gone() {
+    let world = World::new();
+    let (table, by, other) = placing(&world).await;
+    let taken = spaces(&table).await[0].clone();
+    world.plans(&table, &other, add(0, &taken)).await.unwrap();
+    world.plans(&table, &other, Edit::Widen).await.unwrap();
+    let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
+    let before = table.look(None).await.unwrap().number;
+    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    assert_eq!(calls(&world.wait(SOON).await), 1, "only for what comes after");
+    let (mv, why) = world.decided(&table, MoveNumber(before.0 + 1)).await;
+    assert!(mv.to_string().starts_with("place:") && mv.to_string() != taken, "{mv}");
+    assert_eq!(why, Why::Planned);
+}
+
+#[tokio::test]
 async fn a_planned_move_survives_a_restart_and_is_played_once() {
     let world = World::new();
     let (table, by, other) = placing(&world).await;

@@ -44,6 +44,12 @@ impl Path {
         self
     }
 
+    /// The path to everything that its order can do.
+    #[must_use]
+    pub fn to_order(&self) -> Self {
+        Self::new(self.order.clone())
+    }
+
     /// The order, such as `build`.
     #[must_use]
     pub fn order(&self) -> &str {

@@ -70,6 +70,8 @@ pub enum Edit {
     Add(usize, Alternative),
     /// This alternative of this step goes; a step without one goes, too.
     Remove(usize, usize),
+    /// Each step that would not ask may also be any move of the kinds that it names, whichever looks best.
+    Widen,
     /// The plan depends on this from now on, or no longer.
     Watch(String),
     /// Another plan in its place.
@@ -149,7 +151,8 @@ impl Plan {
         match edit {
             Edit::Add(step, wanted) => self.add(step, wanted)?,
             Edit::Remove(step, at) => self.remove(step, at)?,
-            Edit::Watch(_) if self.steps.is_empty() => return Err(BadPlan::Empty),
+            Edit::Widen | Edit::Watch(_) if self.steps.is_empty() => return Err(BadPlan::Empty),
+            Edit::Widen => self.steps.iter_mut().for_each(Step::widen),
             Edit::Watch(watch) if self.unless.contains(&watch) => {
                 self.unless.retain(|other| *other != watch);
             }
@@ -205,6 +208,21 @@ impl Step {
     #[must_use]
     pub fn alternatives(&self) -> &[Alternative] {
         &self.0
+    }
+
+    /// Adds any move of the kinds that are named, as far as there is something to choose, behind all that is wanted more.
+    fn widen(&mut self) {
+        if self.0.contains(&Alternative::Ask) {
+            return;
+        }
+        let chosen =
+            self.0.iter().filter_map(Alternative::path).filter(|path| !path.values().is_empty());
+        let kinds: Vec<_> = chosen.map(|path| Alternative::Best(path.to_order())).collect();
+        for kind in kinds {
+            if self.0.len() < MOST_ALTERNATIVES && !self.0.contains(&kind) {
+                self.0.push(kind);
+            }
+        }
     }
 }
 
@@ -346,6 +364,20 @@ mod tests {
         assert_eq!(one.advanced(), None);
         let ever = Plan { repeat: Repeat::Always, ..two }.advanced().unwrap();
         assert_eq!(ever.clone().advanced(), Some(ever));
+    }
+
+    #[test]
+    fn a_plan_is_widened_by_the_kinds_of_its_moves_once_and_never_where_it_asks() {
+        let narrow = plan(&[&["pick:a", "build:b:1", "pick:c"], &["pass"], &["pick:a", "?"]]);
+        let wide = narrow.edited(Edit::Widen).unwrap().unwrap();
+        let all: &[&str] = &["pick:a", "build:b:1", "pick:c", "pick*", "build*"];
+        assert_eq!(wide, plan(&[all, &["pass"], &["pick:a", "?"]]));
+        assert_eq!(wide.clone().edited(Edit::Widen), Ok(Some(wide)));
+        let full: Vec<String> = (0..MOST_ALTERNATIVES).map(|one| format!("pick:{one}")).collect();
+        let full: Vec<&str> = full.iter().map(String::as_str).collect();
+        let full = plan(&[&full]);
+        assert_eq!(full.clone().edited(Edit::Widen), Ok(Some(full)), "there is no room");
+        assert_eq!(Plan::default().edited(Edit::Widen), Err(BadPlan::Empty));
     }
 
     #[test]
