@@ -22,7 +22,7 @@ use aedile::{
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     talk::{
         paths::Guide as _,
-        plans::{Alternative, Decision, Edit, MOST_STEPS, Plan, decide},
+        plans::{Alternative, Decision, Edit, MOST_STEPS, Plan, decide, is_due},
         present::Panels,
     },
 };
@@ -173,6 +173,7 @@ impl<G: Panels> Slow<G> {
             let plan = self.plans[seat.index()].take();
             let Some(plan) = plan else { break };
             let Decision::Play(mv) = decide::<G>(&plan, &view) else { break };
+            let plan = plan.from_first(|step| is_due::<G>(step, &view));
             self.plans[seat.index()] = plan.advanced();
             decides = true;
             self.course.given_up += given_up::<G>(&view, mv, self.seed());

@@ -17,6 +17,7 @@ use crate::{
         paths::Path,
         plans::{
             Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep, decide,
+            is_due,
         },
         present::Panels,
         watched::{Deed, Happening, Watched},
@@ -130,10 +131,23 @@ impl<G: Hosted> Position<G> {
     /// The seat decides by hand now: a plan that asks goes on, any other is overtaken, and one that is over has been read of.
     pub(super) fn decided_by_hand(&mut self, seat: Seat) {
         match self.planned(seat) {
-            Some(Decision::Ask) => self.advance(seat),
+            Some(Decision::Ask) => {
+                self.pass_over(seat);
+                self.advance(seat);
+            }
             Some(Decision::Play(_) | Decision::End(_)) => self.end_plan(seat, Ended::Overtaken),
             None => self.plans[seat.index()].take_if(|one| one.is_over()).map_or((), drop),
         }
+    }
+
+    /// The steps of the seat's plan go that come before the one for its decision.
+    fn pass_over(&mut self, seat: Seat) {
+        let view = self.game().seat_view(seat);
+        let place = &mut self.plans[seat.index()];
+        *place = place.take().map(|one| {
+            let plan = one.plan.from_first(|step| is_due::<G>(step, &view));
+            Planned { plan, ..one }
+        });
     }
 
     /// The next step of the seat's plan is done.
@@ -155,6 +169,7 @@ impl<G: Hosted> Position<G> {
         let (mut after, mut entries) = (self.clone(), Vec::new());
         while let Some(Decision::Play(mv)) = after.planned(seat) {
             let step = Step { number: after.number(), seat, mv, by: By::Program(Why::Planned) };
+            after.pass_over(seat);
             after.game.play(seat, mv).map_err(|_| fault("a planned move breaks a rule"))?;
             after.history.push(Entry::Step(step));
             entries.push(Entry::Step(step));

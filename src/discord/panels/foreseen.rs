@@ -4,7 +4,7 @@ use crate::{
     board::Foresight,
     discord::words::Shown,
     tables::{Look, Planned, Stage},
-    talk::plans::{Decision, Plan, Step, decide_step},
+    talk::plans::{Decision, Plan, Step, decide_step, is_due},
 };
 
 /// The plan that the viewer has, unless it is over.
@@ -53,13 +53,17 @@ impl<G: Shown> Course<G> {
     }
 }
 
-/// Does what a step means to the viewer and goes on to the next decision; whether it comes to one.
+/// Does what a step means to the viewer and goes on to the next decision; whether it comes to one. A step for a question that is
+/// not asked there is passed over.
 fn make<G: Shown>(
     world: &mut Foresight<G>,
     step: &Step,
     view: &G::SeatView,
     look: &Look<G>,
 ) -> bool {
+    if !is_due::<G>(step, view) {
+        return true;
+    }
     match decide_step::<G>(step, view) {
         Decision::Play(mv) => world.play(mv),
         Decision::Ask | Decision::End(_) => world.play_best(),

@@ -163,6 +163,26 @@ async fn a_widened_plan_plays_a_move_of_the_same_kind_when_what_it_names_is_gone
 }
 
 #[tokio::test]
+async fn a_step_that_answers_a_question_which_is_not_asked_is_passed_over() {
+    let world = World::new();
+    let (table, by, other) = placing(&world).await;
+    for (step, wanted) in ["keep:market", "place*", "draft:market"].into_iter().enumerate() {
+        world.plans(&table, &other, add(step, wanted)).await.unwrap();
+    }
+    let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
+    let before = table.look(None).await.unwrap().number;
+    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    world.wait(SOON).await;
+    let (mv, why) = world.decided(&table, MoveNumber(before.0 + 1)).await;
+    assert!(mv.to_string().starts_with("place:"), "{mv}");
+    assert_eq!(why, Why::Planned);
+    world.play_until(&table, |look| look.to_move().unwrap().user() == Some(other.user)).await;
+    let left = planned(&table, &other).await.unwrap();
+    assert_eq!(left.stage, Stage::Over(Ended::NothingLegal), "none of what is left is asked");
+    assert_eq!(left.plan.steps().len(), 1, "what came before is used up");
+}
+
+#[tokio::test]
 async fn a_planned_move_survives_a_restart_and_is_played_once() {
     let world = World::new();
     let (table, by, other) = placing(&world).await;

@@ -28,7 +28,7 @@ pub mod ways;
 
 pub use guide::{Fork, Front, Guide, Label, Page, Shortcut, Thought};
 pub use offer::offer;
-pub use order::{After, Anyway, Asked, Choices, Offered, Order, Prompt, Unsaid};
+pub use order::{After, Anyway, Asked, Choices, Given, Offered, Order, Prompt, Unsaid};
 pub use panel::decision;
 pub use path::{Path, Value};
 pub use read::{Meant, read};

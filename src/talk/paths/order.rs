@@ -23,6 +23,17 @@ pub struct Order {
     pub offered: Offered,
     /// Whether it has an option to go without a second thought.
     pub anyway: Anyway,
+    /// When it can be given.
+    pub given: Given,
+}
+
+/// When an order can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// It is one of what a player may do in a turn.
+    InTurn,
+    /// It answers a question that is asked at times and then allows nothing else.
+    Answering,
 }
 
 /// Where the first page of the panel offers an order.
@@ -148,13 +159,19 @@ impl Order {
     /// An order that is offered in this way and asks nothing for a second time.
     #[must_use]
     pub const fn new(id: &'static str, offered: Offered, asks: &'static [Asked]) -> Self {
-        Self { id, asks, offered, anyway: Anyway::Never }
+        Self { id, asks, offered, anyway: Anyway::Never, given: Given::InTurn }
     }
 
     /// The same, with the option that goes without a second thought.
     #[must_use]
     pub const fn anyway(self) -> Self {
         Self { anyway: Anyway::Offered, ..self }
+    }
+
+    /// The same as the answer to a question that is asked at times.
+    #[must_use]
+    pub const fn answering(self) -> Self {
+        Self { given: Given::Answering, ..self }
     }
 
     /// Where its words stand, as an order of this command.

@@ -6,7 +6,7 @@ use super::{Alternative, Plan, Step};
 use crate::{
     board::{Strategy, WhatIf},
     talk::{
-        paths::{Path, Ways},
+        paths::{Given, Guide as _, Path, Ways},
         present::Panels,
     },
 };
@@ -40,11 +40,26 @@ pub enum Ended {
     Undone,
 }
 
-/// What the next step of a plan means to the seat of this view, which decides.
+/// What the next step of a plan that [is for](is_due) this decision means to the seat of this view, which decides.
 #[must_use]
 pub fn decide<G: Panels>(plan: &Plan, view: &G::SeatView) -> Decision<G::Move> {
-    let step = plan.steps().first();
+    let steps = plan.steps();
+    let step = steps.iter().find(|step| is_due::<G>(step, view)).or(steps.first());
     step.map_or(Decision::End(Ended::NothingLegal), |step| decide_step::<G>(step, view))
+}
+
+/// Whether a step is for the decision of this view: not if it only answers questions that are not asked here.
+#[must_use]
+pub fn is_due<G: Panels>(step: &Step, view: &G::SeatView) -> bool {
+    let guide = G::guide(view);
+    let is_open = |id: &str| guide.legal().iter().any(|mv| guide.path(*mv).order() == id);
+    let answers = |id: &str| {
+        G::orders().iter().any(|order| order.id == id && order.given == Given::Answering)
+    };
+    let is_for_it = |one: &Alternative| {
+        one.path().is_none_or(|path| !answers(path.order()) || is_open(path.order()))
+    };
+    step.alternatives().iter().any(is_for_it)
 }
 
 /// What a step means to the seat of this view, which decides.

@@ -9,8 +9,9 @@
 
 mod decide;
 mod plan;
+mod written;
 
-pub use decide::{Decision, Ended, decide, decide_step};
+pub use decide::{Decision, Ended, decide, decide_step, is_due};
 pub use plan::{
     Alternative, BadPlan, Edit, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES, Plan, Repeat, Step,
 };

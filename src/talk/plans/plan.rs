@@ -1,7 +1,5 @@
 //! A plan as data: how it is written down, changed and used up.
 
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
 use crate::talk::paths::Path;
@@ -13,13 +11,6 @@ pub const MOST_ALTERNATIVES: usize = 10;
 
 /// A plan watches for at most so many things.
 pub const MOST_WATCHES: usize = 20;
-
-/// Behind a path of which the best move is meant.
-const BEST: char = '*';
-/// Behind a path whose last number or a higher one is meant.
-const OR_MORE: char = '+';
-/// The alternative that asks.
-const ASK: &str = "?";
 
 /// What a player has decided in advance. Stored: fields may be added with a default, never renamed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -134,6 +125,14 @@ impl Plan {
         self.repeat
     }
 
+    /// The plan without the steps at its beginning that are not for this decision; as it is when none of its steps is.
+    #[must_use]
+    pub fn from_first(mut self, is_due: impl Fn(&Step) -> bool) -> Self {
+        let first = self.steps.iter().position(is_due);
+        self.steps.drain(..first.unwrap_or(0));
+        self
+    }
+
     /// The plan once its next step is done; `None` when nothing is left.
     #[must_use]
     pub fn advanced(mut self) -> Option<Self> {
@@ -234,51 +233,6 @@ impl Alternative {
             Self::Move(path) | Self::Best(path) | Self::AtLeast(path) => Some(path),
             Self::Ask => None,
         }
-    }
-}
-
-impl fmt::Display for Alternative {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Move(path) => path.fmt(f),
-            Self::Best(path) => write!(f, "{path}{BEST}"),
-            Self::AtLeast(path) => write!(f, "{path}{OR_MORE}"),
-            Self::Ask => f.write_str(ASK),
-        }
-    }
-}
-
-impl FromStr for Alternative {
-    type Err = BadPlan;
-
-    fn from_str(text: &str) -> Result<Self, BadPlan> {
-        if text == ASK {
-            return Ok(Self::Ask);
-        }
-        let path = |text: &str| text.parse::<Path>().map_err(|_| BadPlan::NoMeaning);
-        if let Some(text) = text.strip_suffix(BEST) {
-            return path(text).map(Self::Best);
-        }
-        match text.strip_suffix(OR_MORE) {
-            Some(text) => {
-                let path = path(text)?;
-                path.number().map(|_| Self::AtLeast(path)).ok_or(BadPlan::NoMeaning)
-            }
-            None => path(text).map(Self::Move),
-        }
-    }
-}
-
-impl Serialize for Alternative {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Alternative {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
     }
 }
 

@@ -25,11 +25,11 @@ const KEEP: &[Asked] = &[Asked::new(CHOICE), Asked::new(RETURNED).after_all().un
 
 /// The orders, as Discord lists them.
 pub const ORDERS: &[Order] = &[
-    Order::new("draft", PLAIN, &[Asked::new(CARD)]),
-    Order::new("place", PLAIN, &[Asked::new(SPACE).numbers()]),
-    Order::new("pick", PLAIN, &[Asked::new(CARD)]),
+    Order::new("draft", PLAIN, &[Asked::new(CARD)]).answering(),
+    Order::new("place", PLAIN, &[Asked::new(SPACE).numbers()]).answering(),
+    Order::new("pick", PLAIN, &[Asked::new(CARD)]).answering(),
     Order::new("build", Offered::Menu("build"), BUILD),
     Order::new("produce", Offered::Buttons(Style::Main), &[]),
-    Order::new("keep", PLAIN, KEEP),
+    Order::new("keep", PLAIN, KEEP).answering(),
     Order::new("pass", Offered::Buttons(Style::Ending), &[]),
 ];

@@ -47,9 +47,9 @@ pub const ORDERS: &[Order] = &[
     Order::new("draw", Offered::Menu("draw"), &[Asked::new(TILES)]),
     Order::new("expand", LAY, EXPAND),
     Order::new("recall", LAY, &[Asked::new(FROM)]),
-    Order::new("open", Offered::Menu("open"), OPEN),
-    Order::new("finish", Offered::Buttons(Style::Main), &[Asked::new(SITE)]),
-    Order::new("reward", Offered::Buttons(Style::Plain), &[Asked::new(FROM)]),
+    Order::new("open", Offered::Menu("open"), OPEN).answering(),
+    Order::new("finish", Offered::Buttons(Style::Main), &[Asked::new(SITE)]).answering(),
+    Order::new("reward", Offered::Buttons(Style::Plain), &[Asked::new(FROM)]).answering(),
     Order::new("spend", Offered::Buttons(Style::Plain), &[Asked::new(IMPERIUM)]),
     Order::new("end", Offered::Buttons(Style::Ending), &[]),
 ];
