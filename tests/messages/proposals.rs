@@ -82,6 +82,18 @@ fn the_channel_reads_what_is_proposed_who_decides_and_until_when() {
 }
 
 #[test]
+fn who_is_away_is_asked_too_and_the_others_decide() {
+    let players = players(["Anna", "Ben", "Carla"]);
+    let mut idle = polled(Subject::StandIn { seat: Seat::new(1).unwrap() }, None);
+    idle.others.retain(|seat| *seat == Seat::FIRST);
+    let text = proposals::announcement(&idle, &players, &[UserId(1), UserId(2)]).to_string();
+    insta::assert_snapshot!(text, @"
+    This table has waited for **Ben** for a week. Shall an AI stand in until **Ben** is back?
+    <@1> decides. <@2> can vote, too. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    ");
+}
+
+#[test]
 fn no_line_about_proposals_breaks_a_limit_whatever_people_are_called() {
     for name in NAMES {
         let players = players([name; 3]);

@@ -29,6 +29,8 @@ proposals-decide =
         [2] { $names } decide together.
        *[other] { $names } decide, with { $needed } votes for the same.
     }
+proposals-absent =
+    { $names } can vote, too.
 proposals-closes = The vote ends { $at }.
 proposals-summon = { $you }, your vote is asked for: { $what }.
 proposals-summon-direct = Your vote is asked for in { $place }: { $what }.

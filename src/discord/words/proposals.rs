@@ -67,26 +67,33 @@ pub fn announcement(polled: &Polled, players: &[Seated], called: &[UserId]) -> T
         (None, Subject::StandIn { seat }) => say!("proposals-asks-idle", name = names.bold(seat)),
         (None, subject) => say!("proposals-asks-nobody", what = told(&subject, &names)),
     };
-    let voters = voters(polled, players, called);
-    let decide = if voters.is_empty() {
-        None
-    } else {
-        let (number, needed) = (polled.others.len(), polled.needed);
-        Some(say!("proposals-decide", names = Text::all_of(voters), number, needed))
-    };
+    let (counted, absent): (Vec<_>, Vec<_>) = voters(polled, players, called)
+        .into_iter()
+        .partition(|(player, _)| polled.others.contains(&player.seat));
+    let list = |of: Vec<(&Seated, String)>| Text::all_of(of.into_iter().map(|(_, name)| name));
+    let decide = (!counted.is_empty()).then(|| {
+        let (number, needed) = (counted.len(), polled.needed);
+        say!("proposals-decide", names = list(counted), number, needed)
+    });
+    let join = (!absent.is_empty()).then(|| say!("proposals-absent", names = list(absent)));
     let closes = polled.closes.map(|at| say!("proposals-closes", at = when(at)));
     let lines = [
         Some(asks),
-        decide.map(|decide| Text::sentences([Some(decide), closes].into_iter().flatten())),
+        (decide.is_some() || join.is_some())
+            .then(|| Text::sentences([decide, join, closes].into_iter().flatten())),
     ];
     Text::lines(lines.into_iter().flatten())
 }
 
-/// Those who may vote and count, or are called.
-fn voters(polled: &Polled, players: &[Seated], called: &[UserId]) -> Vec<String> {
-    let name = |player: &Seated| match player.user() {
-        Some(user) if called.contains(&user) => Some(mention(user)),
-        Some(_) if polled.others.contains(&player.seat) => Some(bold(&player.name)),
+/// Those who may vote and count, or are called, with the name or mention of each.
+fn voters<'p>(
+    polled: &Polled,
+    players: &'p [Seated],
+    called: &[UserId],
+) -> Vec<(&'p Seated, String)> {
+    let name = |player: &'p Seated| match player.user() {
+        Some(user) if called.contains(&user) => Some((player, mention(user))),
+        Some(_) if polled.others.contains(&player.seat) => Some((player, bold(&player.name))),
         Some(_) | None => None,
     };
     players.iter().filter_map(name).collect()
