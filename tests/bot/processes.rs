@@ -89,11 +89,16 @@ impl Trial {
             Self { programs, machine, house, between, database, cluster, clicker, rounds: 0 };
         trial.house.world().bot_ready(discord::commands::all().len()).await;
         trial.settled().await;
-        for number in 0..8 {
-            trial.house.seated(channel_in(number, FORUM), 2, json!({})).await;
-        }
+        trial.seat_all().await;
         trial.account("begun").await;
         Some(trial)
+    }
+
+    /// Begins a game in each server.
+    async fn seat_all(&self) {
+        for number in 0..8 {
+            self.house.seated(channel_in(number, FORUM), 2, json!({})).await;
+        }
     }
 
     /// What the database answers, behind everybody's back: the first column.
@@ -144,7 +149,13 @@ impl Trial {
         for _ in 0..turns {
             self.rounds += 1;
             let forum = channel_in(u8::try_from(self.rounds % 8).unwrap(), FORUM);
-            let (user, list, button) = self.next(forum).await;
+            let mut next = self.next(forum).await;
+            if next.is_none() {
+                // All games are over, which takes a long run.
+                self.seat_all().await;
+                next = self.next(forum).await;
+            }
+            let (user, list, button) = next.expect("somebody can play");
             let panel = self.house.click(user, list, &button).await;
             self.clicker.finish(&self.house, user, panel).await;
             // Nobody presses quicker for long.
@@ -152,16 +163,16 @@ impl Trial {
         }
     }
 
-    /// Who can play, and the message and button that lead there.
-    async fn next(&self, forum: ChannelId) -> (local::UserId, local::MessageId, String) {
+    /// Who can play, and the message and button that lead there; `None` when no game waits for anybody.
+    async fn next(&self, forum: ChannelId) -> Option<(local::UserId, local::MessageId, String)> {
         for user in &PEOPLE[..2] {
             let list = self.house.answer(*user, forum, "me tables", json!({})).await;
             if let Some(button) = list.buttons().iter().find(|button| button.label == "Next table")
             {
-                return (*user, list.id, button.custom_id.clone());
+                return Some((*user, list.id, button.custom_id.clone()));
             }
         }
-        panic!("nobody can play")
+        None
     }
 
     /// Nothing is lost, nothing is doubled; and everything goes on.
