@@ -8,6 +8,8 @@
 mod between;
 #[path = "processes/program.rs"]
 mod program;
+#[path = "processes/whole_games.rs"]
+mod whole_games;
 
 use std::time::{Duration, Instant};
 
@@ -17,6 +19,7 @@ use aedile::{
         self, ChannelId, GatewayRules, Server, World,
         cast::{FORUM, channel_in},
     },
+    tables::GameKind,
 };
 use between::Between;
 use postgres::SimpleQueryMessage;
@@ -33,9 +36,6 @@ const SHARDS: usize = 8;
 
 /// So long the shards of a dead program may be without an answer (issue 16).
 const AWAY: Duration = Duration::from_secs(30);
-
-/// Between two turns, so that the two people do not use their tokens up.
-const PACE: Duration = Duration::from_secs(2);
 
 /// What an answer of the server takes on a long way, over which people still play; and what nobody can play with, but lives.
 const FAR: Duration = Duration::from_millis(30);
@@ -89,15 +89,14 @@ impl Trial {
             Self { programs, machine, house, between, database, cluster, clicker, rounds: 0 };
         trial.house.world().bot_ready(discord::commands::all().len()).await;
         trial.settled().await;
-        trial.seat_all().await;
-        trial.account("begun").await;
         Some(trial)
     }
 
-    /// Begins a game in each server.
-    async fn seat_all(&self) {
-        for number in 0..8 {
-            self.house.seated(channel_in(number, FORUM), 2, json!({})).await;
+    /// Begins a game in each of so many servers: all kinds.
+    async fn seat(&self, servers: u8) {
+        for number in 0..servers {
+            let game = usize::from(number) % GameKind::ALL.len();
+            self.house.seated(channel_in(number, FORUM), 2, json!({"game": game})).await;
         }
     }
 
@@ -144,23 +143,16 @@ impl Trial {
     }
 
     /// So many turns at whatever tables wait, each from the list of one's tables, asked for in another server each time: so
-    /// most buttons are pressed at programs that do not own the table.
-    async fn play(&mut self, turns: usize) {
-        for _ in 0..turns {
+    /// most buttons are pressed at programs that do not own the table. How many were taken when no game waits for anybody.
+    async fn play(&mut self, turns: usize) -> usize {
+        for turn in 0..turns {
             self.rounds += 1;
             let forum = channel_in(u8::try_from(self.rounds % 8).unwrap(), FORUM);
-            let mut next = self.next(forum).await;
-            if next.is_none() {
-                // All games are over, which takes a long run.
-                self.seat_all().await;
-                next = self.next(forum).await;
-            }
-            let (user, list, button) = next.expect("somebody can play");
+            let Some((user, list, button)) = self.next(forum).await else { return turn };
             let panel = self.house.click(user, list, &button).await;
             self.clicker.finish(&self.house, user, panel).await;
-            // Nobody presses quicker for long.
-            tokio::time::sleep(PACE).await;
         }
+        turns
     }
 
     /// Who can play, and the message and button that lead there; `None` when no game waits for anybody.
@@ -175,10 +167,18 @@ impl Trial {
         None
     }
 
-    /// Nothing is lost, nothing is doubled; and everything goes on.
+    /// Everything goes on, and nothing is lost or doubled.
     async fn account(&mut self, after: &str) {
         self.settled().await;
-        self.play(2).await;
+        if self.play(2).await < 2 {
+            // All games are over, which takes a long run.
+            self.seat(8).await;
+        }
+        self.is_sound(after).await;
+    }
+
+    /// Nothing is lost, nothing is doubled.
+    async fn is_sound(&self, after: &str) {
         let until = Instant::now() + AWAY;
         while self.ask(OWED) != ["0"] {
             assert!(Instant::now() < until, "{after}: posts are owed");
@@ -283,6 +283,8 @@ impl Trial {
 #[tokio::test]
 async fn games_go_on_whatever_happens_to_programs_and_server() {
     let Some(mut trial) = Trial::open().await else { return };
+    trial.seat(8).await;
+    trial.account("begun").await;
     let kills = std::env::var("AEDILE_KILLS").map_or(1, |kills| kills.parse().unwrap());
     for kill in 0..kills {
         eprintln!("kill {kill}");

@@ -67,7 +67,7 @@ fn read<G: Tested>(log: &[Value]) -> Summary<G> {
 }
 
 /// The moves that no program made, as their codes.
-fn by_hand<G: Tested>(log: &[Value]) -> Vec<String> {
+pub fn by_hand<G: Tested>(log: &[Value]) -> Vec<String> {
     let by_hand = read::<G>(log).moves.into_iter().filter(|played| !played.auto);
     by_hand.map(|played| played.mv.to_string()).collect()
 }
