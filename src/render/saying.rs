@@ -1,8 +1,9 @@
 //! Names in texts that describe pictures.
 
 use crate::board::Seat;
+use crate::catalogue::Text;
 
-use super::Cast;
+use super::{ALT_LIMIT, Cast};
 
 /// Whether a character would turn the rest of the text around or break its lines.
 fn is_layout(letter: char) -> bool {
@@ -49,4 +50,28 @@ pub fn cut_lines(text: &str, most: usize) -> String {
         kept.push_str(line);
     }
     kept.trim_end().to_owned()
+}
+
+/// The first of these texts, each in lines, that fits into an alt text, or else the last one.
+#[must_use]
+pub fn fitting(tries: impl IntoIterator<Item = Vec<Text>>) -> String {
+    let (mut written, mut text) = (Vec::new(), String::new());
+    for lines in tries {
+        text =
+            lines.into_iter().map(|line| once(&mut written, line)).collect::<Vec<_>>().join("\n");
+        if text.chars().count() <= ALT_LIMIT {
+            break;
+        }
+    }
+    text
+}
+
+/// A line written out: most lines are the same in the next try, and writing is what takes time.
+fn once(written: &mut Vec<(Text, String)>, line: Text) -> String {
+    if let Some((_, known)) = written.iter().find(|(other, _)| *other == line) {
+        return known.clone();
+    }
+    let text = line.to_string();
+    written.push((line, text.clone()));
+    text
 }

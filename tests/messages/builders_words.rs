@@ -307,6 +307,7 @@ fn the_same_table_stands_like_this() {
     let view = game.public_view();
     insta::assert_snapshot!(status::status(&view, &names), @"
     Round 5: **Anna** must end the turn.
+    This turn: no action, 2 bought, has invested. Last site: Fortress of **Anna**.
     **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now -5.9.
     - Can be sent: Laborer (1 stone, 2 architecture). At work: Apprentice (Hanging Gardens), Laborer (Hanging Gardens), Prisoner (Hanging Gardens), Prisoner (Tower of Babel).
     - Sites: Hanging Gardens (missing 3 wood, 3 architecture, 2 decoration), House (missing 1 wood, 1 architecture), Tower of Babel (missing 1 stone, 5 architecture, 3 decoration), Quarry (missing 1 stone, 1 wood), Camel Stable (missing 1 stone, 1 architecture), Scaffold (missing 1 stone, 2 wood), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration).
@@ -328,27 +329,28 @@ fn the_same_table_stands_like_this() {
 }
 
 #[test]
-fn a_crowded_table_is_told_in_letters_and_its_end_with_what_was_paid() {
+fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
     let (game, _) = transcript(4, 5, 200);
     insta::assert_snapshot!(status::status(&game.public_view(), &names), @"
     Round 16: **Cleo** must use 3 actions or end the turn.
+    This turn: 3 actions, may invest. Last site: Noble House of **Ben**.
     **Anna**: **7 points**, 6 sesterces, the set square, 1 loan; 3 finished; score now 4.6.
     - Can be sent: nobody. At work: 5.
-    - Sites, with what is missing: Shipyard 1S, Architect's Table 1S, Pyramid 3W 1A 1D.
+    - Sites: Shipyard, Architect's Table, Pyramid.
     **Ben** (first): **0 points**, 3 sesterces, 2 loans; 2 finished; score now -3.7.
-    - Can be sent: Master (3W 2A). At work: 8.
-    - Sites, with what is missing: Ziggurat 1S 3D, Colossus of Rhodes 2S 4W 2A 2D, Armory 1A, Noble House 2S, Scaffold 1S 2W, Quarry 1W.
+    - Can be sent: Master. At work: 8.
+    - Sites: Ziggurat, Colossus of Rhodes, Armory, Noble House, Scaffold, Quarry.
     **Cleo**: **0 points**, 8 sesterces, the mallet and the saw; 0 finished; score now -1.2.
     - Can be sent: nobody. At work: 4.
-    - Sites, with what is missing: Barracks 1S 3W 2D, Town Hall 2A, Port 2S 1W 1D, Theater 3S 3W 1D, Archery Range 2W, Urban House 2S 2W 2A, Fortress 3S 2W 2A 1D, Trading Post 1W 1A.
+    - Sites: Barracks, Town Hall, Port, Theater, Archery Range, Urban House, Fortress, Trading Post.
     **Dora**: **0 points**, 0 sesterces, the paintbrush, 1 loan; 0 finished; score now -4.0.
-    - Can be sent: Prisoner (2W 2A). At work: 4.
-    - Sites, with what is missing: School of Philosophy 2A, Temple 2W 2A 1D, Hoist 1W 2A, Sphinx 3S 5W 1A 3D, Alexandria Lighthouse 2S 4W 1A 3D, Forum 2S 1W 3A 2D, Tower of Babel 3S 1W 5A 3D, Market 1D, Shop 1W 1D, Saw Machine 1A 2D, Hanging Gardens 2S 3W 4A 5D.
+    - Can be sent: Prisoner. At work: 4.
+    - Sites: School of Philosophy, Temple, Hoist, Sphinx, Alexandria Lighthouse, Forum, Tower of Babel, Market, Shop, Saw Machine, Hanging Gardens.
     Buildings to open: none; 0 in the deck.
     Workers to recruit: none; 0 in the deck.
-    Investments: 1 prisoner (2W 2D); universities of stone and wood.
-    -# S stone, W wood, A architecture, D decoration.
+    Investments: 1 prisoner; universities of stone and wood.
+    -# There is more under *Look*, with a page for each player and one for the decks.
     ");
     let (game, lines) = transcript(4, 5, 10_000);
     insta::assert_snapshot!(lines.lines().rev().take(3).collect::<Vec<_>>().join("\n"), @"
@@ -360,15 +362,15 @@ fn a_crowded_table_is_told_in_letters_and_its_end_with_what_was_paid() {
     The game is over, won by **Ben**, in round 28.
     **Anna**: **7 points**, 55 sesterces, the set square, 1 loan; 3 finished; score in the end 10.0.
     - Can be sent: nobody. At work: 5.
-    - Sites, with what is missing: Shipyard 1S, Architect's Table 1S, Pyramid 3W 1A 1D.
+    - Sites: Shipyard (missing 1 stone), Architect's Table (missing 1 stone), Pyramid (missing 3 wood, 1 architecture, 1 decoration).
     **Ben** (first): **19 points**, 3 sesterces, 2 loans; 8 finished; score in the end 15.3.
-    - Can be sent: Apprentice (1W 3A 1D), Laborer (2W 1A), Companion (3S 1A), Companion (1S 3A), Companion (3W 1D), Companion (3W 3D), Companion (1S 1W 1A 1D), Master (3W 2A), Master (3A 2D), Scaffold (3D).
+    - Can be sent: Apprentice, Laborer, 5 Companions, 2 Masters and Scaffold.
     **Cleo**: **2 points**, 39 sesterces, the mallet and the saw; 1 finished; score in the end 2.9.
     - Can be sent: nobody. At work: 5.
-    - Sites, with what is missing: Barracks 1S 3W 2D, Town Hall 2A, Port 2S 1W 1D, Theater 3S 1W, Urban House 2S 2W 2A, Fortress 3S 2W 2A 1D, Trading Post 1W.
+    - Sites: Barracks (missing 1 stone, 3 wood, 2 decoration), Town Hall (missing 2 architecture), Port (missing 2 stone, 1 wood, 1 decoration), Theater (missing 3 stone, 1 wood), Urban House (missing 2 stone, 2 wood, 2 architecture), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration), Trading Post (missing 1 wood).
     **Dora**: **0 points**, 53 sesterces, the paintbrush, 1 loan; 0 finished; score in the end 1.8.
     - Can be sent: nobody. At work: 5.
-    - Sites, with what is missing: School of Philosophy 2A, Temple 2W 2A 1D, Hoist 1W 2A, Sphinx 3S 3W 3D, Alexandria Lighthouse 2S 4W 1A 3D, Forum 2S 1W 3A 2D, Tower of Babel 3S 1W 5A 3D, Market 1D, Shop 1W 1D, Saw Machine 1A 2D, Hanging Gardens 2S 3W 4A 5D.
-    -# S stone, W wood, A architecture, D decoration.
+    - Sites: School of Philosophy (missing 2 architecture), Temple (missing 2 wood, 2 architecture, 1 decoration), Hoist (missing 1 wood, 2 architecture), Sphinx (missing 3 stone, 3 wood, 3 decoration), Alexandria Lighthouse (missing 2 stone, 4 wood, 1 architecture, 3 decoration), Forum (missing 2 stone, 1 wood, 3 architecture, 2 decoration), Tower of Babel (missing 3 stone, 1 wood, 5 architecture, 3 decoration), Market (missing 1 decoration), Shop (missing 1 wood, 1 decoration), Saw Machine (missing 1 architecture, 2 decoration), Hanging Gardens (missing 2 stone, 3 wood, 4 architecture, 5 decoration).
+    -# There is more under *Look*, with a page for each player and one for the decks.
     ");
 }

@@ -22,6 +22,8 @@ picture-note =
         [none] free seat
        *[other] AI { people-level }
     }
+# Where a picture's text has no room for everything.
+picture-more = The button As text tells the rest.
 
 ## The poster of a table that has not started
 picture-poster-seat = Seat { $seat }: { $who }

@@ -98,7 +98,7 @@ fn four_players_see_what_is_new() {
     let picture = builders::overview_since(&view, &news, &names(4));
     assert_golden("builders_4p_new", &picture);
     let new = picture.alt().lines().last().expect("an alt text");
-    insta::assert_snapshot!(new, @"New: Marcus Ziggurat, finished Temple, ma 3A2D, la 1W2D, +A, -3c; rows Noble House, Master carpenter; the investment line.");
+    insta::assert_snapshot!(new, @"New: Marcus: Ziggurat, finished Temple, Master and Laborer, the set square, −3 sesterces; in the rows: Noble House and Master; investments.");
 }
 
 #[test]

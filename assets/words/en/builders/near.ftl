@@ -1,8 +1,7 @@
 ### The Builders: Antiquity from near: teams, decks, and how points come about.
 
 builders-near-player = { $who }'s team and sites
-builders-near-decks = The decks
-builders-near-finished = - Finished: { $buildings }.
+builders-near-decks = Rows, investments and decks
 builders-near-buildings = __Buildings__, { $number } left, in an order that nobody knows: { $cards }.
 builders-near-workers = __Workers__, { $number } left, likewise: { $cards }.
 

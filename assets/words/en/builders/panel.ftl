@@ -16,7 +16,6 @@ builders-panel-gain-machine = { $gain } and a machine that brings { $brings }
 builders-panel-gain-machine-for = { $gain }, machine for { $brings }
 builders-panel-finishes = finishes it
 builders-panel-then-missing = then missing { $missing }
-builders-panel-site-missing = { $building } (missing { $missing })
 builders-panel-sent-for = sent for { $price }
 builders-panel-team-can = your free team can bring it all
 builders-panel-team-lacks = your free team lacks { $lack }

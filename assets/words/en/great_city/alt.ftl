@@ -58,7 +58,6 @@ great_city-alt-kind = { $kind ->
        *[other] { $number } temples
     }
 }
-great_city-alt-more = As text tells all.
 
 ## What is new, behind it
 great_city-alt-new = New: { $new }.

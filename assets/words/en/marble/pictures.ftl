@@ -164,7 +164,7 @@ marble-alt-tiles = { $kind ->
         [theatre] Theatre tiles
        *[arena] Arena tiles
     }: { $tiles }.
-marble-alt-tiles-short = { $count } tiles on the board; the board as text names them.
+marble-alt-tiles-short = { $count } tiles on the board.
 marble-alt-last = Last tile: { $tile }.
 marble-alt-aqueduct =
     { $colour ->

@@ -1,78 +1,69 @@
 //! The pages in words, for those who do not see the pictures.
 
+use std::cmp::Reverse;
+
 use crate::board::{Game, Seat, points};
 use crate::catalogue::Text;
-use crate::games::builders::rules::cards::{loan, slave_penalty};
+use crate::games::builders::rules::cards::{Building, Investment, Member, loan, slave_penalty};
+use crate::games::builders::rules::state::Builders;
 use crate::games::builders::rules::view::PublicView;
-use crate::games::builders::rules::{
-    cards::{Building, Investment, Member},
-    resources::{Resource, Resources},
-    state::Builders,
-};
 use crate::render::parts::rank;
 use crate::render::{Cast, saying};
 use crate::say;
 
-use super::pip::letter;
+use super::facts;
 use super::score_lines::{after, in_words};
 
-/// Amounts in their shortest form: "2S 4W 1A 3D".
-#[must_use]
-pub fn short(amounts: Resources) -> String {
-    let each: Vec<_> =
-        amounts.iter().map(|(resource, much)| format!("{much}{}", letter(resource))).collect();
-    each.join(" ")
-}
-
-/// What can be built.
+/// What can be built, by the points.
 pub(super) fn buildings() -> String {
-    let each = Building::all().map(|building| {
-        let (name, need, points) = (building.name(), short(building.need()), building.points());
-        match building.sesterces() {
-            0 => format!("{name} {need}/{points}"),
-            sesterces => format!("{name} {need}/{sesterces}/{points}"),
-        }
+    let mut buildings: Vec<_> = Building::all().collect();
+    buildings.sort_by_key(|building| Reverse(building.points()));
+    let groups = buildings.chunk_by(|one, other| one.points() == other.points());
+    let groups = groups.map(|group| {
+        let points = say!("builders-points", number = u32::from(group[0].points()));
+        let names = Text::units(group.iter().map(|building| building.name()));
+        say!("builders-alt-for-points", points, buildings = names)
     });
-    say!("builders-alt-buildings", buildings = Text::joined("; ", each)).to_string()
+    let head = say!("builders-alt-buildings");
+    Text::lines(std::iter::once(head).chain(groups).chain([say!("builders-alt-card")])).to_string()
 }
 
 /// Who builds and what can be bought.
 pub(super) fn builders() -> String {
-    let mut text = vec![say!("builders-alt-builders")];
     let mut workers: Vec<_> = Member::workers().collect();
     workers.sort_by_key(|worker| worker.price());
-    for rank in workers.chunk_by(|one, other| one.price() == other.price()) {
-        let brings = Text::units(rank.iter().map(|worker| short(worker.produces())));
-        let (name, price) = (rank[0].name(), rank[0].price());
-        text.push(say!("builders-alt-workers", name, price, brings));
-    }
-    let machines = Building::all()
-        .filter_map(Building::machine)
-        .map(|machine| format!("{} {}", machine.name(), short(machine.produces())));
-    text.push(say!("builders-alt-machines", machines = Text::units(machines)));
-    text.extend(investments());
-    Text::sentences(text).to_string()
+    let ranks = workers.chunk_by(|one, other| one.price() == other.price());
+    let ranks = ranks.map(|rank| {
+        let price = say!("builders-sesterces", number = u32::from(rank[0].price()));
+        say!("builders-alt-workers", number = rank.len(), name = rank[0].name(), price)
+    });
+    let machines = Building::all().filter_map(Building::machine);
+    let machines = Text::units(machines.map(facts::card));
+    let machines = say!("builders-alt-machines", machines);
+    let all = std::iter::once(say!("builders-alt-builders")).chain(ranks).chain([machines]);
+    let all = all.chain(investments()).chain([say!("builders-alt-card")]);
+    Text::lines(all).to_string()
 }
 
 /// What can be bought, a sentence each.
 fn investments() -> Vec<Text> {
-    let slaves: Vec<_> = Member::slaves().collect();
+    let prisoners: Vec<_> = Member::slaves().collect();
     let mut text = vec![say!(
         "builders-alt-to-buy",
-        price = Investment::Slave(slaves[0]).price(),
-        penalty = slave_penalty(slaves[0]),
-        freed = slaves[0].freed_price(),
-        prisoners = Text::units(slaves.iter().map(|slave| short(slave.produces())))
+        number = prisoners.len(),
+        price = Investment::Slave(prisoners[0]).price(),
+        penalty = slave_penalty(prisoners[0]),
+        freed = prisoners[0].freed_price()
     )];
     text.extend(Investment::all().filter_map(|investment| {
         let (card, price) = (investment.name(), investment.price());
-        let named = |resource: Resource| say!("builders-resource", resource = resource.name());
         match investment {
             Investment::Tool(tool) => {
-                Some(say!("builders-alt-buy-tool", card, price, resource = named(tool)))
+                let resource = facts::resource(tool);
+                Some(say!("builders-alt-buy-tool", card, price, resource))
             }
-            Investment::University(resource) => {
-                let resource = named(resource);
+            Investment::University(taught) => {
+                let resource = facts::resource(taught);
                 Some(say!("builders-alt-buy-university", card, price, resource))
             }
             Investment::Slave(_) | Investment::Loan => None,

@@ -24,12 +24,12 @@
 //!   falling for loans, each with its icon. A white line stands where the total is, so that lengths compare totals.
 
 pub mod alt;
-pub(crate) mod alt_code;
 pub(crate) mod alt_news;
 pub(crate) mod alt_player;
 pub(crate) mod alt_table;
 pub mod art;
 pub mod card;
+pub mod facts;
 #[cfg(test)]
 mod fit;
 pub(crate) mod gain;

@@ -9,7 +9,7 @@ use crate::render::parts::{
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
 
-use super::alt_code::to_do;
+use super::facts::to_do;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
 use super::players::{Shown, draw_player};

@@ -9,11 +9,14 @@ use super::{
     units::{self, actions, amount, card, points, resources, sesterces},
 };
 use crate::{
-    games::builders::rules::{
-        cards::{Building, Investment, Member, rules, taught},
-        completions::{Completion, finishing_at},
-        moves::Move,
-        view::{SeatView, SiteView},
+    games::builders::{
+        pictures::facts,
+        rules::{
+            cards::{Building, Investment, Member, rules, taught},
+            completions::{Completion, finishing_at},
+            moves::Move,
+            view::{SeatView, SiteView},
+        },
     },
     say,
     talk::{
@@ -76,17 +79,10 @@ fn purse(view: &SeatView) -> Text {
 /// "Your sites: Temple (missing 2 wood) and House (missing 1 wood)."; `None` without a site.
 fn standing(view: &SeatView) -> Option<Text> {
     let sites = &view.own().sites;
-    let said = sites.iter().take(SITES).map(site_missing);
+    let said = sites.iter().take(SITES).map(facts::site);
     let more = more(sites.len().saturating_sub(SITES));
     let all = || say!("builders-panel-sites", sites = Text::all_of(said.chain(more)));
     (!sites.is_empty()).then(all)
-}
-
-/// "Temple (missing 2 wood)".
-#[must_use]
-pub fn site_missing(site: &SiteView) -> Text {
-    let (building, missing) = (site.building.name(), resources(site.missing));
-    say!("builders-panel-site-missing", building, missing)
 }
 
 /// "3 more"; nothing for none.

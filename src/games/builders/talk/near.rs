@@ -7,9 +7,12 @@ use super::{
 };
 use crate::{
     board::Seat,
-    games::builders::rules::{
-        cards::{Building, Member},
-        view::{PlayerView, PublicView},
+    games::builders::{
+        pictures::facts::{self, Detail},
+        rules::{
+            cards::{Building, Member},
+            view::{PlayerView, PublicView},
+        },
     },
     say,
     talk::{names::Names, say::Text, sight::Part},
@@ -20,23 +23,23 @@ use crate::{
 pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
     let player = |(seat, player): (Seat, &PlayerView)| Part {
         name: say!("builders-near-player", who = names.bold(seat)),
-        says: player_words(view, seat, player, names),
+        says: Text::lines(status::player(seat, player, view, names)),
         shot: Some(Shot::Player(seat)),
     };
     let decks = Part {
         name: say!("builders-near-decks"),
-        says: Text::lines([buildings_left(view), workers_left(view)]),
+        says: Text::lines(
+            for_sale(view).into_iter().chain([buildings_left(view), workers_left(view)]),
+        ),
         shot: None,
     };
     Seat::all(4).zip(&view.players).map(player).chain([decks]).collect()
 }
 
-fn player_words(view: &PublicView, seat: Seat, player: &PlayerView, names: &Names) -> Text {
-    let finished = (!player.finished.is_empty()).then(|| {
-        let buildings = Text::units(player.finished.iter().map(|building| building.name()));
-        say!("builders-near-finished", buildings)
-    });
-    Text::lines(status::player(seat, player, view, names).into_iter().chain(finished))
+/// What lies open, in full.
+fn for_sale(view: &PublicView) -> [Text; 3] {
+    let line = facts::line(&view.line, Detail::Full);
+    [facts::buildings(view, Detail::Full), facts::workers(view, Detail::Full), line]
 }
 
 /// The buildings that nobody has seen yet: all of them are in the deck.
@@ -65,7 +68,7 @@ fn workers_left(view: &PublicView) -> Text {
 }
 
 fn or_none(cards: Vec<Text>) -> Text {
-    if cards.is_empty() { say!("builders-status-none") } else { Text::units(cards) }
+    if cards.is_empty() { say!("builders-facts-none") } else { Text::units(cards) }
 }
 
 /// What an unfinished building would bring, for an account of points.

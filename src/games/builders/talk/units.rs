@@ -2,14 +2,20 @@
 
 use crate::{
     board::{Game, points as points_of},
-    games::builders::rules::{
-        cards::{Investment, Member, MemberKind},
-        resources::{Resource, Resources},
-        state::Builders,
-        view::MemberView,
+    games::builders::{
+        pictures::facts::counted,
+        rules::{
+            cards::{Investment, Member},
+            resources::Resources,
+            state::Builders,
+        },
     },
     say,
     talk::say::Text,
+};
+
+pub use crate::games::builders::pictures::facts::{
+    amount, card, member, name, resource, resources, tool, with_load,
 };
 
 /// "1 sesterce", "3 sesterces".
@@ -36,27 +42,6 @@ pub fn score(tenths: i32) -> Text {
     Text::verbatim(points_of(tenths, Builders::POINT))
 }
 
-/// "2 stone"
-#[must_use]
-pub fn amount(resource: Resource, amount: u8) -> Text {
-    say!("builders-amount", amount, resource = resource.name())
-}
-
-/// "stone"
-#[must_use]
-pub fn resource(resource: Resource) -> Text {
-    say!("builders-resource", resource = resource.name())
-}
-
-/// "2 stone, 1 wood"; "nothing".
-#[must_use]
-pub fn resources(resources: Resources) -> Text {
-    if resources.is_none() {
-        return say!("builders-no-resources");
-    }
-    Text::units(resources.iter().map(|(resource, much)| amount(resource, much)))
-}
-
 /// "still missing: 2 stone, 1 wood"; "nothing is missing".
 #[must_use]
 pub fn missing(missing: Resources) -> Text {
@@ -65,28 +50,6 @@ pub fn missing(missing: Resources) -> Text {
     } else {
         say!("builders-missing", missing = resources(missing))
     }
-}
-
-/// "Prisoner", "Freed prisoner", "Laborer": a card of a team.
-#[must_use]
-pub fn name(member: Member, is_freed: bool) -> Text {
-    match member.kind() {
-        MemberKind::Slave if is_freed => say!("builders-freed-prisoner"),
-        MemberKind::Slave => say!("builders-prisoner"),
-        MemberKind::Worker | MemberKind::Machine => member.name().into(),
-    }
-}
-
-/// "Laborer (1 wood, 2 decoration)": a card as it is printed.
-#[must_use]
-pub fn card(member: Member) -> Text {
-    with_load(name(member, false), member.produces())
-}
-
-/// "Laborer (1 wood, 2 decoration)" as it is now: freed, educated.
-#[must_use]
-pub fn member(view: &MemberView) -> Text {
-    with_load(name(view.member, view.is_freed), view.produces)
 }
 
 /// "Saw", "Prisoner (2 stone, 2 decoration)": a card of the investment line.
@@ -100,32 +63,11 @@ pub fn investment(investment: Investment) -> Text {
     }
 }
 
-/// A name with what its bearer brings.
-#[must_use]
-pub fn with_load(name: Text, brings: Resources) -> Text {
-    say!("builders-member", name, brings = resources(brings))
-}
-
-/// "Saw": the tool that adds this resource.
-#[must_use]
-pub fn tool(tool: Resource) -> &'static str {
-    Investment::Tool(tool).name()
-}
-
 /// "Apprentice, 2 Laborers and Freed prisoner": cards by name, some of them freed, those of one name together, in the
 /// order of the first.
 #[must_use]
 pub fn crew(members: &[Member], freed: &[Member]) -> Text {
-    let mut counted: Vec<(Text, usize)> = Vec::new();
-    for member in members {
-        let called = name(*member, freed.contains(member));
-        match counted.iter_mut().find(|(name, _)| *name == called) {
-            Some((_, number)) => *number += 1,
-            None => counted.push((called, 1)),
-        }
-    }
-    let some = |(name, number)| say!("builders-some-cards", name, number);
-    Text::all_of(counted.into_iter().map(some))
+    counted(members.iter().map(|member| name(*member, freed.contains(member))))
 }
 
 /// "10 sesterces and 3 points": what finishing brings.

@@ -75,7 +75,7 @@ fn table(view: &PublicView, cast: &Cast, length: Length) -> Text {
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
     let players =
         seats.zip(&view.players).map(|(seat, player)| player_words(player, cast, seat, length));
-    let more = (length != Length::Rows).then(|| say!("great_city-alt-more"));
+    let more = (length != Length::Rows).then(|| say!("picture-more"));
     Text::lines(std::iter::once(Text::sentences(first)).chain(players).chain(more))
 }
 

@@ -5,7 +5,7 @@ use crate::catalogue::Text;
 use crate::games::marble::rules::kinds::{ByKind, Kind};
 use crate::games::marble::rules::places::{Placement, Vertex};
 use crate::games::marble::rules::view::{AqueductView, PlayerView, PublicView, TurnView};
-use crate::render::{ALT_LIMIT, Cast, saying};
+use crate::render::{Cast, saying};
 use crate::say;
 
 use super::alt_news;
@@ -26,32 +26,17 @@ enum Length {
     Least,
 }
 
-/// The table in words, in at most [`ALT_LIMIT`] characters: all, or in a late game without the tiles, which the
-/// [board as text](board_text) names. What is new comes last.
+/// The table in words, in at most [`ALT_LIMIT`](crate::render::ALT_LIMIT) characters: all, or in a late game without the
+/// tiles, which the [board as text](board_text) names. What is new comes last.
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
     let new = alt_news::words(view, news, cast);
     let all = [Length::Whole, Length::Plain, Length::Short, Length::Least];
     let tries = all.map(|length| (length, new.clone()));
     let brief = [alt_news::in_short(news), None].map(|new| (Length::Least, new));
-    let (mut written, mut text) = (Vec::new(), String::new());
-    for (length, new) in tries.into_iter().chain(brief) {
-        let lines = table(view, cast, length).into_iter().chain(new);
-        text = lines.map(|line| once(&mut written, line)).collect::<Vec<_>>().join("\n");
-        if text.chars().count() <= ALT_LIMIT {
-            break;
-        }
-    }
-    text
-}
-
-/// A line written out: most lines are the same in the next try, and writing is what takes time.
-fn once(written: &mut Vec<(Text, String)>, line: Text) -> String {
-    if let Some((_, known)) = written.iter().find(|(other, _)| *other == line) {
-        return known.clone();
-    }
-    let text = line.to_string();
-    written.push((line, text.clone()));
-    text
+    saying::fitting(tries.into_iter().chain(brief).map(|(length, new)| {
+        let more = (length > Length::Whole).then(|| say!("picture-more"));
+        table(view, cast, length).into_iter().chain(more).chain(new).collect()
+    }))
 }
 
 /// The whole table in words, however long.
