@@ -33,7 +33,10 @@ impl Kept {
             _ => None,
         };
         match written {
-            Some("moves" | "posts" | "interactions" | "players" | "results" | "answers") => {}
+            Some(
+                "moves" | "posts" | "interactions" | "players" | "results" | "answers" | "notes"
+                | "tips",
+            ) => {}
             Some("turns") => self.turn.forget(),
             Some("proposals") => self.proposals.forget(),
             Some("preferences") => self.preferences.forget(),

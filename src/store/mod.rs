@@ -26,6 +26,7 @@
 //! soon as they can; nothing must be restarted.
 
 mod address;
+mod asides;
 mod backup;
 mod chain;
 mod check;
@@ -83,6 +84,7 @@ use std::{path::Path, sync::Arc};
 use tokio::sync::watch;
 
 pub use address::{Address, Server};
+pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
 pub use error::StoreError;

@@ -11,7 +11,7 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 15] = [
+const PARTS: [(&str, &str); 17] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
@@ -73,6 +73,8 @@ const PARTS: [(&str, &str); 15] = [
         "SELECT table_id AS \"table\", proposals.id AS proposal, subject, opened AS at
          FROM proposals JOIN seats USING (table_id, seat) WHERE player = ?1 AND over IS NULL ORDER BY proposals.id",
     ),
+    ("notes", "SELECT table_id AS \"table\", note, at FROM notes WHERE player = ?1 ORDER BY table_id"),
+    ("tips", "SELECT table_id AS \"table\", seat, at FROM tips WHERE player = ?1 ORDER BY table_id"),
     ("dismissed", "SELECT table_id AS \"table\" FROM dismissed WHERE player = ?1 ORDER BY table_id"),
     (
         "offers",
@@ -259,6 +261,8 @@ impl Tx<'_> {
             "DELETE FROM answers WHERE player = ?1",
             "DELETE FROM offers WHERE person = ?1",
             "DELETE FROM dismissed WHERE player = ?1",
+            "DELETE FROM notes WHERE player = ?1",
+            "DELETE FROM tips WHERE player = ?1",
             "DELETE FROM preferences WHERE player = ?1",
             "DELETE FROM players WHERE id = ?1",
         ] {

@@ -12,12 +12,14 @@ use super::{
 
 /// What belongs to one table, with the column that says to which: each is found by its table, and what others point to comes
 /// first.
-pub(super) const OF_A_TABLE: [(&str, &str); 13] = [
+pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
     ("tables", "id"),
     ("deals", "table_id"),
     ("seats", "table_id"),
     ("plans", "table_id"),
     ("dismissed", "table_id"),
+    ("notes", "table_id"),
+    ("tips", "table_id"),
     ("moves", "table_id"),
     ("turns", "table_id"),
     ("proposals", "table_id"),

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 17] = [
+pub(super) const VERSIONS: [(&str, &str); 18] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -102,6 +102,10 @@ pub(super) const VERSIONS: [(&str, &str); 17] = [
     (
         include_str!("../../migrations/sqlite/17-late/up.sql"),
         "UPDATE answers SET late = 1 WHERE table_id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/18-asides/up.sql"),
+        "INSERT INTO notes VALUES (5, 7, 'watch the arena', 6); INSERT INTO tips VALUES (5, 9, 'Zoe', 1, 6);",
     ),
 ];
 

@@ -149,6 +149,9 @@ pub trait Words: Strategy {
     /// The round that begins with this event.
     fn new_round(event: &Self::Event) -> Option<u8>;
 
+    /// Whether half of the game is over: who wins is no guess any more.
+    fn is_half_over(view: &Self::PublicView) -> bool;
+
     /// What the seat to move must do, after "your turn: ".
     fn call(view: &Self::PublicView) -> Text;
 

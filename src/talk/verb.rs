@@ -102,6 +102,8 @@ pub enum GameVerb {
     Hands(String),
     /// Shows the best move that the player who clicks has missed.
     Missed,
+    /// Tips that the seat with this number, from 0, wins; without one it asks who.
+    Tip(String),
 }
 
 impl From<PersonVerb> for Verb {
@@ -242,6 +244,7 @@ impl GameVerb {
             Self::Curve => ("curve", ""),
             Self::Hands(seat) => ("hands", seat),
             Self::Missed => ("missed", ""),
+            Self::Tip(seat) => ("tip", seat),
         }
     }
 
@@ -264,6 +267,7 @@ impl GameVerb {
             ("curve", "") => Some(Self::Curve),
             ("hands", seat) => Some(Self::Hands(seat.to_owned())),
             ("missed", "") => Some(Self::Missed),
+            ("tip", seat) => Some(Self::Tip(seat.to_owned())),
             _ => None,
         }
     }

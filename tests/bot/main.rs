@@ -7,6 +7,7 @@ mod cluster;
 #[path = "../common/openapi.rs"]
 mod openapi;
 
+mod asides;
 mod bad_input;
 mod builders;
 mod buttons;

@@ -89,6 +89,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me zone zone
     /me stats show
     /me tables
+    /me note text off
     /me data
     /me forget
     /admin end

@@ -2,6 +2,7 @@
 
 button-your-turn = Your turn
 button-look = Look
+button-tip = Tip who wins
 button-not-now = Not now
 button-undo = Undo
 button-help = Help

@@ -1,8 +1,8 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
 use super::{
-    App, Asked, Refusal, ending, explained, film, hint, home::at_home, lesson, plan, play, seats,
-    sight,
+    App, Asked, Refusal, asides, ending, explained, film, hint, home::at_home, lesson, plan, play,
+    seats, sight,
 };
 use crate::{
     discord::{
@@ -62,6 +62,7 @@ async fn at_table<G: Shown>(
         GameVerb::Curve => film::curve(app, table).await,
         GameVerb::Hands(seat) => ending::hands(app, table, seat).await,
         GameVerb::Missed => ending::missed(app, asked, table).await,
+        GameVerb::Tip(seat) => asides::tip(app, asked, table, seat).await,
         GameVerb::Hand(page) => {
             let look = table.look(Some(asked.user())).await?;
             Ok(hand(app, look, page.parse().unwrap_or(0)).await)

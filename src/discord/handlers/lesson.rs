@@ -94,7 +94,8 @@ async fn at_lesson<G: Shown>(
         | GameVerb::Film
         | GameVerb::Curve
         | GameVerb::Hands(_)
-        | GameVerb::Missed => Ok(noting(app, &lesson, say!("lesson-not-here")).await),
+        | GameVerb::Missed
+        | GameVerb::Tip(_) => Ok(noting(app, &lesson, say!("lesson-not-here")).await),
     }
 }
 

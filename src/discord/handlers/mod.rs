@@ -3,6 +3,7 @@
 
 pub mod admission;
 mod app;
+pub mod asides;
 mod asked;
 mod ending;
 mod explained;

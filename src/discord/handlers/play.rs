@@ -1,6 +1,6 @@
 //! What buttons and commands end in at a table: a move, an undo, a page of the panel.
 
-use super::{App, Asked, NotDrawn, Refusal, explained, incident};
+use super::{App, Asked, NotDrawn, Refusal, asides, explained, incident};
 use crate::{
     discord::{
         panels::{
@@ -106,13 +106,14 @@ pub(super) async fn page<G: Shown>(
 ) -> Result<(Look<G>, Panel<G::Shot>), NotDrawn> {
     let name = name.to_owned();
     let explanation = if name.is_empty() { explained::here(app, &look).await } else { None };
+    let noted = match occasion {
+        Occasion::Opened if name.is_empty() => asides::noted(app, &look).await,
+        _ => None,
+    };
     let page = move || {
         let panel = player::panel(&look, &name, occasion);
-        let panel = match explanation {
-            Some(says) => panel.with_more(says),
-            None => panel,
-        };
-        (look, panel)
+        let more = [explanation, noted].into_iter().flatten();
+        (look, more.fold(panel, Panel::with_more))
     };
     app.draw(page).await
 }

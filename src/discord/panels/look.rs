@@ -1,6 +1,6 @@
 //! A look at a table by anybody: its pages with the menu between them, and the way to earlier moments. All of it is public.
 
-use super::{plan_buttons, player::spot, proposals};
+use super::{plan_buttons, player::spot, proposals, tips};
 use crate::{
     board::Seat,
     discord::words::{Shown, look as words, summary},
@@ -159,11 +159,11 @@ fn form<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
     }
 }
 
-/// Back to the own panel, and from the present table to the plan and to proposals; nothing for who has no seat.
+/// Back to the own panel, and from the present table to the plan and to proposals; to a tip for who has no seat.
 fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
     let back = GameVerb::Go(String::new());
     let back = look.seat.map(|_| spot(look).button(back, say!("button-back"), Style::Plain));
-    let now = [plan_buttons::button(look), proposals::offered(look)];
+    let now = [plan_buttons::button(look), proposals::offered(look), tips::offered(look)];
     let now = now.into_iter().flatten().filter(|_| earlier.is_none());
     back.into_iter().chain(now).collect()
 }

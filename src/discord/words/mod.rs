@@ -28,6 +28,7 @@ mod shown;
 pub mod stats;
 pub mod summary;
 pub mod time;
+mod tips;
 
 pub use events::{fit_lines, newest, told, took_back};
 pub use marks::{bold, link_to, mention, moment, since, when};
@@ -35,3 +36,4 @@ pub use notice::{calling, notice};
 pub use people::{cast, names, names_before, not_at_table};
 pub use refusals::{refusal, undo_refusal};
 pub use shown::Shown;
+pub use tips::tips;

@@ -60,6 +60,8 @@ async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
         })
         .await
         .unwrap();
+    world.tables.set_note(running.id(), UserId(ID), Some("the arena".to_owned())).await.unwrap();
+    world.tables.set_tip(others, &she(), Seat::FIRST).await.unwrap();
     (finished, running, lobby)
 }
 
@@ -72,10 +74,11 @@ async fn everything_about_a_person_is_handed_out() {
     let count = |part: &str| data[part].as_array().unwrap().len();
     assert_eq!(data["identity"][0]["name"], NAME);
     assert_eq!(data["preferences"][0]["next_up"], true);
-    let parts = ["seats", "hosted_tables", "seats_given_up", "results", "offers", "votes"];
+    let parts =
+        ["seats", "hosted_tables", "seats_given_up", "results", "offers", "votes", "notes", "tips"];
     let counts = parts.map(|part| (part, count(part)));
     assert!(count("answers") > 0);
-    let expected = [3, 3, 1, 1, 1, 1];
+    let expected = [3, 3, 1, 1, 1, 1, 1, 1];
     assert_eq!(counts.map(|(_, count)| count), expected, "{counts:?}");
     assert!(
         count("notices") >= 2,

@@ -6,7 +6,10 @@ use super::answering::{answer, asked};
 use crate::{
     discord::{
         entry::{Context, Never},
-        handlers::{my_tables, preferences, privacy},
+        handlers::{
+            asides::{self, Noted},
+            my_tables, preferences, privacy,
+        },
         wire::{Reply, language},
         words::me as words,
     },
@@ -46,8 +49,8 @@ impl From<By> for pace::Notify {
     interaction_context = "Guild|BotDm",
     subcommand_required,
     subcommands(
-        "settings", "notify", "quiet", "holiday", "away", "zone", "stats", "tables", "data",
-        "forget"
+        "settings", "notify", "quiet", "holiday", "away", "zone", "stats", "tables", "note",
+        "data", "forget"
     )
 )]
 #[expect(
@@ -200,6 +203,22 @@ async fn stats(ctx: Context<'_>, show: bool) -> Result<(), Never> {
 async fn tables(ctx: Context<'_>) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, my_tables::show(ctx.data(), &asked, 0)).await
+}
+
+/// A note for yourself at the table of this channel; only you see it, in your panel
+#[poise::command(slash_command)]
+async fn note(
+    ctx: Context<'_>,
+    #[max_length = 300] text: Option<String>,
+    off: Option<bool>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    let noted = match (text, off) {
+        (_, Some(true)) => Noted::Dropped,
+        (Some(text), _) => Noted::Written(text),
+        (None, _) => Noted::Shown,
+    };
+    answer(ctx, &asked, asides::note_here(ctx.data(), &asked, noted)).await
 }
 
 /// Everything that I have stored about you, as a file

@@ -15,7 +15,7 @@ use crate::{
     render::{Everybody, Picture},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, TableState,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, TableState, Tip,
         on_kind, on_options, on_table,
     },
     talk::{
@@ -175,7 +175,7 @@ async fn last<G: Shown>(
     table: &Table<G>,
 ) -> Result<Message, NotComposed> {
     let (outcome, log) = (table.outcome().await?, table.log().await?);
-    let text = last_text(&outcome);
+    let text = last_text(&outcome, &app.tables.tips(post.table).await?);
     let cast = words::cast(&outcome.players);
     let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
     let rows = posts::end_rows::<G>(post.table);
@@ -187,7 +187,7 @@ async fn last<G: Shown>(
     })
 }
 
-fn last_text<G: Shown>(outcome: &Outcome<G>) -> Text {
+fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {
     let names = words::names(&outcome.players);
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
@@ -196,6 +196,7 @@ fn last_text<G: Shown>(outcome: &Outcome<G>) -> Text {
     };
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
+    lines.extend(words::tips(tips, &names));
     let secret = outcome.secret.reveal();
     lines.push(say!("posts-secret", promise = outcome.commitment.to_string(), secret));
     Text::lines(lines).cut(CONTENT)

@@ -28,6 +28,7 @@ pub mod words;
 use self::{guide::Guide, shot::Shot};
 use super::{
     rules::{
+        cards::rules,
         events::Event,
         illegal::IllegalMove,
         moves::Move,
@@ -70,6 +71,11 @@ impl Words for Builders {
 
     fn new_round(event: &Event) -> Option<u8> {
         brief::new_round(event)
+    }
+
+    fn is_half_over(view: &PublicView) -> bool {
+        let goal = rules().end_trigger_points;
+        view.players.iter().any(|player| player.points >= goal.div_ceil(2))
     }
 
     fn call(view: &PublicView) -> Text {

@@ -67,6 +67,10 @@ impl Words for GreatCity {
         brief::new_round(event)
     }
 
+    fn is_half_over(view: &PublicView) -> bool {
+        2 * view.round.saturating_sub(1) >= view.rounds
+    }
+
     fn call(view: &PublicView) -> Text {
         words::call(view)
     }

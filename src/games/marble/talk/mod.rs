@@ -67,6 +67,10 @@ impl Words for Marble {
         brief::new_round(event)
     }
 
+    fn is_half_over(view: &PublicView) -> bool {
+        view.tiles.len() >= usize::from(view.stacks.total())
+    }
+
     fn call(view: &PublicView) -> Text {
         words::call(view)
     }

@@ -52,6 +52,10 @@ impl Words for Goofspiel {
         if let Event::Prize { round, .. } = event { Some(*round) } else { None }
     }
 
+    fn is_half_over(view: &PublicView) -> bool {
+        2 * view.turned.len() > usize::from(CARDS)
+    }
+
     fn call(view: &PublicView) -> Text {
         say!(WORDS, "call", points = view.at_stake())
     }

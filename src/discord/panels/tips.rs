@@ -1,0 +1,41 @@
+//! Tips of those who watch: who wins.
+
+use super::player::spot;
+use crate::{
+    board::Seat,
+    discord::words::{Shown, names},
+    say,
+    tables::{Look, TableState},
+    talk::{
+        layout::{Button, NoPicture, Panel, Row, Style},
+        say::Text,
+        verb::GameVerb,
+    },
+};
+
+/// Whether this table takes tips now: until half of the game is over.
+#[must_use]
+pub fn are_taken<G: Shown>(look: &Look<G>) -> bool {
+    look.state == TableState::Running && !look.is_lesson() && !G::is_half_over(&look.public)
+}
+
+/// The way to a tip, for whoever watches.
+#[must_use]
+pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
+    let is_offered = look.seat.is_none() && are_taken(look);
+    let ask = GameVerb::Tip(String::new());
+    is_offered.then(|| spot(look).button(ask, say!("button-tip"), Style::Plain))
+}
+
+/// Asks who wins; tells the one who asks what they have tipped already.
+#[must_use]
+pub fn page<G: Shown>(look: &Look<G>, tipped: Option<Seat>) -> Panel<NoPicture> {
+    let names = names(&look.players);
+    let already = tipped.map(|seat| say!("asides-tip-is", who = names.bold(seat)));
+    let text = Text::lines([Some(say!("asides-tip-who")), already].into_iter().flatten());
+    let button = |seat: Seat| {
+        let tip = GameVerb::Tip(seat.index().to_string());
+        spot(look).button(tip, say!("asides-tip-seat", who = names.plain(seat)), Style::Plain)
+    };
+    Panel::text(text).row(Row::Buttons(look.players.iter().map(|one| button(one.seat)).collect()))
+}
