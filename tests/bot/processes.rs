@@ -258,7 +258,8 @@ impl Trial {
         assert!(!self.programs.iter().any(is_fenced), "who is slow is not dead");
     }
 
-    /// One after the other is replaced, the last by one with newer tables, which waits until the others have stopped.
+    /// One after the other is replaced; one that is told of other shards waits, and so does one with newer tables, until the
+    /// others have stopped.
     async fn are_replaced(&mut self) {
         for (which, ahead) in AHEAD.into_iter().enumerate() {
             self.programs[which].signal("TERM");
@@ -268,6 +269,11 @@ impl Trial {
             self.programs[which].is_well_and_says(": connected").await;
             self.account("replaced").await;
         }
+        let mut other = self.machine.start_of(SHARDS / 2, 0);
+        other.is_well_and_says("waits until others, who play with 8 shards, have stopped").await;
+        other.signal("TERM");
+        assert!(other.ended().await.success(), "{}", other.log());
+        self.account("one with other shards waited").await;
         let version = |change| format!("UPDATE aedile SET version = version {change}");
         self.ask(&version("- 1"));
         let newer = self.machine.start(0);

@@ -62,7 +62,8 @@ async fn a_majority_skips_the_turn_and_everything_else_is_refused_privately() {
     let second = house.click(two, vote.id, &skip).await;
     assert!(second.content.contains("decides"), "{}", second.content);
     house.told(FORUM, "The others voted to skip").await;
-    house.told(FORUM, "(skipped)").await;
+    let skipped = house.told(FORUM, "(skipped)").await;
+    assert!(!skipped.content.contains(" begins"), "it has begun before: {}", skipped.content);
     buttons_go(&house, vote.id).await;
     let old = house.world().forge_click(two, vote.id, &skip).await.unwrap().message.unwrap();
     assert!(old.is_ephemeral() && old.content.contains("agreed already"), "{}", old.content);

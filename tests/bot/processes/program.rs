@@ -31,6 +31,11 @@ impl Machine {
 
     /// Starts one whose clock is so many seconds ahead.
     pub fn start(&mut self, ahead: i64) -> Program {
+        self.start_of(SHARDS, ahead)
+    }
+
+    /// The same for a bot of so many shards.
+    pub fn start_of(&mut self, shards: usize, ahead: i64) -> Program {
         self.started += 1;
         let log = self.folder.path().join(format!("{}.log", self.started));
         let port = free_port();
@@ -40,7 +45,7 @@ impl Machine {
             .env_remove("AEDILE_KILLS")
             .env("AEDILE_DISCORD_TOKEN", &self.token)
             .env("AEDILE_DISCORD_API_URL", &self.api_url)
-            .env("AEDILE_DISCORD_SHARDS", SHARDS.to_string())
+            .env("AEDILE_DISCORD_SHARDS", shards.to_string())
             .env("AEDILE_DATABASE_URL", &self.database)
             .env("AEDILE_HTTP_PORT", port.to_string())
             .env("LD_PRELOAD", &self.shim)

@@ -39,14 +39,23 @@ great_city-picture-no-cards = No cards in your hand
 great_city-picture-you-have = You have
 great_city-picture-no-bricks = no bricks
 great_city-picture-enough = { $bricks }: enough
-great_city-picture-short = { $number } short: { $coins } coins
+great_city-picture-short = { $number } short: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 great_city-picture-too-dear = { $number } short: too dear
 
 ## Beside a city
-great_city-picture-coins = coins
+great_city-picture-coins = { $number ->
+    [one] coin
+   *[other] coins
+}
 great_city-picture-tokens = influence
 great_city-picture-in-hand = in hand
-great_city-picture-card-points = card pts
+great_city-picture-card-points = { $number ->
+    [one] card pt
+   *[other] card pts
+}
 great_city-picture-points-so-far = points so far
 great_city-picture-known = In hand, as everybody knows
 great_city-picture-pays = Pays

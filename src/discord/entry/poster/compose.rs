@@ -16,7 +16,7 @@ use crate::{
     say,
     tables::{
         DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, TableState, Tip,
-        on_kind, on_options, on_table,
+        Why, on_kind, on_options, on_table,
     },
     talk::{
         layout::CONTENT,
@@ -157,7 +157,9 @@ fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> 
             words::told(line, happened.why)
         });
     let mut lines: Vec<Text> = undone.chain(told).collect();
-    let is_first = from == MoveNumber(0) && stretch.events.iter().all(|told| told.why.is_some());
+    // What nobody chose is told with the start; a turn that the others skipped is told later.
+    let is_first =
+        from == MoveNumber(0) && stretch.events.iter().all(|told| told.why == Some(Why::Forced));
     if is_first {
         let seats = stretch.players.iter().map(|player| player.seat).collect();
         let begins = say!("posts-begins", game = G::NAME, players = names.all(seats));
