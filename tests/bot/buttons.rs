@@ -1,7 +1,5 @@
 //! A player who only clicks what the messages offer.
 
-use std::time::Duration;
-
 use aedile::{
     board::{Rng, Seed},
     local::{Button, ChannelId, Message, UserId},
@@ -62,14 +60,7 @@ impl Clicker {
         while !panel.content.contains("Done.") && !panel.content.contains("The game is over") {
             let is_panel = !panel.buttons().is_empty() || !panel.selects().is_empty();
             assert!(is_panel, "nothing can be pressed: {}", panel.content);
-            let before = self.moves.len();
-            let answer = self.step(house, user, &panel).await;
-            if answer.content.starts_with("That was much at once") {
-                self.moves.truncate(before);
-                tokio::time::sleep(Duration::from_secs(1)).await;
-            } else {
-                panel = answer;
-            }
+            panel = self.step(house, user, &panel).await;
             steps += 1;
             assert!(steps < MOST_STEPS, "the turn does not end: {}", panel.content);
         }

@@ -274,9 +274,8 @@ impl House {
         command: &str,
         options: Value,
     ) -> Message {
-        let outcome = self.world().slash(user, channel, command, options).await;
-        let answer =
-            private(outcome.unwrap_or_else(|refused| panic!("/{command}: {refused}")), command);
+        let ask = async || self.world().slash(user, channel, command, options.clone()).await;
+        let answer = patiently(command, ask).await;
         self.until_carded(&answer.content).await;
         answer
     }
@@ -297,8 +296,7 @@ impl House {
 
     /// The private answer to a click.
     pub async fn click(&self, user: UserId, message: MessageId, custom_id: &str) -> Message {
-        let outcome = self.world().click(user, message, custom_id).await;
-        private(outcome.unwrap_or_else(|refused| panic!("{custom_id}: {refused}")), custom_id)
+        patiently(custom_id, async || self.world().click(user, message, custom_id).await).await
     }
 
     /// The private answer to a choice in a select.
@@ -309,11 +307,8 @@ impl House {
         custom_id: &str,
         value: &str,
     ) -> Message {
-        let outcome = self.world().select(user, message, custom_id, &[value]).await;
-        private(
-            outcome.unwrap_or_else(|refused| panic!("{custom_id} {value}: {refused}")),
-            custom_id,
-        )
+        patiently(custom_id, async || self.world().select(user, message, custom_id, &[value]).await)
+            .await
     }
 
     /// The values that autocomplete offers for an option.

@@ -1,6 +1,8 @@
 //! What a channel and an answer say.
 
-use aedile::local::{Attachment, ChannelId, Message, MessageId, Outcome, UserId, World};
+use std::time::Duration;
+
+use aedile::local::{Attachment, ChannelId, Message, MessageId, Outcome, Refused, UserId, World};
 use serde_json::{Value, json};
 
 use super::House;
@@ -62,8 +64,24 @@ fn call(world: &World, channel: ChannelId, after: MessageId) -> Option<Call> {
     Some(Call::Turn(user, ping.clone()))
 }
 
+/// The private answer to what somebody does, who does it again while they are told that they are too quick: a test plays
+/// more quickly than people.
+pub(super) async fn patiently(
+    what: &str,
+    act: impl AsyncFn() -> Result<Outcome, Refused>,
+) -> Message {
+    loop {
+        let outcome = act().await.unwrap_or_else(|refused| panic!("{what}: {refused}"));
+        let answer = private(outcome, what);
+        if !answer.content.starts_with("That was much at once") {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}
+
 /// The answer, which must be private to the one who asked.
-pub(super) fn private(outcome: Outcome, what: &str) -> Message {
+fn private(outcome: Outcome, what: &str) -> Message {
     let message = outcome.message.unwrap_or_else(|| panic!("{what}: no answer, {:?}", outcome.ack));
     assert!(message.is_ephemeral(), "{what}: everybody reads {}", message.content);
     message
