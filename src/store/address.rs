@@ -7,7 +7,7 @@ use std::{
     str::FromStr,
 };
 
-use postgres::config::{Host, SslMode};
+use tokio_postgres::config::{Host, SslMode};
 
 /// A database: a file of SQLite, or a server with PostgreSQL. It never shows a password.
 #[derive(Clone)]
@@ -21,13 +21,13 @@ pub enum Address {
 /// A database of PostgreSQL, and how it is reached.
 #[derive(Clone)]
 pub struct Server {
-    config: Box<postgres::Config>,
+    config: Box<tokio_postgres::Config>,
     /// The authorities whose certificates are believed; `None` for those of the web.
     authorities: Option<PathBuf>,
 }
 
 impl Server {
-    pub(super) fn config(&self) -> &postgres::Config {
+    pub(super) fn config(&self) -> &tokio_postgres::Config {
         &self.config
     }
 
@@ -73,7 +73,7 @@ impl FromStr for Address {
         if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
             return Err("must be sqlite:FILE or postgres://USER@HOST/DATABASE".to_owned());
         }
-        let config: postgres::Config = text
+        let config: tokio_postgres::Config = text
             .parse()
             .map_err(|_| "must be an address such as postgres://aedile@host/aedile".to_owned())?;
         if config.get_hosts().is_empty() {

@@ -137,9 +137,9 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-impl From<postgres::Error> for StoreError {
+impl From<tokio_postgres::Error> for StoreError {
     /// Of what the server says only the message is kept: its details may be a whole row, with its secrets.
-    fn from(error: postgres::Error) -> Self {
+    fn from(error: tokio_postgres::Error) -> Self {
         let Some(said) = error.as_db_error() else { return Self::of_connection(&error) };
         let message = said.message().to_owned();
         match (said.code().code(), &said.code().code()[..2]) {
@@ -154,7 +154,7 @@ impl From<postgres::Error> for StoreError {
 }
 
 impl StoreError {
-    fn of_connection(error: &postgres::Error) -> Self {
+    fn of_connection(error: &tokio_postgres::Error) -> Self {
         let why = match error.source() {
             Some(source) => format!("{error}: {source}"),
             None => error.to_string(),

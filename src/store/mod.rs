@@ -39,6 +39,7 @@ mod contained;
 mod damage_tests;
 mod error;
 mod faults;
+mod foresight;
 mod game;
 mod ids;
 mod kept;

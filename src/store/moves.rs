@@ -9,6 +9,11 @@ const RECORDS: &str =
     "SELECT number, seat, record, undone_to, interaction, at, why, checksum FROM moves
     WHERE table_id = ?1 ORDER BY number";
 
+pub(super) const LAST_CHECKSUM: &str =
+    "SELECT checksum FROM moves WHERE table_id = ?1 ORDER BY number DESC LIMIT 1";
+
+pub(super) const BY_INTERACTION: &str = "SELECT table_id, number FROM moves WHERE interaction = ?1";
+
 impl Tx<'_> {
     /// Appends moves and undos; they are numbered on from those that are there.
     ///
@@ -76,11 +81,7 @@ impl Tx<'_> {
 
     /// The checksum after all that stands there. Where earlier versions have left none, what stands there counts.
     fn chain(&self, id: TableId) -> Result<Chain, StoreError> {
-        let last = self.one(
-            "SELECT checksum FROM moves WHERE table_id = ?1 ORDER BY number DESC LIMIT 1",
-            [id],
-            |row| row.get::<Option<i64>>(0),
-        )?;
+        let last = self.one(LAST_CHECKSUM, [id], |row| row.get::<Option<i64>>(0))?;
         if let Some(Some(stored)) = last {
             return Ok(Chain::from_stored(stored));
         }
@@ -112,11 +113,7 @@ impl Tx<'_> {
         &self,
         interaction: InteractionId,
     ) -> Result<Option<(TableId, MoveNumber)>, StoreError> {
-        self.one(
-            "SELECT table_id, number FROM moves WHERE interaction = ?1",
-            [interaction],
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )
+        self.one(BY_INTERACTION, [interaction], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
     /// The table at which this interaction changed something other than the moves.

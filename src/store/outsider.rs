@@ -71,7 +71,7 @@ impl Outsider {
     pub(crate) fn places_of(path: &Path, texts: &[&str]) -> Vec<String> {
         let all = match engine(path) {
             Address::File(path) => all_of_file(&path),
-            Address::Server(server) => all_of_server(server.config()),
+            Address::Server(server) => all_of_server(server.config().clone().into()),
         };
         let is_hit = |(_, value): &(String, String)| texts.iter().any(|text| value.contains(text));
         let hits = all.into_iter().filter(is_hit);
@@ -86,7 +86,7 @@ impl Outsider {
                 // The one thing that the engines want said differently.
                 let sql =
                     sql.replace("DROP TRIGGER moves_stay", "DROP TRIGGER moves_stay ON moves");
-                let config = server.config().clone();
+                let config = postgres::Config::from(server.config().clone());
                 let act = move || config.connect(postgres::NoTls).unwrap().batch_execute(&sql);
                 std::thread::spawn(act).join().unwrap().unwrap();
             }
@@ -115,8 +115,7 @@ fn all_of_file(path: &Path) -> Vec<(String, String)> {
     found
 }
 
-fn all_of_server(config: &postgres::Config) -> Vec<(String, String)> {
-    let config = config.clone();
+fn all_of_server(config: postgres::Config) -> Vec<(String, String)> {
     // The synchronous library starts a runtime, which a thread of one may not do.
     std::thread::spawn(move || {
         let mut client = config.connect(postgres::NoTls).unwrap();

@@ -17,6 +17,8 @@ pub struct PlanRow {
     pub ended: Option<String>,
 }
 
+pub(super) const DUE: &str = "SELECT min(due) FROM plans WHERE table_id = ?1";
+
 impl Tx<'_> {
     /// The plans of a table, by seat.
     ///
@@ -63,9 +65,8 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn plan_due(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
-        self.kept.plan_due.of(table, || {
-            let due = "SELECT min(due) FROM plans WHERE table_id = ?1";
-            self.one(due, [table], |row| row.get(0)).map(Option::flatten)
-        })
+        self.kept
+            .plan_due
+            .of(table, || self.one(DUE, [table], |row| row.get(0)).map(Option::flatten))
     }
 }

@@ -9,6 +9,10 @@ use super::{
 pub(super) const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
     failure, loud, place FROM posts";
 
+pub(super) const UNSETTLED_CALLS: &str =
+    "SELECT kind FROM posts WHERE table_id = ?1 AND state IN ('due', 'claimed') AND role IN ('ping', 'notice')
+    ORDER BY id";
+
 /// How many posts of all tables before and after one were owed at about the same time.
 const NEAR: i64 = 10_000;
 
@@ -172,12 +176,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn unsettled_calls(&self, table: TableId) -> Result<Vec<String>, StoreError> {
-        self.all(
-            "SELECT kind FROM posts WHERE table_id = ?1 AND state IN ('due', 'claimed') AND role IN ('ping', 'notice')
-             ORDER BY id",
-            [table],
-            |row| row.get(0),
-        )
+        self.all(UNSETTLED_CALLS, [table], |row| row.get(0))
     }
 
     /// The posts by which open tables of these servers are played: of each lobby its card, of each running table the latest board and

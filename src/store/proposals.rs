@@ -5,8 +5,20 @@ use super::{
     Timestamp, Tx, sql::Row,
 };
 
-const PROPOSAL: &str =
-    "SELECT id, table_id, seat, number, subject, opened, closes, over FROM proposals";
+/// Proposals, with what follows from there on.
+macro_rules! proposal {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, table_id, seat, number, subject, opened, closes, over FROM proposals ",
+            $rest
+        )
+    };
+}
+
+pub(super) const OPEN: &str = proposal!("WHERE table_id = ?1 AND over IS NULL ORDER BY id");
+
+pub(super) const PROPOSED_SINCE: &str =
+    "SELECT count(*) FROM proposals WHERE table_id = ?1 AND opened >= ?2 AND seat IS NULL";
 
 impl Tx<'_> {
     /// Enters a proposal.
@@ -28,7 +40,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn proposal(&self, id: ProposalId) -> Result<Option<ProposalRow>, StoreError> {
-        self.one(&format!("{PROPOSAL} WHERE id = ?1"), [id], proposal_row)
+        self.one(proposal!("WHERE id = ?1"), [id], proposal_row)
     }
 
     /// The open proposals of a table, in order.
@@ -36,10 +48,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn open_proposals(&self, table: TableId) -> Result<Vec<ProposalRow>, StoreError> {
-        self.kept.proposals.of(table, || {
-            let sql = format!("{PROPOSAL} WHERE table_id = ?1 AND over IS NULL ORDER BY id");
-            self.all(&sql, [table], proposal_row)
-        })
+        self.kept.proposals.of(table, || self.all(OPEN, [table], proposal_row))
     }
 
     /// Whether the program has proposed anything at this table since.
@@ -47,9 +56,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn has_proposed(&self, table: TableId, since: Timestamp) -> Result<bool, StoreError> {
-        let sql =
-            "SELECT count(*) FROM proposals WHERE table_id = ?1 AND opened >= ?2 AND seat IS NULL";
-        Ok(self.count(sql, (table, since))? > 0)
+        Ok(self.count(PROPOSED_SINCE, (table, since))? > 0)
     }
 
     /// A proposal is over; how anybody voted is not kept.

@@ -2,6 +2,9 @@
 
 use super::{HandoverRow, MoveNumber, OfferRow, StoreError, TableId, Tx, UserId, sql::Row};
 
+pub(super) const OFFERS: &str =
+    "SELECT seat, person, at FROM offers WHERE table_id = ?1 ORDER BY seat";
+
 impl Tx<'_> {
     /// Gives a seat of a started table to a person, an AI or nobody. Its join and its bank stay with it; turns that
     /// somebody else missed do not count for the new holder, and what somebody else has planned goes.
@@ -113,11 +116,9 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn offers(&self, table: TableId) -> Result<Vec<OfferRow>, StoreError> {
-        self.all(
-            "SELECT seat, person, at FROM offers WHERE table_id = ?1 ORDER BY seat",
-            [table],
-            |row| Ok(OfferRow { seat: row.get(0)?, person: row.get(1)?, at: row.get(2)? }),
-        )
+        self.all(OFFERS, [table], |row| {
+            Ok(OfferRow { seat: row.get(0)?, person: row.get(1)?, at: row.get(2)? })
+        })
     }
 
     /// A seat is no longer offered.

@@ -2,14 +2,17 @@
 
 use super::{GuildId, StoreError, Tx, UserId};
 
+pub(super) const OF_PERSON: &str = "SELECT settings FROM preferences WHERE player = ?1";
+
+pub(super) const OF_SERVER: &str = "SELECT settings FROM servers WHERE guild = ?1";
+
 impl Tx<'_> {
     /// What this user has set; `None` when nothing ever was.
     ///
     /// # Errors
     /// Of the database.
     pub fn preferences(&self, player: UserId) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT settings FROM preferences WHERE player = ?1";
-        self.kept.preferences.of(player, || self.one(sql, [player], |row| row.get(0)))
+        self.kept.preferences.of(player, || self.one(OF_PERSON, [player], |row| row.get(0)))
     }
 
     /// Keeps what this user has set.
@@ -28,8 +31,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn server(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT settings FROM servers WHERE guild = ?1";
-        self.kept.server.of(guild, || self.one(sql, [guild], |row| row.get(0)))
+        self.kept.server.of(guild, || self.one(OF_SERVER, [guild], |row| row.get(0)))
     }
 
     /// Keeps what this server has set.

@@ -15,13 +15,21 @@ pub(super) trait Driver: Any {
     /// The statements after which such a table goes on behind this number.
     fn go_on_after(&self, table: &str, last: i64) -> Vec<String>;
 
-    /// Runs a statement that gives no rows.
+    /// Is told what is going to be asked unless something is written before, so that one journey to a server can do for all.
+    fn foresee(&self, _: &[Question<'_>]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Runs a statement that gives no rows; that it has failed may be said by a later one, or by the commit.
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError>;
 
     /// Runs a statement and has its rows read, until there are no more or `read` has enough.
     fn rows(&self, sql: &str, given: &[Given<'_>], read: &mut Reader<'_>)
     -> Result<(), StoreError>;
 }
+
+/// A statement that only reads, with its parameters.
+pub(super) type Question<'a> = (&'a str, &'a [Given<'a>]);
 
 /// What reads one row after the other.
 pub(super) type Reader<'a> = dyn FnMut(&Row<'_>) -> Result<ControlFlow<()>, StoreError> + 'a;
@@ -72,7 +80,7 @@ pub(super) enum Kind {
 }
 
 /// A parameter of a statement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Given<'a> {
     pub(super) kind: Kind,
     pub(super) value: Value<'a>,
@@ -96,7 +104,8 @@ pub(super) trait Params: Sized {
     fn give<T>(self, to: impl FnOnce(&[Given<'_>]) -> T) -> T;
 }
 
-fn given<P: Param>(param: &P) -> Given<'_> {
+/// It as a statement wants it.
+pub(super) fn given<P: Param>(param: &P) -> Given<'_> {
     Given { kind: P::KIND, value: param.value() }
 }
 

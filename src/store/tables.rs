@@ -6,9 +6,23 @@ use super::{
     sql::{Row, words},
 };
 
-const TABLE: &str = "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
-    records, to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of,
-    paused, paused_until, version FROM tables";
+/// Tables, with what follows from there on.
+macro_rules! table {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state, records,
+                 to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of,
+                 paused, paused_until, version FROM tables ",
+            $rest
+        )
+    };
+}
+
+pub(super) const TABLE: &str = table!("WHERE id = ?1");
+
+pub(super) const SEATS: &str =
+    "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order FROM seats
+    WHERE table_id = ?1 ORDER BY seat";
 
 impl Tx<'_> {
     /// Enters a table in its lobby.
@@ -45,7 +59,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        self.kept.table.of(id, || self.one(&format!("{TABLE} WHERE id = ?1"), [id], table_row))
+        self.kept.table.of(id, || self.one(TABLE, [id], table_row))
     }
 
     /// Of which version is what a process keeps in memory of the table.
@@ -62,7 +76,7 @@ impl Tx<'_> {
     /// Of the database.
     pub fn open_table(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         self.one(
-            &format!("{TABLE} WHERE channel = ?1 AND state IN ('lobby', 'running')"),
+            table!("WHERE channel = ?1 AND state IN ('lobby', 'running')"),
             [channel],
             table_row,
         )
@@ -73,11 +87,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn latest_table(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
-        self.one(
-            &format!("{TABLE} WHERE channel = ?1 ORDER BY id DESC LIMIT 1"),
-            [channel],
-            table_row,
-        )
+        self.one(table!("WHERE channel = ?1 ORDER BY id DESC LIMIT 1"), [channel], table_row)
     }
 
     /// The open tables of a server, lobbies first, then the youngest first.
@@ -86,9 +96,8 @@ impl Tx<'_> {
     /// Of the database.
     pub fn open_tables(&self, guild: GuildId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.all(
-            &format!(
-                "{TABLE} WHERE guild = ?1 AND state IN ('lobby', 'running')
-                 ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2"
+            table!(
+                "WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2"
             ),
             (guild, limit),
             table_row,
@@ -234,14 +243,7 @@ impl Tx<'_> {
     /// # Errors
     /// Of the database.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
-        self.kept.seats.of(id, || {
-            self.all(
-                "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order FROM seats
-                 WHERE table_id = ?1 ORDER BY seat",
-                [id],
-                seat_row,
-            )
-        })
+        self.kept.seats.of(id, || self.all(SEATS, [id], seat_row))
     }
 
     /// Replaces the seats of a table, all of them.

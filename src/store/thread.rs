@@ -204,7 +204,14 @@ fn apart(session: &impl Session, job: Box<dyn Job>) -> (Option<Done>, Result<(),
         return (Some(answer), before);
     }
     match session.state() {
-        State::Good if keep => (Some(answer), session.keep()),
+        State::Good if keep => match session.keep() {
+            // What it wrote may be refused only now.
+            Err(error) if session.state() == State::Spoilt => {
+                answer(Err(error));
+                (None, session.take_back())
+            }
+            kept => (Some(answer), kept),
+        },
         State::Gone => (Some(answer), Err(failure())),
         State::Good | State::Spoilt => {
             answer(Err(failure()));

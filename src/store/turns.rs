@@ -4,20 +4,17 @@ use super::{
     GuildId, MoveNumber, Owned, StoreError, TableId, Timestamp, TurnRow, Tx, UserId, sql::Row,
 };
 
+pub(super) const TURN: &str =
+    "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired, held
+    FROM turns WHERE table_id = ?1";
+
 impl Tx<'_> {
     /// The turn that the table waits for.
     ///
     /// # Errors
     /// Of the database.
     pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
-        self.kept.turn.of(table, || {
-            self.one(
-                "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired, held
-                 FROM turns WHERE table_id = ?1",
-                [table],
-                turn_row,
-            )
-        })
+        self.kept.turn.of(table, || self.one(TURN, [table], turn_row))
     }
 
     /// Keeps the turn that the table waits for, in the place of the one before.

@@ -74,7 +74,7 @@ impl<'c> Tx<'c> {
     }
 
     /// Keeps an error for those who share the transaction.
-    fn noted<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) fn noted<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         result.inspect_err(|error| {
             self.failure.replace(Some(error.clone()));
         })

@@ -48,7 +48,7 @@ impl Addition {
     }
 
     /// Writes it; before the next turn begins, as the present one says since when somebody was waited for.
-    pub(super) fn enter(self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), StoreError> {
+    pub(super) fn enter(&self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), StoreError> {
         match self.turn {
             Some(TurnEnd::By(player)) => {
                 if let Some(turn) = tx.turn(table)? {

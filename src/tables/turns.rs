@@ -1,9 +1,7 @@
 //! The turn that a running table waits for, as stored: when it began, what the player was told since, and what of the
 //! time was saved up for later turns.
 
-use super::{
-    MoveNumber, Refused, TableError, TableId, Timestamp, agreed::terms, settings::preferences,
-};
+use super::{MoveNumber, TableError, TableId, Timestamp, agreed::terms, settings::preferences};
 use crate::{
     pace::{Moment, Preferences, Span, Terms, TimeOut},
     store::{SeatRow, StoreError, TableRow, TurnRow, Tx},
@@ -52,17 +50,18 @@ pub(super) const fn new(seat: u8, number: MoveNumber, began: Timestamp) -> TurnR
     }
 }
 
-/// Ends the turn that is stored, with what it leaves in the bank, and begins the next one.
+/// Ends the turn that is stored, with what it leaves in the bank, and begins the next one. Of the table only what does not
+/// change while it is played is looked at.
 pub(super) fn pass(
     tx: &Tx,
-    table: TableId,
+    row: &TableRow,
     ending: Ending,
     to_move: Option<u8>,
     number: MoveNumber,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    let pace = terms(&row)?.pace;
+    let table = row.id;
+    let pace = terms(row)?.pace;
     let Some(allowance) = pace.allowance() else {
         return Ok(begin(tx, table, to_move, number, now)?);
     };

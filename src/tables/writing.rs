@@ -2,7 +2,8 @@
 
 use super::{
     By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
-    Timestamp, Why, agenda, calls,
+    Timestamp, Why, agenda,
+    calls::{self, seat_after},
     history::{self, Entry},
     planning,
     position::{Change, Position, stored},
@@ -12,7 +13,7 @@ use super::{
 };
 use crate::{
     board::{Game, Seat},
-    store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx},
+    store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx, UserId},
 };
 
 /// What causes a change.
@@ -106,7 +107,7 @@ impl Facts {
     /// Writes it all, unless the table has changed since it was decided.
     pub(super) fn enter(self, tx: &Tx) -> Result<Entered, TableError> {
         let (id, now) = (self.table, self.now);
-        self.admit(tx)?;
+        let before = self.admit(tx)?;
         if let Some((seat, order)) = &self.order {
             tx.set_standing_order(id, u8::from(*seat), order)?;
         }
@@ -121,7 +122,7 @@ impl Facts {
         tx.set_turn(id, self.number, self.to_move, self.boarded, acted)?;
         self.addition.enter(tx, id, now)?;
         if self.turned {
-            turns::pass(tx, id, self.ending, self.to_move, self.number, now)?;
+            turns::pass(tx, &before, self.ending, self.to_move, self.number, now)?;
         }
         if self.state != TableState::Running {
             let lines = seats::standing(tx, id, |_| true)?;
@@ -129,10 +130,11 @@ impl Facts {
             tx.owe(id, &lines, now)?;
             tx.close_table(id, self.state, now)?;
         }
-        if let Some(Player { user, name }) = self.renamed {
-            tx.meet(user, &name, Some(id), now)?;
+        if let Some(Player { user, name }) = &self.renamed {
+            tx.meet(*user, name, Some(id), now)?;
         }
         tx.owe(id, &self.posts, now)?;
+        self.foresee(tx, &before)?;
         if self.turned {
             calls::tell_next(tx, id, now)?;
         }
@@ -142,9 +144,25 @@ impl Facts {
         Ok(Entered { owes: !self.posts.is_empty(), version })
     }
 
+    /// Foresees what follows for the one who decides next, and for the one after.
+    fn foresee(&self, tx: &Tx, before: &TableRow) -> Result<(), TableError> {
+        let began = match tx.turn(self.table)? {
+            Some(turn) if !self.turned => turn.began,
+            Some(_) | None => self.now,
+        };
+        let decides = self.to_move.and_then(Seat::new);
+        let after = decides.filter(|_| self.turned).and_then(|seat| seat_after(before, seat));
+        let seats = tx.seats(self.table)?;
+        let people = decides.into_iter().chain(after);
+        let people = people.filter_map(|seat| seats.get(seat.index())?.player);
+        let people: Vec<UserId> = people.collect();
+        Ok(tx.foresee_look((self.table, before.guild), began, &people)?)
+    }
+
     /// Refuses what was decided from an older state, a click that was used elsewhere and moves at a sleeping table; ends the
-    /// votes that the change overtakes.
-    fn admit(&self, tx: &Tx) -> Result<(), TableError> {
+    /// votes that the change overtakes. The table as it was.
+    fn admit(&self, tx: &Tx) -> Result<TableRow, TableError> {
+        tx.foresee_move(self.table, self.interaction)?;
         let row = tx.table(self.table)?.ok_or(Refused::NoTable)?;
         if row.version != self.version {
             return Err(StoreError::Outdated.into());
@@ -167,7 +185,7 @@ impl Facts {
             }
             seats::before_moves(tx, self.table, self.acted, self.turned, self.now)?;
         }
-        Ok(())
+        Ok(row)
     }
 }
 

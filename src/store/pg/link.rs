@@ -1,17 +1,29 @@
 //! One connection: its settings, its statements.
+//!
+//! What takes most of the time is the way to the server and back. So what only writes waits until something is asked, and
+//! goes with it; and what is going to be asked is asked at once, before it is needed ([`Link::foresee`]).
 
-use std::{collections::HashMap, time::Duration};
+use std::{collections::HashMap, future::poll_fn, mem, time::Duration};
 
-use postgres::{
-    Client, NoTls, Row, SimpleQueryMessage, Statement, config::SslMode,
-    fallible_iterator::FallibleIterator as _, types::Type,
+use futures_util::future::{join, join_all};
+use tokio::{
+    io::{AsyncRead, AsyncWrite},
+    runtime::{Builder, Runtime},
+    sync::mpsc,
+};
+use tokio_postgres::{
+    AsyncMessage, Client, Connection, NoTls, Notification, Row, SimpleQueryMessage, Socket,
+    Statement, config::SslMode, types::Type,
 };
 
 use super::{
-    rows::{params, type_of},
+    rows::{Asked, params, type_of},
     tls::Tls,
 };
-use crate::store::{MemberId, Server, StoreError, sql::Given};
+use crate::store::{
+    MemberId, Server, StoreError,
+    sql::{Given, Question},
+};
 
 /// How long a connection may take to be made, and how long a side that says nothing is waited for.
 const REACH: Duration = Duration::from_secs(3);
@@ -32,10 +44,20 @@ const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET stat
     SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
 
+/// So many statements are sent at once at most: so many [`join_all`] begins in their order.
+const TOGETHER: usize = 30;
+
 pub(super) struct Link {
+    /// What drives the connection, whenever something is waited for.
+    runtime: Runtime,
     client: Client,
+    told: mpsc::UnboundedReceiver<Notification>,
     /// Each is translated and prepared once.
     statements: HashMap<String, Statement>,
+    /// What was not sent yet.
+    owed: Vec<Asked>,
+    /// What was asked before it was needed, with the answers.
+    foreseen: Vec<(Asked, Vec<Row>)>,
 }
 
 impl Link {
@@ -43,11 +65,21 @@ impl Link {
         let mut config = server.config().clone();
         config.application_name("aedile").connect_timeout(REACH).tcp_user_timeout(2 * SILENCE);
         config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(2));
-        let client = match config.get_ssl_mode() {
-            SslMode::Disable => config.connect(NoTls)?,
-            _ => config.connect(Tls::new(server.authorities())?)?,
-        };
-        let mut link = Self { client, statements: HashMap::new() };
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| StoreError::Io(error.to_string()))?;
+        let (tell, told) = mpsc::unbounded_channel();
+        let client = runtime.block_on(async {
+            if config.get_ssl_mode() == SslMode::Disable {
+                let (client, connection) = config.connect(NoTls).await?;
+                tokio::spawn(drive(connection, tell));
+                return Ok::<_, StoreError>(client);
+            }
+            let (client, connection) = config.connect(Tls::new(server.authorities())?).await?;
+            tokio::spawn(drive(connection, tell));
+            Ok(client)
+        })?;
+        let (statements, owed, foreseen) = Default::default();
+        let mut link = Self { runtime, client, told, statements, owed, foreseen };
         link.batch(SETTINGS)?;
         if link.number("SELECT current_setting('server_version_num')::BIGINT")? < OLDEST {
             return Err(StoreError::Refused("PostgreSQL must be 13 or newer".to_owned()));
@@ -66,7 +98,8 @@ impl Link {
 
     /// Which process of the server answers.
     pub(super) fn backend(&mut self) -> Result<i32, StoreError> {
-        Ok(self.client.query_one("SELECT pg_backend_pid()", &[])?.try_get(0)?)
+        let answer = self.client.query_one("SELECT pg_backend_pid()", &[]);
+        Ok(self.runtime.block_on(answer)?.try_get(0)?)
     }
 
     /// Is told from now on what others do.
@@ -75,17 +108,23 @@ impl Link {
     }
 
     /// Hands on what is told within this time, with the process of the server that told it.
+    ///
+    /// # Errors
+    /// When the connection is lost.
     pub(super) fn hear(
         &mut self,
         within: Duration,
         mut heard: impl FnMut(i32, &str, &str),
     ) -> Result<(), StoreError> {
-        let mut told = self.client.notifications();
-        let mut told = told.timeout_iter(within);
-        while let Some(one) = told.next()? {
-            heard(one.process_id(), one.channel(), one.payload());
+        let listen = async {
+            while let Some(one) = self.told.recv().await {
+                heard(one.process_id(), one.channel(), one.payload());
+            }
+        };
+        match self.runtime.block_on(async { tokio::time::timeout(within, listen).await }) {
+            Err(_elapsed) => Ok(()),
+            Ok(()) => Err(StoreError::Unreachable("the server has hung up".to_owned())),
         }
-        Ok(())
     }
 
     /// Whether the server has hung up.
@@ -93,19 +132,31 @@ impl Link {
         self.client.is_closed()
     }
 
-    /// Statements without parameters and without answers.
+    /// Statements without parameters and without answers; what is owed goes before them.
     pub(super) fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
-        Ok(self.client.batch_execute(sql)?)
+        let (owed, client) = (mem::take(&mut self.owed), &self.client);
+        self.foreseen.clear();
+        let both = join(together(client, &owed), client.batch_execute(sql));
+        let (done, this) = self.runtime.block_on(both);
+        done?;
+        Ok(this?)
+    }
+
+    /// Forgets what is owed.
+    pub(super) fn forget(&mut self) {
+        self.owed.clear();
+        self.foreseen.clear();
     }
 
     /// Begins a transaction that writes, when all others that do have ended: its number, by which it can be looked up.
     ///
     /// Refuses a member whom others took for dead. They did so in such a transaction, so it stands before or after this one.
     pub(super) fn begin(&mut self, member: MemberId) -> Result<String, StoreError> {
-        let answers = self.client.simple_query(&format!(
+        let begin = format!(
             "{BEGIN}; SELECT pg_advisory_xact_lock({LOCK});
              SELECT pg_current_xact_id() FROM members WHERE id = {member}"
-        ))?;
+        );
+        let answers = self.runtime.block_on(self.client.simple_query(&begin))?;
         let number = answers.iter().rev().find_map(|answer| match answer {
             // The lock answers, too: nothing.
             SimpleQueryMessage::Row(row) => row.get(0).filter(|number| !number.is_empty()),
@@ -117,33 +168,84 @@ impl Link {
     /// What became of a transaction; `None` when nobody knows any more.
     pub(super) fn fate(&mut self, transaction: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT pg_xact_status($1::TEXT::XID8)";
-        Ok(self.client.query_one(sql, &[&transaction])?.try_get(0)?)
+        let answer = self.runtime.block_on(self.client.query_one(sql, &[&transaction]));
+        Ok(answer?.try_get(0)?)
     }
 
     /// The number that this statement answers.
     pub(super) fn number(&mut self, sql: &str) -> Result<i64, StoreError> {
-        Ok(self.client.query_one(sql, &[])?.try_get(0)?)
+        Ok(self.runtime.block_on(self.client.query_one(sql, &[]))?.try_get(0)?)
     }
 
+    /// Owes a statement that gives no rows: it goes with the next that is waited for, whose error is also its own.
     pub(super) fn run(&mut self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
-        let statement = self.prepared(sql, given)?;
-        self.client.execute(&statement, &params(given))?;
-        Ok(())
+        let asked = self.asked(sql, given)?;
+        self.foreseen.clear();
+        self.owed.push(asked);
+        if self.owed.len() == TOGETHER { self.ask(Vec::new()).map(drop) } else { Ok(()) }
     }
 
     pub(super) fn rows(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Vec<Row>, StoreError> {
-        let statement = self.prepared(sql, given)?;
-        Ok(self.client.query(&statement, &params(given))?)
+        if let Some(place) = self.foreseen.iter().position(|(asked, _)| asked.is(sql, given)) {
+            return Ok(self.foreseen.swap_remove(place).1);
+        }
+        let asked = self.asked(sql, given)?;
+        if asked.writes() {
+            self.foreseen.clear();
+        }
+        Ok(self.ask(vec![asked])?.pop().unwrap_or_default())
     }
 
-    fn prepared(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Statement, StoreError> {
+    /// Asks what is going to be asked, all at once. The answers hold until something is written.
+    pub(super) fn foresee(&mut self, questions: &[Question<'_>]) -> Result<(), StoreError> {
+        let asked = questions.iter().map(|(sql, given)| self.asked(sql, given));
+        let asked: Vec<Asked> = asked.collect::<Result<_, _>>()?;
+        let answers = self.ask(asked.clone())?;
+        self.foreseen = asked.into_iter().zip(answers).collect();
+        Ok(())
+    }
+
+    /// Sends these at once behind what is owed: the rows of each.
+    fn ask(&mut self, asked: Vec<Asked>) -> Result<Vec<Vec<Row>>, StoreError> {
+        let mut all = mem::take(&mut self.owed);
+        let owed = all.len();
+        all.extend(asked);
+        let mut answers = self.runtime.block_on(together(&self.client, &all))?;
+        Ok(answers.split_off(owed))
+    }
+
+    fn asked(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Asked, StoreError> {
         if let Some(statement) = self.statements.get(sql) {
-            return Ok(statement.clone());
+            return Ok(Asked::new(sql, statement.clone(), given));
         }
         let types: Vec<Type> = given.iter().map(|given| type_of(given.kind)).collect();
         // Both number their parameters from 1, and no text in our statements has a question mark.
-        let statement = self.client.prepare_typed(&sql.replace('?', "$"), &types)?;
+        let text = sql.replace('?', "$");
+        let statement = self.runtime.block_on(self.client.prepare_typed(&text, &types))?;
         self.statements.insert(sql.to_owned(), statement.clone());
-        Ok(statement)
+        Ok(Asked::new(sql, statement, given))
+    }
+}
+
+/// Sends them all in this order before the first answer is waited for: the rows of each, or the first error.
+async fn together(client: &Client, all: &[Asked]) -> Result<Vec<Vec<Row>>, tokio_postgres::Error> {
+    let given: Vec<_> = all.iter().map(Asked::given).collect();
+    let params: Vec<_> = given.iter().map(|given| params(given)).collect();
+    let each =
+        all.iter().zip(&params).map(|(asked, params)| client.query(&asked.statement, params));
+    join_all(each).await.into_iter().collect()
+}
+
+/// Carries what is said in both directions until one side hangs up.
+async fn drive<T>(mut connection: Connection<Socket, T>, tell: mpsc::UnboundedSender<Notification>)
+where
+    T: AsyncRead + AsyncWrite + Unpin,
+{
+    // An error reaches whoever waits for an answer, too.
+    while let Some(Ok(message)) = poll_fn(|cx| connection.poll_message(cx)).await {
+        if let AsyncMessage::Notification(one) = message {
+            // Only a listener reads them.
+            let _ = tell.send(one);
+        }
     }
 }

@@ -68,7 +68,7 @@ pub fn try_out(server: &Server) -> Result<(), StoreError> {
     aside(|| schema::refuse_others(&mut Link::open(server)?).map(drop))
 }
 
-/// On a thread of its own: the library may not wait on one of a runtime.
+/// On a thread of its own: a runtime may not wait for another.
 fn aside<T: Send>(act: impl FnOnce() -> Result<T, StoreError> + Send) -> Result<T, StoreError> {
     thread::scope(|scope| scope.spawn(act).join()).unwrap_or(Err(StoreError::Closed))
 }

@@ -2,8 +2,8 @@
 
 use std::error::Error;
 
-use postgres::{
-    Row,
+use tokio_postgres::{
+    Row, Statement,
     types::{FromSql, ToSql, Type},
 };
 
@@ -13,6 +13,62 @@ use crate::store::{
 };
 
 type Strange = Box<dyn Error + Sync + Send>;
+
+/// A statement with its parameters, on its way.
+#[derive(Clone)]
+pub(super) struct Asked {
+    sql: String,
+    pub(super) statement: Statement,
+    given: Vec<(Kind, Held)>,
+}
+
+/// A parameter that outlives who gave it.
+#[derive(Clone)]
+enum Held {
+    Null,
+    Int(i64),
+    Text(String),
+    Blob(Vec<u8>),
+}
+
+impl Held {
+    fn value(&self) -> Value<'_> {
+        match self {
+            Self::Null => Value::Null,
+            Self::Int(number) => Value::Int(*number),
+            Self::Text(text) => Value::Text(text),
+            Self::Blob(bytes) => Value::Blob(bytes),
+        }
+    }
+}
+
+impl Asked {
+    pub(super) fn new(sql: &str, statement: Statement, given: &[Given<'_>]) -> Self {
+        let held = |given: &Given<'_>| {
+            let value = match given.value {
+                Value::Null => Held::Null,
+                Value::Int(number) => Held::Int(number),
+                Value::Text(text) => Held::Text(text.to_owned()),
+                Value::Blob(bytes) => Held::Blob(bytes.to_owned()),
+            };
+            (given.kind, value)
+        };
+        Self { sql: sql.to_owned(), statement, given: given.iter().map(held).collect() }
+    }
+
+    pub(super) fn given(&self) -> Vec<Given<'_>> {
+        self.given.iter().map(|(kind, held)| Given { kind: *kind, value: held.value() }).collect()
+    }
+
+    pub(super) fn is(&self, sql: &str, given: &[Given<'_>]) -> bool {
+        self.sql == sql && self.given() == given
+    }
+
+    /// Whether it may change something.
+    pub(super) fn writes(&self) -> bool {
+        !self.sql.starts_with("SELECT") && !self.sql.starts_with("WITH")
+    }
+}
 
 /// The parameters as the server's library wants them.
 pub(super) fn params<'a>(given: &'a [Given<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
@@ -64,6 +120,6 @@ impl Columns for Row {
     }
 
     fn names(&self) -> Vec<&str> {
-        self.columns().iter().map(postgres::Column::name).collect()
+        self.columns().iter().map(tokio_postgres::Column::name).collect()
     }
 }

@@ -15,7 +15,7 @@ use super::{link::Link, members};
 use crate::store::{
     MemberId, Server, StoreError,
     session::{Session as Transactions, State},
-    sql::{Driver, Given, Reader, Row},
+    sql::{Driver, Given, Question, Reader, Row},
 };
 
 /// How long calls wait for a server that is away before they are refused.
@@ -198,6 +198,10 @@ impl Driver for Session {
         self.act(|link| link.run(sql, given))
     }
 
+    fn foresee(&self, questions: &[Question<'_>]) -> Result<(), StoreError> {
+        self.act(|link| link.foresee(questions))
+    }
+
     fn rows(
         &self,
         sql: &str,
@@ -246,7 +250,11 @@ impl Transactions for Session {
     }
 
     fn roll_back(&self) {
-        if self.link.borrow().is_some() && self.act(|link| link.batch("ROLLBACK")).is_err() {
+        let roll_back = |link: &mut Link| {
+            link.forget();
+            link.batch("ROLLBACK")
+        };
+        if self.link.borrow().is_some() && self.act(roll_back).is_err() {
             // The server takes back what is left.
             self.link.replace(None);
         }
@@ -266,7 +274,10 @@ impl Transactions for Session {
     }
 
     fn take_back(&self) -> Result<(), StoreError> {
-        self.act(|link| link.batch("ROLLBACK TO call; RELEASE call"))?;
+        self.act(|link| {
+            link.forget();
+            link.batch("ROLLBACK TO call; RELEASE call")
+        })?;
         self.state.set(State::Good);
         Ok(())
     }

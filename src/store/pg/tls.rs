@@ -9,11 +9,11 @@ use std::{
     task::{Context, Poll},
 };
 
-use postgres::{
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio_postgres::{
     Socket,
     tls::{ChannelBinding, MakeTlsConnect, TlsConnect, TlsStream},
 };
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio_rustls::{
     TlsConnector, client,
     rustls::{
