@@ -142,6 +142,9 @@ fn write_all(tx: &Tx, name: &str, parts: &Receiver<Part>) -> Result<Vec<Tally>, 
                         tx.each(&sql, [], |_| Ok(()))?;
                     }
                 }
+                for sql in tx.driver.learn() {
+                    tx.run(sql, [])?;
+                }
                 compare(tx, &sources, &tallies)?;
                 return Ok(tallies);
             }

@@ -15,6 +15,12 @@ pub(super) trait Driver: Any {
     /// The statements after which such a table goes on behind this number.
     fn go_on_after(&self, table: &str, last: i64) -> Vec<String>;
 
+    /// The statements that let it learn what there is after much was written at once; otherwise it may look for something
+    /// in all rows.
+    fn learn(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Is told what is going to be asked unless something is written before, so that one journey to a server can do for all.
     fn foresee(&self, _: &[Question<'_>]) -> Result<(), StoreError> {
         Ok(())

@@ -198,6 +198,10 @@ impl Driver for Session {
         self.act(|link| link.run(sql, given))
     }
 
+    fn learn(&self) -> &'static [&'static str] {
+        &["ANALYZE"]
+    }
+
     fn foresee(&self, questions: &[Question<'_>]) -> Result<(), StoreError> {
         self.act(|link| link.foresee(questions))
     }
