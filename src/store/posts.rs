@@ -3,7 +3,7 @@
 use super::{
     ChannelId, MessageId, MoveNumber, NewPostRow, Owned, PostId, PostRole, PostRow, PostState,
     StoreError, TableId, Timestamp, Tx,
-    sql::{Row, words},
+    sql::{Row, given, words},
 };
 
 pub(super) const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
@@ -38,13 +38,18 @@ impl Tx<'_> {
         posts: &[NewPostRow],
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        for NewPostRow { kind, role, number } in posts {
-            self.run(
-                "INSERT INTO posts (table_id, kind, role, number, state, created) VALUES (?1, ?2, ?3, ?4, 'due', ?5)",
-                (table, kind, role, number, now),
-            )?;
+        if posts.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let mut values = vec![given(&table), given(&now)];
+        let mut rows = Vec::new();
+        for NewPostRow { kind, role, number } in posts {
+            let last = values.len();
+            rows.push(format!("(?1, ?2, 'due', ?{}, ?{}, ?{})", last + 1, last + 2, last + 3));
+            values.extend([given(kind), given(role), given(number)]);
+        }
+        let insert = "INSERT INTO posts (table_id, created, state, kind, role, number) VALUES";
+        self.run_with(&format!("{insert} {}", rows.join(", ")), &values)
     }
 
     /// How many posts are not settled.

@@ -5,7 +5,7 @@ use std::{cell::RefCell, ops::ControlFlow};
 use super::{
     StoreError,
     kept::Kept,
-    sql::{Driver, Params, Row},
+    sql::{Driver, Given, Params, Row},
 };
 
 /// One transaction, inside a call of [`Store::with`](super::Store::with). Its methods are the only way to the tables.
@@ -22,8 +22,13 @@ impl<'c> Tx<'c> {
     }
 
     pub(super) fn run(&self, sql: &str, params: impl Params) -> Result<(), StoreError> {
+        params.give(|given| self.run_with(sql, given))
+    }
+
+    /// The same with as many parameters as there are.
+    pub(super) fn run_with(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         self.kept.heed(sql);
-        self.noted(params.give(|given| self.driver.run(sql, given)))
+        self.noted(self.driver.run(sql, given))
     }
 
     pub(super) fn count(&self, sql: &str, params: impl Params) -> Result<u64, StoreError> {
