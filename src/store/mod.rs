@@ -146,7 +146,7 @@ impl Store {
         if !faults.is_empty() {
             contained::name(&reader, &faults)?;
         }
-        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
+        let (reader, writer) = (Worker::quick_reader(reader)?, Worker::writer(conn, lock)?);
         let (address, member, news) = (Address::File(path), None, News::new());
         Ok(Self { shared: Arc::new(Shared { reader, writer, address, member, news }) })
     }
@@ -231,6 +231,22 @@ impl Store {
         E: From<StoreError> + Send + 'static,
     {
         self.shared.reader.call(call).await
+    }
+
+    /// The same for a call that reads no more than a few rows of one table: on SQLite it runs where it is made, unless
+    /// somebody else is reading, as a thread takes longer to wake than to find them.
+    ///
+    /// # Errors
+    /// As of [`Self::read`].
+    pub async fn peek<T, E>(
+        &self,
+        call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.shared.reader.short_call(call).await
     }
 
     /// Writes a consistent copy of the database to `to` while it is in use.

@@ -2,6 +2,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Mutex, PoisonError},
     thread,
     time::Instant,
 };
@@ -66,6 +67,22 @@ pub(super) struct Worker {
     /// `None` only while this is dropped.
     jobs: Option<mpsc::Sender<Box<dyn Job>>>,
     thread: Option<thread::JoinHandle<()>>,
+    /// The connection, where others may use it while the thread does not.
+    shared: Option<Arc<dyn Shared>>,
+}
+
+/// A connection for reading that is used by whoever comes, one after the other.
+trait Shared: Send + Sync {
+    /// Runs this here and now, or gives it back when somebody else is at it.
+    fn try_look(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>>;
+}
+
+impl<S: Session + Send> Shared for Mutex<S> {
+    fn try_look(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
+        let Ok(session) = self.try_lock() else { return Some(job) };
+        look(&*session, job);
+        None
+    }
 }
 
 impl Worker {
@@ -91,6 +108,20 @@ impl Worker {
         })
     }
 
+    /// The same, for a connection at which a few rows are read more quickly than a thread is woken.
+    pub(super) fn quick_reader(session: impl Session + Send) -> Result<Self, StoreError> {
+        let session = Arc::new(Mutex::new(session));
+        let shared = session.clone();
+        let mut reader = Self::start("store-reader", move |mut queue| {
+            while let Some(job) = queue.blocking_recv() {
+                // A call that panics is caught before it could poison this.
+                look(&*session.lock().unwrap_or_else(PoisonError::into_inner), job);
+            }
+        })?;
+        reader.shared = Some(shared);
+        Ok(reader)
+    }
+
     fn start(
         name: &str,
         serve: impl FnOnce(mpsc::Receiver<Box<dyn Job>>) + Send + 'static,
@@ -100,7 +131,7 @@ impl Worker {
             .name(name.to_owned())
             .spawn(move || serve(queue))
             .map_err(|error| StoreError::Io(error.to_string()))?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
+        Ok(Self { jobs: Some(jobs), thread: Some(thread), shared: None })
     }
 
     pub(super) async fn call<T, E>(
@@ -112,9 +143,34 @@ impl Worker {
         E: From<StoreError> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let jobs = self.jobs.as_ref().ok_or(StoreError::Closed)?;
-        jobs.send(Box::new(Call { call, answer })).await.map_err(|_| StoreError::Closed)?;
+        self.send(Box::new(Call { call, answer })).await?;
         answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The same for a call that reads a few rows: it runs here and now where that is possible.
+    pub(super) async fn short_call<T, E>(
+        &self,
+        call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let job = Box::new(Call { call, answer });
+        let left = match &self.shared {
+            Some(shared) => shared.try_look(job),
+            None => Some(job as Box<dyn Job>),
+        };
+        if let Some(job) = left {
+            self.send(job).await?;
+        }
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn send(&self, job: Box<dyn Job>) -> Result<(), StoreError> {
+        let jobs = self.jobs.as_ref().ok_or(StoreError::Closed)?;
+        jobs.send(job).await.map_err(|_| StoreError::Closed)
     }
 }
 
@@ -122,6 +178,7 @@ impl Drop for Worker {
     /// Lets the thread finish what waits, so that the file is closed when this returns.
     fn drop(&mut self) {
         self.jobs = None;
+        self.shared = None;
         if let Some(thread) = self.thread.take()
             && thread.thread().id() != thread::current().id()
         {

@@ -18,7 +18,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn note(&self, table: TableId, user: UserId) -> Result<Option<String>, TableError> {
-        Ok(self.store().read(move |tx| tx.note(table, user)).await?)
+        Ok(self.store().peek(move |tx| tx.note(table, user)).await?)
     }
 
     /// Keeps a person's note in the place of the one before; `None` drops it.
@@ -41,7 +41,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn tip(&self, table: TableId, user: UserId) -> Result<Option<Seat>, TableError> {
-        let tipped = self.store().read(move |tx| tx.tip(table, user)).await?;
+        let tipped = self.store().peek(move |tx| tx.tip(table, user)).await?;
         Ok(tipped.and_then(Seat::new))
     }
 
@@ -60,7 +60,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn tips(&self, table: TableId) -> Result<Vec<Tip>, TableError> {
-        let rows = self.store().read(move |tx| tx.tips(table)).await?;
+        let rows = self.store().peek(move |tx| tx.tips(table)).await?;
         let tip = |row: TipRow| Some(Tip { seat: Seat::new(row.seat)?, name: row.name });
         Ok(rows.into_iter().filter_map(tip).collect())
     }

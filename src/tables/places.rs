@@ -75,7 +75,7 @@ impl Tables {
             let row = tx.table(table)?;
             Ok(row.map(|row| Place { guild: row.guild, channel: row.channel }))
         };
-        self.store().read(find).await
+        self.store().peek(find).await
     }
 
     /// The tables of a server that sleep, and where they were.

@@ -17,7 +17,7 @@ impl Tables {
                 tokio::pin!(told);
                 // From here on no word is missed, also none that comes before the store has answered.
                 told.as_mut().enable();
-                if let Ok(true) = self.store().read(move |tx| is_owed(tx, table)).await {
+                if let Ok(true) = self.store().peek(move |tx| is_owed(tx, table)).await {
                     told.await;
                 } else {
                     return;

@@ -197,14 +197,14 @@ impl Tables {
     /// # Errors
     /// [`Refused::NoTable`] when there is none.
     pub async fn lobby(&self, table: TableId) -> Result<Lobby, TableError> {
-        self.shared.store.read(move |tx| lobby_read::lobby(tx, table)).await
+        self.shared.store.peek(move |tx| lobby_read::lobby(tx, table)).await
     }
 
     async fn find(
         &self,
         find: impl FnOnce(&Tx) -> Result<Option<TableRow>, TableError> + Send + 'static,
     ) -> Result<TableRef, TableError> {
-        let found = self.shared.store.read(move |tx| {
+        let found = self.shared.store.peek(move |tx| {
             let row = find(tx)?.ok_or(Refused::NoTable)?;
             Ok::<_, TableError>(match row.started {
                 None => Found::Lobby(Box::new(lobby_read::lobby_of(tx, &row)?)),

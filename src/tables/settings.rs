@@ -26,7 +26,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, TableError> {
-        self.store().read(move |tx| stored_preferences(tx, user)).await
+        self.store().peek(move |tx| stored_preferences(tx, user)).await
     }
 
     /// Changes what this user has set, and plans the open turns of the user anew. A refused change changes nothing.
@@ -88,7 +88,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, TableError> {
-        self.store().read(move |tx| read(tx.server(guild)?)).await
+        self.store().peek(move |tx| read(tx.server(guild)?)).await
     }
 
     /// Changes what this server has set. A refused change changes nothing.

@@ -153,7 +153,7 @@ impl<G: Hosted> Task<G> {
             && self.shared.has_company()
         {
             let (id, version) = (self.id, position.version);
-            let stored = self.shared.store.read(move |tx| tx.version(id)).await;
+            let stored = self.shared.store.peek(move |tx| tx.version(id)).await;
             if stored != Ok(Some(version)) {
                 self.position = None;
             }
@@ -164,7 +164,7 @@ impl<G: Hosted> Task<G> {
     pub(super) async fn position(&mut self) -> Result<&Position<G>, TableError> {
         if self.position.is_none() {
             let id = self.id;
-            let stored = self.shared.store.read(move |tx| stored_game(tx, id)).await?;
+            let stored = self.shared.store.peek(move |tx| stored_game(tx, id)).await?;
             self.position = Some(Position::read(&stored)?);
         }
         Ok(self.position.as_ref().expect("it was loaded just now"))
@@ -248,7 +248,7 @@ impl<G: Hosted> Task<G> {
     /// Plays what is planned and due; nothing when it was dropped meanwhile.
     async fn play_planned(&mut self) -> Result<(), TableError> {
         let (id, now) = (self.id, self.shared.clock.now());
-        let due = self.shared.store.read(move |tx| tx.plan_due(id)).await?;
+        let due = self.shared.store.peek(move |tx| tx.plan_due(id)).await?;
         match self.position().await?.play_planned()? {
             Some(change) if due.is_some_and(|due| due <= now) => {
                 self.write(change, Cause::Program).await
@@ -267,7 +267,7 @@ impl<G: Hosted> Task<G> {
         let position = self.position.as_ref()?;
         position.terms.pace.allowance()?;
         let id = self.id;
-        let turn = self.shared.store.read(move |tx| tx.turn(id)).await.ok()??;
+        let turn = self.shared.store.peek(move |tx| tx.turn(id)).await.ok()??;
         turn.deadline.filter(|_| turn.expired.is_none())
     }
 
@@ -287,7 +287,7 @@ impl<G: Hosted> Task<G> {
         let Some(seat) = stored(position.to_move()) else { return Ok(None) };
         let id = self.id;
         let owned = self.shared.owned();
-        let stored = self.shared.store.read(move |tx| {
+        let stored = self.shared.store.peek(move |tx| {
             let turn = tx.turn(id)?.filter(|turn| turn.seat == seat);
             let row = tx.table(id)?.ok_or(Refused::NoTable)?;
             let is_late = turn.is_some_and(|turn| turn.expired.is_some());
@@ -322,7 +322,7 @@ impl<G: Hosted> Task<G> {
 
     async fn end(&mut self, by: &Player, interaction: InteractionId) -> Result<(), TableError> {
         let id = self.id;
-        let seen = self.shared.store.read(move |tx| tx.table_of(interaction)).await?;
+        let seen = self.shared.store.peek(move |tx| tx.table_of(interaction)).await?;
         match seen {
             Some(table) if table == id => return Ok(()),
             Some(table) => return Err(Refused::UsedElsewhere { table }.into()),

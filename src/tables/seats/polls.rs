@@ -199,7 +199,7 @@ impl Tables {
             let polls = polls(tx, &row, &tx.seats(table)?, now)?;
             Ok::<_, TableError>(polls.iter().map(Poll::told).collect())
         };
-        self.store().read(read).await
+        self.store().peek(read).await
     }
 
     /// Until when a table rests, if it does.
@@ -207,7 +207,7 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn rests_until(&self, table: TableId) -> Result<Option<Timestamp>, TableError> {
-        let row = self.store().read(move |tx| tx.table(table)).await?;
+        let row = self.store().peek(move |tx| tx.table(table)).await?;
         Ok(row.and_then(|row| row.paused).map(|(_, until)| until))
     }
 }
