@@ -14,7 +14,10 @@ mod sleepers;
 #[cfg(test)]
 mod tests;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use tokio_util::sync::CancellationToken;
 
@@ -25,8 +28,9 @@ pub use due::Calling;
 use super::{TableError, TableRef, Tables, Timestamp, on_table, shared::Shared};
 use crate::store::{TableId, Tx};
 
-/// Tables that are looked at in one transaction: few enough that a click does not wait for them.
+/// Tables that are looked at in one transaction, and for how long at most: few enough that a click does not wait for them.
 const BATCH: u32 = 25;
+const BATCH_TIME: Duration = Duration::from_millis(5);
 
 /// A wait ends after this time at the latest.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
@@ -105,10 +109,12 @@ impl Agenda {
     async fn batch(&self) -> Result<bool, TableError> {
         let (now, owned) = (self.tables.now(), self.tables.shared().owned());
         let look = move |tx: &Tx| {
-            let tables = tx.to_wake(&owned, now, BATCH)?;
-            let mut done = Vec::with_capacity(tables.len());
-            for table in tables {
+            let (began, mut done) = (Instant::now(), Vec::new());
+            for table in tx.to_wake(&owned, now, BATCH)? {
                 done.push((table, look(tx, table, now)?));
+                if began.elapsed() > BATCH_TIME {
+                    break;
+                }
             }
             Ok::<_, TableError>(done)
         };
