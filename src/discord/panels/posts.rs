@@ -35,7 +35,9 @@ pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
         hands,
         Some(plain(GameVerb::Missed, say!("button-missed"))),
     ];
-    vec![Row::Buttons(buttons.into_iter().flatten().collect())]
+    // A row has room for five.
+    let look = plain(GameVerb::Look(String::new()), say!("button-look"));
+    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look])]
 }
 
 /// The buttons under a line of the channel.
