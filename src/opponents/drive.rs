@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     board::{Seat, Strategy},
-    tables::{MoveNumber, Refused, Stand, Table, TableError, TableId, Think, on_table},
+    tables::{Hosted, MoveNumber, Refused, Stand, Table, TableError, TableId, Think, on_table},
 };
 
 /// Tables call by themselves; in case that one did not, all are looked at after this time.
@@ -129,7 +129,7 @@ impl<M: Mind> Player<M> {
         on_table!(any, |table| self.play(&table).await)
     }
 
-    async fn play<G: Strategy>(&self, table: &Table<G>) -> Result<(), TableError> {
+    async fn play<G: Strategy + Hosted>(&self, table: &Table<G>) -> Result<(), TableError> {
         let mut time = Time { turn: None, left: Duration::ZERO };
         while let Some(think) = self.stand.to_think(table).await? {
             if !self.is_looked_at(&think).await {

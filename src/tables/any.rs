@@ -1,8 +1,8 @@
 //! A table of whichever game.
 
-use tokio::sync::mpsc::WeakSender;
+use std::sync::Arc;
 
-use super::{GameKind, GameOptions, Table, TableId, table::Request};
+use super::{GameKind, GameOptions, Table, TableId, shared::Shared, table::Kept};
 use crate::{board::Game, games::games};
 
 macro_rules! tables {
@@ -24,25 +24,28 @@ macro_rules! tables {
 
             /// The table's id.
             #[must_use]
-            pub const fn id(&self) -> TableId {
+            pub fn id(&self) -> TableId {
                 match self { $(Self::$variant(table) => table.id(),)+ }
             }
+        }
 
-            pub(super) fn downgrade(&self) -> AnyWeak {
-                match self { $(Self::$variant(table) => AnyWeak::$variant(table.downgrade()),)+ }
+        /// A table in memory, of whichever game.
+        #[derive(Clone)]
+        pub(super) enum AnyKept {
+            $($variant(Arc<Kept<$game>>),)+
+        }
+
+        impl AnyKept {
+            pub(super) fn new(kind: GameKind, id: TableId) -> Self {
+                match kind { $(GameKind::$variant => Self::$variant(Arc::new(Kept::new(id))),)+ }
             }
-        }
 
-        /// A table that leaves memory when nobody else needs it.
-        pub(super) enum AnyWeak {
-            $($variant(WeakSender<Request<$game>>),)+
-        }
+            pub(super) fn handle(&self, shared: &Arc<Shared>) -> AnyTable {
+                match self { $(Self::$variant(kept) => AnyTable::$variant(kept.handle(shared)),)+ }
+            }
 
-        impl AnyWeak {
-            pub(super) fn upgrade(&self, id: TableId) -> Option<AnyTable> {
-                match self {
-                    $(Self::$variant(weak) => weak.upgrade().map(|sender| AnyTable::$variant(Table::new(id, sender))),)+
-                }
+            pub(super) fn is_idle(&self) -> bool {
+                match self { $(Self::$variant(kept) => kept.is_idle(),)+ }
             }
         }
 

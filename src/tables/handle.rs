@@ -5,8 +5,8 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::{
-    AnyTable, Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId,
-    shared::Shared, think::Called,
+    Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId, awake::Awake,
+    on_table, shared::Shared, think::Called,
 };
 use crate::store::{Owned, Store, Tx};
 
@@ -14,6 +14,7 @@ use crate::store::{Owned, Store, Tx};
 #[derive(Clone)]
 pub struct Tables {
     pub(super) shared: Arc<Shared>,
+    pub(super) awake: Arc<Awake>,
 }
 
 impl Tables {
@@ -35,7 +36,8 @@ impl Tables {
         clock: impl Clock,
         owned: watch::Receiver<Owned>,
     ) -> Result<Self, TableError> {
-        Ok(Self { shared: Arc::new(Shared::new(store, clock, owned)?) })
+        let shared = Arc::new(Shared::new(store, clock, owned)?);
+        Ok(Self { shared, awake: Arc::default() })
     }
 
     /// The servers that are this process's own, as they change.
@@ -44,19 +46,28 @@ impl Tables {
         self.shared.own()
     }
 
-    /// Answers what has been asked, then ends the tasks of all tables. Later requests are refused as
+    /// Waits until everybody who has asked a table has their answer. Later requests are refused as
     /// [`StoreError::Closed`](crate::store::StoreError::Closed).
     ///
     /// Nothing is lost without it; it only lets go of the database in an orderly way.
     pub async fn close(&self) {
         self.shared.stop.cancel();
-        self.shared.tasks.close();
-        self.shared.tasks.wait().await;
+        self.shared.asked.close();
+        self.shared.asked.wait().await;
     }
 
-    /// The tables in memory.
-    pub(super) fn in_memory(&self) -> Vec<AnyTable> {
-        self.shared.in_memory()
+    /// Lets this table, if it is in memory, be read again from the database, in which its seats have changed.
+    pub(super) async fn seats_changed(&self, table: TableId) {
+        if let Some(any) = self.awake.find(table, &self.shared) {
+            on_table!(any, |table| table.reload().await);
+        }
+    }
+
+    /// The same for all of them.
+    pub(super) async fn all_seats_changed(&self) {
+        for any in self.awake.all(&self.shared) {
+            on_table!(any, |table| table.reload().await);
+        }
     }
 
     pub(super) fn wake_poster(&self) {
@@ -117,8 +128,8 @@ impl Tables {
 
     /// How many tables are in memory.
     #[cfg(test)]
-    pub(super) fn awake(&self) -> usize {
-        self.shared.in_memory().len()
+    pub(super) fn number_awake(&self) -> usize {
+        self.awake.all(&self.shared).len()
     }
 
     pub(super) async fn change(

@@ -1,7 +1,7 @@
-//! Tables: the lobby, one task a running table, and the posts that they owe to their channels.
+//! Tables: the lobby, the running tables, and the posts that they owe to their channels.
 //!
-//! Nothing of Discord is known here but numbers. The database is the truth; a task keeps a position only to be fast, and
-//! loads it again when it is asked for. Every change is one transaction, with the click that caused it and the posts that
+//! Nothing of Discord is known here but numbers. The database is the truth; a position is in memory only to be quick, belongs
+//! to one caller at a time ([`locked`]), and is read again when it is not there. Every change is one transaction, with the click that caused it and the posts that
 //! follow from it, before anybody is answered.
 
 mod agenda;
@@ -10,8 +10,10 @@ mod agreement;
 mod answered;
 mod any;
 mod asides;
+mod asking;
 mod audience;
 mod automatic;
+mod awake;
 mod away;
 mod calls;
 mod clock;
@@ -27,6 +29,7 @@ mod lessons;
 mod lobby;
 mod lobby_ai;
 mod lobby_read;
+mod locked;
 mod log;
 mod look;
 mod mine;
@@ -56,7 +59,6 @@ mod stand;
 mod start;
 mod stats;
 mod table;
-mod task;
 #[cfg(test)]
 pub(crate) mod tests;
 mod think;
@@ -86,7 +88,7 @@ pub use look::{
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use planned::{Planned, Stage};
+pub use planned::{Hosted, Planned, Stage};
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
 pub use post::{DuePost, Limit, Placed, PostKind, StandingPost, Via};
 pub use posts::{Posts, Room};

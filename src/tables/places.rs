@@ -145,7 +145,7 @@ impl Tables {
 
     /// A table has another place, or its own again.
     async fn placed(&self, table: TableId) {
-        self.shared().seats_changed(table).await;
+        self.seats_changed(table).await;
         // Nobody was asked for a decision while it slept.
         self.called().call(table);
         self.shared().wake_poster();

@@ -10,8 +10,8 @@ use crate::{
     },
 };
 
-/// A game that tables host.
-pub(super) trait Hosted: Logged + Panels {}
+/// A game that tables host: its moves are logged and planned by words.
+pub trait Hosted: Logged + Panels {}
 
 impl<G: Logged + Panels> Hosted for G {}
 

@@ -1,4 +1,4 @@
-//! Where a table is, in memory: what the database says of it, replayed. Pure: no clock, no database, no task.
+//! Where a table is, in memory: what the database says of it, replayed. Pure: no clock, no database.
 
 use std::borrow::Cow;
 

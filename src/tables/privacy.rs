@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{Left, Refused, TableError, TableId, Tables, Timestamp, UserId, lobby, on_table};
+use super::{Left, Refused, TableError, TableId, Tables, Timestamp, UserId, lobby};
 use crate::store::Tx;
 
 /// The name of somebody who wants to be forgotten.
@@ -77,18 +77,11 @@ impl Tables {
             let now = self.now();
             if self.store().with(move |tx| erase(tx, user, now)).await? {
                 self.wake_poster();
-                self.reload().await;
+                self.all_seats_changed().await;
                 return Ok(true);
             }
         }
         Err(TableError::Refused(Refused::AlreadySeated))
-    }
-
-    /// Lets the tables in memory read again who sits there.
-    async fn reload(&self) {
-        for any in self.in_memory() {
-            on_table!(any, |table| table.reload().await);
-        }
     }
 }
 

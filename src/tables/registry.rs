@@ -1,16 +1,13 @@
 //! All tables: who opens, finds and lists them.
 
-use std::sync::Arc;
-
 use super::{
-    AnyTable, Authority, ChannelId, GameKind, InteractionId, Listed as _, Lobby, NewTable, Player,
-    Refused, TableError, TableId, Tables, UserId,
+    AnyTable, Authority, ChannelId, GameKind, InteractionId, Lobby, NewTable, Player, Refused,
+    TableError, TableId, Tables, UserId,
     agreed::kind,
     lobby, lobby_ai,
     lobby_read::{self, Click},
-    on_kind, on_table,
+    on_table,
     shared::random,
-    task,
 };
 use crate::{
     board::{Level, ShuffleSecret},
@@ -29,7 +26,7 @@ pub enum TableRef {
 impl TableRef {
     /// The table's id.
     #[must_use]
-    pub const fn id(&self) -> TableId {
+    pub fn id(&self) -> TableId {
         match self {
             Self::Lobby(lobby) => lobby.table,
             Self::Game(table) => table.id(),
@@ -186,7 +183,7 @@ impl Tables {
     /// # Errors
     /// [`Refused::NoTable`] when there is none.
     pub async fn by_id(&self, table: TableId) -> Result<TableRef, TableError> {
-        if let Some(any) = self.shared.find(table) {
+        if let Some(any) = self.awake.find(table, &self.shared) {
             return Ok(TableRef::Game(any));
         }
         self.find(move |tx| Ok(tx.table(table)?)).await
@@ -213,14 +210,8 @@ impl Tables {
         });
         Ok(match found.await? {
             Found::Lobby(lobby) => TableRef::Lobby(*lobby),
-            Found::Game(id, kind) => TableRef::Game(self.wake(id, kind)),
+            Found::Game(id, kind) => TableRef::Game(self.awake.wake(id, kind, &self.shared)),
         })
-    }
-
-    /// The handle of a started table, whose task is started if it sleeps.
-    fn wake(&self, id: TableId, kind: GameKind) -> AnyTable {
-        let shared = Arc::clone(&self.shared);
-        on_kind!(kind, G => self.shared.wake(id, || G::any(task::spawn::<G>(shared, id))))
     }
 }
 

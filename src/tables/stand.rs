@@ -1,7 +1,9 @@
 //! The way to the seats for which the program decides: who must think, with what the seat knows and nothing else.
 
-use super::{AnyTable, Table, TableError, TableId, TableRef, Tables, Think, Timestamp, Until};
-use crate::board::Game;
+use super::{
+    AnyTable, Table, TableError, TableId, TableRef, Tables, Think, Timestamp, Until,
+    planned::Hosted,
+};
 
 /// The way to the seats of the opponents, for the one who plays for them and nobody else.
 #[derive(Clone)]
@@ -48,7 +50,7 @@ impl Stand {
     ///
     /// # Errors
     /// When the table cannot be loaded.
-    pub async fn to_think<G: Game>(
+    pub async fn to_think<G: Hosted>(
         &self,
         table: &Table<G>,
     ) -> Result<Option<Think<G>>, TableError> {
@@ -59,7 +61,7 @@ impl Stand {
     ///
     /// # Errors
     /// [`Refused::Stale`] when it has; else as [`Table::play`]. Nothing has changed then.
-    pub async fn play<G: Game>(
+    pub async fn play<G: Hosted>(
         &self,
         table: &Table<G>,
         think: &Think<G>,

@@ -3,16 +3,12 @@
 use std::fmt::Debug;
 
 use aedile::{
-    board::{
-        Seat, log as logs,
-        log::{Logged, Summary},
-        points,
-    },
+    board::{Seat, log as logs, log::Summary, points},
     local::{
         ChannelId, Message, Recorded,
         cast::{CIRCUS, FORUM},
     },
-    tables::Listed,
+    tables::{Hosted, Listed},
 };
 use serde_json::{Value, json};
 
@@ -24,7 +20,7 @@ use super::{
 };
 
 /// A game that whole plays are tested of.
-pub trait Tested: Listed + Logged {
+pub trait Tested: Listed + Hosted {
     /// What the table and a replay of its log must both show at the end.
     fn end(view: &Self::PublicView) -> Box<dyn Debug> {
         Box::new(view.clone())

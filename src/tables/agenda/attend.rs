@@ -21,7 +21,7 @@ use crate::{
 /// After so many turns in a row whose time ran out an AI plays on until the player is back.
 const AWAY_AFTER: u32 = 2;
 
-/// What a table's own task must still do when a look has asked for it in vain: it is asked again after this time.
+/// What the table itself must still do when a look has asked for it in vain: it is asked again after this time.
 pub(super) const ASK_AGAIN: Span = Span::hours(1);
 
 /// So long the others can decide about somebody for whom the table has waited for long.
@@ -35,11 +35,11 @@ pub(in crate::tables) struct Errands {
     pub(in crate::tables) owes: bool,
     /// The time of a turn ran out: seats have changed, and the program may have to decide.
     pub(in crate::tables) time_up: bool,
-    /// The table's task must close it.
+    /// The table must be closed.
     pub(in crate::tables) close: bool,
-    /// The table's task must play what is planned.
+    /// What is planned must be played.
     pub(in crate::tables) plan: bool,
-    /// The table's task must do what the others have decided, or close what they have not.
+    /// The table must do what the others have decided, or close what they have not.
     pub(in crate::tables) settle: bool,
 }
 

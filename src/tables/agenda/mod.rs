@@ -56,6 +56,7 @@ impl Agenda {
     pub async fn run(self, stop: CancellationToken) {
         let mut pause = AFTER_STORE_ERROR;
         loop {
+            self.tables.awake.let_idle_go();
             let turn = async {
                 match self.settle().await {
                     Ok(()) => {
@@ -132,7 +133,7 @@ impl Agenda {
 
     async fn run_errands(&self, shared: &Arc<Shared>, table: TableId, errands: attend::Errands) {
         if errands.time_up {
-            shared.seats_changed(table).await;
+            self.tables.seats_changed(table).await;
             shared.called.call(table);
         }
         if errands.close

@@ -14,7 +14,7 @@
 //! | `polls` | who counts in a vote, and how it stands |
 //! | `summons` | who is called to vote, and when |
 //! | `effects` | what was decided, done |
-//! | `request` | the way of a wish through the table's task |
+//! | `request` | the way of a wish to the table |
 //! | `ai_names` | names of opponents |
 
 mod ai_names;

@@ -1,4 +1,4 @@
-//! The way of a wish through the table's task, so that two clicks at once are serialised.
+//! The way of a wish to the table, so that two clicks at once are serialised.
 
 use crate::{
     board::Seat,
@@ -6,10 +6,10 @@ use crate::{
         By, GuildId, InteractionId, Player, Refused, Seated, Step, TableError, TableId, TableRef,
         Tables, UserId, Why,
         history::Entry,
+        locked::Locked,
         on_table,
         planned::Hosted,
         position::{Change, MOST_AUTOS, Position},
-        task::Task,
         writing::Cause,
     },
     talk::plans::Ended,
@@ -88,7 +88,7 @@ impl Tables {
     }
 }
 
-impl<G: Hosted> Task<G> {
+impl<G: Hosted> Locked<'_, G> {
     /// Does it, and what the others have decided by it.
     pub(in crate::tables) async fn seats(
         &mut self,
@@ -113,7 +113,7 @@ impl<G: Hosted> Task<G> {
         });
         let done = done.await;
         if matches!(done, Err(TableError::Store(_))) {
-            self.position = None;
+            *self.position = None;
         }
         let Became { seating, decree } = done?;
         let is_same = matches!(seating.done, SeatDone::WasThere(_) | SeatDone::Repeated);
@@ -121,7 +121,7 @@ impl<G: Hosted> Task<G> {
             return Ok(seating);
         }
         // Who sits where has changed: the database says it.
-        self.position = None;
+        *self.position = None;
         self.shared.called.call(id);
         self.shared.wake_poster();
         match decree {

@@ -252,7 +252,7 @@ pub enum SeatRefused {
     },
 }
 
-/// A wish on its way to the table's task.
+/// A wish on its way to the table.
 #[derive(Clone)]
 pub(in crate::tables) enum SeatRequest {
     /// Somebody's.

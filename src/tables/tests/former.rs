@@ -21,8 +21,10 @@ async fn what_happened_bears_the_name_of_who_held_the_seat_then() {
     let to = Recipient::Person(player(7).user);
     world.offer(&table, &by, own, to).await.unwrap();
     world.take(&table, &player(7), own).await.unwrap();
+    let id = table.id();
+    drop(table);
     let world = world.restart().await;
-    let page = world.table(table.id()).await.stretch(MoveNumber(0), until).await.unwrap();
+    let page = world.table(id).await.stretch(MoveNumber(0), until).await.unwrap();
     assert_eq!(page.former.len(), 3);
     assert_eq!(page.former[2].whose, ai);
 }

@@ -40,7 +40,7 @@ async fn an_idle_table_is_asked_and_one_answer_keeps_it_open() {
     let sent = world.pass(14 * DAY).await;
     assert!(sent.iter().any(|post| post.kind == PostKind::Notice(Notice::Idle)), "{sent:?}");
     assert_eq!(world.state(table.id()).await, TableState::Ended);
-    assert_eq!(table.look(None).await.unwrap().state, TableState::Ended, "its task knows");
+    assert_eq!(table.look(None).await.unwrap().state, TableState::Ended, "it knows");
 }
 
 /// A table that is asked at midnight, when one of its two sleeps until eight.

@@ -168,8 +168,10 @@ async fn nothing_is_left_of_somebody_who_is_forgotten() {
     assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap(), None);
     let stranger = refusal(running.play(she(), world.click(), None, Move::Pass).await);
     assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
+    let id = finished.id();
+    drop((finished, running));
     let world = world.restart().await;
-    let again = world.table(finished.id()).await.outcome().await.unwrap();
+    let again = world.table(id).await.outcome().await.unwrap();
     assert_eq!(again.scores, scores);
 }
 

@@ -1,8 +1,9 @@
-//! The task of one started table: one request after the other, so that two clicks at once are serialised.
+//! A started table that one caller has to itself: one request after the other, so that two clicks at once are serialised.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use tokio::{sync::mpsc, time::timeout};
+use tokio::sync::MutexGuard;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::{
     InteractionId, Look, MoveNumber, Played, Player, Refused, Table, TableError, TableId, Think,
@@ -10,7 +11,6 @@ use super::{
     planned::Hosted,
     position::{Change, Position, stored, stored_game},
     shared::Shared,
-    table::Request,
     turns,
     writing::{Cause, Entered, Facts},
 };
@@ -20,142 +20,49 @@ use crate::{
     talk::plans::Edit,
 };
 
-/// How many requests of one table may wait.
-const QUEUE: usize = 32;
-
-/// A table that nobody asks leaves memory after this time.
-pub(super) const IDLE: Duration = Duration::from_mins(15);
-
-/// Does it, and once more on the table as it is now if another process has changed it meanwhile. Nothing was written then.
-macro_rules! twice {
-    ($task:ident.$act:ident($($given:expr),*)) => {
-        match $task.$act($($given),*).await {
-            Err(TableError::Store(StoreError::Outdated)) => $task.$act($($given),*).await,
-            done => done,
-        }
-    };
-}
-
-/// Starts the task of a table. It ends when nobody holds a handle and nobody has asked for [`IDLE`].
-pub(super) fn spawn<G: Hosted>(shared: Arc<Shared>, id: TableId) -> Table<G> {
-    let (sender, requests) = mpsc::channel(QUEUE);
-    let table = Table::new(id, sender);
-    let tasks = shared.tasks.clone();
-    tasks.spawn(Task { shared, id, position: None, keeper: Keeper::new(&table) }.serve(requests));
-    table
-}
-
-pub(super) struct Task<G: Game> {
-    pub(super) shared: Arc<Shared>,
+/// A table that nobody else can ask just now.
+pub(super) struct Locked<'t, G: Game> {
+    pub(super) shared: &'t Arc<Shared>,
     pub(super) id: TableId,
-    /// `None` until it is asked for, and after the store has failed: then what is in memory may not be what is stored.
-    pub(super) position: Option<Position<G>>,
-    keeper: Keeper<G>,
+    pub(super) position: MutexGuard<'t, Option<Position<G>>>,
+    /// The program does not end before it is dropped.
+    _asked: TaskTrackerToken,
 }
 
-/// Keeps the task alive for a while without a handle: it holds one itself.
-struct Keeper<G: Game> {
-    weak: mpsc::WeakSender<Request<G>>,
-    strong: Option<mpsc::Sender<Request<G>>>,
-}
-
-impl<G: Game> Keeper<G> {
-    fn new(table: &Table<G>) -> Self {
-        let weak = table.downgrade();
-        Self { strong: weak.upgrade(), weak }
-    }
-}
-
-impl<G: Hosted> Task<G> {
-    async fn serve(mut self, mut requests: mpsc::Receiver<Request<G>>) {
-        let stop = self.shared.stop.clone();
-        loop {
-            let request = tokio::select! {
-                request = timeout(IDLE, requests.recv()) => request,
-                () = stop.cancelled(), if !requests.is_closed() => {
-                    // What has been asked is still answered.
-                    requests.close();
-                    continue;
-                }
-            };
-            match request {
-                Ok(Some(request)) => {
-                    self.keeper.strong = self.keeper.weak.upgrade();
-                    self.refresh().await;
-                    self.answer(request).await;
-                }
-                Ok(None) => break,
-                Err(_idle) => {
-                    self.keeper.strong = None;
-                    self.position = None;
-                }
-            }
+impl<'t, G: Hosted> Locked<'t, G> {
+    /// Waits for those who asked before.
+    ///
+    /// # Errors
+    /// [`StoreError::Closed`] when the program ends.
+    pub(super) async fn of(table: &'t Table<G>) -> Result<Self, TableError> {
+        let Table { shared, kept } = table;
+        // In this order, so that what is not refused is waited for.
+        let asked = shared.asked.token();
+        if shared.stop.is_cancelled() {
+            return Err(StoreError::Closed.into());
         }
-        self.shared.forget(self.id);
+        let position = kept.position.lock().await;
+        let mut locked = Self { shared, id: kept.id, position, _asked: asked };
+        locked.refresh().await;
+        Ok(locked)
     }
 
-    /// An answer that nobody waits for any more is dropped; what was decided stays.
-    async fn answer(&mut self, request: Request<G>) {
-        match request {
-            Request::Look(viewer, answer) => {
-                drop(answer.send(self.look(viewer).await));
-            }
-            Request::Stretch { from, to, answer } => {
-                drop(answer.send(self.with(|position| position.stretch(from, to)).await));
-            }
-            Request::Reel(answer) => drop(answer.send(self.with(Position::reel).await)),
-            Request::Decisions(user, answer) => {
-                drop(answer.send(self.with(|position| position.decisions(user)).await));
-            }
-            Request::Outcome(answer) => drop(answer.send(self.with(Position::outcome).await)),
-            Request::Reload(answer) => {
-                self.position = None;
-                self.shared.audience.tell(self.id);
-                drop(answer.send(Ok(())));
-            }
-            Request::CloseIdle(answer) => drop(answer.send(self.close_idle().await)),
-            Request::Log(answer) => drop(answer.send(self.with(Position::log).await)),
-            Request::Play { by, interaction, expected, mv, answer } => {
-                drop(answer.send(twice!(self.play(&by, interaction, expected, mv))));
-            }
-            Request::Undo { by, interaction, expected, answer } => {
-                drop(answer.send(twice!(self.undo(&by, interaction, expected))));
-            }
-            Request::Order { by, interaction, order, answer } => {
-                drop(answer.send(twice!(self.order(&by, interaction, &order))));
-            }
-            Request::Plan { by, interaction, expected, edit, answer } => {
-                drop(answer.send(twice!(self.plan(&by, interaction, expected, &edit))));
-            }
-            Request::PlayPlanned(answer) => drop(answer.send(twice!(self.play_planned()))),
-            Request::Think(answer) => drop(answer.send(self.think().await)),
-            Request::PlayFor { seat, number, level, mv, answer } => {
-                drop(answer.send(twice!(self.play_for(seat, number, level, mv))));
-            }
-            Request::Seats(wish, answer) => drop(answer.send(twice!(self.seats(&wish)))),
-            Request::End { by, interaction, answer } => {
-                drop(answer.send(twice!(self.end(&by, interaction))));
-            }
-        }
-    }
-
-    async fn with<T>(
-        &mut self,
-        ask: impl FnOnce(&Position<G>) -> Result<T, TableError>,
-    ) -> Result<T, TableError> {
-        ask(self.position().await?)
+    /// What is in memory is old: the database says how the table is.
+    pub(super) fn forget(&mut self) {
+        *self.position = None;
+        self.shared.audience.tell(self.id);
     }
 
     /// Forgets the table if another process may have changed it since it was read. If the store cannot tell, it says so to
     /// whoever asks on.
     async fn refresh(&mut self) {
-        if let Some(position) = &self.position
+        if let Some(position) = &*self.position
             && self.shared.has_company()
         {
             let (id, version) = (self.id, position.version);
             let stored = self.shared.store.peek(move |tx| tx.version(id)).await;
             if stored != Ok(Some(version)) {
-                self.position = None;
+                *self.position = None;
             }
         }
     }
@@ -165,12 +72,12 @@ impl<G: Hosted> Task<G> {
         if self.position.is_none() {
             let id = self.id;
             let stored = self.shared.store.peek(move |tx| stored_game(tx, id)).await?;
-            self.position = Some(Position::read(&stored)?);
+            *self.position = Some(Position::read(&stored)?);
         }
         Ok(self.position.as_ref().expect("it was loaded just now"))
     }
 
-    async fn play(
+    pub(super) async fn play(
         &mut self,
         by: &Player,
         interaction: InteractionId,
@@ -189,7 +96,7 @@ impl<G: Hosted> Task<G> {
         Ok(played)
     }
 
-    async fn undo(
+    pub(super) async fn undo(
         &mut self,
         by: &Player,
         interaction: InteractionId,
@@ -207,7 +114,7 @@ impl<G: Hosted> Task<G> {
         Ok(undone)
     }
 
-    async fn order(
+    pub(super) async fn order(
         &mut self,
         by: &Player,
         interaction: InteractionId,
@@ -222,7 +129,7 @@ impl<G: Hosted> Task<G> {
         self.look(Some(by.user)).await
     }
 
-    async fn plan(
+    pub(super) async fn plan(
         &mut self,
         by: &Player,
         interaction: InteractionId,
@@ -246,7 +153,7 @@ impl<G: Hosted> Task<G> {
     }
 
     /// Plays what is planned and due; nothing when it was dropped meanwhile.
-    async fn play_planned(&mut self) -> Result<(), TableError> {
+    pub(super) async fn play_planned(&mut self) -> Result<(), TableError> {
         let (id, now) = (self.id, self.shared.clock.now());
         let due = self.shared.store.peek(move |tx| tx.plan_due(id)).await?;
         match self.position().await?.play_planned()? {
@@ -257,7 +164,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    async fn look(&mut self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
+    pub(super) async fn look(&mut self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
         let look = self.position().await?.look(viewer);
         Ok(Look { deadline: self.deadline().await, ..look })
     }
@@ -272,9 +179,9 @@ impl<G: Hosted> Task<G> {
     }
 
     /// The position in memory is read anew: it ends with the table.
-    async fn close_idle(&mut self) -> Result<(), TableError> {
+    pub(super) async fn close_idle(&mut self) -> Result<(), TableError> {
         let (id, now) = (self.id, self.shared.clock.now());
-        self.position = None;
+        *self.position = None;
         self.shared.store.with(move |tx| agenda::close_idle(tx, id, now)).await?;
         self.shared.audience.tell(id);
         self.shared.wake_poster();
@@ -282,7 +189,7 @@ impl<G: Hosted> Task<G> {
     }
 
     /// The database knows whose time has run out, whether the table sleeps, and whose server it is in.
-    async fn think(&mut self) -> Result<Option<Think<G>>, TableError> {
+    pub(super) async fn think(&mut self) -> Result<Option<Think<G>>, TableError> {
         let position = self.position().await?;
         let Some(seat) = stored(position.to_move()) else { return Ok(None) };
         let id = self.id;
@@ -300,7 +207,7 @@ impl<G: Hosted> Task<G> {
         Ok(self.position().await?.to_think(is_late, began))
     }
 
-    async fn play_for(
+    pub(super) async fn play_for(
         &mut self,
         seat: Seat,
         number: MoveNumber,
@@ -320,7 +227,11 @@ impl<G: Hosted> Task<G> {
         self.write(change, Cause::Program).await
     }
 
-    async fn end(&mut self, by: &Player, interaction: InteractionId) -> Result<(), TableError> {
+    pub(super) async fn end(
+        &mut self,
+        by: &Player,
+        interaction: InteractionId,
+    ) -> Result<(), TableError> {
         let id = self.id;
         let seen = self.shared.store.peek(move |tx| tx.table_of(interaction)).await?;
         match seen {
@@ -349,13 +260,14 @@ impl<G: Hosted> Task<G> {
 
     async fn commit(&mut self, facts: Facts, after: Position<G>) -> Result<(), TableError> {
         let id = self.id;
+        *self.position = None;
         let written = self.shared.store.with(move |tx| facts.enter(tx));
         match written.await {
             Ok(Entered { owes, version }) => {
                 if after.to_move().is_some_and(|seat| after.is_played(seat)) {
                     self.shared.called.call(id);
                 }
-                self.position = Some(Position { version, ..after });
+                *self.position = Some(Position { version, ..after });
                 self.shared.audience.tell(id);
                 self.shared.wake_agenda();
                 if owes {
@@ -365,7 +277,7 @@ impl<G: Hosted> Task<G> {
             }
             Err(error) => {
                 // The commit may have failed half-way, or others have changed it: the database says where the table is.
-                self.position = None;
+                *self.position = None;
                 Err(error)
             }
         }

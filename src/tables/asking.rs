@@ -1,0 +1,191 @@
+//! What a started table can be asked.
+
+use super::{
+    Decision, InteractionId, LogFile, Look, MoveNumber, Outcome, Played, Player, Stretch, Table,
+    TableError, Think, Undone, UserId,
+    locked::Locked,
+    planned::Hosted,
+    position::Position,
+    seats::{SeatRequest, Seating},
+};
+use crate::{board::Reel, store::StoreError, talk::plans::Edit};
+
+/// Does it, and once more on the table as it is now if another process has changed it meanwhile. Nothing was written then.
+macro_rules! twice {
+    ($table:expr, $act:ident($($given:expr),*)) => {{
+        let mut table = $table.lock().await?;
+        match table.$act($($given),*).await {
+            Err(TableError::Store(StoreError::Outdated)) => table.$act($($given),*).await,
+            done => done,
+        }
+    }};
+}
+
+impl<G: Hosted> Table<G> {
+    /// The table as this user may see it; `None` is a spectator.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn look(&self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
+        self.lock().await?.look(viewer).await
+    }
+
+    /// Plays a move, and the automatic ones that follow from it, and answers when they are durable.
+    ///
+    /// `expected` is the move number of the button or preview that asks for it; `None` for a typed command. The same
+    /// interaction again gives the first answer again.
+    ///
+    /// # Errors
+    /// When the user has no seat, another seat decides, the moment has passed, the move breaks a rule, or the store
+    /// refuses. Nothing has changed then.
+    pub async fn play(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        mv: G::Move,
+    ) -> Result<Played<G>, TableError> {
+        twice!(self, play(&by, interaction, expected, mv))
+    }
+
+    /// Takes back the user's last move, by the rules of product §4.
+    ///
+    /// # Errors
+    /// [`Refused::Undo`] says why not; else as [`play`](Self::play).
+    pub async fn undo(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+    ) -> Result<Undone<G>, TableError> {
+        twice!(self, undo(&by, interaction, expected))
+    }
+
+    /// Leaves a standing order for decisions in another player's turn, and plays what it decides just now. Answers how the
+    /// table looks to the player then.
+    ///
+    /// # Errors
+    /// When the user has no seat, the game has no such order, or the store refuses. Nothing has changed then.
+    pub async fn order(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        order: String,
+    ) -> Result<Look<G>, TableError> {
+        twice!(self, order(&by, interaction, &order))
+    }
+
+    /// Changes what the user has planned here; see [`plans`](crate::talk::plans). Answers how the table looks to the player then.
+    ///
+    /// # Errors
+    /// When the user has no seat, the table has no plans or is over, the moment has passed, the plan would be too long or mean
+    /// nothing, or the store refuses. Nothing has changed then.
+    pub async fn plan(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        edit: Edit,
+    ) -> Result<Look<G>, TableError> {
+        twice!(self, plan(&by, interaction, expected, &edit))
+    }
+
+    /// Plays the planned move that is due, if there still is one.
+    pub(super) async fn play_planned(&self) -> Result<(), TableError> {
+        twice!(self, play_planned())
+    }
+
+    /// What a board post for this stretch shows. The same arguments give the same page for ever.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn stretch(
+        &self,
+        from: MoveNumber,
+        to: MoveNumber,
+    ) -> Result<Stretch<G>, TableError> {
+        self.with(|position| position.stretch(from, to)).await
+    }
+
+    /// The game turn by turn, as everybody saw it; what was hidden is told when it is finished, not before.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn reel(&self) -> Result<Reel<G>, TableError> {
+        self.with(Position::reel).await
+    }
+
+    /// What this user decided in a finished game, with what they knew then.
+    ///
+    /// # Errors
+    /// When the game is not finished, or the user has no seat.
+    pub async fn decisions(&self, user: UserId) -> Result<Vec<Decision<G>>, TableError> {
+        self.with(|position| position.decisions(user)).await
+    }
+
+    /// The end of a finished game.
+    ///
+    /// # Errors
+    /// When the game is not finished.
+    pub async fn outcome(&self) -> Result<Outcome<G>, TableError> {
+        self.with(Position::outcome).await
+    }
+
+    /// The log: whole when the game is finished, else what is public of it.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn log(&self) -> Result<LogFile, TableError> {
+        self.with(Position::log).await
+    }
+
+    /// What the program has to decide now.
+    pub(super) async fn to_think(&self) -> Result<Option<Think<G>>, TableError> {
+        self.lock().await?.think().await
+    }
+
+    /// Plays what an AI has decided.
+    pub(super) async fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<(), TableError> {
+        let Think { seat, number, level, .. } = *think;
+        twice!(self, play_for(seat, number, level, mv))
+    }
+
+    /// Lets the table be read again from the database.
+    pub(super) async fn reload(&self) {
+        if let Ok(mut table) = self.lock().await {
+            table.forget();
+        }
+    }
+
+    /// Ends the table before its time; the caller has checked that this user may.
+    pub(super) async fn end(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+    ) -> Result<(), TableError> {
+        twice!(self, end(&by, interaction))
+    }
+
+    /// Does something about a seat; see [`Tables::seat`](super::Tables::seat).
+    pub(super) async fn seats(&self, wish: SeatRequest) -> Result<Seating, TableError> {
+        twice!(self, seats(&wish))
+    }
+
+    /// Closes the table, if nobody has answered the question whether anybody still plays.
+    pub(super) async fn close_idle(&self) -> Result<(), TableError> {
+        self.lock().await?.close_idle().await
+    }
+
+    /// The table for whoever asks, as soon as it is their turn.
+    async fn lock(&self) -> Result<Locked<'_, G>, TableError> {
+        self.kept.touch();
+        Locked::of(self).await
+    }
+
+    async fn with<T>(
+        &self,
+        ask: impl FnOnce(&Position<G>) -> Result<T, TableError> + Send,
+    ) -> Result<T, TableError> {
+        ask(self.lock().await?.position().await?)
+    }
+}
