@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::{
     buttons::Clicker,
-    house::{House, PEOPLE, is_log},
+    house::{House, PEOPLE, button, is_log},
     openapi::assert_valid,
     typing::Typist,
 };
@@ -95,6 +95,8 @@ pub async fn check<G: Tested>(
     }
     let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;
     assert!(score.attachments[0].description.as_ref().is_some_and(|alt| !alt.is_empty()));
+    let shown = house.click(PEOPLE[3], last.id, &button(last, "Look")).await;
+    assert!(has_picture(&shown), "whoever comes later looks at the end: {}", shown.content);
     if let Some(hands) = last.buttons().into_iter().find(|button| button.label == "Hands") {
         let shown = house.click(PEOPLE[3], last.id, &hands.custom_id).await;
         assert!(has_picture(&shown) && shown.content.contains("at the end"), "{}", shown.content);
