@@ -34,6 +34,7 @@ use gallery::Style;
 use lettering::can_draw;
 use page::Page;
 
+pub use crate::board::SeatColour;
 use crate::catalogue::Text;
 
 /// The most characters of an alt text, Discord's limit for an attachment's description.
@@ -96,16 +97,6 @@ fn clip(text: &str, limit: usize) -> String {
     format!("{}…", whole.trim_end())
 }
 
-/// The colour of a seat's pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names are the colours' names")]
-pub enum SeatColour {
-    Purple,
-    Orange,
-    White,
-    Brown,
-}
-
 /// A player as the pictures show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Persona {
@@ -113,6 +104,8 @@ pub struct Persona {
     pub name: String,
     /// What stands small beside the name: "AI normal", "free seat"; empty for most.
     pub note: Text,
+    /// The colour that the player has chosen.
+    pub colour: Option<SeatColour>,
     drawn: Drawn,
 }
 
@@ -135,7 +128,7 @@ impl Persona {
         } else {
             Drawn::Number(format!("#{number}"))
         };
-        Self { name, note, drawn }
+        Self { name, note, colour: None, drawn }
     }
 
     /// The name as the fonts can write it: what they have of it, or the number of the seat.
@@ -178,5 +171,12 @@ impl Cast {
             .zip(players)
             .map(|(number, (name, note))| Persona::new(number, name.into(), note.into()));
         Self { players: personas.collect() }
+    }
+
+    /// The colours of all seats in a game that usually gives them these.
+    #[must_use]
+    pub fn colours(&self, usual: &[SeatColour]) -> Vec<SeatColour> {
+        let chosen: Vec<_> = self.players.iter().map(|persona| persona.colour).collect();
+        SeatColour::of_seats(&chosen, usual)
     }
 }

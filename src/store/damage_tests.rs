@@ -33,6 +33,7 @@ fn table_with(tx: &Tx, channel: u64, moves: u32) -> Result<TableId, StoreError> 
         missed: 0,
         away: false,
         standing_order: None,
+        colour: None,
     };
     tx.set_seats(id, &[seat])?;
     tx.start_table(id, 1, (r#"{"decks":{}}"#, "{}"), Timestamp(2))?;

@@ -142,6 +142,8 @@ pub struct SeatRow {
     pub away: bool,
     /// What the player wants done about decisions in another player's turn; `None` for the game's usual order.
     pub standing_order: Option<String>,
+    /// The colour that somebody who sat there has chosen, by its id; it stays with the seat.
+    pub colour: Option<String>,
 }
 
 /// The turn that a running table waits for.

@@ -21,7 +21,7 @@ macro_rules! table {
 pub(super) const TABLE: &str = table!("WHERE id = ?1");
 
 pub(super) const SEATS: &str =
-    "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order FROM seats
+    "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order, colour FROM seats
     WHERE table_id = ?1 ORDER BY seat";
 
 impl Tx<'_> {
@@ -253,13 +253,12 @@ impl Tx<'_> {
     pub fn set_seats(&self, id: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
         self.run("DELETE FROM seats WHERE table_id = ?1", [id])?;
         for row in seats {
-            let SeatRow { seat, player, ai, name, interaction, bank, missed, away, standing_order } =
-                row;
-            let bank = bank.cast_signed();
+            let SeatRow { seat, player, ai, name, interaction, missed, away, .. } = row;
+            let (bank, order, colour) = (row.bank.cast_signed(), &row.standing_order, &row.colour);
             self.run(
-                "INSERT INTO seats (table_id, seat, player, ai, name, interaction, bank, missed, away, standing_order)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-                (id, seat, player, ai, name, interaction, bank, missed, away, standing_order),
+                "INSERT INTO seats (table_id, seat, player, ai, name, interaction, bank, missed, away, standing_order, colour)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                (id, seat, player, ai, name, interaction, bank, missed, away, order, colour),
             )?;
         }
         Ok(())
@@ -350,6 +349,7 @@ fn seat_row(row: &Row) -> Result<SeatRow, StoreError> {
         missed: row.get(6)?,
         away: row.get(7)?,
         standing_order: row.get(8)?,
+        colour: row.get(9)?,
     })
 }
 

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 18] = [
+pub(super) const VERSIONS: [(&str, &str); 19] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -106,6 +106,10 @@ pub(super) const VERSIONS: [(&str, &str); 18] = [
     (
         include_str!("../../migrations/sqlite/18-asides/up.sql"),
         "INSERT INTO notes VALUES (5, 7, 'watch the arena', 6); INSERT INTO tips VALUES (5, 9, 'Zoe', 1, 6);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/19-colours/up.sql"),
+        "UPDATE seats SET colour = 'white' WHERE table_id = 5 AND seat = 0;",
     ),
 ];
 

@@ -1,11 +1,15 @@
-//! What is agreed on at a table until it starts: its host may change the options of the game.
+//! What is agreed on at a table until it starts: its host may change the options of the game, and each player the colour.
 
 use super::{
-    GameOptions, InteractionId, Lobby, Player, TableError, TableId, Tables,
+    GameOptions, InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, TableId, Tables,
     agreed::options,
     lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
+    players::seated,
 };
-use crate::store::Tx;
+use crate::{
+    board::SeatColour,
+    store::{SeatRow, Tx},
+};
 
 impl Tables {
     /// Changes the options of the game, and owes the card that shows them.
@@ -20,6 +24,20 @@ impl Tables {
         change: impl FnOnce(&mut GameOptions) + Send + 'static,
     ) -> Result<Lobby, TableError> {
         self.change(move |tx, now| agree(tx, table, &Click { by, interaction, now }, change)).await
+    }
+
+    /// Gives the seat of a player a colour that nobody else has chosen, and owes the card that shows it.
+    ///
+    /// # Errors
+    /// When the user has no seat, somebody else has chosen the colour, or the table does not wait for players.
+    pub async fn choose_colour(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+        colour: SeatColour,
+    ) -> Result<Lobby, TableError> {
+        self.change(move |tx, now| choose(tx, table, &Click { by, interaction, now }, colour)).await
     }
 }
 
@@ -37,6 +55,26 @@ fn agree(
     let mut agreed = options(&row)?;
     change(&mut agreed);
     tx.set_options(table, &agreed.to_json())?;
+    tx.keep_interaction(click.interaction, table)?;
+    changed(tx, table, click.now)
+}
+
+fn choose(tx: &Tx, table: TableId, click: &Click, colour: SeatColour) -> Result<Lobby, TableError> {
+    if seen(tx, table, click.interaction)? {
+        return lobby(tx, table);
+    }
+    let (_, mut seats) = waiting(tx, table)?;
+    let (own, others): (Vec<_>, Vec<_>) =
+        seats.iter_mut().partition(|seat| seat.player == Some(click.by.user));
+    let has_it = |seat: &&mut SeatRow| seat.colour.as_deref() == Some(colour.id());
+    if others.iter().any(has_it) {
+        return Err(LobbyRefused::ColourTaken.into());
+    }
+    let Some(own) = own.into_iter().next() else {
+        return Err(Refused::NotAtTable { players: seated(&seats) }.into());
+    };
+    own.colour = Some(colour.id().to_owned());
+    tx.set_seats(table, &seats)?;
     tx.keep_interaction(click.interaction, table)?;
     changed(tx, table, click.now)
 }

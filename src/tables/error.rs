@@ -192,6 +192,8 @@ pub enum LobbyRefused {
     Dismissed,
     /// The host leaves otherwise.
     DismissesSelf,
+    /// Somebody else has chosen this colour.
+    ColourTaken,
     /// Who is to be dismissed has no seat.
     NotSeated,
     /// Only the host may do this.

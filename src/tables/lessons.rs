@@ -124,7 +124,8 @@ fn dealt<G: Logged + Panels>(
 ) -> Result<Position<G>, TableError> {
     let setup = G::deal(2, options, Seed::from_number(DEAL));
     let seats = Seat::all(2).zip(players);
-    let players = seats.map(|(seat, (who, name))| Seated { seat, who, name }).collect();
+    let players =
+        seats.map(|(seat, (who, name))| Seated { seat, who, name, colour: None }).collect();
     Ok(Position::apart(LESSON, players, setup)?.begin()?.after)
 }
 

@@ -89,5 +89,6 @@ fn joining(table: TableId, seats: &[SeatRow], level: Level) -> SeatRow {
         missed: 0,
         away: false,
         standing_order: None,
+        colour: None,
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{InteractionId, MoveNumber, UserId};
 use crate::{
-    board::{Level, Seat, SeatSet},
+    board::{Level, Seat, SeatColour, SeatSet},
     store::{HandoverRow, SeatRow},
 };
 
@@ -26,6 +26,8 @@ pub struct Seated {
     pub who: Occupant,
     /// The display name at the last interaction with this table; of a seat that was given up, that of who left it.
     pub name: String,
+    /// The colour that was chosen for the seat.
+    pub colour: Option<SeatColour>,
 }
 
 impl Seated {
@@ -147,7 +149,8 @@ pub(super) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
     rows.iter()
         .filter_map(|row| {
             let seat = Seat::new(row.seat)?;
-            Some(Seated { seat, who: Occupant::read(row), name: row.name.clone() })
+            let colour = row.colour.as_deref().and_then(SeatColour::from_id);
+            Some(Seated { seat, who: Occupant::read(row), name: row.name.clone(), colour })
         })
         .collect()
 }
@@ -191,6 +194,7 @@ pub(super) fn joining(by: &Player, first_join: InteractionId) -> SeatRow {
         missed: 0,
         away: false,
         standing_order: None,
+        colour: None,
     }
 }
 

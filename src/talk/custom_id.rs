@@ -44,7 +44,10 @@ impl ComponentId {
         match &mut self.verb {
             Verb::Person(PersonVerb::Rules(rest))
             | Verb::Lobby(
-                LobbyVerb::AddAi(rest) | LobbyVerb::Set(rest) | LobbyVerb::Dismiss(rest),
+                LobbyVerb::AddAi(rest)
+                | LobbyVerb::Set(rest)
+                | LobbyVerb::Dismiss(rest)
+                | LobbyVerb::Colour(rest),
             )
             | Verb::Proposal(ProposalVerb::Menu(rest) | ProposalVerb::Propose(rest))
             | Verb::Game(

@@ -61,6 +61,8 @@ pub enum LobbyVerb {
     Set(String),
     /// Takes the seat from this user.
     Dismiss(String),
+    /// Chooses the colour with this id for the seat of the player who clicks.
+    Colour(String),
     /// Explains the promise of the shuffle.
     Promise,
 }
@@ -203,6 +205,7 @@ impl LobbyVerb {
             Self::Settings => ("settings", ""),
             Self::Set(choice) => ("set", choice),
             Self::Dismiss(user) => ("dismiss", user),
+            Self::Colour(colour) => ("colour", colour),
             Self::Promise => ("promise", ""),
         }
     }
@@ -218,6 +221,7 @@ impl LobbyVerb {
             ("settings", "") => Some(Self::Settings),
             ("set", choice) => Some(Self::Set(choice.to_owned())),
             ("dismiss", user) => Some(Self::Dismiss(user.to_owned())),
+            ("colour", colour) => Some(Self::Colour(colour.to_owned())),
             ("promise", "") => Some(Self::Promise),
             _ => None,
         }

@@ -1,6 +1,9 @@
 //! The rules that a host chooses on the lobby card.
 
-use aedile::local::{Message, MessageId, cast::FORUM};
+use aedile::{
+    board::SeatColour,
+    local::{MessageId, cast::FORUM},
+};
 use serde_json::json;
 
 use super::{
@@ -54,13 +57,10 @@ async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
     for user in [guest, other] {
         house.says(user, FORUM, "game join", json!({})).await;
     }
-    // There is nothing to set before a guest is shown on the card.
-    let world = house.world();
-    let has_settings = |card: &Message| card.buttons().iter().any(|one| one.label == "Settings");
-    let card = world.until(|world| world.message(card.id).filter(has_settings)).await;
     let settings = button(&card, "Settings");
     let seen = house.click(guest, card.id, &settings).await;
-    assert!(seen.content.contains("no rules to choose") && seen.selects().is_empty(), "{seen:?}");
+    assert!(seen.content.contains("no rules to choose"), "{seen:?}");
+    assert_eq!(seen.selects().len(), 1, "a guest chooses a colour alone");
     let page = house.click(host, card.id, &settings).await;
     let select = page.selects()[0].custom_id.clone();
     let done = house.select(host, page.id, &select, &guest.0.to_string()).await;
@@ -108,5 +108,39 @@ async fn a_table_says_how_far_apart_its_reminders_come() {
     house.says(PEOPLE[0], FORUM, "game new", new).await;
     let card = house.told(FORUM, "1. ").await;
     assert!(card.content.contains("is reminded every 12 hours"), "{}", card.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn who_sits_there_chooses_a_colour_that_nobody_has() {
+    let house = House::open().await;
+    let [host, guest] = [PEOPLE[0], PEOPLE[1]];
+    house.says(host, FORUM, "game new", json!({"seats": 3})).await;
+    let card = house.told(FORUM, "1. ").await;
+    house.says(guest, FORUM, "game join", json!({})).await;
+    let settings = button(&card, "Settings");
+    let page = house.click(guest, card.id, &settings).await;
+    assert!(page.content.contains("Your pieces: **orange, a shield**."), "{}", page.content);
+    let [select] = &page.selects()[..] else { panic!("a guest chooses the colour alone") };
+    let free: Vec<&str> = select.options.iter().map(|(id, _)| id.as_str()).collect();
+    assert_eq!(free, ["white", "brown"], "the host has purple");
+    let stale = house.click(host, card.id, &settings).await;
+    let chosen = house.select(guest, page.id, &select.custom_id, "brown").await;
+    assert!(chosen.content.contains("Your pieces: **brown, a square**."), "{}", chosen.content);
+
+    let own = stale.selects().into_iter().last().expect("the host has more to choose");
+    let taken = house.select(host, stale.id, &own.custom_id, "brown").await.content;
+    assert!(taken.contains("Somebody else has chosen this colour"), "{taken}");
+    let page = house.click(host, card.id, &settings).await;
+    let chosen = house.select(host, page.id, &own.custom_id, "orange").await.content;
+    assert!(chosen.contains("Your pieces: **orange, a shield**."), "{chosen}");
+
+    house.says(host, FORUM, "game start", json!({})).await;
+    let look = house.table(FORUM).await.look(None).await.unwrap();
+    let colours: Vec<_> = look.players.iter().map(|player| player.colour).collect();
+    assert_eq!(colours, [Some(SeatColour::Orange), Some(SeatColour::Brown)]);
+    let late = house.click(host, card.id, &settings).await;
+    assert!(late.content.contains("Your pieces: **orange"), "{}", late.content);
+    assert!(late.selects().is_empty(), "the game has started");
     nothing_was_refused(&house);
 }

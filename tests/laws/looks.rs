@@ -37,6 +37,7 @@ fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
         seat,
         who: Occupant::Person(UserId(u64::MAX)),
         name: name.to_owned(),
+        colour: None,
     };
     let is_running = matches!(game.turn(), Turn::ToMove(_));
     Look {

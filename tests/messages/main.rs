@@ -54,6 +54,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
             seat,
             who: Occupant::Person(UserId(u64::MAX)),
             name: name.to_owned(),
+            colour: None,
         })
         .collect();
     let state =

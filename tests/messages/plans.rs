@@ -42,6 +42,7 @@ fn look<G: Shown>(game: &G, seat: Seat, plan: Option<Plan>) -> Look<G> {
         seat,
         who: Occupant::Person(UserId(u64::MAX)),
         name: name.to_owned(),
+        colour: None,
     };
     let plan = plan.map(|plan| Planned { plan, from: NUMBER, stage: Stage::Waits });
     Look {

@@ -19,7 +19,7 @@ use super::{NAMES, TABLE};
 fn players(names: [&str; 3]) -> Vec<Seated> {
     let seated = |(seat, name): (Seat, &str)| {
         let who = Occupant::Person(UserId(1 + seat.index() as u64));
-        Seated { seat, who, name: name.to_owned() }
+        Seated { seat, who, name: name.to_owned(), colour: None }
     };
     Seat::all(3).zip(names).map(seated).collect()
 }

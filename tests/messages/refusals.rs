@@ -19,6 +19,7 @@ fn refusal<G: Game>(game: &G, mv: G::Move) -> Option<String> {
         seat,
         who: Occupant::Person(UserId(1)),
         name: PEOPLE[seat.index()].to_owned(),
+        colour: None,
     };
     let PlayError::Illegal(illegal) = refused else { return None };
     let players = Seat::all(4).map(seated).collect();

@@ -20,7 +20,7 @@ use aedile::{
 use super::{NAMES, NUMBER, TABLE};
 
 fn seated(index: u8, who: Occupant, name: &str) -> Seated {
-    Seated { seat: Seat::new(index).unwrap(), who, name: name.to_owned() }
+    Seated { seat: Seat::new(index).unwrap(), who, name: name.to_owned(), colour: None }
 }
 
 fn players() -> Vec<Seated> {

@@ -143,6 +143,7 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
         seat,
         who: Occupant::Person(UserId(u64::from(u8::from(seat)))),
         name: name.to_owned(),
+        colour: None,
     };
     let players: Vec<_> = Seat::all(2).zip(["Anna", "Ben"]).map(person).collect();
     let names = names_before(&players, &former);

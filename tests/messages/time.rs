@@ -25,6 +25,7 @@ fn players() -> Vec<Seated> {
         seat: seat(index),
         who: Occupant::Person(UserId(40 + u64::from(index))),
         name: name.to_owned(),
+        colour: None,
     };
     [(0, "Anna"), (1, "Ben")].map(seated).into()
 }

@@ -2,7 +2,7 @@
 
 use aedile::{
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
-    render::{Cast, parts::Poster},
+    render::{Cast, SeatColour, parts::Poster},
     talk::{present::Pictures, say::Text},
 };
 
@@ -34,11 +34,8 @@ fn a_poster_shows_who_sits_and_what_is_free() {
         Cast::with_notes([("Claudia", ""), ("Marcus", "AI, normal"), ("free", ""), ("free", "")]);
     let alt = drawn::<GreatCity>("poster_great_city", some, 2, ROME);
     assert!(alt.contains("Seat 2: Marcus, AI, normal\nSeat 3: free\n"), "{alt}");
-    drawn::<Builders>(
-        "poster_builders",
-        Cast::new(["Claudia", "free", "kept for Livia"]),
-        1,
-        by_the_book,
-    );
+    let mut coloured = Cast::new(["Claudia", "free", "kept for Livia"]);
+    coloured.players[0].colour = Some(SeatColour::Orange);
+    drawn::<Builders>("poster_builders", coloured, 1, by_the_book);
     drawn::<Marble>("poster_marble", crate::strange(), 4, by_the_book);
 }

@@ -32,6 +32,7 @@ refusal-rematched = [Table { $table }]({ $link }) is the rematch of this one. If
 refusal-watch = You can watch with `/game board`.
 refusal-not-posted = The card of this table is not posted yet, and the game starts with a click that comes after it. Press *Start* when you see it.
 refusal-dismissed = The host has taken your seat at this table from you, so you cannot join it again. `/game new` in another channel opens a table of your own.
+refusal-colour-taken = Somebody else has chosen this colour just now, so nothing has changed. Choose another with *Settings* on the lobby card.
 refusal-dismisses-self = That is you; nothing has changed. `/game leave` gives your seat back, and the next player is the host then.
 refusal-not-seated = They have no seat at this table, so nothing has changed.
 refusal-not-host = Only { $name }, who opened this table, can do that.

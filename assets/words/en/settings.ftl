@@ -11,3 +11,13 @@ settings-change-to-yes = { $what }: change to yes
 settings-change-to-no = { $what }: change to no
 settings-dismiss = Take a seat from somebody, who cannot join again
 settings-question = Choose what to change
+
+settings-own-colour = Your pieces: **{ $colour }**.
+settings-colour =
+    { $colour ->
+        [purple] purple, a circle
+        [orange] orange, a shield
+        [white] white, a diamond
+       *[brown] brown, a square
+    }
+settings-colour-question = Choose another colour for your pieces

@@ -31,6 +31,7 @@ pub async fn press(
         }
         LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
         LobbyVerb::Settings => return settings::show(app, asked, table).await,
+        LobbyVerb::Colour(colour) => return settings::colour(app, asked, table, colour).await,
         LobbyVerb::Set(choice) => return settings::set(app, asked, table, choice).await,
         LobbyVerb::Dismiss(user) => {
             let user = user.parse().map_err(|_| Refusal::says(say!("command-foreign-button")))?;

@@ -1,7 +1,8 @@
-//! The rules of a game that its host chooses on the lobby card.
+//! What is chosen on the lobby card: the rules of a game by its host, and the own colour by each player.
 
 use super::{App, Asked, Refusal};
 use crate::{
+    board::SeatColour,
     discord::{
         panels::settings::{chosen, page},
         wire::Reply,
@@ -32,5 +33,16 @@ pub async fn set(app: &App, asked: &Asked, table: TableId, choice: &str) -> Resu
     };
     let (player, id) = (asked.player.clone(), asked.id);
     let lobby = app.tables.change_options(table, player, id, change).await?;
+    Ok(page(&lobby, asked.user()).into())
+}
+
+/// Chooses a colour and shows the page anew; the card tells the others.
+///
+/// # Errors
+/// When the one who asks has no seat, somebody else has the colour, or the game has started.
+pub async fn colour(app: &App, asked: &Asked, table: TableId, id: &str) -> Result<Reply, Refusal> {
+    let colour =
+        SeatColour::from_id(id).ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
+    let lobby = app.tables.choose_colour(table, asked.player.clone(), asked.id, colour).await?;
     Ok(page(&lobby, asked.user()).into())
 }

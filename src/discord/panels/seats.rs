@@ -104,7 +104,7 @@ mod tests {
         ];
         let players: Vec<Seated> = Seat::all(3)
             .zip(holders)
-            .map(|(seat, (who, name))| Seated { seat, who, name: name.to_owned() })
+            .map(|(seat, (who, name))| Seated { seat, who, name: name.to_owned(), colour: None })
             .collect();
         let place = |typed| seat(&players, typed).map(Seat::index);
         assert_eq!(place("1"), Some(0));

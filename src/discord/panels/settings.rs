@@ -1,23 +1,25 @@
 //! The private page of a lobby card: the rules of the game that can be chosen until it starts.
 
 use crate::{
-    discord::words::settings,
+    discord::words::{lobby::colours, settings},
+    render::SeatColour,
     say,
     tables::{Lobby, MoveNumber, Seated, TableState, UserId, on_kind, on_options},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row, Select},
         names::tame,
         present::{Settings as _, Spot},
+        say::Text,
         verb::LobbyVerb,
         wishes::{Answer, Wish},
     },
 };
 
-/// Whether there is anything on the page: the game has rules that can be chosen, or the host people who sit there.
+/// Whether there is anything on the page: the game has rules that can be chosen, or somebody sits there who may choose a colour.
 #[must_use]
 pub fn has_page(lobby: &Lobby) -> bool {
     let has_rules = !on_kind!(lobby.game(), G => G::wishes()).is_empty();
-    has_rules || guests(lobby).next().is_some()
+    has_rules || lobby.players.iter().any(|player| player.user().is_some())
 }
 
 /// Those who sit at the table beside its host.
@@ -26,15 +28,42 @@ fn guests(lobby: &Lobby) -> impl Iterator<Item = (&Seated, UserId)> {
     lobby.players.iter().filter_map(move |one| Some((one, one.user().filter(guest)?)))
 }
 
-/// What is set; for the host of a table that has not started, with the select that changes it.
+/// What is set. As long as the table has not started, its host can change that, and everybody who sits there the own colour.
 #[must_use]
 pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
-    let set = answers(lobby);
-    let panel = Panel::text(settings::text(lobby, reader, &set).cut(CONTENT));
-    if lobby.state != TableState::Lobby || lobby.host != Some(reader) {
-        return panel;
-    }
+    let (answers, seat) = (answers(lobby), lobby.seat_of(reader));
+    let (colours, is_lobby) = (colours(lobby), lobby.state == TableState::Lobby);
+    let own = seat.and_then(|seat| colours.get(seat.index())).map(|own| settings::own_colour(*own));
+    let text = Text::lines([settings::text(lobby, reader, &answers)].into_iter().chain(own));
+    let mut panel = Panel::text(text.cut(CONTENT));
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
+    if is_lobby && lobby.host == Some(reader) {
+        for row in rows_of_host(lobby, spot, &answers) {
+            panel = panel.row(row);
+        }
+    }
+    if is_lobby && seat.is_some() {
+        panel = panel.row(colour_row(spot, &colours[..lobby.players.len()]));
+    }
+    panel
+}
+
+/// The select of the colours that nobody has who sits there.
+fn colour_row(spot: Spot, taken: &[SeatColour]) -> Row {
+    let free = SeatColour::ALL.into_iter().filter(|colour| !taken.contains(colour));
+    let choice = |colour: SeatColour| Choice {
+        value: colour.id().to_owned(),
+        label: settings::colour(colour),
+    };
+    Row::Select(Select {
+        id: spot.id(LobbyVerb::Colour(String::new())),
+        placeholder: say!("settings-colour-question"),
+        options: free.map(choice).collect(),
+    })
+}
+
+/// The selects that change the rules, and take a seat from somebody.
+fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, Answer)]) -> [Row; 2] {
     let turn = |(wish, answer): &(Wish, Answer)| Choice {
         value: choice(wish.name, answer.turned()),
         label: settings::change(*wish, answer.turned()),
@@ -43,17 +72,17 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
         value: user.to_string(),
         label: tame(&seated.name).into(),
     };
-    panel
-        .row(Row::Select(Select {
-            id: spot.id(LobbyVerb::Set(String::new())),
-            placeholder: settings::question(),
-            options: set.iter().map(turn).collect(),
-        }))
-        .row(Row::Select(Select {
-            id: spot.id(LobbyVerb::Dismiss(String::new())),
-            placeholder: say!("settings-dismiss"),
-            options: guests(lobby).map(guest).collect(),
-        }))
+    let rules = Select {
+        id: spot.id(LobbyVerb::Set(String::new())),
+        placeholder: settings::question(),
+        options: set.iter().map(turn).collect(),
+    };
+    let people = Select {
+        id: spot.id(LobbyVerb::Dismiss(String::new())),
+        placeholder: say!("settings-dismiss"),
+        options: guests(lobby).map(guest).collect(),
+    };
+    [Row::Select(rules), Row::Select(people)]
 }
 
 fn answers(lobby: &Lobby) -> Vec<(Wish, Answer)> {

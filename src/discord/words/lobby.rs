@@ -8,10 +8,10 @@ use super::{
 };
 use crate::{
     board::Level,
-    render::{Cast, parts::Poster},
+    render::{Cast, SeatColour, parts::Poster},
     say,
-    tables::{GameTally, Lobby, Occupant, TableState, UserId},
-    talk::say::Text,
+    tables::{GameTally, Lobby, Occupant, TableState, UserId, on_kind},
+    talk::{present::Pictures as _, say::Text},
 };
 
 /// What somebody can do at a lobby.
@@ -53,14 +53,27 @@ pub fn card(lobby: &Lobby, options: Option<Text>, records: &[Option<GameTally>])
 /// What its poster shows.
 #[must_use]
 pub fn poster(lobby: &Lobby, options: Option<Text>) -> Poster {
+    let options =
+        say!("lobby-poster-options", options = options.unwrap_or_else(|| say!("lobby-no-options")));
+    let agreed = vec![server::pace(&lobby.terms).plain(), options.plain()];
+    let (game, taken) = (lobby.game().name().into(), lobby.players.len());
+    Poster { game, cast: cast(lobby), taken, agreed }
+}
+
+/// Who sits there, then what the free seats say.
+fn cast(lobby: &Lobby) -> Cast {
     let free = (lobby.players.len()..shown(lobby))
         .map(|place| (rematch::free_place(lobby, place).plain().to_string(), Text::default()));
     let mut cast = people::cast(&lobby.players);
     cast.players.extend(Cast::with_notes(free).players);
-    let options =
-        say!("lobby-poster-options", options = options.unwrap_or_else(|| say!("lobby-no-options")));
-    let agreed = vec![server::pace(&lobby.terms).plain(), options.plain()];
-    Poster { game: lobby.game().name().into(), cast, taken: lobby.players.len(), agreed }
+    cast
+}
+
+/// The colours of all seats, the free ones last.
+#[must_use]
+pub fn colours(lobby: &Lobby) -> Vec<SeatColour> {
+    let cast = cast(lobby);
+    on_kind!(lobby.game(), G => cast.colours(G::seat_colours(&cast)))
 }
 
 /// Why the deal is fair, with the promise that proves it.

@@ -56,7 +56,12 @@ pub fn not_at_table(players: &[Seated]) -> Text {
 /// The players as the pictures show them.
 #[must_use]
 pub fn cast(players: &[Seated]) -> Cast {
-    Cast::with_notes(players.iter().map(|player| (tame(&player.name), note(player.who))))
+    let named = players.iter().map(|player| (tame(&player.name), note(player.who)));
+    let mut cast = Cast::with_notes(named);
+    for (persona, player) in cast.players.iter_mut().zip(players) {
+        persona.colour = player.colour;
+    }
+    cast
 }
 
 /// What stands beside the name of whoever is no person.

@@ -99,6 +99,7 @@ fn of_lobby(why: &LobbyRefused) -> Text {
         LobbyRefused::NotPosted => say!("refusal-not-posted"),
         LobbyRefused::Dismissed => say!("refusal-dismissed"),
         LobbyRefused::DismissesSelf => say!("refusal-dismisses-self"),
+        LobbyRefused::ColourTaken => say!("refusal-colour-taken"),
         LobbyRefused::NotSeated => say!("refusal-not-seated"),
         LobbyRefused::NotHost { host_name } => say!("refusal-not-host", name = bold(host_name)),
         LobbyRefused::TooFew { have, least } => {

@@ -2,6 +2,7 @@
 
 use super::lobby::host;
 use crate::{
+    render::SeatColour,
     say,
     tables::{Lobby, TableState, UserId},
     talk::{
@@ -44,4 +45,16 @@ pub fn change(wish: Wish, to: Answer) -> Text {
 #[must_use]
 pub fn question() -> Text {
     say!("settings-question")
+}
+
+/// Which pieces are the reader's.
+#[must_use]
+pub fn own_colour(colour: SeatColour) -> Text {
+    say!("settings-own-colour", colour = self::colour(colour))
+}
+
+/// A colour and its shape.
+#[must_use]
+pub fn colour(colour: SeatColour) -> Text {
+    say!("settings-colour", colour = colour.id())
 }

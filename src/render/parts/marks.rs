@@ -16,11 +16,11 @@ pub struct Mark {
     pub letter: String,
 }
 
-/// The marks of all seats in these colours, by seat.
+/// The marks of all seats, by seat, in a game that usually gives them these colours.
 #[must_use]
-pub fn marks(cast: &Cast, colours: &[SeatColour]) -> Vec<Mark> {
+pub fn marks(cast: &Cast, usual: &[SeatColour]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
-    for (persona, colour) in cast.players.iter().zip(colours.iter().copied()) {
+    for (persona, colour) in cast.players.iter().zip(cast.colours(usual)) {
         let mut letters =
             persona.drawn().chars().filter(|letter| letter.is_alphanumeric()).map(upper);
         let first = letters.next().unwrap_or_default();

@@ -52,6 +52,7 @@ mod tests {
             missed: 0,
             away: false,
             standing_order: None,
+            colour: None,
         }
     }
 

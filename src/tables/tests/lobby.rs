@@ -1,7 +1,7 @@
 //! From `/game new` to the deal.
 
 use super::*;
-use crate::board::Seat;
+use crate::board::{Seat, SeatColour};
 
 #[tokio::test]
 async fn a_new_table_seats_its_host_and_owes_its_card() {
@@ -259,4 +259,37 @@ async fn the_host_dismisses_a_guest_who_cannot_join_again() {
     let again = world.tables.join(id, guest, world.click()).await;
     assert_eq!(refused(again), LobbyRefused::Dismissed);
     world.tables.join(id, other, world.click()).await.unwrap();
+}
+
+#[tokio::test]
+async fn each_player_may_have_a_colour_that_nobody_else_has_chosen() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    let [host, guest, stranger] = [0, 1, 2].map(player);
+    world.tables.join(id, guest.clone(), world.click()).await.unwrap();
+    let choose = async |by: &Player, colour| {
+        world.tables.choose_colour(id, by.clone(), world.click(), colour).await
+    };
+    choose(&guest, SeatColour::Brown).await.unwrap();
+    assert!(matches!(
+        refusal(choose(&host, SeatColour::Brown).await),
+        TableError::Refused(Refused::Lobby(LobbyRefused::ColourTaken))
+    ));
+    assert!(matches!(
+        refusal(choose(&stranger, SeatColour::White).await),
+        TableError::Refused(Refused::NotAtTable { .. })
+    ));
+    choose(&guest, SeatColour::Orange).await.unwrap();
+    let lobby = choose(&host, SeatColour::Brown).await.unwrap();
+    let colours =
+        |players: &[Seated]| players.iter().map(|seated| seated.colour).collect::<Vec<_>>();
+    assert_eq!(colours(&lobby.players), [Some(SeatColour::Brown), Some(SeatColour::Orange)]);
+
+    world.tables.start(id, host.clone(), world.click()).await.unwrap();
+    let look = world.table(id).await.look(None).await.unwrap();
+    assert_eq!(colours(&look.players), [Some(SeatColour::Brown), Some(SeatColour::Orange)]);
+    assert!(matches!(
+        refusal(choose(&host, SeatColour::White).await),
+        TableError::Refused(Refused::AlreadyStarted)
+    ));
 }

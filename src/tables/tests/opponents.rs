@@ -19,6 +19,7 @@ fn ai(seat: u8, level: Level) -> SeatRow {
         missed: 0,
         away: false,
         standing_order: None,
+        colour: None,
     }
 }
 
