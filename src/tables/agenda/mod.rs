@@ -82,8 +82,14 @@ impl Agenda {
     /// # Errors
     /// Of the store. What was done until then stays done.
     pub async fn settle(&self) -> Result<(), TableError> {
-        while self.batch().await? {}
+        while self.is_due().await? && self.batch().await? {}
         Ok(())
+    }
+
+    /// Whether something may be due. After most moves nothing is, and only who may write keeps others from writing.
+    async fn is_due(&self) -> Result<bool, TableError> {
+        let now = self.tables.now();
+        Ok(self.next().await?.is_some_and(|next| next <= now))
     }
 
     /// When something is due next; `None` when nothing will be before somebody acts.
@@ -92,7 +98,7 @@ impl Agenda {
     /// Of the store.
     pub async fn next(&self) -> Result<Option<Timestamp>, TableError> {
         let owned = self.tables.shared().owned();
-        Ok(self.tables.store().read(move |tx| tx.next_wake(&owned)).await?)
+        Ok(self.tables.store().peek(move |tx| tx.next_wake(&owned)).await?)
     }
 
     /// Returns when something may be due.
