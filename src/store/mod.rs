@@ -146,7 +146,7 @@ impl Store {
         if !faults.is_empty() {
             contained::name(&reader, &faults)?;
         }
-        let (reader, writer) = (Worker::quick_reader(reader)?, Worker::writer(conn, lock)?);
+        let (reader, writer) = (Worker::quick_reader(reader)?, Worker::quick_writer(conn, lock)?);
         let (address, member, news) = (Address::File(path), None, News::new());
         Ok(Self { shared: Arc::new(Shared { reader, writer, address, member, news }) })
     }
@@ -231,6 +231,22 @@ impl Store {
         E: From<StoreError> + Send + 'static,
     {
         self.shared.reader.call(call).await
+    }
+
+    /// What [`Self::with`] does, for a call of a few statements: on SQLite it runs where it is made, unless somebody else is writing
+    /// or the disk was slow, as a thread takes longer to wake than a quick disk to write.
+    ///
+    /// # Errors
+    /// As of [`Self::with`].
+    pub async fn at_once<T, E>(
+        &self,
+        call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.shared.writer.short_call(call).await
     }
 
     /// The same for a call that reads no more than a few rows of one table: on SQLite it runs where it is made, unless

@@ -19,7 +19,7 @@ use super::{StoreError, faults};
 const APPLICATION_ID: i32 = 0x4165_6469;
 
 /// How long SQLite waits for another program's lock before a call fails as [`StoreError::Locked`].
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Bytes. A move changes a little of a dozen pages, and what is written and synced are whole pages.
 const PAGE_SIZE: i64 = 1024;

@@ -29,6 +29,12 @@ pub(super) trait Session: Driver {
     fn take_back(&self) -> Result<(), StoreError>;
 }
 
+/// An engine in this process, whose transactions may be over before a thread is woken.
+pub(super) trait Prompt: Session {
+    /// Begins a transaction that may write, unless another program does so just now.
+    fn begin_at_once(&self) -> bool;
+}
+
 /// How a transaction is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {

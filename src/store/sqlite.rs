@@ -1,6 +1,6 @@
 //! SQLite: statements, each prepared once, and transactions.
 
-use std::ops::ControlFlow;
+use std::{ops::ControlFlow, time::Duration};
 
 use rusqlite::{
     Connection, params_from_iter,
@@ -9,7 +9,8 @@ use rusqlite::{
 
 use super::{
     StoreError,
-    session::{Session, State},
+    open::PATIENCE,
+    session::{Prompt, Session, State},
     sql::{Columns, Driver, Given, Reader, Row, Value},
 };
 
@@ -125,6 +126,14 @@ impl Session for Connection {
     fn take_back(&self) -> Result<(), StoreError> {
         control(self, "ROLLBACK TO call")?;
         self.keep()
+    }
+}
+
+impl Prompt for Connection {
+    fn begin_at_once(&self) -> bool {
+        let begun = self.busy_timeout(Duration::ZERO).is_ok() && self.begin().is_ok();
+        let _ = self.busy_timeout(PATIENCE);
+        begun
     }
 }
 

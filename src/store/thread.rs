@@ -1,17 +1,21 @@
-//! The threads that own the connections: one writes, and waiting calls share its commits; one reads.
+//! The threads of the connections: one writes, and waiting calls share its commits; one reads. A short call runs where it is made
+//! while the thread has nothing to do, if the engine is in this process and its disk is quick.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
     StoreError, Tx,
-    session::{Session, State},
+    session::{Prompt, Session, State},
 };
 
 /// How many calls may wait; more of them wait for a place.
@@ -20,16 +24,22 @@ const QUEUE: usize = 256;
 /// How many calls may share a commit, so that no answer waits for too many others.
 const TOGETHER: usize = 32;
 
+/// A call that took longer than this is followed by one on the thread: nobody else may have to wait for a slow disk.
+const PROMPT: Duration = Duration::from_millis(1);
+
 /// What a caller waits for once its call has run: the fate of the commit.
 type Done = Box<dyn FnOnce(Result<(), StoreError>)>;
+
+/// An answer that is given when the connection is free for others: whoever gets it may come back at once.
+type Answer = (Done, Result<(), StoreError>);
 
 /// A call on its way to the thread.
 trait Job: Send {
     /// Runs within an open transaction. `false` asks to take back what it did.
     fn run(self: Box<Self>, tx: &Tx) -> (bool, Done);
 
-    /// Answers without having run.
-    fn refuse(self: Box<Self>, error: StoreError);
+    /// What waits for the error because of which this does not run.
+    fn refused(self: Box<Self>) -> Done;
 }
 
 struct Call<F, T, E> {
@@ -57,8 +67,12 @@ where
         (keep, answer)
     }
 
-    fn refuse(self: Box<Self>, error: StoreError) {
-        let _ = self.answer.send(Err(error.into()));
+    fn refused(self: Box<Self>) -> Done {
+        let answer = self.answer;
+        Box::new(move |why: Result<(), StoreError>| {
+            let why = why.expect_err("what has not run is not done");
+            let _ = answer.send(Err(why.into()));
+        })
     }
 }
 
@@ -71,16 +85,53 @@ pub(super) struct Worker {
     shared: Option<Arc<dyn Shared>>,
 }
 
-/// A connection for reading that is used by whoever comes, one after the other.
+/// A connection that is used by whoever comes, one after the other.
 trait Shared: Send + Sync {
-    /// Runs this here and now, or gives it back when somebody else is at it.
-    fn try_look(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>>;
+    /// Runs this here and now, or gives it back when that would take long or somebody else is at it.
+    fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>>;
 }
 
-impl<S: Session + Send> Shared for Mutex<S> {
-    fn try_look(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
-        let Ok(session) = self.try_lock() else { return Some(job) };
-        look(&*session, job);
+/// One for reading.
+struct Reading<S>(Mutex<S>);
+
+impl<S: Session + Send> Shared for Reading<S> {
+    fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
+        let Ok(session) = self.0.try_lock() else { return Some(job) };
+        let answer = look(&*session, job);
+        drop(session);
+        give([answer]);
+        None
+    }
+}
+
+/// One for writing.
+struct Writing<S> {
+    session: Mutex<S>,
+    /// The disk or the call before took longer than [`PROMPT`].
+    slow: AtomicBool,
+}
+
+impl<S: Prompt + Send> Writing<S> {
+    fn timed<T>(&self, work: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let done = work();
+        self.slow.store(start.elapsed() > PROMPT, Ordering::Relaxed);
+        done
+    }
+}
+
+impl<S: Prompt + Send> Shared for Writing<S> {
+    fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
+        if self.slow.load(Ordering::Relaxed) {
+            return Some(job);
+        }
+        let Ok(session) = self.session.try_lock() else { return Some(job) };
+        if !session.begin_at_once() {
+            return Some(job);
+        }
+        let answer = self.timed(|| alone(&*session, job));
+        drop(session);
+        give([answer]);
         None
     }
 }
@@ -93,29 +144,51 @@ impl Worker {
     ) -> Result<Self, StoreError> {
         Self::start("store", move |mut queue| {
             while let Some(first) = queue.blocking_recv() {
-                commit_together(&session, waiting(first, &mut queue));
+                give(commit_together(&session, waiting(first, &mut queue)));
             }
             drop((session, keeps));
         })
+    }
+
+    /// The same, for a disk that may be quicker than a thread is woken. What it `keeps` is let go of when the connection is closed.
+    pub(super) fn quick_writer(
+        session: impl Prompt + Send,
+        keeps: impl Send + 'static,
+    ) -> Result<Self, StoreError> {
+        let writing = Arc::new(Writing { session: session.into(), slow: false.into() });
+        let shared = writing.clone();
+        let mut writer = Self::start("store", move |mut queue| {
+            while let Some(first) = queue.blocking_recv() {
+                let session = writing.session.lock().unwrap_or_else(PoisonError::into_inner);
+                let jobs = waiting(first, &mut queue);
+                let answers = writing.timed(|| commit_together(&*session, jobs));
+                drop(session);
+                give(answers);
+            }
+            drop((writing, keeps));
+        })?;
+        writer.shared = Some(shared);
+        Ok(writer)
     }
 
     /// Starts the thread that reads. What it answers includes all that was answered as written before the question.
     pub(super) fn reader(session: impl Session + Send) -> Result<Self, StoreError> {
         Self::start("store-reader", move |mut queue| {
             while let Some(job) = queue.blocking_recv() {
-                look(&session, job);
+                give([look(&session, job)]);
             }
         })
     }
 
     /// The same, for a connection at which a few rows are read more quickly than a thread is woken.
     pub(super) fn quick_reader(session: impl Session + Send) -> Result<Self, StoreError> {
-        let session = Arc::new(Mutex::new(session));
+        let session = Arc::new(Reading(session.into()));
         let shared = session.clone();
         let mut reader = Self::start("store-reader", move |mut queue| {
             while let Some(job) = queue.blocking_recv() {
                 // A call that panics is caught before it could poison this.
-                look(&*session.lock().unwrap_or_else(PoisonError::into_inner), job);
+                let answer = look(&*session.0.lock().unwrap_or_else(PoisonError::into_inner), job);
+                give([answer]);
             }
         })?;
         reader.shared = Some(shared);
@@ -147,7 +220,7 @@ impl Worker {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// The same for a call that reads a few rows: it runs here and now where that is possible.
+    /// The same for a short call: it runs here and now where that is possible.
     pub(super) async fn short_call<T, E>(
         &self,
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
@@ -159,7 +232,7 @@ impl Worker {
         let (answer, answered) = oneshot::channel();
         let job = Box::new(Call { call, answer });
         let left = match &self.shared {
-            Some(shared) => shared.try_look(job),
+            Some(shared) => shared.try_run(job),
             None => Some(job as Box<dyn Job>),
         };
         if let Some(job) = left {
@@ -198,29 +271,38 @@ fn waiting(first: Box<dyn Job>, queue: &mut mpsc::Receiver<Box<dyn Job>>) -> Vec
     jobs
 }
 
-/// Runs a call that only reads, on the database as it is at one moment.
-fn look(session: &impl Session, job: Box<dyn Job>) {
-    if let Err(error) = session.look() {
-        return job.refuse(error);
+fn give(answers: impl IntoIterator<Item = Answer>) {
+    for (done, fate) in answers {
+        done(fate);
     }
-    let (_, answer) = job.run(&Tx::new(session));
-    answer(session.commit());
 }
 
-/// Runs the calls in one transaction and answers them after its commit.
-fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) {
+/// Runs a call that only reads, on the database as it is at one moment.
+fn look(session: &impl Session, job: Box<dyn Job>) -> Answer {
+    if let Err(error) = session.look() {
+        return (job.refused(), Err(error));
+    }
+    let (_, done) = job.run(&Tx::new(session));
+    (done, session.commit())
+}
+
+/// Runs the calls in one transaction, and commits it.
+fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) -> Vec<Answer> {
     let mut state = session.begin();
-    let mut answers = Vec::with_capacity(jobs.len());
+    let (mut answers, mut kept) = (Vec::new(), Vec::with_capacity(jobs.len()));
     let is_alone = jobs.len() == 1;
     for job in jobs {
         match state.clone() {
-            Ok(()) if is_alone => return alone(session, job),
+            Ok(()) if is_alone => return vec![alone(session, job)],
             Ok(()) => {
-                let (answer, after) = apart(session, job);
-                answers.extend(answer);
+                let (done, failure, after) = apart(session, job);
+                match failure {
+                    Some(error) => answers.push((done, Err(error))),
+                    None => kept.push(done),
+                }
                 state = after;
             }
-            Err(error) => job.refuse(error),
+            Err(error) => answers.push((job.refused(), Err(error))),
         }
     }
     let start = Instant::now();
@@ -231,48 +313,46 @@ fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) {
             Err(error)
         }
     };
-    tracing::trace!(calls = answers.len(), time = ?start.elapsed(), "committed");
-    for answer in answers {
-        answer(commit.clone());
-    }
+    tracing::trace!(calls = kept.len(), time = ?start.elapsed(), "committed");
+    answers.extend(kept.into_iter().map(|done| (done, commit.clone())));
+    answers
 }
 
-/// Runs a call that has the transaction to itself.
-fn alone(session: &impl Session, job: Box<dyn Job>) {
+/// Runs a call that has the transaction to itself, and commits it.
+fn alone(session: &impl Session, job: Box<dyn Job>) -> Answer {
     let tx = Tx::new(session);
-    let (keep, answer) = job.run(&tx);
+    let (keep, done) = job.run(&tx);
     match session.state() {
-        State::Good if keep => answer(session.commit()),
+        State::Good if keep => (done, session.commit()),
         State::Good | State::Spoilt | State::Gone => {
             session.roll_back();
-            answer(Err(tx.failure.take().unwrap_or(StoreError::Closed)));
+            (done, Err(tx.failure.take().unwrap_or(StoreError::Closed)))
         }
     }
 }
 
-/// Runs one call so that it can be taken back without the others. The second result is whether the transaction of all
-/// of them is still there: a full disk, for one, makes SQLite give up the whole.
-fn apart(session: &impl Session, job: Box<dyn Job>) -> (Option<Done>, Result<(), StoreError>) {
+/// Runs one call so that it can be taken back without the others: why it was, if it was. The last result is whether the
+/// transaction of all of them is still there: a full disk, for one, makes SQLite give up the whole.
+fn apart(
+    session: &impl Session,
+    job: Box<dyn Job>,
+) -> (Done, Option<StoreError>, Result<(), StoreError>) {
     let before = session.mark();
     let tx = Tx::new(session);
-    let (keep, answer) = job.run(&tx);
+    let (keep, done) = job.run(&tx);
     let failure = || tx.failure.take().unwrap_or(StoreError::Closed);
     if before.is_err() {
-        return (Some(answer), before);
+        return (done, None, before);
     }
     match session.state() {
         State::Good if keep => match session.keep() {
             // What it wrote may be refused only now.
             Err(error) if session.state() == State::Spoilt => {
-                answer(Err(error));
-                (None, session.take_back())
+                (done, Some(error), session.take_back())
             }
-            kept => (Some(answer), kept),
+            kept => (done, None, kept),
         },
-        State::Gone => (Some(answer), Err(failure())),
-        State::Good | State::Spoilt => {
-            answer(Err(failure()));
-            (None, session.take_back())
-        }
+        State::Gone => (done, None, Err(failure())),
+        State::Good | State::Spoilt => (done, Some(failure()), session.take_back()),
     }
 }

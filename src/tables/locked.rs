@@ -145,7 +145,7 @@ impl<'t, G: Hosted> Locked<'t, G> {
 
     /// Whether this click has not been used here yet.
     async fn is_new(&self, interaction: InteractionId) -> Result<bool, TableError> {
-        match self.shared.store.with(move |tx| tx.table_of(interaction)).await? {
+        match self.shared.store.peek(move |tx| tx.table_of(interaction)).await? {
             Some(table) if table == self.id => Ok(false),
             Some(table) => Err(Refused::UsedElsewhere { table }.into()),
             None => Ok(true),
@@ -261,7 +261,7 @@ impl<'t, G: Hosted> Locked<'t, G> {
     async fn commit(&mut self, facts: Facts, after: Position<G>) -> Result<(), TableError> {
         let id = self.id;
         *self.position = None;
-        let written = self.shared.store.with(move |tx| facts.enter(tx));
+        let written = self.shared.store.at_once(move |tx| facts.enter(tx));
         match written.await {
             Ok(Entered { owes, version }) => {
                 if after.to_move().is_some_and(|seat| after.is_played(seat)) {
