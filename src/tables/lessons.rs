@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     board::{Level, Seat, Seed, Turn, log::Logged},
+    pace::Explained,
     talk::present::Panels,
 };
 
@@ -147,6 +148,8 @@ struct Kept {
     lesson: Box<dyn Any + Send>,
     /// When it was last kept, as a number that grows.
     at: u64,
+    /// What was explained in it.
+    told: Explained,
 }
 
 /// The lessons of all who learn, each one's last.
@@ -179,12 +182,18 @@ impl Lessons {
         let mut kept = self.kept();
         let at = kept.values().map(|one| one.at).max().map_or(0, |last| last + 1);
         let user = lesson.learner.user;
-        kept.insert(user, Kept { kind: G::KIND, lesson: Box::new(lesson), at });
+        let told = kept.remove(&user).map(|before| before.told).unwrap_or_default();
+        kept.insert(user, Kept { kind: G::KIND, lesson: Box::new(lesson), at, told });
         if kept.len() > MOST
             && let Some(oldest) = kept.iter().min_by_key(|(_, one)| one.at).map(|(user, _)| *user)
         {
             kept.remove(&oldest);
         }
+    }
+
+    /// Which of these kinds of explanations the decision at this move of the user's lesson gets.
+    pub fn explains(&self, user: UserId, kinds: &[String], at: MoveNumber) -> Option<usize> {
+        self.kept().get_mut(&user)?.told.explain(kinds, (LESSON.0, at.0))
     }
 
     /// The lesson of this user is over. Whether there was one.

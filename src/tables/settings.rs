@@ -59,28 +59,28 @@ impl Tables {
         Ok(self.preferences(user).await?.explained.wanted)
     }
 
-    /// Whether a decision of this kind, at this table and move, is explained to this user, who is told so from now on.
+    /// Which of these kinds of explanations a decision, at this table and move, gets for this user, who is told so from now on.
     ///
     /// # Errors
     /// Of the store.
     pub async fn explains(
         &self,
         user: UserId,
-        kind: String,
+        kinds: Vec<String>,
         (table, number): (TableId, MoveNumber),
-    ) -> Result<bool, TableError> {
+    ) -> Result<Option<usize>, TableError> {
         let known = self.preferences(user).await?.explained;
         let mut told = known.clone();
-        let is_told = told.explain(&kind, (table.0, number.0));
+        let tells = told.explain(&kinds, (table.0, number.0));
         if told != known {
             let write = move |tx: &Tx| {
                 let mut settings = stored_preferences(tx, user)?;
-                settings.explained.explain(&kind, (table.0, number.0));
+                settings.explained.explain(&kinds, (table.0, number.0));
                 set_preferences(tx, user, &settings)
             };
             self.store().with(write).await?;
         }
-        Ok(is_told)
+        Ok(tells)
     }
 
     /// What this server has set with `/admin settings`.

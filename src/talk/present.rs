@@ -186,10 +186,11 @@ pub trait Words: Strategy {
     /// What can be done now and how, for the button *Help*.
     fn help(view: &Self::SeatView) -> Text;
 
-    /// What matters in the decision of this seat, for somebody who plays a first game; `None` if nothing needs to be said.
+    /// What matters in the decision of this seat, for somebody who plays a first game, the first thing first; none if nothing
+    /// needs to be said. One is told at a time, the one that was told least often.
     #[must_use]
-    fn explain(_view: &Self::SeatView) -> Option<Explanation> {
-        None
+    fn explain(_view: &Self::SeatView) -> Vec<Explanation> {
+        Vec::new()
     }
 }
 
@@ -200,6 +201,12 @@ pub trait Reference: Strategy {
 
     /// The parts of its rules; the first one says what a round or turn is.
     fn topics() -> &'static [Topic];
+
+    /// What it is about and how one wins, in at most 500 characters, for somebody who knows nothing of it.
+    #[must_use]
+    fn aim() -> Text {
+        Self::topics().first().map_or_else(Text::default, |topic| (topic.text)())
+    }
 
     /// The cards that fit what was typed, best first.
     #[must_use]

@@ -1,5 +1,7 @@
 //! Lessons, and the lines that explain decisions in somebody's first games.
 
+use std::collections::BTreeSet;
+
 use aedile::{
     local::{
         Message,
@@ -27,14 +29,24 @@ async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
     for (place, kind) in GameKind::ALL.iter().enumerate() {
         let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
         assert!(panel.content.contains("A lesson in"), "{kind}: {}", panel.content);
+        assert!(
+            panel.content.contains("ost points win"),
+            "says what it is about: {}",
+            panel.content
+        );
         assert!(panel.content.contains("\n> "), "each decision is explained: {}", panel.content);
+        let mut explanations = BTreeSet::new();
         for _ in 0..400 {
             if is_over(&panel) {
                 break;
             }
+            explanations.extend(
+                panel.content.lines().filter_map(|line| line.strip_prefix("> ")).map(str::to_owned),
+            );
             assert!(!panel.buttons().is_empty(), "{kind}: {}", panel.content);
             panel = learner.step(&house, CLAUDIA, &panel).await;
         }
+        assert!(explanations.len() >= 5, "{kind} tells more than one thing: {explanations:?}");
         assert!(is_over(&panel), "{kind} does not end: {}", panel.content);
         let alt = panel.attachments[0].description.as_deref().unwrap_or_default();
         assert!(alt.contains("Claudia"), "{kind}: {alt}");

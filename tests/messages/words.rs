@@ -108,7 +108,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     let look = look(&game, seat);
     let page = |page: &str| shown(&panel::panel(&look, page, Occasion::Opened));
     insta::assert_snapshot!(page(""), @"
-    **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from the strip and 2 coins. A missing brick costs 2 coins, a missing cog 1.
+    **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from space 5 and 2 coins. A missing brick costs 2 coins, a missing cog 1.
     <Build a card: choose which>
       Aqueduct · 1 brick, you pay nothing · best: score +4 = build:aqueduct
       Shrine · 0 bricks, you pay nothing · best: score +2 = build:shrine

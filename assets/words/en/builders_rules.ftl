@@ -1,5 +1,8 @@
 ### The Builders: Antiquity: the rules in short, for `/game rules`, in our own words. Every number comes from the data.
 
+# What it is about, for who knows nothing of it
+builders_rules-aim = You run a building firm. In your turn you open buildings, recruit workers and send them to your sites, each for wages. A building that has all the stone, wood, architecture and decoration that it needs is finished: it brings sesterces, for the next wages, and points. When somebody has { $points } from buildings and machines, the round is played to its end; most points win.
+
 builders_rules-turn-name = A turn
 builders_rules-turn = **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with { $start } and an apprentice; all cards lie open.
     In your turn you have { $free }. More cost { $extra } each, at any moment. Do these as often as you like, in any order:

@@ -1,5 +1,8 @@
 ### The Great City of Rome: the rules in short and in detail, for `/game rules`, in our own words.
 
+# What it is about, for who knows nothing of it
+great_city_rules-aim = You build a city of at most 4 × 4 buildings. In each round you put an emissary on a space of a strip, take a card of the offer, and may build one of your cards with the bricks of that space and with coins. At the end houses score beside public buildings of many colours; aqueducts, temples, coins and influence cards score, too. Most points win.
+
 great_city_rules-round-name = A round
 great_city_rules-round = **The Great City of Rome.** Each of you builds a city of at most 4 × 4 buildings around a farm and a house.
     Before the first round everybody keeps one card of a small draft.

@@ -1,6 +1,8 @@
 ### A lesson, which only its learner sees.
 
-lesson-begins = **A lesson in { $game }**: { $rounds } rounds against an easy AI, at your own pace. Only you see it, nothing of it is kept, and *Leave* ends it. The lines behind a bar say what matters in each decision; *Hint* says what an AI would do.
+lesson-begins = **A lesson in { $game }**: { $rounds } rounds against an easy AI, at your own pace. Only you see it, and *Leave* ends it.
+    { $aim }
+    The lines behind a bar say what matters now; *Hint* says what an AI would do, and `/game rules` has all the rules.
 lesson-explained = > { $says }
 lesson-none = This lesson is over. `/game learn` begins another one.
 lesson-left = You have left the lesson. `/game learn` begins another one, `/game new` a game.

@@ -12,15 +12,15 @@ use crate::{
 /// The line that explains the decision which the viewer of this look has to make, the first few times.
 pub(super) async fn here<G: Shown>(app: &App, look: &Look<G>) -> Option<Text> {
     let own = look.own.as_ref().filter(|_| look.is_my_turn())?;
-    let explanation = G::explain(own)?;
-    if look.is_lesson() {
-        return Some(say!("lesson-explained", says = explanation.says));
-    }
+    let mut explanations = G::explain(own);
+    let kinds: Vec<_> = explanations.iter().map(|one| format!("{}.{}", G::ID, one.kind)).collect();
     let user = look.players.get(look.seat?.index()).and_then(Seated::user)?;
-    let kind = format!("{}.{}", G::ID, explanation.kind);
-    match app.tables.explains(user, kind, (look.table, look.number)).await {
-        Ok(true) => Some(say!("player-explained", says = explanation.says)),
-        Ok(false) => None,
+    if look.is_lesson() {
+        let tells = app.lessons.explains(user, &kinds, look.number)?;
+        return Some(say!("lesson-explained", says = explanations.swap_remove(tells).says));
+    }
+    match app.tables.explains(user, kinds, (look.table, look.number)).await {
+        Ok(tells) => Some(say!("player-explained", says = explanations.swap_remove(tells?).says)),
         // Whoever plays can play without it.
         Err(error) => {
             tracing::warn!(%error, "it is not known what was explained");

@@ -30,7 +30,8 @@ pub async fn begin(app: &App, asked: &Asked, kind: Option<GameKind>) -> Result<R
 async fn start<G: Shown>(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let lesson = Lesson::<G>::begin(asked.player.clone(), &G::agree(0, Some(true)))?;
     let rounds = G::LESSON_ROUNDS;
-    go_on(app, lesson, Some(say!("lesson-begins", game = G::NAME, rounds))).await
+    app.lessons.end(asked.user());
+    go_on(app, lesson, Some(say!("lesson-begins", game = G::NAME, rounds, aim = G::aim()))).await
 }
 
 /// A button of a lesson.

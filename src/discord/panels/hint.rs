@@ -35,7 +35,7 @@ pub fn panel<G: Shown>(
     let guide = G::guide(view);
     let lines = advice.iter().enumerate().map(|(place, advice)| {
         let reason = G::reason(view, advice.mv);
-        say!("player-hint-move", place = place + 1, move = guide.deed(advice.mv), reason)
+        say!("player-hint-move", place = place + 1, move = guide.what(advice.mv), reason)
     });
     let text = say!("player-hint", level = adviser.id(), moves = Text::lines(lines));
     let mut buttons: Vec<_> = advice

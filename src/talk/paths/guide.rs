@@ -55,8 +55,13 @@ pub trait Guide {
         None
     }
 
-    /// A move in a few words, with cost and effect: for hints, and for buttons that do it.
+    /// A move in a few words, with cost and effect: for buttons that do it.
     fn deed(&self, mv: Self::Move) -> Text;
+
+    /// The move alone, before the reason of a hint, which says what it brings.
+    fn what(&self, mv: Self::Move) -> Text {
+        self.deed(mv)
+    }
 
     /// Whether a move needs a second look.
     fn thought(&self, _mv: Self::Move) -> Thought {

@@ -46,7 +46,7 @@ great_city-panel-school-deck = **School:** from which deck do you draw { $cards 
 great_city-panel-school-keep = **School:** keep one of these cards. The others go back under the deck; nobody else sees them. { great_city-panel-about-worth }
 great_city-panel-over-game = The game is over.
 great_city-panel-purse = You have { $has }. A missing brick costs 2 coins, a missing cog 1.
-great_city-panel-from-strip = { $symbols } from the strip
+great_city-panel-from-strip = { $symbols } from space { $space }
 
 ## Pages on which something is chosen
 great_city-panel-order = You keep **{ $card }**. In which order do the others go under the deck? The first named is drawn first again.

@@ -45,7 +45,8 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
 }
 
 /// The move alone: "Send Laborer (1 wood, 2 decoration) with Saw to Temple".
-fn what(view: &SeatView, mv: Move) -> Text {
+#[must_use]
+pub fn what(view: &SeatView, mv: Move) -> Text {
     let member = |who| view.own().member(who).map_or_else(|| card(who), units::member);
     match mv {
         Move::Open { building } => say!("builders-panel-open", building = building.name()),

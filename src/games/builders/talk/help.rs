@@ -26,17 +26,26 @@ pub fn help(view: &SeatView) -> Text {
     Text::paragraphs([now, say!("builders-help-more")])
 }
 
-/// What matters now, for a first game: a first site, people for it, or the end of the turn.
+/// What matters now, for a first game: people for a site, a first site, a larger team, or the end of the turn.
 #[must_use]
-pub fn explain(view: &SeatView) -> Option<Explanation> {
+pub fn explain(view: &SeatView) -> Vec<Explanation> {
+    if view.legal.is_empty() {
+        return Vec::new();
+    }
     let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
-    let kind = match view.legal.as_slice() {
-        [] => return None,
-        _ if is_there(|mv| matches!(mv, Move::Send { .. })) => "send",
-        _ if is_there(|mv| matches!(mv, Move::Open { .. })) => "open",
-        _ => "end",
-    };
-    Some(Explanation { kind, says: say!("builders-explain", kind) })
+    let can_act = view.public.turn.as_ref().is_some_and(|turn| turn.actions > 0);
+    let can_send = is_there(|mv| matches!(mv, Move::Send { .. }));
+    let kinds = [
+        ("end", !can_act),
+        ("send", can_act && can_send),
+        ("open", can_act && is_there(|mv| matches!(mv, Move::Open { .. }))),
+        ("recruit", can_act && is_there(|mv| matches!(mv, Move::Recruit { .. }))),
+        ("price", can_send),
+        ("take", can_act && is_there(|mv| matches!(mv, Move::Take { .. }))),
+        ("invest", can_act && is_there(|mv| matches!(mv, Move::Invest { .. }))),
+    ];
+    let meant = kinds.into_iter().filter(|(_, is_meant)| *is_meant);
+    meant.map(|(kind, _)| Explanation { kind, says: say!("builders-explain", kind) }).collect()
 }
 
 /// A line for each kind of move that is possible.

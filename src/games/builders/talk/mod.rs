@@ -110,7 +110,7 @@ impl Words for Builders {
         help::help(view)
     }
 
-    fn explain(view: &SeatView) -> Option<Explanation> {
+    fn explain(view: &SeatView) -> Vec<Explanation> {
         help::explain(view)
     }
 }
@@ -120,6 +120,10 @@ impl Reference for Builders {
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS
+    }
+
+    fn aim() -> Text {
+        rules::aim()
     }
 
     fn cards(typed: &str) -> Vec<Choice> {

@@ -96,6 +96,10 @@ impl paths::Guide for Guide<'_> {
         deed::deed(self, mv)
     }
 
+    fn what(&self, mv: Move) -> Text {
+        deed::what(self.view, mv)
+    }
+
     /// What takes a card out of a row cannot be taken back; a bought action and a lost one are asked about.
     fn thought(&self, mv: Move) -> Thought {
         match mv {

@@ -141,6 +141,12 @@ pub fn loans() -> Text {
     )
 }
 
+/// What the game is about, for who knows nothing of it.
+#[must_use]
+pub fn aim() -> Text {
+    say!("builders_rules-aim", points = points(rules().end_trigger_points))
+}
+
 /// The end and the tally.
 #[must_use]
 pub fn tally() -> Text {

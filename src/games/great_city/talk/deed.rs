@@ -7,6 +7,29 @@ use crate::{
     talk::say::Text,
 };
 
+/// The move alone: "Build Market · row 1, column 2", over which building.
+#[must_use]
+pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
+    match mv {
+        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => {
+            say!("great_city-panel-keep", card = card.name())
+        }
+        Move::Place { space } => say!("great_city-called-space", space = space.number()),
+        Move::Pick { card } => say!("great_city-panel-take", card = card.name()),
+        Move::Build { card, at, .. } => {
+            let city = &guide.view.public.players[guide.view.seat.index()].city;
+            let what = [say!("great_city-panel-build", card = card.name()), whereabouts(city, at)];
+            Text::dotted(what.into_iter().chain(guide.build(mv).and_then(labels::over)))
+        }
+        Move::SchoolDeck { deck } => {
+            let deck = say!("great_city-called-deck", deck = deck.to_string());
+            say!("great_city-panel-draw-from", deck)
+        }
+        Move::Produce { .. } => say!("great_city-panel-produce"),
+        Move::Pass => say!("great_city-panel-pass"),
+    }
+}
+
 /// "Build Market · row 1, column 2 · you pay 2 coins · score +3".
 #[must_use]
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
@@ -15,15 +38,12 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
         Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => labels::keep(view, card),
         Move::Place { space } => labels::space(space.number(), view.public.strip.as_ref()),
         Move::Pick { card } => labels::take(view, card),
-        Move::Build { card, at, .. } => {
-            let (build, city) = (guide.build(mv), &view.public.players[view.seat.index()].city);
+        Move::Build { .. } => {
+            let build = guide.build(mv);
             let pays = build
                 .map(|build| say!("great_city-panel-you-pay", payment = labels::payment(build)));
-            let what = [say!("great_city-panel-build", card = card.name()), whereabouts(city, at)];
-            let over = build.and_then(labels::over);
-            Text::dotted(
-                what.into_iter().chain(over).chain(pays).chain(build.and_then(labels::effect)),
-            )
+            let more = pays.into_iter().chain(build.and_then(labels::effect));
+            Text::dotted(std::iter::once(what(guide, mv)).chain(more))
         }
         Move::SchoolDeck { deck } => {
             say!("great_city-panel-draw-from", deck = labels::deck(view, deck))
@@ -32,6 +52,6 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
             .production()
             .filter(|production| production.mv == mv)
             .map_or_else(|| say!("great_city-panel-produce"), |it| labels::produce(&it)),
-        Move::Pass => say!("great_city-panel-pass"),
+        Move::Pass => what(guide, mv),
     }
 }

@@ -75,10 +75,10 @@ fn start(guide: &Guide<'_>) -> Said {
 /// "You have 2 bricks and 1 cog, 5 coins and 1 brick token."
 fn purse(view: &SeatView) -> Text {
     let own = &view.public.players[view.seat.index()];
-    let symbols =
-        view.public.turn.as_ref().map(|turn| {
-            say!("great_city-panel-from-strip", symbols = symbols(turn.bricks, turn.cogs))
-        });
+    let symbols = view.public.turn.as_ref().map(|turn| {
+        let (space, symbols) = (turn.space.number(), symbols(turn.bricks, turn.cogs));
+        say!("great_city-panel-from-strip", space, symbols)
+    });
     let tokens: u8 = own
         .city
         .buildings

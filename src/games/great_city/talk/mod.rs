@@ -103,7 +103,7 @@ impl Words for GreatCity {
         words::help(view)
     }
 
-    fn explain(view: &SeatView) -> Option<Explanation> {
+    fn explain(view: &SeatView) -> Vec<Explanation> {
         words::explain(view)
     }
 }
@@ -113,6 +113,10 @@ impl Reference for GreatCity {
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS
+    }
+
+    fn aim() -> Text {
+        say!("great_city_rules-aim")
     }
 
     fn cards(typed: &str) -> Vec<Choice> {

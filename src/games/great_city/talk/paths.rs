@@ -102,6 +102,10 @@ impl paths::Guide for Guide<'_> {
         deed::deed(self, mv)
     }
 
+    fn what(&self, mv: Move) -> Text {
+        deed::what(self, mv)
+    }
+
     fn thought(&self, mv: Move) -> Thought {
         match mv {
             Move::Build { .. } => Thought::Shown,

@@ -4,8 +4,9 @@ use super::units::{brick_tokens, coins, gains, influence_tokens, stakes, symbol,
 use crate::{
     board::Seat,
     games::great_city::rules::{
-        cards::Card,
+        cards::{Card, Kind},
         events::Event,
+        moves::Move,
         options::{Options, TieBreakers},
         view::{Phase, PublicView, SeatView, StripView, Symbol, TurnView},
     },
@@ -181,10 +182,25 @@ pub fn help(view: &SeatView) -> Text {
 
 /// What matters in this phase, for a first game.
 #[must_use]
-pub fn explain(view: &SeatView) -> Option<Explanation> {
-    let kind = word(view.public.phase);
-    let is_decision = view.public.phase != Phase::Over;
-    is_decision.then(|| Explanation { kind, says: say!("great_city-explain", phase = kind) })
+pub fn explain(view: &SeatView) -> Vec<Explanation> {
+    let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
+    let (phase, offer) = (view.public.phase, &view.public.offer);
+    let is_public = |card: Card| matches!(card.kind(), Kind::Public(_));
+    let can_colour = offer.iter().any(|it| it.taken_by.is_none() && is_public(it.card));
+    let more: &[(&'static str, bool)] = match phase {
+        Phase::Over => return Vec::new(),
+        Phase::Place => &[("influence", true), ("order", view.public.players.len() == 2)],
+        Phase::Pick => &[("colours", can_colour), ("hand", true)],
+        Phase::Act => &[
+            ("produce", is_there(|mv| matches!(mv, Move::Produce { .. }))),
+            ("areas", true),
+            ("neighbours", true),
+        ],
+        _ => &[],
+    };
+    let more = more.iter().filter(|(_, is_meant)| *is_meant).map(|(kind, _)| *kind);
+    let kinds = std::iter::once(word(phase)).chain(more);
+    kinds.map(|kind| Explanation { kind, says: say!("great_city-explain", kind) }).collect()
 }
 
 /// The options that differ from the publisher's game.

@@ -12,18 +12,29 @@ use crate::{
 
 /// What matters now, for a first game.
 #[must_use]
-pub fn explain(view: &SeatView) -> Option<Explanation> {
-    let turn = view.public.turn.as_ref().filter(|_| !view.legal.is_empty())?;
-    let can_play = || view.legal.iter().any(|mv| matches!(mv, Move::Play { .. }));
-    let kind = match &turn.decision {
-        Decision::Action if turn.actions == 0 => "end",
-        Decision::Action if can_play() => "play",
-        Decision::Action => "draw",
-        Decision::Open { .. } => "open",
-        Decision::Finish { .. } => "finish",
-        Decision::Reward { .. } => "reward",
+pub fn explain(view: &SeatView) -> Vec<Explanation> {
+    let turn = view.public.turn.as_ref().filter(|_| !view.legal.is_empty());
+    let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
+    let can_play = is_there(|mv| matches!(mv, Move::Play { .. }));
+    let kinds = match turn.map(|turn| (&turn.decision, turn.actions)) {
+        None => Vec::new(),
+        Some((Decision::Action, 0)) => vec![("end", true)],
+        Some((Decision::Action, _)) => vec![
+            ("play", can_play),
+            ("types", can_play),
+            ("lead", can_play),
+            ("draw", true),
+            ("expand", is_there(|mv| matches!(mv, Move::Expand { .. }))),
+            ("bridges", can_play),
+            ("orders", can_play),
+            ("recall", is_there(|mv| matches!(mv, Move::Recall { .. }))),
+        ],
+        Some((Decision::Open { .. }, _)) => vec![("open", true)],
+        Some((Decision::Finish { .. }, _)) => vec![("finish", true)],
+        Some((Decision::Reward { .. }, _)) => vec![("reward", true), ("imperium", true)],
     };
-    Some(Explanation { kind, says: say!("marble-explain", kind) })
+    let explain = |kind| Explanation { kind, says: say!("marble-explain", kind) };
+    kinds.into_iter().filter(|(_, is_meant)| *is_meant).map(|(kind, _)| explain(kind)).collect()
 }
 
 /// What can be done now and how.

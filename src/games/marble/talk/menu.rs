@@ -124,7 +124,8 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
 }
 
 /// The move alone: "Play temple at E5-F5 with a magistrate".
-fn what(guide: &Guide<'_>, mv: Move) -> Text {
+#[must_use]
+pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
     match mv {
         Move::Draw { tiles } => {
             say!("marble-panel-draw", tiles = units::kinds(units::listed(tiles.iter())))

@@ -103,7 +103,7 @@ impl Words for Marble {
         help::help(view)
     }
 
-    fn explain(view: &SeatView) -> Option<Explanation> {
+    fn explain(view: &SeatView) -> Vec<Explanation> {
         help::explain(view)
     }
 }
@@ -113,6 +113,10 @@ impl Reference for Marble {
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS
+    }
+
+    fn aim() -> Text {
+        say!("marble-rules-aim")
     }
 
     fn cards(typed: &str) -> Vec<Choice> {

@@ -110,6 +110,10 @@ impl paths::Guide for Guide<'_> {
         menu::deed(self, mv)
     }
 
+    fn what(&self, mv: Move) -> Text {
+        menu::what(self, mv)
+    }
+
     fn suggested(&self, moves: &[Move]) -> Option<Shot> {
         let tile = |(number, mv): (u8, &Move)| match *mv {
             Move::Play { tile, at, magistrate } => {
