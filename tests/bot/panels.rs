@@ -146,9 +146,9 @@ async fn a_panel_whose_token_is_dead_stays_as_it_is_and_its_reader_is_called() {
     let panel = turned(&house, panels[0].id).await;
     player.finish(&house, first, panel).await;
     let theirs = turned(&house, panels[1].id).await;
+    let before = calls(&house).pop().unwrap().id;
     house.forward(DEAD);
-    let before = house.ping(FORUM, calls(&house).pop().unwrap().id).await;
-    let Call::Turn(called, ping) = before else { panic!("it goes on") };
+    let Call::Turn(called, ping) = house.ping(FORUM, before).await else { panic!("it goes on") };
     assert_eq!(called, other);
     let dead = house.world().message(panels[0].id).unwrap();
     player.finish(&house, other, theirs).await;
@@ -166,11 +166,10 @@ async fn a_panel_that_was_dismissed_is_forgotten_after_one_try() {
     let done = house.world().message(panels[0].id).unwrap();
     let gone = Fault::on("PATCH", "/messages/@original").refused(10008).times(u32::MAX);
     house.world().misbehave(gone);
+    let before = calls(&house).pop().unwrap().id;
     player.finish(&house, other, theirs).await;
     house.forward(AWAY);
-    let Call::Turn(called, ping) = house.ping(FORUM, calls(&house).pop().unwrap().id).await else {
-        panic!("it goes on")
-    };
+    let Call::Turn(called, ping) = house.ping(FORUM, before).await else { panic!("it goes on") };
     assert_eq!((called, house.world().message(done.id).unwrap().content), (first, done.content));
     house.world().behave();
     player.turn(&house, first, &ping).await;
@@ -200,9 +199,9 @@ async fn a_page_on_which_somebody_plans_stays_until_they_must_decide() {
 async fn of_two_panels_of_one_person_the_newest_lives() {
     let Pair { house, mut player, first, other, panels } = Pair::open(98).await;
     let old = turned(&house, panels[0].id).await;
+    let before = calls(&house).pop().unwrap().id;
     house.forward(AWAY);
-    let after = calls(&house).pop().unwrap().id;
-    let Call::Turn(_, ping) = house.ping(FORUM, after).await else { panic!("it goes on") };
+    let Call::Turn(_, ping) = house.ping(FORUM, before).await else { panic!("it goes on") };
     let new = house.click(first, ping.id, &button(&ping, "Your turn")).await;
     assert_ne!(new.id, old.id);
     player.finish(&house, first, new.clone()).await;
