@@ -117,12 +117,11 @@ pub(super) async fn serve(
     stage.send_replace(Stage::Plays(store.clone(), membership.clone()));
     let tables = Tables::owning(store, clock, membership.owned())?;
     let settings = opponents(&config.opponents);
-    let mut beside = vec![
+    let beside = vec![
         tokio::spawn(opponents::run(tables.stand(), settings, stop.clone())),
         tokio::spawn(tables.clone().follow(stop.clone())),
+        tokio::spawn(tables.clone().let_go(config.data.keep, stop.clone())),
     ];
-    let keep = config.data.keep;
-    beside.extend(keep.map(|keep| tokio::spawn(tables.clone().let_go(keep, stop.clone()))));
     let played = discord::run(bot, (tables.clone(), membership), stop.clone()).await;
     stop.cancel();
     // They all end with the bot; a panic in them was logged.

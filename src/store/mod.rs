@@ -43,6 +43,7 @@ mod foresight;
 mod game;
 mod ids;
 mod kept;
+mod lessons;
 mod members;
 mod mine;
 mod moves;
@@ -94,6 +95,7 @@ pub use ids::{
     ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
     TableId, Timestamp, UserId,
 };
+pub use lessons::LessonRow;
 pub use members::{MemberRow, Standing};
 pub use mine::MineRow;
 pub use moving::{Tally, move_all};

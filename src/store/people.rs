@@ -114,7 +114,24 @@ impl Tx<'_> {
     pub fn all_about(&self, player: UserId) -> Result<Vec<(&'static str, Vec<Json>)>, StoreError> {
         let part = |(name, sql)| Ok((name, self.all(sql, [player], entry)?));
         let parts = PARTS.into_iter().map(part);
-        parts.chain([self.notices_to(player).map(|notices| ("notices", notices))]).collect()
+        let notices = self.notices_to(player).map(|notices| ("notices", notices));
+        let lessons = self.lessons_of(player).map(|lessons| ("lessons", lessons));
+        parts.chain([notices, lessons]).collect()
+    }
+
+    /// The lesson of a person with what that person decided in it: what the other seat did and the deal stay untold, as at a
+    /// table.
+    fn lessons_of(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
+        let sql = "SELECT game, name, moves, told, at FROM lessons WHERE player = ?1";
+        self.all(sql, [player], |row| {
+            let [game, name, moves, told] = [0, 1, 2, 3].map(|place| row.get::<String>(place));
+            let mut moves = parsed(&moves?);
+            if let Json::Array(all) = &mut moves {
+                all.retain(|one| one["seat"] == 0);
+            }
+            let (told, at) = (parsed(&told?), row.get::<i64>(4)?);
+            Ok(json!({"game": game?, "name": name?, "moves": moves, "told": told, "at": at}))
+        })
     }
 
     fn notices_to(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
@@ -263,6 +280,7 @@ impl Tx<'_> {
             "DELETE FROM dismissed WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",
             "DELETE FROM tips WHERE player = ?1",
+            "DELETE FROM lessons WHERE player = ?1",
             "DELETE FROM preferences WHERE player = ?1",
             "DELETE FROM players WHERE id = ?1",
         ] {

@@ -31,10 +31,11 @@ pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 5] = [
+pub(super) const OF_ALL: [(&str, &str); 6] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
+    ("lessons", "player"),
     ("interactions", "id"),
     ("posts", "id"),
 ];

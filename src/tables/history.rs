@@ -112,6 +112,11 @@ impl<M: Copy> History<M> {
         Self { entries: self.until(until).to_vec() }
     }
 
+    /// All entries, in order.
+    pub(super) fn entries(&self) -> &[Entry<M>] {
+        &self.entries
+    }
+
     /// The entry with this number.
     pub(super) fn entry(&self, number: MoveNumber) -> Option<&Entry<M>> {
         self.entries.get(number.0 as usize)

@@ -1,33 +1,22 @@
-//! Lessons: a game against an easy AI that only its learner sees. Nothing of it is stored: it takes minutes, and whoever
-//! begins anew has lost nothing.
-
-use std::{
-    any::Any,
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+//! Lessons: a game against an easy AI that only its learner sees.
 
 use super::{
-    GameKind, InteractionId, Listed, Look, MoveNumber, Occupant, Player, Seated, TableError,
-    UserId, look::LESSON, position::Position,
+    InteractionId, Look, MoveNumber, Occupant, Player, Seated, TableError, UserId, history::Entry,
+    look::LESSON, position::Position,
 };
 use crate::{
     board::{Level, Seat, Seed, Turn, log::Logged},
-    pace::Explained,
     talk::present::Panels,
 };
 
 /// The deal, the same for everybody.
 const DEAL: u64 = 2;
 
-/// With more lessons than these the oldest one ends.
-const MOST: usize = 500;
-
 /// A lesson as it stands.
 #[derive(Clone)]
 pub struct Lesson<G: Logged + Panels> {
-    position: Position<G>,
-    learner: Player,
+    pub(super) position: Position<G>,
+    pub(super) learner: Player,
 }
 
 impl<G: Logged + Panels> Lesson<G> {
@@ -36,9 +25,15 @@ impl<G: Logged + Panels> Lesson<G> {
     /// # Errors
     /// When the game cannot be dealt.
     pub fn begin(learner: Player, options: &G::Options) -> Result<Self, TableError> {
-        let who = (Occupant::Person(learner.user), learner.name.clone());
-        let position = dealt([who, opponent(Level::Easy)], options)?;
+        let setup = G::deal(2, options, Seed::from_number(DEAL));
+        let position = Self::of(&learner, setup)?.begin()?.after;
         Ok(Self { position, learner })
+    }
+
+    /// The game of this learner after this deal, before anything has happened.
+    pub(super) fn of(learner: &Player, setup: G::Setup) -> Result<Position<G>, TableError> {
+        let who = (Occupant::Person(learner.user), learner.name.clone());
+        Position::apart(LESSON, seated([who, opponent(Level::Easy)]), setup)
     }
 
     /// Who learns.
@@ -64,6 +59,18 @@ impl<G: Logged + Panels> Lesson<G> {
     #[must_use]
     pub fn waits(&self) -> bool {
         self.position.to_think(false, None).is_some()
+    }
+
+    /// Whether something was decided without asking after the learner's last decision, or the opponent decides now.
+    #[must_use]
+    pub fn has_news(&self) -> bool {
+        let last = self.position.number().0.checked_sub(1).map(MoveNumber);
+        let last = last.and_then(|number| self.position.history.entry(number));
+        let by_itself = |entry: &Entry<_>| match entry {
+            Entry::Step(step) => step.by.is_automatic(),
+            Entry::Undo { .. } => false,
+        };
+        self.waits() || last.is_some_and(by_itself)
     }
 
     /// The learner's move.
@@ -124,10 +131,12 @@ fn dealt<G: Logged + Panels>(
     options: &G::Options,
 ) -> Result<Position<G>, TableError> {
     let setup = G::deal(2, options, Seed::from_number(DEAL));
+    Ok(Position::apart(LESSON, seated(players), setup)?.begin()?.after)
+}
+
+fn seated(players: [(Occupant, String); 2]) -> Vec<Seated> {
     let seats = Seat::all(2).zip(players);
-    let players =
-        seats.map(|(seat, (who, name))| Seated { seat, who, name, colour: None }).collect();
-    Ok(Position::apart(LESSON, players, setup)?.begin()?.after)
+    seats.map(|(seat, (who, name))| Seated { seat, who, name, colour: None }).collect()
 }
 
 /// The position after the moves of AI players, until a person decides or the game is over.
@@ -140,64 +149,4 @@ fn thought_on<G: Logged + Panels>(
         position = position.play_for(think.seat, think.number, think.level, mv)?.after;
     }
     Ok(position)
-}
-
-/// A lesson of whichever game.
-struct Kept {
-    kind: GameKind,
-    lesson: Box<dyn Any + Send>,
-    /// When it was last kept, as a number that grows.
-    at: u64,
-    /// What was explained in it.
-    told: Explained,
-}
-
-/// The lessons of all who learn, each one's last.
-#[derive(Default)]
-pub struct Lessons {
-    /// Locked for a look only, never across an await.
-    kept: Mutex<HashMap<UserId, Kept>>,
-}
-
-impl Lessons {
-    fn kept(&self) -> MutexGuard<'_, HashMap<UserId, Kept>> {
-        // A panic while it was locked cannot have left it half-changed.
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Which game this user learns.
-    #[must_use]
-    pub fn kind(&self, user: UserId) -> Option<GameKind> {
-        self.kept().get(&user).map(|kept| kept.kind)
-    }
-
-    /// The lesson of this user, if it is one of this game.
-    #[must_use]
-    pub fn of<G: Logged + Panels>(&self, user: UserId) -> Option<Lesson<G>> {
-        self.kept().get(&user)?.lesson.downcast_ref().cloned()
-    }
-
-    /// Keeps the lesson as it stands now.
-    pub fn keep<G: Logged + Panels + Listed>(&self, lesson: Lesson<G>) {
-        let mut kept = self.kept();
-        let at = kept.values().map(|one| one.at).max().map_or(0, |last| last + 1);
-        let user = lesson.learner.user;
-        let told = kept.remove(&user).map(|before| before.told).unwrap_or_default();
-        kept.insert(user, Kept { kind: G::KIND, lesson: Box::new(lesson), at, told });
-        if kept.len() > MOST
-            && let Some(oldest) = kept.iter().min_by_key(|(_, one)| one.at).map(|(user, _)| *user)
-        {
-            kept.remove(&oldest);
-        }
-    }
-
-    /// Which of these kinds of explanations the decision at this move of the user's lesson gets.
-    pub fn explains(&self, user: UserId, kinds: &[String], at: MoveNumber) -> Option<usize> {
-        self.kept().get_mut(&user)?.told.explain(kinds, (LESSON.0, at.0))
-    }
-
-    /// The lesson of this user is over. Whether there was one.
-    pub fn end(&self, user: UserId) -> bool {
-        self.kept().remove(&user).is_some()
-    }
 }

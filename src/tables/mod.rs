@@ -24,6 +24,7 @@ mod follow;
 mod handle;
 mod history;
 mod kept;
+mod kept_lessons;
 mod kind;
 mod lessons;
 mod lobby;
@@ -78,7 +79,7 @@ pub use handle::Tables;
 pub use kept::Kept;
 pub use kind::{GameKind, GameOptions};
 pub(crate) use kind::{on_kind, on_options};
-pub use lessons::{Lesson, Lessons, example_game};
+pub use lessons::{Lesson, example_game};
 pub use lobby::NewTable;
 pub use log::{Checked, verify_log};
 pub use look::{

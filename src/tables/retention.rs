@@ -1,4 +1,4 @@
-//! How long games are kept that are over, as the host wants it (`data.keep`).
+//! How long games are kept that are over, as the host wants it (`data.keep`), and lessons that nobody goes on with.
 
 use std::time::Duration;
 
@@ -14,10 +14,13 @@ const EACH: Duration = Duration::from_hours(1);
 const SLICE: usize = 2_000;
 
 impl Tables {
-    /// Deletes the games that have been over for `keep`, now and then every hour, until `stop`.
-    pub async fn let_go(self, keep: Duration, stop: CancellationToken) {
+    /// Deletes lessons that were left, and the games that have been over for `keep`, now and then every hour, until `stop`.
+    pub async fn let_go(self, keep: Option<Duration>, stop: CancellationToken) {
         loop {
-            match self.drop_older_than(keep).await {
+            if let Err(error) = self.drop_left_lessons().await {
+                tracing::warn!(%error, "left lessons are not deleted yet");
+            }
+            match self.drop_older(keep).await {
                 Ok(0) => {}
                 Ok(games) => tracing::info!(games, "games that were over long ago are deleted"),
                 Err(error) => tracing::warn!(%error, "old games are not deleted yet"),
@@ -26,6 +29,13 @@ impl Tables {
                 () = stop.cancelled() => return,
                 () = tokio::time::sleep(EACH) => {}
             }
+        }
+    }
+
+    async fn drop_older(&self, keep: Option<Duration>) -> Result<usize, TableError> {
+        match keep {
+            Some(keep) => self.drop_older_than(keep).await,
+            None => Ok(0),
         }
     }
 

@@ -70,12 +70,62 @@ async fn a_lesson_is_left_at_any_time_and_is_its_learners_alone() {
     let house = House::open().await;
     let panel = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
     let other = house.answer(BRUTUS, FORUM, "game learn", json!({})).await;
-    let left = house.click(BRUTUS, other.id, &button(&other, "Leave")).await;
+    let help = house.click(BRUTUS, other.id, &button(&other, "Help")).await;
+    let left = house.click(BRUTUS, help.id, &button(&help, "Leave")).await;
     assert!(left.content.contains("You have left the lesson"), "{}", left.content);
     // The lesson of another goes on.
     let help = house.click(CLAUDIA, panel.id, &button(&panel, "Help")).await;
     let back = house.click(CLAUDIA, help.id, &button(&help, "Back")).await;
     assert!(back.content.contains("\n> "), "{}", back.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_lesson_of_each_game_goes_on_after_a_restart_where_it_was_left() {
+    let mut house = House::open().await;
+    let mut learner = Clicker::new(5);
+    for (place, kind) in GameKind::ALL.iter().enumerate() {
+        let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
+        for _ in 0..15 {
+            panel = learner.step(&house, CLAUDIA, &panel).await;
+        }
+        let before = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
+        assert!(before.content.contains("goes on where you left it"), "{kind}: {}", before.content);
+        house.restart_bot().await;
+        let help = house.click(CLAUDIA, before.id, &button(&before, "Help")).await;
+        let back = house.click(CLAUDIA, help.id, &button(&help, "Back")).await;
+        assert!(back.content.contains("\n> "), "its buttons go on: {}", back.content);
+        let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
+        assert_eq!(panel.content, before.content, "{kind}");
+        assert_eq!(panel.buttons(), before.buttons(), "{kind}");
+        for _ in 0..400 {
+            if is_over(&panel) {
+                break;
+            }
+            panel = learner.step(&house, CLAUDIA, &panel).await;
+        }
+        assert!(is_over(&panel), "{kind} does not end: {}", panel.content);
+    }
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_learner_looks_at_the_table_of_the_lesson() {
+    let house = House::open().await;
+    let panel = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
+    let table = house.click(CLAUDIA, panel.id, &button(&panel, "Look")).await;
+    let labels: Vec<_> = table.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(
+        labels,
+        ["As text", "Back"],
+        "there is nothing to plan, to propose, or to look back at"
+    );
+    let menu = &table.selects()[0];
+    let (city, _) = menu.options.iter().find(|(_, label)| label == "Claudia's city").unwrap();
+    let city = house.select(CLAUDIA, table.id, &menu.custom_id, city).await;
+    assert!(city.content.contains("Vegetable Farm"), "{}", city.content);
+    let back = house.click(CLAUDIA, city.id, &button(&city, "Back")).await;
+    assert!(back.content.contains("Opening draft"), "{}", back.content);
     nothing_was_refused(&house);
 }
 
@@ -87,14 +137,14 @@ async fn a_decision_is_explained_until_its_player_wants_no_more() {
         panic!("a game begins with a turn")
     };
     let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
-    assert!(panel.content.contains("> You begin with one of these cards"), "{}", panel.content);
+    assert!(panel.content.contains("> Your city begins with a farm"), "{}", panel.content);
     let help = house.click(user, panel.id, &button(&panel, "Help")).await;
     let help = house.click(user, help.id, &button(&help, "Explain no more")).await;
     let panel = house.click(user, help.id, &button(&help, "Back")).await;
-    assert!(!panel.content.contains("> You begin"), "{}", panel.content);
+    assert!(!panel.content.contains("> Your city begins"), "{}", panel.content);
     let help = house.click(user, panel.id, &button(&panel, "Help")).await;
     let help = house.click(user, help.id, &button(&help, "Explain decisions")).await;
     let panel = house.click(user, help.id, &button(&help, "Back")).await;
-    assert!(panel.content.contains("> You begin with one of these cards"), "{}", panel.content);
+    assert!(panel.content.contains("> Your city begins with a farm"), "{}", panel.content);
     nothing_was_refused(&house);
 }

@@ -6,7 +6,7 @@ use aedile::{
         panels::player::{self as panel, Occasion},
         words::{
             names_before,
-            summary::{self, LINES},
+            summary::{self, LINES, Rest},
         },
     },
     games::great_city::{Card, Event, GreatCity, Options},
@@ -80,7 +80,10 @@ fn counted(lines: &[String]) -> (usize, usize) {
 
 /// The lines of a summary, as they are read.
 fn told(since: &Since<GreatCity>, names: &Names) -> Vec<String> {
-    summary::lines::<GreatCity>(since, names).iter().map(ToString::to_string).collect()
+    summary::lines::<GreatCity>(since, names, Rest::Logged)
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 #[test]

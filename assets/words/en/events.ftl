@@ -21,3 +21,4 @@ events-until-now = **Until now**:
 events-until-now-marked = **Until now** (✦ in the picture):
 events-legend = -# A corner with ✦ and a line below a count mark what is new since your last turn.
 events-more = … and { $number } more: { $counts }. `/game log show since:` shows all.
+events-more-counted = … and { $number } more: { $counts }.

@@ -209,15 +209,15 @@ great_city-help = { $phase ->
 }
 # What matters in a decision, for a first game
 great_city-explain = { $kind ->
-    [draft] You begin with one of these cards in hand. Houses of one value that touch each other score together, and the more so the more colours of public buildings stand beside them: a house like the one that you have, or a public building beside it, begins well.
+    [draft] Your city begins with a farm and a house (*Look* shows it), and you with one of these cards in hand. Houses of one value that touch each other score together, and the more so the more colours of public buildings stand beside them: another house of that value, or a public building beside it, begins well.
     [place] Each round begins with emissaries. A space near the emperor lets you choose a card before the others; one farther away gives you more bricks to build with and more cogs to produce with. Look at the offer first: which card do you want, and how many bricks does it take?
     [pick] The card comes into your hand, to be built now or in a later round. Not only what it is worth counts: what you leave, the others take.
-    [act] Build one card, and produce once with two cogs, in either order; the menu has the cards that you can build now, and bricks that you lack are bought with coins. Bricks and cogs that you do not use are lost at the end of your turn.
+    [act] Build one card (the menu has those that you can build now), and produce once with two cogs, so that your farms bring something; in either order. Bricks and cogs that you lack are bought with coins. Bricks and cogs that you do not use are lost at the end of your turn.
     [areas] Your city never grows beyond 4 by 4, so think of the areas: houses of one value side by side score their values together, times the number of different colours of public buildings that touch them.
     [neighbours] A public building counts the buildings beside it once, when it is built: green brings coins, red influence tokens, blue point tokens, and yellow draws cards of which you keep one. Build it where much stands already.
     [produce] To produce is worth two cogs when your farms bring something now: a vegetable farm a coin, a grain farm a brick for a later building, a sheep farm an influence token. What comes in can pay for the building that you build after it.
     [influence] Some rounds bring an influence card. Whoever alone has the most influence tokens at the end of the round takes it, and returns all tokens. Buildings with stars and red public buildings bring tokens; if two of you lead together, the card waits.
-    [order] With two players you have two emissaries, and each gives you a turn of its own. Two spaces side by side are two turns in a row, which is good for building on what you have just begun.
+    [order] With two players you place two emissaries a round, and each gives you a turn of its own. Two spaces side by side are two turns in a row, which is good for building on what you have just begun.
     [colours] Look at the colours: an area of houses scores once for each different colour of public buildings that touches it, so the third building of one colour helps it less than the first of another.
     [hand] A card that you cannot build now waits in your hand, as long as you like; never built, it costs nothing. So a card for later can be worth more than one for now.
     [school-deck] Choose the deck that may hold what your city lacks. Only you will see what your school draws from it.

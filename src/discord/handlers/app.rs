@@ -19,8 +19,8 @@ use crate::{
     discord::wire::{Limits, Living, QuietChannels},
     metrics::Metrics,
     tables::{
-        AnyTable, ChannelId, InteractionId, Lessons, Refused, TableError, TableId, TableRef,
-        TableState, Tables, UserId,
+        AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
+        Tables, UserId,
     },
 };
 
@@ -42,8 +42,6 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// The private panels that follow their tables.
     pub living: Arc<Living>,
-    /// What people learn.
-    pub lessons: Arc<Lessons>,
     shared: Arc<Shared>,
 }
 
@@ -128,7 +126,6 @@ impl App {
             quiet: Arc::default(),
             limits: Arc::new(limits),
             living: Arc::new(living),
-            lessons: Arc::default(),
             shared: Arc::new(shared),
         }
     }

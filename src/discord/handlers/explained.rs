@@ -15,12 +15,20 @@ pub(super) async fn here<G: Shown>(app: &App, look: &Look<G>) -> Option<Text> {
     let mut explanations = G::explain(own);
     let kinds: Vec<_> = explanations.iter().map(|one| format!("{}.{}", G::ID, one.kind)).collect();
     let user = look.players.get(look.seat?.index()).and_then(Seated::user)?;
-    if look.is_lesson() {
-        let tells = app.lessons.explains(user, &kinds, look.number)?;
-        return Some(say!("lesson-explained", says = explanations.swap_remove(tells).says));
-    }
-    match app.tables.explains(user, kinds, (look.table, look.number)).await {
-        Ok(tells) => Some(say!("player-explained", says = explanations.swap_remove(tells?).says)),
+    let tells = if look.is_lesson() {
+        app.tables.explains_in_lesson(user, kinds, look.number).await
+    } else {
+        app.tables.explains(user, kinds, (look.table, look.number)).await
+    };
+    match tells {
+        Ok(tells) => {
+            let says = explanations.swap_remove(tells?).says;
+            Some(if look.is_lesson() {
+                say!("lesson-explained", says)
+            } else {
+                say!("player-explained", says)
+            })
+        }
         // Whoever plays can play without it.
         Err(error) => {
             tracing::warn!(%error, "it is not known what was explained");

@@ -1,6 +1,6 @@
 //! A lesson: a private game against an easy AI by the ordinary panel, in which each decision is explained.
 
-use super::{App, Asked, Refusal, hint, play};
+use super::{App, Asked, Refusal, hint, play, sight};
 use crate::{
     ai::{self, Budget},
     discord::{
@@ -11,14 +11,21 @@ use crate::{
     pace::Explaining,
     say,
     tables::{GameKind, Lesson, MoveNumber, TableError, TableRef, on_kind},
-    talk::{custom_id::ComponentId, present::Seen, say::Text, verb::GameVerb},
+    talk::{custom_id::ComponentId, present::Seen, say::Text, sight::Sight, verb::GameVerb},
 };
 
-/// Begins a lesson in this game; without a name in that of the channel's table, else in the first of the list.
+/// Goes on with the lesson in this game, or begins one; without a name goes on with any, or begins one in the game of the
+/// channel's table, else in the first of the list.
 ///
 /// # Errors
-/// When the game cannot be dealt, or a search fails.
+/// When the game cannot be dealt, a search fails, or the store does.
 pub async fn begin(app: &App, asked: &Asked, kind: Option<GameKind>) -> Result<Reply, Refusal> {
+    let kept = app.tables.lesson_kind(asked.user()).await?;
+    if let Some(kept) = kept.filter(|kept| kind.is_none_or(|kind| kind == *kept))
+        && let Some(reply) = on_kind!(kept, G => resume::<G>(app, asked).await)?
+    {
+        return Ok(reply);
+    }
     let here = match app.tables.in_channel(asked.channel).await {
         Ok(TableRef::Lobby(lobby)) => Some(lobby.options.kind()),
         Ok(TableRef::Game(table)) => Some(table.kind()),
@@ -27,32 +34,44 @@ pub async fn begin(app: &App, asked: &Asked, kind: Option<GameKind>) -> Result<R
     on_kind!(kind.or(here).unwrap_or(GameKind::ALL[0]), G => start::<G>(app, asked).await)
 }
 
+/// The lesson that this person has left off; `None` when it is none of this game, or not readable.
+async fn resume<G: Shown>(app: &App, asked: &Asked) -> Result<Option<Reply>, Refusal> {
+    let Some(lesson) = app.tables.lesson::<G>(asked.user()).await? else { return Ok(None) };
+    let note = say!("lesson-goes-on", game = G::NAME);
+    let page = play::turn_to(app, lesson.look(), "", (Occasion::Opened, Some(note))).await;
+    Ok(Some(page))
+}
+
 async fn start<G: Shown>(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let lesson = Lesson::<G>::begin(asked.player.clone(), &G::agree(0, Some(true)))?;
     let rounds = G::LESSON_ROUNDS;
-    app.lessons.end(asked.user());
+    app.tables.end_lesson(asked.user()).await?;
     go_on(app, lesson, Some(say!("lesson-begins", game = G::NAME, rounds, aim = G::aim()))).await
 }
 
 /// A button of a lesson.
 ///
 /// # Errors
-/// When there is no lesson, or a search fails.
+/// When there is no lesson, a search fails, or the store does.
 pub async fn press(
     app: &App,
     asked: &Asked,
     id: &ComponentId,
     verb: &GameVerb,
 ) -> Result<Reply, Refusal> {
-    let kind = app.lessons.kind(asked.user()).ok_or_else(|| Refusal::says(say!("lesson-none")))?;
-    on_kind!(kind, G => at_lesson::<G>(app, asked, id.number, verb).await)
+    let kind = app.tables.lesson_kind(asked.user()).await?;
+    let kind = kind.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
+    // Boxed, as what handles a button at a table would be as large as this.
+    on_kind!(kind, G => Box::pin(at_lesson::<G>(app, asked, id.number, verb)).await)
 }
 
 /// Ends the lesson of the one who asks.
-#[must_use]
-pub fn leave(app: &App, asked: &Asked) -> Reply {
-    let had_one = app.lessons.end(asked.user());
-    Reply::text(if had_one { say!("lesson-left") } else { say!("lesson-none") })
+///
+/// # Errors
+/// Of the store.
+pub async fn leave(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
+    let had_one = app.tables.end_lesson(asked.user()).await?;
+    Ok(Reply::text(if had_one { say!("lesson-left") } else { say!("lesson-none") }))
 }
 
 async fn at_lesson<G: Shown>(
@@ -61,7 +80,7 @@ async fn at_lesson<G: Shown>(
     number: MoveNumber,
     verb: &GameVerb,
 ) -> Result<Reply, Refusal> {
-    let lesson = app.lessons.of::<G>(asked.user());
+    let lesson = app.tables.lesson::<G>(asked.user()).await?;
     let lesson = lesson.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
     match verb {
         GameVerb::Do(code) => match code.parse::<G::Move>() {
@@ -85,8 +104,10 @@ async fn at_lesson<G: Shown>(
             Ok(play::turn_to(app, lesson.look(), page, (Occasion::Turned, None)).await)
         }
         GameVerb::Go(_) => Ok(noting(app, &lesson, say!("player-moved-on")).await),
+        GameVerb::Look(what) => {
+            sight::of_look(app, asked, lesson.look(), Sight::read(what).page).await
+        }
         GameVerb::Turn
-        | GameVerb::Look(_)
         | GameVerb::Hush
         | GameVerb::Still
         | GameVerb::Explain(_)
@@ -127,7 +148,7 @@ async fn go_on<G: Shown>(
     lesson: Lesson<G>,
     note: Option<Text>,
 ) -> Result<Reply, Refusal> {
-    let occasion = if lesson.waits() { Occasion::Opened } else { Occasion::Moved };
+    let occasion = if lesson.has_news() { Occasion::Opened } else { Occasion::Moved };
     let think = move || {
         lesson
             .answered(|level, view, chance| ai::choose::<G>(level, view, chance, &Budget::OF_LEVEL))
@@ -135,12 +156,12 @@ async fn go_on<G: Shown>(
     let lesson = app.think(think).await??;
     let look = lesson.look();
     if lesson.round().is_none_or(|round| round > G::LESSON_ROUNDS) {
-        app.lessons.end(lesson.learner());
+        app.tables.end_lesson(lesson.learner()).await?;
         let (cast, public) = (cast(&look.players), look.public);
         let scores = app.draw(move || File::private(&Seen::Everybody(G::scores(&public, &cast))));
         let text = say!("lesson-over");
         return Ok(Reply::text(text).with_file(Some(scores.await?)));
     }
-    app.lessons.keep(lesson);
+    app.tables.keep_lesson(&lesson).await?;
     Ok(play::turn_to(app, look, "", (occasion, note)).await)
 }

@@ -19,7 +19,7 @@ pub async fn press(
 ) -> Result<Reply, Refusal> {
     match verb {
         PersonVerb::Learn(game) => lesson::begin(app, asked, GameKind::from_id(game)).await,
-        PersonVerb::Unlearn => Ok(lesson::leave(app, asked)),
+        PersonVerb::Unlearn => lesson::leave(app, asked).await,
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,

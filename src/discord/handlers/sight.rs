@@ -36,6 +36,19 @@ pub async fn show<G: Shown>(
     }
 }
 
+/// Shows this page to who looks at a table or a lesson like this, as it stands now.
+///
+/// # Errors
+/// When the page cannot be made.
+pub(super) async fn of_look<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    look: Look<G>,
+    page: Page,
+) -> Result<Reply, Refusal> {
+    self::page(app, asked, look, (page, None)).await
+}
+
 /// Shows the table as it stood at a moment that somebody typed or chose.
 ///
 /// # Errors

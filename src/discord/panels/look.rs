@@ -130,11 +130,11 @@ fn to<G: Shown>(look: &Look<G>, sight: Sight, label: Text) -> Button {
     spot(look).button(GameVerb::Look(sight.to_string()), label, Style::Plain)
 }
 
-/// Earlier, later, and now.
+/// Earlier, later, and now; a lesson has only now.
 fn way<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Vec<Button> {
     let at = |after| sight.at(after);
     let Some(earlier) = earlier else {
-        let last = look.number.0.checked_sub(1).map(MoveNumber);
+        let last = look.number.0.checked_sub(1).map(MoveNumber).filter(|_| !look.is_lesson());
         return last
             .map(|last| to(look, at(Some(last)), say!("button-earlier")))
             .into_iter()
@@ -164,7 +164,7 @@ fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
     let back = GameVerb::Go(String::new());
     let back = look.seat.map(|_| spot(look).button(back, say!("button-back"), Style::Plain));
     let now = [plan_buttons::button(look), proposals::offered(look), tips::offered(look)];
-    let now = now.into_iter().flatten().filter(|_| earlier.is_none());
+    let now = now.into_iter().flatten().filter(|_| earlier.is_none() && !look.is_lesson());
     back.into_iter().chain(now).collect()
 }
 

@@ -75,11 +75,7 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
         tools.push(spot.button(GameVerb::Undo, say!("button-undo"), Style::Plain));
     }
     tools.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
-    tools.push(if look.is_lesson() {
-        spot.button(PersonVerb::Unlearn, say!("button-unlearn"), Style::Plain)
-    } else {
-        spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain)
-    });
+    tools.push(spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain));
     tools.push(spot.button(GameVerb::Help, say!("button-help"), Style::Plain));
     if tools.len() < BUTTONS {
         tools.push(spot.button(GameVerb::Hint, say!("button-hint"), Style::Plain));
@@ -150,10 +146,11 @@ pub fn hand<G: Shown>(look: &Look<G>, page: usize) -> Option<Panel<G::Shot>> {
     Some(standing_order::with(look, G::hand(own, page, spot(look))))
 }
 
-/// What can be done now, with the way back, and the one that turns explanations off or on.
+/// What can be done now, with the way back, and the one that turns explanations off or on; in a lesson the way out of it.
 #[must_use]
 pub fn help<G: Shown>(look: &Look<G>, explaining: Explaining) -> Panel<G::Shot> {
     let text = look.own.as_ref().map_or_else(|| whose_turn(look), G::help);
+    let text = if look.is_lesson() { Text::paragraphs([text, say!("lesson-help")]) } else { text };
     let (other, label) = match explaining {
         Explaining::FirstTimes => ("off", say!("button-explain-off")),
         Explaining::Off => ("on", say!("button-explain-on")),
@@ -161,8 +158,10 @@ pub fn help<G: Shown>(look: &Look<G>, explaining: Explaining) -> Panel<G::Shot> 
     let spot = spot(look);
     let mut buttons =
         vec![spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain)];
-    if !look.is_lesson() {
-        buttons.push(spot.button(GameVerb::Explain(other.to_owned()), label, Style::Plain));
-    }
+    buttons.push(if look.is_lesson() {
+        spot.button(PersonVerb::Unlearn, say!("button-unlearn"), Style::Plain)
+    } else {
+        spot.button(GameVerb::Explain(other.to_owned()), label, Style::Plain)
+    });
     Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(buttons))
 }

@@ -13,6 +13,15 @@ pub const LINES: usize = 6;
 /// The most characters of all lines together, so that the decision below has its room.
 const ROOM: usize = 1100;
 
+/// What is said of events that find no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// How many they are, and that the log has them.
+    Logged,
+    /// How many they are: a lesson has no log.
+    Counted,
+}
+
 /// What one player did in a row, or one event that is nobody's deed.
 struct Entry<'a, E> {
     text: Text,
@@ -32,7 +41,8 @@ pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
         (None, true) => say!("events-until-now-marked"),
         (None, false) => say!("events-until-now"),
     };
-    let lines = lines::<G>(since, &names).into_iter();
+    let rest = if look.is_lesson() { Rest::Counted } else { Rest::Logged };
+    let lines = lines(since, &names, rest).into_iter();
     let lines = lines.map(|line| Text::joined("", ["- ".into(), line]));
     Some(Text::lines(std::iter::once(heading).chain(lines)))
 }
@@ -48,7 +58,7 @@ pub fn legend<G: Shown>(look: &Look<G>) -> Option<Text> {
 
 /// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
 #[must_use]
-pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<Text> {
+pub fn lines<G: Shown>(since: &Since<G>, names: &Names, rest: Rest) -> Vec<Text> {
     let entries = entries::<G>(&since.events, names);
     let kept = kept(&entries);
     let mut lines: Vec<Text> = entries
@@ -61,7 +71,10 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names) -> Vec<Text> {
     let more: Vec<_> = folded.flat_map(|(entry, _)| entry.events.iter().copied()).collect();
     if !more.is_empty() {
         let (number, counts) = (more.len(), counted::<G>(&more));
-        lines.push(say!("events-more", number, counts));
+        lines.push(match rest {
+            Rest::Logged => say!("events-more", number, counts),
+            Rest::Counted => say!("events-more-counted", number, counts),
+        });
     }
     lines
 }

@@ -151,7 +151,7 @@ async fn a_database_of_others_or_of_a_newer_program_is_refused() {
     assert!(matches!(open(&theirs).err(), Some(StoreError::Migration(_))));
     drop(open(&newer).unwrap());
     cluster.run(name_of(&newer), "UPDATE aedile SET version = 99");
-    assert_eq!(open(&newer).err(), Some(StoreError::Newer { found: 99, known: 6 }));
+    assert_eq!(open(&newer).err(), Some(StoreError::Newer { found: 99, known: 7 }));
     let nowhere = open(&cluster.address("nowhere")).err();
     assert!(
         matches!(&nowhere, Some(StoreError::Refused(why)) if why.contains("nowhere")),

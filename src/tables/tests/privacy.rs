@@ -62,7 +62,19 @@ async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
         .unwrap();
     world.tables.set_note(running.id(), UserId(ID), Some("the arena".to_owned())).await.unwrap();
     world.tables.set_tip(others, &she(), Seat::FIRST).await.unwrap();
+    learn(world).await;
     (finished, running, lobby)
+}
+
+/// A lesson of hers in which she and the AI have decided something.
+async fn learn(world: &World) {
+    let lesson = Lesson::<GreatCity>::begin(she(), &Options::PUBLISHER).unwrap();
+    let first = |view: &SeatView| view.legal[0];
+    let look = lesson.look();
+    let lesson =
+        lesson.play(world.click(), look.number, first(look.own.as_ref().unwrap())).unwrap();
+    let lesson = lesson.answered(|_, view, _| first(view)).unwrap();
+    world.tables.keep_lesson(&lesson).await.unwrap();
 }
 
 #[tokio::test]
@@ -74,11 +86,22 @@ async fn everything_about_a_person_is_handed_out() {
     let count = |part: &str| data[part].as_array().unwrap().len();
     assert_eq!(data["identity"][0]["name"], NAME);
     assert_eq!(data["preferences"][0]["next_up"], true);
-    let parts =
-        ["seats", "hosted_tables", "seats_given_up", "results", "offers", "votes", "notes", "tips"];
+    let parts = [
+        "seats",
+        "hosted_tables",
+        "seats_given_up",
+        "results",
+        "offers",
+        "votes",
+        "notes",
+        "tips",
+        "lessons",
+    ];
     let counts = parts.map(|part| (part, count(part)));
+    let learned = data["lessons"][0]["moves"].as_array().unwrap();
+    assert_eq!(learned.len(), 1, "what she decided, and nothing of the AI's: {learned:?}");
     assert!(count("answers") > 0);
-    let expected = [3, 3, 1, 1, 1, 1, 1, 1];
+    let expected = [3, 3, 1, 1, 1, 1, 1, 1, 1];
     assert_eq!(counts.map(|(_, count)| count), expected, "{counts:?}");
     assert!(
         count("notices") >= 2,
@@ -115,6 +138,7 @@ async fn what_is_handed_out_tells_nothing_of_what_she_must_not_know() {
     let seats = running.look(None).await.unwrap().players;
     let hers = seats.iter().find(|seated| seated.user() == Some(UserId(ID))).unwrap().seat;
     let (id, hers) = (running.id(), u8::from(hers));
+    learn(&world).await;
     let whole = world.tables.data_of(UserId(ID)).await.unwrap().unwrap();
     let change = |sql: &str| world.meddle(sql);
     change("DROP TRIGGER moves_stay");
@@ -125,6 +149,7 @@ async fn what_is_handed_out_tells_nothing_of_what_she_must_not_know() {
     change(&format!(
         "INSERT INTO plans (table_id, seat, plan, number) VALUES ({id}, 1 - {hers}, '{{}}', 0)"
     ));
+    change("UPDATE lessons SET deal = '{}'");
     assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap().unwrap(), whole);
     change(&format!("UPDATE moves SET record = '{{}}' WHERE kind = 'move' AND seat = {hers}"));
     assert_ne!(

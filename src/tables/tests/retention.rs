@@ -56,6 +56,19 @@ async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
 }
 
 #[tokio::test]
+async fn a_lesson_to_which_nobody_comes_back_for_a_week_is_deleted() {
+    let world = World::new();
+    let lesson = Lesson::<GreatCity>::begin(player(0), &Options::PUBLISHER).unwrap();
+    world.tables.keep_lesson(&lesson).await.unwrap();
+    world.clock.forward(DAY * 6);
+    world.tables.drop_left_lessons().await.unwrap();
+    assert!(world.tables.lesson::<GreatCity>(player(0).user).await.unwrap().is_some());
+    world.clock.forward(DAY * 2);
+    world.tables.drop_left_lessons().await.unwrap();
+    assert!(world.tables.lesson_kind(player(0).user).await.unwrap().is_none());
+}
+
+#[tokio::test]
 async fn the_number_of_a_post_is_not_given_again() {
     let world = World::new();
     let only = world.game_in(ChannelId(31), 2, Options::PUBLISHER).await;

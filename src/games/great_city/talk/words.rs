@@ -189,7 +189,7 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let can_colour = offer.iter().any(|it| it.taken_by.is_none() && is_public(it.card));
     let more: &[(&'static str, bool)] = match phase {
         Phase::Over => return Vec::new(),
-        Phase::Place => &[("influence", true), ("order", view.public.players.len() == 2)],
+        Phase::Place => &[("order", view.public.players.len() == 2), ("influence", true)],
         Phase::Pick => &[("colours", can_colour), ("hand", true)],
         Phase::Act => &[
             ("produce", is_there(|mv| matches!(mv, Move::Produce { .. }))),

@@ -1,0 +1,194 @@
+//! Lessons in the database: each learner's last one, as it stands after each decision.
+//!
+//! A lesson is read and played anew each time: it has a few dozen moves. So it goes on after a restart, and in whichever
+//! process a button of it arrives.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use super::{
+    GameKind, InteractionId, Lesson, Listed, MoveNumber, Player, TableError, TableState, Tables,
+    Timestamp, UserId,
+    history::{self, History, game_after},
+    look::LESSON,
+};
+use crate::{
+    board::{Game, log::Logged},
+    pace::Explained,
+    store::{LessonRow, RecordKind, RecordRow, StoreError, Tx},
+    talk::present::Panels,
+};
+
+/// So long a lesson waits for its learner.
+const KEPT: Duration = Duration::from_hours(7 * 24);
+
+/// What was decided or taken back in a lesson, as it is stored; its place among the others is its number.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    seat: u8,
+    /// The move; an undo has none.
+    #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
+    mv: Option<Value>,
+    /// Back to which number an undo went.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to: Option<MoveNumber>,
+    /// The learner's click; what the program did has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    click: Option<InteractionId>,
+    /// Why the program did it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+impl Tables {
+    /// Which game this user learns.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn lesson_kind(&self, user: UserId) -> Result<Option<GameKind>, TableError> {
+        let row = self.store().peek(move |tx| tx.lesson(user)).await?;
+        Ok(row.and_then(|row| GameKind::from_id(&row.game)))
+    }
+
+    /// The lesson of this user, if it is one of this game. One that cannot be read is as good as none: a new one is begun in
+    /// a moment.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn lesson<G: Logged + Panels + Listed>(
+        &self,
+        user: UserId,
+    ) -> Result<Option<Lesson<G>>, TableError> {
+        let row = self.store().peek(move |tx| tx.lesson(user)).await?;
+        let Some(row) = row.filter(|row| row.game == G::ID) else { return Ok(None) };
+        match read(user, row) {
+            Ok(lesson) => Ok(Some(lesson)),
+            Err(why) => {
+                tracing::warn!(%why, "a lesson is not readable");
+                Ok(None)
+            }
+        }
+    }
+
+    /// Keeps the lesson as it stands now.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn keep_lesson<G: Logged + Panels + Listed>(
+        &self,
+        lesson: &Lesson<G>,
+    ) -> Result<(), TableError> {
+        let (user, now) = (lesson.learner(), self.now());
+        let row = written(lesson, now);
+        Ok(self.store().with(move |tx| tx.set_lesson(user, &row, now)).await?)
+    }
+
+    /// Which of these kinds of explanations the decision at this move of the user's lesson gets.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn explains_in_lesson(
+        &self,
+        user: UserId,
+        kinds: Vec<String>,
+        at: MoveNumber,
+    ) -> Result<Option<usize>, TableError> {
+        let tell = move |tx: &Tx| {
+            let Some(told) = tx.told_in_lesson(user)? else { return Ok(None) };
+            let known: Explained = serde_json::from_str(&told).unwrap_or_default();
+            let mut told = known.clone();
+            let tells = told.explain(&kinds, (LESSON.0, at.0));
+            if told != known {
+                tx.set_told_in_lesson(user, &json(&told))?;
+            }
+            Ok::<_, StoreError>(tells)
+        };
+        Ok(self.store().with(tell).await?)
+    }
+
+    /// The lesson of this user is over. Whether there was one.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn end_lesson(&self, user: UserId) -> Result<bool, TableError> {
+        let end = move |tx: &Tx| {
+            let had_one = tx.lesson(user)?.is_some();
+            tx.drop_lesson(user)?;
+            Ok::<_, StoreError>(had_one)
+        };
+        Ok(self.store().with(end).await?)
+    }
+
+    /// Deletes the lessons to which nobody has come back for a week.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn drop_left_lessons(&self) -> Result<(), TableError> {
+        let kept = i64::try_from(KEPT.as_millis()).unwrap_or(i64::MAX);
+        let before = Timestamp(self.now().0.saturating_sub(kept));
+        Ok(self.store().with(move |tx| tx.drop_lessons_before(before)).await?)
+    }
+}
+
+/// The error names the place and no secret.
+fn read<G: Logged + Panels>(user: UserId, row: LessonRow) -> Result<Lesson<G>, String> {
+    // The message of a JSON error may quote the deal.
+    let setup: G::Setup =
+        serde_json::from_str(&row.deal).map_err(|_| "its deal is not readable".to_owned())?;
+    if G::rules(&setup).number() > G::RULES_VERSION {
+        return Err("it was dealt by newer rules".to_owned());
+    }
+    let learner = Player { user, name: row.name };
+    let mut position = Lesson::of(&learner, setup).map_err(|error| error.to_string())?;
+    position.state = TableState::Running;
+    position.history = records::<G::Move>(&row.moves)?;
+    let line = position.history.line(position.history.next());
+    position.game = game_after(&position.start, &line)?;
+    Ok(Lesson { position, learner })
+}
+
+fn records<M: Copy + Serialize + DeserializeOwned>(moves: &str) -> Result<History<M>, String> {
+    let all: Vec<Written> =
+        serde_json::from_str(moves).map_err(|_| "its moves are not readable".to_owned())?;
+    let rows: Option<Vec<RecordRow>> = (0..).zip(all).map(|(at, one)| row(at, one)).collect();
+    History::read(&rows.ok_or("a move is not whole")?)
+}
+
+/// What a move would be at a table.
+fn row(number: u32, Written { seat, mv, to, click, why }: Written) -> Option<RecordRow> {
+    let mv = mv.map(|mv| mv.to_string());
+    let kind = match (mv, click) {
+        (Some(mv), Some(click)) => RecordKind::Move(mv, click),
+        (Some(mv), None) => RecordKind::Auto(mv, why),
+        (None, click) => RecordKind::Undo(to?, click?),
+    };
+    Some(RecordRow { number: MoveNumber(number), seat, kind, at: Timestamp(0) })
+}
+
+fn written<G: Logged + Panels + Listed>(lesson: &Lesson<G>, now: Timestamp) -> LessonRow {
+    let position = &lesson.position;
+    let all: Vec<Written> =
+        position.history.entries().iter().map(|entry| entry_of(history::row(entry, now))).collect();
+    LessonRow {
+        game: <G as Game>::ID.to_owned(),
+        name: lesson.learner.name.clone(),
+        deal: json(&position.setup),
+        moves: json(&all),
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("deals, moves and what was told are plain data")
+}
+
+fn entry_of(RecordRow { seat, kind, .. }: RecordRow) -> Written {
+    let none = Written { seat, mv: None, to: None, click: None, why: None };
+    let value = |mv: &str| serde_json::from_str(mv).ok();
+    match kind {
+        RecordKind::Move(mv, click) => Written { mv: value(&mv), click: Some(click), ..none },
+        RecordKind::Auto(mv, why) => Written { mv: value(&mv), why, ..none },
+        RecordKind::Undo(to, click) => Written { to: Some(to), click: Some(click), ..none },
+    }
+}
