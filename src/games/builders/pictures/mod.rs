@@ -18,7 +18,8 @@
 //! - **Investments**: a tool is its own drawing; on its card what it adds is written "+1", what a university teaches "=3"; what may be lost at the end
 //!   stands with a minus in the foot.
 //! - **A street** shows the open sites of a player side by side: art, name, need-bars, and the heads of those at work on
-//!   the ground itself. Below it stand those who are ready, each with head and what they bring, and the tools at hand.
+//!   the ground itself; where there is room, a scaffold beside the art grows with what is there. Below it stand those who are
+//!   ready, each with head and what they bring, and the tools at hand.
 //!   In the row a machine has a cog with what it will bring over the corner of its art.
 //! - **Losses** in the scores are no segments: they strike out the end of the bar with dark stripes, rising for prisoners,
 //!   falling for loans, each with its icon. A white line stands where the total is, so that lengths compare totals.
@@ -51,6 +52,7 @@ pub(crate) mod players;
 pub mod portrait;
 pub mod poster;
 pub(crate) mod rows;
+pub(crate) mod scaffold;
 pub mod score_lines;
 pub mod scores;
 pub(crate) mod shaft;

@@ -17,6 +17,7 @@ use super::palette::Canvas;
 use super::pieces::{draw_numeral, numeral_width};
 use super::pip::draw_legend;
 use super::player_parts::{GAP, HEADING, Layout, heading};
+use super::scaffold::draw_scaffold;
 use super::street::{draw_bars, draw_crew as draw_heads, most_telling};
 
 /// The height of the panel that says that there is no site.
@@ -91,6 +92,7 @@ fn draw_site(
     panel(canvas, place);
     let art = site_art(place);
     building_art(canvas, art, site.building);
+    draw_scaffold(canvas, art, site);
     if place.w >= WIDE {
         draw_wide(canvas, place, site, number, player);
     } else if place.h >= ROOMY {

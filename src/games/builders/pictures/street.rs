@@ -15,6 +15,7 @@ use super::news::Fresh;
 use super::palette::Canvas;
 use super::pieces::{draw_coins, draw_new_below, draw_points, draw_tick};
 use super::pip::{Fill, face, pip};
+use super::scaffold::draw_scaffold;
 use super::shaft::draw_shaft;
 
 /// Between plots.
@@ -23,6 +24,8 @@ const GAP: f32 = 5.0;
 const LEAST: (f32, f32) = (46.0, 56.0);
 /// The most that one building takes of a street.
 const WIDEST: f32 = 112.0;
+/// From this width on a plot has room for a scaffold between points, coins and crew.
+const SCAFFOLDED: f32 = 56.0;
 /// The line of a name.
 const NAME: f32 = 11.6;
 
@@ -104,6 +107,9 @@ fn art_of(plot: Area) -> Area {
 fn draw_plot(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
     let (art, building) = (art_of(place), site.building);
     building_art(canvas, art, building);
+    if art.w >= SCAFFOLDED {
+        draw_scaffold(canvas, art, site);
+    }
     if building.points() > 0 {
         draw_points(canvas, at(art.x + 8.2, art.y + 8.6), 17.0, building.points());
     }
