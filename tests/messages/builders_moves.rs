@@ -30,8 +30,8 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     Recruit Master (2 stone, 3 decoration) · 1 action · sent for 5 sesterces
     Recruit Apprentice (1 wood, 1 decoration) · 1 action · sent for 2 sesterces
     Recruit Companion (1 stone, 3 architecture) · 1 action · sent for 4 sesterces
-    Open Rural House · 1 action · needs 1 stone, 1 decoration · brings 6 sesterces and 1 point
-    Open Fortress · 1 action · needs 3 stone, 2 wood, 2 architecture, 1 decoration · brings 12 sesterces and 4 points
-    Open Palace of Assur · 1 action · needs 3 stone, 1 wood, 4 architecture, 2 decoration · brings 14 sesterces and 5 points
+    Open Rural House · 1 action · brings 6 sesterces and 1 point · needs 1 stone, 1 decoration
+    Open Fortress · 1 action · brings 12 sesterces and 4 points · needs 3 stone, 2 wood, 2 architecture, 1 decoration
+    Open Palace of Assur · 1 action · brings 14 sesterces and 5 points · needs 3 stone, 1 wood, 4 architecture, 2 decoration
     ");
 }

@@ -23,7 +23,7 @@ builders_reasons-brings-useful = { $resources ->
 }
 builders_reasons-prisoner = { $brings }; costs { $points } at the end unless freed
 builders_reasons-for-nothing = no sesterces
-builders_reasons-tool = one more { $resource } each time somebody takes it along, for { $price } once
+builders_reasons-tool = one more { $resource } each time a worker goes with it, for { $price } once
 builders_reasons-university = { $student } brings { $after } instead of { $before } at the same price
 builders_reasons-university-somebody = teaches a worker
 builders_reasons-loan = { $gain } now, when they speed you up most; { $repay } back at the end, or { $points }

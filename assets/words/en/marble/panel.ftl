@@ -89,17 +89,17 @@ marble-panel-help-act =
 marble-panel-help-decide = Now: { $duty }.
 # What matters in a decision, for a first game
 marble-explain = { $kind ->
-    [draw] To play, you need tiles. What you draw now is ready from your next turn on. The type of a tile says for which building your magistrates on it count, so think of a point where you can have most.
-    [play] A point with six triangles around it that tiles and hills cover completely becomes a building, for whoever alone has the most magistrates on tiles of its type there. Put a magistrate onto a tile where it can win such a point; without one the tile only fills the ground.
-    [types] How many tiles meet at a point decides what is built there: three a temple, four a bathhouse, five a theatre, six an arena. Only magistrates on tiles of that very type count. So before you place one, count how many tiles that point will have: each hill at it is one tile less.
-    [lead] A point scores for whoever alone leads there. If two of you are level, or nobody has a magistrate of the type, it becomes a fountain, which scores nobody; but every building beside a fountain is worth more at the end. So a magistrate can also be there to take away the other's lead.
+    [draw] To play, you need tiles. What you draw now is ready from your next turn on. The type of a tile says for which building your magistrates on it count, so think of a site at which you can have the most.
+    [play] Where six triangles meet is a site. When tiles and hills cover all six, a building stands there, for whoever alone has the most magistrates on tiles of its type around it. Put a magistrate onto a tile where it can win such a site; without one the tile only fills the ground.
+    [types] How many tiles meet at a site decides what is built there: three a temple, four a bathhouse, five a theatre, six an arena. Only magistrates on tiles of that very type count. So before you place one, count how many tiles the site will have: each hill at it is one tile less.
+    [lead] A site scores for whoever alone has the most there. If two of you are level, or nobody has a magistrate of the type, it becomes a fountain, which scores nobody; but every building beside a fountain is worth more at the end. So a magistrate can also be there to take away the other's lead.
     [bridges] A tile on a space with a bridge takes the bridge, which scores at the end; only you see its value. And a tile that touches a spring opens an aqueduct, whose first pieces you lay.
     [expand] Aqueducts belong to nobody: each building that one reaches scores at the end for the building's owner, and a piece that reaches a fountain brings you a coin. Lead them past yours and away from those of others.
-    [orders] A point can be finished in another's turn, and then you may move a magistrate of yours from there. Your standing order tells beforehand what you want, so that nobody waits for you; as it is, only those who can win nothing more are sent. *My pieces* changes it.
-    [recall] You have few magistrates. One that can win nothing more where it stands comes back with *Recall*, for an action; one that leaves a finished point for an imperium space comes home for nothing, and brings something.
+    [orders] A site can be finished in another's turn, and then you may move a magistrate of yours from there. Your standing order tells beforehand what you want, so that nobody waits for you; as it is, only those who can win nothing more are sent. *My pieces* changes it.
+    [recall] You have few magistrates. One that can win nothing more where it stands comes back with *Recall*, for an action; one that leaves a finished site for an imperium space comes home for nothing, and brings something.
     [open] You lay the first pieces of an aqueduct, and anybody may go on with it later. Lead it past your own buildings: each that it reaches scores at the end.
-    [finish] Several points are complete. The order is yours, and it matters: a magistrate that you send away after one of them does not count at the next.
-    [reward] One of your magistrates may leave this point now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send one that can win nothing more where it stands.
+    [finish] Several sites are complete. The order is yours, and it matters: a magistrate that you send away after one of them does not count at the next.
+    [reward] One of your magistrates may leave this site now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send one that can win nothing more where it stands.
     [imperium] At the end, whoever has the most imperium tiles of a type scores for it. During the game each buys you one more action in your turn. A magistrate on its way home cannot be placed until the end of your next turn.
    *[end] Your actions are used up. Returning imperium buys one more; what you keep counts at the end.
 }

@@ -2,7 +2,7 @@
 
 ## Topics of the rules
 
-marble-rules-aim = You cover the ground of Rome with neighbourhood tiles, some with a magistrate of yours on them. Where tiles and hills close around a point, a building of marble is built, of a kind that the number of tiles decides: it scores for whoever alone has the most magistrates on tiles of that kind there. Aqueducts, fountains, bridges, coins and imperium score at the end; most points win.
+marble-rules-aim = You cover the ground of Rome with neighbourhood tiles, some with a magistrate of yours on them. Where tiles and hills close around a site, a building of marble is built, of a type that the number of tiles decides: it scores for whoever alone has the most magistrates on tiles of that type there. A magistrate that leaves a finished site brings imperium, which buys actions. Aqueducts, fountains, bridges, coins and imperium score at the end; most points win.
 marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with neighbourhood tiles. Where tiles close around a point, a civic building of marble is built there, for whoever has the most magistrates of the right kind. Nearly everything is open; only the values of bridges are secret.
     In your turn you have { $actions } actions, in any order, the same one twice if you like:
     - **Draw** two tiles of different types. You can play them from your next turn on.

@@ -24,7 +24,8 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
         Move::Open { building } => {
             let gain = reward(building.sesterces(), building.points());
             let needs = say!("builders-needs", need = resources(building.need()));
-            Text::dotted([what, cost, needs, say!("builders-brings", what = gain)])
+            // The needs are the longest and stand in the picture: where there is no room they are cut.
+            Text::dotted([what, cost, say!("builders-brings", what = gain), needs])
         }
         Move::Recruit { worker } => {
             let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));

@@ -35,10 +35,14 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
     let can_act = view.public.turn.as_ref().is_some_and(|turn| turn.actions > 0);
     let can_send = is_there(|mv| matches!(mv, Move::Send { .. }));
+    let can_open = can_act && is_there(|mv| matches!(mv, Move::Open { .. }));
+    // Whoever has work enough is not told to open more.
+    let is_busy = view.own().sites.len() > 1;
     let kinds = [
         ("end", !can_act),
         ("send", can_act && can_send),
-        ("open", can_act && is_there(|mv| matches!(mv, Move::Open { .. }))),
+        ("open", can_open && !is_busy),
+        ("sites", can_act && is_busy),
         ("recruit", can_act && is_there(|mv| matches!(mv, Move::Recruit { .. }))),
         ("price", can_send),
         ("take", can_act && is_there(|mv| matches!(mv, Move::Take { .. }))),

@@ -29,7 +29,7 @@ pub const ORDERS: &[Order] = &[
     Order::new("place", PLAIN, &[Asked::new(SPACE).numbers()]).answering(),
     Order::new("pick", PLAIN, &[Asked::new(CARD)]).answering(),
     Order::new("build", Offered::Menu("build"), BUILD),
-    Order::new("produce", Offered::Buttons(Style::Main), &[]),
+    Order::new("produce", PLAIN, &[]),
     Order::new("keep", PLAIN, KEEP).answering(),
     Order::new("pass", Offered::Buttons(Style::Ending), &[]),
 ];
