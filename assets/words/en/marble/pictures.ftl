@@ -62,7 +62,7 @@ marble-picture-now = now { $places }
 marble-picture-to = to { $places }
 marble-picture-no-step = no step now
 marble-picture-complete = Complete
-marble-picture-becomes = each becomes what its tiles make, for who has most influence
+marble-picture-becomes = each becomes what its tiles make, for who has most magistrates on them
 marble-picture-built = { $site } { $kind }
 marble-picture-may-go =
     one of your magistrates here may go to { $kind ->

@@ -11,7 +11,7 @@ use crate::render::icons::{Icon, icons};
 icons! { "assets/marble/icons":
     TEMPLE = "temple", BATHHOUSE = "bathhouse", THEATRE = "theatre", ARENA = "arena", FOUNTAIN = "fountain",
     HILL = "hill", BRIDGE = "bridge", SPRING = "spring", IMPERIUM = "imperium", MOST_COINS = "most-coins",
-    AQUEDUCT = "aqueduct",
+    AQUEDUCT = "aqueduct", SITE = "site",
 }
 
 /// The drawing of a building.

@@ -23,7 +23,7 @@ pub fn lines(score: &Score) -> [ScoreLine<Marble>; 7] {
     let (coins, most) = (palette::SCORE_COINS, palette::SCORE_MOST);
     let imperium = palette::SCORE_IMPERIUM;
     [
-        line(|| say!("marble-score-sites"), icons::TEMPLE, score.sites, (marble, ink), P::Columns),
+        line(|| say!("marble-score-sites"), icons::SITE, score.sites, (marble, ink), P::Columns),
         line(
             || say!("marble-score-bridges"),
             icons::BRIDGE,
