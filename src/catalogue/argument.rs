@@ -33,6 +33,19 @@ impl From<&str> for Argument {
     }
 }
 
+/// The word by which a message selects.
+impl From<bool> for Argument {
+    fn from(is_so: bool) -> Self {
+        Self::Word(is_so.to_string())
+    }
+}
+
+impl From<&bool> for Argument {
+    fn from(is_so: &bool) -> Self {
+        Self::from(*is_so)
+    }
+}
+
 /// The number of a table is a name: no plural depends on it, and every digit counts.
 impl From<TableId> for Argument {
     fn from(table: TableId) -> Self {
@@ -72,6 +85,7 @@ mod tests {
     fn an_argument_is_told_as_it_is() {
         let told = |last: Argument| say!("list-and", first = "**@{ $last }**", last).to_string();
         assert_eq!(told("\u{5e9}".into()), "**@{ $last }** and \u{5e9}");
+        assert_eq!(told(true.into()), "**@{ $last }** and true");
         assert_eq!(told((-3).into()), "**@{ $last }** and -3");
         assert_eq!(told(12_000.into()), "**@{ $last }** and 12000");
         assert_eq!(told(Argument::tenths(41.25)), "**@{ $last }** and 41.3");

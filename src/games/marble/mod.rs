@@ -28,18 +28,9 @@ pub mod rules;
 pub mod strategy;
 pub mod talk;
 
-pub use rules::events::Event;
-pub use rules::facts::{FountainAdjacency, Numbers, numbers};
-pub use rules::grid::{Grid, grid};
-pub use rules::illegal::IllegalMove;
-pub use rules::kinds::{Aqueduct, Building, ByKind, Kind};
-pub use rules::labels::BadPlace;
-pub use rules::moves::{Move, OneOrTwo, Path, Piece};
-pub use rules::options::{HillCorners, Options};
-pub use rules::orders::StandingOrder;
-pub use rules::places::{Edge, Hill, Placement, Space, Triangle, Vertex};
-pub use rules::prospect::{Completed, Prospect, Prospects};
-pub use rules::scoring::Score;
-pub use rules::setup::{BadSetup, Setup};
-pub use rules::state::Marble;
-pub use rules::view::{Decision, PublicView, SeatView};
+pub use rules::{
+    Aqueduct, BadPlace, BadSetup, Building, ByKind, Completed, Decision, Edge, Event,
+    FountainAdjacency, Grid, Hill, HillCorners, IllegalMove, Kind, Marble, Move, Numbers, OneOrTwo,
+    Options, Path, Piece, Placement, Prospect, Prospects, PublicView, Score, SeatView, Setup,
+    Space, StandingOrder, Triangle, Vertex, grid, numbers,
+};

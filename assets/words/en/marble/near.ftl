@@ -13,4 +13,4 @@ marble-account-aqueducts = own buildings on aqueducts
 marble-account-fountains = fountains beside own buildings
 marble-account-most-coins = the most coins
 marble-account-imperium = the most imperium tiles of a type
-marble-account-brings = a { $building }: { $points }
+marble-account-brings = a { marble-building }: { $points }

@@ -3,18 +3,18 @@
 ## Above the buttons
 
 marble-panel-your-turn = **Your turn:** { $call }
-marble-panel-ask-reward = **The site at { $site } is finished.** You may move one of your magistrates from it to { $space }, where it brings you { $building ->
+marble-panel-ask-reward = **The site at { $site } is finished.** You may move one of your magistrates from it to { marble-space }, where it brings you { $building ->
     [fountain] a coin
    *[other] imperium, while the supply lasts,
 } at the end of your next turn; then you can use it again.
 marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `/marble orders`.
 marble-panel-ask-finish = **Several sites are complete.** Which one is finished next?
-marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces of the { $aqueduct } aqueduct.
+marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces of the { $aqueducts } aqueduct.
 marble-panel-purse = You have { $points }, imperium: { $imperium }, and { $coins }.
 marble-panel-fresh = Ready from your next turn on: { $tiles }.
 marble-panel-bridges = Your bridges, which only you know: { $bridges }.
 marble-panel-bridge = { $space } is worth { $value }
-marble-panel-where = **Where does the { $kind } tile go?** The picture names the places; the best come first.
+marble-panel-where = **Where does the { marble-kind } tile go?** The picture names the places; the best come first.
 marble-panel-ask-magistrate = **{ $at }:** with a magistrate? You have { $left } at hand. What becomes of it when a site is finished in another player’s turn stands under *My pieces*.
 marble-panel-ask-piece = { $step ->
     [aqueduct] **Which aqueduct do you open first?**
@@ -38,42 +38,48 @@ marble-panel-tile = { $kind ->
 }
 marble-panel-best = best: { $brings }
 marble-panel-row = Row { $row }
-marble-panel-with = With a magistrate
-marble-panel-without = Without a magistrate
+marble-panel-magistrate = { $magistrate ->
+    [true] With a magistrate
+   *[false] Without a magistrate
+}
 marble-panel-lay-first = Lay { $piece } and another piece
 marble-panel-lead-to = To { $to }
 
 ## What a move brings
 
-marble-panel-yours = { $building } at { $site } for you: { $points }
-marble-panel-theirs = { $building } at { $site } for another: { $points }
-marble-panel-built = { $building } at { $site }
-marble-panel-opens = opens { $aqueduct }
-marble-panel-takes-bridge = takes bridge { $space }
+marble-panel-makes = { marble-building } at { $site }{ $whose ->
+    [you] {" "}for you: { $points }
+    [another] {" "}for another: { $points }
+   *[nobody] {""}
+}
 
 ## A move in a few words
 
 marble-panel-draw = Draw { $tiles }
 marble-panel-expand = Lay { $pieces }
 marble-panel-recall = Take the magistrate back from { $tile }
-marble-panel-play = Play { $kind } at { $at }
-marble-panel-play-with = Play { $kind } at { $at } with a magistrate
-marble-panel-open = Open the { $aqueduct } aqueduct
-marble-panel-open-along = Open the { $aqueduct } aqueduct along { $path }
+marble-panel-play = Play { marble-kind } at { $at }{ $magistrate ->
+    [true] {" "}with a magistrate
+   *[false] {""}
+}
+marble-panel-open = Open the { marble-aqueduct } aqueduct
+marble-panel-open-along = { marble-panel-open } along { $path }
 marble-panel-finish = Finish { $site }
-marble-panel-send = Move the magistrate on { $tile } to { $space }
+marble-panel-send = Move the magistrate on { $tile } to { marble-space }
 marble-panel-keep = Move none
-marble-panel-spend = Return imperium ({ $kind }) for an action
+marble-panel-spend = Return imperium ({ marble-kind }) for an action
 marble-panel-end = End turn
 
 ## Why there is nothing to choose
 
 marble-panel-leave-out = Nothing is to be chosen here: leave this out
-marble-panel-not-now = Not now: you must { $duty }
-marble-panel-nothing-to-open = No aqueduct is to be opened: you must { $duty }
-marble-panel-nothing-to-finish = No complete site waits: you must { $duty }
-marble-panel-no-reward = No site was finished just now: you must { $duty }
-marble-panel-no-imperium = You have no imperium to return: you must { $duty }
+marble-panel-instead = { $order ->
+    [open] No aqueduct is to be opened
+    [finish] No complete site waits
+    [reward] No site was finished just now
+    [spend] You have no imperium to return
+   *[other] Not now
+}: you must { $duty }
 
 ## The button Help
 
@@ -108,7 +114,7 @@ marble-panel-help-more = *Undo* (`/game undo`) takes your last move back until y
 ## The page of what is one's own
 
 marble-panel-own = **You have** { $points }; ready: { $ready }; drawn in this turn: { $fresh }; { $magistrates } at hand.
-marble-panel-own-post = A magistrate on { $tile } ({ $kind }): { $corners ->
+marble-panel-own-post = A magistrate on { $tile } ({ marble-kind }): { $corners ->
     [0] spent, no corner can become one any more
     [one] { $corners } corner can still count
    *[other] { $corners } corners can still count
@@ -124,28 +130,37 @@ marble-reason-few-ready = { $ready ->
     [one] one ready tile is little to choose from
    *[other] { $ready } ready tiles are few to choose from
 }
-marble-reason-leads-on = leads on to where you can build
-marble-reason-coins = brings { $coins }
-marble-reason-reaches = reaches { $own ->
-    [one] a building of yours
-   *[other] { $own } buildings of yours
+marble-reason-reaches = { $own ->
+    [0] { $number ->
+        [0] leads on to where you can build
+       *[other] brings { marble-coins }
+    }
+   *[other] reaches { $own ->
+        [one] a building of yours
+       *[other] { $own } buildings of yours
+    }{ $number ->
+        [0] {""}
+       *[other] {" "}and brings { marble-coins }
+    }
 }
-marble-reason-reaches-and-coins = reaches { $own ->
-    [one] a building of yours
-   *[other] { $own } buildings of yours
-} and brings { $coins }
 marble-reason-spent = the magistrate can count for no site any more, and you can use it elsewhere
 marble-reason-needed-elsewhere = the magistrate is needed elsewhere more than there
-marble-reason-waits = your magistrate waits there for a { $kind }
+marble-reason-waits = your magistrate waits there for a { marble-kind }
 marble-reason-nears = brings sites near where you have magistrates
-marble-reason-fountain = { $site } becomes a fountain
-marble-reason-becomes = { $site } becomes a { $building } for { $points }
-marble-reason-sends = it brings imperium ({ $building }), and the magistrate is free again at the end of your turn
-marble-reason-sends-spent = the magistrate can count for no site any more, and it brings imperium ({ $building })
-marble-reason-sends-for-coin = it brings a coin, and the magistrate is free again at the end of your turn
-marble-reason-sends-spent-for-coin = the magistrate can count for no site any more, and it brings a coin
+marble-reason-becomes = { $site } becomes a { marble-building }{ $building ->
+    [fountain] {""}
+   *[other] {" "}for { $points }
+}
+marble-reason-brings = it brings { $building ->
+    [fountain] a coin
+   *[other] imperium ({ marble-building })
+}
+marble-reason-sends = { $was_spent ->
+    [true] the magistrate can count for no site any more, and { marble-reason-brings }
+   *[false] { marble-reason-brings }, and the magistrate is free again at the end of your turn
+}
 marble-reason-keeps = your magistrates there can still win other sites
-marble-reason-spares = one more action; imperium ({ $kind }) is what you can spare
+marble-reason-spares = one more action; imperium ({ marble-kind }) is what you can spare
 marble-reason-nothing-to-do = nothing is worth a tile of imperium for one more action
 
 ## Standing orders, of at most 100 characters
@@ -166,10 +181,11 @@ marble-sheet-pieces = tiles, buildings and points
 marble-own = My pieces
 
 ## What people may call a choice
-marble-panel-called-with = with a magistrate
-marble-panel-called-with-short = with
-marble-panel-called-without = without a magistrate
-marble-panel-called-without-short = without
+marble-panel-called-magistrate = { marble-panel-called-magistrate-short } a magistrate
+marble-panel-called-magistrate-short = { $magistrate ->
+    [true] with
+   *[false] without
+}
 marble-panel-called-none = no magistrate
 marble-panel-called-none-short = none
 marble-panel-called-keep = keep

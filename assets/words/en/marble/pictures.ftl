@@ -54,21 +54,23 @@ marble-picture-places =
         [one] 1 place
        *[other] { $count } places
     }: a bar joins the two names that call it
-marble-picture-with-magistrate = { $place }, magistrate
+marble-picture-chosen = { $place }{ $magistrate ->
+    [true] , magistrate
+   *[false] {""}
+}
 marble-picture-lays = lays pieces
 marble-picture-aqueducts = Aqueducts
 marble-picture-dashes = dashes: the next piece may lead to the name at their end
 marble-picture-now = now { $places }
-marble-picture-to = to { $places }
-marble-picture-no-step = no step now
+marble-picture-to = { $count ->
+    [0] no step now
+   *[other] to { $places }
+}
 marble-picture-complete = Complete
 marble-picture-becomes = each becomes what its tiles make, for who has most magistrates on them
-marble-picture-built = { $site } { $kind }
+marble-picture-built = { $site } { marble-building }
 marble-picture-may-go =
-    one of your magistrates here may go to { $kind ->
-        [fountain] the treasury
-       *[other] the { marble-alt-kind } space
-    }
+    one of your magistrates here may go to { marble-space }
 marble-picture-open-corners =
     { $corners ->
         [0] can count nowhere any more
@@ -77,15 +79,19 @@ marble-picture-open-corners =
     }
 
 ## The score page
-marble-score-sites = Sites
-marble-score-bridges = Bridges
-marble-score-aqueducts = Aqued.
-marble-score-fountains = Fountains
-marble-score-coins = Coins
-marble-score-most = Most coins
-marble-score-imperium = Imperium
-marble-picture-in-round = in round { $round }, without bridges
-marble-picture-after-rounds = after { $rounds } rounds
+marble-score = { $line ->
+    [sites] Sites
+    [bridges] Bridges
+    [aqueducts] Aqued.
+    [fountains] Fountains
+    [coins] Coins
+    [most] Most coins
+   *[imperium] Imperium
+}
+marble-picture-after = { $is_over ->
+    [true] after { $round } rounds
+   *[false] in round { $round }, without bridges
+}
 
 ## The sheet
 marble-picture-sheet = Tiles, buildings, points
@@ -106,15 +112,7 @@ marble-picture-points-imperium = most imperium of a type: { $most }, tied { $tie
 
 ## The pictures in words
 
-marble-alt-kind =
-    { $kind ->
-        [temple] temple
-        [bathhouse] bathhouse
-        [theatre] theatre
-        [arena] arena
-       *[fountain] fountain
-    }
-marble-alt-count = { $count } { marble-alt-kind }
+marble-alt-count = { $count } { marble-kind }
 marble-alt-none = none
 
 ## The table
@@ -156,7 +154,7 @@ marble-alt-on = on { $tiles }
 marble-alt-sent = sent to { $spaces }
 marble-alt-treasury = treasury
 marble-alt-buildings = Buildings of { $name }: { $buildings }.
-marble-alt-building = { $kind } { $sites }
+marble-alt-building = { marble-kind } { $sites }
 marble-alt-fountains = Fountains: { $sites }.
 marble-alt-tiles = { $kind ->
         [temple] Temple tiles
@@ -178,15 +176,17 @@ marble-alt-bridges = Free bridges: { $spaces }.
 
 ## What is new
 marble-alt-new = New: { $news }.
-marble-alt-new-tile = { $kind } { $tile }
-marble-alt-new-site = { $kind } built at { $site }
-marble-alt-new-pieces = { $colour } to { $places }
+marble-alt-new-tile = { marble-kind } { $tile }
+marble-alt-new-site = { marble-building } built at { $site }
+marble-alt-new-pieces = { marble-aqueduct } to { $places }
 marble-alt-new-player = { $name } { $changes }
-marble-alt-new-points = { $change } points
-marble-alt-new-tiles = { $change } tiles
-marble-alt-new-imperium = { $change } imperium
-marble-alt-new-coins = { $change } coins
-marble-alt-new-bridges = { $change } bridges
+marble-alt-change = { $change } { $what ->
+    [points] points
+    [tiles] tiles
+    [imperium] imperium
+    [coins] coins
+   *[bridges] bridges
+}
 marble-alt-new-magistrates = { $moved ->
         [one] 1 magistrate moved
        *[other] { $moved } magistrates moved
@@ -197,41 +197,45 @@ marble-alt-places =
     { $count ->
         [one] 1 place
        *[other] { $count } places
-    } for a tile ({ $kind }), each called by the ends of its bar: { $places }.
+    } for a tile ({ marble-kind }), each called by the ends of its bar: { $places }.
 marble-alt-best = Best { $number }: { $place }, { $gains }.
 marble-alt-chosen = Chosen: { $place }, { $magistrate ->
-        [with] with a magistrate
-       *[without] without a magistrate
+        [true] with a magistrate
+       *[false] without a magistrate
     }, { $gains }.
 marble-gain-none = completes nothing yet
 marble-gain-site = { $site }: { $outcome }
-marble-gain-own = { $building }, yours +{ $points }
-marble-gain-other = { $building }, { $name } +{ $points }
+marble-gain-own = { marble-building }, yours +{ $points }
+marble-gain-other = { marble-building }, { $name } +{ $points }
 marble-gain-bridge = takes bridge { $space }
-marble-gain-spring = opens { $colour }
+marble-gain-spring = opens { marble-aqueduct }
 marble-alt-pieces = Aqueduct pieces.
 marble-alt-laid = Laid now: { $pieces }.
-marble-alt-piece = { $colour } to { $place }
-marble-alt-next = The next piece may be { $pieces }.
-marble-alt-next-none = No piece can be laid.
+marble-alt-piece = { marble-aqueduct } to { $place }
+marble-alt-next = { $count ->
+    [0] No piece can be laid.
+   *[other] The next piece may be { $pieces }.
+}
 marble-alt-sites = Complete sites: { $sites }.
-marble-alt-reward = Reward at { $site } ({ $kind }). A magistrate may be sent from { $tiles }.
+marble-alt-reward = Reward at { $site } ({ marble-building }). A magistrate may be sent from { $tiles }.
 marble-alt-nothing-due = No site is due.
 
 ## Scores
-marble-alt-scores = Final scores after { $round } rounds.
-marble-alt-scores-so-far = Scores so far, in round { $round }, without bridges.
+marble-alt-scores = { $is_over ->
+    [true] Final scores after { $round } rounds.
+   *[false] Scores so far, in round { $round }, without bridges.
+}
 marble-alt-score = { $name } { $rank }, { $total }: sites { $sites }, bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, most coins { $most }, imperium { $imperium }.
 
 ## The sheet
 marble-alt-sheet = How a game goes. { $types } Hills fill a space and count for nothing; a bridge taken is worth { $least } to { $most } points, secret until the end. Each end of a turn: sent magistrates bring imperium, from the treasury coins. A game ends a round after { $empty } stacks are empty. Then: bridges; { $aqueduct } for each own building on an aqueduct; { $fountain } for each fountain next to an own building; { $coin } a coin; most coins { $coins }; most imperium of a type { $alone }, tied { $tied }.
-marble-alt-sheet-type = { $tiles } tiles that meet: { $kind }, { $points } points; { $stack } { $kind } tiles.
+marble-alt-sheet-type = { $tiles } tiles that meet: { marble-kind }, { $points } points; { $stack } { marble-kind } tiles.
 
 marble-picture-suggested = asks for a hint
-marble-picture-suggestion = { $number }  { $tile } { $at }
+marble-picture-suggestion = { $number }  { marble-kind } { $at }
 marble-picture-suggested-magistrate = with a magistrate
 marble-alt-suggested = The board with what an AI suggests.
-marble-alt-suggestion = { $number }: { $tile } at { $at }{ $magistrate ->
-        [with] {" "}with a magistrate
-       *[without] {""}
+marble-alt-suggestion = { $number }: { marble-kind } at { $at }{ $magistrate ->
+        [true] {" "}with a magistrate
+       *[false] {""}
     }: { $gains }.

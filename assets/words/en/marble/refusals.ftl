@@ -2,40 +2,50 @@
 
 marble-refusal-open-first = First open the aqueduct whose spring your tile touches: { $due }.
 marble-refusal-finish-first = First finish a complete site: { $due }.
-marble-refusal-reward-first = First decide about { $site }: the magistrate on { $own } may move to { $space }, or none.
+marble-refusal-reward-first = First decide about { $site }: the magistrate on { $own } may move to { marble-space }, or none.
 marble-refusal-no-action = You have no action left. Return an imperium tile for one more, or end your turn.
 marble-refusal-actions-left = You have { $actions } left. Draw, expand aqueducts, recall a magistrate or play a tile before you end your turn.
 marble-refusal-last-round = In the last round imperium buys no actions.
-marble-refusal-no-imperium = You have no { $kind } among your imperium, but { $held }.
-marble-refusal-empty-stack = The stack of { $kind } tiles is empty. What is left: { $left }.
+marble-refusal-no-imperium = You have no { marble-kind } among your imperium, but { $held }.
+marble-refusal-empty-stack = The stack of { marble-kind } tiles is empty. What is left: { $left }.
 marble-refusal-same-type = The two tiles must be of different types as long as two stacks have tiles. What is left: { $left }.
 marble-refusal-two-tiles = A draw takes two tiles. What is left: { $left }.
-marble-refusal-last-tile = Only one { $kind } tile is left in all.
+marble-refusal-last-tile = Only one { marble-kind } tile is left in all.
 marble-refusal-draw-order = Name the two tiles in the order temple, bathhouse, theatre, arena.
 marble-refusal-nothing-to-draw = There is no tile to draw: all stacks are empty.
-marble-refusal-not-open = The { $aqueduct } aqueduct is not open yet. It opens when a tile touches its spring at { $spring }.
-marble-refusal-no-pieces = The { $aqueduct } aqueduct has no pieces left.
-marble-refusal-not-next = The { $aqueduct } aqueduct ends at { $tail }, and { $to } is not next to it.
-marble-refusal-no-side = No side of a tile leads from { $tail } to { $to }.
-marble-refusal-loop = An aqueduct makes no loop, and { $to } is on its way already.
-marble-refusal-touches = Aqueducts do not touch, and { $to } belongs to the { $other } one.
-marble-refusal-steps = It can go on to { $steps }.
-marble-refusal-no-steps = It cannot go on anywhere now.
+marble-refusal-not-open = The { marble-aqueduct } aqueduct is not open yet. It opens when a tile touches its spring at { $spring }.
+marble-refusal-no-pieces = The { marble-aqueduct } aqueduct has no pieces left.
+marble-refusal-not-next = The { marble-aqueduct } aqueduct ends at { $tail }, and { $to } is not next to it. { marble-refusal-steps }
+marble-refusal-no-side = No side of a tile leads from { $tail } to { $to }. { marble-refusal-steps }
+marble-refusal-loop = An aqueduct makes no loop, and { $to } is on its way already. { marble-refusal-steps }
+marble-refusal-touches = Aqueducts do not touch, and { $to } belongs to the { marble-aqueduct } one. { marble-refusal-steps }
+marble-refusal-steps = { $count ->
+    [0] It cannot go on anywhere now.
+   *[other] It can go on to { $steps }.
+}
 marble-refusal-second-piece = After the first piece a second one can be laid, so two must be: { $advice }.
-marble-refusal-no-magistrate-there = You have no magistrate on { $tile }. Yours are on { $own }.
-marble-refusal-no-magistrate-on-tiles = You have no magistrate on { $tile }. None of yours is on a tile.
-marble-refusal-not-ready = You have no { $kind } tile ready, but { $held }.
-marble-refusal-not-ready-yet = You have no { $kind } tile ready, but { $held }. What you drew in this turn is ready in the next.
+marble-refusal-no-magistrate-there = You have no magistrate on { $tile }. { $count ->
+    [0] None of yours is on a tile.
+   *[other] Yours are on { $own }.
+}
+marble-refusal-not-ready = You have no { marble-kind } tile ready, but { $held }.{ $drawn ->
+    [0] {""}
+   *[other] {" "}What you drew in this turn is ready in the next.
+}
 marble-refusal-no-magistrate = You have no magistrate at hand. Play the tile without one, or recall one first.
-marble-refusal-taken-by-tile = { $at } is taken by the { $kind } tile at { $tile }.
-marble-refusal-taken-by-hill = { $at } is taken by the { $hill }.
-marble-refusal-unsupported = A tile at { $at } would have no side in common with a hill or another tile.
-marble-refusal-places = The nearest places are { $places }.
-marble-refusal-no-places = There is no place left for a tile.
-marble-refusal-not-due = The { $aqueduct } aqueduct is not to be opened now. That follows a tile that touches its spring.
-marble-refusal-too-short = An opening lays { $most } pieces while it can. After { $path } there is more.
-marble-refusal-not-complete = { $site } is not a complete site that waits. These wait: { $due }.
-marble-refusal-none-waits = { $site } is not a complete site, and none waits now.
+marble-refusal-taken-by-tile = { $at } is taken by the { marble-kind } tile at { $tile }. { marble-refusal-places }
+marble-refusal-taken-by-hill = { $at } is taken by the { $hill }. { marble-refusal-places }
+marble-refusal-unsupported = A tile at { $at } would have no side in common with a hill or another tile. { marble-refusal-places }
+marble-refusal-places = { $count ->
+    [0] There is no place left for a tile.
+   *[other] The nearest places are { $places }.
+}
+marble-refusal-not-due = The { marble-aqueduct } aqueduct is not to be opened now. That follows a tile that touches its spring.
+marble-refusal-too-short = An opening lays { $most } pieces while it can. After { $path } there is more. { marble-refusal-steps }
+marble-refusal-not-complete = { $site } is not a complete site{ $count ->
+    [0] , and none waits now.
+   *[other] {" "}that waits. These wait: { $due }.
+}
 marble-refusal-no-reward = No site was finished just now, so no magistrate can move. Recall one as an action.
 marble-refusal-not-on-site = You have no magistrate on { $tile } that could move from { $site }. You have one on { $own }, or move none.
 marble-refusal-over = This game is over.

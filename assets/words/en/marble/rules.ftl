@@ -106,19 +106,17 @@ marble-rules-piece-aqueduct = **{ $name }.** It begins at its spring at { $sprin
 marble-rules-piece-hill = **{ $name }.** One of the seven hills; three of them are drawn for each game. Tiles can be played along the sides of a hill, and a hill covers its part of the sites at its corners, but is no tile that counts.
 marble-rules-which-piece = That could be { $names }. Type more of it.
 
-marble-rules-name-kind = { $kind ->
+marble-rules-name = { $piece ->
     [temple] Temple
     [bathhouse] Bathhouse
     [theatre] Theatre
-   *[arena] Arena
-}
-marble-rules-name-fountain = Fountain
-marble-rules-name-magistrate = Magistrate
-marble-rules-name-imperium = Imperium tile
-marble-rules-name-coin = Coin
-marble-rules-name-bridge = Bridge
-marble-rules-name-aqueduct = { $aqueduct ->
-    [grey] Grey aqueduct
-    [brown] Brown aqueduct
-   *[white] White aqueduct
+    [arena] Arena
+    [fountain] Fountain
+    [magistrate] Magistrate
+    [imperium] Imperium tile
+    [coin] Coin
+    [bridge] Bridge
+    [grey_aqueduct] Grey aqueduct
+    [brown_aqueduct] Brown aqueduct
+   *[white_aqueduct] White aqueduct
 }

@@ -63,7 +63,7 @@ marble-magistrates = { $number ->
     [one] { $number } magistrate
    *[other] { $number } magistrates
 }
-marble-piece = the { $aqueduct } aqueduct to { $to }
+marble-piece = the { marble-aqueduct } aqueduct to { $to }
 
 ## What happened, a line each
 
@@ -102,86 +102,92 @@ marble-total = { $who } { $score }
 marble-brief-drew = drew { $tiles }
 marble-brief-expanded = laid { $pieces }
 marble-brief-recalled = took a magistrate back from { $tile }
-marble-brief-played = played { $kind } at **{ $at }**
-marble-brief-played-with-magistrate = played { $kind } with a magistrate at **{ $at }**
-marble-brief-opened = __opened the **{ $aqueduct }** aqueduct__
+marble-brief-played = played { marble-kind }{ $magistrate ->
+    [true] {" "}with a magistrate
+   *[false] {""}
+} at **{ $at }**
+marble-brief-opened = __opened the **{ marble-aqueduct }** aqueduct__
 marble-brief-finished = finished the site at { $site }
-marble-brief-sent = moved a magistrate to { $space }
+marble-brief-sent = moved a magistrate to { marble-space }
 marble-brief-kept = moved no magistrate
-marble-brief-spent = returned { $kind } imperium for an action
+marble-brief-spent = returned { marble-kind } imperium for an action
 marble-brief-ended-turn = ended the turn
 marble-brief-bridge = took bridge { $space }
-marble-brief-built = __built **{ $building }**__ at { $site } for { $points }
+marble-brief-built = __built **{ marble-building }**__ at { $site } for { $points }
 marble-brief-coin = took a coin
-marble-brief-collected-both = collected { $imperium } as imperium and { $coins }
-marble-brief-collected-imperium = collected { $imperium } as imperium
-marble-brief-collected-coins = collected { $coins }
+marble-brief-collected = collected { $brought ->
+    [imperium] { $imperium } as imperium
+    [coins] { marble-coins }
+   *[both] { $imperium } as imperium and { marble-coins }
+}
 
 ## What is only counted: "3 tiles played"
 
-marble-count-drew = { $number ->
-    [one] { $number } draw
-   *[other] { $number } draws
-}
-marble-count-expanded = { $number ->
-    [one] { $number } expansion of aqueducts
-   *[other] { $number } expansions of aqueducts
-}
-marble-count-recalled = { $number ->
-    [one] { $number } magistrate taken back
-   *[other] { $number } magistrates taken back
-}
-marble-count-played = { $number ->
-    [one] { $number } tile played
-   *[other] { $number } tiles played
-}
-marble-count-opened = { $number ->
-    [one] { $number } aqueduct opened
-   *[other] { $number } aqueducts opened
-}
-marble-count-finished = { $number ->
-    [one] { $number } site finished
-   *[other] { $number } sites finished
-}
-marble-count-rewards = { $number ->
-    [one] { $number } decision about a magistrate
-   *[other] { $number } decisions about magistrates
-}
-marble-count-spent = { $number ->
-    [one] { $number } imperium tile returned
-   *[other] { $number } imperium tiles returned
-}
-marble-count-ended-turn = { $number ->
-    [one] { $number } turn ended
-   *[other] { $number } turns ended
-}
-marble-count-bridge = { $number ->
-    [one] { $number } bridge taken
-   *[other] { $number } bridges taken
-}
-marble-count-built = { $number ->
-    [one] { $number } building
-   *[other] { $number } buildings
-}
-marble-count-coin = { $number ->
-    [one] { $number } coin from a fountain
-   *[other] { $number } coins from fountains
-}
-marble-count-collected = { $number ->
-    [one] { $number } collection
-   *[other] { $number } collections
-}
-marble-count-round = { $number ->
-    [one] { $number } new round
-   *[other] { $number } new rounds
-}
-marble-count-last-round = { $number ->
-    [one] the last round
-   *[other] { $number } last rounds
-}
-marble-count-over = { $number ->
-    [one] the end of the game
-   *[other] { $number } ends of the game
+marble-count = { $event ->
+    [drew] { $number ->
+        [one] { $number } draw
+       *[other] { $number } draws
+    }
+    [expanded] { $number ->
+        [one] { $number } expansion of aqueducts
+       *[other] { $number } expansions of aqueducts
+    }
+    [recalled] { $number ->
+        [one] { $number } magistrate taken back
+       *[other] { $number } magistrates taken back
+    }
+    [played] { $number ->
+        [one] { $number } tile played
+       *[other] { $number } tiles played
+    }
+    [opened] { $number ->
+        [one] { $number } aqueduct opened
+       *[other] { $number } aqueducts opened
+    }
+    [finished] { $number ->
+        [one] { $number } site finished
+       *[other] { $number } sites finished
+    }
+    [rewards] { $number ->
+        [one] { $number } decision about a magistrate
+       *[other] { $number } decisions about magistrates
+    }
+    [spent] { $number ->
+        [one] { $number } imperium tile returned
+       *[other] { $number } imperium tiles returned
+    }
+    [ended-turn] { $number ->
+        [one] { $number } turn ended
+       *[other] { $number } turns ended
+    }
+    [bridge] { $number ->
+        [one] { $number } bridge taken
+       *[other] { $number } bridges taken
+    }
+    [built] { $number ->
+        [one] { $number } building
+       *[other] { $number } buildings
+    }
+    [coin] { $number ->
+        [one] { $number } coin from a fountain
+       *[other] { $number } coins from fountains
+    }
+    [collected] { $number ->
+        [one] { $number } collection
+       *[other] { $number } collections
+    }
+    [round] { $number ->
+        [one] { $number } new round
+       *[other] { $number } new rounds
+    }
+    [last-round] { $number ->
+        [one] the last round
+       *[other] { $number } last rounds
+    }
+   *[over] { $number ->
+        [one] the end of the game
+       *[other] { $number } ends of the game
+    }
 }
 
 ## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)

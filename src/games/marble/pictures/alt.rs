@@ -2,14 +2,14 @@
 
 use crate::board::Seat;
 use crate::catalogue::Text;
-use crate::games::marble::rules::kinds::{ByKind, Kind};
-use crate::games::marble::rules::places::{Placement, Vertex};
-use crate::games::marble::rules::view::{AqueductView, PlayerView, PublicView, TurnView};
+use crate::games::marble::rules::{
+    AqueductView, ByKind, Kind, PlayerView, PublicView, TurnView, Vertex,
+};
 use crate::render::{Cast, saying};
 use crate::say;
 
 use super::alt_news;
-use super::names::{counts, decision, list, word};
+use super::names::{counts, decision, list};
 use super::news::News;
 use super::players::seats;
 
@@ -104,19 +104,15 @@ fn holdings(player: &PlayerView, length: Length) -> Vec<Text> {
         Length::Least => Text::verbatim(held.total().to_string()),
     };
     let mut has = vec![say!("marble-alt-ready", tiles = counts(player.ready))];
-    if player.fresh.total() > 0 {
-        has.push(say!("marble-alt-fresh", tiles = counts(player.fresh)));
-    }
-    if player.imperium.total() > 0 {
-        has.push(say!("marble-alt-imperium", tiles = counts(player.imperium)));
-    }
+    let some = |held: ByKind| (held.total() > 0).then(|| counts(held));
+    has.extend(some(player.fresh).map(|tiles| say!("marble-alt-fresh", tiles)));
+    has.extend(some(player.imperium).map(|tiles| say!("marble-alt-imperium", tiles)));
     has.push(say!("marble-alt-at-hand", count = player.magistrates));
     if !player.posts.is_empty() {
         has.push(say!("marble-alt-on", tiles = list(player.posts.iter().map(|post| post.tile))));
     }
-    let spaces = player.spaces.each().map(|kind| word(Some(kind)));
     let treasury = (0..player.treasury).map(|_| say!("marble-alt-treasury"));
-    let sent: Vec<Text> = spaces.chain(treasury).collect();
+    let sent: Vec<Text> = player.spaces.each().map(Text::from).chain(treasury).collect();
     if !sent.is_empty() {
         has.push(say!("marble-alt-sent", spaces = Text::units(sent)));
     }
@@ -128,7 +124,7 @@ fn buildings(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Opti
         let own = view.sites.iter().filter(|site| site.owner == Some(seat));
         let sites =
             list(own.filter(|site| site.building.kind() == Some(kind)).map(|site| site.site));
-        (!sites.is_empty()).then(|| say!("marble-alt-building", kind = word(Some(kind)), sites))
+        (!sites.is_empty()).then(|| say!("marble-alt-building", kind, sites))
     };
     let each: Vec<Text> = Kind::ALL.into_iter().filter_map(of_kind).collect();
     let name = name(cast, seat, length.max(Length::Short));
@@ -149,12 +145,10 @@ fn tiles(view: &PublicView, length: Length) -> Vec<Text> {
         for kind in Kind::ALL {
             let of_kind = view.tiles.iter().filter(|tile| tile.tile == kind);
             let tiles = list(of_kind.map(|tile| tile.at));
-            if !tiles.is_empty() {
-                said.push(say!("marble-alt-tiles", kind = kind.name(), tiles));
-            }
+            said.extend((!tiles.is_empty()).then(|| say!("marble-alt-tiles", kind, tiles)));
         }
     }
-    said.extend(view.last.map(|tile: Placement| say!("marble-alt-last", tile = tile.to_string())));
+    said.extend(view.last.map(|tile| say!("marble-alt-last", tile)));
     said
 }
 
@@ -165,8 +159,8 @@ fn aqueducts(view: &PublicView, length: Length) -> Vec<Text> {
             Length::Whole | Length::Plain => aqueduct.path.clone(),
             Length::Short | Length::Least => aqueduct.path.last().copied().into_iter().collect(),
         };
-        let (colour, spring) = (aqueduct.aqueduct.name(), aqueduct.spring.to_string());
-        say!("marble-alt-aqueduct", colour, spring, path = list(path), left = aqueduct.left)
+        let AqueductView { aqueduct: colour, spring, left, .. } = aqueduct;
+        say!("marble-alt-aqueduct", colour, spring, path = list(path), left)
     };
     open.map(tell).collect()
 }
@@ -178,10 +172,7 @@ fn spaces(view: &PublicView) -> Text {
         closed.map(|closed| format!("{} {}", closed.aqueduct, closed.spring)).collect();
     let free = view.bridges.iter().filter(|bridge| bridge.taken_by.is_none());
     let free: Vec<u8> = free.map(|bridge| bridge.space.number()).collect();
-    let mut said = vec![say!(
-        "marble-alt-hills",
-        hills = Text::units(view.hills.iter().map(ToString::to_string))
-    )];
+    let mut said = vec![say!("marble-alt-hills", hills = Text::units(&view.hills))];
     if !springs.is_empty() {
         said.push(say!("marble-alt-closed", springs = Text::units(springs)));
     }

@@ -1,12 +1,11 @@
 //! What is new, in words.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::kinds::Aqueduct;
-use crate::games::marble::rules::view::PublicView;
+use crate::games::marble::rules::{Aqueduct, PublicView};
 use crate::render::{Cast, saying};
 use crate::say;
 
-use super::names::{list, word};
+use super::names::list;
 use super::news::{Fresh, News};
 use super::players::seats;
 
@@ -33,42 +32,33 @@ fn told(said: Vec<Text>) -> Option<Text> {
 }
 
 fn on_board(news: &News) -> Vec<Text> {
-    let tiles = news.tiles.iter().map(|tile| {
-        say!("marble-alt-new-tile", kind = word(Some(tile.tile)), tile = tile.at.to_string())
-    });
-    let sites = news.sites.iter().map(|site| {
-        say!("marble-alt-new-site", kind = word(site.building.kind()), site = site.site.to_string())
-    });
+    let tiles = news.tiles.iter();
+    let tiles = tiles.map(|tile| say!("marble-alt-new-tile", kind = tile.tile, tile = tile.at));
+    let sites = news
+        .sites
+        .iter()
+        .map(|site| say!("marble-alt-new-site", building = site.building, site = site.site));
     let pieces = Aqueduct::ALL.into_iter().filter_map(|aqueduct| {
         let own = news.pieces.iter().filter(|(of, ..)| *of == aqueduct);
         let places = list(own.map(|(_, _, to)| to));
-        (!places.is_empty())
-            .then(|| say!("marble-alt-new-pieces", colour = aqueduct.name(), places))
+        (!places.is_empty()).then(|| say!("marble-alt-new-pieces", aqueduct, places))
     });
     tiles.chain(sites).chain(pieces).collect()
 }
 
 fn changes(fresh: &Fresh) -> Vec<Text> {
-    let signed = |change: i32| format!("{change:+}");
-    let mut changes = Vec::new();
-    if fresh.points != 0 {
-        changes.push(say!("marble-alt-new-points", change = signed(fresh.points)));
-    }
-    let (tiles, imperium): (i32, i32) = (fresh.tiles.iter().sum(), fresh.imperium.iter().sum());
-    if fresh.tiles != [0; 4] {
-        changes.push(say!("marble-alt-new-tiles", change = signed(tiles)));
-    }
-    if fresh.imperium != [0; 4] {
-        changes.push(say!("marble-alt-new-imperium", change = signed(imperium)));
-    }
-    if fresh.coins != 0 {
-        changes.push(say!("marble-alt-new-coins", change = signed(fresh.coins)));
-    }
-    if fresh.bridges != 0 {
-        changes.push(say!("marble-alt-new-bridges", change = signed(fresh.bridges)));
-    }
-    if fresh.magistrates > 0 {
-        changes.push(say!("marble-alt-new-magistrates", moved = fresh.magistrates));
-    }
-    changes
+    let told =
+        |what: &str, change: i32| say!("marble-alt-change", what, change = format!("{change:+}"));
+    let (tiles, imperium) = (fresh.tiles, fresh.imperium);
+    let counts = [
+        ("points", fresh.points, fresh.points != 0),
+        ("tiles", tiles.iter().sum(), tiles != [0; 4]),
+        ("imperium", imperium.iter().sum(), imperium != [0; 4]),
+        ("coins", fresh.coins, fresh.coins != 0),
+        ("bridges", fresh.bridges, fresh.bridges != 0),
+    ];
+    let counts = counts.into_iter().filter(|(_, _, has_changed)| *has_changed);
+    let moved = fresh.magistrates;
+    let magistrates = (moved > 0).then(|| say!("marble-alt-new-magistrates", moved));
+    counts.map(|(what, change, _)| told(what, change)).chain(magistrates).collect()
 }

@@ -2,13 +2,10 @@
 
 use std::sync::LazyLock;
 
-use crate::games::marble::rules::facts::Way;
-use crate::games::marble::rules::grid::grid;
-use crate::games::marble::rules::kinds::{Building, Kind};
-use crate::games::marble::rules::places::{
-    Edge, Placement, Triangle, TriangleSet, Vertex, VertexSet,
+use crate::games::marble::rules::{
+    AqueductView, Building, Edge, Kind, Placement, PublicView, SiteView, TileView, Triangle,
+    TriangleSet, Vertex, VertexSet, Way, grid,
 };
-use crate::games::marble::rules::view::{AqueductView, PublicView, SiteView, TileView};
 use crate::render::canvas::{Point, at};
 use crate::render::parts::{Mark, draw_mark};
 use crate::render::shade::Common;

@@ -1,8 +1,7 @@
 //! A page on which one seat chooses something: the board, and beside it a panel with lines of text, one below the other.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::places::Vertex;
-use crate::games::marble::rules::view::{PublicView, SeatView};
+use crate::games::marble::rules::{PublicView, SeatView, Vertex};
 use crate::render::canvas::{Align, Area, area, at};
 use crate::render::lettering::{Face, Type};
 use crate::render::parts::{Mark, Plate, dashed, draw_plate, marks, panel, title};

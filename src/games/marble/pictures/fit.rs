@@ -1,14 +1,12 @@
 //! The palette of this game, fitted to its pages: `AEDILE_REFIT=1 cargo test --lib marble::pictures::fit`.
 
-use super::palette::{Marble, NAMED};
-use super::{Chosen, Places};
 use crate::board::{Game, Seat};
-use crate::games::marble::rules::kinds::{Building, Kind};
-use crate::games::marble::rules::options::Options;
-use crate::games::marble::rules::state::Marble as Rules;
-use crate::games::marble::rules::view::SiteView;
+use crate::games::marble::rules::{Building, Kind, Marble as Rules, Options, SiteView};
 use crate::render::theme::FIRST_OWN;
 use crate::render::{Cast, fit};
+
+use super::palette::{Marble, NAMED};
+use super::{Chosen, Places};
 
 #[test]
 fn the_palette_is_full_and_has_no_colour_twice() {

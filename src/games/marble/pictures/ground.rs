@@ -5,9 +5,7 @@
 
 use std::sync::LazyLock;
 
-use crate::games::marble::rules::grid::grid;
-use crate::games::marble::rules::places::{Placement, Triangle, Vertex};
-use crate::games::marble::rules::sets::Numbered;
+use crate::games::marble::rules::{Numbered, Placement, Triangle, Vertex, grid};
 use crate::render::canvas::{Point, at};
 use crate::render::theme::SCALE;
 

@@ -4,7 +4,7 @@
 //! type; see `pieces`. So each begins with its outline in the colour of the joints and uses only the colours of marble, its
 //! shade, openings and the accent of the type.
 
-use crate::games::marble::rules::kinds::{Building, Kind};
+use crate::games::marble::rules::{Building, Kind};
 pub use crate::render::icons::COIN;
 use crate::render::icons::{Icon, icons};
 

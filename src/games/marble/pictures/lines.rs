@@ -1,7 +1,7 @@
 //! Lines on the board: aqueducts, streets, bars, and the outlines and rings that point something out. Each is made once;
 //! lengths within a drawing are pixels.
 
-use crate::games::marble::rules::kinds::Aqueduct;
+use crate::games::marble::rules::Aqueduct;
 use crate::render::theme::SCALE;
 
 use super::ground::{Slant, TRIANGLE, extent};

@@ -41,6 +41,7 @@ pub(crate) mod terrain;
 pub mod works;
 
 pub use self::alt::{board_text, player_text};
+pub use self::names::gained;
 pub use self::news::News;
 pub use self::overview::{overview, overview_since};
 pub use self::places::{Chosen, Places, places};

@@ -1,35 +1,77 @@
 //! What things are called in pictures and their texts.
 
 use crate::board::Seat;
-use crate::catalogue::Text;
-use crate::games::marble::rules::kinds::{ByKind, Kind};
-use crate::games::marble::rules::prospect::{Completed, Prospect};
-use crate::games::marble::rules::view::{Decision, TurnView};
+use crate::catalogue::{Argument, Text};
+use crate::games::marble::rules::{
+    Aqueduct, Building, ByKind, Completed, Decision, Hill, Kind, Piece, Placement, Prospect,
+    TurnView, Vertex,
+};
 use crate::render::{Cast, saying};
 use crate::say;
 
+/// As an argument, a thing of the game is the word by which a message selects, or what the board calls it; as a text, what
+/// the language calls it.
+macro_rules! called {
+    ($($($name:ident)+: |$thing:ident| $text:expr;)+) => {$($(
+        impl From<$name> for Argument {
+            fn from(thing: $name) -> Self {
+                Self::Word(thing.to_string())
+            }
+        }
+
+        impl From<&$name> for Argument {
+            fn from(thing: &$name) -> Self {
+                Self::from(*thing)
+            }
+        }
+
+        impl From<$name> for Text {
+            fn from($thing: $name) -> Self {
+                $text
+            }
+        }
+
+        impl From<&$name> for Text {
+            fn from(thing: &$name) -> Self {
+                Self::from(*thing)
+            }
+        }
+    )+)+};
+}
+
+called! {
+    Kind: |kind| say!("marble-kind", kind);
+    Building: |building| say!("marble-building", building);
+    Aqueduct: |aqueduct| say!("marble-aqueduct", aqueduct);
+    Piece: |piece| say!("marble-piece", aqueduct = piece.aqueduct, to = piece.to);
+    Placement Vertex Hill: |place| Self::verbatim(place.to_string());
+}
+
+/// What a tile brings at once, a part each: sites in these words, bridges, springs.
+pub fn gained(does: &Prospect, site: impl Fn(Completed) -> Text) -> impl Iterator<Item = Text> {
+    let sites = does.sites.iter().map(move |made| site(*made));
+    let springs = does.springs.iter().map(|aqueduct| say!("marble-gain-spring", aqueduct));
+    sites
+        .chain(springs)
+        .chain(does.bridges.iter().map(|space| say!("marble-gain-bridge", space = space.number())))
+}
+
 /// What a tile brings, a line each, or one that says that it brings nothing.
 pub(super) fn gains(does: &Prospect, seat: Seat, cast: &Cast) -> Vec<Text> {
-    let sites = does.sites.iter().map(|made| at_site(*made, seat, cast));
-    let bridges =
-        does.bridges.iter().map(|space| say!("marble-gain-bridge", space = space.number()));
-    let springs =
-        does.springs.iter().map(|aqueduct| say!("marble-gain-spring", colour = aqueduct.name()));
-    let all: Vec<Text> = sites.chain(bridges).chain(springs).collect();
+    let all: Vec<Text> = gained(does, |made| at_site(made, seat, cast)).collect();
     if all.is_empty() { vec![say!("marble-gain-none")] } else { all }
 }
 
 /// "E5: theatre, yours +5"
 pub(super) fn at_site(made: Completed, seat: Seat, cast: &Cast) -> Text {
-    let (site, outcome) = (made.site.to_string(), outcome(made, seat, cast));
-    say!("marble-gain-site", site, outcome)
+    say!("marble-gain-site", site = made.site, outcome = outcome(made, seat, cast))
 }
 
 /// "theatre, yours +5"
 pub(super) fn outcome(made: Completed, seat: Seat, cast: &Cast) -> Text {
-    let (building, points) = (word(made.building.kind()), made.points);
+    let Completed { building, points, .. } = made;
     match made.owner {
-        None => building,
+        None => building.into(),
         Some(owner) if owner == seat => say!("marble-gain-own", building, points),
         Some(owner) => {
             let name = saying::name(cast, owner, 12);
@@ -38,19 +80,11 @@ pub(super) fn outcome(made: Completed, seat: Seat, cast: &Cast) -> Text {
     }
 }
 
-/// The word for a type or a fountain.
-pub(super) fn word(kind: Option<Kind>) -> Text {
-    say!("marble-alt-kind", kind = kind.map_or("fountain", Kind::name))
-}
-
 /// "2 temple, 1 arena", or the word for nothing.
 pub(super) fn counts(counts: ByKind) -> Text {
-    let count = |kind: Kind| say!("marble-alt-count", count = counts.of(kind), kind = kind.name());
-    if counts.total() == 0 {
-        say!("marble-alt-none")
-    } else {
-        Text::units(counts.kinds().map(count))
-    }
+    let count = |kind: Kind| say!("marble-alt-count", count = counts.of(kind), kind);
+    let some = (counts.total() > 0).then(|| Text::units(counts.kinds().map(count)));
+    some.unwrap_or_else(|| say!("marble-alt-none"))
 }
 
 /// Names of places with a blank between: they are the same in every language.

@@ -1,9 +1,9 @@
 //! What is new in a picture: the difference between two public views. Visual language §6: last move and what is new.
 
 use crate::board::Seat;
-use crate::games::marble::rules::kinds::{Aqueduct, Kind};
-use crate::games::marble::rules::places::{Placement, Vertex};
-use crate::games::marble::rules::view::{AqueductView, PlayerView, PublicView, SiteView, TileView};
+use crate::games::marble::rules::{
+    Aqueduct, AqueductView, Kind, Placement, PlayerView, PublicView, SiteView, TileView, Vertex,
+};
 
 /// What has changed between an earlier view of a table and a later one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

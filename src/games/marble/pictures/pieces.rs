@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::games::marble::rules::facts::Way;
-use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
+use crate::games::marble::rules::{Aqueduct, Building, Kind, Way};
 use crate::render::canvas::pixels;
 use crate::render::gallery::sprite;
 use crate::render::icons::Icon;

@@ -4,12 +4,9 @@
 //! joins the two. That names sixty-one places without a label for each: neighbours share their ends.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::grid::grid;
-use crate::games::marble::rules::kinds::Kind;
-use crate::games::marble::rules::moves::Move;
-use crate::games::marble::rules::places::{Placement, TriangleSet, VertexSet};
-use crate::games::marble::rules::prospect::{Prospect, Prospects};
-use crate::games::marble::rules::view::SeatView;
+use crate::games::marble::rules::{
+    Kind, Move, Placement, Prospect, Prospects, SeatView, TriangleSet, VertexSet, grid,
+};
 use crate::render::canvas::{at, length};
 use crate::render::parts::draw_mark;
 use crate::render::{Cast, OneSeat, Picture, theme};
@@ -19,7 +16,7 @@ use super::board::{Asked, MAGISTRATE, draw_outline, draw_tile, halves, on_edge};
 use super::desk::{Desk, NAME};
 use super::ground::{middle, point, slant};
 use super::lines::{self, Outline};
-use super::names::{gains, list, word};
+use super::names::{gains, list};
 use super::palette::{self, Canvas};
 use super::pieces::{self, Tone};
 
@@ -137,15 +134,13 @@ fn draw_chosen(desk: &mut Desk<'_>, tile: Kind, chosen: Chosen, does: &Prospect)
 }
 
 fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
-    let heading = say!("marble-picture-kind", kind = shown.tile.name());
+    let heading = say!("marble-picture-kind", kind = shown.tile);
     desk.heading(Some(pieces::counter(shown.tile, 20.0)), &heading);
     desk.text(&say!("marble-picture-places", count = shown.places.len()), 2);
     desk.gap(8.0);
     if let Some((chosen, does)) = &offers.chosen {
-        let mut place = Text::from(chosen.at.to_string());
-        if chosen.magistrate {
-            place = say!("marble-picture-with-magistrate", place);
-        }
+        let Chosen { at, magistrate } = *chosen;
+        let place = say!("marble-picture-chosen", place = at, magistrate);
         desk.framed(|desk| draw_card(desk, &place, does));
         desk.gap(8.0);
     }
@@ -172,17 +167,14 @@ pub(super) fn draw_card(desk: &mut Desk<'_>, place: &Text, does: &Prospect) {
 
 /// The page in words.
 fn alt(view: &SeatView, shown: &Places, offers: &Offers, cast: &Cast) -> Text {
-    let (count, kind) = (shown.places.len(), word(Some(shown.tile)));
-    let mut said = vec![say!("marble-alt-places", count, kind, places = list(&shown.places))];
+    let (count, places) = (shown.places.len(), list(&shown.places));
+    let mut said = vec![say!("marble-alt-places", count, kind = shown.tile, places)];
     let told = |does: &Prospect| Text::units(gains(does, view.seat, cast));
-    if let Some((chosen, does)) = &offers.chosen {
-        let magistrate = if chosen.magistrate { "with" } else { "without" };
-        let place = chosen.at.to_string();
-        said.push(say!("marble-alt-chosen", place, magistrate, gains = told(does)));
+    if let Some((Chosen { at, magistrate }, does)) = &offers.chosen {
+        said.push(say!("marble-alt-chosen", place = at, magistrate, gains = told(does)));
     }
     for (number, (best, does)) in (1_usize..).zip(&offers.best) {
-        let place = best.at.to_string();
-        said.push(say!("marble-alt-best", number, place, gains = told(does)));
+        said.push(say!("marble-alt-best", number, place = best.at, gains = told(does)));
     }
     Text::lines(said)
 }

@@ -1,8 +1,7 @@
 //! One piece, large, with all about it, for whoever looks it up.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
-use crate::games::marble::rules::places::Hill;
+use crate::games::marble::rules::{Aqueduct, Building, Hill, Kind};
 use crate::render::canvas::{Area, at};
 use crate::render::gallery::icon;
 use crate::render::parts::{Mark, card_page, draw_mark};

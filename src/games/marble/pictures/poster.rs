@@ -1,6 +1,6 @@
 //! The poster of a table: the tiles of the game and what they make.
 
-use crate::games::marble::rules::kinds::{Building, Kind};
+use crate::games::marble::rules::{Building, Kind};
 use crate::render::canvas::{Area, at, length};
 use crate::render::parts::{Poster, draw_poster};
 use crate::render::{Everybody, Picture, SeatColour};

@@ -2,9 +2,7 @@
 
 use crate::board::{Game, Seat};
 use crate::catalogue::Text;
-use crate::games::marble::rules::scoring::Score;
-use crate::games::marble::rules::state::Marble as Rules;
-use crate::games::marble::rules::view::PublicView;
+use crate::games::marble::rules::{Marble as Rules, PublicView, Score};
 use crate::render::parts::{Pattern, ScoreLine, Scores, draw_scores, rank};
 use crate::render::{Cast, Everybody, Picture, saying, theme};
 use crate::say;
@@ -18,57 +16,29 @@ use super::players::seats;
 pub fn lines(score: &Score) -> [ScoreLine<Marble>; 7] {
     use Pattern as P;
     let (line, ink, white) = (ScoreLine::gained, theme::INK, theme::WHITE);
-    let (marble, aqueducts) = (theme::MARBLE.into(), palette::SCORE_AQUEDUCTS);
-    let (bridges, fountains) = (palette::SCORE_BRIDGES, palette::SCORE_FOUNTAINS);
-    let (coins, most) = (palette::SCORE_COINS, palette::SCORE_MOST);
-    let imperium = palette::SCORE_IMPERIUM;
+    let marble = (theme::MARBLE.into(), ink);
+    let (bridges, aqueducts) = ((palette::SCORE_BRIDGES, white), (palette::SCORE_AQUEDUCTS, ink));
+    let (fountains, coins) = ((palette::SCORE_FOUNTAINS, white), (palette::SCORE_COINS, ink));
+    let (most, imperium) = ((palette::SCORE_MOST, ink), (palette::SCORE_IMPERIUM, white));
+    let [sites, bridge, aqueduct, fountain, coin, most_coins, majority, _] = score.lines();
     [
-        line(|| say!("marble-score-sites"), icons::SITE, score.sites, (marble, ink), P::Columns),
-        line(
-            || say!("marble-score-bridges"),
-            icons::BRIDGE,
-            score.bridges,
-            (bridges, white),
-            P::Waves,
-        ),
-        line(
-            || say!("marble-score-aqueducts"),
-            icons::AQUEDUCT,
-            score.aqueducts,
-            (aqueducts, ink),
-            P::Lines,
-        ),
-        line(
-            || say!("marble-score-fountains"),
-            icons::FOUNTAIN,
-            score.fountains,
-            (fountains, white),
-            P::Dots,
-        ),
-        line(|| say!("marble-score-coins"), icons::COIN, score.coins, (coins, ink), P::Lozenges),
-        line(
-            || say!("marble-score-most"),
-            icons::MOST_COINS,
-            score.most_coins,
-            (most, ink),
-            P::Rising,
-        ),
-        line(
-            || say!("marble-score-imperium"),
-            icons::IMPERIUM,
-            score.imperium,
-            (imperium, white),
-            P::Falling,
-        ),
+        line(|| says("sites"), icons::SITE, sites, marble, P::Columns),
+        line(|| says("bridges"), icons::BRIDGE, bridge, bridges, P::Waves),
+        line(|| says("aqueducts"), icons::AQUEDUCT, aqueduct, aqueducts, P::Lines),
+        line(|| says("fountains"), icons::FOUNTAIN, fountain, fountains, P::Dots),
+        line(|| says("coins"), icons::COIN, coin, coins, P::Lozenges),
+        line(|| says("most"), icons::MOST_COINS, most_coins, most, P::Rising),
+        line(|| says("imperium"), icons::IMPERIUM, majority, imperium, P::Falling),
     ]
+}
+
+fn says(line: &str) -> Text {
+    say!("marble-score", line)
 }
 
 /// What the page says beside its title: how far the game is.
 pub(super) fn after(view: &PublicView) -> Text {
-    match view.winners {
-        None => say!("marble-picture-in-round", round = view.round),
-        Some(_) => say!("marble-picture-after-rounds", rounds = view.round),
-    }
+    say!("marble-picture-after", is_over = view.winners.is_some(), round = view.round)
 }
 
 /// Draws the points of all players by category: the final scores, or those if the game ended now, without the bridges,
@@ -90,10 +60,7 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 
 /// The scores in words.
 fn alt(view: &PublicView, cast: &Cast) -> String {
-    let heading = match view.winners {
-        Some(_) => say!("marble-alt-scores", round = view.round),
-        None => say!("marble-alt-scores-so-far", round = view.round),
-    };
+    let heading = say!("marble-alt-scores", is_over = view.winners.is_some(), round = view.round);
     let mut said = vec![heading];
     let totals: Vec<i32> = view.players.iter().map(|player| player.score.total).collect();
     for seat in seats(&view.players) {

@@ -1,8 +1,7 @@
 //! The sheet: what the pieces are, what tiles that meet make, and what counts at the end.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::facts::numbers;
-use crate::games::marble::rules::kinds::{Aqueduct, Building, Kind};
+use crate::games::marble::rules::{Aqueduct, Building, Kind, numbers};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::lettering::{Face, Type};
@@ -11,7 +10,6 @@ use crate::render::{Everybody, Picture, theme};
 use crate::say;
 
 use super::icons;
-use super::names::word;
 use super::palette::{Canvas, Sprite};
 use super::pieces::{self, Flow};
 
@@ -41,20 +39,16 @@ pub fn sheet(_number: usize) -> Picture<Everybody> {
 fn draw_kind(canvas: &mut Canvas, place: Area, kind: Kind) {
     panel(canvas, place);
     let (numbers, middle) = (numbers(), place.centre().x);
-    let meet = numbers.sites.iter().position(|made| *made == Some(kind)).unwrap_or(0);
     canvas.blit_centred(at(middle - 28.0, place.y + 32.0), pieces::counter(kind, 48.0));
     let built = pieces::building(Building::civic(kind), 46.0);
     canvas.blit_centred(at(middle + 26.0, place.y + 32.0), built);
+    let (points, tiles) = (numbers.points.of(kind), numbers.tiles.of(kind));
     let lines = [
-        say!("marble-picture-tiles-meet", tiles = meet),
-        say!(
-            "marble-picture-points-tiles",
-            points = numbers.points.of(kind),
-            tiles = numbers.tiles.of(kind)
-        ),
+        say!("marble-picture-tiles-meet", tiles = numbers.meet(kind)),
+        say!("marble-picture-points-tiles", points, tiles),
     ];
     let name = at(middle, place.y + 74.0);
-    let says = say!("marble-picture-kind", kind = kind.name()).to_string();
+    let says = say!("marble-picture-kind", kind).to_string();
     canvas.text(name, Align::Centre, NAME, theme::TEXT, &says);
     for (line, base) in lines.iter().zip([89.0, 103.0]) {
         let base = at(middle, place.y + base);
@@ -114,17 +108,16 @@ fn draw_points(canvas: &mut Canvas, place: Area) {
 fn alt() -> String {
     let numbers = numbers();
     let of_type = |kind: Kind| {
-        let tiles = numbers.sites.iter().position(|made| *made == Some(kind)).unwrap_or(0);
         let (points, stack) = (numbers.points.of(kind), numbers.tiles.of(kind));
-        say!("marble-alt-sheet-type", tiles, kind = word(Some(kind)), points, stack)
+        say!("marble-alt-sheet-type", tiles = numbers.meet(kind), kind, points, stack)
     };
     let scoring = &numbers.scoring;
-    let values = || numbers.bridges.iter().copied();
+    let (least, most) = numbers.bridge_values();
     say!(
         "marble-alt-sheet",
         types = Text::sentences(Kind::ALL.map(of_type)),
-        least = values().min().unwrap_or(0),
-        most = values().max().unwrap_or(0),
+        least,
+        most,
         empty = numbers.turn.stacks_empty_to_end,
         aqueduct = scoring.aqueduct_building,
         fountain = scoring.fountain_adjacent,

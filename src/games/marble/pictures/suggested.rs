@@ -1,16 +1,13 @@
 //! The board with tiles that an opponent suggests, by their numbers.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::kinds::Kind;
-use crate::games::marble::rules::moves::Move;
-use crate::games::marble::rules::prospect::{Prospect, Prospects};
-use crate::games::marble::rules::view::SeatView;
+use crate::games::marble::rules::{Kind, Move, Prospect, Prospects, SeatView};
 use crate::render::{Cast, OneSeat, Picture};
 use crate::say;
 
 use super::board::Asked;
 use super::desk::Desk;
-use super::names::{gains, word};
+use super::names::gains;
 use super::places::{Chosen, draw_bar, draw_card, draw_number};
 
 /// A tile with the number of its suggestion.
@@ -48,11 +45,9 @@ pub fn suggested(view: &SeatView, tiles: &[Suggestion], cast: &Cast) -> Picture<
         draw_number(&mut desk.canvas, one.chosen.at, one.number.into(), before.count());
     }
     for (one, does) in &all {
-        let (tile, number) = (word(Some(one.tile)), one.number);
-        let heading =
-            say!("marble-picture-suggestion", number, tile, at = one.chosen.at.to_string());
-        draw_card(&mut desk, &heading, does);
-        if one.chosen.magistrate {
+        let Suggestion { number, tile, chosen: Chosen { at, magistrate } } = *one;
+        draw_card(&mut desk, &say!("marble-picture-suggestion", number, kind = tile, at), does);
+        if magistrate {
             desk.text(&say!("marble-picture-suggested-magistrate"), 1);
         }
         desk.gap(8.0);
@@ -60,16 +55,11 @@ pub fn suggested(view: &SeatView, tiles: &[Suggestion], cast: &Cast) -> Picture<
     desk.picture(&alt(view, &all, cast))
 }
 
-const fn with(chosen: Chosen) -> &'static str {
-    if chosen.magistrate { "with" } else { "without" }
-}
-
 fn alt(view: &SeatView, all: &[(Suggestion, Prospect)], cast: &Cast) -> Text {
     let each = all.iter().map(|(one, does)| {
-        let (tile, number) = (word(Some(one.tile)), one.number);
-        let (at, magistrate) = (one.chosen.at.to_string(), with(one.chosen));
+        let Suggestion { number, tile, chosen: Chosen { at, magistrate } } = *one;
         let gains = Text::units(gains(does, view.seat, cast));
-        say!("marble-alt-suggestion", number, tile, at, magistrate, gains)
+        say!("marble-alt-suggestion", number, kind = tile, at, magistrate, gains)
     });
     let head = say!("marble-alt-suggested");
     Text::lines(std::iter::once(head).chain(each))

@@ -1,8 +1,6 @@
 //! The bare board with the names of its rows, and the legend in the corners that it leaves free.
 
-use crate::games::marble::rules::grid::grid;
-use crate::games::marble::rules::kinds::Aqueduct;
-use crate::games::marble::rules::places::VertexSet;
+use crate::games::marble::rules::{Aqueduct, VertexSet, grid};
 use crate::render::canvas::{Point, at, pixels};
 use crate::render::gallery::sprite;
 use crate::render::lettering::{Face, Type};

@@ -1,21 +1,19 @@
 //! The pages on which a player lays pieces of aqueducts, finishes a site, or takes a reward.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::kinds::{Aqueduct, Kind};
-use crate::games::marble::rules::moves::{Move, Piece};
-use crate::games::marble::rules::places::{Vertex, VertexSet};
-use crate::games::marble::rules::prospect::Prospects;
-use crate::games::marble::rules::view::{Decision, PostView, PublicView, SeatView};
+use crate::games::marble::rules::{
+    Aqueduct, Decision, Move, Piece, PostView, Prospects, PublicView, SeatView, SiteView, Vertex,
+    VertexSet,
+};
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
 use super::board::{Asked, draw_dot, flow, on_edge};
 use super::desk::Desk;
 use super::ground::{point, slant_between};
-use super::lines;
-use super::names::{at_site, list, outcome, word};
+use super::names::{at_site, list, outcome};
 use super::overview::to_do;
-use super::pieces;
+use super::{lines, pieces};
 
 /// The pieces that may be laid behind those of a move that is begun.
 #[must_use]
@@ -85,22 +83,18 @@ fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[
         desk.gap(7.0);
         let of = |pieces: &[Piece]| {
             let own = pieces.iter().filter(|piece| piece.aqueduct == course.aqueduct);
-            own.map(|piece| piece.to.to_string()).collect::<Vec<_>>().join(", ")
+            own.map(|piece| piece.to).collect::<Vec<_>>()
         };
         let spring = pieces::spring(course.aqueduct, flow(course));
-        let name = say!("marble-picture-aqueduct", colour = course.aqueduct.name());
+        let name = say!("marble-picture-aqueduct", colour = course.aqueduct);
         desk.strong(Some(spring), &name, &say!("marble-picture-left", left = course.left));
         desk.gap(2.0);
         let (now, steps) = (of(laid), of(next));
         if !now.is_empty() {
-            desk.inked(theme::TEXT, &say!("marble-picture-now", places = now), 1);
+            desk.inked(theme::TEXT, &say!("marble-picture-now", places = Text::units(now)), 1);
         }
-        let steps = if steps.is_empty() {
-            say!("marble-picture-no-step")
-        } else {
-            say!("marble-picture-to", places = steps)
-        };
-        desk.text(&steps, 2);
+        let (count, places) = (steps.len(), Text::units(steps));
+        desk.text(&say!("marble-picture-to", count, places), 2);
     }
 }
 
@@ -142,11 +136,8 @@ fn draw_sites(desk: &mut Desk<'_>, sites: &[Vertex]) {
         let made = prospects.site(*site);
         desk.name(*site);
         desk.gap(6.0);
-        desk.strong(
-            Some(pieces::building(made.building, 20.0)),
-            &site.to_string().into(),
-            &Text::default(),
-        );
+        let drawing = pieces::building(made.building, 20.0);
+        desk.strong(Some(drawing), &site.into(), &Text::default());
         desk.text(&outcome(made, desk.view.seat, desk.cast), 2);
     }
 }
@@ -160,17 +151,13 @@ fn own_posts(view: &SeatView) -> impl Iterator<Item = &PostView> {
 fn draw_reward(desk: &mut Desk<'_>, vertex: Vertex) {
     let Some(built) = desk.view.public.site(vertex) else { return };
     let drawing = pieces::building(built.building, 22.0);
-    let (site, kind) = (vertex.to_string(), word(built.building.kind()));
-    desk.heading(Some(drawing), &say!("marble-picture-built", site, kind));
-    let kind = built.building.kind().map_or("fountain", Kind::name);
-    desk.text(&say!("marble-picture-may-go", kind), 3);
+    let SiteView { site, building, .. } = *built;
+    desk.heading(Some(drawing), &say!("marble-picture-built", site, building));
+    desk.text(&say!("marble-picture-may-go", building), 3);
     desk.gap(6.0);
     for tile in own_posts(desk.view) {
-        desk.strong(
-            Some(pieces::counter(tile.kind, 15.0)),
-            &tile.tile.to_string().into(),
-            &Text::default(),
-        );
+        let drawing = pieces::counter(tile.kind, 15.0);
+        desk.strong(Some(drawing), &tile.tile.into(), &Text::default());
         desk.text(&say!("marble-picture-open-corners", corners = tile.open_corners), 2);
         desk.gap(4.0);
     }
@@ -178,21 +165,14 @@ fn draw_reward(desk: &mut Desk<'_>, vertex: Vertex) {
 
 /// The page of the aqueducts in words.
 fn aqueducts_alt(laid: &[Piece], next: &[Piece]) -> Text {
-    let told = |pieces: &[Piece]| -> Vec<Text> {
-        let piece = |piece: &Piece| {
-            say!("marble-alt-piece", colour = piece.aqueduct.name(), place = piece.to.to_string())
-        };
-        pieces.iter().map(piece).collect()
-    };
+    let told =
+        |piece: &Piece| say!("marble-alt-piece", aqueduct = piece.aqueduct, place = piece.to);
     let mut said = vec![say!("marble-alt-pieces")];
     if !laid.is_empty() {
-        said.push(say!("marble-alt-laid", pieces = Text::all_of(told(laid))));
+        said.push(say!("marble-alt-laid", pieces = Text::all_of(laid.iter().map(told))));
     }
-    said.push(if next.is_empty() {
-        say!("marble-alt-next-none")
-    } else {
-        say!("marble-alt-next", pieces = Text::one_of(told(next)))
-    });
+    let pieces = Text::one_of(next.iter().map(told));
+    said.push(say!("marble-alt-next", count = next.len(), pieces));
     Text::sentences(said)
 }
 
@@ -206,8 +186,7 @@ fn site_alt(view: &SeatView, cast: &Cast) -> Text {
         }
         Some(Decision::Reward { site, building }) => {
             let tiles = list(own_posts(view).map(|post| post.tile));
-            let (kind, site) = (word(building.kind()), site.to_string());
-            say!("marble-alt-reward", kind, site, tiles)
+            say!("marble-alt-reward", building, site, tiles)
         }
         Some(Decision::Action | Decision::Open { .. }) | None => say!("marble-alt-nothing-due"),
     }

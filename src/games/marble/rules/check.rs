@@ -4,7 +4,7 @@
 //! gives is read from that list.
 
 use super::{
-    illegal::{IllegalMove, Obstacle},
+    illegal::{BadDraw, BadStep, IllegalMove, Obstacle},
     kinds::{Aqueduct, Kind},
     moves::{Move, OneOrTwo, Path, Piece},
     places::{Edge, Hill, Placement, Vertex, VertexSet},
@@ -17,7 +17,7 @@ type Verdict = Result<(), IllegalMove>;
 const ADVISED: usize = 5;
 
 /// Breaks off with this error unless the condition holds.
-fn must(condition: bool, otherwise: impl FnOnce() -> IllegalMove) -> Verdict {
+fn must<E>(condition: bool, otherwise: impl FnOnce() -> E) -> Result<(), E> {
     if condition { Ok(()) } else { Err(otherwise()) }
 }
 
@@ -86,7 +86,7 @@ impl Marble {
 
     fn check_action(&self, mv: Move) -> Verdict {
         match mv {
-            Move::Draw { tiles } => self.check_draw(tiles),
+            Move::Draw { tiles } => self.check_draw(tiles).map_err(IllegalMove::Draw),
             Move::Expand { pieces } => self.check_expand(pieces),
             Move::Recall { tile } => {
                 let mut own = self.mover().posts();
@@ -113,24 +113,20 @@ impl Marble {
         IllegalMove::NotComplete { site, due: self.due.iter().collect() }
     }
 
-    fn check_draw(&self, tiles: OneOrTwo<Kind>) -> Verdict {
+    fn check_draw(&self, tiles: OneOrTwo<Kind>) -> Result<(), BadDraw> {
         let left = || self.stacks.kinds().collect::<Vec<Kind>>();
-        must(self.stacks.total() > 0, || IllegalMove::NothingToDraw)?;
+        must(self.stacks.total() > 0, || BadDraw::Nothing)?;
         for tile in tiles.iter() {
-            must(self.stacks.of(tile) > 0, || IllegalMove::EmptyStack { tile, left: left() })?;
+            must(self.stacks.of(tile) > 0, || BadDraw::EmptyStack { tile, left: left() })?;
         }
         let is_last_stack = self.stacks.kinds().count() == 1;
-        match tiles {
-            OneOrTwo { first, second: Some(second) } if first == second => {
-                must(is_last_stack, || IllegalMove::SameType { left: left() })?;
-                must(self.stacks.of(first) > 1, || IllegalMove::LastTile { tile: first })
+        match (tiles.first, tiles.second) {
+            (first, Some(second)) if first == second => {
+                must(is_last_stack, || BadDraw::SameType { left: left() })?;
+                must(self.stacks.of(first) > 1, || BadDraw::LastTile { tile: first })
             }
-            OneOrTwo { first, second: Some(second) } => {
-                must(first < second, || IllegalMove::DrawOrder)
-            }
-            OneOrTwo { second: None, .. } => {
-                must(self.stacks.total() == 1, || IllegalMove::TwoTiles { left: left() })
-            }
+            (first, Some(second)) => must(first < second, || BadDraw::Order),
+            (_, None) => must(self.stacks.total() == 1, || BadDraw::TwoTiles { left: left() }),
         }
     }
 
@@ -167,34 +163,27 @@ impl Marble {
     }
 
     /// Whether this piece may be laid next, §2.5.
-    fn check_piece(&self, works: &Works, Piece { aqueduct, to }: Piece) -> Verdict {
-        let (piece, tail) = ((aqueduct, to), works.tails[aqueduct.index()]);
-        let spring = self.grid.spring(aqueduct);
-        let is_due = self.springs_due & aqueduct.bit() != 0;
-        must(is_due || self.course(aqueduct).is_open, || IllegalMove::NotOpen {
-            aqueduct,
-            spring,
-        })?;
+    fn check_piece(&self, works: &Works, piece: Piece) -> Verdict {
+        let Piece { aqueduct, to } = piece;
+        let (tail, spring) = (works.tails[aqueduct.index()], self.grid.spring(aqueduct));
+        let is_open = self.springs_due & aqueduct.bit() != 0 || self.course(aqueduct).is_open;
+        must(is_open, || IllegalMove::NotOpen { aqueduct, spring })?;
         must(works.left[aqueduct.index()] > 0, || IllegalMove::NoPieces { aqueduct })?;
-        let advice = || self.advised(works, aqueduct);
-        let edge = self.grid.edge_between(tail, to).ok_or_else(|| IllegalMove::NotNext {
-            piece,
-            tail,
-            advice: advice(),
-        })?;
+        let no = |why| {
+            let advice = self.advised(works, aqueduct);
+            IllegalMove::Step { why, piece, tail, advice }
+        };
+        let edge = self.grid.edge_between(tail, to).ok_or_else(|| no(BadStep::NotNext))?;
         if works.wet.contains(to) {
-            let others = Aqueduct::ALL.into_iter().filter(|other| *other != aqueduct);
             let reaches = |other: &Aqueduct| {
                 works.tails[other.index()] == to
                     || self.grid.spring(*other) == to
                     || self.course(*other).path().contains(&to)
             };
-            return Err(match others.into_iter().find(reaches) {
-                Some(other) => IllegalMove::Touches { piece, other, advice: advice() },
-                None => IllegalMove::Loop { piece, advice: advice() },
-            });
+            let mut others = Aqueduct::ALL.into_iter().filter(|other| *other != aqueduct);
+            return Err(no(others.find(reaches).map_or(BadStep::Loop, BadStep::Touches)));
         }
-        must(self.streets.contains(edge), || IllegalMove::NoSide { piece, tail, advice: advice() })
+        must(self.streets.contains(edge), || no(BadStep::NoSide))
     }
 
     fn check_tile(&self, tile: Kind) -> Verdict {

@@ -47,6 +47,21 @@ pub struct Numbers {
     pub readings: Readings,
 }
 
+impl Numbers {
+    /// How many tiles that meet make this type.
+    #[must_use]
+    pub fn meet(&self, kind: Kind) -> usize {
+        self.sites.iter().position(|made| *made == Some(kind)).unwrap_or_default()
+    }
+
+    /// The least and the greatest value of a bridge.
+    #[must_use]
+    pub fn bridge_values(&self) -> (u8, u8) {
+        let (least, most) = (self.bridges.iter().min(), self.bridges.iter().max());
+        (least.copied().unwrap_or_default(), most.copied().unwrap_or_default())
+    }
+}
+
 /// The numbers of a turn, §2.2 and §2.6.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[expect(missing_docs, reason = "the names are the data file's")]

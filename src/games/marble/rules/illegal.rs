@@ -28,29 +28,13 @@ pub enum IllegalMove {
     /// §2.2
     NoImperium { imperium: Kind, held: Vec<Kind> },
     /// §2.2
-    EmptyStack { tile: Kind, left: Vec<Kind> },
-    /// §2.2
-    SameType { left: Vec<Kind> },
-    /// §2.2
-    TwoTiles { left: Vec<Kind> },
-    /// Question 11
-    LastTile { tile: Kind },
-    /// Log format: the order of the types.
-    DrawOrder,
-    /// §2.2
-    NothingToDraw,
+    Draw(BadDraw),
     /// §2.5
     NotOpen { aqueduct: Aqueduct, spring: Vertex },
     /// §2.5
     NoPieces { aqueduct: Aqueduct },
     /// §2.5
-    NotNext { piece: (Aqueduct, Vertex), tail: Vertex, advice: Vec<Vertex> },
-    /// §2.5
-    NoSide { piece: (Aqueduct, Vertex), tail: Vertex, advice: Vec<Vertex> },
-    /// §2.5
-    Loop { piece: (Aqueduct, Vertex), advice: Vec<Vertex> },
-    /// §2.5, question 12
-    Touches { piece: (Aqueduct, Vertex), other: Aqueduct, advice: Vec<Vertex> },
+    Step { why: BadStep, piece: Piece, tail: Vertex, advice: Vec<Vertex> },
     /// §2.2
     SecondPiece { advice: Vec<Piece> },
     /// §2.2
@@ -84,4 +68,40 @@ pub enum Obstacle {
     Tile(Kind, Placement),
     /// A drawn hill.
     Hill(Hill),
+}
+
+/// Why tiles cannot be drawn, §2.2.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are what the variants say")]
+pub enum BadDraw {
+    EmptyStack {
+        tile: Kind,
+        left: Vec<Kind>,
+    },
+    SameType {
+        left: Vec<Kind>,
+    },
+    TwoTiles {
+        left: Vec<Kind>,
+    },
+    /// Question 11
+    LastTile {
+        tile: Kind,
+    },
+    /// Log format: the order of the types.
+    Order,
+    Nothing,
+}
+
+/// Why a piece cannot follow the last one of its aqueduct, §2.5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadStep {
+    /// It would leap.
+    NotNext,
+    /// No side of a tile leads there.
+    NoSide,
+    /// It would touch its own aqueduct.
+    Loop,
+    /// It would touch this one, or its spring (question 12).
+    Touches(Aqueduct),
 }

@@ -30,3 +30,24 @@ pub mod setup;
 pub(crate) mod spent;
 pub(crate) mod state;
 pub mod view;
+
+pub use self::events::Event;
+pub use self::facts::{FountainAdjacency, Numbers, Way, numbers};
+pub use self::grid::{Grid, grid};
+pub use self::illegal::{BadDraw, BadStep, IllegalMove, Obstacle};
+pub use self::kinds::{Aqueduct, Building, ByKind, Kind};
+pub use self::labels::BadPlace;
+pub use self::moves::{Move, OneOrTwo, Path, Piece};
+pub use self::options::{HillCorners, Options};
+pub use self::orders::StandingOrder;
+pub use self::places::{Edge, Hill, Placement, Space, Triangle, TriangleSet, Vertex, VertexSet};
+pub use self::prospect::{Completed, Prospect, Prospects};
+pub use self::scoring::Score;
+pub use self::sets::Numbered;
+pub use self::setup::{BadSetup, Setup};
+pub use self::state::Marble;
+pub(crate) use self::state::{Player, Post, Stage};
+pub use self::view::{
+    AqueductView, Decision, PlayerView, PostView, PublicView, SeatView, SiteView, TileView,
+    TurnView,
+};

@@ -7,18 +7,12 @@
 //! | promises | sites where a magistrate leads, by how likely they are completed in its type |
 //! | means | tiles ready, magistrates by where they are, imperium as actions, actions left |
 
-use super::{
-    sketch::{Sketch, number, points},
-    weights::weights,
-};
-use crate::{
-    board::{Seat, strategy::BySeat},
-    games::marble::rules::{
-        kinds::Kind,
-        places::Space,
-        state::{Marble, Player, Post, Stage},
-    },
-};
+use crate::board::Seat;
+use crate::board::strategy::BySeat;
+use crate::games::marble::rules::{Kind, Marble, Player, Post, Space, Stage};
+
+use super::sketch::{Sketch, number, points};
+use super::weights::weights;
 
 impl Marble {
     /// What each seat may expect to have at the end.

@@ -4,16 +4,13 @@
 //! most, draws of types of which one has plenty, recalls of magistrates that can still count while one is at hand, and
 //! imperium spent while actions are left.
 
-use super::{sketch::Sketch, weights::weights};
-use crate::{
-    board::strategy::Idea,
-    games::marble::rules::{
-        kinds::Kind,
-        moves::{Move, OneOrTwo, Piece},
-        places::{Placement, Vertex},
-        state::{Marble, Post, Stage},
-    },
+use crate::board::strategy::Idea;
+use crate::games::marble::rules::{
+    Kind, Marble, Move, OneOrTwo, Piece, Placement, Post, Stage, Vertex,
 };
+
+use super::sketch::Sketch;
+use super::weights::weights;
 
 /// The most draws, expansions and openings that are worth a thought.
 const DRAWS: usize = 3;

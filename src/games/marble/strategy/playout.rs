@@ -1,10 +1,10 @@
 //! A quick way to a position that the evaluation can judge: what a tile has completed is finished first.
 
+use crate::board::Luck;
+use crate::board::strategy::BySeat;
+use crate::games::marble::rules::{Marble, Stage};
+
 use super::weights::weights;
-use crate::{
-    board::{Luck, strategy::BySeat},
-    games::marble::rules::state::{Marble, Stage},
-};
 
 impl Marble {
     /// Makes the decisions that are due, and tells what each seat may then expect.

@@ -1,21 +1,11 @@
 //! Tiles worth playing: each place with the tile and the magistrate that promise most there.
 
-use super::{
-    sketch::{Sketch, Spot},
-    weights::weights,
-};
-use crate::{
-    board::{
-        Seat,
-        strategy::{BySeat, Idea},
-    },
-    games::marble::rules::{
-        kinds::Kind,
-        moves::Move,
-        places::{Placement, Vertex},
-        state::{Marble, Post},
-    },
-};
+use crate::board::Seat;
+use crate::board::strategy::{BySeat, Idea};
+use crate::games::marble::rules::{Kind, Marble, Move, Placement, Post, Vertex};
+
+use super::sketch::{Sketch, Spot};
+use super::weights::weights;
 
 /// The most plays that are worth a thought.
 const PLAYS: usize = 9;

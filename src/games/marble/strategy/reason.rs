@@ -1,15 +1,9 @@
 //! Why a move is good: what it brings at once, and what it prepares.
 
-use crate::{
-    board::Luck,
-    games::marble::rules::{
-        kinds::{Building, ByKind, Kind},
-        moves::{Move, OneOrTwo},
-        places::{Placement, Vertex},
-        prospect::{Completed, Prospect, Prospects},
-        state::{Marble, Stage},
-        view::SeatView,
-    },
+use crate::board::Luck;
+use crate::games::marble::rules::{
+    Building, ByKind, Completed, Kind, Marble, Move, OneOrTwo, Placement, Prospect, Prospects,
+    SeatView, Stage, Vertex,
 };
 
 /// Why a move is good.

@@ -1,16 +1,11 @@
 //! The vertices of the board boiled down to what a site there may bring: how many buildings and empty triangles meet, and
 //! who has influence.
 
+use crate::board::Seat;
+use crate::board::strategy::BySeat;
+use crate::games::marble::rules::{Kind, Marble, Numbered, Placement, Vertex, VertexSet};
+
 use super::weights::weights;
-use crate::{
-    board::{Seat, strategy::BySeat},
-    games::marble::rules::{
-        kinds::Kind,
-        places::{Placement, Vertex, VertexSet},
-        sets::Numbered,
-        state::Marble,
-    },
-};
 
 /// The board as an opponent sees it.
 pub(crate) struct Sketch<'a> {

@@ -1,26 +1,15 @@
 //! What stands above the buttons and selects of each page, and the picture that belongs to it.
 
-use super::{
-    guide::Guide,
-    named,
-    orders::{AQUEDUCT, AT, MAGISTRATE, TILE},
-    shot::Shot,
-    units,
-};
-use crate::{
-    games::marble::pictures::places::{Chosen, Places},
-    games::marble::rules::{
-        kinds::ByKind,
-        moves::{Move, Piece},
-        places::Placement,
-        view::{Decision, SeatView},
-    },
-    say,
-    talk::{
-        paths::{Fork, Front, Page},
-        say::Text,
-    },
-};
+use crate::games::marble::pictures::places::{Chosen, Places};
+use crate::games::marble::rules::{ByKind, Decision, Move, Piece, Placement, SeatView};
+use crate::say;
+use crate::talk::paths::{Fork, Front, Page};
+use crate::talk::say::Text;
+
+use super::guide::Guide;
+use super::orders::{AQUEDUCT, AT, MAGISTRATE, TILE};
+use super::shot::Shot;
+use super::{named, units};
 
 /// How many of the best places the picture shows with what they bring.
 const SHOWN: usize = 3;
@@ -41,20 +30,14 @@ fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
     let (mut lines, shot) = match view.public.turn.as_ref().map(|turn| &turn.decision) {
         Some(Decision::Reward { site, building }) => {
-            let (site_name, space) = (site.to_string(), units::space(*building));
-            let asked = say!(
-                "marble-panel-ask-reward",
-                site = site_name,
-                space,
-                building = building.to_string()
-            );
+            let asked = say!("marble-panel-ask-reward", site, building);
             let about = (!is_own_turn(view)).then(|| say!("marble-panel-about-orders"));
             (std::iter::once(asked).chain(about).collect(), Shot::Site)
         }
         Some(Decision::Finish { .. }) => (vec![say!("marble-panel-ask-finish")], Shot::Site),
         Some(Decision::Open { aqueducts }) => {
-            let aqueduct = Text::one_of(aqueducts.iter().map(|one| units::aqueduct(*one)));
-            (vec![say!("marble-panel-ask-open", aqueduct)], Shot::Aqueducts(Vec::new()))
+            let asked = say!("marble-panel-ask-open", aqueducts = Text::one_of(aqueducts));
+            (vec![asked], Shot::Aqueducts(Vec::new()))
         }
         Some(Decision::Action) | None => {
             let call = super::words::call(&view.public);
@@ -99,8 +82,8 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
     let chosen = |option| fork.given(option).unwrap_or_default();
     match (fork.order.id, fork.asked().id) {
         ("play", AT) => {
-            let kind = named::kind(chosen(TILE)).map_or_else(|| chosen(TILE).into(), units::kind);
-            Front::new(say!("marble-panel-where", kind)).picture(places(guide, fork))
+            let asked = say!("marble-panel-where", kind = chosen(TILE));
+            Front::new(asked).picture(places(guide, fork))
         }
         ("play", MAGISTRATE) => {
             let left = units::magistrates(guide.view.own().magistrates);
@@ -140,11 +123,10 @@ fn laid(fork: &Fork<'_, Move>) -> Vec<Piece> {
     let aqueduct = fork.given(AQUEDUCT).and_then(named::aqueduct);
     let values = fork.given.iter().map_while(Option::as_deref);
     match aqueduct {
-        Some(aqueduct) => values
-            .skip(1)
-            .filter_map(|to| to.parse().ok())
-            .map(|to| Piece { aqueduct, to })
-            .collect(),
+        Some(aqueduct) => {
+            let points = values.skip(1).filter_map(|to| to.parse().ok());
+            points.map(|to| Piece { aqueduct, to }).collect()
+        }
         None => values.filter_map(named::read_piece).collect(),
     }
 }

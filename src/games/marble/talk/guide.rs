@@ -1,16 +1,10 @@
 //! What is known of one seat's moves while one answer is made.
 
-use std::{cell::OnceCell, collections::HashMap};
+use std::cell::OnceCell;
+use std::collections::HashMap;
 
-use crate::{
-    board::WhatIf,
-    games::marble::rules::{
-        moves::Move,
-        prospect::{Prospect, Prospects},
-        state::Marble,
-        view::SeatView,
-    },
-};
+use crate::board::WhatIf;
+use crate::games::marble::rules::{Marble, Move, Prospect, Prospects, SeatView};
 
 /// What is known of one seat's moves while one answer is made.
 pub struct Guide<'v> {

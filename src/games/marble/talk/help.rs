@@ -1,14 +1,12 @@
 //! What can be done now and how, for the button *Help*.
 
-use super::{units::actions, words::duty};
-use crate::{
-    games::marble::rules::{
-        moves::Move,
-        view::{Decision, SeatView},
-    },
-    say,
-    talk::{present::Explanation, say::Text},
-};
+use crate::games::marble::rules::{Decision, Move, SeatView};
+use crate::say;
+use crate::talk::present::Explanation;
+use crate::talk::say::Text;
+
+use super::units::actions;
+use super::words::duty;
 
 /// What matters now, for a first game.
 #[must_use]

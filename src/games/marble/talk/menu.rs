@@ -1,26 +1,15 @@
 //! What buttons and the options of menus say of a move: what it is and what it brings.
 
-use super::{
-    guide::Guide,
-    named,
-    orders::{AT, MAGISTRATE, TILE},
-    units,
-};
-use crate::{
-    games::marble::rules::{
-        kinds::{Building, Kind},
-        moves::Move,
-        places::Placement,
-        prospect::{Completed, Prospect},
-        view::Decision,
-    },
-    say,
-    talk::{
-        layout::OPTION_LABEL,
-        paths::{Fork, Label},
-        say::Text,
-    },
-};
+use crate::games::marble::pictures::gained;
+use crate::games::marble::rules::{Building, Completed, Decision, Kind, Move, Placement};
+use crate::say;
+use crate::talk::layout::OPTION_LABEL;
+use crate::talk::paths::{Fork, Label};
+use crate::talk::say::Text;
+
+use super::guide::Guide;
+use super::orders::{AT, MAGISTRATE, TILE};
+use super::{named, units};
 
 /// What a choice says, and how good it looks.
 #[must_use]
@@ -29,7 +18,10 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
     let text = match (first, fork.asked().id) {
         (Move::Play { tile, .. }, TILE) => tile_choice(guide, tile, fork.moves),
         (Move::Play { at, .. }, AT) => place(guide, at, fork.moves),
-        (Move::Play { magistrate, .. }, MAGISTRATE) => with_magistrate(guide, first, magistrate),
+        (Move::Play { magistrate, .. }, MAGISTRATE) => {
+            let with = say!("marble-panel-magistrate", magistrate);
+            Text::dotted(std::iter::once(with).chain(told(guide, first)))
+        }
         (Move::Expand { pieces }, _) if fork.moves.len() > 1 => {
             say!("marble-panel-lay-first", piece = units::pieces([pieces.first]))
         }
@@ -81,40 +73,26 @@ fn place(guide: &Guide<'_>, at: Placement, moves: &[Move]) -> Text {
     Text::dotted(std::iter::once(at.to_string().into()).chain(parts.into_iter().flatten()))
 }
 
-fn with_magistrate(guide: &Guide<'_>, mv: Move, magistrate: bool) -> Text {
-    let with = if magistrate { say!("marble-panel-with") } else { say!("marble-panel-without") };
-    Text::dotted(std::iter::once(with).chain(told(guide, mv)))
-}
-
 fn open_choice(value: &str) -> Text {
     match named::aqueduct(value) {
-        Some(aqueduct) => say!("marble-panel-open", aqueduct = units::aqueduct(aqueduct)),
+        Some(aqueduct) => say!("marble-panel-open", aqueduct),
         None => say!("marble-panel-lead-to", to = value.to_uppercase()),
     }
 }
 
 /// What the playing of a tile brings, a part each; none for nothing.
 fn told(guide: &Guide<'_>, mv: Move) -> Vec<Text> {
-    let Prospect { sites, bridges, springs } = guide.prospect(mv);
-    let sites = sites.iter().map(|site| finished(guide, *site));
-    let opens =
-        springs.iter().map(|one| say!("marble-panel-opens", aqueduct = units::aqueduct(*one)));
-    let bridges =
-        bridges.iter().map(|space| say!("marble-panel-takes-bridge", space = space.number()));
-    sites.chain(opens).chain(bridges).collect()
+    gained(&guide.prospect(mv), |made| finished(guide, made)).collect()
 }
 
 /// "temple at E6 for you: 3 points", "fountain at E6".
-fn finished(guide: &Guide<'_>, completed: Completed) -> Text {
-    let (site, building) = (completed.site.to_string(), units::building(completed.building));
-    let points = units::points(completed.points);
-    match completed.owner {
-        Some(owner) if owner == guide.view.seat => {
-            say!("marble-panel-yours", building, site, points)
-        }
-        Some(_) => say!("marble-panel-theirs", building, site, points),
-        None => say!("marble-panel-built", building, site),
-    }
+fn finished(guide: &Guide<'_>, Completed { site, building, owner, points }: Completed) -> Text {
+    let whose = match owner {
+        Some(owner) if owner == guide.view.seat => "you",
+        Some(_) => "another",
+        None => "nobody",
+    };
+    say!("marble-panel-makes", building, site, whose, points = units::points(points))
 }
 
 /// A move in a few words, with what it brings.
@@ -133,27 +111,20 @@ pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
         Move::Expand { pieces } => {
             say!("marble-panel-expand", pieces = units::pieces(pieces.iter()))
         }
-        Move::Recall { tile } => say!("marble-panel-recall", tile = tile.to_string()),
-        Move::Play { tile, at, magistrate: true } => {
-            say!("marble-panel-play-with", kind = units::kind(tile), at = at.to_string())
+        Move::Recall { tile } => say!("marble-panel-recall", tile),
+        Move::Play { tile, at, magistrate } => {
+            say!("marble-panel-play", kind = tile, at, magistrate)
         }
-        Move::Play { tile, at, magistrate: false } => {
-            say!("marble-panel-play", kind = units::kind(tile), at = at.to_string())
+        Move::Open { aqueduct, path } if path.is_empty() => say!("marble-panel-open", aqueduct),
+        Move::Open { aqueduct, path } => {
+            say!("marble-panel-open-along", aqueduct, path = Text::units(path.iter()))
         }
-        Move::Open { aqueduct, path } if path.is_empty() => {
-            say!("marble-panel-open", aqueduct = units::aqueduct(aqueduct))
-        }
-        Move::Open { aqueduct, path } => say!(
-            "marble-panel-open-along",
-            aqueduct = units::aqueduct(aqueduct),
-            path = Text::units(path.iter().map(|to| to.to_string()))
-        ),
-        Move::Finish { site } => say!("marble-panel-finish", site = site.to_string()),
+        Move::Finish { site } => say!("marble-panel-finish", site),
         Move::Reward { tile: Some(tile) } => {
-            say!("marble-panel-send", tile = tile.to_string(), space = units::space(built(guide)))
+            say!("marble-panel-send", tile, building = built(guide))
         }
         Move::Reward { tile: None } => say!("marble-panel-keep"),
-        Move::Spend { imperium } => say!("marble-panel-spend", kind = units::kind(imperium)),
+        Move::Spend { imperium } => say!("marble-panel-spend", kind = imperium),
         Move::End => say!("marble-panel-end"),
     }
 }

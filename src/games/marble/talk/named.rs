@@ -1,25 +1,15 @@
 //! What people call the places and pieces that an order may name, and which they may mean though they cannot be chosen now.
 
-use super::{
-    orders::{
-        AQUEDUCT, AT, FIRST, FROM, IMPERIUM, MAGISTRATE, PIECE, SECOND, SITE, THIRD, TILE, WITH,
-        WITHOUT,
-    },
-    units,
+use crate::games::marble::rules::{
+    Aqueduct, Kind, Move, OneOrTwo, Piece, Placement, SeatView, Vertex, grid,
 };
-use crate::{
-    games::marble::rules::{
-        grid::grid,
-        kinds::{Aqueduct, Kind},
-        moves::{Move, OneOrTwo, Piece},
-        places::{Placement, Vertex},
-        view::SeatView,
-    },
-    say,
-    talk::{
-        paths::{Fork, Value},
-        say::Text,
-    },
+use crate::say;
+use crate::talk::paths::{Fork, Value};
+use crate::talk::say::Text;
+
+use super::orders::{
+    AQUEDUCT, AT, FIRST, FROM, IMPERIUM, MAGISTRATE, PIECE, SECOND, SITE, THIRD, TILE, WITH,
+    WITHOUT,
 };
 
 /// "e5-f5": a place of a tile as a value.
@@ -70,37 +60,38 @@ pub fn tiles(value: &str) -> Option<OneOrTwo<Kind>> {
 #[must_use]
 pub fn names(fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
     match fork.asked().id {
-        MAGISTRATE if value == WITH => vec![
-            say!("marble-panel-called-with"),
-            say!("marble-panel-called-with-short"),
-            "true".into(),
-        ],
         MAGISTRATE => {
-            let short = say!("marble-panel-called-without-short");
-            vec![say!("marble-panel-called-without"), short, "false".into()]
+            let magistrate = value == WITH;
+            let short = say!("marble-panel-called-magistrate-short", magistrate);
+            vec![
+                say!("marble-panel-called-magistrate", magistrate),
+                short,
+                magistrate.to_string().into(),
+            ]
         }
-        FROM if value == WITHOUT => vec![
-            say!("marble-panel-called-none"),
-            say!("marble-panel-called-none-short"),
-            say!("marble-panel-called-keep"),
-        ],
+        FROM if value == WITHOUT => {
+            let (none, short) =
+                (say!("marble-panel-called-none"), say!("marble-panel-called-none-short"));
+            vec![none, short, say!("marble-panel-called-keep")]
+        }
         AT | FROM | SITE | FIRST | THIRD => vec![value.to_uppercase().into()],
         SECOND if fork.order.id == "open" => vec![value.to_uppercase().into()],
-        PIECE | SECOND => read_piece(value)
-            .map(|piece| {
-                let short = [units::aqueduct(piece.aqueduct), piece.to.to_string().into()];
-                vec![units::pieces([piece]), Text::joined(" ", short)]
-            })
-            .unwrap_or_default(),
-        TILE | IMPERIUM => kind(value).map(units::kind).into_iter().collect(),
-        AQUEDUCT => aqueduct(value).map(units::aqueduct).into_iter().collect(),
+        PIECE | SECOND => read_piece(value).map(called_piece).unwrap_or_default(),
+        TILE | IMPERIUM => kind(value).map(Text::from).into_iter().collect(),
+        AQUEDUCT => aqueduct(value).map(Text::from).into_iter().collect(),
         _ => tiles(value).map(pairs).unwrap_or_default(),
     }
 }
 
+/// "the grey aqueduct to E5", "grey E5"
+fn called_piece(piece: Piece) -> Vec<Text> {
+    let short: [Text; 2] = [piece.aqueduct.into(), piece.to.into()];
+    vec![piece.into(), Text::joined(" ", short)]
+}
+
 /// "temple and arena", in either order.
 fn pairs(tiles: OneOrTwo<Kind>) -> Vec<Text> {
-    let names: Vec<Text> = tiles.iter().map(units::kind).collect();
+    let names: Vec<Text> = tiles.iter().map(Text::from).collect();
     let turned: Vec<Text> = names.iter().rev().cloned().collect();
     let short = [&names, &turned].map(|names| Text::joined(" ", names.iter().cloned()));
     [Text::all_of(names), Text::all_of(turned)].into_iter().chain(short).collect()
@@ -147,12 +138,5 @@ pub fn instead(view: &SeatView, fork: &Fork<'_, Move>) -> Text {
     if !fork.moves.is_empty() {
         return say!("marble-panel-leave-out");
     }
-    let duty = super::words::duty(&view.public);
-    match fork.order.id {
-        "open" => say!("marble-panel-nothing-to-open", duty),
-        "finish" => say!("marble-panel-nothing-to-finish", duty),
-        "reward" => say!("marble-panel-no-reward", duty),
-        "spend" => say!("marble-panel-no-imperium", duty),
-        _ => say!("marble-panel-not-now", duty),
-    }
+    say!("marble-panel-instead", order = fork.order.id, duty = super::words::duty(&view.public))
 }

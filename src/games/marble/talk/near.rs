@@ -1,24 +1,16 @@
 //! What can be looked at from near: what each player has, the supplies, and how points come about, §2.6.
 
-use super::{shot::Shot, units};
-use crate::{
-    board::Seat,
-    games::marble::{
-        pictures::player_text,
-        rules::{
-            facts::{Numbers, numbers},
-            kinds::{Building, Kind},
-            view::{PlayerView, PublicView},
-        },
-    },
-    render::Cast,
-    say,
-    talk::{
-        names::Names,
-        say::Text,
-        sight::{Account, Part},
-    },
-};
+use crate::board::Seat;
+use crate::games::marble::pictures::player_text;
+use crate::games::marble::rules::{Building, Kind, PlayerView, PublicView, numbers};
+use crate::render::Cast;
+use crate::say;
+use crate::talk::names::Names;
+use crate::talk::say::Text;
+use crate::talk::sight::{Account, Part};
+
+use super::shot::Shot;
+use super::units;
 
 /// A part for each player, and one for the supplies.
 #[must_use]
@@ -50,42 +42,25 @@ pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
 #[must_use]
 pub fn account(view: &PublicView, seat: Seat) -> Option<Account> {
     let player = view.players.get(seat.index())?;
-    let numbers = numbers();
-    let more = if view.winners.is_some() {
-        Vec::new()
-    } else {
-        let brings = |kind: Kind| {
-            let (building, points) =
-                (units::building(Building::civic(kind)), numbers.points.of(kind));
-            say!("marble-account-brings", building, points = units::points(points))
-        };
-        Kind::ALL.into_iter().map(brings).collect()
+    let brings = |kind: Kind| {
+        let points = units::points(numbers().points.of(kind));
+        say!("marble-account-brings", building = Building::civic(kind), points)
     };
-    let lines = lines(view, seat, player, numbers);
-    Some(Account { lines, total: player.score.total, more })
+    let to_come = Kind::ALL.into_iter().filter(|_| view.winners.is_none());
+    let more = to_come.map(brings).collect();
+    Some(Account { lines: lines(view, seat, player), total: player.score.total, more })
 }
 
-fn lines(
-    view: &PublicView,
-    seat: Seat,
-    player: &PlayerView,
-    numbers: &Numbers,
-) -> Vec<(Text, i32)> {
-    let built = |kind: Kind| {
-        let own = view.sites.iter().filter(|site| site.owner == Some(seat));
-        let number = own.filter(|site| site.building.kind() == Some(kind)).count();
-        (units::listed(std::iter::repeat_n(kind, number)), number, numbers.points.of(kind))
-    };
-    let sites = Kind::ALL.into_iter().map(built).filter(|(_, number, _)| *number > 0);
-    let mut lines: Vec<(Text, i32)> = sites
-        .map(|(kinds, number, each)| {
-            let says = say!("marble-account-sites", sites = units::kinds(kinds), each);
-            (says, i32::try_from(number).unwrap_or(0) * i32::from(each))
-        })
-        .collect();
+fn lines(view: &PublicView, seat: Seat, player: &PlayerView) -> Vec<(Text, i32)> {
+    let own = view.sites.iter().filter(|site| site.owner == Some(seat));
+    let built = units::listed(own.filter_map(|site| site.building.kind()));
+    let sites = built.kinds().map(|kind| {
+        let (number, each) = (built.of(kind), numbers().points.of(kind));
+        let sites = units::kinds(units::listed(std::iter::repeat_n(kind, number.into())));
+        (say!("marble-account-sites", sites, each), i32::from(number) * i32::from(each))
+    });
     let score = &player.score;
-    let secret = || (say!("marble-account-bridges-secret"), 0);
-    lines.extend(view.winners.is_none().then(secret));
+    let secret = view.winners.is_none().then(|| (say!("marble-account-bridges-secret"), 0));
     let others = [
         (say!("marble-account-bridges"), score.bridges),
         (say!("marble-account-aqueducts"), score.aqueducts),
@@ -94,6 +69,5 @@ fn lines(
         (say!("marble-account-most-coins"), score.most_coins),
         (say!("marble-account-imperium"), score.imperium),
     ];
-    lines.extend(others.into_iter().filter(|(_, points)| *points != 0));
-    lines
+    sites.chain(secret).chain(others.into_iter().filter(|(_, points)| *points != 0)).collect()
 }

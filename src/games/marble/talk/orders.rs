@@ -1,9 +1,7 @@
 //! The orders of `/marble` and what they ask.
 
-use crate::talk::{
-    layout::Style,
-    paths::{Asked, Offered, Order, Unsaid},
-};
+use crate::talk::layout::Style;
+use crate::talk::paths::{Asked, Offered, Order, Unsaid};
 
 const LAY: Offered = Offered::Menu("lay");
 

@@ -1,11 +1,13 @@
 //! What one has, in a panel.
 
-use super::{shot::Shot, units};
-use crate::{
-    games::marble::rules::view::SeatView,
-    say,
-    talk::{layout::Panel, present::Spot, say::Text},
-};
+use crate::games::marble::rules::{PostView, SeatView};
+use crate::say;
+use crate::talk::layout::Panel;
+use crate::talk::present::Spot;
+use crate::talk::say::Text;
+
+use super::shot::Shot;
+use super::units;
 
 /// Tiles, magistrates with what they can still count for, and the score with the bridges that only the seat knows. One page.
 #[must_use]
@@ -19,12 +21,8 @@ pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
         magistrates = units::magistrates(own.magistrates)
     )];
     lines.extend(own.posts.iter().map(|post| {
-        say!(
-            "marble-panel-own-post",
-            tile = post.tile.to_string(),
-            kind = units::kind(post.kind),
-            corners = post.open_corners
-        )
+        let PostView { tile, kind, open_corners } = post;
+        say!("marble-panel-own-post", tile, kind, corners = open_corners)
     }));
     if own.spaces.total() + own.treasury > 0 {
         let (spaces, treasury) = (own.spaces.total(), own.treasury);

@@ -1,23 +1,14 @@
 //! What each piece is and does, in words, for `/game card`.
 
-use super::{rules::bridge_values, units};
-use crate::{
-    games::marble::{
-        pictures::portrait::{self, Piece},
-        rules::{
-            facts::numbers,
-            grid::grid,
-            kinds::{Aqueduct, Kind},
-        },
-    },
-    render::{Everybody, Picture},
-    say,
-    talk::{
-        layout::{Choice, OPTIONS},
-        say::Text,
-        spelling::{self, Fit},
-    },
-};
+use crate::games::marble::pictures::portrait::{self, Piece};
+use crate::games::marble::rules::{Aqueduct, Kind, grid, numbers};
+use crate::render::{Everybody, Picture};
+use crate::say;
+use crate::talk::layout::{Choice, OPTIONS};
+use crate::talk::say::Text;
+use crate::talk::spelling::{self, Fit};
+
+use super::units;
 
 impl Piece {
     fn all() -> impl Iterator<Item = Self> {
@@ -47,73 +38,55 @@ impl Piece {
     /// The name for people.
     fn name(self) -> Text {
         match self {
-            Self::Kind(kind) => say!("marble-rules-name-kind", kind = kind.name()),
-            Self::Fountain => say!("marble-rules-name-fountain"),
-            Self::Magistrate => say!("marble-rules-name-magistrate"),
-            Self::Imperium => say!("marble-rules-name-imperium"),
-            Self::Coin => say!("marble-rules-name-coin"),
-            Self::Bridge => say!("marble-rules-name-bridge"),
-            Self::Aqueduct(aqueduct) => {
-                say!("marble-rules-name-aqueduct", aqueduct = aqueduct.name())
-            }
-            Self::Hill(hill) => hill.to_string().into(),
+            Self::Hill(hill) => hill.into(),
+            Self::Kind(_)
+            | Self::Fountain
+            | Self::Magistrate
+            | Self::Imperium
+            | Self::Coin
+            | Self::Bridge
+            | Self::Aqueduct(_) => say!("marble-rules-name", piece = self.id()),
         }
     }
 
     /// All about it.
     fn text(self) -> Text {
         let (numbers, name) = (numbers(), self.name());
-        let scoring = numbers.scoring;
+        let scoring = &numbers.scoring;
         let on_aqueduct = units::points(scoring.aqueduct_building);
         match self {
-            Self::Kind(kind) => about_kind(kind),
-            Self::Fountain => say!(
-                "marble-rules-piece-fountain",
-                fountain = units::points(scoring.fountain_adjacent)
-            ),
+            Self::Kind(kind) => {
+                let (supply, meet) = (numbers.tiles.of(kind), numbers.meet(kind));
+                let points = units::points(numbers.points.of(kind));
+                say!("marble-rules-piece-kind", name, supply, meet, points, on_aqueduct)
+            }
+            Self::Fountain => {
+                let fountain = units::points(scoring.fountain_adjacent);
+                say!("marble-rules-piece-fountain", fountain)
+            }
             Self::Magistrate => {
                 say!("marble-rules-piece-magistrate", magistrates = numbers.magistrates)
             }
-            Self::Imperium => say!(
-                "marble-rules-piece-imperium",
-                supply = numbers.imperium,
-                alone = units::points(scoring.imperium_most),
-                tied = scoring.imperium_tied
-            ),
-            Self::Coin => say!(
-                "marble-rules-piece-coin",
-                supply = numbers.coins,
-                coin = units::points(scoring.coin),
-                most_coins = scoring.most_coins
-            ),
+            Self::Imperium => {
+                let (alone, tied) = (units::points(scoring.imperium_most), scoring.imperium_tied);
+                say!("marble-rules-piece-imperium", supply = numbers.imperium, alone, tied)
+            }
+            Self::Coin => {
+                let (coin, most_coins) = (units::points(scoring.coin), scoring.most_coins);
+                say!("marble-rules-piece-coin", supply = numbers.coins, coin, most_coins)
+            }
             Self::Bridge => {
-                let (least, most) = bridge_values();
+                let (least, most) = numbers.bridge_values();
                 say!("marble-rules-piece-bridge", least, most)
             }
-            Self::Aqueduct(aqueduct) => say!(
-                "marble-rules-piece-aqueduct",
-                name,
-                spring = grid().spring(aqueduct).to_string(),
-                pieces = numbers.aqueducts.pieces_per_colour,
-                on_aqueduct
-            ),
+            Self::Aqueduct(aqueduct) => {
+                let pieces = numbers.aqueducts.pieces_per_colour;
+                let spring = grid().spring(aqueduct);
+                say!("marble-rules-piece-aqueduct", name, spring, pieces, on_aqueduct)
+            }
             Self::Hill(_) => say!("marble-rules-piece-hill", name),
         }
     }
-}
-
-/// A type: its tiles, and the building that they make.
-fn about_kind(kind: Kind) -> Text {
-    let numbers = numbers();
-    let meet = numbers.sites.iter().position(|made| *made == Some(kind)).unwrap_or_default();
-    say!(
-        "marble-rules-piece-kind",
-        name = Piece::Kind(kind).name(),
-        supply = numbers.tiles.of(kind),
-        meet,
-        points = units::points(numbers.points.of(kind)),
-        on_aqueduct = units::points(numbers.scoring.aqueduct_building)
-    )
 }
 
 fn found(typed: &str) -> Vec<(Piece, Fit)> {

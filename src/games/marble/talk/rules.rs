@@ -1,11 +1,11 @@
 //! The rules in short and in detail, for `/game rules`, in our own words. Every number comes from the data.
 
+use crate::games::marble::rules::{Kind, grid, numbers};
+use crate::say;
+use crate::talk::present::Topic;
+use crate::talk::say::Text;
+
 use super::units;
-use crate::{
-    games::marble::rules::{facts::numbers, grid::grid, kinds::Kind},
-    say,
-    talk::{present::Topic, say::Text},
-};
 
 /// The parts of the rules, a turn first.
 pub const TOPICS: &[Topic] = &[
@@ -63,16 +63,8 @@ fn aqueducts() -> Text {
     say!("marble-rules-aqueducts", opening, pieces)
 }
 
-/// The least and the greatest value of a bridge.
-#[must_use]
-pub fn bridge_values() -> (u8, u8) {
-    let values = &numbers().bridges;
-    let (least, most) = (values.iter().min(), values.iter().max());
-    (least.copied().unwrap_or_default(), most.copied().unwrap_or_default())
-}
-
 fn bridges() -> Text {
-    let (least, most) = bridge_values();
+    let (least, most) = numbers().bridge_values();
     say!("marble-rules-bridges", least, most)
 }
 

@@ -1,11 +1,11 @@
 //! The whole table in words.
 
-use crate::{
-    board::Seat,
-    games::marble::{pictures::board_text, rules::view::PublicView},
-    render::Cast,
-    talk::{names::Names, say::Text},
-};
+use crate::board::Seat;
+use crate::games::marble::pictures::board_text;
+use crate::games::marble::rules::PublicView;
+use crate::render::Cast;
+use crate::talk::names::Names;
+use crate::talk::say::Text;
 
 /// All that lies on the table.
 #[must_use]

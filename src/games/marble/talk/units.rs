@@ -1,49 +1,49 @@
 //! Pieces and numbers of pieces, as parts of other messages.
 
-use crate::{
-    games::marble::rules::{
-        kinds::{Aqueduct, Building, ByKind, Kind},
-        moves::Piece,
-    },
-    say,
-    talk::say::Text,
-};
+use crate::games::marble::rules::{Aqueduct, Building, ByKind, Kind, Piece};
+use crate::say;
+use crate::talk::say::Text;
 
 /// "temple"
 #[must_use]
 pub fn kind(kind: Kind) -> Text {
-    say!("marble-kind", kind = kind.name())
+    kind.into()
 }
 
 /// "temple", "fountain": what stands on a site.
 #[must_use]
 pub fn building(building: Building) -> Text {
-    say!("marble-building", building = building.to_string())
+    building.into()
 }
 
 /// "the temple space", "the treasury": where a magistrate moves when this was built.
 #[must_use]
 pub fn space(building: Building) -> Text {
-    say!("marble-space", building = building.to_string())
+    say!("marble-space", building)
 }
 
 /// "grey"
 #[must_use]
 pub fn aqueduct(aqueduct: Aqueduct) -> Text {
-    say!("marble-aqueduct", aqueduct = aqueduct.name())
+    aqueduct.into()
 }
 
 /// "1 temple and 2 arenas"; "nothing".
 #[must_use]
 pub fn kinds(numbers: ByKind) -> Text {
-    if numbers.total() == 0 {
-        return say!("marble-nothing");
+    let count = |kind: Kind| say!("marble-kinds", kind, number = numbers.of(kind));
+    let some = (numbers.total() > 0).then(|| Text::all_of(numbers.kinds().map(count)));
+    some.unwrap_or_else(|| say!("marble-nothing"))
+}
+
+/// The word by which messages select what the end of a turn brought: imperium, coins or both.
+#[must_use]
+pub const fn brought(imperium: &[Kind], coins: u8) -> &'static str {
+    match (imperium, coins) {
+        ([], _) => "coins",
+        (_, 0) => "imperium",
+        _ => "both",
     }
-    Text::all_of(
-        numbers
-            .kinds()
-            .map(|kind| say!("marble-kinds", kind = kind.name(), number = numbers.of(kind))),
-    )
 }
 
 /// The types in a list as numbers of each.
@@ -59,9 +59,7 @@ pub fn listed(kinds: impl IntoIterator<Item = Kind>) -> ByKind {
 /// "the grey aqueduct to E5 and the white aqueduct to F3"
 #[must_use]
 pub fn pieces(pieces: impl IntoIterator<Item = Piece>) -> Text {
-    Text::all_of(pieces.into_iter().map(|piece| {
-        say!("marble-piece", aqueduct = aqueduct(piece.aqueduct), to = piece.to.to_string())
-    }))
+    Text::all_of(pieces)
 }
 
 /// "2 actions"

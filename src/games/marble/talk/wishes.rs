@@ -1,18 +1,11 @@
 //! What may be agreed on before the deal.
 
+use crate::games::marble::rules::{FountainAdjacency, HillCorners, Marble, Options};
+use crate::say;
+use crate::talk::present::{Changed, Settings};
+use crate::talk::wishes::{Answer, Wish};
+
 use super::words;
-use crate::{
-    games::marble::rules::{
-        facts::FountainAdjacency,
-        options::{HillCorners, Options},
-        state::Marble,
-    },
-    say,
-    talk::{
-        present::{Changed, Settings},
-        wishes::{Answer, Wish},
-    },
-};
 
 const FIXED_HILLS: &str = "fixed_hills";
 const HILL_CORNERS: &str = "hill_corners_count";

@@ -45,8 +45,12 @@ fn opening_lays_three_pieces_along_sides_of_tiles() {
     refused(&game, "draw:temple,arena", "OpenFirst { due: [Grey] }");
     refused(&game, "open:white:h7", "OpenFirst { due: [Grey] }");
     refused(&game, paths[0].rsplit_once(',').unwrap().0, "TooShort");
-    refused(&game, "open:grey:b5,a4", "Loop { piece: (Grey, A4)");
-    refused(&game, "open:grey:c4", "NotNext { piece: (Grey, C4), tail: A4");
+    refused(&game, "open:grey:b5,a4", "Step { why: Loop, piece: Piece { aqueduct: Grey, to: A4 }");
+    refused(
+        &game,
+        "open:grey:c4",
+        "Step { why: NotNext, piece: Piece { aqueduct: Grey, to: C4 }, tail: A4",
+    );
 }
 
 #[test]
@@ -65,11 +69,23 @@ fn pieces_follow_sides_of_tiles_and_no_diagonals() {
     let mut game = table(2);
     lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4"]);
     set_path(&mut game, Aqueduct::Grey, &["d4"]);
-    refused(&game, "expand:grey.e5,grey.f5", "NoSide { piece: (Grey, E5), tail: D4");
-    refused(&game, "expand:grey.f4,grey.f5", "NotNext { piece: (Grey, F4), tail: D4");
+    refused(
+        &game,
+        "expand:grey.e5,grey.f5",
+        "Step { why: NoSide, piece: Piece { aqueduct: Grey, to: E5 }, tail: D4",
+    );
+    refused(
+        &game,
+        "expand:grey.f4,grey.f5",
+        "Step { why: NotNext, piece: Piece { aqueduct: Grey, to: F4 }, tail: D4",
+    );
     play(&mut game, "expand:grey.e4,grey.e5");
     assert_eq!(game.tail(Aqueduct::Grey), vertex("e5"));
-    refused(&game, "expand:grey.e4,grey.f5", "Loop { piece: (Grey, E4)");
+    refused(
+        &game,
+        "expand:grey.e4,grey.f5",
+        "Step { why: Loop, piece: Piece { aqueduct: Grey, to: E4 }",
+    );
     refused(&game, "expand:brown.h2", "NotOpen { aqueduct: Brown, spring: H1 }");
 }
 
@@ -99,7 +115,7 @@ fn question_11_one_piece_alone_when_no_second_can_follow() {
     lay(&mut game, Kind::Temple, &["d4-e5"]);
     set_path(&mut game, Aqueduct::Grey, &["e5", "d5", "d4"]);
     assert!(codes(&game).contains(&"expand:grey.e4".to_owned()));
-    refused(&game, "expand:grey.e4,grey.e5", "Loop");
+    refused(&game, "expand:grey.e4,grey.e5", "Step { why: Loop");
 }
 
 #[test]
@@ -153,10 +169,18 @@ fn aqueducts_touch_no_others_and_question_12_not_even_a_spring_that_is_not_open(
     lay(&mut game, Kind::Temple, &["d4-e5", "a4-b4"]);
     set_path(&mut game, Aqueduct::Grey, &["d4"]);
     set_path(&mut game, Aqueduct::White, &["e4"]);
-    refused(&game, "expand:grey.e4,grey.e5", "Touches { piece: (Grey, E4), other: White");
+    refused(
+        &game,
+        "expand:grey.e4,grey.e5",
+        "Step { why: Touches(White), piece: Piece { aqueduct: Grey, to: E4 }",
+    );
     set_path(&mut game, Aqueduct::Brown, &["b4", "b5"]);
     game.aqueducts[0].length = 0;
-    refused(&game, "expand:brown.a4,grey.d5", "Touches { piece: (Brown, A4), other: Grey");
+    refused(
+        &game,
+        "expand:brown.a4,grey.d5",
+        "Step { why: Touches(Grey), piece: Piece { aqueduct: Brown, to: A4 }",
+    );
 }
 
 #[test]

@@ -35,9 +35,9 @@ fn a_turn_has_two_actions_and_the_same_one_may_be_taken_twice() {
 fn a_draw_takes_two_tiles_of_different_types_which_are_ready_in_the_next_turn() {
     let mut game = table(2);
     assert_eq!(codes(&game).iter().filter(|code| code.starts_with("draw")).count(), 6);
-    refused(&game, "draw:temple,temple", "SameType");
-    refused(&game, "draw:temple", "TwoTiles");
-    refused(&game, "draw:arena,temple", "DrawOrder");
+    refused(&game, "draw:temple,temple", "Draw(SameType");
+    refused(&game, "draw:temple", "Draw(TwoTiles");
+    refused(&game, "draw:arena,temple", "Draw(Order");
     game.player_mut(ME).ready = ByKind([0, 1, 1, 1]);
     play(&mut game, "draw:temple,arena");
     assert_eq!(own(&game, ME).fresh, ByKind([1, 0, 0, 1]));
@@ -56,14 +56,14 @@ fn question_11_the_last_tiles_are_drawn_as_they_are() {
     let mut game = table(2);
     game.stacks = ByKind([0, 2, 0, 0]);
     assert_eq!(codes(&game)[0], "draw:bathhouse,bathhouse");
-    refused(&game, "draw:bathhouse,arena", "EmptyStack { tile: Arena, left: [Bathhouse] }");
-    refused(&game, "draw:bathhouse", "TwoTiles");
+    refused(&game, "draw:bathhouse,arena", "Draw(EmptyStack { tile: Arena, left: [Bathhouse] }");
+    refused(&game, "draw:bathhouse", "Draw(TwoTiles");
     game.stacks = ByKind([0, 1, 0, 0]);
     assert_eq!(codes(&game)[0], "draw:bathhouse");
-    refused(&game, "draw:bathhouse,bathhouse", "LastTile { tile: Bathhouse }");
+    refused(&game, "draw:bathhouse,bathhouse", "Draw(LastTile { tile: Bathhouse }");
     game.stacks = ByKind([0; 4]);
     assert!(codes(&game).iter().all(|code| !code.starts_with("draw")));
-    refused(&game, "draw:bathhouse", "NothingToDraw");
+    refused(&game, "draw:bathhouse", "Draw(Nothing");
 }
 
 #[test]
