@@ -43,7 +43,7 @@ fn main() {
             let a_game = |count: u32| f64::from(count) / f64::from(games);
             println!(
                 "| {players} | {} | {:.1} | {:.1} | {:.1} | {:.1} |",
-                order.id(),
+                order.name(),
                 a_game(waits.due),
                 a_game(waits.asked),
                 a_game(waits.stopped),
@@ -62,7 +62,7 @@ fn play(players: u8, number: u64, order: StandingOrder, waits: &mut Waits) {
         let active = game.public_view().turn.unwrap().active;
         let is_others = seat != active;
         waits.due += u32::from(is_others);
-        let decided = game.forced().or_else(|| game.by_order(order.id()));
+        let decided = game.forced().or_else(|| game.by_order(order.name()));
         if decided.is_none() && is_others {
             waits.asked += 1;
             waits.stopped += u32::from(!is_stopped);

@@ -137,7 +137,7 @@ fn a_typed_play_is_read_with_the_names_of_the_picture() {
 #[test]
 fn what_one_has_and_every_standing_order_fits() {
     for order in StandingOrder::ALL {
-        let says = Marble::standing_order(order.id()).to_string();
+        let says = Marble::standing_order(order.name()).to_string();
         assert!(is_whole(&says) && says.chars().count() <= OPTION_LABEL, "{says}");
     }
     let game = play(4, 5, |_, view, _| {

@@ -4,48 +4,16 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What a building needs and a worker brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names are the resources' names")]
-pub enum Resource {
-    Stone,
-    Wood,
-    Architecture,
-    Decoration,
-}
+use crate::board::named;
 
-impl Resource {
-    /// All four, in the order of the cards.
-    pub const ALL: [Self; 4] = [Self::Stone, Self::Wood, Self::Architecture, Self::Decoration];
-
-    /// The place in lists of the four, 0 to 3.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in commands, data and logs, which is the name for people, too.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stone => "stone",
-            Self::Wood => "wood",
-            Self::Architecture => "architecture",
-            Self::Decoration => "decoration",
-        }
-    }
-
-    /// The resource with this [`name`](Self::name).
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|resource| resource.name() == name)
-    }
-}
-
-impl fmt::Display for Resource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+named! {
+    /// What a building needs and a worker brings. The names are those for people, too.
+    #[expect(missing_docs, reason = "the names are the resources' names")]
+    Resource: 4 {
+        Stone = "stone",
+        Wood = "wood",
+        Architecture = "architecture",
+        Decoration = "decoration",
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
     options::Options,
     resources::{Resource, Resources},
 };
-use crate::board::{Seat, SeatSet};
+use crate::board::{Seat, SeatSet, score_pad};
 
 /// All that a spectator may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -135,32 +135,21 @@ pub struct TurnView {
     pub invested: bool,
 }
 
-/// A score in tenths of a point, §4.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Score {
-    /// Finished buildings.
-    pub buildings: i32,
-    /// Finished machines.
-    pub machines: i32,
-    /// Prisoners that were not freed: 0 or less.
-    pub prisoners: i32,
-    /// Loans that were not repaid: 0 or less.
-    pub loans: i32,
-    /// The sesterces left after the final payments.
-    pub sesterces: i32,
-    /// All together.
-    pub total: i32,
-}
-
-impl Score {
-    /// The lines in order, as the log names them.
-    pub const LINES: [&'static str; 6] =
-        ["buildings", "machines", "prisoners", "loans", "sesterces", "total"];
-
-    /// The tenths in the order of [`LINES`](Self::LINES).
-    #[must_use]
-    pub const fn lines(self) -> [i32; 6] {
-        [self.buildings, self.machines, self.prisoners, self.loans, self.sesterces, self.total]
+score_pad! {
+    /// A score in tenths of a point, §4.
+    Score: 6 {
+        /// Finished buildings.
+        buildings,
+        /// Finished machines.
+        machines,
+        /// Prisoners that were not freed: 0 or less.
+        prisoners,
+        /// Loans that were not repaid: 0 or less.
+        loans,
+        /// The sesterces left after the final payments.
+        sesterces,
+        /// All together.
+        total,
     }
 }
 

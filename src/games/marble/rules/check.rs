@@ -17,7 +17,7 @@ type Verdict = Result<(), IllegalMove>;
 const ADVISED: usize = 5;
 
 /// Breaks off with this error unless the condition holds.
-fn must<E>(condition: bool, otherwise: impl FnOnce() -> E) -> Result<(), E> {
+pub(crate) fn must<E>(condition: bool, otherwise: impl FnOnce() -> E) -> Result<(), E> {
     if condition { Ok(()) } else { Err(otherwise()) }
 }
 

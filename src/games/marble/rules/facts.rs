@@ -128,12 +128,8 @@ impl Outline {
     #[must_use]
     pub const fn contains(&self, q: i8, r: i8) -> bool {
         let s = self.sum - q - r;
-        self.q_min <= q
-            && q <= self.q_max
-            && self.r_min <= r
-            && r <= self.r_max
-            && self.s_min <= s
-            && s <= self.s_max
+        let is_within = self.q_min <= q && q <= self.q_max && self.r_min <= r && r <= self.r_max;
+        is_within && self.s_min <= s && s <= self.s_max
     }
 }
 
@@ -148,7 +144,7 @@ pub enum Way {
     Down,
 }
 
-/// The place of a hill, §4.
+/// The places of hills, bridge tiles and springs, §4.
 #[derive(Clone, Debug, Deserialize)]
 #[expect(missing_docs, reason = "the names are the data file's")]
 pub struct HillFacts {
@@ -158,7 +154,6 @@ pub struct HillFacts {
     pub tri: Way,
 }
 
-/// The place of a bridge tile, §4.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[expect(missing_docs, reason = "the names are the data file's")]
 pub struct BridgeFacts {
@@ -167,7 +162,6 @@ pub struct BridgeFacts {
     pub tri: Way,
 }
 
-/// The place of a spring, §4.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[expect(missing_docs, reason = "the names are the data file's")]
 pub struct SpringFacts {

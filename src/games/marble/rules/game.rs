@@ -20,7 +20,7 @@ impl Game for Marble {
     const NAME: &'static str = "Rome: City of Marble";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
-    const STANDING_ORDERS: &'static [&'static str] = &StandingOrder::IDS;
+    const STANDING_ORDERS: &'static [&'static str] = &StandingOrder::NAMES;
 
     type Options = Options;
     type Setup = Setup;
@@ -74,7 +74,7 @@ impl Game for Marble {
 
     fn by_order(&self, order: &str) -> Option<Move> {
         let is_anothers_turn = self.to_move != self.active;
-        StandingOrder::from_id(order).filter(|_| is_anothers_turn)?.answer(self)
+        StandingOrder::from_name(order).filter(|_| is_anothers_turn)?.answer(self)
     }
 
     fn idle_move(&self) -> Option<Move> {

@@ -1,60 +1,31 @@
 //! What the pieces are called: types of tiles and buildings, aqueducts.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident: $count:literal { $($variant:ident = $called:literal),+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        #[expect(missing_docs, reason = "the names are the rulebook's")]
-        pub enum $name {
-            $($variant),+
-        }
-
-        impl $name {
-            /// All, in the order of the log.
-            pub const ALL: [Self; $count] = [$(Self::$variant),+];
-
-            /// Its place in [`ALL`](Self::ALL).
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The name in logs, commands and sentences.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $called),+
-                }
-            }
-
-            /// The one with this name.
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|one| one.name() == name)
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
+use crate::board::named;
 
 named! {
     /// The type of a neighbourhood tile, of the civic building that such tiles make, and of an imperium tile, §2.1.
+    #[expect(missing_docs, reason = "the names are the rulebook's")]
     Kind: 4 { Temple = "temple", Bathhouse = "bathhouse", Theatre = "theatre", Arena = "arena" }
 }
 
 named! {
     /// An aqueduct, by the colour of its spring and its pieces, §2.5.
+    #[expect(missing_docs, reason = "the names are the rulebook's")]
     Aqueduct: 3 { Grey = "grey", Brown = "brown", White = "white" }
+}
+
+named! {
+    /// What stands on a finished site, §2.4: the civic buildings in the order of the types, or a fountain.
+    #[expect(missing_docs, reason = "the names are the rulebook's")]
+    Building: 5 {
+        Temple = "temple",
+        Bathhouse = "bathhouse",
+        Theatre = "theatre",
+        Arena = "arena",
+        Fountain = "fountain",
+    }
 }
 
 impl Aqueduct {
@@ -68,46 +39,17 @@ impl Aqueduct {
     }
 }
 
-/// What stands on a finished site, §2.4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names are the rulebook's")]
-pub enum Building {
-    Temple,
-    Bathhouse,
-    Theatre,
-    Arena,
-    Fountain,
-}
-
 impl Building {
     /// The civic building of a type.
     #[must_use]
     pub const fn civic(kind: Kind) -> Self {
-        match kind {
-            Kind::Temple => Self::Temple,
-            Kind::Bathhouse => Self::Bathhouse,
-            Kind::Theatre => Self::Theatre,
-            Kind::Arena => Self::Arena,
-        }
+        Self::ALL[kind.index()]
     }
 
     /// The type of a civic building; `None` for a fountain.
     #[must_use]
-    pub const fn kind(self) -> Option<Kind> {
-        match self {
-            Self::Temple => Some(Kind::Temple),
-            Self::Bathhouse => Some(Kind::Bathhouse),
-            Self::Theatre => Some(Kind::Theatre),
-            Self::Arena => Some(Kind::Arena),
-            Self::Fountain => None,
-        }
-    }
-}
-
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind().map_or("fountain", Kind::name))
+    pub fn kind(self) -> Option<Kind> {
+        Kind::ALL.get(self.index()).copied()
     }
 }
 

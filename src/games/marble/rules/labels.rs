@@ -12,48 +12,17 @@ use super::{
 
 /// Why a text names no place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadPlace {
+#[error("{0}")]
+pub struct BadPlace(String);
+
+impl BadPlace {
     /// Something else than a letter and a number.
-    #[error("{0:?} is no place of the board; vertices are called like E5, tiles like E5-F5")]
-    Unclear(String),
-    /// A letter too far.
-    #[error("there is no row {row}; the rows are A to {last}")]
-    NoRow {
-        /// The letter.
-        row: char,
-        /// The letter of the highest row.
-        last: char,
-    },
-    /// A number too far.
-    #[error("row {row} has {row}1 to {row}{last}, no {row}{number}")]
-    NotInRow {
-        /// The letter.
-        row: char,
-        /// The number.
-        number: u8,
-        /// The last number of the row.
-        last: usize,
-    },
-    /// Both are vertices.
-    #[error(
-        "{one} and {other} are no neighbours; a tile is named by the two ends of its short diagonal"
-    )]
-    Apart {
-        /// One end.
-        one: Vertex,
-        /// The other.
-        other: Vertex,
-    },
-    /// There is a triangle on one side alone.
-    #[error(
-        "{one}-{other} lies on the rim; a tile has a triangle on both sides of its short diagonal"
-    )]
-    Rim {
-        /// One end.
-        one: Vertex,
-        /// The other.
-        other: Vertex,
-    },
+    fn unclear(text: &str) -> Self {
+        let text: String = text.chars().take(20).collect();
+        Self(format!(
+            "{text:?} is no place of the board; vertices are called like E5, tiles like E5-F5"
+        ))
+    }
 }
 
 /// In tests and logs of the program, too.
@@ -90,21 +59,24 @@ impl FromStr for Vertex {
     type Err = BadPlace;
 
     fn from_str(text: &str) -> Result<Self, BadPlace> {
-        let unclear = || BadPlace::Unclear(text.chars().take(20).collect());
+        let unclear = || BadPlace::unclear(text);
         let mut letters = text.trim().chars();
         let row = letters.next().filter(char::is_ascii_alphabetic).ok_or_else(unclear)?;
         let digits = letters.as_str();
         if !digits.bytes().all(|digit| digit.is_ascii_digit()) {
             return Err(unclear());
         }
-        let (row, number) =
-            (row.to_ascii_uppercase(), digits.parse::<u8>().map_err(|_| unclear())?);
+        let row = row.to_ascii_uppercase();
+        let number = digits.parse::<u8>().map_err(|_| unclear())?;
         let rows: Vec<_> = grid().rows().map(|(_, points)| points).collect();
-        let points = rows.get(row as usize - 'A' as usize);
-        let points = points.ok_or_else(|| BadPlace::NoRow { row, last: letter(rows.len() - 1) })?;
+        let points = rows.get(row as usize - 'A' as usize).ok_or_else(|| {
+            BadPlace(format!("there is no row {row}; the rows are A to {}", letter(rows.len() - 1)))
+        })?;
         let found = usize::from(number).checked_sub(1).and_then(|at| points.get(at));
-        let last = points.len();
-        let (q, r) = found.ok_or(BadPlace::NotInRow { row, number, last })?;
+        let (q, r) = found.ok_or_else(|| {
+            let last = points.len();
+            BadPlace(format!("row {row} has {row}1 to {row}{last}, no {row}{number}"))
+        })?;
         grid().vertex(*q, *r).ok_or_else(unclear)
     }
 }
@@ -121,11 +93,14 @@ impl FromStr for Placement {
     type Err = BadPlace;
 
     fn from_str(text: &str) -> Result<Self, BadPlace> {
-        let unclear = || BadPlace::Unclear(text.chars().take(20).collect());
-        let (one, other) = text.split_once('-').ok_or_else(unclear)?;
+        let (one, other) = text.split_once('-').ok_or_else(|| BadPlace::unclear(text))?;
         let (one, other): (Vertex, Vertex) = (one.parse()?, other.parse()?);
-        let edge = grid().edge_between(one, other).ok_or(BadPlace::Apart { one, other })?;
-        grid().placement(edge).ok_or(BadPlace::Rim { one, other })
+        let edge = grid().edge_between(one, other).ok_or_else(|| {
+            BadPlace(format!("{one} and {other} are no neighbours; a tile is named by the two ends of its short diagonal"))
+        })?;
+        grid().placement(edge).ok_or_else(|| {
+            BadPlace(format!("{one}-{other} lies on the rim; a tile has a triangle on both sides of its short diagonal"))
+        })
     }
 }
 

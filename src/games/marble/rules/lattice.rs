@@ -1,77 +1,52 @@
 //! How a board is reckoned from its outline and its places for hills, bridges and springs, §3.
 
 use super::{
-    facts::{Facts, Outline, Way},
+    facts::{Facts, HillFacts, Outline, Way},
     grid::{Corner, DIRECTIONS, Grid, HillSpace, Lot, corners},
     kinds::Aqueduct,
     places::{Edge, Placement, PlacementSet, Space, Triangle, TriangleSet, Vertex, VertexSet},
     sets::Numbered,
 };
 
-/// Why a data file describes no board that this program can play on.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadBoard {
-    /// The sets of places have limits.
-    #[error("the board has {found} {what}, and there is room for {most}")]
-    TooLarge {
-        /// What there is too much of.
-        what: &'static str,
-        /// How many there are.
-        found: usize,
-        /// How many there may be.
-        most: usize,
-    },
-    /// A hill, a bridge space or a spring.
-    #[error("{0} is not on the board")]
-    OffBoard(String),
-    /// A site needs at least three tiles.
-    #[error("two hills touch the same vertex")]
-    HillsTouch,
-    /// A spring is the beginning of an aqueduct and no site.
-    #[error("each aqueduct needs a spring on the rim")]
-    Springs,
-}
-
 impl Grid {
     /// The board of a data file.
     ///
     /// # Errors
-    /// When it is none that can be played on.
-    pub fn new(facts: &Facts) -> Result<Self, BadBoard> {
+    /// Why it describes no board that this program can play on.
+    pub fn new(facts: &Facts) -> Result<Self, String> {
         let mut grid = Self::of_outline(facts.outline)?;
         let springs = Aqueduct::ALL.map(|aqueduct| {
             let spring = facts.springs.iter().find(|spring| spring.colour == aqueduct)?;
             grid.vertex(spring.q, spring.r).filter(|at| !grid.interior.contains(*at))
         });
         let [Some(grey), Some(brown), Some(white)] = springs else {
-            return Err(BadBoard::Springs);
+            return Err("each aqueduct needs a spring on the rim".to_owned());
         };
         grid.springs = [grey, brown, white];
         grid.springs_as_set = grid.springs.into_iter().collect();
         limited("hills", facts.hills.len(), 8)?;
         limited("bridge spaces", facts.bridges.len(), 8)?;
-        for hill in &facts.hills {
-            let triangle = grid.triangle(hill.q, hill.r, hill.tri);
-            let triangle = triangle.ok_or_else(|| BadBoard::OffBoard(hill.name.clone()))?;
-            let id = hill.name.to_lowercase();
-            grid.hills.push(HillSpace { name: hill.name.clone(), id, triangle });
+        let off_board = |what: &str| format!("{what} is not on the board");
+        for HillFacts { name, q, r, tri } in &facts.hills {
+            let triangle = grid.triangle(*q, *r, *tri).ok_or_else(|| off_board(name))?;
+            grid.hills.push(HillSpace { name: name.clone(), id: name.to_lowercase(), triangle });
         }
         for (number, bridge) in (1..).zip(&facts.bridges) {
             let triangle = grid.triangle(bridge.q, bridge.r, bridge.tri);
-            let off = || BadBoard::OffBoard(format!("bridge space {number}"));
-            grid.bridges.push(triangle.ok_or_else(off)?);
+            grid.bridges
+                .push(triangle.ok_or_else(|| off_board(&format!("bridge space {number}")))?);
         }
         let hills = grid.hills.iter().map(|hill| hill.triangle).collect::<TriangleSet>();
         let touched = |corner: &Corner| corner.ground.and(hills).len();
         if grid.corners.iter().any(|corner| touched(corner) > 1) {
-            return Err(BadBoard::HillsTouch);
+            return Err("two hills touch the same vertex".to_owned());
         }
         grid.mark_lots();
         Ok(grid)
     }
 
     /// The lattice within an outline, bare.
-    fn of_outline(outline: Outline) -> Result<Self, BadBoard> {
+    fn of_outline(outline: Outline) -> Result<Self, String> {
         let rows = || outline.r_min..=outline.r_max;
         let row = |r| (outline.q_min - 1..=outline.q_max).map(move |q| (q, r));
         let all = || rows().flat_map(row);
@@ -205,6 +180,8 @@ const fn beside((q, r, d): (i8, i8, u8)) -> [(i8, i8, Way); 2] {
     }
 }
 
-fn limited(what: &'static str, found: usize, most: usize) -> Result<(), BadBoard> {
-    if found > most { Err(BadBoard::TooLarge { what, found, most }) } else { Ok(()) }
+/// The sets of places have limits.
+fn limited(what: &str, found: usize, most: usize) -> Result<(), String> {
+    let fault = || format!("the board has {found} {what}, and there is room for {most}");
+    if found > most { Err(fault()) } else { Ok(()) }
 }

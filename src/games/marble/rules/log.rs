@@ -149,8 +149,7 @@ impl Logged for Marble {
 
     /// The whole table, as in the end record: one player's score needs it.
     fn score_file(file: impl Read, options: &Options) -> Result<Scored, String> {
-        let table = TableRecord::read(file).and_then(|table| table.tally(*options));
-        let tally = table.map_err(|error| error.to_string())?;
+        let tally = TableRecord::read(file)?.tally(*options)?;
         let scores = tally.scores().iter().map(|score| score.lines().to_vec()).collect();
         Ok(Scored::Table { scores, winners: tally.winners() })
     }

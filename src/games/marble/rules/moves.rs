@@ -13,54 +13,27 @@ use super::{
 /// added with a default, never renamed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are those of the records")]
 pub enum Move {
-    /// Takes tiles from the stacks, for the next turn on; an action.
-    Draw {
-        /// The tiles, in the order of the types.
-        tiles: OneOrTwo<Kind>,
-    },
-    /// Adds pieces to opened aqueducts; an action.
-    Expand {
-        /// The pieces, in the order of laying.
-        pieces: OneOrTwo<Piece>,
-    },
+    /// Takes tiles from the stacks, for the next turn on, named in the order of the types; an action.
+    Draw { tiles: OneOrTwo<Kind> },
+    /// Adds pieces to opened aqueducts, in the order of laying; an action.
+    Expand { pieces: OneOrTwo<Piece> },
     /// Takes a magistrate off a tile; an action.
-    Recall {
-        /// The tile.
-        tile: Placement,
-    },
-    /// Puts a tile on the board; an action.
-    Play {
-        /// The type of the tile.
-        tile: Kind,
-        /// Where.
-        at: Placement,
-        /// Whether a magistrate goes onto it.
-        magistrate: bool,
-    },
-    /// Opens an aqueduct whose spring the tile just played touches, §2.5.
-    Open {
-        /// Which one.
-        aqueduct: Aqueduct,
-        /// The vertices of its first pieces.
-        path: Path,
-    },
+    Recall { tile: Placement },
+    /// Puts a tile on the board, with a magistrate or without; an action.
+    Play { tile: Kind, at: Placement, magistrate: bool },
+    /// Opens an aqueduct whose spring the tile just played touches, with its first pieces, §2.5.
+    Open { aqueduct: Aqueduct, path: Path },
     /// Finishes a complete site, §2.4.
-    Finish {
-        /// Which one.
-        site: Vertex,
-    },
+    Finish { site: Vertex },
     /// Moves a magistrate from a tile of the site just finished, or none, §2.4 step 5.
     Reward {
-        /// The tile.
         #[serde(deserialize_with = "Option::deserialize")]
         tile: Option<Placement>,
     },
     /// Returns an imperium tile for one more action.
-    Spend {
-        /// The type of the tile.
-        imperium: Kind,
-    },
+    Spend { imperium: Kind },
     /// Ends the turn. In JSON not `end`, which is the last record of a log.
     #[serde(rename = "end_turn")]
     End,

@@ -15,6 +15,7 @@ use std::io::Read;
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::{
+    check::must,
     facts::{FountainAdjacency, numbers},
     grid::grid,
     kinds::{Aqueduct, ByKind, Kind},
@@ -23,10 +24,7 @@ use super::{
     scoring::{Holdings, Tally},
     state::Marble,
 };
-use crate::board::{
-    Seat,
-    log::{Unreadable, read_limited},
-};
+use crate::board::{Seat, log::read_limited};
 
 /// What lies on a table.
 #[derive(Debug, Serialize, Deserialize)]
@@ -71,10 +69,9 @@ pub struct PlayerRecord {
 /// A civic building.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names are those of the log")]
 pub struct BuildingRecord {
-    /// Where it stands.
     pub site: Vertex,
-    /// What it is.
     pub building: Kind,
 }
 
@@ -91,62 +88,10 @@ pub struct Paths {
 /// A tile.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names are those of the log")]
 pub struct TileRecord {
-    /// Its type.
     pub tile: Kind,
-    /// Where it lies.
     pub at: Placement,
-}
-
-/// Why what lies on a table cannot be scored.
-#[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "the fields are named in the messages")]
-pub enum BadTable {
-    /// The file.
-    #[error(transparent)]
-    Unreadable(#[from] Unreadable),
-    /// The file.
-    #[error("the file is no table of Rome: City of Marble: {0}")]
-    Malformed(String),
-    /// §2.1
-    #[error("the game is for 2 to 4 players, not {0} (§2.1)")]
-    Players(usize),
-    /// §2.4
-    #[error("{} has {stated} points, and the buildings are worth {worth} (§2.4)", .player.called())]
-    Points { player: Seat, stated: u16, worth: u16 },
-    /// §2.3: on the rim no site is completed.
-    #[error("{0} lies on the rim, where no site is (§2.4)")]
-    OnTheRim(Vertex),
-    /// §2.4
-    #[error("{0} is named twice; a site has one building or a fountain (§2.4)")]
-    Twice(Vertex),
-    /// §2.1
-    #[error("there are {most} {what}, and the players have {held} (§2.1)")]
-    Supply { what: String, most: u8, held: u16 },
-    /// §2.1
-    #[error(
-        "the bridge tiles are {most:?}, one of them left out, and the players have {held:?} (§2.1)"
-    )]
-    Bridges { most: Vec<u8>, held: Vec<u8> },
-    /// §2.5
-    #[error("the {aqueduct} aqueduct has {pieces} pieces; there are {most} (§2.5)")]
-    Pieces { aqueduct: Aqueduct, pieces: usize, most: u8 },
-    /// §2.5
-    #[error(
-        "the {aqueduct} aqueduct leaps from {from} to {to}; it is a path from its spring (§2.5)"
-    )]
-    NoPath { aqueduct: Aqueduct, from: Vertex, to: Vertex },
-    /// §2.5
-    #[error("the {aqueduct} aqueduct touches itself or another one at {at} (§2.5)")]
-    Touches { aqueduct: Aqueduct, at: Vertex },
-    /// Question 5
-    #[error(
-        "with fountain_adjacency \"edge\" the file must have tiles: they decide what is adjacent"
-    )]
-    NoTiles,
-    /// §2.3
-    #[error("the tile at {0} overlaps another one (§2.3)")]
-    Overlap(Placement),
 }
 
 impl TableRecord {
@@ -154,25 +99,28 @@ impl TableRecord {
     ///
     /// # Errors
     /// When it cannot be read or has another form.
-    pub fn read(reader: impl Read) -> Result<Self, BadTable> {
-        let bytes = read_limited(reader)?;
-        serde_json::from_slice(&bytes).map_err(|error| BadTable::Malformed(error.to_string()))
+    pub fn read(reader: impl Read) -> Result<Self, String> {
+        let bytes = read_limited(reader).map_err(|error| error.to_string())?;
+        serde_json::from_slice(&bytes)
+            .map_err(|error| format!("the file is no table of Rome: City of Marble: {error}"))
     }
 
     /// What counts for each player, §2.6, by the options of the file or else these.
     ///
     /// # Errors
-    /// When no game ends like this.
-    pub(crate) fn tally(&self, options: Options) -> Result<Tally<'static>, BadTable> {
-        if !(2..=4).contains(&self.players.len()) {
-            return Err(BadTable::Players(self.players.len()));
-        }
+    /// Why no game ends like this.
+    pub(crate) fn tally(&self, options: Options) -> Result<Tally<'static>, String> {
+        let players = self.players.len();
+        must((2..=4).contains(&players), || {
+            format!("the game is for 2 to 4 players, not {players} (§2.1)")
+        })?;
         self.check_sites()?;
         self.check_supplies()?;
         let adjacency = self.options.unwrap_or(options).fountain_adjacency;
-        if adjacency == FountainAdjacency::Edge && self.tiles.is_none() {
-            return Err(BadTable::NoTiles);
-        }
+        must(adjacency == FountainAdjacency::Lattice || self.tiles.is_some(), || {
+            "with fountain_adjacency \"edge\" the file must have tiles: they decide what is adjacent"
+                .to_owned()
+        })?;
         let holdings = |player: &PlayerRecord| Holdings {
             points: player.points.into(),
             bridges: player.bridges.iter().map(|value| i32::from(*value)).sum(),
@@ -192,72 +140,76 @@ impl TableRecord {
     }
 
     /// Each site is named once, and the points are those of the buildings.
-    fn check_sites(&self) -> Result<(), BadTable> {
+    fn check_sites(&self) -> Result<(), String> {
         let owned = self.players.iter().flat_map(|player| &player.buildings);
-        let all = owned.map(|building| building.site).chain(self.fountains.iter().copied());
         let mut seen = VertexSet::EMPTY;
-        for site in all {
-            if !grid().interior().contains(site) {
-                return Err(BadTable::OnTheRim(site));
-            }
-            if seen.contains(site) {
-                return Err(BadTable::Twice(site));
-            }
+        for site in owned.map(|building| building.site).chain(self.fountains.iter().copied()) {
+            must(grid().interior().contains(site), || {
+                format!("{site} lies on the rim, where no site is (§2.4)")
+            })?;
+            must(!seen.contains(site), || {
+                format!("{site} is named twice; a site has one building or a fountain (§2.4)")
+            })?;
             seen.insert(site);
         }
         for (player, record) in Seat::all(4).zip(&self.players) {
             let points = record.buildings.iter().map(|one| numbers().points.of(one.building));
-            let (stated, worth) = (record.points, points.map(u16::from).sum());
-            if stated != worth {
-                return Err(BadTable::Points { player, stated, worth });
-            }
+            let (stated, worth) = (record.points, points.map(u16::from).sum::<u16>());
+            must(stated == worth, || {
+                let player = player.called();
+                format!("{player} has {stated} points, and the buildings are worth {worth} (§2.4)")
+            })?;
         }
         Ok(())
     }
 
-    fn check_supplies(&self) -> Result<(), BadTable> {
+    fn check_supplies(&self) -> Result<(), String> {
         let sum = |of: &dyn Fn(&PlayerRecord) -> u8| -> u16 {
             self.players.iter().map(|player| u16::from(of(player))).sum()
         };
-        let limited = |what: String, most: u8, held: u16| {
-            if held > most.into() { Err(BadTable::Supply { what, most, held }) } else { Ok(()) }
+        let limited = |what: &str, most: u8, held: u16| {
+            must(held <= most.into(), || {
+                format!("there are {most} {what}, and the players have {held} (§2.1)")
+            })
         };
-        limited("coins".to_owned(), numbers().coins, sum(&|player| player.coins))?;
+        limited("coins", numbers().coins, sum(&|player| player.coins))?;
         for kind in Kind::ALL {
-            let what = format!("{kind} tiles of imperium");
-            limited(what, numbers().imperium, sum(&|player| player.imperium.of(kind)))?;
+            let held = sum(&|player| player.imperium.of(kind));
+            limited(&format!("{kind} tiles of imperium"), numbers().imperium, held)?;
         }
         let held: Vec<u8> = self.players.iter().flat_map(|player| player.bridges.clone()).collect();
-        let (mut left, most) = (numbers().bridges.clone(), numbers().bridges.clone());
-        for value in &held {
-            match left.iter().position(|other| other == value) {
-                Some(place) => drop(left.swap_remove(place)),
-                None => return Err(BadTable::Bridges { most, held }),
-            }
-        }
-        if held.len() > grid().bridges().len() {
-            return Err(BadTable::Bridges { most, held });
-        }
-        Ok(())
+        let mut left = numbers().bridges.clone();
+        let is_left = |value: &u8| {
+            let place = left.iter().position(|other| other == value);
+            place.map(|place| left.swap_remove(place)).is_some()
+        };
+        must(held.len() <= grid().bridges().len() && held.iter().all(is_left), || {
+            let most = &numbers().bridges;
+            format!(
+                "the bridge tiles are {most:?}, one of them left out, and the players have {held:?} (§2.1)"
+            )
+        })
     }
 
     /// The vertices that the aqueducts have reached.
-    fn checked_paths(&self) -> Result<VertexSet, BadTable> {
+    fn checked_paths(&self) -> Result<VertexSet, String> {
         let Paths { grey, brown, white } = &self.aqueducts;
         let (mut wet, springs) = (grid().springs(), grid().springs());
         for (aqueduct, path) in Aqueduct::ALL.into_iter().zip([grey, brown, white]) {
-            let most = numbers().aqueducts.pieces_per_colour;
-            if path.len() > usize::from(most) {
-                return Err(BadTable::Pieces { aqueduct, pieces: path.len(), most });
-            }
+            let (pieces, most) = (path.len(), numbers().aqueducts.pieces_per_colour);
+            must(pieces <= usize::from(most), || {
+                format!("the {aqueduct} aqueduct has {pieces} pieces; there are {most} (§2.5)")
+            })?;
             let mut from = grid().spring(aqueduct);
             for to in path.iter().copied() {
-                if grid().edge_between(from, to).is_none() {
-                    return Err(BadTable::NoPath { aqueduct, from, to });
-                }
-                if wet.contains(to) {
-                    return Err(BadTable::Touches { aqueduct, at: to });
-                }
+                must(grid().edge_between(from, to).is_some(), || {
+                    format!(
+                        "the {aqueduct} aqueduct leaps from {from} to {to}; it is a path from its spring (§2.5)"
+                    )
+                })?;
+                must(!wet.contains(to), || {
+                    format!("the {aqueduct} aqueduct touches itself or another one at {to} (§2.5)")
+                })?;
                 wet.insert(to);
                 from = to;
             }
@@ -265,15 +217,15 @@ impl TableRecord {
         Ok(wet.without(springs))
     }
 
-    fn checked_tiles(&self) -> Result<PlacementSet, BadTable> {
+    fn checked_tiles(&self) -> Result<PlacementSet, String> {
         let (mut tiles, mut covered) = (PlacementSet::EMPTY, TriangleSet::EMPTY);
-        for tile in self.tiles.iter().flatten() {
-            let lot = grid().lot(tile.at);
-            if lot.ground.meets(&covered) {
-                return Err(BadTable::Overlap(tile.at));
-            }
-            covered = covered.or(lot.ground);
-            tiles.insert(tile.at);
+        for TileRecord { at, .. } in self.tiles.iter().flatten() {
+            let ground = grid().lot(*at).ground;
+            must(!ground.meets(&covered), || {
+                format!("the tile at {at} overlaps another one (§2.3)")
+            })?;
+            covered = covered.or(ground);
+            tiles.insert(*at);
         }
         Ok(tiles)
     }

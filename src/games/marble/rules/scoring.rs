@@ -1,55 +1,33 @@
 //! Points, and who wins, §2.6.
 
-use serde::Serialize;
-
 use super::{
     facts::{FountainAdjacency, Numbers},
     grid::Grid,
     kinds::{ByKind, Kind},
-    places::{Placement, PlacementSet, Space, Vertex, VertexSet},
+    places::{PlacementSet, Space, Vertex, VertexSet},
     state::{Course, Marble},
 };
-use crate::board::{Seat, SeatSet};
+use crate::board::{Seat, SeatSet, score_pad};
 
-/// A score, §2.6.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Score {
-    /// Scored during the game: the civic buildings.
-    pub sites: i32,
-    /// The values of the bridge tiles.
-    pub bridges: i32,
-    /// Own civic buildings on aqueducts.
-    pub aqueducts: i32,
-    /// Fountains next to own civic buildings.
-    pub fountains: i32,
-    /// The coins.
-    pub coins: i32,
-    /// For having the most coins.
-    pub most_coins: i32,
-    /// For having the most imperium tiles of a type.
-    pub imperium: i32,
-    /// All together.
-    pub total: i32,
-}
-
-impl Score {
-    /// The lines in order, as the log names them.
-    pub const LINES: [&'static str; 8] =
-        ["sites", "bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium", "total"];
-
-    /// The points in the order of [`LINES`](Self::LINES).
-    #[must_use]
-    pub const fn lines(self) -> [i32; 8] {
-        [
-            self.sites,
-            self.bridges,
-            self.aqueducts,
-            self.fountains,
-            self.coins,
-            self.most_coins,
-            self.imperium,
-            self.total,
-        ]
+score_pad! {
+    /// A score, §2.6.
+    Score: 8 {
+        /// Scored during the game: the civic buildings.
+        sites,
+        /// The values of the bridge tiles.
+        bridges,
+        /// Own civic buildings on aqueducts.
+        aqueducts,
+        /// Fountains next to own civic buildings.
+        fountains,
+        /// The coins.
+        coins,
+        /// For having the most coins.
+        most_coins,
+        /// For having the most imperium tiles of a type.
+        imperium,
+        /// All together.
+        total,
     }
 }
 
@@ -111,9 +89,8 @@ impl Tally<'_> {
 
     /// Whether the edge between two neighbours is the short diagonal of a tile.
     fn is_diagonal(&self, one: Vertex, other: Vertex) -> bool {
-        let place = |edge| self.grid.placement(edge);
-        let under: Option<Placement> = self.grid.edge_between(one, other).and_then(place);
-        under.is_some_and(|place| self.tiles.contains(place))
+        let edge = self.grid.edge_between(one, other);
+        edge.and_then(|edge| self.grid.placement(edge)).is_some_and(|at| self.tiles.contains(at))
     }
 
     /// Question 21: nothing when nobody has any.

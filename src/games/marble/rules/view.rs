@@ -58,6 +58,7 @@ pub struct PublicView {
 
 /// A turn under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct TurnView {
     /// Whose turn it is.
     pub active: Seat,
@@ -65,41 +66,29 @@ pub struct TurnView {
     pub to_move: Seat,
     /// Actions left in this turn.
     pub actions: u8,
-    /// What is to be decided.
     pub decision: Decision,
 }
 
 /// What is to be decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are what the variants say")]
 pub enum Decision {
     /// An action, an imperium tile for one more, or the end of the turn.
     Action,
-    /// The first pieces of these aqueducts, one after the other.
-    Open {
-        /// Whose springs the last tile touches.
-        aqueducts: Vec<Aqueduct>,
-    },
+    /// The first pieces of these aqueducts, whose springs the last tile touches, one after the other.
+    Open { aqueducts: Vec<Aqueduct> },
     /// Which of these complete sites is finished next.
-    Finish {
-        /// The sites.
-        sites: Vec<Vertex>,
-    },
-    /// Which magistrate moves to the space of what was built.
-    Reward {
-        /// The site that was just finished.
-        site: Vertex,
-        /// What was built there.
-        building: Building,
-    },
+    Finish { sites: Vec<Vertex> },
+    /// Which magistrate moves from the site that was just finished to the space of what was built there.
+    Reward { site: Vertex, building: Building },
 }
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the log")]
 pub struct TileView {
-    /// Its type.
     pub tile: Kind,
-    /// Where it lies.
     pub at: Placement,
     /// Whose magistrate is on it.
     pub magistrate: Option<Seat>,
@@ -107,10 +96,9 @@ pub struct TileView {
 
 /// A finished site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the log")]
 pub struct SiteView {
-    /// The vertex.
     pub site: Vertex,
-    /// What stands there.
     pub building: Building,
     /// Whose it is; `None` for a fountain.
     pub owner: Option<Seat>,
@@ -118,12 +106,10 @@ pub struct SiteView {
 
 /// An aqueduct.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct AqueductView {
-    /// Which one.
     pub aqueduct: Aqueduct,
-    /// Where it begins.
     pub spring: Vertex,
-    /// Whether it is open.
     pub is_open: bool,
     /// The vertices of its pieces in order, without the spring.
     pub path: Vec<Vertex>,
@@ -135,10 +121,9 @@ pub struct AqueductView {
 
 /// A bridge space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct BridgeView {
-    /// Which one.
     pub space: Space,
-    /// Who took its tile.
     pub taken_by: Option<Seat>,
     /// The value of the tile; `None` as long as the game runs.
     pub value: Option<u8>,
@@ -184,10 +169,9 @@ pub struct PostView {
 
 /// A bridge tile whose value its taker knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct KnownBridge {
-    /// Where it was.
     pub space: Space,
-    /// Its value.
     pub value: u8,
 }
 

@@ -8,21 +8,14 @@ use crate::games::marble::rules::{
 
 /// Why a move is good.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are what the variants say")]
 pub enum Reason {
     /// Tiles of these types are missing.
     Lacks(ByKind),
-    /// There is little to choose from.
-    FewReady {
-        /// How many tiles are ready.
-        ready: u8,
-    },
-    /// An aqueduct reaches these, or leads on to nothing yet.
-    Reaches {
-        /// How many of one's own buildings.
-        own: u8,
-        /// How many fountains, each with a coin.
-        coins: u8,
-    },
+    /// There is little to choose from: so many tiles are ready.
+    FewReady { ready: u8 },
+    /// An aqueduct reaches so many own buildings and fountains, each with a coin, or leads on to nothing yet.
+    Reaches { own: u8, coins: u8 },
     /// A magistrate is spent where it stands.
     Spent,
     /// A magistrate is needed more elsewhere.
@@ -35,13 +28,8 @@ pub enum Reason {
     Nears,
     /// A site is finished.
     Finishes(Completed),
-    /// A magistrate moves to the space of this building.
-    Sends {
-        /// What was built.
-        building: Building,
-        /// Whether it could count for nothing any more.
-        was_spent: bool,
-    },
+    /// A magistrate moves to the space of what was built; a spent one could count for nothing any more.
+    Sends { building: Building, was_spent: bool },
     /// The magistrates can still win other sites.
     Keeps,
     /// A tile of imperium that can be spared.

@@ -182,7 +182,7 @@ pub fn changed(options: &Options) -> Vec<Changed> {
 /// What a standing order says.
 #[must_use]
 pub fn standing_order(id: &str) -> Text {
-    match StandingOrder::from_id(id) {
+    match StandingOrder::from_name(id) {
         Some(StandingOrder::SendSpentOrAsk) => say!("marble-order-send-spent-or-ask"),
         Some(StandingOrder::SendSpentOrKeep) => say!("marble-order-send-spent-or-keep"),
         Some(StandingOrder::AlwaysSend) => say!("marble-order-always-send"),

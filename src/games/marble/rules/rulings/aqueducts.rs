@@ -5,21 +5,10 @@ use super::*;
 
 /// A tile was played that touches the grey spring A4; another one lies beyond it.
 fn touched() -> Marble {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["b5-c5"]);
+    let mut game = laid(2, "temple:b5-c5");
     play(&mut game, "play:temple:a4-b4");
     assert_eq!(game.stage, Stage::Open);
     game
-}
-
-fn set_path(game: &mut Marble, aqueduct: Aqueduct, labels: &[&str]) {
-    game.aqueducts[aqueduct.index()].is_open = true;
-    for label in labels {
-        let course = &mut game.aqueducts[aqueduct.index()];
-        course.reached[usize::from(course.length)] = vertex(label);
-        course.length += 1;
-        game.wet.insert(vertex(label));
-    }
 }
 
 /// Every path of the list keeps the rules: connected, along sides of tiles, never back.
@@ -66,9 +55,7 @@ fn a_spring_is_opened_once() {
 /// The short diagonal of a tile is no side, the free side of a tile is one.
 #[test]
 fn pieces_follow_sides_of_tiles_and_no_diagonals() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4"]);
-    set_path(&mut game, Aqueduct::Grey, &["d4"]);
+    let mut game = laid(2, "temple:d4-e5,e5-f4 grey:d4");
     refused(
         &game,
         "expand:grey.e5,grey.f5",
@@ -91,10 +78,7 @@ fn pieces_follow_sides_of_tiles_and_no_diagonals() {
 
 #[test]
 fn two_pieces_go_to_one_aqueduct_or_one_each_to_two() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4", "f6-g6"]);
-    set_path(&mut game, Aqueduct::Grey, &["d4"]);
-    set_path(&mut game, Aqueduct::White, &["f6"]);
+    let game = laid(2, "temple:d4-e5,e5-f4,f6-g6 grey:d4 white:f6");
     let expansions: Vec<String> =
         codes(&game).into_iter().filter(|code| code.starts_with("expand")).collect();
     assert!(expansions.contains(&"expand:grey.e4,grey.e5".to_owned()));
@@ -105,24 +89,18 @@ fn two_pieces_go_to_one_aqueduct_or_one_each_to_two() {
 
 #[test]
 fn question_11_one_piece_alone_when_no_second_can_follow() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5"]);
-    set_path(&mut game, Aqueduct::Grey, &["e5", "d5"]);
+    let mut game = laid(2, "temple:d4-e5 grey:e5,d5");
     // Round the tile: D4 is next, then E4, then nothing.
     play(&mut game, "expand:grey.d4,grey.e4");
     assert!(codes(&game).iter().all(|code| !code.starts_with("expand")), "nothing goes on");
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5"]);
-    set_path(&mut game, Aqueduct::Grey, &["e5", "d5", "d4"]);
+    let game = laid(2, "temple:d4-e5 grey:e5,d5,d4");
     assert!(codes(&game).contains(&"expand:grey.e4".to_owned()));
     refused(&game, "expand:grey.e4,grey.e5", "Step { why: Loop");
 }
 
 #[test]
 fn a_colour_has_thirteen_pieces() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5"]);
-    set_path(&mut game, Aqueduct::Grey, &["e5"]);
+    let mut game = laid(2, "temple:d4-e5 grey:e5");
     game.aqueducts[0].reached = [vertex("e5"); 13];
     game.aqueducts[0].length = 12;
     assert!(codes(&game).contains(&"expand:grey.d5".to_owned()), "one piece is left");
@@ -132,31 +110,22 @@ fn a_colour_has_thirteen_pieces() {
 
 #[test]
 fn question_6_and_7_a_coin_comes_when_a_piece_reaches_a_fountain_and_at_no_other_time() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4"]);
-    set_path(&mut game, Aqueduct::Grey, &["d4"]);
-    game.fountains.insert(vertex("e4"));
+    let mut game = laid(2, "temple:d4-e5,e5-f4 grey:d4 fountains:e4");
     let events = followed(&mut game, "expand:grey.e4,grey.e5");
     assert_eq!(events, [Event::Coin { player: ME, at: vertex("e4") }]);
     assert_eq!(own(&game, ME).coins, 1, "leaving it brings none");
     // A fountain that is built where an aqueduct passes brings none, and a civic building counts at the end.
-    let mut game = begun(2, Kind::Arena, &TEMPLE, &[]);
-    set_path(&mut game, Aqueduct::Grey, &["e5"]);
+    let mut game = laid(2, "arena:e5-e6,e5-f4 grey:e5");
     play(&mut game, "play:temple:d4-e5 finish:e5");
     assert_eq!((own(&game, ME).coins, game.fountains.len()), (0, 1));
-    let mut game = begun(2, Kind::Temple, &TEMPLE, &[]);
-    set_path(&mut game, Aqueduct::Grey, &["e5"]);
+    let mut game = laid(2, "temple:e5-e6,e5-f4 grey:e5");
     play(&mut game, "play:temple:d4-e5:magistrate finish:e5 reward:none");
     assert_eq!(own(&game, ME).score.aqueducts, 2);
 }
 
 #[test]
 fn question_18_there_are_sixteen_coins() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5", "e5-f4"]);
-    set_path(&mut game, Aqueduct::Grey, &["d4"]);
-    game.fountains.insert(vertex("e4"));
-    game.fountains.insert(vertex("e5"));
+    let mut game = laid(2, "temple:d4-e5,e5-f4 grey:d4 fountains:e4,e5");
     game.player_mut(seat(1)).coins = 15;
     let events = followed(&mut game, "expand:grey.e4,grey.e5");
     assert_eq!(events, [Event::Coin { player: ME, at: vertex("e4") }]);
@@ -165,16 +134,13 @@ fn question_18_there_are_sixteen_coins() {
 
 #[test]
 fn aqueducts_touch_no_others_and_question_12_not_even_a_spring_that_is_not_open() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["d4-e5", "a4-b4"]);
-    set_path(&mut game, Aqueduct::Grey, &["d4"]);
-    set_path(&mut game, Aqueduct::White, &["e4"]);
+    let mut game = laid(2, "temple:d4-e5,a4-b4 grey:d4 white:e4");
     refused(
         &game,
         "expand:grey.e4,grey.e5",
         "Step { why: Touches(White), piece: Piece { aqueduct: Grey, to: E4 }",
     );
-    set_path(&mut game, Aqueduct::Brown, &["b4", "b5"]);
+    set(&mut game, "brown:b4,b5");
     game.aqueducts[0].length = 0;
     refused(
         &game,
@@ -187,7 +153,7 @@ fn aqueducts_touch_no_others_and_question_12_not_even_a_spring_that_is_not_open(
 fn question_13_an_opening_lays_as_many_pieces_as_it_can_and_goes_on_later() {
     let mut game = table(2);
     // The way leads from A4 over B5 to C6, if nothing else stood there.
-    lay(&mut game, Kind::Temple, &["b5-c5"]);
+    set(&mut game, "temple:b5-c5");
     for label in ["a3", "b4", "c5"] {
         game.wet.insert(vertex(label));
     }

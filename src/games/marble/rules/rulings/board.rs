@@ -4,7 +4,6 @@ use super::super::{
     facts::{DATA, FACTS, Facts, numbers},
     grid::{Grid, grid},
     kinds::Aqueduct,
-    lattice::BadBoard,
     moves::Path,
     places::{PlacementSet, Space},
     state::{MAGISTRATES, PIECES},
@@ -211,18 +210,20 @@ fn a_data_file_without_a_playable_board_is_refused() {
         assert!(DATA.contains(from), "{from}");
         Grid::new(&Facts::read(&DATA.replacen(from, to, 1)).unwrap()).err()
     };
-    let off = |what: &str| Some(BadBoard::OffBoard(what.to_owned()));
+    let off = |what: &str| Some(format!("{what} is not on the board"));
     let caelian = ("name = \"Caelian\"\nq = 7\nr = 1", "name = \"Caelian\"\nq = 9\nr = 9");
     assert_eq!(refused(caelian.0, caelian.1), off("Caelian"));
     assert_eq!(refused("id = 1\nq = 2\nr = 2", "id = 1\nq = 0\nr = 0"), off("bridge space 1"));
-    assert_eq!(refused("q = 7\nr = 4", "q = 4\nr = 3"), Some(BadBoard::HillsTouch));
+    let touch = Some("two hills touch the same vertex".to_owned());
+    assert_eq!(refused("q = 7\nr = 4", "q = 4\nr = 3"), touch);
     let spring = ("colour = \"grey\"\nq = 7\nr = 0", "colour = \"grey\"\nq = 7\nr = 1");
-    assert_eq!(refused(spring.0, spring.1), Some(BadBoard::Springs));
+    let springs = Some("each aqueduct needs a spring on the rim".to_owned());
+    assert_eq!(refused(spring.0, spring.1), springs);
     let outline = |sum: u8, most: u8| {
         format!("sum = {sum}\nq_min = 0\nq_max = {most}\nr_min = 0\nr_max = {most}\ns_min = 0\ns_max = {most}")
             .replacen('\n', "                               # q + r + s at every vertex\n", 1)
     };
-    let large = BadBoard::TooLarge { what: "vertices", found: 231, most: 128 };
+    let large = "the board has 231 vertices, and there is room for 128".to_owned();
     assert_eq!(refused(&outline(14, 10), &outline(20, 20)), Some(large));
     assert!(Facts::read("format = 1").is_err());
 }

@@ -71,9 +71,7 @@ fn question_10_the_end_of_a_turn_gives_in_the_last_round_too() {
 /// E5 belongs to seat 0, and the fountain F5 lies next to it.
 fn beside_a_fountain(adjacency: FountainAdjacency) -> Marble {
     let mut game = table_with(Options { fountain_adjacency: adjacency, ..options() });
-    game.owned[0].insert(vertex("e5"));
-    game.fountains.insert(vertex("f5"));
-    game.fountains.insert(vertex("g5"));
+    set(&mut game, "owned0:e5 fountains:f5,g5");
     game
 }
 
@@ -82,10 +80,10 @@ fn question_5_adjacent_is_one_of_six_neighbours_or_one_along_a_side_by_the_optio
     for (adjacency, on_diagonal) in [(FountainAdjacency::Lattice, 1), (FountainAdjacency::Edge, 0)]
     {
         let mut game = beside_a_fountain(adjacency);
-        lay(&mut game, Kind::Temple, &["e5-e6"]);
+        set(&mut game, "temple:e5-e6");
         assert_eq!(game.score_of(ME).fountains, 1, "F5 is next to E5 along a side");
         let mut game = beside_a_fountain(adjacency);
-        lay(&mut game, Kind::Temple, &["e5-f5"]);
+        set(&mut game, "temple:e5-f5");
         assert_eq!(game.score_of(ME).fountains, on_diagonal, "E5-F5 is a short diagonal");
     }
 }
@@ -93,16 +91,14 @@ fn question_5_adjacent_is_one_of_six_neighbours_or_one_along_a_side_by_the_optio
 #[test]
 fn fountains_count_for_each_building_next_to_them() {
     let mut game = beside_a_fountain(FountainAdjacency::Lattice);
-    game.owned[0].insert(vertex("f6"));
+    set(&mut game, "owned0:f6");
     assert_eq!(game.score_of(ME).fountains, 3, "E5 has one, F6 both");
     assert_eq!(game.score_of(seat(1)).fountains, 0);
 }
 
 #[test]
 fn a_building_on_any_aqueduct_counts_two_once_whoever_laid_it() {
-    let mut game = table(2);
-    game.owned[0].insert(vertex("e5"));
-    game.owned[1].insert(vertex("f5"));
+    let mut game = laid(2, "owned0:e5 owned1:f5");
     let course = &mut game.aqueducts[Aqueduct::Brown.index()];
     (course.length, course.is_open) = (2, true);
     course.reached[0] = vertex("e5");
@@ -138,9 +134,9 @@ fn ties_go_to_more_civic_buildings_then_to_more_imperium_then_are_shared() {
     assert_eq!(winners(&game), [0, 1, 2]);
     (game.players[0].points, game.players[1].points) = (6, 6);
     assert_eq!(winners(&game), [0, 1]);
-    game.owned[1].insert(vertex("e5"));
+    set(&mut game, "owned1:e5");
     assert_eq!(winners(&game), [1]);
-    game.owned[0].insert(vertex("c5"));
+    set(&mut game, "owned0:c5");
     game.players[0].imperium = ByKind([1, 2, 0, 0]);
     game.players[1].imperium = ByKind([2, 1, 0, 0]);
     assert_eq!(winners(&game), [0, 1]);

@@ -1,17 +1,13 @@
 //! The rules §2 and the questions 1 to 27 of §6, each as a test; the board; §7.
 //!
 //! Positions are laid out: tiles and magistrates are set, moves are written as their codes. The hills are those of the
-//! fixed opening, so that the middle of the board is bare. Round E5 these tiles make a site:
-//!
-//! | tiles | site |
-//! | --- | --- |
-//! | [`TEMPLE`] | three tiles: a temple |
-//! | [`BATHHOUSE`] | four tiles: a bathhouse |
+//! fixed opening, so that the middle of the board is bare. Round E5 the tiles E5-E6, E5-F4 and D4-E5 make a temple, and
+//! E5-E6, D4-E5, F4-F5 and E4-F4 a bathhouse.
 
 use super::{
     events::Event,
     illegal::IllegalMove,
-    kinds::{Building, Kind},
+    kinds::{Aqueduct, Building, Kind},
     moves::Move,
     options::{HillCorners, Options},
     places::{Placement, Vertex},
@@ -32,10 +28,6 @@ mod sites;
 mod turns;
 
 const ME: Seat = Seat::FIRST;
-
-const TEMPLE: [&str; 3] = ["e5-e6", "e5-f4", "d4-e5"];
-
-const BATHHOUSE: [&str; 4] = ["e5-e6", "d4-e5", "f4-f5", "e4-f4"];
 
 fn seat(index: u8) -> Seat {
     Seat::new(index).unwrap()
@@ -74,31 +66,41 @@ fn table_with(options: Options) -> Marble {
     Marble::new(&Setup { options, ..setup(2) }).unwrap()
 }
 
-/// Tiles on the board that nobody played.
-fn lay(game: &mut Marble, kind: Kind, places: &[&str]) {
-    for place in places {
-        game.set_tile(kind, at(place));
-    }
-}
-
-/// A magistrate of a seat on a tile.
-fn post(game: &mut Marble, seat: Seat, tile: &str) {
-    game.player_mut(seat).send(Post::Ready, Post::Tile(at(tile)));
-}
-
-/// All but the last of these tiles, of one type; the last is to be played.
-fn nearly(game: &mut Marble, kind: Kind, places: &[&str]) {
-    lay(game, kind, &places[..places.len() - 1]);
-}
-
-/// A table with all but the last of these tiles and with these magistrates.
-fn begun(seats: u8, kind: Kind, places: &[&str], posts: &[(Seat, &str)]) -> Marble {
+/// A table on which this lies already, see [`set`].
+#[track_caller]
+fn laid(seats: u8, position: &str) -> Marble {
     let mut game = table(seats);
-    nearly(&mut game, kind, places);
-    for (seat, tile) in posts {
-        post(&mut game, *seat, tile);
-    }
+    set(&mut game, position);
     game
+}
+
+/// Lays tiles that nobody played, `temple:e5-e6,e5-f4`; opens an aqueduct and lays pieces to these vertices, `grey:d4,e4`;
+/// builds `fountains:e4` and what belongs to a seat, `owned0:e5`; puts magistrates of a seat on tiles, `posts1:e5-e6`.
+#[track_caller]
+fn set(game: &mut Marble, position: &str) {
+    for part in position.split(' ') {
+        let (what, places) = part.split_once(':').expect(part);
+        let (name, number) = what.split_at(what.find(char::is_numeric).unwrap_or(what.len()));
+        let seat = seat(number.parse().unwrap_or_default());
+        for place in places.split(',') {
+            match (name, Kind::from_name(name), Aqueduct::from_name(name)) {
+                (_, Some(kind), _) => game.set_tile(kind, at(place)),
+                (_, _, Some(aqueduct)) => lead(game, aqueduct, vertex(place)),
+                ("fountains", ..) => game.fountains.insert(vertex(place)),
+                ("owned", ..) => game.owned[seat.index()].insert(vertex(place)),
+                ("posts", ..) => game.player_mut(seat).send(Post::Ready, Post::Tile(at(place))),
+                _ => panic!("{part} is nothing that lies on a table"),
+            }
+        }
+    }
+}
+
+fn lead(game: &mut Marble, aqueduct: Aqueduct, to: Vertex) {
+    let course = &mut game.aqueducts[aqueduct.index()];
+    course.is_open = true;
+    course.reached[usize::from(course.length)] = to;
+    course.length += 1;
+    game.wet.insert(to);
 }
 
 /// Plays the moves with these codes, one after the other, whoever is to move.

@@ -6,9 +6,7 @@ use super::*;
 /// Seat 0 finishes E5, a fountain, where seat 1 has a magistrate on a temple tile.
 fn asked(auto_play_forced: bool) -> Marble {
     let mut game = table_with(Options { auto_play_forced, ..options() });
-    nearly(&mut game, Kind::Temple, &TEMPLE);
-    post(&mut game, seat(1), "e5-e6");
-    post(&mut game, ME, "e5-f4");
+    set(&mut game, "temple:e5-e6,e5-f4 posts1:e5-e6 posts0:e5-f4");
     play(&mut game, "play:arena:d4-e5 finish:e5 reward:none");
     assert_eq!(game.turn(), Turn::ToMove(seat(1)));
     game
@@ -34,19 +32,18 @@ fn reward(tile: Option<&str>) -> Move {
 
 #[test]
 fn a_magistrate_is_spent_when_no_unfinished_corner_can_become_a_site_of_its_type() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Arena, &["e5-e6"]);
+    let mut game = laid(2, "arena:e5-e6");
     assert_eq!(game.sizes(vertex("e5")), 0b11_1000, "an obtuse corner: 3 to 5 tiles");
     assert_eq!(game.sizes(vertex("f5")), 0b111_0000, "an acute one: 4 to 6");
     assert_eq!(game.open_corners(at("e5-e6")), 2, "six tiles may still meet at the acute corners");
-    lay(&mut game, Kind::Temple, &["e5-f4"]);
+    set(&mut game, "temple:e5-f4");
     assert!(!game.can_become(vertex("e5"), Kind::Arena), "two obtuse corners leave four at most");
     assert!(
         game.can_become(vertex("e5"), Kind::Bathhouse)
             && game.can_become(vertex("e5"), Kind::Temple)
     );
     let before = game.open_corners(at("e5-f4"));
-    game.fountains.insert(vertex("e5"));
+    set(&mut game, "fountains:e5");
     assert_eq!(game.open_corners(at("e5-f4")), before - 1, "a finished site is done with");
 }
 
@@ -56,8 +53,7 @@ fn case_1_without_a_turn_left_and_all_magistrates_spent_none_moves() {
     let game = in_last_round(asked_for_a_spent_one(true), ME);
     assert_eq!(game.forced(), Some(reward(None)));
     let mut live = game;
-    lay(&mut live, Kind::Temple, &["h4-i4"]);
-    post(&mut live, seat(1), "h4-i4");
+    set(&mut live, "temple:h4-i4 posts1:h4-i4");
     assert_eq!(live.forced(), None, "another magistrate may still count");
     assert_eq!(in_last_round(asked_for_a_spent_one(false), ME).forced(), None, "the option is off");
 }
@@ -81,10 +77,10 @@ fn standing_orders_answer_for_their_player() {
         (AlwaysSend, one(), one()),
         (AlwaysAsk, None, None),
     ] {
-        assert_eq!(order.answer(&live), with_live, "{}", order.id());
-        assert_eq!(order.answer(&spent), with_spent, "{}", order.id());
-        assert_eq!(StandingOrder::from_id(order.id()), Some(order));
-        assert_eq!(serde_json::to_value(order).unwrap(), order.id());
+        assert_eq!(order.answer(&live), with_live, "{}", order.name());
+        assert_eq!(order.answer(&spent), with_spent, "{}", order.name());
+        assert_eq!(StandingOrder::from_name(order.name()), Some(order));
+        assert_eq!(serde_json::to_value(order).unwrap(), order.name());
         assert_eq!(order.answer(&table(2)), None, "nothing is due");
     }
     assert_eq!(StandingOrder::default(), SendSpentOrAsk);
@@ -93,7 +89,7 @@ fn standing_orders_answer_for_their_player() {
 #[test]
 fn always_send_sends_the_one_that_can_count_least() {
     let mut game = asked(true);
-    post(&mut game, seat(1), "d4-e5");
+    set(&mut game, "posts1:d4-e5");
     let [first, second] = [at("d4-e5"), at("e5-e6")];
     let least = if game.open_corners(first) <= game.open_corners(second) { first } else { second };
     assert_eq!(StandingOrder::AlwaysSend.answer(&game), Some(Move::Reward { tile: Some(least) }));
@@ -127,7 +123,7 @@ fn forced_records_are_automatic_unless_the_table_wants_them_by_hand() {
     for (auto_play_forced, is_auto) in [(true, true), (false, false)] {
         let mut game = table_with(Options { auto_play_forced, ..options() });
         assert_eq!(game.forced(), None, "an action is chosen by a person");
-        nearly(&mut game, Kind::Temple, &TEMPLE);
+        set(&mut game, "temple:e5-e6,e5-f4");
         play(&mut game, "play:arena:d4-e5");
         let forced = |code: &str| code.parse().ok().filter(|_| is_auto);
         assert_eq!(game.forced(), forced("finish:e5"));

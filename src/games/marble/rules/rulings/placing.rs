@@ -49,8 +49,7 @@ fn question_14_no_tile_of_our_board_covers_two_bridges_or_touches_two_springs() 
         assert!(lot.bridges.count_ones() < 2 && lot.springs.count_ones() < 2, "{place}");
     }
     // Were two aqueducts due, either could be opened first.
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["a4-b4", "h1-h2"]);
+    let mut game = laid(2, "temple:a4-b4,h1-h2");
     (game.springs_due, game.stage) = (0b011, Stage::Open);
     let first: Vec<String> = codes(&game).iter().map(|code| code[..9].to_owned()).collect();
     assert!(first.contains(&"open:grey".to_owned()) && first.contains(&"open:brow".to_owned()));
@@ -64,7 +63,7 @@ fn question_14_no_tile_of_our_board_covers_two_bridges_or_touches_two_springs() 
 fn question_24_hills_that_were_not_drawn_and_bridge_spaces_are_ordinary_ground() {
     let mut game = table(2);
     // The Palatine, E6-F5-F6, was not drawn.
-    lay(&mut game, Kind::Temple, &["e5-f5"]);
+    set(&mut game, "temple:e5-f5");
     assert!(is_legal(&game, "play:temple:f5-f6"), "half of it lies on the Palatine's space");
     let drawn = grid().hill_triangle(game.drawn_hills().next().unwrap());
     let on_hill = grid().placements().find(|place| grid().lot(*place).triangles.contains(&drawn));
@@ -80,7 +79,7 @@ fn a_bridge_is_taken_by_who_covers_it_and_only_its_taker_knows_its_value() {
     let on_bridge = |place: &Placement| grid().lot(*place).bridges == space.bit();
     let place = grid().placements().find(on_bridge).unwrap();
     let beside = grid().lot(place).beside[0];
-    lay(&mut game, Kind::Arena, &[&beside.to_string()]);
+    set(&mut game, &format!("arena:{beside}"));
     let mv = Move::Play { tile: Kind::Temple, at: place, magistrate: false };
     assert!(game.seals(mv) && !game.seals("draw:temple,arena".parse().unwrap()));
     let events = followed(&mut game, &mv.to_string());

@@ -31,9 +31,8 @@ fn a_tile_that_is_not_ready_is_answered_with_those_that_are() {
 
 #[test]
 fn a_magistrate_that_is_not_there_is_told() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["e5-f5"]);
-    (0..3).for_each(|_| post(&mut game, ME, "e5-f5"));
+    let mut game = laid(2, "temple:e5-f5");
+    set(&mut game, "posts0:e5-f5,e5-f5,e5-f5");
     refused(&game, "play:arena:f5-f6:magistrate", "NoMagistrate");
     assert!(is_legal(&game, "play:arena:f5-f6"));
     refused(&game, "recall:e5-e6", "NoMagistrateThere { tile: E5-E6, own: [E5-F5, E5-F5, E5-F5] }");
@@ -41,7 +40,7 @@ fn a_magistrate_that_is_not_there_is_told() {
 
 #[test]
 fn a_reward_of_another_player_is_not_accepted() {
-    let mut game = begun(3, Kind::Temple, &TEMPLE, &[(seat(1), "e5-e6")]);
+    let mut game = laid(3, "temple:e5-e6,e5-f4 posts1:e5-e6");
     play(&mut game, "play:arena:d4-e5 finish:e5");
     let wrong = game.play(ME, "reward:none".parse().unwrap());
     assert_eq!(wrong, Err(PlayError::NotYourTurn { to_move: seat(1) }));

@@ -15,27 +15,26 @@ fn built(building: Building, player: Option<Seat>, points: u8) -> Event {
 
 #[test]
 fn the_number_of_tiles_makes_the_type_and_the_most_influence_the_owner() {
-    let mut game = begun(2, Kind::Temple, &TEMPLE, &[(seat(1), "e5-e6")]);
+    let mut game = laid(2, "temple:e5-e6,e5-f4 posts1:e5-e6");
     assert_eq!(finish(&mut game, "play:arena:d4-e5"), built(Building::Temple, Some(seat(1)), 3));
     assert_eq!(own(&game, seat(1)).points, 3);
-    let mut game = begun(2, Kind::Temple, &BATHHOUSE, &[(ME, "e5-e6")]);
+    let mut game = laid(2, "temple:e5-e6,d4-e5,f4-f5 posts0:e5-e6");
     let fountain = built(Building::Fountain, None, 0);
     assert_eq!(
         finish(&mut game, "play:bathhouse:e4-f4"),
         fountain,
         "a magistrate on another type counts nothing"
     );
-    let mut game =
-        begun(2, Kind::Bathhouse, &BATHHOUSE, &[(ME, "e5-e6"), (ME, "d4-e5"), (seat(1), "f4-f5")]);
+    let mut game = laid(2, "bathhouse:e5-e6,d4-e5,f4-f5 posts0:e5-e6,d4-e5 posts1:f4-f5");
     assert_eq!(finish(&mut game, "play:temple:e4-f4"), built(Building::Bathhouse, Some(ME), 4));
 }
 
 #[test]
 fn a_tie_or_nobody_makes_a_fountain() {
     let fountain = built(Building::Fountain, None, 0);
-    let mut game = begun(3, Kind::Temple, &TEMPLE, &[]);
+    let mut game = laid(3, "temple:e5-e6,e5-f4");
     assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain);
-    let mut game = begun(3, Kind::Temple, &TEMPLE, &[(seat(1), "e5-e6"), (seat(2), "e5-f4")]);
+    let mut game = laid(3, "temple:e5-e6,e5-f4 posts1:e5-e6 posts2:e5-f4");
     assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain);
     assert_eq!(game.public_view().players.iter().map(|player| player.points).sum::<u16>(), 0);
 }
@@ -47,10 +46,8 @@ fn question_1_a_hill_fills_its_sixth_and_counts_by_the_option() {
         [(HillCorners::Empty, Kind::Temple), (HillCorners::Building, Kind::Bathhouse)]
     {
         let mut game = table_with(Options { buildings_per_hill_corner: corners, ..options() });
-        nearly(&mut game, kind, &["e8-e9", "d9-e9", "e10-f9"]);
-        post(&mut game, ME, "e8-e9");
-        let code = format!("play:{kind}:e10-f9");
-        play(&mut game, &code);
+        set(&mut game, &format!("{kind}:e8-e9,d9-e9 posts0:e8-e9"));
+        play(&mut game, &format!("play:{kind}:e10-f9"));
         let building = Building::civic(kind);
         let points = super::super::facts::numbers().points.of(kind);
         let built = Event::Build { site: vertex("e9"), building, player: Some(ME), points };
@@ -62,7 +59,7 @@ fn question_1_a_hill_fills_its_sixth_and_counts_by_the_option() {
 fn question_2_a_vertex_on_the_rim_is_never_a_site() {
     let mut game = table(2);
     // All triangles round the rim vertex A5 are covered.
-    lay(&mut game, Kind::Temple, &["a5-b5"]);
+    set(&mut game, "temple:a5-b5");
     play(&mut game, "play:temple:a6-b6");
     assert!(
         game.grid
@@ -76,7 +73,7 @@ fn question_2_a_vertex_on_the_rim_is_never_a_site() {
 
 #[test]
 fn question_3_and_26_fountains_and_civic_tiles_have_no_limit() {
-    let mut game = begun(2, Kind::Temple, &TEMPLE, &[]);
+    let mut game = laid(2, "temple:e5-e6,e5-f4");
     let others: Vec<Vertex> =
         game.grid.interior().iter().filter(|site| *site != vertex("e5")).take(40).collect();
     game.fountains = others.into_iter().collect();
@@ -95,8 +92,7 @@ fn question_4_points_are_three_to_six() {
 
 /// The tile between D4 and E5 completes both.
 fn two_sites() -> Marble {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["e5-e6", "e5-f4", "d3-d4", "c4-d4"]);
+    let mut game = laid(2, "temple:e5-e6,e5-f4,d3-d4,c4-d4");
     play(&mut game, "play:temple:d4-e5:magistrate");
     game
 }
@@ -125,11 +121,7 @@ fn a_magistrate_that_was_moved_counts_for_the_next_site_no_more() {
 
 #[test]
 fn question_16_any_one_magistrate_may_move_also_of_another_colour_and_of_a_loser_or_none() {
-    let mut game = begun(2, Kind::Temple, &TEMPLE, &[]);
-    lay(&mut game, Kind::Arena, &["f4-g4"]);
-    post(&mut game, ME, "e5-e6");
-    post(&mut game, ME, "e5-f4");
-    post(&mut game, ME, "f4-g4");
+    let mut game = laid(2, "temple:e5-e6,e5-f4 arena:f4-g4 posts0:e5-e6,e5-f4,f4-g4");
     play(&mut game, "play:arena:d4-e5 finish:e5");
     assert_eq!(codes(&game), ["reward:e5-e6", "reward:e5-f4", "reward:none"]);
     refused(&game, "reward:f4-g4", "NotOnSite { tile: F4-G4, site: E5, own: [E5-E6, E5-F4] }");
@@ -139,7 +131,7 @@ fn question_16_any_one_magistrate_may_move_also_of_another_colour_and_of_a_loser
     play(&mut game, "reward:e5-e6");
     assert_eq!((own(&game, ME).posts.len(), own(&game, ME).spaces.of(Kind::Temple)), (2, 1));
     // Another colour, another's building: to the space of what was built.
-    let mut game = begun(2, Kind::Temple, &TEMPLE, &[(ME, "e5-e6")]);
+    let mut game = laid(2, "temple:e5-e6,e5-f4 posts0:e5-e6");
     play(&mut game, "play:arena:d4-e5:magistrate finish:e5 reward:d4-e5");
     assert_eq!(own(&game, ME).spaces.of(Kind::Temple), 1);
 }
@@ -149,9 +141,7 @@ fn question_17_rewards_go_clockwise_from_the_active_player_to_whoever_is_there()
     let mut game = table(4);
     pass(&mut game);
     pass(&mut game);
-    nearly(&mut game, Kind::Temple, &TEMPLE);
-    post(&mut game, ME, "e5-e6");
-    post(&mut game, seat(1), "e5-f4");
+    set(&mut game, "temple:e5-e6,e5-f4 posts0:e5-e6 posts1:e5-f4");
     play(&mut game, "play:arena:d4-e5:magistrate");
     let mut asked = Vec::new();
     play(&mut game, "finish:e5");
@@ -165,7 +155,7 @@ fn question_17_rewards_go_clockwise_from_the_active_player_to_whoever_is_there()
 
 #[test]
 fn a_fountain_sends_magistrates_to_the_treasury() {
-    let mut game = begun(2, Kind::Arena, &TEMPLE, &[(seat(1), "e5-e6")]);
+    let mut game = laid(2, "arena:e5-e6,e5-f4 posts1:e5-e6");
     play(&mut game, "play:arena:d4-e5 finish:e5");
     assert_eq!(game.turn(), Turn::ToMove(seat(1)));
     refused(&game, "end", "RewardFirst { site: E5, building: Fountain, own: [E5-E6] }");

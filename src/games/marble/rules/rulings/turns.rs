@@ -68,9 +68,7 @@ fn question_11_the_last_tiles_are_drawn_as_they_are() {
 
 #[test]
 fn question_8_recall_takes_from_tiles_only_and_the_magistrate_is_ready_at_once() {
-    let mut game = table(2);
-    lay(&mut game, Kind::Temple, &["e5-f5"]);
-    post(&mut game, ME, "e5-f5");
+    let mut game = laid(2, "temple:e5-f5 posts0:e5-f5");
     game.player_mut(ME).send(Post::Ready, Post::Treasury);
     game.player_mut(ME).send(Post::Ready, Post::Imperium(Kind::Arena));
     refused(&game, "recall:e6-f5", "NoMagistrateThere { tile: E6-F5, own: [E5-F5] }");
