@@ -130,6 +130,19 @@ async fn a_learner_looks_at_the_table_of_the_lesson() {
 }
 
 #[tokio::test]
+async fn whoever_begins_a_lesson_in_another_game_is_told_that_the_first_one_has_ended() {
+    let house = House::open().await;
+    let ended = "Your lesson before this one has ended";
+    let first = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 0})).await;
+    assert!(!first.content.contains(ended), "there was none: {}", first.content);
+    let second = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 1})).await;
+    assert!(second.content.contains(ended), "{}", second.content);
+    let same = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 1})).await;
+    assert!(same.content.contains("goes on where you left it"), "{}", same.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
 async fn a_decision_is_explained_until_its_player_wants_no_more() {
     let house = House::open().await;
     house.seated(FORUM, 2, json!({})).await;

@@ -3,6 +3,7 @@
 lesson-begins = **A lesson in { $game }**: { $rounds } rounds against an easy AI, at your own pace. Only you see it. It waits a week for you when you go away, and *Leave*, on the page of *Help*, ends it.
     { $aim }
     The lines behind a bar say what matters now; *Hint* says what an AI would do, and `/game rules` has all the rules.
+lesson-replaces = Your lesson before this one has ended: you have one at a time.
 lesson-goes-on = **Your lesson in { $game }** goes on where you left it. To begin anew, end it first with *Leave* on the page of *Help*.
 lesson-explained = > { $says }
 lesson-none = You have no lesson under way. `/game learn` begins one.

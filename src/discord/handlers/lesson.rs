@@ -44,9 +44,10 @@ async fn resume<G: Shown>(app: &App, asked: &Asked) -> Result<Option<Reply>, Ref
 
 async fn start<G: Shown>(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let lesson = Lesson::<G>::begin(asked.player.clone(), &G::agree(0, Some(true)))?;
-    let rounds = G::LESSON_ROUNDS;
-    app.tables.end_lesson(asked.user()).await?;
-    go_on(app, lesson, Some(say!("lesson-begins", game = G::NAME, rounds, aim = G::aim()))).await
+    let begins = say!("lesson-begins", game = G::NAME, rounds = G::LESSON_ROUNDS, aim = G::aim());
+    let had_one = app.tables.end_lesson(asked.user()).await?;
+    let note = if had_one { Text::paragraphs([begins, say!("lesson-replaces")]) } else { begins };
+    go_on(app, lesson, Some(note)).await
 }
 
 /// A button of a lesson.
