@@ -85,7 +85,13 @@ impl Posts {
     /// Of the store.
     pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
         let (now, room, shared) = (self.shared.clock.now(), room.into(), Arc::clone(&self.shared));
-        self.shared.store.with(move |tx| claim(tx, &shared, now, room)).await
+        let (claimed, skipped) =
+            self.shared.store.with(move |tx| claim(tx, &shared, now, room)).await?;
+        if skipped {
+            // A call that is held back has a time of its own, which may come before all that the agenda waits for.
+            self.shared.wake_agenda();
+        }
+        Ok(claimed)
     }
 
     /// Lets what waits for its next attempt be tried now, in this channel or everywhere.
@@ -160,9 +166,15 @@ impl Posts {
     }
 }
 
-fn claim(tx: &Tx, shared: &Shared, now: Timestamp, room: Room) -> Result<Vec<DuePost>, TableError> {
+/// What is to be sent now; and whether anything is not to be sent, which may change when its table is looked at next.
+fn claim(
+    tx: &Tx,
+    shared: &Shared,
+    now: Timestamp,
+    room: Room,
+) -> Result<(Vec<DuePost>, bool), TableError> {
     let (owned, audience) = (shared.owned(), &shared.audience);
-    let mut claimed: Vec<DuePost> = Vec::new();
+    let (mut claimed, mut skipped): (Vec<DuePost>, bool) = (Vec::new(), false);
     let mut others = room.others as usize;
     for _ in 0..MOST_ROUNDS {
         let left = room.all.saturating_sub(u32::try_from(claimed.len()).unwrap_or(room.all));
@@ -188,6 +200,7 @@ fn claim(tx: &Tx, shared: &Shared, now: Timestamp, room: Room) -> Result<Vec<Due
                 Ok(None) => {
                     tx.skip_post(row.id, now)?;
                     settled(tx, &row, Fate::Skipped, now)?;
+                    skipped = true;
                 }
                 // One damaged table must not silence the others.
                 Err(error @ TableError::Broken { .. }) => {
@@ -201,7 +214,7 @@ fn claim(tx: &Tx, shared: &Shared, now: Timestamp, room: Room) -> Result<Vec<Due
             break;
         }
     }
-    Ok(claimed)
+    Ok((claimed, skipped))
 }
 
 /// The board that tells what this one and those waiting behind it were to tell. A board in doubt stays as it is.

@@ -1,5 +1,7 @@
 //! Who looks at a panel is not called, until they look away; and whoever watches a table is told what happens.
 
+use futures_util::FutureExt as _;
+
 use super::*;
 
 const MINUTE: Duration = Duration::from_mins(1);
@@ -60,6 +62,24 @@ async fn a_call_that_was_held_back_is_made_after_a_restart_and_not_after_a_move(
     world.play_until(&table, |look| look.to_move().and_then(Seated::user) == Some(by.user)).await;
     let sent = world.pass(Duration::ZERO).await;
     assert_eq!(calls(&sent), 1, "who has moved in time is called by nobody: {sent:?}");
+}
+
+#[tokio::test]
+async fn a_call_that_is_held_back_wakes_the_one_who_looks_after_the_time() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, _) = mover(&table).await;
+    world.tables.looks_at(by.user, table.id());
+    let is_woken = || world.tables.shared().agenda.notified().now_or_never().is_some();
+    let posts = world.tables.posts();
+    loop {
+        is_woken();
+        let claimed = posts.claim(10).await.unwrap();
+        assert!(!is_said(&claimed));
+        let [board, ..] = &claimed[..] else { break };
+        posts.sent(board.id, placed(board)).await.unwrap();
+    }
+    assert!(is_woken() && !is_woken());
 }
 
 #[tokio::test]
