@@ -76,9 +76,9 @@ great_city_cards-effect-in-short = { $card ->
     [residential_2] Scores its area’s value × public colours beside it.
     [residential_3] Scores its area’s value × public colours beside it.
     [residential_4] Scores its area’s value × public colours beside it.
-    [luxury_residential_2] Build: 1 influence. Scores like any home.
-    [luxury_residential_3] Build: 1 influence. Scores like any home.
-    [luxury_residential_4] Build: 1 influence. Scores like any home.
+    [luxury_residential_2] Build: 1 influence. Scores like any house.
+    [luxury_residential_3] Build: 1 influence. Scores like any house.
+    [luxury_residential_4] Build: 1 influence. Scores like any house.
     [market] Build: 1 coin per neighbour.
     [forum_romanum] Build: 1 coin, and 1 per neighbour.
     [arena] Build: 1 influence per neighbour.
