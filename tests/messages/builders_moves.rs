@@ -21,8 +21,8 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     End turn · 1 action unused
     Take 1 sesterce for 1 action
     Send Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · finishes it
-    Send Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · then missing 1 stone
-    Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · then missing 2 stone, 1 architecture
+    Send Companion (1 of each resource) to Urban House · 1 action, 4 sesterces · then missing 1 stone
+    Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · then 3 missing
     Take a loan · 1 action · 10 sesterces now; 15 back at the end, or −2 points
     Invest in Paintbrush · 1 action, 2 sesterces · adds 1 decoration
     Invest in Set Square · 1 action, 2 sesterces · adds 1 architecture

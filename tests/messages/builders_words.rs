@@ -250,8 +250,8 @@ fn a_table_reads_like_this() {
     **Anna** invested 7 sesterces in a **prisoner** (2 stone, 2 decoration).
     **Anna** ended the turn.
     **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Companion (1 stone, 3 architecture) came into the row.
-    **Ben** invested 7 sesterces in the **University of Stone**. Companion (1 stone, 1 wood, 1 architecture, 1 decoration) now brings 3 stone.
-    **Ben** recruited **Companion** (1 wood, 3 decoration). Companion (1 stone, 1 wood, 1 architecture, 1 decoration) came into the row.
+    **Ben** invested 7 sesterces in the **University of Stone**. Companion (1 of each resource) now brings 3 stone.
+    **Ben** recruited **Companion** (1 wood, 3 decoration). Companion (1 of each resource) came into the row.
     **Ben** ended the turn.
     __Round 2__ begins.
     **Anna** sent Prisoner (2 stone, 2 decoration) to **Hanging Gardens**; still missing: 3 wood, 3 architecture, 3 decoration.
@@ -312,7 +312,7 @@ fn the_same_table_stands_like_this() {
     - Can be sent: Laborer (1 stone, 2 architecture). At work: Apprentice (Hanging Gardens), Laborer (Hanging Gardens), Prisoner (Hanging Gardens), Prisoner (Tower of Babel).
     - Sites: Hanging Gardens (missing 3 wood, 3 architecture, 2 decoration), House (missing 1 wood, 1 architecture), Tower of Babel (missing 1 stone, 5 architecture, 3 decoration), Quarry (missing 1 stone, 1 wood), Camel Stable (missing 1 stone, 1 architecture), Scaffold (missing 1 stone, 2 wood), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration).
     **Ben**: **3 points**, 0 sesterces, 1 loan; 1 finished; score now 1.0.
-    - Can be sent: Apprentice (1 wood, 1 architecture), Apprentice (1 wood, 1 decoration), Apprentice (1 stone, 1 decoration), Companion (1 wood, 3 decoration), Companion (1 stone, 1 wood, 1 architecture, 1 decoration), Companion (3 stone, 1 wood, 1 architecture, 1 decoration), Master (2 stone, 3 decoration), Master (3 wood, 2 architecture).
+    - Can be sent: Apprentice (1 wood, 1 architecture), Apprentice (1 wood, 1 decoration), Apprentice (1 stone, 1 decoration), Companion (1 wood, 3 decoration), Companion (1 of each resource), Companion (3 stone, 1 wood, 1 architecture, 1 decoration), Master (2 stone, 3 decoration), Master (3 wood, 2 architecture).
     - Sites: Rural House (missing 1 stone, 1 decoration), Palace of Assur (missing 3 stone, 1 wood, 4 architecture, 2 decoration).
     Buildings to open: Hoist (1 wood, 2 architecture), Sphinx (3 stone, 5 wood, 1 architecture, 3 decoration), Ziggurat (1 stone, 2 wood, 3 architecture, 4 decoration), Port (2 stone, 1 wood, 1 decoration), Shipyard (1 stone, 1 architecture, 2 decoration); 18 in the deck.
     Workers to recruit: Master (3 stone, 2 wood), Companion (3 wood, 1 decoration), Companion (1 stone, 3 architecture), Companion (3 stone, 1 architecture), Master (3 architecture, 2 decoration); 2 in the deck.

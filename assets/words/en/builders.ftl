@@ -27,6 +27,7 @@ builders-resource = { $resource ->
    *[decoration] decoration
 }
 builders-no-resources = nothing
+builders-of-each = { $number } of each resource
 builders-prisoner = Prisoner
 builders-freed-prisoner = Freed prisoner
 # A card with what it brings: "Laborer (1 wood, 2 decoration)"

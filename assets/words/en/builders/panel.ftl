@@ -16,6 +16,8 @@ builders-panel-gain-machine = { $gain } and a machine that brings { $brings }
 builders-panel-gain-machine-for = { $gain }, machine for { $brings }
 builders-panel-finishes = finishes it
 builders-panel-then-missing = then missing { $missing }
+# How many are missing, where there is no room to say which
+builders-panel-then-missing-so-many = then { $number } missing
 builders-panel-sent-for = sent for { $price }
 builders-panel-team-can = your free team can bring it all
 builders-panel-team-lacks = your free team lacks { $lack }

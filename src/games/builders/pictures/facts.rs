@@ -57,10 +57,17 @@ pub fn name(member: Member, is_freed: bool) -> Text {
     }
 }
 
-/// A name with what its bearer brings.
+/// A name with what its bearer brings: "Laborer (1 wood, 2 decoration)", "Companion (1 of each resource)".
 #[must_use]
 pub fn with_load(name: Text, brings: Resources) -> Text {
-    say!("builders-member", name, brings = resources(brings))
+    let amounts: Vec<u8> = brings.iter().map(|(_, much)| much).collect();
+    let brings = match amounts[..] {
+        [much, ..] if amounts == [much; Resource::ALL.len()] => {
+            say!("builders-of-each", number = much)
+        }
+        _ => resources(brings),
+    };
+    say!("builders-member", name, brings)
 }
 
 /// "Laborer (1 wood, 2 decoration)": a card as it is printed.

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     games::builders::rules::{cards::Investment, moves::Move, view::SeatView},
     say,
-    talk::say::Text,
+    talk::{layout::OPTION_LABEL, say::Text},
 };
 
 /// "Send Laborer (1 wood, 2 decoration) with Saw to Temple · 1 action, 3 sesterces · finishes it".
@@ -31,8 +31,13 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
             let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
             Text::dotted([what, cost, sent])
         }
-        Move::Invest { card, .. } => Text::dotted([what, cost, menu::effect(card)]),
-        Move::Send { .. } => Text::dotted([what, cost, menu::outcome(&bill)]),
+        Move::Invest { card, student } => {
+            let effect = student.is_none().then(|| menu::effect(card));
+            menu::if_it_fits(Text::dotted([what, cost]), effect)
+        }
+        Move::Send { .. } => menu::with_outcome(OPTION_LABEL, &bill, |outcome| {
+            Text::dotted([what.clone(), cost.clone(), outcome])
+        }),
         Move::Free { slave } => {
             let sending = sending_costs(slave.freed_price());
             Text::dotted([what, cost, say!("builders-panel-then", sending)])

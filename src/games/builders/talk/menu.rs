@@ -34,7 +34,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let without = || say!("builders-panel-without-tool");
             let with = named::tool(value).map_or_else(without, |tool| units::tool(tool).into());
             let bill = guide.bill(first);
-            Label::new(way(with, &bill)).rank(sending_rank(&bill))
+            Label::new(way(&with, &bill)).rank(sending_rank(&bill))
         }
         (Move::Open { building }, _) => opening(guide, building, &guide.bill(first)),
         (Move::Recruit { worker }, _) => {
@@ -73,7 +73,9 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
     if fork.given(WORKER).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        let label = Text::dotted([building.name().into(), cost(&bill), outcome(&bill)]);
+        let name = Text::from(building.name());
+        let label = |outcome| Text::dotted([name.clone(), cost(&bill), outcome]);
+        let label = with_outcome(OPTION_LABEL, &bill, label);
         return Label::new(label).rank(sending_rank(&bill));
     }
     let mut who: Vec<Member> = fork
@@ -97,7 +99,8 @@ fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
     if fork.given(BUILDING).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        let label = Text::dotted([units::member(member), cost(&bill), outcome(&bill)]);
+        let label = |outcome| Text::dotted([units::member(member), cost(&bill), outcome]);
+        let label = with_outcome(OPTION_LABEL, &bill, label);
         return Label::new(label).rank(sending_rank(&bill));
     }
     let mut sites: Vec<&str> = Vec::new();
@@ -202,6 +205,16 @@ pub fn reward(building: Building) -> Text {
     }
 }
 
+/// A label of at most `most` characters with what a sending does; where that is too long, with how much is missing then: what
+/// stands in the picture is left out before what is asked for.
+pub fn with_outcome(most: usize, bill: &Bill, label: impl Fn(Text) -> Text) -> Text {
+    let all = label(outcome(bill));
+    if bill.finished.is_some() || all.len() <= most {
+        return all;
+    }
+    label(say!("builders-panel-then-missing-so-many", number = bill.missing.sum()))
+}
+
 /// What a sending does: "finishes it" or "then missing 2 wood".
 #[must_use]
 pub fn outcome(bill: &Bill) -> Text {
@@ -266,7 +279,8 @@ fn wanted(own: &PlayerView, worker: Member) -> Option<Text> {
 }
 
 /// A choice with one more thing about it, if there is room.
-fn if_it_fits(choice: Text, more: Option<Text>) -> Text {
+#[must_use]
+pub fn if_it_fits(choice: Text, more: Option<Text>) -> Text {
     let all = Text::dotted(std::iter::once(choice.clone()).chain(more));
     if all.len() <= OPTION_LABEL { all } else { choice }
 }
@@ -312,12 +326,14 @@ pub fn send(own: &PlayerView, bill: &Bill) -> Text {
         Move::Send { worker, tool, .. } => equipped(briefly(own, worker), tool),
         _ => Text::default(),
     };
-    way(who, bill)
+    way(&who, bill)
 }
 
 /// By whom or what, what it costs, and what it does.
-fn way(by: Text, bill: &Bill) -> Text {
-    say!("builders-panel-way", by, cost = cost(bill), outcome = outcome(bill))
+fn way(by: &Text, bill: &Bill) -> Text {
+    with_outcome(BUTTON_LABEL, bill, |outcome| {
+        say!("builders-panel-way", by = by.clone(), cost = cost(bill), outcome)
+    })
 }
 
 /// "Take 3 sesterces for 2 actions".

@@ -98,12 +98,12 @@ fn b3_the_price_is_due_in_full_whatever_it_brings() {
     play(&mut game, "open:house");
     assert_eq!(
         refused(&game, "send:companion_all:house"),
-        "Sending Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to House costs 4 sesterces, and you hold 3."
+        "Sending Companion (1 of each resource) to House costs 4 sesterces, and you hold 3."
     );
     game.turn.actions = 0;
     assert_eq!(
         refused(&game, "send:companion_all:house"),
-        "Sending Companion (1 stone, 1 wood, 1 architecture, 1 decoration) to House costs 9 sesterces, and you hold 3. \
+        "Sending Companion (1 of each resource) to House costs 9 sesterces, and you hold 3. \
          That is 4 sesterces, and 5 sesterces for 1 action that must be bought."
     );
     game.turn.actions = 1;
