@@ -54,14 +54,14 @@ impl<S> From<Common> for Shade<S> {
 /// Declares named shades in the order of their indices, and their colours as `NAMED`.
 macro_rules! shades {
     ($kind:ty, from $first:expr; $($(#[$doc:meta])* $name:ident = $rgb:literal;)*) => {
-        shades!(@index $kind, $first; $($(#[$doc])* $name)*);
+        $crate::render::shade::shades!(@index $kind, $first; $($(#[$doc])* $name)*);
         /// The colours of the named shades, `0xRRGGBB`.
         pub(crate) const NAMED: &[u32] = &[$($rgb),*];
     };
     (@index $kind:ty, $at:expr; $(#[$doc:meta])* $name:ident $($rest:tt)*) => {
         $(#[$doc])*
         pub const $name: $kind = <$kind>::named($at);
-        shades!(@index $kind, $at + 1; $($rest)*);
+        $crate::render::shade::shades!(@index $kind, $at + 1; $($rest)*);
     };
     (@index $kind:ty, $at:expr;) => {};
 }

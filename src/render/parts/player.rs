@@ -1,5 +1,6 @@
 //! The panel of a player: ground and head.
 
+use crate::board::{Seat, SeatSet};
 use crate::render::canvas::{Align, Area, Canvas, Point, at};
 use crate::render::gallery::{Style, icon};
 use crate::render::icons;
@@ -19,6 +20,20 @@ pub enum Standing {
     InTurn,
     /// Neither: no outline.
     Waiting,
+}
+
+impl Standing {
+    /// How this seat stands to a game in which `to_move` decides, or which `winners` have won.
+    #[must_use]
+    pub fn of(seat: Seat, to_move: Option<Seat>, winners: Option<SeatSet>) -> Self {
+        if winners.is_some_and(|winners| winners.contains(seat)) {
+            Self::Winner
+        } else if to_move == Some(seat) {
+            Self::InTurn
+        } else {
+            Self::Waiting
+        }
+    }
 }
 
 /// Draws the panel of a player.

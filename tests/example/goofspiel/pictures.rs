@@ -1,45 +1,31 @@
 //! The pages: what lies open, for everybody. What is secret is not drawn at all.
 
-use std::sync::LazyLock;
-
 use super::{
     rules::{setup::CARDS, table::PublicView},
     words::{WORDS, numbers},
 };
 use crate::{
-    board::{Seat, Turn},
+    board::Seat,
     render::{
-        Cast, Everybody, Picture, SeatColour, canvas,
+        Cast, Everybody, Picture, SeatColour,
         canvas::{Align, Area, Point, area, at, length},
-        gallery::{Gallery, Style, icon},
+        gallery::{icon, style},
         icons::icons,
         parts::{
             Pattern, ScoreLine, Scores, Standing, Who, draw_scores, marks, page, player_ground,
             player_head, title,
         },
-        saying, shade,
-        shade::{Common, shades},
+        saying,
+        shade::Common,
         theme,
     },
     say,
     talk::say::Text,
 };
 
-/// The style of this game: no shades but its own and the theme's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Felt {}
-
-impl Style for Felt {
-    fn gallery() -> &'static Gallery<Self> {
-        static GALLERY: LazyLock<Gallery<Felt>> = LazyLock::new(|| Gallery::new(NAMED, ""));
-        &GALLERY
-    }
-}
-
-type Canvas = canvas::Canvas<Felt>;
-type Shade = shade::Shade<Felt>;
-
-shades! { Shade, from theme::FIRST_OWN;
+style! {
+    /// The style of this game: no shades but its own and the theme's.
+    Felt, "";
     /// The back of a card.
     BACK = 0x1F_6B57;
 }
@@ -69,12 +55,8 @@ pub fn board(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 }
 
 fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, seat: Seat, who: &Who<'_>) {
-    let standing = match view.turn() {
-        Turn::ToMove(mover) if mover == seat => Standing::InTurn,
-        Turn::Over { winners } if winners.contains(seat) => Standing::Winner,
-        Turn::ToMove(_) | Turn::Over { .. } => Standing::Waiting,
-    };
-    player_ground(canvas, place, standing);
+    let turn = view.turn();
+    player_ground(canvas, place, Standing::of(seat, turn.seat(), turn.winners()));
     player_head(canvas, Area { w: 130.0, ..place }, who, false);
     if u8::from(seat) < view.bids {
         canvas.blit_centred(at(place.x + 20.0, place.y + 38.0), icon(CARD, 20.0));

@@ -1,28 +1,6 @@
 //! The style of this game's pages and its shades.
 
-use std::sync::LazyLock;
-
-use crate::render::gallery::{Gallery, Style};
-use crate::render::theme::FIRST_OWN;
-use crate::render::{Cast, SeatColour, canvas, shade, shade::shades};
-
-/// The style of this game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Antiquity {}
-
-impl Style for Antiquity {
-    fn gallery() -> &'static Gallery<Self> {
-        static GALLERY: LazyLock<Gallery<Antiquity>> = LazyLock::new(|| {
-            Gallery::new(NAMED, include_str!("../../../../assets/builders/palette.txt"))
-        });
-        &GALLERY
-    }
-}
-
-/// A page of this game under work.
-pub type Canvas = canvas::Canvas<Antiquity>;
-/// A shade of this game, or a shared one.
-pub type Shade = shade::Shade<Antiquity>;
+use crate::render::{Cast, SeatColour, gallery::style};
 
 /// The colours of a table's seats, by seat: the same as in the first game.
 #[must_use]
@@ -34,7 +12,9 @@ pub const fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
     }
 }
 
-shades! { Shade, from FIRST_OWN;
+style! {
+    /// The style of this game.
+    Antiquity, include_str!("../../../../assets/builders/palette.txt");
     /// The plate of a machine.
     MACHINE = 0x9C_3F22;
     /// The plate of a building of up to 2 resources, and of labourers.

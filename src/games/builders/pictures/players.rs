@@ -58,13 +58,7 @@ pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, s
 }
 
 pub(super) fn standing(view: &PublicView, seat: Seat) -> Standing {
-    if view.winners.is_some_and(|winners| winners.contains(seat)) {
-        Standing::Winner
-    } else if view.to_move == Some(seat) {
-        Standing::InTurn
-    } else {
-        Standing::Waiting
-    }
+    Standing::of(seat, view.to_move, view.winners)
 }
 
 /// Sites above, team below.

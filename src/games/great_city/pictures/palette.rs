@@ -1,30 +1,6 @@
 //! The style of this game's pages and its shades, visual language §2.
 
-use std::sync::LazyLock;
-
-use crate::render::gallery::{Gallery, Style};
-use crate::render::theme::FIRST_OWN;
-use crate::render::{Cast, SeatColour, canvas, shade, shade::shades, sprite};
-
-/// The style of this game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rome {}
-
-impl Style for Rome {
-    fn gallery() -> &'static Gallery<Self> {
-        static GALLERY: LazyLock<Gallery<Rome>> = LazyLock::new(|| {
-            Gallery::new(NAMED, include_str!("../../../../assets/great_city/palette.txt"))
-        });
-        &GALLERY
-    }
-}
-
-/// A page of this game under work.
-pub type Canvas = canvas::Canvas<Rome>;
-/// A shade of this game, or a shared one.
-pub type Shade = shade::Shade<Rome>;
-/// A drawing in this game's palette.
-pub type Sprite = sprite::Sprite<Rome>;
+use crate::render::{Cast, SeatColour, gallery::style};
 
 /// The colours of a table's seats, by seat: white and brown, which have two emissaries each, with two players.
 #[must_use]
@@ -36,7 +12,9 @@ pub const fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
     }
 }
 
-shades! { Shade, from FIRST_OWN;
+style! {
+    /// The style of this game.
+    Rome, include_str!("../../../../assets/great_city/palette.txt");
     /// Public, red; the space that acts now, on marble.
     RED = 0xA9_2B26;
     /// Public, green.

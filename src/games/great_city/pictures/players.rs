@@ -158,13 +158,7 @@ fn draw_block_name(canvas: &mut Canvas, corner: Point, room: f32, who: &Who<'_>)
 }
 
 fn standing(view: &PublicView, seat: Seat) -> Standing {
-    if view.winners.is_some_and(|winners| winners.contains(seat)) {
-        Standing::Winner
-    } else if view.to_move == Some(seat) {
-        Standing::InTurn
-    } else {
-        Standing::Waiting
-    }
+    Standing::of(seat, view.to_move, view.winners)
 }
 
 /// The last building of the whole game, if it is in this city.

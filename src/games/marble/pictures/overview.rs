@@ -72,13 +72,7 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
 }
 
 fn standing(view: &PublicView, seat: Seat) -> Standing {
-    if view.winners.is_some_and(|winners| winners.contains(seat)) {
-        Standing::Winner
-    } else if view.to_move() == Some(seat) {
-        Standing::InTurn
-    } else {
-        Standing::Waiting
-    }
+    Standing::of(seat, view.to_move(), view.winners)
 }
 
 /// What the seat that decides has to do: "2 actions left".

@@ -1,31 +1,7 @@
 //! The style of this game's pages and its shades.
 
-use std::sync::LazyLock;
-
 use crate::games::marble::rules::kinds::Kind;
-use crate::render::gallery::{Gallery, Style};
-use crate::render::theme::FIRST_OWN;
-use crate::render::{Cast, SeatColour, canvas, shade, shade::shades, sprite};
-
-/// The style of this game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Marble {}
-
-impl Style for Marble {
-    fn gallery() -> &'static Gallery<Self> {
-        static GALLERY: LazyLock<Gallery<Marble>> = LazyLock::new(|| {
-            Gallery::new(NAMED, include_str!("../../../../assets/marble/palette.txt"))
-        });
-        &GALLERY
-    }
-}
-
-/// A page of this game under work.
-pub type Canvas = canvas::Canvas<Marble>;
-/// A shade of this game, or a shared one.
-pub type Shade = shade::Shade<Marble>;
-/// A drawing in this game's palette.
-pub type Sprite = sprite::Sprite<Marble>;
+use crate::render::{Cast, SeatColour, gallery::style};
 
 /// The colours of a table's seats, by seat: the same for any number of players.
 #[must_use]
@@ -33,7 +9,9 @@ pub const fn seat_colours(_cast: &Cast) -> &'static [SeatColour] {
     &[SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown]
 }
 
-shades! { Shade, from FIRST_OWN;
+style! {
+    /// The style of this game.
+    Marble, include_str!("../../../../assets/marble/palette.txt");
     /// The dark band round it, and the joints between tiles.
     JOINT = 0x12_0E0D;
     /// The number of a vertex.
