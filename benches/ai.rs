@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use aedile::{
     ai::{self, Budget},
-    board::{Level, Luck, Seed, Strategy},
+    board::{Imagined, Level, Luck, Seed, Strategy, ViewOf},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
 };
 use criterion::{
@@ -12,7 +12,7 @@ use criterion::{
 };
 
 /// The game before its first move, and the view of the seat that makes it.
-fn start<G: Strategy>(seats: u8) -> (G, G::SeatView) {
+fn start<G: Strategy>(seats: u8) -> (G, ViewOf<G>) {
     let setup = G::deal(seats, &G::Options::default(), Seed::from_number(1));
     let game = G::new(&setup).expect("a deal is a good setup");
     let seat = game.turn().seat().expect("the game has just begun");
@@ -33,7 +33,7 @@ fn iterations<G: Strategy>(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(ITERATIONS.into()));
     for seats in 2..=4 {
         let (_, view) = start::<G>(seats);
-        let choose = |view: &G::SeatView| {
+        let choose = |view: &ViewOf<G>| {
             let budget = Budget::iterations(ITERATIONS);
             ai::choose::<G>(Level::Hard, view, Seed::from_number(2), &budget)
         };
@@ -52,7 +52,7 @@ fn moves<G: Strategy>(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(1));
     let (_, view) = start::<G>(2);
     for level in Level::ALL {
-        let choose = |view: &G::SeatView| {
+        let choose = |view: &ViewOf<G>| {
             ai::choose::<G>(level, view, Seed::from_number(2), &Budget::OF_LEVEL)
         };
         let mv = choose(&view);
@@ -66,11 +66,11 @@ fn moves<G: Strategy>(criterion: &mut Criterion) {
 fn parts<G: Strategy>(criterion: &mut Criterion) {
     let mut group = group::<G>(criterion);
     let (game, view) = start::<G>(2);
-    let worlds = <G as Strategy>::worlds(&view);
+    let worlds = <G::Worlds>::of(&view);
     let mut luck = Luck::new(3);
     group.bench_function("world_2p", |bench| {
         bench.iter(|| {
-            let world = <G as Strategy>::world(black_box(&worlds), &mut luck);
+            let world = black_box(&worlds).world(&mut luck);
             assert_eq!(world.seats(), 2);
         });
     });

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use aedile::{
-    board::{Game, Rng, Seat, Seed},
+    board::{Game, Rng, Seat, Seed, ViewOf},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     talk::{paths::Ways, present::Panels},
 };
@@ -90,16 +90,15 @@ fn marble(criterion: &mut Criterion) {
 }
 
 /// The position with the most legal moves of some random games of four.
-fn most_to_choose<G: Panels + Copy>() -> G::SeatView {
+fn most_to_choose<G: Panels + Copy>() -> ViewOf<G> {
     let mut rng = Rng::new(Seed::from_number(4));
     let mut most = start::<G>(4).seat_view(Seat::FIRST);
     for _ in 0..20 {
         let mut game: G = start(4);
         while let Some(seat) = game.turn().seat() {
             let view = game.seat_view(seat);
-            let legal = G::moves_of(&view);
-            game.play_unchecked(*rng.choose(legal));
-            if legal.len() > G::moves_of(&most).len() {
+            game.play_unchecked(*rng.choose(&view.legal));
+            if view.legal.len() > most.legal.len() {
                 most = view;
             }
         }
@@ -111,7 +110,7 @@ fn most_to_choose<G: Panels + Copy>() -> G::SeatView {
 fn paths<G: Panels + Copy>(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group(G::ID);
     let view = most_to_choose::<G>();
-    let moves = G::moves_of(&view).len();
+    let moves = view.legal.len();
     group.throughput(Throughput::Elements(moves as u64));
     group.bench_function(format!("paths_of_{moves}_moves"), |bench| {
         bench.iter(|| assert!(Ways::of(&G::guide(black_box(&view))).all().len() <= moves));

@@ -18,7 +18,7 @@ use std::sync::{
 
 use aedile::{
     ai::{self, Budget},
-    board::{Foresight, Level, Rng, Seat, Seed, Turn},
+    board::{Foresight, Level, Rng, Seat, Seed, Turn, ViewOf},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     talk::{
         paths::Guide as _,
@@ -197,7 +197,7 @@ impl<G: Panels> Slow<G> {
 }
 
 /// A plan for so many turns, as the bot helps to make it.
-fn plan_ahead<G: Panels>(view: &G::SeatView, turns: u32, seed: Seed) -> Plan {
+fn plan_ahead<G: Panels>(view: &ViewOf<G>, turns: u32, seed: Seed) -> Plan {
     let (mut world, mut plan) = (Foresight::<G>::new(view), Plan::default());
     let order = Slow::<G>::order();
     let mut left = turns;
@@ -212,7 +212,7 @@ fn plan_ahead<G: Panels>(view: &G::SeatView, turns: u32, seed: Seed) -> Plan {
         }
         world.play(best.mv);
         // Another seat decides there, so a turn is planned.
-        left -= u32::from(G::moves_of(&world.view()).is_empty());
+        left -= u32::from(world.view().legal.is_empty());
     }
     if plan.steps().is_empty() { plan } else { plan.edited(Edit::Widen).unwrap().unwrap() }
 }
@@ -225,7 +225,7 @@ fn thought() -> Budget<'static> {
 }
 
 /// How many points a planned move is behind the one that `normal` would make.
-fn given_up<G: Panels>(view: &G::SeatView, mv: G::Move, seed: Seed) -> f64 {
+fn given_up<G: Panels>(view: &ViewOf<G>, mv: G::Move, seed: Seed) -> f64 {
     let advice = ai::advise::<G>(Level::Normal, view, seed, &thought());
     let (Some(best), Some(last)) = (advice.first(), advice.last()) else { return 0.0 };
     let found = advice.iter().find(|one| one.mv == mv).unwrap_or(last);

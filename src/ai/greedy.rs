@@ -1,19 +1,19 @@
 //! One step ahead: the move after which the evaluation likes the position best. The baseline for the searches.
 
-use crate::board::{Luck, Seat, Strategy, strategy::BySeat};
+use crate::board::{Imagined, Luck, Seat, Strategy, ViewOf, strategy::BySeat};
 
 /// How many worlds are looked at; what is hidden changes little.
 const WORLDS: u16 = 4;
 
 /// The move after which the seat is most ahead, on the average of some worlds.
-pub(super) fn choose<G: Strategy>(view: &G::SeatView, luck: &mut Luck) -> G::Move {
+pub(super) fn choose<G: Strategy>(view: &ViewOf<G>, luck: &mut Luck) -> G::Move {
     let leads = leads::<G>(view, luck);
     let best = leads.iter().max_by(|a, b| a.1.total_cmp(&b.1));
-    best.map_or_else(|| G::moves_of(view)[0], |(mv, _)| *mv)
+    best.map_or_else(|| view.legal[0], |(mv, _)| *mv)
 }
 
 /// How many points each move worth a thought loses against the best.
-pub(super) fn losses<G: Strategy>(view: &G::SeatView, luck: &mut Luck) -> Vec<(G::Move, f32)> {
+pub(super) fn losses<G: Strategy>(view: &ViewOf<G>, luck: &mut Luck) -> Vec<(G::Move, f32)> {
     let mut leads = leads::<G>(view, luck);
     let best = leads.iter().map(|(_, lead)| *lead).fold(f32::MIN, f32::max);
     for (_, lead) in &mut leads {
@@ -23,11 +23,11 @@ pub(super) fn losses<G: Strategy>(view: &G::SeatView, luck: &mut Luck) -> Vec<(G
 }
 
 /// How far the seat is ahead after each move worth a thought, on the average of some worlds.
-fn leads<G: Strategy>(view: &G::SeatView, luck: &mut Luck) -> Vec<(G::Move, f32)> {
-    let (worlds, me) = (G::worlds(view), G::viewer(view));
+fn leads<G: Strategy>(view: &ViewOf<G>, luck: &mut Luck) -> Vec<(G::Move, f32)> {
+    let (worlds, me) = (<G::Worlds>::of(view), view.seat);
     let (mut ideas, mut leads) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
-        let world = G::world(&worlds, luck);
+        let world = worlds.world(luck);
         if ideas.is_empty() {
             world.ideas(&mut ideas);
             leads.extend(ideas.iter().map(|idea| (idea.mv, 0.0)));

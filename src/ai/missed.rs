@@ -9,7 +9,7 @@ use super::{
     opponent::{iterations, start},
     search::Search,
 };
-use crate::board::{Level, Luck, Seed, Strategy};
+use crate::board::{Level, Luck, Seed, Strategy, ViewOf};
 
 /// So many decisions, those in which one step ahead most was lost, are searched.
 const SUSPECTS: usize = 8;
@@ -42,7 +42,7 @@ pub struct NoTime;
 /// # Errors
 /// When the budget is over before one decision has been searched.
 pub fn missed<G: Strategy>(
-    decisions: &[(G::SeatView, G::Move)],
+    decisions: &[(ViewOf<G>, G::Move)],
     seed: Seed,
     budget: &Budget,
 ) -> Result<Option<Missed<G::Move>>, NoTime> {
@@ -62,9 +62,8 @@ pub fn missed<G: Strategy>(
 }
 
 /// The decisions in which the evaluation sees most lost one step ahead.
-fn suspects<G: Strategy>(decisions: &[(G::SeatView, G::Move)], luck: &mut Luck) -> Vec<usize> {
-    let with_choice =
-        decisions.iter().enumerate().filter(|(_, (view, _))| G::moves_of(view).len() > 1);
+fn suspects<G: Strategy>(decisions: &[(ViewOf<G>, G::Move)], luck: &mut Luck) -> Vec<usize> {
+    let with_choice = decisions.iter().enumerate().filter(|(_, (view, _))| view.legal.len() > 1);
     let mut suspects: Vec<(usize, f32)> = with_choice
         .map(|(decision, (view, mv))| (decision, lost_in_a_step::<G>(view, *mv, luck)))
         .collect();
@@ -73,7 +72,7 @@ fn suspects<G: Strategy>(decisions: &[(G::SeatView, G::Move)], luck: &mut Luck) 
 }
 
 /// What the evaluation sees lost one step ahead; much for a move that it does not think worth a thought.
-fn lost_in_a_step<G: Strategy>(view: &G::SeatView, mv: G::Move, luck: &mut Luck) -> f32 {
+fn lost_in_a_step<G: Strategy>(view: &ViewOf<G>, mv: G::Move, luck: &mut Luck) -> f32 {
     let losses = greedy::losses::<G>(view, luck);
     let most = losses.iter().map(|(_, loss)| *loss).fold(0.0, f32::max);
     losses.iter().find(|(other, _)| *other == mv).map_or(most, |(_, loss)| *loss)
@@ -95,7 +94,7 @@ impl<M> Weighed<M> {
 
 /// What a search thinks of a decision; `None` when the time is over.
 fn weigh<G: Strategy>(
-    view: &G::SeatView,
+    view: &ViewOf<G>,
     made: G::Move,
     luck: &mut Luck,
     budget: &Budget,
@@ -103,7 +102,7 @@ fn weigh<G: Strategy>(
     let length = budget.iterations.or(iterations(Level::Hard)).unwrap_or_default();
     let mut search = Search::<G>::new(view, fork(luck));
     search.run(length / 2, budget);
-    let moves = G::moves_of(view);
+    let moves = view.legal.as_slice();
     let better =
         search.ranking().into_iter().map(|found| found.mv).find(|mv| moves.contains(mv))?;
     if better == made {

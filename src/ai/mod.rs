@@ -1,7 +1,7 @@
 //! Opponents: a view in, a move out. Plain functions without clock, thread or memory; knows no game.
 //!
 //! What an opponent knows of a game comes through [`Strategy`](crate::board::Strategy). It gets a
-//! [`SeatView`](crate::board::Game::SeatView), all that its seat knows and remembers, and never a game: worlds that
+//! [`SeatView`](crate::board::SeatView), all that its seat knows and remembers, and never a game: worlds that
 //! look like the view are imagined, so that an opponent cannot know more than the player whose seat it holds.
 //!
 //! The answer depends on the view, the level, the seed and the number of iterations alone, unless the budget's `stop`

@@ -1,7 +1,7 @@
 //! What an opponent does: it chooses, advises, and calls a blunder by its name.
 
 use super::{Budget, greedy, search::Search};
-use crate::board::{Chance as _, Level, Luck, Seed, Strategy};
+use crate::board::{Chance as _, Level, Luck, Seed, Strategy, ViewOf};
 
 /// A move that an opponent thinks of.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,13 +33,8 @@ pub const fn iterations(level: Level) -> Option<u32> {
 /// # Panics
 /// When it is not the turn of the view's seat.
 #[must_use]
-pub fn choose<G: Strategy>(
-    level: Level,
-    view: &G::SeatView,
-    seed: Seed,
-    budget: &Budget,
-) -> G::Move {
-    let moves = G::moves_of(view);
+pub fn choose<G: Strategy>(level: Level, view: &ViewOf<G>, seed: Seed, budget: &Budget) -> G::Move {
+    let moves = view.legal.as_slice();
     assert!(!moves.is_empty(), "only the seat to move may be asked for a move");
     if let [only] = moves {
         return *only;
@@ -63,11 +58,11 @@ pub fn choose<G: Strategy>(
 #[must_use]
 pub fn advise<G: Strategy>(
     level: Level,
-    view: &G::SeatView,
+    view: &ViewOf<G>,
     seed: Seed,
     budget: &Budget,
 ) -> Vec<Advice<G::Move>> {
-    let moves = G::moves_of(view);
+    let moves = view.legal.as_slice();
     if moves.is_empty() {
         return Vec::new();
     }
@@ -84,8 +79,8 @@ pub fn advise<G: Strategy>(
 /// Whether a move is a blunder: the evaluation sees after one step that it loses points, and a search does not find
 /// that it wins them elsewhere.
 #[must_use]
-pub fn is_blunder<G: Strategy>(view: &G::SeatView, mv: G::Move, seed: Seed) -> bool {
-    if G::moves_of(view).len() < 2 {
+pub fn is_blunder<G: Strategy>(view: &ViewOf<G>, mv: G::Move, seed: Seed) -> bool {
+    if view.legal.len() < 2 {
         return false;
     }
     let losses = greedy::losses::<G>(view, &mut start(seed));

@@ -9,7 +9,7 @@ use std::{collections::HashMap, ops::Range};
 
 use super::{Budget, greedy::lead};
 use crate::board::{
-    Chance as _, Luck, Seat, Strategy, Turn,
+    Chance as _, Imagined, Luck, Seat, Strategy, Turn, ViewOf,
     strategy::{BySeat, Idea},
 };
 
@@ -67,10 +67,10 @@ pub(super) struct Search<G: Strategy> {
 }
 
 impl<G: Strategy> Search<G> {
-    pub(super) fn new(view: &G::SeatView, luck: Luck) -> Self {
+    pub(super) fn new(view: &ViewOf<G>, luck: Luck) -> Self {
         Self {
-            worlds: G::worlds(view),
-            me: G::viewer(view),
+            worlds: <G::Worlds>::of(view),
+            me: view.seat,
             luck,
             nodes: vec![Node { mark: 0, edges: Vec::new(), is_open: false }],
             is_given: false,
@@ -84,7 +84,7 @@ impl<G: Strategy> Search<G> {
     }
 
     /// A search of what comes after this legal move, whatever the game thinks of it.
-    pub(super) fn after(view: &G::SeatView, mv: G::Move, luck: Luck) -> Self {
+    pub(super) fn after(view: &ViewOf<G>, mv: G::Move, luck: Luck) -> Self {
         let mut search = Self::new(view, luck);
         search.nodes[0].edges.push(Edge { mv, prior: 1.0, visits: 0, total: 0.0, child: None });
         search.is_given = true;
@@ -103,7 +103,7 @@ impl<G: Strategy> Search<G> {
 
     /// One iteration: how far the seat was ahead at its end.
     pub(super) fn iterate(&mut self) -> f32 {
-        let mut world = G::world(&self.worlds, &mut self.luck);
+        let mut world = self.worlds.world(&mut self.luck);
         self.descend(&mut world);
         let seats = world.seats();
         let points = world.play_out(&mut self.luck);

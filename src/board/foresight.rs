@@ -1,6 +1,6 @@
 //! How a game may go on until a seat decides again, for plans: what one can think of from one's own view.
 
-use super::{Rng, Seat, Seed, Strategy};
+use super::{Rng, Seat, Seed, Strategy, ViewOf};
 
 /// More moves than this until a seat decides are no game.
 const MOST_MOVES: u32 = 500;
@@ -16,9 +16,9 @@ pub struct Foresight<G> {
 impl<G: Strategy> Foresight<G> {
     /// A world like this view.
     #[must_use]
-    pub fn new(view: &G::SeatView) -> Self {
+    pub fn new(view: &ViewOf<G>) -> Self {
         let world = G::imagine(view, &mut Rng::new(Seed([0; 32])));
-        Self { world, seat: G::viewer(view) }
+        Self { world, seat: view.seat }
     }
 
     /// Goes on until the seat has to decide; whether it comes to that. `order` is its standing order.
@@ -59,7 +59,7 @@ impl<G: Strategy> Foresight<G> {
 
     /// What the seat sees there.
     #[must_use]
-    pub fn view(&self) -> G::SeatView {
+    pub fn view(&self) -> ViewOf<G> {
         self.world.seat_view(self.seat)
     }
 

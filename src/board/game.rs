@@ -5,10 +5,12 @@ use std::{error::Error, fmt, ops::RangeInclusive};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
-    chance::{Rng, Seed},
+    chance::{Chance, Seed},
+    first_player::FirstPlayer,
     rules_version::RulesVersion,
     seat::Seat,
     turn::Turn,
+    view::{SeatView, ViewOf},
 };
 
 /// Why a move was refused. The game is unchanged.
@@ -26,6 +28,17 @@ pub enum PlayError<I: Error> {
     /// The move breaks a rule.
     #[error(transparent)]
     Illegal(I),
+}
+
+/// What the players agree on before a deal, and who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Agreed<O> {
+    /// How many players.
+    pub players: u8,
+    /// Who begins.
+    pub first_player: Seat,
+    /// The options.
+    pub options: O,
 }
 
 /// One game: its rules as a value that holds the whole truth of one table.
@@ -69,12 +82,13 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         + 'static;
     /// The rule that a move breaks, with all that its sentence needs. Its `Display` is for logs.
     type Illegal: Error + Clone + Send + Sync + 'static;
-    /// Something that everybody saw happen.
+    /// Something that everybody saw happen. In JSON its `type` tells the kind; a `round` is the beginning of the round under
+    /// this key.
     type Event: Clone + fmt::Debug + Send + Sync + Serialize + 'static;
     /// All that a spectator may know.
     type PublicView: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
-    /// All that one seat knows and remembers.
-    type SeatView: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
+    /// What one seat knows and remembers beside what everybody knows.
+    type Own: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
 
     /// Shuffles and deals. The same arguments give the same setup on every machine, for ever.
     ///
@@ -161,16 +175,28 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// All that a spectator may know.
     fn public_view(&self) -> Self::PublicView;
 
-    /// All that this seat knows and remembers.
-    fn seat_view(&self, seat: Seat) -> Self::SeatView;
+    /// What this seat knows and remembers beside what everybody knows.
+    fn known_to(&self, seat: Seat) -> Self::Own;
+
+    /// All that this seat knows and remembers, and what it may do.
+    fn seat_view(&self, seat: Seat) -> ViewOf<Self> {
+        let mut legal = Vec::new();
+        if self.turn() == Turn::ToMove(seat) {
+            self.legal_moves(&mut legal);
+        }
+        SeatView { seat, public: self.public_view(), own: self.known_to(seat), legal }
+    }
 
     /// A game that looks like this to the seat of the view, with all that it cannot know dealt anew.
-    fn imagine(view: &Self::SeatView, rng: &mut Rng) -> Self;
+    fn imagine(view: &ViewOf<Self>, chance: &mut impl Chance) -> Self;
 
-    /// Who begins the game with this deal; `None` when that cannot be said.
+    /// What was agreed before this deal, and who begins.
+    fn agreed(setup: &Self::Setup) -> Agreed<Self::Options>;
+
+    /// How the first player is found: the first seat, in a game that knows nothing else.
     #[must_use]
-    fn first_player(_setup: &Self::Setup) -> Option<Seat> {
-        None
+    fn first_player_rule(_options: &Self::Options) -> FirstPlayer {
+        FirstPlayer::Fixed(Seat::FIRST)
     }
 
     /// These options with this seat as the first player, in a game that knows one.

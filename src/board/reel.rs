@@ -1,6 +1,7 @@
 //! A game turn by turn: what everybody saw at the end of each, and what may be told once it is over.
 
 use super::{
+    ViewOf,
     game::Game,
     seat::{Seat, SeatSet},
     turn::Turn,
@@ -32,7 +33,7 @@ pub struct End<G: Game> {
     /// The total of each seat at each moment, in units of which [`POINT`](Game::POINT) make a point.
     pub totals: Vec<Vec<i32>>,
     /// What each seat knows at the end.
-    pub hands: Vec<G::SeatView>,
+    pub hands: Vec<ViewOf<G>>,
 }
 
 /// A reel under work. It knows the scores, which a game may keep secret, and gives them away only at the end.

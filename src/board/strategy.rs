@@ -2,9 +2,9 @@
 //! game may go on.
 //!
 //! The search (`ai`) is the same for every game and knows none: all knowledge of a game comes through this trait. The
-//! search starts from a [`SeatView`](super::Game::SeatView) alone; the worlds that it plays in are imagined.
+//! search starts from a [`SeatView`](super::SeatView) alone; the worlds that it plays in are imagined.
 
-use super::{Game, Seat, chance::Luck};
+use super::{Game, Imagined, Seat, chance::Luck};
 
 /// A number for each seat: points, or shares of the victory.
 pub type BySeat = [f32; Seat::MAX];
@@ -30,20 +30,8 @@ pub trait Strategy: Game {
     /// ideas in the same order. Then a search looks at each such world once.
     const MARKS_TELL_ALL: bool = false;
 
-    /// A view made ready for imagining many worlds.
-    type Worlds: Send + Sync;
-
-    /// The seat whose view it is.
-    fn viewer(view: &Self::SeatView) -> Seat;
-
-    /// The moves that this seat may make; none when another seat decides.
-    fn moves_of(view: &Self::SeatView) -> &[Self::Move];
-
-    /// Makes a view ready for imagining.
-    fn worlds(view: &Self::SeatView) -> Self::Worlds;
-
-    /// A game that looks like the view to its seat, as [`imagine`](Game::imagine) gives it.
-    fn world(worlds: &Self::Worlds, luck: &mut Luck) -> Self;
+    /// A view made ready for imagining many worlds: the view itself, if preparing it gains nothing.
+    type Worlds: Imagined<Self>;
 
     /// Something that differs (but for bad luck) when the seat to move has other ideas in this world than in another
     /// to which the same moves led.

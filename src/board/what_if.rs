@@ -1,6 +1,6 @@
 //! What a move would do, as far as one seat can know: previews for every game. Rules stay in the engine, secrets where they are.
 
-use super::{Game, Rng, Seed, Strategy, strategy::Idea};
+use super::{Game, Rng, Seed, Strategy, ViewOf, strategy::Idea};
 
 /// A world that looks to the seat of a view like its table, in which its moves are tried.
 ///
@@ -22,9 +22,9 @@ pub struct Outcome<G: Game> {
 impl<G: Strategy> WhatIf<G> {
     /// A world like this view.
     #[must_use]
-    pub fn new(view: &G::SeatView) -> Self {
+    pub fn new(view: &ViewOf<G>) -> Self {
         let world = G::imagine(view, &mut Rng::new(Seed([0; 32])));
-        Self { world, seat: G::viewer(view) }
+        Self { world, seat: view.seat }
     }
 
     /// The moves that make sense to the seat, with how good each looks at first sight; none when another seat decides.
@@ -67,13 +67,13 @@ impl<G: Game> Outcome<G> {
 
     /// The table afterwards as the seat would see it.
     #[must_use]
-    pub fn view(&self) -> G::SeatView {
+    pub fn view(&self) -> ViewOf<G> {
         self.after.seat_view(self.seat)
     }
 }
 
 /// What a legal move would do. For several moves of one view make a [`WhatIf`] and keep it.
 #[must_use]
-pub fn what_if<G: Strategy>(view: &G::SeatView, mv: G::Move) -> Outcome<G> {
+pub fn what_if<G: Strategy>(view: &ViewOf<G>, mv: G::Move) -> Outcome<G> {
     WhatIf::new(view).play(mv)
 }

@@ -117,7 +117,7 @@ impl<M: Mind> Desk<M> {
 
 /// The first move that the seat may make: better than a table that hangs.
 pub(super) fn first<G: Strategy>(think: &Think<G>) -> Option<G::Move> {
-    G::moves_of(&think.view).first().copied()
+    think.view.legal.first().copied()
 }
 
 fn complain<G: Strategy>(think: &Think<G>, failure: &Failure) {

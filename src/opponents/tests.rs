@@ -115,7 +115,7 @@ struct Minded<F>(F);
 
 impl<F: Fn(usize, &AtomicBool) -> usize + Clone + Send + Sync + 'static> Mind for Minded<F> {
     fn choose<G: Strategy>(&self, think: &Think<G>, stop: &AtomicBool) -> G::Move {
-        let moves = G::moves_of(&think.view);
+        let moves = &think.view.legal;
         moves[(self.0)(moves.len(), stop)]
     }
 }

@@ -61,7 +61,7 @@ macro_rules! kinds {
             /// Who began the game with this deal; `None` when the game does not say.
             pub(super) fn first_player(self, setup: &str) -> Option<Seat> {
                 match self {
-                    $(GameKind::$variant => serde_json::from_str(setup).ok().and_then(|setup| <$game as Game>::first_player(&setup)),)+
+                    $(GameKind::$variant => serde_json::from_str(setup).ok().map(|setup| <$game as Game>::agreed(&setup).first_player),)+
                 }
             }
 

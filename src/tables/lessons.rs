@@ -5,7 +5,7 @@ use super::{
     look::LESSON, position::Position,
 };
 use crate::{
-    board::{Level, Seat, Seed, Turn, log::Logged},
+    board::{Level, Seat, Seed, Turn, ViewOf, log::Logged},
     talk::present::Panels,
 };
 
@@ -102,7 +102,7 @@ impl<G: Logged + Panels> Lesson<G> {
     /// When a chosen move is not legal.
     pub fn answered(
         self,
-        choose: impl Fn(Level, &G::SeatView, Seed) -> G::Move,
+        choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
     ) -> Result<Self, TableError> {
         Ok(Self { position: thought_on(self.position, choose)?, ..self })
     }
@@ -115,7 +115,7 @@ impl<G: Logged + Panels> Lesson<G> {
 /// When the game cannot be dealt, or a chosen move is not legal.
 pub fn example_game<G: Logged + Panels>(
     options: &G::Options,
-    choose: impl Fn(Level, &G::SeatView, Seed) -> G::Move,
+    choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
 ) -> Result<Look<G>, TableError> {
     let claudia = (Occupant::Ai(Level::Greedy), "Claudia".to_owned());
     let dealt = dealt::<G>([claudia, opponent(Level::Greedy)], options)?;
@@ -142,7 +142,7 @@ fn seated(players: [(Occupant, String); 2]) -> Vec<Seated> {
 /// The position after the moves of AI players, until a person decides or the game is over.
 fn thought_on<G: Logged + Panels>(
     mut position: Position<G>,
-    choose: impl Fn(Level, &G::SeatView, Seed) -> G::Move,
+    choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
 ) -> Result<Position<G>, TableError> {
     while let Some(think) = position.to_think(false, None) {
         let mv = choose(think.level, &think.view, think.chance);

@@ -5,7 +5,7 @@ use super::{
     Planned, Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
 };
 use crate::{
-    board::{Clicks, Commitment, Game, Level, Seat, Seed, ShuffleSecret, Turn},
+    board::{Clicks, Commitment, Game, Level, Seat, Seed, ShuffleSecret, Turn, ViewOf},
     pace::Terms,
 };
 
@@ -114,7 +114,7 @@ pub struct Look<G: Game> {
     /// What everybody knows.
     pub public: G::PublicView,
     /// What the viewer's seat knows.
-    pub own: Option<G::SeatView>,
+    pub own: Option<ViewOf<G>>,
     /// The chance of a hint, for the viewer whose turn it is.
     pub hint: Option<Seed>,
     /// The standing order of the viewer's seat; `None` in a game without, and for who has no seat.
@@ -359,7 +359,7 @@ pub struct Decision<G: Game> {
     /// What was decided.
     pub mv: G::Move,
     /// What the player knew then.
-    pub view: G::SeatView,
+    pub view: ViewOf<G>,
     /// What everybody knew then.
     pub public: G::PublicView,
 }

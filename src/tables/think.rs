@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::Notify;
 
 use super::{MoveNumber, TableId, Timestamp};
-use crate::board::{Game, Level, Seat, Seed};
+use crate::board::{Game, Level, Seat, Seed, ViewOf};
 
 /// The level of an AI that stands in for a person.
 pub const STAND_IN: Level = Level::Normal;
@@ -25,7 +25,7 @@ pub struct Think<G: Game> {
     /// How well.
     pub level: Level,
     /// All that the seat knows.
-    pub view: G::SeatView,
+    pub view: ViewOf<G>,
     /// The chance of this decision.
     pub chance: Seed,
     /// Since when a round may be looked at before it goes on, at a table that people only watch.

@@ -3,6 +3,8 @@
 
 use std::fmt::Debug;
 
+use serde::Serialize;
+
 use super::{
     custom_id::ComponentId,
     layout::{Button, Choice, Panel, Row, Style},
@@ -15,7 +17,10 @@ use super::{
     wishes::{Answer, Preset, Wish},
 };
 use crate::{
-    board::{MoveNumber, Seat, Strategy, TableId},
+    board::{
+        MoveNumber, Seat, Strategy, TableId, ViewOf,
+        log::{field, object},
+    },
     render::{
         Cast, Everybody, OneSeat, Picture, SeatColour,
         house::House,
@@ -123,6 +128,12 @@ pub struct Changed {
     pub says: Text,
 }
 
+/// The kind of an event: the `type` that it has in JSON.
+#[must_use]
+pub fn kind_of(event: &impl Serialize) -> String {
+    field(&object(event), "type").unwrap_or_default()
+}
+
 /// What happens at a table, and what is to be done, in words.
 pub trait Words: Strategy {
     /// So many rounds make a lesson.
@@ -137,8 +148,14 @@ pub trait Words: Strategy {
         Brief { who: None, says: Self::event(event, names), weight: 1 }
     }
 
-    /// So many events of the kind of this one, for a summary that only counts them: "3 builds".
-    fn counted(event: &Self::Event, number: usize) -> Text;
+    /// So many events of this [kind](Words::kind), for a summary that only counts them: "3 builds".
+    fn counted(kind: &str, number: usize) -> Text;
+
+    /// What kind of event it is to a summary; without more said, [that of logs](kind_of).
+    #[must_use]
+    fn kind(event: &Self::Event) -> String {
+        kind_of(event)
+    }
 
     /// Whether it is the end of a turn and nothing more: made without a choice, it goes without saying.
     #[must_use]
@@ -146,8 +163,11 @@ pub trait Words: Strategy {
         false
     }
 
-    /// The round that begins with this event.
-    fn new_round(event: &Self::Event) -> Option<u8>;
+    /// The round that begins with this event: the `round` of one that is a `round` in JSON.
+    #[must_use]
+    fn new_round(event: &Self::Event) -> Option<u8> {
+        (kind_of(event) == "round").then(|| field(&object(event), "round").ok()).flatten()
+    }
 
     /// Whether half of the game is over: who wins is no guess any more.
     fn is_half_over(view: &Self::PublicView) -> bool;
@@ -165,7 +185,7 @@ pub trait Words: Strategy {
     fn refusal(illegal: &Self::Illegal, names: &Names) -> Text;
 
     /// Why the seat of the view might make this legal move, behind the move and a colon: for a hint.
-    fn reason(view: &Self::SeatView, mv: Self::Move) -> Text;
+    fn reason(view: &ViewOf<Self>, mv: Self::Move) -> Text;
 
     /// The table in words.
     fn status(view: &Self::PublicView, names: &Names) -> Text;
@@ -184,12 +204,12 @@ pub trait Words: Strategy {
     }
 
     /// What can be done now and how, for the button *Help*.
-    fn help(view: &Self::SeatView) -> Text;
+    fn help(view: &ViewOf<Self>) -> Text;
 
     /// What matters in the decision of this seat, for somebody who plays a first game, the first thing first; none if nothing
     /// needs to be said. One is told at a time, the one that was told least often.
     #[must_use]
-    fn explain(_view: &Self::SeatView) -> Vec<Explanation> {
+    fn explain(_view: &ViewOf<Self>) -> Vec<Explanation> {
         Vec::new()
     }
 }
@@ -309,7 +329,7 @@ pub trait Pictures: Strategy {
     fn draw(
         _shot: &Self::Shot,
         public: &Self::PublicView,
-        _own: Option<&Self::SeatView>,
+        _own: Option<&ViewOf<Self>>,
         news: &Self::News,
         cast: &Cast,
     ) -> Option<Seen> {
@@ -336,7 +356,7 @@ pub trait Pictures: Strategy {
 
     /// What a seat had hidden until the end; `None` in a game that [hides](Pictures::HIDES) nothing.
     #[must_use]
-    fn opened(_view: &Self::SeatView, _cast: &Cast) -> Option<Picture<Everybody>> {
+    fn opened(_view: &ViewOf<Self>, _cast: &Cast) -> Option<Picture<Everybody>> {
         None
     }
 
@@ -353,7 +373,7 @@ pub trait Panels: Pictures {
     const PASS: Option<&'static str> = None;
 
     /// What is known of the moves of one view.
-    type Guide<'v>: paths::Guide<Move = Self::Move, Shot = Self::Shot>;
+    type Guide<'v>: paths::Guide<Move = Self::Move, Shot = Self::Shot> + From<&'v ViewOf<Self>>;
 
     /// What the [standing order](crate::board::Game::STANDING_ORDERS) of this id says, in at most [`OPTION_LABEL`](super::layout::OPTION_LABEL)
     /// characters.
@@ -379,7 +399,7 @@ pub trait Panels: Pictures {
 
     /// What an event of this name may be about now, the likeliest first; nothing where plans watch for any such event only.
     #[must_use]
-    fn watchable(_view: &Self::SeatView, _watch: &str) -> Vec<Value> {
+    fn watchable(_view: &ViewOf<Self>, _watch: &str) -> Vec<Value> {
         Vec::new()
     }
 
@@ -390,10 +410,13 @@ pub trait Panels: Pictures {
     }
 
     /// The guide to the moves of this view.
-    fn guide(view: &Self::SeatView) -> Self::Guide<'_>;
+    #[must_use]
+    fn guide(view: &ViewOf<Self>) -> Self::Guide<'_> {
+        view.into()
+    }
 
     /// The page of the own hand with this number, from 0; the last one for a number beyond it.
-    fn hand(view: &Self::SeatView, page: usize, spot: Spot) -> Panel<Self::Shot>;
+    fn hand(view: &ViewOf<Self>, page: usize, spot: Spot) -> Panel<Self::Shot>;
 
     /// The name of the slash command with its moves.
     #[must_use]

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use aedile::{
     ai::{self, Budget},
-    board::{Game, Level, Luck, Rng, Seat, Seed, Strategy, Turn},
+    board::{Game, Imagined, Level, Luck, Rng, Seat, Seed, Turn},
     talk::present::Words,
 };
 
@@ -143,10 +143,10 @@ pub fn a_search_that_is_stopped_before_it_began_plays_as_greedy_does<G: Played>(
 pub fn an_imagined_world_looks_like_the_view_and_plays_on_to_an_end<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
-        let worlds = <G as Strategy>::worlds(&view);
+        let worlds = <G::Worlds>::of(&view);
         let mut luck = Luck::new(number);
         for _ in 0..5 {
-            let mut world = <G as Strategy>::world(&worlds, &mut luck);
+            let mut world = worlds.world(&mut luck);
             assert_eq!(world.seat_view(seat), view, "position {number}");
             let points = world.play_out(&mut luck);
             assert!(points.iter().all(|points| points.is_finite()), "position {number}");
@@ -174,7 +174,7 @@ pub fn advice_is_at_most_three_legal_moves<G: Played>() {
 pub fn every_legal_move_has_one_line_of_reason<G: Played>() {
     for (number, seat, game) in positions::<G>() {
         let view = game.seat_view(seat);
-        for mv in G::moves_of(&view) {
+        for mv in &view.legal {
             let reason = G::reason(&view, *mv).to_string();
             assert!(!reason.is_empty() && !reason.contains('\n'), "position {number}: {mv}");
         }
@@ -251,7 +251,7 @@ pub fn what_was_missed_is_a_better_move_that_could_be_made<G: Played>() {
     let missed = || ai::missed::<G>(&decisions, Seed::from_number(1), &Budget::iterations(1_200));
     let found = missed().expect("enough time").expect("chance plays badly");
     let (view, made) = &decisions[found.decision];
-    assert!(found.by > 0.0 && found.better != *made && G::moves_of(view).contains(&found.better));
+    assert!(found.by > 0.0 && found.better != *made && view.legal.contains(&found.better));
     assert_eq!(Ok(Some(found)), missed());
     let stop = AtomicBool::new(true);
     let none = ai::missed::<G>(&decisions, Seed::from_number(1), &Budget::OF_LEVEL.until(&stop));

@@ -106,7 +106,7 @@ pub fn a_preview_is_what_comes<G: Strategy>(options: &G::Options) {
             let game: G = position(seats, options, moves.into(), moves.into());
             let Turn::ToMove(seat) = game.turn() else { continue };
             let view = game.seat_view(seat);
-            for mv in G::moves_of(&view).iter().filter(|mv| !game.seals(**mv)).take(20) {
+            for mv in view.legal.iter().filter(|mv| !game.seals(**mv)).take(20) {
                 let mut after = game.clone();
                 after.play_unchecked(*mv);
                 let outcome = what_if::<G>(&view, *mv);

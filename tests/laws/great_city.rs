@@ -78,7 +78,7 @@ fn cards_are_conserved(game: &GreatCity) {
     let view = game.public_view();
     let mut held: Vec<Card> = Vec::new();
     for seat in Seat::all(game.seats()) {
-        held.extend(game.seat_view(seat).hand);
+        held.extend(game.seat_view(seat).own.hand);
     }
     let hands: usize = view.players.iter().map(|player| usize::from(player.hand)).sum();
     assert_eq!(held.len(), hands);
@@ -303,7 +303,7 @@ fn imagined_worlds_differ_in_what_a_seat_cannot_know() {
     let view = game.seat_view(drafted_first);
     let hands = |luck| {
         let world = GreatCity::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
-        Seat::all(4).map(|seat| world.seat_view(seat).hand).collect::<Vec<_>>()
+        Seat::all(4).map(|seat| world.seat_view(seat).own.hand).collect::<Vec<_>>()
     };
     let worlds: Vec<_> = (0..40).map(hands).collect();
     for seat in Seat::all(4).map(Seat::index) {

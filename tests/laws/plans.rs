@@ -2,7 +2,7 @@
 //! cannot know.
 
 use aedile::{
-    board::{Foresight, Rng, Seat, Seed, Strategy},
+    board::{Foresight, Rng, Seat, Seed, Strategy, ViewOf},
     games::{
         builders::{self, Builders},
         great_city::{self, GreatCity},
@@ -131,8 +131,8 @@ fn what_is_foreseen_is_a_decision<G: Panels>(options: &G::Options) {
         for seat in Seat::all(game.seats()) {
             let mut world = Foresight::<G>::new(&game.seat_view(seat));
             if world.go_on(None) {
-                assert!(!G::moves_of(&world.view()).is_empty());
-                assert!(G::moves_of(&world.view()).contains(&world.ideas()[0]));
+                assert!(!world.view().legal.is_empty());
+                assert!(world.view().legal.contains(&world.ideas()[0]));
             }
         }
     }
@@ -141,7 +141,7 @@ fn what_is_foreseen_is_a_decision<G: Panels>(options: &G::Options) {
 /// What those who do not decide can watch for that is about something certain; each has a name.
 fn offered<G: Panels>(game: &G) -> Vec<Watched> {
     let others = Seat::all(game.seats()).filter(|seat| game.turn().seat() != Some(*seat));
-    let of = |view: G::SeatView| {
+    let of = |view: ViewOf<G>| {
         G::WATCHES.iter().flat_map(move |watch| {
             let all = G::watchable(&view, watch.name).into_iter();
             all.map(move |about| {

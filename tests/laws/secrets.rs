@@ -9,7 +9,7 @@ use std::{collections::VecDeque, env};
 
 use aedile::{
     ai::{self, Budget},
-    board::{Foresight, Level, Rng, Seat, Seed, Turn},
+    board::{Foresight, Level, Rng, Seat, Seed, Turn, ViewOf},
     render::{Cast, Picture},
     tables::{MoveNumber, TableId},
     talk::{
@@ -125,7 +125,7 @@ pub fn shown_to<G: Present>(game: &G, seat: Seat) -> (Shown, Vec<G::Shot>) {
 }
 
 /// The table as it may come, on which the pages of plans are made.
-fn foreseen<G: Present>(view: &G::SeatView, shown: &mut Shown) {
+fn foreseen<G: Present>(view: &ViewOf<G>, shown: &mut Shown) {
     let mut world = Foresight::<G>::new(view);
     for _ in 0..STEPS {
         if !world.go_on(G::STANDING_ORDERS.first().copied()) {
@@ -138,7 +138,7 @@ fn foreseen<G: Present>(view: &G::SeatView, shown: &mut Shown) {
 }
 
 /// What plans mean to this decision: whole moves, beginnings of them, and the best of a beginning.
-fn plans<G: Panels>(view: &G::SeatView, shown: &mut Shown) {
+fn plans<G: Panels>(view: &ViewOf<G>, shown: &mut Shown) {
     let guide = G::guide(view);
     let paths: Vec<Path> = guide.legal().iter().map(|mv| guide.path(*mv)).collect();
     for path in spread(&paths) {
@@ -158,7 +158,7 @@ fn said<P>(panel: Panel<P>) -> String {
 }
 
 /// The pages of the panel, the nearest first; the pictures that they ask for.
-fn panels<G: Panels>(view: &G::SeatView, shown: &mut Shown) -> Vec<G::Shot> {
+fn panels<G: Panels>(view: &ViewOf<G>, shown: &mut Shown) -> Vec<G::Shot> {
     let guide = G::guide(view);
     let (mut open, mut seen) = (VecDeque::from([String::new()]), vec![String::new()]);
     let mut shots = Vec::new();
@@ -197,7 +197,7 @@ fn pages(row: &Row) -> Vec<String> {
 }
 
 /// What autocomplete offers for each option of the slash command, with nothing else typed and with the best of the one before.
-fn menus<G: Panels>(view: &G::SeatView, shown: &mut Shown) {
+fn menus<G: Panels>(view: &ViewOf<G>, shown: &mut Shown) {
     let guide = G::guide(view);
     for order in <G::Guide<'_> as Guide>::ORDERS {
         let mut typed = Typed::new(order.id);
@@ -212,7 +212,7 @@ fn menus<G: Panels>(view: &G::SeatView, shown: &mut Shown) {
 }
 
 /// What each opponent would play, and what one advises, by the same chance.
-fn hints<G: Present>(view: &G::SeatView, shown: &mut Shown) {
+fn hints<G: Present>(view: &ViewOf<G>, shown: &mut Shown) {
     let (chance, short) = (Seed::from_number(5), Budget::iterations(20));
     for level in Level::ALL {
         shown.text(level.id(), ai::choose::<G>(level, view, chance, &short));

@@ -4,6 +4,7 @@
 mod circles;
 mod floors;
 mod graph;
+mod lengths;
 mod modules;
 mod names;
 mod source;

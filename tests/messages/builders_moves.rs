@@ -8,7 +8,7 @@ use super::builders_words::transcript;
 fn a_move_is_told_with_what_it_costs_and_brings() {
     let (game, _) = transcript(2, 3, 23);
     let view = game.seat_view(game.turn().seat().unwrap());
-    let guide = Guide::new(&view);
+    let guide = Guide::from(&view);
     let mut told: Vec<String> = Vec::new();
     for mv in view.legal.iter().rev() {
         let says = guide.deed(*mv).to_string();

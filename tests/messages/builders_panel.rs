@@ -60,12 +60,12 @@ fn deeds<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
 
 /// A page of the panel.
 fn page(view: &SeatView, name: &str) -> Panel<aedile::games::builders::talk::shot::Shot> {
-    decision(&Guide::new(view), name, SPOT).unwrap()
+    decision(&Guide::from(view), name, SPOT).unwrap()
 }
 
 /// The move that a typed order means, legal or not.
 fn meant(view: &SeatView, typed: &Typed) -> Move {
-    match read(&Guide::new(view), &Typed { is_sure: true, ..typed.clone() }) {
+    match read(&Guide::from(view), &Typed { is_sure: true, ..typed.clone() }) {
         Ok(Meant::Play(mv)) => mv,
         other => panic!("{typed:?} is read as {other:?}"),
     }
@@ -100,7 +100,7 @@ fn what_a_bill_promises_is_what_happens() {
 fn a_completion_is_reached_by_pressing_the_first_button_again_and_again() {
     let mut finished = 0;
     play(2, 41, |_, game, view| {
-        let Some(completion) = fronts::first_completions(&Guide::new(view)).into_iter().next()
+        let Some(completion) = fronts::first_completions(&Guide::from(view)).into_iter().next()
         else {
             return;
         };
@@ -110,7 +110,7 @@ fn a_completion_is_reached_by_pressing_the_first_button_again_and_again() {
             let first = page(&now, "");
             let (label, mv) = deeds(&first).into_iter().next().expect("a completion has a button");
             assert!(label.starts_with(&format!("Finish {} now", completion.building)), "{label}");
-            let rest = &fronts::first_completions(&Guide::new(&now))[0];
+            let rest = &fronts::first_completions(&Guide::from(&now))[0];
             assert_eq!((rest.building, rest.sends.len() <= sends), (completion.building, true));
             game.play(view.seat, mv).unwrap();
             if game.public_view().players[view.seat.index()].finished.contains(&completion.building)

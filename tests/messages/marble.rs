@@ -51,7 +51,7 @@ fn everything_that_happens_is_told_within_the_limits() {
             for event in Marble::events(game, mv, &after) {
                 let told = Marble::event(&event, &names).to_string();
                 let brief = Marble::brief(&event, &names).says.to_string();
-                let counted = Marble::counted(&event, 3).to_string();
+                let counted = Marble::counted(&Marble::kind(&event), 3).to_string();
                 assert!(is_whole(&told) && is_whole(&brief) && is_whole(&counted), "{told}");
                 assert!(told.chars().count() < 600, "{told}");
                 kinds.insert(counted);
@@ -102,7 +102,7 @@ fn a_place_of_a_tile_is_chosen_by_four_taps_or_with_its_row_by_five() {
     let game = Marble::new(&setup).unwrap();
     let view = game.seat_view(game.turn().seat().unwrap());
     for mv in view.legal.iter().filter(|mv| matches!(mv, Move::Play { magistrate: true, .. })) {
-        let guide = Guide::new(&view);
+        let guide = Guide::from(&view);
         let path = guide.path(*mv);
         let page = |values: usize| path.values()[..values].join(":");
         for steps in 1..3 {
@@ -128,7 +128,7 @@ fn a_typed_play_is_read_with_the_names_of_the_picture() {
             .with("tile", "Temple")
             .with("at", text.as_str())
             .with("magistrate", "without");
-        let meant = read(&Guide::new(&view), &typed);
+        let meant = read(&Guide::from(&view), &typed);
         let wanted = Move::Play { tile: Kind::Temple, at, magistrate: false };
         assert!(matches!(meant, Ok(Meant::Play(mv)) if mv == wanted), "{text}");
     }

@@ -141,7 +141,7 @@ pub fn everything_can_be_chosen<G: Panels>(
     for number in 0.. {
         let Turn::ToMove(seat) = game.turn() else { break };
         let view = game.seat_view(seat);
-        let legal = G::moves_of(&view).to_vec();
+        let legal = view.legal.clone();
         if legal.len() <= 8 || number % nth == 0 {
             look_at(&G::guide(&view));
         }

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
 use aedile::games::great_city::pictures::{Chosen, Intent};
-use aedile::games::great_city::rules::view::{Memory, PublicView, SeatView};
+use aedile::games::great_city::rules::view::{Memory, Own, PublicView, SeatView};
 use aedile::games::great_city::{Card, CellSet};
 
 use crate::views::{cell, city, four_players, player, seat};
@@ -11,12 +11,14 @@ use crate::views::{cell, city, four_players, player, seat};
 pub fn holding(public: PublicView, index: u8, hand: &[Card]) -> SeatView {
     SeatView {
         seat: seat(index),
-        others: vec![Vec::new(); public.players.len()],
+        own: Own {
+            hand: hand.to_vec(),
+            draft: Vec::new(),
+            drawn: Vec::new(),
+            others: vec![Vec::new(); public.players.len()],
+            memory: Memory::default(),
+        },
         public,
-        hand: hand.to_vec(),
-        draft: Vec::new(),
-        drawn: Vec::new(),
-        memory: Memory::default(),
         legal: Vec::new(),
     }
 }
@@ -94,7 +96,7 @@ pub fn hand_of_four() -> SeatView {
 /// Twenty cards, the most there can be, in a turn with one brick and no coins.
 pub fn hand_of_twenty() -> SeatView {
     let mut view = hand_of_four();
-    view.hand = Card::ALL
+    view.own.hand = Card::ALL
         .into_iter()
         .rev()
         .step_by(2)
@@ -109,7 +111,7 @@ pub fn hand_of_twenty() -> SeatView {
 pub fn hand_of_seven() -> SeatView {
     use Card as C;
     let mut view = hand_of_four();
-    view.hand = vec![
+    view.own.hand = vec![
         C::Residential3,
         C::Colosseum,
         C::TempleOfVenus,

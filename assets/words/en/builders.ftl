@@ -122,49 +122,51 @@ builders-brief-ended-turn = ended the turn
 
 ## What is only counted: "3 workers sent"
 
-builders-count-opened = { $number ->
-    [one] { $number } building opened
-   *[other] { $number } buildings opened
-}
-builders-count-recruited = { $number ->
-    [one] { $number } worker recruited
-   *[other] { $number } workers recruited
-}
-builders-count-invested = { $number ->
-    [one] { $number } investment
-   *[other] { $number } investments
-}
-builders-count-sent = { $number ->
-    [one] { $number } worker sent
-   *[other] { $number } workers sent
-}
-builders-count-finished = { $number ->
-    [one] { $number } building finished
-   *[other] { $number } buildings finished
-}
-builders-count-took = { $number ->
-    [one] { $number } taking of sesterces
-   *[other] { $number } takings of sesterces
-}
-builders-count-freed = { $number ->
-    [one] { $number } prisoner freed
-   *[other] { $number } prisoners freed
-}
-builders-count-ended-turn = { $number ->
-    [one] { $number } turn ended
-   *[other] { $number } turns ended
-}
-builders-count-round = { $number ->
-    [one] { $number } new round
-   *[other] { $number } new rounds
-}
-builders-count-last-round = { $number ->
-    [one] { $number } last round
-   *[other] { $number } last rounds
-}
-builders-count-over = { $number ->
-    [one] { $number } end of the game
-   *[other] { $number } ends of the game
+builders-count = { $kind ->
+    [open] { $number ->
+        [one] { $number } building opened
+       *[other] { $number } buildings opened
+    }
+    [recruit] { $number ->
+        [one] { $number } worker recruited
+       *[other] { $number } workers recruited
+    }
+    [invest] { $number ->
+        [one] { $number } investment
+       *[other] { $number } investments
+    }
+    [send] { $number ->
+        [one] { $number } worker sent
+       *[other] { $number } workers sent
+    }
+    [finish] { $number ->
+        [one] { $number } building finished
+       *[other] { $number } buildings finished
+    }
+    [take] { $number ->
+        [one] { $number } taking of sesterces
+       *[other] { $number } takings of sesterces
+    }
+    [free] { $number ->
+        [one] { $number } prisoner freed
+       *[other] { $number } prisoners freed
+    }
+    [end_turn] { $number ->
+        [one] { $number } turn ended
+       *[other] { $number } turns ended
+    }
+    [round] { $number ->
+        [one] { $number } new round
+       *[other] { $number } new rounds
+    }
+    [last_round] { $number ->
+        [one] { $number } last round
+       *[other] { $number } last rounds
+    }
+   *[over] { $number ->
+        [one] { $number } end of the game
+       *[other] { $number } ends of the game
+    }
 }
 
 ## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)

@@ -99,53 +99,55 @@ great_city-brief-passed = ended the turn
 
 ## What is only counted: "3 builds"
 
-great_city-count-drafted = { $number ->
-    [one] { $number } drafted card
-   *[other] { $number } drafted cards
-}
-great_city-count-placed = { $number ->
-    [one] { $number } emissary
-   *[other] { $number } emissaries
-}
-great_city-count-picked = { $number ->
-    [one] { $number } card taken
-   *[other] { $number } cards taken
-}
-great_city-count-aqueduct = { $number ->
-    [one] { $number } aqueduct
-   *[other] { $number } aqueducts
-}
-great_city-count-built = { $number ->
-    [one] { $number } build
-   *[other] { $number } builds
-}
-great_city-count-drew = { $number ->
-    [one] { $number } school draw
-   *[other] { $number } school draws
-}
-great_city-count-kept = { $number ->
-    [one] { $number } school card kept
-   *[other] { $number } school cards kept
-}
-great_city-count-produced = { $number ->
-    [one] { $number } production
-   *[other] { $number } productions
-}
-great_city-count-passed = { $number ->
-    [one] { $number } turn ended
-   *[other] { $number } turns ended
-}
-great_city-count-round = { $number ->
-    [one] { $number } new round
-   *[other] { $number } new rounds
-}
-great_city-count-influence = { $number ->
-    [one] { $number } influence scoring
-   *[other] { $number } influence scorings
-}
-great_city-count-over = { $number ->
-    [one] { $number } end of the game
-   *[other] { $number } ends of the game
+great_city-count = { $kind ->
+    [draft] { $number ->
+        [one] { $number } drafted card
+       *[other] { $number } drafted cards
+    }
+    [place] { $number ->
+        [one] { $number } emissary
+       *[other] { $number } emissaries
+    }
+    [pick] { $number ->
+        [one] { $number } card taken
+       *[other] { $number } cards taken
+    }
+    [aqueduct] { $number ->
+        [one] { $number } aqueduct
+       *[other] { $number } aqueducts
+    }
+    [build] { $number ->
+        [one] { $number } build
+       *[other] { $number } builds
+    }
+    [school_deck] { $number ->
+        [one] { $number } school draw
+       *[other] { $number } school draws
+    }
+    [school_keep] { $number ->
+        [one] { $number } school card kept
+       *[other] { $number } school cards kept
+    }
+    [produce] { $number ->
+        [one] { $number } production
+       *[other] { $number } productions
+    }
+    [pass] { $number ->
+        [one] { $number } turn ended
+       *[other] { $number } turns ended
+    }
+    [round] { $number ->
+        [one] { $number } new round
+       *[other] { $number } new rounds
+    }
+    [influence] { $number ->
+        [one] { $number } influence scoring
+       *[other] { $number } influence scorings
+    }
+   *[end] { $number ->
+        [one] { $number } end of the game
+       *[other] { $number } ends of the game
+    }
 }
 
 ## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)

@@ -31,6 +31,9 @@ mod writer;
 
 use std::{fmt, io::Read};
 
+use serde::Deserialize;
+use serde_json::Value;
+
 pub use self::{
     chain::chained,
     lines::{
@@ -41,7 +44,7 @@ pub use self::{
     replay::{Opened, Tell, open, verify},
     writer::{Unwritable, full_log, public_log},
 };
-use super::{Game, Seat, SeatSet, first_player::FirstPlayer, promise::Promised};
+use super::{Agreed, Game, Seat, SeatSet, promise::Promised};
 
 /// A game that can be written as a log: what its records differ in from other games'.
 ///
@@ -56,20 +59,23 @@ pub trait Logged: Game {
     /// The `type`s of the event records.
     const EVENTS: &'static [&'static str];
 
-    /// What was agreed before the deal.
-    fn agreed(setup: &Self::Setup) -> Agreed<Self::Options>;
-
-    /// How the first player was found.
-    fn first_player_rule(options: &Self::Options) -> FirstPlayer;
-
     /// What was dealt, as keys of the first line: all, or what everybody has seen of it.
     fn dealt(setup: &Self::Setup, reader: Reader<'_, Self>) -> Record;
 
-    /// The setup of a first line.
+    /// The setup of a first line: what was agreed, and what was dealt under the keys that the setup has in JSON.
     ///
     /// # Errors
     /// What is wrong with it; [`Game::new`] still finds out whether it could have been dealt.
-    fn read_setup(agreed: Agreed<Self::Options>, first: &Record) -> Result<Self::Setup, String>;
+    fn read_setup(agreed: Agreed<Self::Options>, first: &Record) -> Result<Self::Setup, String> {
+        let (first_player, mut setup) = (agreed.first_player, first.clone());
+        setup.extend(object(&agreed));
+        let setup = Self::Setup::deserialize(&Value::Object(setup))
+            .map_err(|error| without_position(&error))?;
+        match Self::agreed(&setup).first_player {
+            begins if begins == first_player => Ok(setup),
+            begins => Err(format!("first_player must be {}", u8::from(begins))),
+        }
+    }
 
     /// What the record of a move tells beyond the move itself, for readers that keep no count; it is checked.
     fn told(_before: &Self, _mv: Self::Move) -> Record {
@@ -119,17 +125,6 @@ pub enum Scored {
         /// Who has won.
         winners: SeatSet,
     },
-}
-
-/// What the players agree on, as a first line states it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Agreed<O> {
-    /// How many players.
-    pub players: u8,
-    /// Who begins.
-    pub first_player: Seat,
-    /// The options.
-    pub options: O,
 }
 
 /// Who reads a log.

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use super::{Agreed, Logged, Reader, Record};
+use super::{Logged, Reader, Record};
 use crate::board::{
+    Agreed,
     first_player::FirstPlayer,
     promise::{Clicks, Commitment, Promised, ShuffleSecret},
 };

@@ -5,10 +5,10 @@ use std::io::BufRead;
 use serde_json::Value;
 
 use super::{
-    Agreed, LogFault, Logged, Played, Record, Records, Summary, chain::Chain, end_record, field,
-    promise, without_position,
+    LogFault, Logged, Played, Record, Records, Summary, chain::Chain, end_record, field, promise,
+    without_position,
 };
-use crate::board::{Game, PlayError, Promised, Seat, Turn};
+use crate::board::{Agreed, Game, PlayError, Promised, Seat, Turn};
 
 /// A log whose first line is read: that tells which game it is of.
 pub struct Opened<R> {

@@ -2,8 +2,8 @@
 
 use std::{error::Error, fmt::Write as _};
 
-use super::{Agreed, Logged, Played, Reader, Record, end_record, object, rules_of};
-use crate::board::Turn;
+use super::{Logged, Played, Reader, Record, end_record, object, rules_of};
+use crate::board::{Agreed, Turn};
 
 /// Why a list of moves cannot be written as a log: it is not a game.
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use super::tally::{Outcome, Sum};
 use crate::{
     ai::{self, Budget},
-    board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, log::Played},
+    board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, ViewOf, log::Played},
 };
 
 /// Who plays a seat: a level, and how many iterations it searches if not as many as usual.
@@ -53,7 +53,7 @@ impl Opponent {
         ai::iterations(self.level).is_some()
     }
 
-    fn choose<G: Strategy>(self, view: &G::SeatView, seed: Seed) -> G::Move {
+    fn choose<G: Strategy>(self, view: &ViewOf<G>, seed: Seed) -> G::Move {
         let budget = self.iterations.map_or(Budget::OF_LEVEL, Budget::iterations);
         ai::choose::<G>(self.level, view, seed, &budget)
     }
@@ -148,8 +148,8 @@ impl<G: Strategy> Match<G> {
     }
 
     /// Whether a move is a blunder that counts: in paired games, of the player named first, if it searches.
-    fn is_blunder(&self, number: u32, place: u32, view: &G::SeatView, mv: G::Move) -> bool {
-        let seat = G::viewer(view);
+    fn is_blunder(&self, number: u32, place: u32, view: &ViewOf<G>, mv: G::Move) -> bool {
+        let seat = view.seat;
         self.paired
             && seat.index() == self.seat_of_first(number)
             && self.player(number, seat).searches()

@@ -11,7 +11,7 @@ use std::{
 use super::{App, Asked, NotThought, Refusal, play};
 use crate::{
     ai::{self, Advice, Budget},
-    board::{Level, Seed},
+    board::{Level, Seed, ViewOf},
     discord::{
         panels::{foreseen::before_step, hint, hint::Asking, plan_step::about_step, player},
         wire::{Page, Reply},
@@ -105,7 +105,7 @@ async fn not_now<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {
 /// What the AI advises within its time.
 async fn advise<G: Shown>(
     app: &App,
-    view: G::SeatView,
+    view: ViewOf<G>,
     seed: Seed,
 ) -> Result<Vec<Advice<G::Move>>, NotThought> {
     let think = move |budget: &Budget| {
@@ -138,7 +138,7 @@ pub async fn within<T: Send + 'static>(
 }
 
 /// What the greedy one would do, when there was no time to search.
-fn at_first_sight<G: Shown>(view: &G::SeatView, seed: Seed) -> Vec<Advice<G::Move>> {
+fn at_first_sight<G: Shown>(view: &ViewOf<G>, seed: Seed) -> Vec<Advice<G::Move>> {
     let mv = ai::choose::<G>(Level::Greedy, view, seed, &Budget::OF_LEVEL);
     vec![Advice { mv, lead: 0.0, confidence: 0.0 }]
 }

@@ -1,7 +1,7 @@
 //! The worlds in which a player thinks of the steps of a plan: from the player's own view alone.
 
 use crate::{
-    board::Foresight,
+    board::{Foresight, ViewOf},
     discord::words::Shown,
     tables::{Look, Planned, Stage},
     talk::plans::{Decision, Plan, Step, decide_step, is_due},
@@ -16,7 +16,7 @@ pub fn open_plan<G: Shown>(look: &Look<G>) -> Option<&Plan> {
 
 /// How things may go along a plan: what the viewer sees before each of its steps, and where it ends.
 pub struct Course<G: Shown> {
-    views: Vec<G::SeatView>,
+    views: Vec<ViewOf<G>>,
     end: Option<Foresight<G>>,
 }
 
@@ -39,7 +39,7 @@ impl<G: Shown> Course<G> {
 
     /// What the viewer may see before the step at this place.
     #[must_use]
-    pub fn view(&self, step: usize) -> Option<&G::SeatView> {
+    pub fn view(&self, step: usize) -> Option<&ViewOf<G>> {
         self.views.get(step)
     }
 
@@ -55,12 +55,7 @@ impl<G: Shown> Course<G> {
 
 /// Does what a step means to the viewer and goes on to the next decision; whether it comes to one. A step for a question that is
 /// not asked there is passed over.
-fn make<G: Shown>(
-    world: &mut Foresight<G>,
-    step: &Step,
-    view: &G::SeatView,
-    look: &Look<G>,
-) -> bool {
+fn make<G: Shown>(world: &mut Foresight<G>, step: &Step, view: &ViewOf<G>, look: &Look<G>) -> bool {
     if !is_due::<G>(step, view) {
         return true;
     }

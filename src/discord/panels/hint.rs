@@ -2,7 +2,7 @@
 
 use crate::{
     ai::Advice,
-    board::Level,
+    board::{Level, ViewOf},
     discord::words::Shown,
     say,
     talk::{
@@ -27,7 +27,7 @@ pub enum Asking {
 /// The advice of this AI, with a button for each move.
 #[must_use]
 pub fn panel<G: Shown>(
-    view: &G::SeatView,
+    view: &ViewOf<G>,
     (adviser, advice): (Level, &[Advice<G::Move>]),
     spot: Spot,
     asking: Asking,

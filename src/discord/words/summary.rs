@@ -158,14 +158,14 @@ fn entry<'a, E>(who: Option<String>, why: Option<Why>, row: &[(Brief, &'a E)]) -
 
 /// "4 builds, 2 emissaries and 1 aqueduct", the most frequent first.
 fn counted<G: Shown>(events: &[&G::Event]) -> Text {
-    let mut counts: Vec<(Text, &G::Event, usize)> = Vec::new();
+    let mut counts: Vec<(String, usize)> = Vec::new();
     for event in events {
-        let kind = G::counted(event, 1);
-        match counts.iter_mut().find(|(known, ..)| *known == kind) {
-            Some((.., count)) => *count += 1,
-            None => counts.push((kind, event, 1)),
+        let kind = G::kind(event);
+        match counts.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((kind, 1)),
         }
     }
-    counts.sort_by_key(|(.., count)| std::cmp::Reverse(*count));
-    Text::all_of(counts.into_iter().map(|(_, event, count)| G::counted(event, count)))
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    Text::all_of(counts.into_iter().map(|(kind, count)| G::counted(&kind, count)))
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Alternative, Plan, Step};
 use crate::{
-    board::{Strategy, WhatIf},
+    board::{Strategy, ViewOf, WhatIf},
     talk::{
         paths::{Given, Guide as _, Path, Ways},
         present::Panels,
@@ -42,7 +42,7 @@ pub enum Ended {
 
 /// What the next step of a plan that [is for](is_due) this decision means to the seat of this view, which decides.
 #[must_use]
-pub fn decide<G: Panels>(plan: &Plan, view: &G::SeatView) -> Decision<G::Move> {
+pub fn decide<G: Panels>(plan: &Plan, view: &ViewOf<G>) -> Decision<G::Move> {
     let steps = plan.steps();
     let step = steps.iter().find(|step| is_due::<G>(step, view)).or(steps.first());
     step.map_or(Decision::End(Ended::NothingLegal), |step| decide_step::<G>(step, view))
@@ -50,7 +50,7 @@ pub fn decide<G: Panels>(plan: &Plan, view: &G::SeatView) -> Decision<G::Move> {
 
 /// Whether a step is for the decision of this view: not if it only answers questions that are not asked here.
 #[must_use]
-pub fn is_due<G: Panels>(step: &Step, view: &G::SeatView) -> bool {
+pub fn is_due<G: Panels>(step: &Step, view: &ViewOf<G>) -> bool {
     let guide = G::guide(view);
     let is_open = |id: &str| guide.legal().iter().any(|mv| guide.path(*mv).order() == id);
     let answers = |id: &str| {
@@ -64,7 +64,7 @@ pub fn is_due<G: Panels>(step: &Step, view: &G::SeatView) -> bool {
 
 /// What a step means to the seat of this view, which decides.
 #[must_use]
-pub fn decide_step<G: Panels>(step: &Step, view: &G::SeatView) -> Decision<G::Move> {
+pub fn decide_step<G: Panels>(step: &Step, view: &ViewOf<G>) -> Decision<G::Move> {
     let ways = Ways::of(&G::guide(view));
     for wanted in step.alternatives() {
         match wanted {
@@ -104,7 +104,7 @@ fn from_on<M: Copy + PartialEq>(ways: &Ways<M>, path: &Path) -> Vec<M> {
 }
 
 /// Of these moves the one that looks best at first sight; the first if nobody would think of any.
-fn best<G: Strategy>(view: &G::SeatView, moves: &[G::Move]) -> Option<G::Move> {
+fn best<G: Strategy>(view: &ViewOf<G>, moves: &[G::Move]) -> Option<G::Move> {
     let ideas = WhatIf::<G>::new(view).ideas();
     let fitting = ideas.into_iter().filter(|idea| moves.contains(&idea.mv));
     let best = fitting.max_by(|one, other| one.promise.total_cmp(&other.promise));

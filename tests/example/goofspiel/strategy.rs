@@ -6,7 +6,7 @@ use super::rules::{
     table::{Goofspiel, PublicView, SeatView},
 };
 use crate::board::{
-    Game, Luck, Seat,
+    Game, Luck,
     strategy::{BySeat, Idea, Strategy},
 };
 
@@ -23,22 +23,6 @@ impl Strategy for Goofspiel {
     const CLEAR_LEAD: f32 = 20.0;
 
     type Worlds = SeatView;
-
-    fn viewer(view: &SeatView) -> Seat {
-        view.seat
-    }
-
-    fn moves_of(view: &SeatView) -> &[Move] {
-        &view.legal
-    }
-
-    fn worlds(view: &SeatView) -> SeatView {
-        view.clone()
-    }
-
-    fn world(view: &SeatView, luck: &mut Luck) -> Self {
-        Self::imagined(view, luck)
-    }
 
     /// The cards of the seat to move, a bit each, and the stake.
     fn mark(&self) -> u64 {

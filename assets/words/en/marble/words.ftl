@@ -123,40 +123,40 @@ marble-brief-collected = collected { $brought ->
 
 ## What is only counted: "3 tiles played"
 
-marble-count = { $event ->
-    [drew] { $number ->
+marble-count = { $kind ->
+    [draw] { $number ->
         [one] { $number } draw
        *[other] { $number } draws
     }
-    [expanded] { $number ->
+    [expand] { $number ->
         [one] { $number } expansion of aqueducts
        *[other] { $number } expansions of aqueducts
     }
-    [recalled] { $number ->
+    [recall] { $number ->
         [one] { $number } magistrate taken back
        *[other] { $number } magistrates taken back
     }
-    [played] { $number ->
+    [play] { $number ->
         [one] { $number } tile played
        *[other] { $number } tiles played
     }
-    [opened] { $number ->
+    [open] { $number ->
         [one] { $number } aqueduct opened
        *[other] { $number } aqueducts opened
     }
-    [finished] { $number ->
+    [finish] { $number ->
         [one] { $number } site finished
        *[other] { $number } sites finished
     }
-    [rewards] { $number ->
+    [reward] { $number ->
         [one] { $number } decision about a magistrate
        *[other] { $number } decisions about magistrates
     }
-    [spent] { $number ->
+    [spend] { $number ->
         [one] { $number } imperium tile returned
        *[other] { $number } imperium tiles returned
     }
-    [ended-turn] { $number ->
+    [end_turn] { $number ->
         [one] { $number } turn ended
        *[other] { $number } turns ended
     }
@@ -164,7 +164,7 @@ marble-count = { $event ->
         [one] { $number } bridge taken
        *[other] { $number } bridges taken
     }
-    [built] { $number ->
+    [build] { $number ->
         [one] { $number } building
        *[other] { $number } buildings
     }
@@ -172,7 +172,7 @@ marble-count = { $event ->
         [one] { $number } coin from a fountain
        *[other] { $number } coins from fountains
     }
-    [collected] { $number ->
+    [collect] { $number ->
         [one] { $number } collection
        *[other] { $number } collections
     }
@@ -180,7 +180,7 @@ marble-count = { $event ->
         [one] { $number } new round
        *[other] { $number } new rounds
     }
-    [last-round] { $number ->
+    [last_round] { $number ->
         [one] the last round
        *[other] { $number } last rounds
     }

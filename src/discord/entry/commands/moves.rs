@@ -12,6 +12,7 @@ use super::{
     worded::{others, worded},
 };
 use crate::{
+    board::ViewOf,
     discord::{
         entry::{Command, Context, Never},
         handlers::{App, Asked, Refusal, game, play},
@@ -172,7 +173,7 @@ async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResp
 }
 
 /// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
-async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<G::SeatView, Text> {
+async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<ViewOf<G>, Text> {
     let user = UserId(ctx.interaction.user.id.get());
     let channel = ChannelId(ctx.interaction.channel_id.get());
     let any = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;

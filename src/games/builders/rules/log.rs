@@ -99,8 +99,8 @@ use super::{
     state::{Builders, Ending},
 };
 use crate::board::{
-    FirstPlayer,
-    log::{Agreed, Logged, Reader, Record, Scored, field, object},
+    Agreed,
+    log::{Logged, Reader, Record, Scored, field, object},
 };
 
 /// Both decks, top first.
@@ -116,15 +116,6 @@ impl Logged for Builders {
     const VERSION: u32 = 1;
     const HABITS: &'static [&'static str] = &["first_player", "auto_play_forced"];
     const EVENTS: &'static [&'static str] = &["refill", "finish", "last_round", "round"];
-
-    fn agreed(setup: &Setup) -> Agreed<Options> {
-        let Setup { players, first_player, options, .. } = *setup;
-        Agreed { players, first_player, options }
-    }
-
-    fn first_player_rule(options: &Options) -> FirstPlayer {
-        options.first_player
-    }
 
     fn dealt(setup: &Setup, reader: Reader<'_, Self>) -> Record {
         #[derive(Serialize)]

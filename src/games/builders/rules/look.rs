@@ -2,10 +2,9 @@
 
 use super::{
     cards::{Building, Member},
-    moves::Move,
     resources::Resource,
     state::{Builders, Ending, Tool},
-    view::{LineView, MemberView, PlayerView, PublicView, SeatView, SiteView, ToolView, TurnView},
+    view::{LineView, MemberView, PlayerView, PublicView, SiteView, ToolView, TurnView},
 };
 use crate::board::Seat;
 
@@ -98,14 +97,5 @@ impl Builders {
             crew: self.crews.crew(building).collect(),
             next_cost: self.numbers.send_actions(self.crews.sent(building)),
         }
-    }
-
-    /// All that one seat knows: nobody knows more than the others.
-    pub(crate) fn look_as(&self, seat: Seat) -> SeatView {
-        let mut legal: Vec<Move> = Vec::new();
-        if self.to_move == seat {
-            self.list_moves(&mut legal);
-        }
-        SeatView { public: self.look(), seat, legal }
     }
 }

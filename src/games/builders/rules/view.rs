@@ -154,15 +154,7 @@ score_pad! {
 }
 
 /// All that one seat knows: what everybody knows, and what it may do.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct SeatView {
-    /// What everybody knows.
-    pub public: PublicView,
-    /// The seat.
-    pub seat: Seat,
-    /// Its legal moves; none when another seat is in turn.
-    pub legal: Vec<Move>,
-}
+pub type SeatView = crate::board::SeatView<PublicView, Move, ()>;
 
 impl PlayerView {
     /// The member of the team with this card.

@@ -24,7 +24,7 @@ use super::rules::{
     view::SeatView,
 };
 use crate::board::{
-    Luck, Seat,
+    Imagined, Luck,
     strategy::{BySeat, Idea, Strategy},
 };
 use scene::Scene;
@@ -36,24 +36,6 @@ impl Strategy for Builders {
 
     /// A world that looks like the view; others differ from it in the order of the decks alone (B14).
     type Worlds = Self;
-
-    fn viewer(view: &SeatView) -> Seat {
-        view.seat
-    }
-
-    fn moves_of(view: &SeatView) -> &[Move] {
-        &view.legal
-    }
-
-    fn worlds(view: &SeatView) -> Self {
-        Self::from_public(&view.public)
-    }
-
-    fn world(worlds: &Self, luck: &mut Luck) -> Self {
-        let mut world = *worlds;
-        world.deal_anew(luck);
-        world
-    }
 
     fn mark(&self) -> u64 {
         self.rows()
@@ -78,5 +60,17 @@ impl Builders {
         let buildings = self.buildings.iter().map(|card| card.map_or(63, Building::index));
         let workers = self.workers.iter().map(|card| card.map_or(63, Member::index));
         buildings.chain(workers).fold(0, |bits, place| bits << 6 | place as u64)
+    }
+}
+
+impl Imagined<Self> for Builders {
+    fn of(view: &SeatView) -> Self {
+        Self::from_public(&view.public)
+    }
+
+    fn world(&self, luck: &mut Luck) -> Self {
+        let mut world = *self;
+        world.deal_anew(luck);
+        world
     }
 }

@@ -78,44 +78,8 @@ const fn weight(event: &Event) -> u8 {
     }
 }
 
-/// So many events of the kind of this one: "3 workers sent".
-#[must_use]
-pub fn counted(event: &Event, number: usize) -> Text {
-    match event {
-        Event::Open { .. } => say!("builders-count-opened", number),
-        Event::Recruit { .. } => say!("builders-count-recruited", number),
-        Event::Invest { .. } => say!("builders-count-invested", number),
-        Event::Send { .. } => say!("builders-count-sent", number),
-        Event::Finish { .. } => say!("builders-count-finished", number),
-        Event::Take { .. } => say!("builders-count-took", number),
-        Event::Free { .. } => say!("builders-count-freed", number),
-        Event::End { .. } => say!("builders-count-ended-turn", number),
-        Event::Round { .. } => say!("builders-count-round", number),
-        Event::LastRound { .. } => say!("builders-count-last-round", number),
-        Event::Over { .. } => say!("builders-count-over", number),
-    }
-}
-
 /// Whether it is the end of a turn and nothing more.
 #[must_use]
 pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::End { unused: 0, .. })
-}
-
-/// The round that begins with this event.
-#[must_use]
-pub const fn new_round(event: &Event) -> Option<u8> {
-    match event {
-        Event::Round { round } => Some(*round),
-        Event::Open { .. }
-        | Event::Recruit { .. }
-        | Event::Invest { .. }
-        | Event::Send { .. }
-        | Event::Finish { .. }
-        | Event::Take { .. }
-        | Event::Free { .. }
-        | Event::End { .. }
-        | Event::LastRound { .. }
-        | Event::Over { .. } => None,
-    }
 }

@@ -35,7 +35,7 @@ fn draw(game: &GreatCity, cast: &Cast) {
         let mut own = game.seat_view(seat);
         drop(super::drawn(&own));
         for cards in Card::ALL.chunks(4).chain(Card::ALL.chunks(8)) {
-            own.hand = cards.to_vec();
+            own.own.hand = cards.to_vec();
             drop(super::hand(&own, 0));
         }
     }

@@ -52,8 +52,8 @@ use super::{
     strips::Strip,
 };
 use crate::board::{
-    FirstPlayer, Game, Seat,
-    log::{Agreed, Logged, Reader, Record, Scored, field, object},
+    Agreed, Game, Seat,
+    log::{Logged, Reader, Record, Scored, field, object},
 };
 
 impl Logged for GreatCity {
@@ -62,15 +62,6 @@ impl Logged for GreatCity {
     const HABITS: &'static [&'static str] =
         &["first_player", "auto_play_forced", "show_known_hands"];
     const EVENTS: &'static [&'static str] = &["round", "influence"];
-
-    fn agreed(setup: &Setup) -> Agreed<Options> {
-        let Setup { players, first_player, options, .. } = *setup;
-        Agreed { players, first_player, options }
-    }
-
-    fn first_player_rule(options: &Options) -> FirstPlayer {
-        options.first_player
-    }
 
     /// Decks and strips, §4.1; of a running game only the strips that everybody has seen.
     fn dealt(setup: &Setup, reader: Reader<'_, Self>) -> Record {

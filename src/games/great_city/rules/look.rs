@@ -3,12 +3,11 @@
 use super::{
     cards::{Card, Deck},
     hand::kinds_of,
-    moves::Move,
     setup::stakes,
     state::GreatCity,
     view::{
-        BuildingView, CityView, Fate, Memory, OfferView, Phase, PlayerView, Progress, PublicView,
-        Record, SchoolView, SeatView, ShownView, SpaceView, Stake, StripView, TurnView,
+        BuildingView, CityView, Fate, Memory, OfferView, Own, Phase, PlayerView, Progress,
+        PublicView, Record, SchoolView, ShownView, SpaceView, Stake, StripView, TurnView,
     },
 };
 use crate::board::Seat;
@@ -179,26 +178,18 @@ impl GreatCity {
     }
 
     /// All that one seat knows and remembers.
-    pub(crate) fn look_as(&self, seat: Seat) -> SeatView {
-        let deciding = self.phase != Phase::Over && self.to_move == seat;
+    pub(crate) fn look_as(&self, seat: Seat) -> Own {
         let drawn = |phase| {
             let mut cards = self.drawn.cards().to_vec();
             cards.sort_unstable();
-            if deciding && self.phase == phase { cards } else { Vec::new() }
+            if self.phase == phase && self.to_move == seat { cards } else { Vec::new() }
         };
-        let mut legal: Vec<Move> = Vec::new();
-        if deciding {
-            self.list_moves(&mut legal);
-        }
-        SeatView {
-            seat,
-            public: self.look(),
+        Own {
             hand: self.player(seat).hand.cards().collect(),
             draft: drawn(Phase::Draft),
             drawn: drawn(Phase::SchoolKeep),
             others: self.all_seats().map(|other| self.known_hand(seat, other)).collect(),
             memory: self.memory(seat),
-            legal,
         }
     }
 

@@ -39,9 +39,9 @@ use self::moves::Move;
 use self::options::Options;
 use self::setup::{BadSetup, Setup};
 use self::state::GreatCity;
-use self::view::{Phase, PublicView, Score, SeatView};
+use self::view::{Own, Phase, PublicView, Score, SeatView};
 
-use crate::board::{FirstPlayer, Game, Rng, Seat, Seed, Turn};
+use crate::board::{Chance, Game, Seat, Turn, in_parts};
 
 impl Game for GreatCity {
     const ID: &'static str = "great_city";
@@ -56,19 +56,9 @@ impl Game for GreatCity {
     type Illegal = IllegalMove;
     type Event = Event;
     type PublicView = PublicView;
-    type SeatView = SeatView;
+    type Own = Own;
 
-    fn deal(seats: u8, options: &Options, seed: Seed) -> Setup {
-        Setup::deal(seats, options, seed)
-    }
-
-    fn new(setup: &Setup) -> Result<Self, BadSetup> {
-        Self::start(setup)
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
+    in_parts! { Score }
 
     fn turn(&self) -> Turn {
         if self.phase == Phase::Over {
@@ -78,65 +68,11 @@ impl Game for GreatCity {
         }
     }
 
-    fn round(&self) -> u32 {
-        self.round.into()
-    }
-
-    /// The canonical moves of §14. With the option `exact_payment` off, `check` also accepts needless tokens, bricks
-    /// and cogs; they are never useful (E50) and never listed.
-    fn legal_moves(&self, out: &mut Vec<Move>) {
-        self.list_moves(out);
-    }
-
-    fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        self.verdict(mv)
-    }
-
-    fn play_unchecked(&mut self, mv: Move) {
-        self.apply(mv);
-    }
-
-    fn forced(&self) -> Option<Move> {
-        self.forced_move()
-    }
-
-    fn idle_move(&self) -> Option<Move> {
-        self.least_move()
-    }
-
-    fn seals(&self, mv: Move) -> bool {
-        self.is_sealed_by(mv)
-    }
-
-    fn events(before: &Self, mv: Move, after: &Self) -> Vec<Event> {
-        before.seen(mv, after)
-    }
-
-    fn public_view(&self) -> PublicView {
-        self.look()
-    }
-
-    fn seat_view(&self, seat: Seat) -> SeatView {
+    fn known_to(&self, seat: Seat) -> Own {
         self.look_as(seat)
     }
 
-    fn imagine(view: &SeatView, rng: &mut Rng) -> Self {
-        Self::imagined(view, rng)
-    }
-
-    fn first_player(setup: &Setup) -> Option<Seat> {
-        Some(setup.first_player)
-    }
-
-    fn with_first_player(options: Options, seat: Seat) -> Options {
-        Options { first_player: FirstPlayer::Fixed(seat), ..options }
-    }
-
-    fn score_lines() -> &'static [&'static str] {
-        &Score::LINES
-    }
-
-    fn score(&self, seat: Seat) -> Vec<i32> {
-        self.score_of(seat).lines().to_vec()
+    fn imagine(view: &SeatView, chance: &mut impl Chance) -> Self {
+        Self::imagined(view, chance)
     }
 }

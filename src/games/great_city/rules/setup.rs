@@ -128,7 +128,7 @@ impl Setup {
     ///
     /// # Panics
     /// When `players` is not 2 to 4.
-    pub(crate) fn deal(players: u8, options: &Options, seed: Seed) -> Self {
+    pub(crate) fn deal(players: u8, options: Options, seed: Seed) -> Self {
         assert!((2..=4).contains(&players), "§3: 2 to 4 players");
         let mut rng = Rng::new(seed);
         let mut decks = BTreeMap::new();
@@ -149,7 +149,7 @@ impl Setup {
             FirstPlayer::Random => Seat::new(drawn).expect("drawn among the players"),
             FirstPlayer::Fixed(seat) => seat,
         };
-        Self { players, first_player, options: *options, decks, strips }
+        Self { players, first_player, options, decks, strips }
     }
 
     /// Whether it could have been dealt: log format §5, first line.

@@ -257,13 +257,12 @@ pub struct Score {
 }
 
 /// All that one seat knows and remembers.
+pub type SeatView = crate::board::SeatView<PublicView, super::moves::Move, Own>;
+
+/// What one seat knows beside what everybody knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct SeatView {
-    /// Whose view this is.
-    pub seat: Seat,
-    /// What everybody knows.
-    pub public: PublicView,
-    /// The own hand, sorted; equal cards stand side by side.
+pub struct Own {
+    /// Its hand, sorted; equal cards stand side by side.
     pub hand: Vec<Card>,
     /// Opening draft: the cards to choose from, sorted; empty when another seat decides.
     pub draft: Vec<Card>,
@@ -273,8 +272,6 @@ pub struct SeatView {
     pub others: Vec<Vec<Card>>,
     /// What the seat remembers from the draft and its schools, for [`imagine`](crate::board::Game::imagine).
     pub memory: Memory,
-    /// The legal moves, when this seat decides; else empty.
-    pub legal: Vec<super::moves::Move>,
 }
 
 /// What a seat remembers beyond what lies open.

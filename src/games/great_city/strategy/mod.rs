@@ -37,22 +37,6 @@ use survey::Survey;
 impl Strategy for GreatCity {
     type Worlds = SeatView;
 
-    fn viewer(view: &SeatView) -> Seat {
-        view.seat
-    }
-
-    fn moves_of(view: &SeatView) -> &[Move] {
-        &view.legal
-    }
-
-    fn worlds(view: &SeatView) -> SeatView {
-        view.clone()
-    }
-
-    fn world(worlds: &SeatView, luck: &mut Luck) -> Self {
-        Self::imagined(worlds, luck)
-    }
-
     fn mark(&self) -> u64 {
         self.situation()
     }

@@ -4,7 +4,11 @@ use super::units::gains;
 use crate::{
     games::great_city::rules::{cards::Card, events::Event},
     say,
-    talk::{names::Names, present::Brief, say::Text},
+    talk::{
+        names::Names,
+        present::{Brief, kind_of},
+        say::Text,
+    },
 };
 
 /// An event as a part of a summary.
@@ -58,24 +62,12 @@ const fn weight(event: &Event) -> u8 {
     }
 }
 
-/// So many events of the kind of this one: "3 builds".
+/// Aqueducts are counted apart from other buildings.
 #[must_use]
-pub fn counted(event: &Event, number: usize) -> Text {
+pub fn kind(event: &Event) -> String {
     match event {
-        Event::Draft { .. } => say!("great_city-count-drafted", number),
-        Event::Place { .. } => say!("great_city-count-placed", number),
-        Event::Pick { .. } => say!("great_city-count-picked", number),
-        Event::Build { card: Card::Aqueduct | Card::GrandAqueduct, .. } => {
-            say!("great_city-count-aqueduct", number)
-        }
-        Event::Build { .. } => say!("great_city-count-built", number),
-        Event::SchoolDeck { .. } => say!("great_city-count-drew", number),
-        Event::SchoolKeep { .. } => say!("great_city-count-kept", number),
-        Event::Produce { .. } => say!("great_city-count-produced", number),
-        Event::Pass { .. } => say!("great_city-count-passed", number),
-        Event::Round { .. } => say!("great_city-count-round", number),
-        Event::Influence { .. } => say!("great_city-count-influence", number),
-        Event::End { .. } => say!("great_city-count-over", number),
+        Event::Build { card: Card::Aqueduct | Card::GrandAqueduct, .. } => "aqueduct".to_owned(),
+        _ => kind_of(event),
     }
 }
 
@@ -83,22 +75,4 @@ pub fn counted(event: &Event, number: usize) -> Text {
 #[must_use]
 pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::Pass { .. })
-}
-
-/// The round that begins with this event.
-#[must_use]
-pub const fn new_round(event: &Event) -> Option<u8> {
-    match event {
-        Event::Round { round, .. } => Some(*round),
-        Event::Draft { .. }
-        | Event::Place { .. }
-        | Event::Pick { .. }
-        | Event::Build { .. }
-        | Event::SchoolDeck { .. }
-        | Event::SchoolKeep { .. }
-        | Event::Produce { .. }
-        | Event::Pass { .. }
-        | Event::Influence { .. }
-        | Event::End { .. } => None,
-    }
 }

@@ -22,13 +22,13 @@ pub struct Guide<'v> {
     builds: OnceCell<Vec<Build>>,
 }
 
-impl<'v> Guide<'v> {
-    /// For this view.
-    #[must_use]
-    pub const fn new(view: &'v SeatView) -> Self {
+impl<'v> From<&'v SeatView> for Guide<'v> {
+    fn from(view: &'v SeatView) -> Self {
         Self { view, what_if: OnceCell::new(), builds: OnceCell::new() }
     }
+}
 
+impl Guide<'_> {
     /// The world in which moves are tried.
     pub fn what_if(&self) -> &WhatIf<GreatCity> {
         self.what_if.get_or_init(|| WhatIf::new(self.view))

@@ -55,16 +55,16 @@ impl Words for GreatCity {
         brief::brief(event, names)
     }
 
-    fn counted(event: &Event, number: usize) -> Text {
-        brief::counted(event, number)
+    fn counted(kind: &str, number: usize) -> Text {
+        say!("great_city-count", kind, number)
+    }
+
+    fn kind(event: &Event) -> String {
+        brief::kind(event)
     }
 
     fn is_mere_end(event: &Event) -> bool {
         brief::is_mere_end(event)
-    }
-
-    fn new_round(event: &Event) -> Option<u8> {
-        brief::new_round(event)
     }
 
     fn is_half_over(view: &PublicView) -> bool {
@@ -155,10 +155,6 @@ impl Panels for GreatCity {
 
     fn watched(watch: &str, about: &str) -> Option<Text> {
         plans::watched(watch, about)
-    }
-
-    fn guide(view: &SeatView) -> Guide<'_> {
-        Guide::new(view)
     }
 
     fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {

@@ -67,8 +67,8 @@ use super::{
     state::{Marble, Post},
 };
 use crate::board::{
-    FirstPlayer,
-    log::{Agreed, Logged, Reader, Record, Scored, field, object},
+    Agreed,
+    log::{Logged, Reader, Record, Scored, field, object},
 };
 
 impl Logged for Marble {
@@ -77,15 +77,6 @@ impl Logged for Marble {
     const HABITS: &'static [&'static str] = &["first_player", "auto_play_forced"];
     const EVENTS: &'static [&'static str] =
         &["bridge", "build", "coin", "collect", "last_round", "round"];
-
-    fn agreed(setup: &Setup) -> Agreed<Options> {
-        let Setup { players, first_player, options, .. } = *setup;
-        Agreed { players, first_player, options }
-    }
-
-    fn first_player_rule(options: &Options) -> FirstPlayer {
-        options.first_player
-    }
 
     fn dealt(setup: &Setup, reader: Reader<'_, Self>) -> Record {
         #[derive(Serialize)]

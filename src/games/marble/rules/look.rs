@@ -5,8 +5,8 @@ use super::{
     places::{Space, Vertex},
     state::{Marble, Post, Stage},
     view::{
-        AqueductView, BridgeView, Decision, KnownBridge, PlayerView, PostView, PublicView,
-        SeatView, SiteView, TileView, TurnView,
+        AqueductView, BridgeView, Decision, KnownBridge, Own, PlayerView, PostView, PublicView,
+        SiteView, TileView, TurnView,
     },
 };
 use crate::board::Seat;
@@ -110,19 +110,9 @@ impl Marble {
     }
 
     /// All that one seat knows.
-    pub(crate) fn look_as(&self, seat: Seat) -> SeatView {
-        let mut legal = Vec::new();
-        if self.to_move == seat {
-            self.list_moves(&mut legal);
-        }
+    pub(crate) fn look_as(&self, seat: Seat) -> Own {
         let own = Space::of_bits(self.player(seat).bridges);
         let bridges = own.map(|space| KnownBridge { space, value: self.bridge_value(space) });
-        SeatView {
-            public: self.look(),
-            seat,
-            bridges: bridges.collect(),
-            score: self.score_of(seat),
-            legal,
-        }
+        Own { bridges: bridges.collect(), score: self.score_of(seat) }
     }
 }

@@ -176,18 +176,15 @@ pub struct KnownBridge {
 }
 
 /// All that one seat knows: what everybody knows, its own bridge tiles, and what it may do.
+pub type SeatView = crate::board::SeatView<PublicView, Move, Own>;
+
+/// What one seat knows beside what everybody knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct SeatView {
-    /// What everybody knows.
-    pub public: PublicView,
-    /// The seat.
-    pub seat: Seat,
+pub struct Own {
     /// Its bridge tiles.
     pub bridges: Vec<KnownBridge>,
     /// Its score as if the game ended now, bridge tiles included.
     pub score: Score,
-    /// Its legal moves; none when another seat decides.
-    pub legal: Vec<Move>,
 }
 
 impl PublicView {

@@ -19,7 +19,7 @@ mod weights;
 
 use super::rules::{moves::Move, state::Marble, view::SeatView};
 use crate::board::{
-    Luck, Seat,
+    Imagined, Luck, Seat,
     strategy::{BySeat, Idea, Strategy},
 };
 
@@ -30,24 +30,6 @@ impl Strategy for Marble {
 
     /// A world that looks like the view, and whose view it is.
     type Worlds = (Self, Seat);
-
-    fn viewer(view: &SeatView) -> Seat {
-        view.seat
-    }
-
-    fn moves_of(view: &SeatView) -> &[Move] {
-        &view.legal
-    }
-
-    fn worlds(view: &SeatView) -> (Self, Seat) {
-        (Self::from_view(view), view.seat)
-    }
-
-    fn world((like, seat): &(Self, Seat), luck: &mut Luck) -> Self {
-        let mut world = *like;
-        world.deal_anew(*seat, luck);
-        world
-    }
 
     fn mark(&self) -> u64 {
         0
@@ -63,5 +45,17 @@ impl Strategy for Marble {
 
     fn play_out(&mut self, luck: &mut Luck) -> BySeat {
         self.play_on(luck)
+    }
+}
+
+impl Imagined<Marble> for (Marble, Seat) {
+    fn of(view: &SeatView) -> Self {
+        (Marble::from_view(view), view.seat)
+    }
+
+    fn world(&self, luck: &mut Luck) -> Marble {
+        let (mut world, seat) = *self;
+        world.deal_anew(seat, luck);
+        world
     }
 }

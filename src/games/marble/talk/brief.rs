@@ -12,7 +12,7 @@ use super::units::{brought, kinds, listed, pieces, points};
 /// An event as a part of a summary.
 #[must_use]
 pub fn brief(event: &Event, names: &Names) -> Brief {
-    let (_, weight) = name_and_weight(event);
+    let weight = weight(event);
     match did(event) {
         Some((who, says)) => Brief { who: Some(who), says, weight },
         None => Brief { who: None, says: super::words::event(event, names), weight },
@@ -59,43 +59,24 @@ fn collected(imperium: &[Kind], number: u8) -> Text {
     say!("marble-brief-collected", brought, imperium = kinds(imperium), number)
 }
 
-/// The word by which messages select an event, and how much a player wants to know it.
-const fn name_and_weight(event: &Event) -> (&'static str, u8) {
+/// How much a player wants to know an event.
+const fn weight(event: &Event) -> u8 {
     match event {
-        Event::Draw { .. } => ("drew", 1),
-        Event::Expand { .. } => ("expanded", 3),
-        Event::Recall { .. } => ("recalled", 1),
-        Event::Play { .. } => ("played", 3),
-        Event::Open { .. } => ("opened", 4),
-        Event::Finish { .. } => ("finished", 0),
-        Event::Reward { .. } => ("rewards", 2),
-        Event::Spend { .. } => ("spent", 1),
-        Event::End { .. } => ("ended-turn", 0),
-        Event::Bridge { .. } => ("bridge", 4),
-        Event::Build { .. } => ("built", 5),
-        Event::Coin { .. } => ("coin", 2),
-        Event::Collect { .. } => ("collected", 2),
-        Event::LastRound { .. } => ("last-round", 6),
-        Event::Round { .. } => ("round", 2),
-        Event::Over { .. } => ("over", 7),
+        Event::Finish { .. } | Event::End { .. } => 0,
+        Event::Draw { .. } | Event::Recall { .. } | Event::Spend { .. } => 1,
+        Event::Reward { .. } | Event::Coin { .. } | Event::Collect { .. } | Event::Round { .. } => {
+            2
+        }
+        Event::Expand { .. } | Event::Play { .. } => 3,
+        Event::Open { .. } | Event::Bridge { .. } => 4,
+        Event::Build { .. } => 5,
+        Event::LastRound { .. } => 6,
+        Event::Over { .. } => 7,
     }
-}
-
-/// So many events of the kind of this one: "3 tiles played".
-#[must_use]
-pub fn counted(event: &Event, number: usize) -> Text {
-    let (event, _) = name_and_weight(event);
-    say!("marble-count", event, number)
 }
 
 /// Whether it is the end of a turn and nothing more.
 #[must_use]
 pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::End { .. })
-}
-
-/// The round that begins with this event.
-#[must_use]
-pub const fn new_round(event: &Event) -> Option<u8> {
-    if let Event::Round { round } = event { Some(*round) } else { None }
 }

@@ -15,14 +15,14 @@ pub struct Guide<'v> {
     promises: OnceCell<HashMap<Move, f32>>,
 }
 
-impl<'v> Guide<'v> {
-    /// For this view.
-    #[must_use]
-    pub const fn new(view: &'v SeatView) -> Self {
+impl<'v> From<&'v SeatView> for Guide<'v> {
+    fn from(view: &'v SeatView) -> Self {
         let (what_if, prospects) = (OnceCell::new(), OnceCell::new());
         Self { view, what_if, prospects, promises: OnceCell::new() }
     }
+}
 
+impl Guide<'_> {
     /// The world in which moves are tried.
     pub fn what_if(&self) -> &WhatIf<Marble> {
         self.what_if.get_or_init(|| WhatIf::new(self.view))

@@ -55,16 +55,12 @@ impl Words for Marble {
         brief::brief(event, names)
     }
 
-    fn counted(event: &Event, number: usize) -> Text {
-        brief::counted(event, number)
+    fn counted(kind: &str, number: usize) -> Text {
+        say!("marble-count", kind, number)
     }
 
     fn is_mere_end(event: &Event) -> bool {
         brief::is_mere_end(event)
-    }
-
-    fn new_round(event: &Event) -> Option<u8> {
-        brief::new_round(event)
     }
 
     fn is_half_over(view: &PublicView) -> bool {
@@ -158,10 +154,6 @@ impl Panels for Marble {
 
     fn watched(watch: &str, about: &str) -> Option<Text> {
         plans::watched(watch, about)
-    }
-
-    fn guide(view: &SeatView) -> Guide<'_> {
-        Guide::new(view)
     }
 
     fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<Shot> {

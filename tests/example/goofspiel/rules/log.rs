@@ -5,31 +5,19 @@
 //! | `setup` | `prizes`: all in order; in the public log of a running game those that were turned up. `first_player` is 0 |
 //! | `bid` | `card`; left out of the public log of a running game. `after`: the `points` of the bidder |
 //! | `reveal`, after the last bid of a round | `bids` by seat, `stake` in points, `taker` or `null` |
-//! | `prize` | `round`, `prize` |
+//! | `round` | `round`, `prize` |
 
-use super::{
-    moves::Move,
-    setup::{Options, Setup},
-    table::Goofspiel,
-};
+use super::{moves::Move, setup::Setup, table::Goofspiel};
 use crate::board::{
-    FirstPlayer, Game, Seat,
-    log::{Agreed, Logged, Reader, Record, field},
+    Game,
+    log::{Logged, Reader, Record},
 };
 
 impl Logged for Goofspiel {
     const FORMAT: &'static str = "goofspiel-log";
     const VERSION: u32 = 1;
     const HABITS: &'static [&'static str] = &["ask_always"];
-    const EVENTS: &'static [&'static str] = &["reveal", "prize"];
-
-    fn agreed(setup: &Setup) -> Agreed<Options> {
-        Agreed { players: setup.players, first_player: Seat::FIRST, options: setup.options }
-    }
-
-    fn first_player_rule(_options: &Options) -> FirstPlayer {
-        FirstPlayer::Fixed(Seat::FIRST)
-    }
+    const EVENTS: &'static [&'static str] = &["reveal", "round"];
 
     fn dealt(setup: &Setup, reader: Reader<'_, Self>) -> Record {
         let prizes = match reader {
@@ -37,14 +25,6 @@ impl Logged for Goofspiel {
             Reader::Public(table) => &table.open.turned,
         };
         Record::from_iter([("prizes".to_owned(), prizes.as_slice().into())])
-    }
-
-    fn read_setup(agreed: Agreed<Options>, first: &Record) -> Result<Setup, String> {
-        let Agreed { players, first_player, options } = agreed;
-        if first_player != Seat::FIRST {
-            return Err("first_player: the first seat bids first (§2)".to_owned());
-        }
-        Ok(Setup { players, options, prizes: field(first, "prizes")? })
     }
 
     /// The event that turns them up tells all bids.

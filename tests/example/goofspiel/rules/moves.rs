@@ -63,8 +63,8 @@ pub enum Event {
         /// Who took them.
         taker: Option<Seat>,
     },
-    /// A prize was turned up, and a round begins, §2.
-    Prize {
+    /// A round begins: a prize was turned up, §2.
+    Round {
         /// The round, from 1.
         round: u8,
         /// The prize.

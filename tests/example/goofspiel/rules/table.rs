@@ -8,7 +8,7 @@ use super::{
     moves::{Event, Move, NotInHand},
     setup::{BadSetup, CARDS, Options, Setup},
 };
-use crate::board::{Game, Rng, Seat, Seed, Turn, chance::Chance};
+use crate::board::{self, Agreed, Chance, Game, Rng, Seat, Seed, Turn};
 
 /// All that lies open: what a spectator may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,18 +25,8 @@ pub struct PublicView {
     pub bids: u8,
 }
 
-/// All that one seat knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeatView {
-    /// Whose view it is.
-    pub seat: Seat,
-    /// What lies open.
-    pub public: PublicView,
-    /// The own bid that lies face down.
-    pub bid: Option<u8>,
-    /// The moves that this seat may make.
-    pub legal: Vec<Move>,
-}
+/// All that one seat knows: beside what lies open its own bid that lies face down.
+pub type SeatView = board::SeatView<PublicView, Move, Option<u8>>;
 
 /// A table of Goofspiel.
 #[derive(Clone)]
@@ -119,20 +109,6 @@ impl Goofspiel {
         }
         self.turn_up();
     }
-
-    /// A table that looks like this: others' bids and the pile are dealt anew.
-    pub(crate) fn imagined(view: &SeatView, chance: &mut impl Chance) -> Self {
-        let open = view.public.clone();
-        let mut pile: Vec<u8> = (1..=CARDS).filter(|prize| !open.turned.contains(prize)).collect();
-        chance.shuffle(&mut pile);
-        let bid = |seat: Seat| {
-            let mut hand = open.hands[seat.index()].clone();
-            chance.shuffle(&mut hand);
-            view.bid.filter(|_| seat == view.seat).or(hand.pop())
-        };
-        let bids = open.seats().take(open.bids.into()).filter_map(bid).collect();
-        Self { open, options: Options::default(), pile, bids }
-    }
 }
 
 impl Game for Goofspiel {
@@ -148,7 +124,7 @@ impl Game for Goofspiel {
     type Illegal = NotInHand;
     type Event = Event;
     type PublicView = PublicView;
-    type SeatView = SeatView;
+    type Own = Option<u8>;
 
     fn deal(seats: u8, options: &Options, seed: Seed) -> Setup {
         assert!(Self::SEATS.contains(&seats), "§1: 2 to 4 players");
@@ -171,6 +147,10 @@ impl Game for Goofspiel {
         let mut table = Self { open, options: *options, pile, bids: Vec::new() };
         table.turn_up();
         Ok(table)
+    }
+
+    fn agreed(setup: &Setup) -> Agreed<Options> {
+        Agreed { players: setup.players, first_player: Seat::FIRST, options: setup.options }
     }
 
     fn seats(&self) -> u8 {
@@ -225,7 +205,7 @@ impl Game for Goofspiel {
             let bids = [&before.bids[..], &[card]].concat();
             let taker = taker(&bids);
             events.push(Event::Reveal { bids, stake: before.open.at_stake(), taker });
-            let prize = |prize: &u8| Event::Prize { round: after.open.round(), prize: *prize };
+            let prize = |prize: &u8| Event::Round { round: after.open.round(), prize: *prize };
             let over = after.turn().winners().map(|winners| Event::Over { winners });
             events.extend(over.or(after.open.turned.last().map(prize)));
         }
@@ -236,17 +216,22 @@ impl Game for Goofspiel {
         self.open.clone()
     }
 
-    fn seat_view(&self, seat: Seat) -> SeatView {
-        let mut legal = Vec::new();
-        if self.turn() == Turn::ToMove(seat) {
-            self.legal_moves(&mut legal);
-        }
-        let bid = self.bids.get(seat.index()).copied();
-        SeatView { seat, public: self.open.clone(), bid, legal }
+    fn known_to(&self, seat: Seat) -> Option<u8> {
+        self.bids.get(seat.index()).copied()
     }
 
-    fn imagine(view: &SeatView, rng: &mut Rng) -> Self {
-        Self::imagined(view, rng)
+    /// Others' bids and the pile are dealt anew.
+    fn imagine(view: &SeatView, chance: &mut impl Chance) -> Self {
+        let open = view.public.clone();
+        let mut pile: Vec<u8> = (1..=CARDS).filter(|prize| !open.turned.contains(prize)).collect();
+        chance.shuffle(&mut pile);
+        let bid = |seat: Seat| {
+            let mut hand = open.hands[seat.index()].clone();
+            chance.shuffle(&mut hand);
+            view.own.filter(|_| seat == view.seat).or(hand.pop())
+        };
+        let bids = open.seats().take(open.bids.into()).filter_map(bid).collect();
+        Self { open, options: Options::default(), pile, bids }
     }
 
     fn score_lines() -> &'static [&'static str] {

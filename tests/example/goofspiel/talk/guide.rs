@@ -13,29 +13,16 @@ use crate::{
     },
 };
 
-/// A picture that a panel asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shot {
-    /// What lies open.
-    Board,
-}
-
-/// What is known of one seat's moves while one answer is made.
-pub struct Guide<'v> {
-    /// The view of the seat.
-    pub view: &'v SeatView,
-}
-
-impl paths::Guide for Guide<'_> {
+impl paths::Guide for &SeatView {
     const COMMAND: &'static str = "goofspiel";
     const ORDERS: &'static [Order] =
         &[Order::new("bid", Offered::Menu("bid"), &[Asked::new("card").numbers()])];
 
     type Move = Move;
-    type Shot = Shot;
+    type Shot = ();
 
     fn legal(&self) -> &[Move] {
-        &self.view.legal
+        &self.legal
     }
 
     fn path(&self, Move::Bid { card }: Move) -> Path {
@@ -45,7 +32,7 @@ impl paths::Guide for Guide<'_> {
     /// The nearer to what is at stake, the better.
     fn label(&self, fork: &Fork<'_, Move>, _value: &str) -> Label {
         let Move::Bid { card } = fork.moves[0];
-        Label::new(self.deed(fork.moves[0])).rank(-i32::from(card.abs_diff(aim(&self.view.public))))
+        Label::new(self.deed(fork.moves[0])).rank(-i32::from(card.abs_diff(aim(&self.public))))
     }
 
     fn known(&self, _fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
@@ -60,9 +47,9 @@ impl paths::Guide for Guide<'_> {
         say!(WORDS, "choice", card)
     }
 
-    fn front(&self, _page: &Page<'_, Move>) -> Front<Move, Shot> {
-        let points = self.view.public.at_stake();
-        Front::new(say!(WORDS, "your-turn", points)).picture(Shot::Board)
+    fn front(&self, _page: &Page<'_, Move>) -> Front<Move, ()> {
+        let points = self.public.at_stake();
+        Front::new(say!(WORDS, "your-turn", points)).picture(())
     }
 
     fn says(of: &Entry, what: &'static str) -> Text {

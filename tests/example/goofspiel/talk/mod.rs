@@ -2,7 +2,6 @@
 
 mod guide;
 
-use self::guide::{Guide, Shot};
 use super::{
     pictures,
     rules::{
@@ -30,7 +29,7 @@ impl Words for Goofspiel {
         match event {
             Event::Bid { player } => say!(WORDS, "bid", who = names.bold(*player)),
             Event::Reveal { bids, stake, taker } => revealed(bids, *stake, *taker, names),
-            Event::Prize { round, prize } => say!(WORDS, "prize", round, prize),
+            Event::Round { round, prize } => say!(WORDS, "prize", round, prize),
             Event::Over { winners } => {
                 let names = winners.iter().map(|seat| names.bold(seat));
                 say!(WORDS, "over", winners = Text::all_of(names), number = winners.len())
@@ -38,18 +37,8 @@ impl Words for Goofspiel {
         }
     }
 
-    fn counted(event: &Event, number: usize) -> Text {
-        let kind = match event {
-            Event::Bid { .. } => "bid",
-            Event::Reveal { .. } => "reveal",
-            Event::Prize { .. } => "prize",
-            Event::Over { .. } => "over",
-        };
+    fn counted(kind: &str, number: usize) -> Text {
         say!(WORDS, "counted", kind, number)
-    }
-
-    fn new_round(event: &Event) -> Option<u8> {
-        if let Event::Prize { round, .. } = event { Some(*round) } else { None }
     }
 
     fn is_half_over(view: &PublicView) -> bool {
@@ -105,9 +94,9 @@ impl Settings for Goofspiel {
 }
 
 impl Pictures for Goofspiel {
-    type Shot = Shot;
+    type Shot = ();
     type News = ();
-    const BOARD: Shot = Shot::Board;
+    const BOARD: () = ();
 
     fn board(view: &PublicView, _news: &(), cast: &Cast) -> Picture<Everybody> {
         pictures::board(view, cast)
@@ -119,20 +108,16 @@ impl Pictures for Goofspiel {
 }
 
 impl Panels for Goofspiel {
-    type Guide<'v> = Guide<'v>;
+    type Guide<'v> = &'v SeatView;
 
     fn own() -> Text {
         say!(WORDS, "own")
     }
 
-    fn guide(view: &SeatView) -> Guide<'_> {
-        Guide { view }
-    }
-
-    fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<Shot> {
+    fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<()> {
         let hand = numbers(&view.public.hands[view.seat.index()]);
-        let bid = view.bid.map(|card| say!(WORDS, "face-down", card));
+        let bid = view.own.map(|card| say!(WORDS, "face-down", card));
         let lines = std::iter::once(say!(WORDS, "hand", hand)).chain(bid);
-        spot.aside(Text::lines(lines), Shot::Board)
+        spot.aside(Text::lines(lines), ())
     }
 }

@@ -64,7 +64,7 @@ fn the_first_player_is_drawn_or_agreed_and_the_cards_are_the_same() {
     for seat in Seat::all(4) {
         let options = Builders::with_first_player(Options::default(), seat);
         let agreed = Builders::deal(4, &options, seed);
-        assert_eq!(Builders::first_player(&agreed), Some(seat));
+        assert_eq!(Builders::agreed(&agreed).first_player, seat);
         assert_eq!(Builders::new(&agreed).unwrap().turn(), Turn::ToMove(seat));
         assert_eq!((&agreed.buildings, &agreed.workers), (&drawn.buildings, &drawn.workers));
     }

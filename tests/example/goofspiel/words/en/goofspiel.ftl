@@ -26,7 +26,7 @@ counted = { $kind ->
         [one] { $number } stake
        *[other] { $number } stakes
     }
-    [prize] { $number ->
+    [round] { $number ->
         [one] { $number } new round
        *[other] { $number } new rounds
     }
