@@ -34,18 +34,6 @@ impl Level {
         }
     }
 
-    /// The name for people.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "Random",
-            Self::Greedy => "Greedy",
-            Self::Easy => "Easy",
-            Self::Normal => "Normal",
-            Self::Hard => "Hard",
-        }
-    }
-
     /// The level with this id.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {

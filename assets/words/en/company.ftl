@@ -1,6 +1,9 @@
 ### The AI that somebody asks for in `/game new`.
 
-company-level = *{ $level }*
+# How each level is written in the option that adds AI; ids in English are always understood.
+company-level = *{ people-level }*
+# Words that may stand between levels and numbers there, with blanks between.
+company-between = and AI
 company-unknown-level = There is no AI level “{ $typed }”; there are { $levels }. Write for example *hard*, *3 normal* or *easy, hard*.
 company-too-many = That are more AI than any table has seats. Write for example *hard*, *3 normal* or *easy, hard*.
 company-choice =

@@ -48,11 +48,11 @@ pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
         if let Ok(number) = number.parse::<usize>() {
             times = Some(number);
         }
-        let level = if number.is_empty() { rest } else { rest.trim_start_matches('x') };
-        if matches!(level, "" | "x" | "and" | "ai") {
+        let word = if number.is_empty() { rest } else { rest.trim_start_matches('x') };
+        if matches!(word, "" | "x") || is_between(word) {
             continue;
         }
-        let level = Level::from_id(level).ok_or_else(|| Unreadable::Level(level.to_owned()))?;
+        let level = level(word).ok_or_else(|| Unreadable::Level(word.to_owned()))?;
         let times = times.take().unwrap_or(1);
         if found.len().saturating_add(times) > MOST {
             return Err(Unreadable::TooMany);
@@ -68,6 +68,29 @@ pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
         }
         None => Ok(found),
     }
+}
+
+/// The level of this id, or of this name in any language.
+fn level(word: &str) -> Option<Level> {
+    let is_called = |level: &Level| names(*level).iter().any(|name| name == word);
+    Level::from_id(word).or_else(|| OFFERED.into_iter().find(is_called))
+}
+
+/// What a level is called: its id, and its name in all languages in lower case.
+fn names(level: Level) -> Vec<String> {
+    let mut names = vec![level.id().to_owned()];
+    names.extend(name(level).everywhere().iter().map(|name| name.to_lowercase()));
+    names
+}
+
+fn name(level: Level) -> Text {
+    say!("people-level", level = level.id())
+}
+
+/// Whether this word may stand between levels and says nothing, in any language.
+fn is_between(word: &str) -> bool {
+    let words = say!("company-between").everywhere();
+    words.iter().flat_map(|words| words.split(' ')).any(|between| between.to_lowercase() == word)
 }
 
 /// What autocomplete offers: what is typed already if it can be read, then the usual companies that begin so.
@@ -97,20 +120,23 @@ fn meant(typed: &str) -> Vec<Vec<Level>> {
     if begun.is_empty() {
         return opponents(before).into_iter().collect();
     }
-    let fits = OFFERED.into_iter().filter(|level| level.id().starts_with(begun));
+    let begins = |level: &Level| names(*level).iter().any(|name| name.starts_with(begun));
+    let fits = OFFERED.into_iter().filter(begins);
     fits.filter_map(|level| opponents(&format!("{before}{}", level.id())).ok()).collect()
 }
 
 fn choice(levels: &[Level]) -> Choice {
     let ids: Vec<&str> = levels.iter().map(|level| level.id()).collect();
     let value = ids.join(", ");
-    let label = say!("company-choice", levels = value.as_str(), number = levels.len());
+    let names = Text::units(levels.iter().map(|level| name(*level)));
+    let label = say!("company-choice", levels = names, number = levels.len());
     Choice { value, label }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::Language;
     use Level::{Easy, Hard, Normal};
 
     #[test]
@@ -137,6 +163,18 @@ mod tests {
         assert_eq!(opponents("99999999999999999999 hard"), Ok(vec![Hard]));
         assert_eq!(opponents("12 hard"), Err(Unreadable::TooMany));
         assert_eq!(opponents("12"), Err(Unreadable::TooMany));
+    }
+
+    #[test]
+    fn levels_are_understood_by_id_and_by_name_and_words_between_say_nothing() {
+        assert_eq!(opponents("2 easy AI and hard"), Ok(vec![Easy, Easy, Hard]));
+        for level in OFFERED {
+            for name in name(level).everywhere() {
+                assert_eq!(opponents(&name), Ok(vec![level]));
+            }
+        }
+        let marked = examples("")[0].label.to(Language::MARKED);
+        assert!(!marked.contains("easy"), "{marked} is said by the catalogue");
     }
 
     #[test]
