@@ -6,6 +6,7 @@
 
 pub mod custom_id;
 pub mod film;
+pub(crate) mod in_parts;
 pub mod layout;
 pub mod names;
 pub mod paths;

@@ -25,13 +25,11 @@ mod team;
 pub mod units;
 pub mod words;
 
-use self::{guide::Guide, shot::Shot};
+use self::shot::Shot;
 use super::{
     rules::{
         cards::rules,
-        events::Event,
         illegal::IllegalMove,
-        moves::Move,
         options::Options,
         state::Builders,
         view::{PublicView, SeatView},
@@ -41,45 +39,26 @@ use super::{
 use crate::board::Seat;
 use crate::say;
 use crate::talk::{
+    in_parts::{panels_in_parts, words_in_parts},
     layout::{Choice, Panel},
     names::Names,
-    paths::Value,
-    present::{Brief, Changed, Explanation, Panels, Reference, Settings, Spot, Topic, Words},
+    present::{Changed, Panels, Reference, Settings, Spot, Topic, Words},
     say::Text,
-    sight::{Account, Part},
-    watched::{Happening, Watch},
+    sight::Account,
 };
 
 impl Words for Builders {
     const LESSON_ROUNDS: u32 = 4;
 
-    fn event(event: &Event, names: &Names) -> Text {
-        words::event(event, names)
-    }
-
-    fn brief(event: &Event, names: &Names) -> Brief {
-        brief::brief(event, names)
-    }
+    words_in_parts! {}
 
     fn counted(kind: &str, number: usize) -> Text {
         say!("builders-count", kind, number)
     }
 
-    fn is_mere_end(event: &Event) -> bool {
-        brief::is_mere_end(event)
-    }
-
     fn is_half_over(view: &PublicView) -> bool {
         let goal = rules().end_trigger_points;
         view.players.iter().any(|player| player.points >= goal.div_ceil(2))
-    }
-
-    fn call(view: &PublicView) -> Text {
-        words::call(view)
-    }
-
-    fn duty(view: &PublicView) -> Text {
-        words::duty(view)
     }
 
     fn score_line(line: &'static str) -> Text {
@@ -90,24 +69,8 @@ impl Words for Builders {
         refusals::refusal(illegal, names)
     }
 
-    fn reason(view: &SeatView, mv: Move) -> Text {
-        reasons::reason(&strategy::reason::of(view, mv))
-    }
-
-    fn status(view: &PublicView, names: &Names) -> Text {
-        status::status(view, names)
-    }
-
     fn account(view: &PublicView, seat: Seat) -> Option<Account> {
         account::account(view, seat)
-    }
-
-    fn help(view: &SeatView) -> Text {
-        help::help(view)
-    }
-
-    fn explain(view: &SeatView) -> Vec<Explanation> {
-        help::explain(view)
     }
 }
 
@@ -147,28 +110,11 @@ impl Settings for Builders {
 }
 
 impl Panels for Builders {
-    const WATCHES: &'static [Watch] = plans::WATCHES;
+    panels_in_parts! {}
     const PASS: Option<&'static str> = Some(plans::PASS);
-    type Guide<'v> = Guide<'v>;
 
     fn own() -> Text {
         say!("builders-own")
-    }
-
-    fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
-        near::parts(view, names)
-    }
-
-    fn happening(event: &Event) -> Option<Happening> {
-        plans::happening(event)
-    }
-
-    fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
-        plans::watchable(view, watch)
-    }
-
-    fn watched(watch: &str, about: &str) -> Option<Text> {
-        plans::watched(watch, about)
     }
 
     fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {

@@ -9,6 +9,7 @@ mod deed;
 mod fronts;
 pub mod guide;
 mod hand;
+pub mod help;
 pub mod labels;
 mod near;
 mod orders;
@@ -23,12 +24,11 @@ pub mod units;
 pub mod wishes;
 pub mod words;
 
-use self::{guide::Guide, shot::Shot};
+use self::shot::Shot;
 use super::{
     rules::{
         events::Event,
         illegal::IllegalMove,
-        moves::Move,
         state::GreatCity,
         view::{PublicView, SeatView},
     },
@@ -37,23 +37,16 @@ use super::{
 use crate::board::Seat;
 use crate::say;
 use crate::talk::{
+    in_parts::{panels_in_parts, words_in_parts},
     layout::{Choice, Panel},
     names::Names,
-    paths::Value,
-    present::{Brief, Explanation, Panels, Reference, Spot, Topic, Words},
+    present::{Panels, Reference, Spot, Topic, Words},
     say::Text,
-    sight::{Account, Part},
-    watched::{Happening, Watch},
+    sight::Account,
 };
 
 impl Words for GreatCity {
-    fn event(event: &Event, names: &Names) -> Text {
-        words::event(event, names)
-    }
-
-    fn brief(event: &Event, names: &Names) -> Brief {
-        brief::brief(event, names)
-    }
+    words_in_parts! {}
 
     fn counted(kind: &str, number: usize) -> Text {
         say!("great_city-count", kind, number)
@@ -63,20 +56,8 @@ impl Words for GreatCity {
         brief::kind(event)
     }
 
-    fn is_mere_end(event: &Event) -> bool {
-        brief::is_mere_end(event)
-    }
-
     fn is_half_over(view: &PublicView) -> bool {
         2 * view.round.saturating_sub(1) >= view.rounds
-    }
-
-    fn call(view: &PublicView) -> Text {
-        words::call(view)
-    }
-
-    fn duty(view: &PublicView) -> Text {
-        words::duty(view.phase)
     }
 
     fn score_line(line: &'static str) -> Text {
@@ -87,24 +68,8 @@ impl Words for GreatCity {
         refusals::refusal(illegal, names)
     }
 
-    fn reason(view: &SeatView, mv: Move) -> Text {
-        reasons::reason(&strategy::reason::of(view, mv))
-    }
-
-    fn status(view: &PublicView, names: &Names) -> Text {
-        status::status(view, names)
-    }
-
     fn account(view: &PublicView, seat: Seat) -> Option<Account> {
         account::account(view, seat)
-    }
-
-    fn help(view: &SeatView) -> Text {
-        words::help(view)
-    }
-
-    fn explain(view: &SeatView) -> Vec<Explanation> {
-        words::explain(view)
     }
 }
 
@@ -133,28 +98,11 @@ impl Reference for GreatCity {
 }
 
 impl Panels for GreatCity {
-    const WATCHES: &'static [Watch] = plans::WATCHES;
+    panels_in_parts! {}
     const PASS: Option<&'static str> = Some(plans::PASS);
-    type Guide<'v> = Guide<'v>;
 
     fn own() -> Text {
         say!("great_city-own")
-    }
-
-    fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
-        near::parts(view, names)
-    }
-
-    fn happening(event: &Event) -> Option<Happening> {
-        plans::happening(event)
-    }
-
-    fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
-        plans::watchable(view, watch)
-    }
-
-    fn watched(watch: &str, about: &str) -> Option<Text> {
-        plans::watched(watch, about)
     }
 
     fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {

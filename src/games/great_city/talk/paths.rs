@@ -141,6 +141,6 @@ impl paths::Guide for Guide<'_> {
             Phase::SchoolDeck | Phase::SchoolKeep => "/rome keep".into(),
             Phase::Over => "/game score".into(),
         };
-        say!("great_city-instead", duty = words::duty(self.view.public.phase), command)
+        say!("great_city-instead", duty = words::duty(&self.view.public), command)
     }
 }

@@ -34,7 +34,7 @@ pub fn status(view: &PublicView, names: &Names) -> Text {
 fn headline(view: &PublicView, names: &Names) -> Text {
     let turn = match (view.to_move, view.winners) {
         (Some(seat), _) => {
-            say!("great_city-status-must", who = names.bold(seat), duty = duty(view.phase))
+            say!("great_city-status-must", who = names.bold(seat), duty = duty(view))
         }
         (None, Some(winners)) => say!("great_city-status-won-by", winners = names.all(winners)),
         (None, None) => Text::default(),

@@ -4,18 +4,13 @@ use super::units::{brick_tokens, coins, gains, influence_tokens, stakes, symbol,
 use crate::{
     board::Seat,
     games::great_city::rules::{
-        cards::{Card, Kind},
+        cards::Card,
         events::Event,
-        moves::Move,
         options::{Options, TieBreakers},
-        view::{Phase, PublicView, SeatView, StripView, Symbol, TurnView},
+        view::{Phase, PublicView, StripView, Symbol, TurnView},
     },
     say,
-    talk::{
-        names::Names,
-        present::{Changed, Explanation},
-        say::Text,
-    },
+    talk::{names::Names, present::Changed, say::Text},
 };
 
 /// One line for the channel about what everybody saw.
@@ -156,12 +151,12 @@ fn free_spaces(strip: &StripView) -> Text {
 
 /// What has to be done in this phase, after "it is Anna's turn: ".
 #[must_use]
-pub fn duty(phase: Phase) -> Text {
-    say!("great_city-duty", phase = word(phase))
+pub fn duty(view: &PublicView) -> Text {
+    say!("great_city-duty", phase = word(view.phase))
 }
 
 /// The word by which messages select a phase.
-const fn word(phase: Phase) -> &'static str {
+pub(super) const fn word(phase: Phase) -> &'static str {
     match phase {
         Phase::Draft => "draft",
         Phase::Place => "place",
@@ -171,36 +166,6 @@ const fn word(phase: Phase) -> &'static str {
         Phase::SchoolKeep => "school-keep",
         Phase::Over => "over",
     }
-}
-
-/// What can be done now and how, for the button *Help*.
-#[must_use]
-pub fn help(view: &SeatView) -> Text {
-    let now = say!("great_city-help", phase = word(view.public.phase));
-    Text::paragraphs([now, say!("great_city-help-more")])
-}
-
-/// What matters in this phase, for a first game.
-#[must_use]
-pub fn explain(view: &SeatView) -> Vec<Explanation> {
-    let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
-    let (phase, offer) = (view.public.phase, &view.public.offer);
-    let is_public = |card: Card| matches!(card.kind(), Kind::Public(_));
-    let can_colour = offer.iter().any(|it| it.taken_by.is_none() && is_public(it.card));
-    let more: &[(&'static str, bool)] = match phase {
-        Phase::Over => return Vec::new(),
-        Phase::Place => &[("order", view.public.players.len() == 2), ("influence", true)],
-        Phase::Pick => &[("colours", can_colour), ("hand", true)],
-        Phase::Act => &[
-            ("produce", is_there(|mv| matches!(mv, Move::Produce { .. }))),
-            ("areas", true),
-            ("neighbours", true),
-        ],
-        _ => &[],
-    };
-    let more = more.iter().filter(|(_, is_meant)| *is_meant).map(|(kind, _)| *kind);
-    let kinds = std::iter::once(word(phase)).chain(more);
-    kinds.map(|kind| Explanation { kind, says: say!("great_city-explain", kind) }).collect()
 }
 
 /// The options that differ from the publisher's game.

@@ -21,12 +21,10 @@ pub mod units;
 mod wishes;
 pub mod words;
 
-use self::{guide::Guide, shot::Shot};
+use self::shot::Shot;
 use super::{
     rules::{
-        events::Event,
         illegal::IllegalMove,
-        moves::Move,
         state::Marble,
         view::{PublicView, SeatView},
     },
@@ -35,44 +33,25 @@ use super::{
 use crate::board::Seat;
 use crate::say;
 use crate::talk::{
+    in_parts::{panels_in_parts, words_in_parts},
     layout::{Choice, Panel},
     names::Names,
-    paths::Value,
-    present::{Brief, Explanation, Panels, Reference, Spot, Topic, Words},
+    present::{Panels, Reference, Spot, Topic, Words},
     say::Text,
-    sight::{Account, Part},
-    watched::{Happening, Watch},
+    sight::Account,
 };
 
 impl Words for Marble {
     const LESSON_ROUNDS: u32 = 4;
 
-    fn event(event: &Event, names: &Names) -> Text {
-        words::event(event, names)
-    }
-
-    fn brief(event: &Event, names: &Names) -> Brief {
-        brief::brief(event, names)
-    }
+    words_in_parts! {}
 
     fn counted(kind: &str, number: usize) -> Text {
         say!("marble-count", kind, number)
     }
 
-    fn is_mere_end(event: &Event) -> bool {
-        brief::is_mere_end(event)
-    }
-
     fn is_half_over(view: &PublicView) -> bool {
         view.tiles.len() >= usize::from(view.stacks.total())
-    }
-
-    fn call(view: &PublicView) -> Text {
-        words::call(view)
-    }
-
-    fn duty(view: &PublicView) -> Text {
-        words::duty(view)
     }
 
     fn score_line(line: &'static str) -> Text {
@@ -83,24 +62,8 @@ impl Words for Marble {
         refusals::refusal(illegal)
     }
 
-    fn reason(view: &SeatView, mv: Move) -> Text {
-        reasons::reason(&strategy::reason::of(view, mv))
-    }
-
-    fn status(view: &PublicView, names: &Names) -> Text {
-        status::status(view, names)
-    }
-
     fn account(view: &PublicView, seat: Seat) -> Option<Account> {
         near::account(view, seat)
-    }
-
-    fn help(view: &SeatView) -> Text {
-        help::help(view)
-    }
-
-    fn explain(view: &SeatView) -> Vec<Explanation> {
-        help::explain(view)
     }
 }
 
@@ -129,8 +92,7 @@ impl Reference for Marble {
 }
 
 impl Panels for Marble {
-    const WATCHES: &'static [Watch] = plans::WATCHES;
-    type Guide<'v> = Guide<'v>;
+    panels_in_parts! {}
 
     fn own() -> Text {
         say!("marble-own")
@@ -138,22 +100,6 @@ impl Panels for Marble {
 
     fn standing_order(id: &str) -> Text {
         words::standing_order(id)
-    }
-
-    fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
-        near::parts(view, names)
-    }
-
-    fn happening(event: &Event) -> Option<Happening> {
-        plans::happening(event)
-    }
-
-    fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
-        plans::watchable(view, watch)
-    }
-
-    fn watched(watch: &str, about: &str) -> Option<Text> {
-        plans::watched(watch, about)
     }
 
     fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<Shot> {

@@ -1,0 +1,42 @@
+//! What can be done now, and what matters in a first game.
+
+use super::words::word;
+use crate::{
+    games::great_city::rules::{
+        cards::{Card, Kind},
+        moves::Move,
+        view::{Phase, SeatView},
+    },
+    say,
+    talk::{present::Explanation, say::Text},
+};
+
+/// What can be done now and how, for the button *Help*.
+#[must_use]
+pub fn help(view: &SeatView) -> Text {
+    let now = say!("great_city-help", phase = word(view.public.phase));
+    Text::paragraphs([now, say!("great_city-help-more")])
+}
+
+/// What matters in this phase, for a first game.
+#[must_use]
+pub fn explain(view: &SeatView) -> Vec<Explanation> {
+    let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
+    let (phase, offer) = (view.public.phase, &view.public.offer);
+    let is_public = |card: Card| matches!(card.kind(), Kind::Public(_));
+    let can_colour = offer.iter().any(|it| it.taken_by.is_none() && is_public(it.card));
+    let more: &[(&'static str, bool)] = match phase {
+        Phase::Over => return Vec::new(),
+        Phase::Place => &[("order", view.public.players.len() == 2), ("influence", true)],
+        Phase::Pick => &[("colours", can_colour), ("hand", true)],
+        Phase::Act => &[
+            ("produce", is_there(|mv| matches!(mv, Move::Produce { .. }))),
+            ("areas", true),
+            ("neighbours", true),
+        ],
+        _ => &[],
+    };
+    let more = more.iter().filter(|(_, is_meant)| *is_meant).map(|(kind, _)| *kind);
+    let kinds = std::iter::once(word(phase)).chain(more);
+    kinds.map(|kind| Explanation { kind, says: say!("great_city-explain", kind) }).collect()
+}
