@@ -10,7 +10,7 @@ use super::{
     rules_version::RulesVersion,
     seat::Seat,
     turn::Turn,
-    view::{SeatView, ViewOf},
+    view::SeatView,
 };
 
 /// Why a move was refused. The game is unchanged.
@@ -40,6 +40,9 @@ pub struct Agreed<O> {
     /// The options.
     pub options: O,
 }
+
+/// The view of a seat in this game.
+pub type ViewOf<G> = SeatView<<G as Game>::PublicView, <G as Game>::Move, <G as Game>::Own>;
 
 /// One game: its rules as a value that holds the whole truth of one table.
 ///

@@ -4,7 +4,7 @@
 //! The search (`ai`) is the same for every game and knows none: all knowledge of a game comes through this trait. The
 //! search starts from a [`SeatView`](super::SeatView) alone; the worlds that it plays in are imagined.
 
-use super::{Game, Imagined, Seat, chance::Luck};
+use super::{Game, Seat, ViewOf, chance::Luck};
 
 /// A number for each seat: points, or shares of the victory.
 pub type BySeat = [f32; Seat::MAX];
@@ -16,6 +16,26 @@ pub struct Idea<M> {
     pub mv: M,
     /// How good it looks, in points at the end of the game; only differences within a list have a meaning.
     pub promise: f32,
+}
+
+/// A view made ready for imagining many worlds.
+pub trait Imagined<G: Game>: Send + Sync {
+    /// Makes a view ready.
+    fn of(view: &ViewOf<G>) -> Self;
+
+    /// A game that looks like the view to its seat, as [`imagine`](Game::imagine) gives it.
+    fn world(&self, luck: &mut Luck) -> G;
+}
+
+/// In a game that gains nothing by preparing.
+impl<G: Game> Imagined<G> for ViewOf<G> {
+    fn of(view: &Self) -> Self {
+        view.clone()
+    }
+
+    fn world(&self, luck: &mut Luck) -> G {
+        G::imagine(self, luck)
+    }
 }
 
 /// A game that opponents can play well.

@@ -24,6 +24,7 @@ mod rounding;
 pub mod saying;
 pub mod shade;
 pub mod sprite;
+pub(crate) mod style;
 pub mod theme;
 
 use std::marker::PhantomData;

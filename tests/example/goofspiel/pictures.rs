@@ -9,7 +9,7 @@ use crate::{
     render::{
         Cast, Everybody, Picture, SeatColour,
         canvas::{Align, Area, Point, area, at, length},
-        gallery::{icon, style},
+        gallery::icon,
         icons::icons,
         parts::{
             Pattern, ScoreLine, Scores, Standing, Who, draw_scores, marks, page, player_ground,
@@ -17,6 +17,7 @@ use crate::{
         },
         saying,
         shade::Common,
+        style::style,
         theme,
     },
     say,

@@ -1,6 +1,6 @@
 //! The style of this game's pages and its shades.
 
-use crate::render::{Cast, SeatColour, gallery::style};
+use crate::render::{Cast, SeatColour, style::style};
 
 /// The colours of a table's seats, by seat: the same as in the first game.
 #[must_use]

@@ -1,6 +1,6 @@
 //! The style of this game's pages and its shades, visual language §2.
 
-use crate::render::{Cast, SeatColour, gallery::style};
+use crate::render::{Cast, SeatColour, style::style};
 
 /// The colours of a table's seats, by seat: white and brown, which have two emissaries each, with two players.
 #[must_use]

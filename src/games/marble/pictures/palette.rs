@@ -1,7 +1,7 @@
 //! The style of this game's pages and its shades.
 
 use crate::games::marble::rules::kinds::Kind;
-use crate::render::{Cast, SeatColour, gallery::style};
+use crate::render::{Cast, SeatColour, style::style};
 
 /// The colours of a table's seats, by seat: the same for any number of players.
 #[must_use]
