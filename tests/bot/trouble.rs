@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use aedile::local::{
-    Fault, GatewayLoss, Message, MessageId, UserId,
+    Fault, GatewayLoss, Message, MessageId, Recorded, UserId, World,
     cast::{CIRCUS, FORUM},
     permissions::VIEW_CHANNEL,
 };
@@ -52,6 +52,42 @@ async fn posts_survive_429_and_500_and_lost_connections() {
         house.ping(FORUM, MessageId(0)).await;
     }
     assert!(!has_doubles(&texts(&house)), "{:#?}", texts(&house));
+}
+
+#[tokio::test]
+async fn a_server_that_says_when_to_ask_again_is_asked_then() {
+    let (house, user, _) = running().await;
+    for seconds in [0.7, 3.0] {
+        house.world().misbehave(Fault::on("POST", "/messages").rate_limited(seconds));
+        assert!(Clicker::new(8).play(&house, FORUM, 1).await.is_none());
+        house.ping(FORUM, house.answered(FORUM)).await;
+        assert_waits(&house, "/messages", seconds).await;
+    }
+    assert!(!has_doubles(&texts(&house)), "{:#?}", texts(&house));
+    for (method, path) in [("POST", "/callback"), ("PATCH", "@original")] {
+        house.world().misbehave(Fault::on(method, path).rate_limited(0.7));
+        if method == "PATCH" {
+            // The first response is there, but not its confirmation: it is changed to what it was to be.
+            house.world().misbehave(Fault::on("POST", "/callback").cut_answer());
+        }
+        let hint = house.world().slash(user, FORUM, "game hint", json!({})).await.unwrap();
+        assert!(hint.message.unwrap().content.contains("the opinion of an AI"));
+        assert_waits(&house, path, 0.7).await;
+    }
+}
+
+/// Checks that what was refused there as too much is asked for again after this time, and soon.
+async fn assert_waits(house: &House, path: &str, seconds: f64) {
+    let again = |world: &World| {
+        let requests = world.requests();
+        let is_refused = |sent: &&Recorded| sent.status == 429 && sent.path.contains(path);
+        let refused = requests.iter().rev().find(is_refused)?;
+        let same = |sent: &&Recorded| sent.at > refused.at && sent.path == refused.path;
+        let again = requests.iter().find(same)?;
+        Some((again.at - refused.at).as_secs_f64())
+    };
+    let waited = house.world().until(again).await;
+    assert!((seconds..seconds + 1.5).contains(&waited), "{path}: {waited} s for {seconds} s");
 }
 
 #[tokio::test]

@@ -15,6 +15,7 @@ use std::{
     env, fs,
     path::PathBuf,
     sync::LazyLock,
+    time::Instant,
 };
 
 use aedile::local::Recorded;
@@ -251,6 +252,7 @@ fn wrong_requests_are_noticed() {
         return;
     }
     let request = |path: &str, body: Value| Recorded {
+        at: Instant::now(),
         method: "POST".to_owned(),
         path: path.to_owned(),
         query: String::new(),

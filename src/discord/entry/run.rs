@@ -35,7 +35,8 @@ pub async fn run(
     settings.metrics.expect_shards(count);
     let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
     let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
-    let client = connect::client(&settings, &gateway).await?;
+    // It sends for the client as long as that has something to say.
+    let (client, _relay) = connect::client(&settings, &gateway).await?;
     let mut door = Door::new(app.clone(), framework::new(app.clone()));
     door.init(&client).await;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));

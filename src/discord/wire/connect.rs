@@ -7,10 +7,11 @@ use serenity::{
     all::GatewayIntents,
     http::{Http, HttpBuilder, LightMethod, Request, Route, StatusCode},
 };
-use tokio_util::sync::CancellationToken;
+use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
     gateway::Gateway,
+    relay,
     settings::{DiscordError, Settings, is_bad_token},
 };
 
@@ -27,10 +28,16 @@ const LONG_PAUSE: Duration = Duration::from_secs(2);
 /// in silence would hold a handler or a place of the poster for good.
 const ANSWER: Duration = Duration::from_secs(10);
 
+/// Why building a client cannot fail.
+const BUILT: &str = "the library builds the same client without these settings";
+
+fn requests() -> reqwest::ClientBuilder {
+    reqwest::Client::builder().timeout(ANSWER)
+}
+
 /// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
 fn http(settings: &Settings) -> Http {
-    let client = reqwest::Client::builder().timeout(ANSWER).retry(once_more(settings)).build();
-    let client = client.expect("the library builds the same client without these settings");
+    let client = requests().retry(once_more(settings)).build().expect(BUILT);
     let builder = HttpBuilder::new(&settings.token).client(client);
     match &settings.api_url {
         Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
@@ -118,18 +125,31 @@ async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
     }
 }
 
-/// The client, at this gateway; its shards are begun elsewhere.
+/// The client, at this gateway; its shards are begun elsewhere. And what relays its requests to another server than Discord.
 ///
 /// # Errors
-/// When serenity cannot build it.
-pub async fn client(settings: &Settings, gateway: &Gateway) -> Result<Client, DiscordError> {
-    let client = serenity::client::ClientBuilder::new_with_http(http(settings), INTENTS)
+/// When serenity cannot build it, or this machine gives the relay no port.
+pub async fn client(
+    settings: &Settings,
+    gateway: &Gateway,
+) -> Result<(Client, Option<AbortOnDropHandle<()>>), DiscordError> {
+    let mut settings = settings.clone();
+    let relay = match &settings.api_url {
+        Some(server) => {
+            let started = relay::start(requests().build().expect(BUILT), server).await;
+            let (address, relay) = started.map_err(|error| DiscordError::client(error.into()))?;
+            settings.api_url = Some(address);
+            Some(relay)
+        }
+        None => None,
+    };
+    let client = serenity::client::ClientBuilder::new_with_http(http(&settings), INTENTS)
         .await
         .map_err(DiscordError::client)?;
     // The library puts its own query behind the address.
     let (address, _query) = gateway.url.split_once('?').unwrap_or((&gateway.url, ""));
     address.clone_into(&mut *client.ws_url.lock().await);
-    Ok(client)
+    Ok((client, relay))
 }
 
 /// Registers the commands, again and again until it works: without them nobody can play.

@@ -8,6 +8,7 @@ mod limits;
 mod living;
 pub mod members;
 mod quiet;
+mod relay;
 mod reply;
 pub mod retry;
 mod settings;

@@ -9,6 +9,8 @@ mod channels;
 mod recorded;
 mod routes;
 
+use std::time::Instant;
+
 use axum::{
     body::{Body as HttpBody, Bytes},
     extract::{Request, State as Extract},
@@ -31,6 +33,7 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
     let authorized = is_authorized(&world, &path, request.headers());
     let read = body::read(request).await;
     let recorded = Recorded {
+        at: Instant::now(),
         method: method.clone(),
         path: path.clone(),
         query: uri.query().unwrap_or_default().to_owned(),

@@ -1,10 +1,14 @@
 //! What is remembered of the bot's requests.
 
+use std::time::Instant;
+
 use serde_json::Value;
 
 /// A request of the bot, for tests to look at and to validate.
 #[derive(Clone, Debug)]
 pub struct Recorded {
+    /// When it arrived.
+    pub at: Instant,
     /// Such as `POST`.
     pub method: String,
     /// Such as `/api/v10/channels/1/messages`.

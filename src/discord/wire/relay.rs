@@ -1,0 +1,241 @@
+//! The relay to another server than Discord (`discord.api_url`), on this machine: it asks again when the server says so, in the
+//! `Retry-After` of a 429. serenity's own limiter asks Discord alone, and without it the library shows nobody the headers
+//! of an answer.
+
+use std::{
+    collections::HashMap,
+    io,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use axum::{
+    Json, Router,
+    body::{Bytes, to_bytes},
+    extract::{Request, State},
+    http::{
+        HeaderMap, StatusCode,
+        header::{CONNECTION, CONTENT_LENGTH, HOST, RETRY_AFTER, TRANSFER_ENCODING},
+        request::Parts,
+    },
+    response::{IntoResponse as _, Response},
+    serve::ListenerExt as _,
+};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::{net::TcpListener, time::Instant};
+use tokio_util::task::AbortOnDropHandle;
+
+/// The shortest wait: a server that says "at once" for ever is not asked without a pause.
+const LEAST: Duration = Duration::from_millis(50);
+
+/// The longest wait that is believed.
+const MOST: Duration = Duration::from_hours(24);
+
+/// Begins to relay to this server; where it takes requests, and the task that does it.
+///
+/// # Errors
+/// When this machine gives it no port.
+pub async fn start(
+    client: reqwest::Client,
+    server: &str,
+) -> io::Result<(String, AbortOnDropHandle<()>)> {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+    let address = listener.local_addr()?;
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection waits to fill its packets");
+        }
+    });
+    let server = server.trim_end_matches('/').to_owned();
+    let relay = Arc::new(Relay { client, server, rests: Mutex::default() });
+    let app = Router::new().fallback(pass_on).with_state(relay);
+    let serving = tokio::spawn(async {
+        if let Err(error) = axum::serve(listener, app).await {
+            tracing::error!(%error, "nothing is relayed any more");
+        }
+    });
+    Ok((format!("http://{address}"), AbortOnDropHandle::new(serving)))
+}
+
+struct Relay {
+    client: reqwest::Client,
+    server: String,
+    /// Shared by all requests, locked for a look only.
+    rests: Mutex<Rests>,
+}
+
+/// What the server is not asked until then.
+#[derive(Default)]
+struct Rests {
+    /// Anything but answers to interactions, which Discord does not count with the rest.
+    all: Option<Instant>,
+    /// By method and path. Discord counts some paths together; each of them is told so by itself.
+    some: HashMap<String, Instant>,
+}
+
+impl Rests {
+    fn add(&mut self, what: &str, limited: &Limited, now: Instant) {
+        let until = now + limited.wait;
+        if limited.is_global {
+            self.all = self.all.max(Some(until));
+        } else {
+            self.some.retain(|_, until| *until > now);
+            self.some.insert(what.to_owned(), until);
+        }
+    }
+
+    /// When this may be asked, unless now.
+    fn until(&self, what: &str, now: Instant) -> Option<Instant> {
+        let is_answer = ["/interactions/", "/webhooks/"].iter().any(|part| what.contains(part));
+        let all = self.all.filter(|_| !is_answer);
+        all.max(self.some.get(what).copied()).filter(|until| *until > now)
+    }
+}
+
+async fn pass_on(State(relay): State<Arc<Relay>>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    match to_bytes(body, usize::MAX).await {
+        Ok(body) => relay.answer(parts, body).await,
+        Err(_cut) => StatusCode::BAD_REQUEST.into_response(),
+    }
+}
+
+impl Relay {
+    /// The server's answer, as soon as it gives one.
+    async fn answer(&self, mut parts: Parts, body: Bytes) -> Response {
+        for ours in [HOST, CONNECTION, CONTENT_LENGTH, TRANSFER_ENCODING] {
+            parts.headers.remove(ours);
+        }
+        let what = format!("{} {}", parts.method, parts.uri.path());
+        loop {
+            while let Some(until) = self.rests(|rests| rests.until(&what, Instant::now())) {
+                tokio::time::sleep_until(until).await;
+            }
+            let (status, headers, text) = match self.ask(&parts, body.clone()).await {
+                Ok(answer) => answer,
+                Err(error) => return failed(error),
+            };
+            if status == StatusCode::TOO_MANY_REQUESTS
+                && let Some(limited) = Limited::read(&headers, &text)
+            {
+                tracing::info!(wait = ?limited.wait, "the server wants to be asked later");
+                self.rests(|rests| rests.add(&what, &limited, Instant::now()));
+                continue;
+            }
+            return (status, headers, text).into_response();
+        }
+    }
+
+    fn rests<T>(&self, look: impl FnOnce(&mut Rests) -> T) -> T {
+        // A panic cannot have left times half changed.
+        look(&mut self.rests.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    async fn ask(
+        &self,
+        parts: &Parts,
+        body: Bytes,
+    ) -> reqwest::Result<(StatusCode, HeaderMap, Bytes)> {
+        let url = format!("{}{}", self.server, parts.uri);
+        let request = self.client.request(parts.method.clone(), url);
+        let mut answer = request.headers(parts.headers.clone()).body(body).send().await?;
+        let mut headers = std::mem::take(answer.headers_mut());
+        for theirs in [CONNECTION, CONTENT_LENGTH, TRANSFER_ENCODING] {
+            headers.remove(theirs);
+        }
+        Ok((answer.status(), headers, answer.bytes().await?))
+    }
+}
+
+/// No answer came. The address may have an interaction's token in it.
+fn failed(error: reqwest::Error) -> Response {
+    let message = error.without_url().to_string();
+    (StatusCode::BAD_GATEWAY, Json(json!({"code": 0, "message": message}))).into_response()
+}
+
+/// What a 429 says.
+#[derive(Debug, PartialEq)]
+struct Limited {
+    wait: Duration,
+    is_global: bool,
+}
+
+/// The same in the text of the answer, <https://discord.com/developers/docs/topics/rate-limits>.
+#[derive(Default, Deserialize)]
+struct Told {
+    retry_after: Option<f64>,
+    #[serde(default)]
+    global: bool,
+}
+
+impl Limited {
+    /// `None` when it does not say how long.
+    fn read(headers: &HeaderMap, text: &[u8]) -> Option<Self> {
+        let told: Told = serde_json::from_slice(text).unwrap_or_default();
+        let header = headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+        let wait = Duration::try_from_secs_f64(header.or(told.retry_after)?).unwrap_or(MOST);
+        let is_global = told.global || headers.contains_key("x-ratelimit-global");
+        Some(Self { wait: wait.clamp(LEAST, MOST), is_global })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn nothing_more_is_asked_for_somebody_who_has_given_up() {
+        let asked = Arc::new(AtomicU32::new(0));
+        let counter = asked.clone();
+        let refuse = move || {
+            counter.fetch_add(1, Ordering::Relaxed);
+            async { (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "1")]) }
+        };
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let server = format!("http://{}", listener.local_addr().expect("it listens"));
+        tokio::spawn(axum::serve(listener, Router::new().fallback(refuse)).into_future());
+        let relayed = start(reqwest::Client::new(), &server).await;
+        let (address, _relay) = relayed.expect("there is a free port");
+        let hasty = reqwest::Client::builder().timeout(Duration::from_millis(700)).build();
+        let given_up = hasty.expect("it is simple").get(address).send().await;
+        assert!(given_up.expect_err("it is to wait").is_timeout());
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        assert_eq!(asked.load(Ordering::Relaxed), 1);
+    }
+
+    fn read(header: Option<&'static str>, text: &str) -> Option<(f64, bool)> {
+        let header = header.map(|value| (RETRY_AFTER, HeaderValue::from_static(value)));
+        let limited = Limited::read(&header.into_iter().collect(), text.as_bytes())?;
+        Some((limited.wait.as_secs_f64(), limited.is_global))
+    }
+
+    #[test]
+    fn the_wait_stands_in_the_header_or_in_the_text() {
+        assert_eq!(read(Some("2"), "slower"), Some((2.0, false)));
+        assert_eq!(read(Some("0.25"), r#"{"retry_after": 9}"#), Some((0.25, false)));
+        assert_eq!(read(None, r#"{"retry_after": 1.5, "global": true}"#), Some((1.5, true)));
+        assert_eq!(read(Some("0"), ""), Some((LEAST.as_secs_f64(), false)));
+        assert_eq!(read(Some("1e300"), ""), Some((MOST.as_secs_f64(), false)));
+        assert_eq!(read(Some("soon"), "{}"), None);
+        assert_eq!(read(None, ""), None);
+    }
+
+    #[test]
+    fn a_path_rests_by_itself_and_all_but_answers_rest_together() {
+        let (now, mut rests) = (Instant::now(), Rests::default());
+        let (second, later) = (Duration::from_secs(1), now + Duration::from_secs(1));
+        let (post, answer) = ("POST /channels/1/messages", "POST /interactions/1/x/callback");
+        rests.add(post, &Limited { wait: second, is_global: false }, now);
+        assert_eq!(rests.until(post, now), Some(later));
+        assert_eq!(rests.until(post, later), None);
+        assert_eq!(rests.until("POST /channels/2/messages", now), None);
+        rests.add(answer, &Limited { wait: second, is_global: true }, now);
+        assert_eq!(rests.until("POST /channels/2/messages", now), Some(later));
+        assert_eq!(rests.until(answer, now), None);
+    }
+}
