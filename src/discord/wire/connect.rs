@@ -36,8 +36,8 @@ fn requests() -> reqwest::ClientBuilder {
 }
 
 /// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
-fn http(settings: &Settings) -> Http {
-    let client = requests().retry(once_more(settings)).build().expect(BUILT);
+fn http(client: reqwest::ClientBuilder, settings: &Settings) -> Http {
+    let client = client.retry(once_more(settings)).build().expect(BUILT);
     let builder = HttpBuilder::new(&settings.token).client(client);
     match &settings.api_url {
         Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
@@ -67,7 +67,7 @@ pub async fn gateway(
     settings: &Settings,
     stop: &CancellationToken,
 ) -> Result<Gateway, DiscordError> {
-    let http = http(settings);
+    let http = http(requests(), settings);
     let pause = if settings.api_url.is_some() { PAUSE } else { LONG_PAUSE };
     loop {
         let gateway = until_there(stop, pause, || ask(&http)).await?;
@@ -133,17 +133,20 @@ pub async fn client(
     settings: &Settings,
     gateway: &Gateway,
 ) -> Result<(Client, Option<AbortOnDropHandle<()>>), DiscordError> {
-    let mut settings = settings.clone();
+    let (mut settings, mut client) = (settings.clone(), requests());
     let relay = match &settings.api_url {
         Some(server) => {
             let started = relay::start(requests().build().expect(BUILT), server).await;
             let (address, relay) = started.map_err(|error| DiscordError::client(error.into()))?;
             settings.api_url = Some(address);
+            // `HTTP_PROXY` is for the way to the server.
+            client = client.no_proxy();
             Some(relay)
         }
         None => None,
     };
-    let client = serenity::client::ClientBuilder::new_with_http(http(&settings), INTENTS)
+    let http = http(client, &settings);
+    let client = serenity::client::ClientBuilder::new_with_http(http, INTENTS)
         .await
         .map_err(DiscordError::client)?;
     // The library puts its own query behind the address.
@@ -190,14 +193,15 @@ mod tests {
         // It takes connections, as its system does that for it, and reads nothing.
         let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
         let address = silent.local_addr().expect("it listens");
-        let http = http(&Settings {
+        let settings = Settings {
             token: "x".to_owned(),
             api_url: Some(format!("http://{address}/")),
             shards: None,
             metrics: Metrics::default(),
             quotas: Quotas::default(),
             panels: Panels::default(),
-        });
+        };
+        let http = http(requests(), &settings);
         let error = http.get_gateway().await.expect_err("nobody answers");
         assert_eq!(Trouble::of(&error), Trouble::Passing);
     }
