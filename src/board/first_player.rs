@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Seat;
+use super::{Rng, Seat};
 
 /// Who is first player, in a game that has one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,5 +20,50 @@ impl FirstPlayer {
     #[must_use]
     pub fn is_default(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Who begins among so many players. A seat is drawn in either case, so that all else is dealt alike.
+    ///
+    /// # Panics
+    /// When there are more players than seats.
+    #[must_use]
+    pub fn drawn(self, players: u8, rng: &mut Rng) -> Seat {
+        let drawn = rng.below(u32::from(players)).to_le_bytes()[0];
+        match self {
+            Self::Random => Seat::new(drawn).expect("drawn among the players"),
+            Self::Fixed(seat) => seat,
+        }
+    }
+}
+
+/// Why a game for two to four cannot have been dealt for these players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSeats {
+    /// Too few players, or too many.
+    #[error("the game is for 2 to 4 players, not {0}")]
+    Players(u8),
+    /// Nobody has the seat that begins.
+    #[error("the first player is seat {seat} of {players}; seats count from 0")]
+    FirstPlayer {
+        /// The seat named.
+        seat: u8,
+        /// How many seats there are.
+        players: u8,
+    },
+}
+
+impl BadSeats {
+    /// Whether so many can play, and this one of them can begin.
+    ///
+    /// # Errors
+    /// When it is not so.
+    pub fn check(players: u8, first: Seat) -> Result<(), Self> {
+        if !(2..=4).contains(&players) {
+            return Err(Self::Players(players));
+        }
+        if first.index() >= usize::from(players) {
+            return Err(Self::FirstPlayer { seat: first.into(), players });
+        }
+        Ok(())
     }
 }

@@ -25,7 +25,7 @@ pub mod view;
 pub mod what_if;
 
 pub use chance::{Chance, Luck, Rng, Seed};
-pub use first_player::FirstPlayer;
+pub use first_player::{BadSeats, FirstPlayer};
 pub use foresight::Foresight;
 pub use game::{Agreed, Game, PlayError, ViewOf};
 pub use ids::{MoveNumber, TableId};

@@ -25,7 +25,7 @@ async fn orders_that_break_a_rule_are_answered_with_what_would_be_right() {
     let (_, view) = stand::<Marble>(&house).await;
     let ready = ready(&view);
     let play = |tile: Kind, at: &str| json!({"tile": tile.name(), "at": at, "magistrate": "no"});
-    let hill = grid().corners_of(grid().hill_triangle(view.hills[0]));
+    let hill = grid().corners_of(grid().hill(view.hills[0]).triangle);
     let blocked = grid().placements().find(|at| {
         !view.places.contains(at) && hill.iter().filter(|c| grid().touches(*at, **c)).count() == 3
     });

@@ -82,7 +82,7 @@ fn pieces_are_conserved(view: &PublicView) {
 /// Tiles do not overlap, finished sites are complete, aqueducts are paths along sides that meet nothing.
 fn the_board_is_sound(view: &PublicView) {
     let mut covered: BTreeSet<_> =
-        view.hills.iter().map(|hill| grid().hill_triangle(*hill)).collect();
+        view.hills.iter().map(|hill| grid().hill(*hill).triangle).collect();
     for tile in &view.tiles {
         assert!(
             grid().lot(tile.at).triangles.iter().all(|half| covered.insert(*half)),

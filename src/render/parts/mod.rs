@@ -17,8 +17,8 @@ pub use card::card_page;
 pub use curve::{Curve, CurveLine, draw_curve};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_corner, new_line};
 pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
-pub use plate::{PLATE_BASE, Plate, draw_plate, draw_winners};
-pub use player::{Standing, Who, draw_name, player_ground, player_head};
+pub use plate::{PLATE_BASE, draw_notice, draw_turn, draw_winners};
+pub use player::{Standing, Who, draw_name, draw_who, player_ground, player_head};
 pub use poster::{Poster, draw_poster};
 pub use scores::{ScoreLine, Scores, draw_scores, rank};
 pub use side::{

@@ -1,6 +1,7 @@
 //! The plate in a page's header that names who must act, or who won.
 
 use crate::board::{Seat, SeatSet};
+use crate::catalogue::Text;
 use crate::render::canvas::{Align, Area, Canvas, area, at};
 use crate::render::gallery::Style;
 use crate::render::shade::Common;
@@ -11,17 +12,17 @@ use super::marks::{Mark, draw_mark};
 
 /// What the plate says.
 #[derive(Clone, Copy, Debug)]
-pub struct Plate<'a> {
+struct Plate<'a> {
     /// The mark of the player.
-    pub mark: &'a Mark,
+    mark: &'a Mark,
     /// The name, or the names of all winners.
-    pub name: &'a str,
+    name: &'a str,
     /// What they do: "to act".
-    pub says: &'a str,
+    says: &'a str,
     /// The outline: pale gold for who is in turn, gold for who won.
-    pub edge: Common,
+    edge: Common,
     /// How much room follows for counts.
-    pub room: f32,
+    room: f32,
 }
 
 /// The base line of the plate's text.
@@ -29,7 +30,7 @@ pub const PLATE_BASE: f32 = 25.2;
 
 /// Draws the plate right-aligned, the name shortened so that all up to `from` stays free; says which rectangle it
 /// takes.
-pub fn draw_plate<S: Style>(canvas: &mut Canvas<S>, from: f32, plate: &Plate<'_>) -> Area {
+fn draw_plate<S: Style>(canvas: &mut Canvas<S>, from: f32, plate: &Plate<'_>) -> Area {
     let label = theme::EFFECT_COMPACT;
     let end = theme::WIDTH - theme::MARGIN;
     let fixed = 28.0 + 4.6 + label.width(plate.says) + plate.room + 8.0;
@@ -46,6 +47,38 @@ pub fn draw_plate<S: Style>(canvas: &mut Canvas<S>, from: f32, plate: &Plate<'_>
     x += canvas.text(at(x, PLATE_BASE), Align::Left, font, theme::TEXT, &name) + 4.6;
     canvas.text(at(x, PLATE_BASE), Align::Left, label, theme::MUTED, plate.says);
     ground
+}
+
+/// Draws the plate of who must act, with room for counts; says which rectangle it takes.
+pub fn draw_turn<S: Style>(
+    canvas: &mut Canvas<S>,
+    from: f32,
+    seat: Seat,
+    (says, room): (&Text, f32),
+    cast: &Cast,
+    marks: &[Mark],
+) -> Area {
+    let (mark, name) = (&marks[seat.index()], cast.players[seat.index()].drawn());
+    let says = &says.to_string();
+    draw_plate(canvas, from, &Plate { mark, name, says, edge: theme::TURN, room })
+}
+
+/// Draws on gold what is special about the round, with the mark of who brought it; says where the next may begin.
+pub fn draw_notice<S: Style>(
+    canvas: &mut Canvas<S>,
+    left: f32,
+    says: &Text,
+    mark: Option<&Mark>,
+) -> f32 {
+    let (font, says) = (theme::LABEL_BOLD, says.to_string());
+    let width = font.width(&says) + 14.0 + if mark.is_some() { 20.0 } else { 0.0 };
+    let place = area(left, 12.0, width, 17.6);
+    canvas.round(place, 3.0, theme::GOLD);
+    canvas.text(at(left + 7.0, 24.8), Align::Left, font, theme::INK, &says);
+    if let Some(mark) = mark {
+        draw_mark(canvas, at(place.right() - 12.0, 20.8), 17.0, mark);
+    }
+    place.right() + 8.0
 }
 
 /// Draws the plate of those who won, with the mark of the first of them.

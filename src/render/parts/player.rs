@@ -80,20 +80,31 @@ pub fn draw_name<S: Style>(
     }
 }
 
+/// Writes a name in the first of these types that fits, or below it the note; on these base lines: of a name alone, of one
+/// above a note, of the note.
+pub fn draw_who<S: Style>(
+    canvas: &mut Canvas<S>,
+    left: f32,
+    room: f32,
+    types: &[Type],
+    [alone, above, below]: [f32; 3],
+    who: &Who<'_>,
+) {
+    if who.note.is_empty() {
+        draw_name(canvas, at(left, alone), room, types, theme::TEXT, who.name);
+    } else {
+        draw_name(canvas, at(left, above), room, &types[1..], theme::TEXT, who.name);
+        let note = theme::FLOOR.shorten(&who.note, room);
+        canvas.text(at(left, below), Align::Left, theme::FLOOR, theme::MUTED, &note);
+    }
+}
+
 /// Draws mark and name at the top of a column, below it the note, and the standard of the first player.
 pub fn player_head<S: Style>(canvas: &mut Canvas<S>, place: Area, who: &Who<'_>, is_first: bool) {
     draw_mark(canvas, at(place.x + 13.6, place.y + 13.2), 19.2, who.mark);
     let room = place.w - 26.0 - if is_first { 22.0 } else { 6.0 };
-    let (left, ink) = (place.x + 26.0, theme::TEXT);
-    if who.note.is_empty() {
-        let base = at(left, place.y + 17.4);
-        draw_name(canvas, base, room, &theme::PLAYER_NAMES, ink, who.name);
-    } else {
-        let base = at(left, place.y + 11.6);
-        draw_name(canvas, base, room, &theme::PLAYER_NAMES[1..], ink, who.name);
-        let note = theme::FLOOR.shorten(&who.note, room);
-        canvas.text(at(left, place.y + 20.8), Align::Left, theme::FLOOR, theme::MUTED, &note);
-    }
+    let bases = [17.4, 11.6, 20.8].map(|base| place.y + base);
+    draw_who(canvas, place.x + 26.0, room, &theme::PLAYER_NAMES, bases, who);
     if is_first {
         canvas.blit_centred(
             at(place.right() - 11.4, place.y + 11.8),

@@ -53,23 +53,6 @@ marble-panel-makes = { marble-building } at { $site }{ $whose ->
    *[nobody] {""}
 }
 
-## A move in a few words
-
-marble-panel-draw = Draw { $tiles }
-marble-panel-expand = Lay { $pieces }
-marble-panel-recall = Take the magistrate back from { $tile }
-marble-panel-play = Play { marble-kind } at { $at }{ $magistrate ->
-    [true] {" "}with a magistrate
-   *[false] {""}
-}
-marble-panel-open = Open the { marble-aqueduct } aqueduct
-marble-panel-open-along = { marble-panel-open } along { $path }
-marble-panel-finish = Finish { $site }
-marble-panel-send = Move the magistrate on { $tile } to { marble-space }
-marble-panel-keep = Move none
-marble-panel-spend = Return imperium ({ marble-kind }) for an action
-marble-panel-end = End turn
-
 ## Why there is nothing to choose
 
 marble-panel-leave-out = Nothing is to be chosen here: leave this out
@@ -165,10 +148,12 @@ marble-reason-nothing-to-do = nothing is worth a tile of imperium for one more a
 
 ## Standing orders, of at most 100 characters
 
-marble-order-send-spent-or-ask = Send a spent magistrate, ask me otherwise
-marble-order-send-spent-or-keep = Send a spent magistrate, keep the others
-marble-order-always-send = Always send one: a spent one first, else the one with the fewest open corners
-marble-order-always-ask = Always ask me
+marble-order = { $order ->
+    [send_spent_or_ask] Send a spent magistrate, ask me otherwise
+    [send_spent_or_keep] Send a spent magistrate, keep the others
+    [always_send] Always send one: a spent one first, else the one with the fewest open corners
+   *[always_ask] Always ask me
+}
 
 ## What can be set before the start, of at most 80 characters
 

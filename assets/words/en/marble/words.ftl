@@ -65,30 +65,99 @@ marble-magistrates = { $number ->
 }
 marble-piece = the { marble-aqueduct } aqueduct to { $to }
 
-## What happened, a line each
+## What somebody does: a line for the channel, a part behind the name of who did it and a colon, or a button
 
-marble-drew = { $who } drew { $tiles }.
-marble-expanded = { $who } laid { $pieces }.
-marble-recalled = { $who } took the magistrate back from { $tile }.
-marble-played = { $who } played **{ $kind }** at **{ $at }**.
-marble-played-with-magistrate = { $who } played **{ $kind }** with a magistrate at **{ $at }**.
-marble-opened = { $who } __opened the **{ $aqueduct }** aqueduct__ along { $path }.
-marble-opened-without-pieces = { $who } __opened the **{ $aqueduct }** aqueduct__; no piece could be laid.
-marble-finished = { $who } finished the site at { $site }.
-marble-sent = { $who } moved the magistrate on { $tile } to { $space }.
-marble-kept = { $who } moved no magistrate.
-marble-spent = { $who } returned imperium ({ $kind }) for one more action.
-marble-ended-turn = { $who } ended the turn.
+marble-did-draw = { $form ->
+    [line] { $who } drew { $tiles }.
+    [part] drew { $tiles }
+   *[button] Draw { $tiles }
+}
+marble-did-expand = { $form ->
+    [line] { $who } laid { $pieces }.
+    [part] laid { $pieces }
+   *[button] Lay { $pieces }
+}
+marble-did-recall = { $form ->
+    [line] { $who } took the magistrate back from { $tile }.
+    [part] took a magistrate back from { $tile }
+   *[button] Take the magistrate back from { $tile }
+}
+marble-with-magistrate = { $magistrate ->
+    [true] {" "}with a magistrate
+   *[false] {""}
+}
+marble-did-play = { $form ->
+    [line] { $who } played **{ marble-kind }**{ marble-with-magistrate } at **{ $at }**.
+    [part] played { marble-kind }{ marble-with-magistrate } at **{ $at }**
+   *[button] Play { marble-kind } at { $at }{ marble-with-magistrate }
+}
+marble-did-open = { $form ->
+    [line] { $who } __opened the **{ marble-aqueduct }** aqueduct__{ $pieces ->
+        [0] ; no piece could be laid
+       *[other] {" "}along { $path }
+    }.
+    [part] __opened the **{ marble-aqueduct }** aqueduct__
+   *[button] Open the { marble-aqueduct } aqueduct{ $pieces ->
+        [0] {""}
+       *[other] {" "}along { $path }
+    }
+}
+marble-did-finish = { $form ->
+    [line] { $who } finished the site at { $site }.
+    [part] finished the site at { $site }
+   *[button] Finish { $site }
+}
+marble-did-send = { $form ->
+    [line] { $who } moved the magistrate on { $tile } to { marble-space }.
+    [part] moved a magistrate to { marble-space }
+   *[button] Move the magistrate on { $tile } to { marble-space }
+}
+marble-did-keep = { $form ->
+    [line] { $who } moved no magistrate.
+    [part] moved no magistrate
+   *[button] Move none
+}
+marble-did-spend = { $form ->
+    [line] { $who } returned imperium ({ marble-kind }) for one more action.
+    [part] returned { marble-kind } imperium for an action
+   *[button] Return imperium ({ marble-kind }) for an action
+}
+marble-did-end = { $form ->
+    [line] { $who } ended the turn.
+    [part] ended the turn
+   *[button] End turn
+}
 
-## What follows from somebody's move
+## What follows from somebody's move, likewise
 
-marble-bridge = { $who } took bridge { $space }.
-marble-built = { $who } built the __**{ $building }**__ at { $site } for { $points }.
+marble-bridge = { $form ->
+    [line] { $who } took bridge { $space }.
+   *[part] took bridge { $space }
+}
+marble-built = { $form ->
+    [line] { $who } built the __**{ marble-building }**__ at { $site } for { $points }.
+   *[part] __built **{ marble-building }**__ at { $site } for { $points }
+}
 marble-fountain = A **fountain** was built at { $site }: nobody has the most magistrates there.
-marble-coin = The piece reaches the fountain at { $at }: { $who } takes a coin.
-marble-collected-both = { $who } collects { $imperium } as imperium and { $coins }.
-marble-collected-imperium = { $who } collects { $imperium } as imperium.
-marble-collected-coins = { $who } collects { $coins } from the treasury.
+marble-coin = { $form ->
+    [line] The piece reaches the fountain at { $at }: { $who } takes a coin.
+   *[part] took a coin
+}
+marble-collected = { $form ->
+    [line] { $who } collects { $brought ->
+        [imperium] { $imperium } as imperium
+        [coins] { marble-coins } from the treasury
+       *[both] { $imperium } as imperium and { marble-coins }
+    }.
+   *[part] collected { $brought ->
+        [imperium] { $imperium } as imperium
+        [coins] { marble-coins }
+       *[both] { $imperium } as imperium and { marble-coins }
+    }
+}
+
+## What concerns everybody
+
 marble-last-round = __The last round:__ three stacks are empty. Everybody takes one more action, { $who } last.
 marble-round = __Round { $round }__ begins.
 marble-over = The game is over. { $number ->
@@ -96,30 +165,6 @@ marble-over = The game is over. { $number ->
    *[other] { $winners } share the victory.
 } Points: { $totals }.
 marble-total = { $who } { $score }
-
-## The same in a summary, behind the name of who did it and a colon
-
-marble-brief-drew = drew { $tiles }
-marble-brief-expanded = laid { $pieces }
-marble-brief-recalled = took a magistrate back from { $tile }
-marble-brief-played = played { marble-kind }{ $magistrate ->
-    [true] {" "}with a magistrate
-   *[false] {""}
-} at **{ $at }**
-marble-brief-opened = __opened the **{ marble-aqueduct }** aqueduct__
-marble-brief-finished = finished the site at { $site }
-marble-brief-sent = moved a magistrate to { marble-space }
-marble-brief-kept = moved no magistrate
-marble-brief-spent = returned { marble-kind } imperium for an action
-marble-brief-ended-turn = ended the turn
-marble-brief-bridge = took bridge { $space }
-marble-brief-built = __built **{ marble-building }**__ at { $site } for { $points }
-marble-brief-coin = took a coin
-marble-brief-collected = collected { $brought ->
-    [imperium] { $imperium } as imperium
-    [coins] { marble-coins }
-   *[both] { $imperium } as imperium and { marble-coins }
-}
 
 ## What is only counted: "3 tiles played"
 
@@ -192,28 +237,34 @@ marble-count = { $kind ->
 
 ## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
 
-marble-call-act = you have { $actions } left, { $ready } ready to play and { $magistrates } at hand.
-marble-call-last-round = the last round: take your last action. You have { $ready } ready to play.
-marble-call-imperium = no action is left; return imperium for another one, or end your turn.
-marble-call-end = end your turn.
-marble-call-open = your tile touches a spring: lay the first pieces of the { $aqueduct } aqueduct.
-marble-call-finish = choose which site is finished next: { $sites }.
-marble-call-reward = the site at { $site } is finished: you may move a magistrate from it to { $space }.
+marble-call = { $decision ->
+    [act] you have { marble-actions } left, { $ready } ready to play and { $magistrates } at hand.
+    [last-round] the last round: take your last action. You have { $ready } ready to play.
+    [imperium] no action is left; return imperium for another one, or end your turn.
+    [end] end your turn.
+    [open] your tile touches a spring: lay the first pieces of the { $about } aqueduct.
+    [finish] choose which site is finished next: { $about }.
+   *[reward] the site at { $about } is finished: you may move a magistrate from it to { marble-space }.
+}
 marble-call-over = the game is over.
-marble-duty-act = use { $actions }
-marble-duty-end = end the turn or return imperium for an action
-marble-duty-open = lay the first pieces of the { $aqueduct } aqueduct
-marble-duty-finish = choose which site is finished next
-marble-duty-reward = decide about a magistrate at { $site }
+marble-duty = { $decision ->
+    [act] use { marble-actions }
+    [end] end the turn or return imperium for an action
+    [open] lay the first pieces of the { $about } aqueduct
+    [finish] choose which site is finished next
+   *[reward] decide about a magistrate at { $about }
+}
 marble-duty-over = do nothing
 
 ## Options that differ from the usual rules
 
-marble-option-hill-corners = the corner of a hill counts as a building of its site
-marble-option-edge = a fountain is next to a site only along the side of a tile
-marble-option-lattice = a fountain is next to all sites one step away
-marble-option-fixed-hills = the hills are Esquiline, Quirinal and Aventine
-marble-option-asks = moves without a choice are not made by the program
+marble-option = { $option ->
+    [hill-corners] the corner of a hill counts as a building of its site
+    [edge] a fountain is next to a site only along the side of a tile
+    [lattice] a fountain is next to all sites one step away
+    [fixed-hills] the hills are Esquiline, Quirinal and Aventine
+   *[asks] moves without a choice are not made by the program
+}
 
 ## What a plan may depend on
 marble-watch-play = { $who } plays a tile

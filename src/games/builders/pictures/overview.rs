@@ -2,9 +2,9 @@
 
 use crate::board::Seat;
 use crate::games::builders::rules::view::PublicView;
-use crate::render::canvas::{Align, area, at, length};
+use crate::render::canvas::{area, at, length};
 use crate::render::parts::{
-    Mark, Plate, Who, draw_mark, draw_plate, draw_winners, marks, mosaic_rule, page, title,
+    Mark, Who, draw_notice, draw_turn, draw_winners, marks, mosaic_rule, page, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
@@ -91,25 +91,16 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
     let end = title(canvas, &say!("builders-picture-round", round = view.round)) + 10.0;
-    let end = draw_notice(canvas, end, view, marks);
+    let end = draw_special(canvas, end, view, marks);
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);
     } else if let (Some(seat), Some(turn)) = (view.to_move, &view.turn) {
-        let says = to_do(*turn).to_string();
-        let plate = Plate {
-            mark: &marks[seat.index()],
-            name: cast.players[seat.index()].drawn(),
-            says: &says,
-            edge: theme::TURN,
-            room: 0.0,
-        };
-        draw_plate(canvas, end, &plate);
+        draw_turn(canvas, end, seat, (&to_do(*turn), 0.0), cast, marks);
     }
 }
 
 /// Draws what is special about the round, if anything is; says where it ends.
-fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]) -> f32 {
-    let font = theme::LABEL_BOLD;
+fn draw_special(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]) -> f32 {
     let (text, seat) = match (view.last_round, view.idle_rounds) {
         _ if view.is_stalled => (say!("builders-picture-stalled"), None),
         (Some(seat), _) if view.winners.is_none() => {
@@ -120,14 +111,5 @@ fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]
         }
         _ => return left,
     };
-    let text = text.to_string();
-    let mark = if seat.is_some() { 20.0 } else { 0.0 };
-    let width = font.width(&text) + 14.0 + mark;
-    let place = area(left, 12.0, width, 17.6);
-    canvas.round(place, 3.0, theme::GOLD);
-    canvas.text(at(left + 7.0, 24.8), Align::Left, font, theme::INK, &text);
-    if let Some(seat) = seat {
-        draw_mark(canvas, at(place.right() - 12.0, 20.8), 17.0, &marks[seat.index()]);
-    }
-    place.right() + 8.0
+    draw_notice(canvas, left, &text, seat.map(|seat| &marks[seat.index()]))
 }

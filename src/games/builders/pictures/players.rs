@@ -30,7 +30,7 @@ const WIDE: f32 = 240.0;
 
 /// Draws a player's panel.
 pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
-    player_ground(canvas, place, standing(view, shown.seat));
+    player_ground(canvas, place, Standing::of(shown.seat, view.to_move, view.winners));
     let is_first = view.first_player == shown.seat;
     let inner = area(place.x + 6.0, place.y, place.w - 12.0, place.h - 4.0);
     let top = if place.w >= WIDE {
@@ -55,10 +55,6 @@ pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, s
         view,
         shown,
     );
-}
-
-pub(super) fn standing(view: &PublicView, seat: Seat) -> Standing {
-    Standing::of(seat, view.to_move, view.winners)
 }
 
 /// Sites above, team below.

@@ -8,7 +8,7 @@ use super::{
     cards::{Building, Member},
     options::Options,
 };
-use crate::board::{FirstPlayer, Rng, Seat, Seed};
+use crate::board::{BadSeats, Rng, Seat, Seed};
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,16 +31,8 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// §2
-    #[error("the game is for 2 to 4 players, not {0} (§2)")]
-    Players(u8),
-    /// §2
-    #[error("the first player is seat {seat} of {players}; seats count from 0 (§2)")]
-    FirstPlayer {
-        /// The seat named.
-        seat: u8,
-        /// How many seats there are.
-        players: u8,
-    },
+    #[error("{0} (§2)")]
+    Seats(#[from] BadSeats),
     /// §2
     #[error("each of the {players} players gets one apprentice, and the setup has {found} (§2)")]
     Apprentices {
@@ -102,23 +94,14 @@ impl Setup {
         rng.shuffle(&mut apprentices);
         workers.extend(apprentices.drain(usize::from(players)..));
         rng.shuffle(&mut workers);
-        let drawn = rng.below(u32::from(players)).to_le_bytes()[0];
-        let first_player = match options.first_player {
-            FirstPlayer::Random => Seat::new(drawn).expect("drawn among the players"),
-            FirstPlayer::Fixed(seat) => seat,
-        };
+        let first_player = options.first_player.drawn(players, &mut rng);
         Self { players, first_player, options, apprentices, buildings, workers }
     }
 
     /// Whether it could have been dealt.
     pub(crate) fn check(&self) -> Result<(), BadSetup> {
         let players = self.players;
-        if !(2..=4).contains(&players) {
-            return Err(BadSetup::Players(players));
-        }
-        if self.first_player.index() >= usize::from(players) {
-            return Err(BadSetup::FirstPlayer { seat: self.first_player.into(), players });
-        }
+        BadSeats::check(players, self.first_player)?;
         if self.apprentices.len() != usize::from(players) {
             return Err(BadSetup::Apprentices { players, found: self.apprentices.len() });
         }

@@ -4,8 +4,8 @@ use crate::board::Seat;
 use crate::games::great_city::rules::view::{Fate, Phase, PublicView, Stake};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::parts::{
-    Mark, PLATE_BASE, Plate, RoundMark, StakeMark, Who, draw_plate, draw_track, draw_winners,
-    marks, mosaic_rule, page, stat, title,
+    Mark, PLATE_BASE, RoundMark, StakeMark, Who, draw_track, draw_turn, draw_winners, marks,
+    mosaic_rule, page, stat, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
@@ -124,17 +124,10 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     let Some(seat) = view.to_move else { return };
     let is_at_school = matches!(view.phase, Phase::SchoolDeck | Phase::SchoolKeep);
     let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
-    let says = to_do(view.phase).to_string();
-    let plate = Plate {
-        mark: &marks[seat.index()],
-        name: cast.players[seat.index()].drawn(),
-        says: &says,
-        edge: theme::TURN,
-        room: gives.map_or(0.0, |_| 2.0 * STAT + 3.0),
-    };
-    let drawn = draw_plate(canvas, from, &plate);
+    let room = gives.map_or(0.0, |_| 2.0 * STAT + 3.0);
+    let drawn = draw_turn(canvas, from, seat, (&to_do(view.phase), room), cast, marks);
     if let Some((bricks, cogs)) = gives {
-        let start = at(drawn.right() - plate.room + 0.5, PLATE_BASE);
+        let start = at(drawn.right() - room + 0.5, PLATE_BASE);
         stat(canvas, start, icons::BRICK, u32::from(bricks), theme::COUNT);
         let next = at(start.x + STAT, start.y);
         stat(canvas, next, icons::COG, u32::from(cogs), theme::COUNT);

@@ -37,7 +37,7 @@ const STREET: f32 = 2.8;
 
 /// Draws a player as a column: three and four players.
 pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
-    player_ground(canvas, place, standing(view, shown.seat));
+    player_ground(canvas, place, Standing::of(shown.seat, view.to_move, view.winners));
     player_head(canvas, place, &shown.who, view.first_player == shown.seat);
     draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown);
     let side = 28.2;
@@ -68,7 +68,7 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
 
 /// Draws a player as a block with labelled counts: two players.
 pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
-    player_ground(canvas, place, standing(view, shown.seat));
+    player_ground(canvas, place, Standing::of(shown.seat, view.to_move, view.winners));
     draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 37.75, shown, last_of(view, shown.seat));
     draw_hand(canvas, at(place.x + 6.2, place.y + place.h - HAND_CARD - 3.0), shown.player);
     let left = place.x + 172.5;
@@ -155,10 +155,6 @@ fn draw_block_name(canvas: &mut Canvas, corner: Point, room: f32, who: &Who<'_>)
         let base = at(corner.x, first + length(number) * 15.0);
         canvas.text(base, Align::Left, font, theme::TEXT, line);
     }
-}
-
-fn standing(view: &PublicView, seat: Seat) -> Standing {
-    Standing::of(seat, view.to_move, view.winners)
 }
 
 /// The last building of the whole game, if it is in this city.

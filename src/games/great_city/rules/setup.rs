@@ -9,7 +9,7 @@ use super::{
     options::Options,
     strips::Strip,
 };
-use crate::board::{FirstPlayer, Rng, Seat, Seed};
+use crate::board::{BadSeats, Rng, Seat, Seed};
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,16 +40,8 @@ pub enum DeckCard {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// §3
-    #[error("the game is for 2 to 4 players, not {0} (§3)")]
-    Players(u8),
-    /// §3
-    #[error("the first player is seat {seat} of {players}; seats count from 0 (§3)")]
-    FirstPlayer {
-        /// The seat named.
-        seat: u8,
-        /// How many seats there are.
-        players: u8,
-    },
+    #[error("{0} (§3)")]
+    Seats(#[from] BadSeats),
     /// §3
     #[error("the decks in play with {players} players are {}, and the setup has {found} (§3)", in_play(*.players))]
     Decks {
@@ -137,7 +129,7 @@ impl Setup {
             rng.shuffle(&mut cards);
             decks.insert(*deck, with_influence(*deck, players, &cards));
         }
-        let drawn = rng.below(u32::from(players)).to_le_bytes()[0];
+        let first_player = options.first_player.drawn(players, &mut rng);
         let mut strips = Strip::FRONTS.to_vec();
         rng.shuffle(&mut strips);
         for strip in &mut strips {
@@ -145,22 +137,13 @@ impl Setup {
                 *strip = strip.turned();
             }
         }
-        let first_player = match options.first_player {
-            FirstPlayer::Random => Seat::new(drawn).expect("drawn among the players"),
-            FirstPlayer::Fixed(seat) => seat,
-        };
         Self { players, first_player, options, decks, strips }
     }
 
     /// Whether it could have been dealt: log format §5, first line.
     pub(crate) fn check(&self) -> Result<(), BadSetup> {
         let players = self.players;
-        if !(2..=4).contains(&players) {
-            return Err(BadSetup::Players(players));
-        }
-        if self.first_player.index() >= usize::from(players) {
-            return Err(BadSetup::FirstPlayer { seat: self.first_player.into(), players });
-        }
+        BadSeats::check(players, self.first_player)?;
         if !self.decks.keys().eq(Deck::in_play(players)) {
             let found = self.decks.keys().map(|deck| deck.id()).collect::<Vec<_>>().join(", ");
             return Err(BadSetup::Decks { players, found });

@@ -54,7 +54,7 @@ impl Survey {
     fn of(view: &PublicView) -> Self {
         let tiles = view.tiles.iter().flat_map(|tile| grid().lot(tile.at).corners);
         let hills =
-            view.hills.iter().flat_map(|hill| grid().corners_of(grid().hill_triangle(*hill)));
+            view.hills.iter().flat_map(|hill| grid().corners_of(grid().hill(*hill).triangle));
         let interior = grid().interior();
         let rim = grid().vertices().filter(|vertex| !interior.contains(*vertex));
         Self {
@@ -135,7 +135,7 @@ fn draw_city(canvas: &mut Canvas, Scene { view, marks, news, asked }: &Scene<'_>
 /// Draws hills and bridge spaces; what is covered by a tile is drawn over.
 fn draw_spaces(canvas: &mut Canvas, view: &PublicView) {
     for hill in &view.hills {
-        on_triangle(canvas, grid().hill_triangle(*hill), pieces::hill());
+        on_triangle(canvas, grid().hill(*hill).triangle, pieces::hill());
     }
     for bridge in view.bridges.iter().filter(|bridge| bridge.taken_by.is_none()) {
         on_triangle(canvas, grid().bridge_triangle(bridge.space), pieces::bridge());

@@ -4,7 +4,7 @@ use crate::catalogue::Text;
 use crate::games::marble::rules::{PublicView, SeatView, Vertex};
 use crate::render::canvas::{Align, Area, area, at};
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{Mark, Plate, dashed, draw_plate, marks, panel, title};
+use crate::render::parts::{Mark, dashed, draw_turn, marks, panel, title};
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
@@ -55,10 +55,7 @@ impl<'a> Desk<'a> {
         draw_board(&mut canvas, &scene);
         draw_springs(&mut canvas, &shown);
         let end = title(&mut canvas, &say!("marble-picture-round", round = board.round)) + 14.0;
-        let mark = &marks[view.seat.index()];
-        let name = cast.players[view.seat.index()].drawn();
-        let says = &says.to_string();
-        draw_plate(&mut canvas, end, &Plate { mark, name, says, edge: theme::TURN, room: 0.0 });
+        draw_turn(&mut canvas, end, view.seat, (says, 0.0), cast, &marks);
         panel(&mut canvas, PANEL);
         Self { canvas, view, cast, marks, y: PANEL.y + 6.0 }
     }

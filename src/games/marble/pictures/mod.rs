@@ -1,5 +1,5 @@
 //! The pages of *Rome: City of Marble*, in the visual language of the first game: a dark lattice on which a white city
-//! grows.
+//! grows. A page panics when its cast has fewer players than its view.
 //!
 //! What this game adds to that language:
 //!
@@ -41,7 +41,7 @@ pub(crate) mod terrain;
 pub mod works;
 
 pub use self::alt::{board_text, player_text};
-pub use self::names::gained;
+pub use self::names::{decision, gained};
 pub use self::news::News;
 pub use self::overview::{overview, overview_since};
 pub use self::places::{Chosen, Places, places};

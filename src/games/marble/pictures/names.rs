@@ -92,13 +92,14 @@ pub(super) fn list<T: ToString>(places: impl IntoIterator<Item = T>) -> String {
     places.into_iter().map(|place| place.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// What is to be decided, by the word with which messages select it, and the site of a reward.
-pub(super) fn decision(turn: &TurnView) -> (&'static str, String) {
+/// What is to be decided, by the word with which messages select it, and about what: aqueducts, sites, the site of a reward.
+#[must_use]
+pub fn decision(turn: &TurnView) -> (&'static str, Text) {
     match &turn.decision {
-        Decision::Action if turn.actions == 0 => ("end", String::new()),
-        Decision::Action => ("act", String::new()),
-        Decision::Open { .. } => ("open", String::new()),
-        Decision::Finish { .. } => ("finish", String::new()),
-        Decision::Reward { site, .. } => ("reward", site.to_string()),
+        Decision::Action if turn.actions == 0 => ("end", Text::default()),
+        Decision::Action => ("act", Text::default()),
+        Decision::Open { aqueducts } => ("open", Text::one_of(aqueducts)),
+        Decision::Finish { sites } => ("finish", Text::one_of(sites)),
+        Decision::Reward { site, .. } => ("reward", site.into()),
     }
 }

@@ -1,6 +1,5 @@
 //! The table at a glance for two, three or four players: header, board, players.
 
-use crate::board::Seat;
 use crate::catalogue::Text;
 use crate::games::marble::rules::facts::numbers;
 use crate::games::marble::rules::kinds::{Building, Kind};
@@ -8,7 +7,7 @@ use crate::games::marble::rules::view::{PublicView, TurnView};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
-    Mark, Plate, Standing, Who, draw_mark, draw_plate, draw_winners, marks, title,
+    Mark, Standing, Who, draw_notice, draw_turn, draw_winners, marks, title,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
@@ -31,18 +30,12 @@ const GAP: f32 = 5.0;
 const MOST: f32 = 92.0;
 
 /// Draws the table as everybody sees it.
-///
-/// # Panics
-/// When the cast has fewer players than the view.
 #[must_use]
 pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     overview_since(view, &News::default(), cast)
 }
 
 /// The same with what is new marked.
-///
-/// # Panics
-/// When the cast has fewer players than the view.
 #[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let marks = marks(cast, seat_colours(cast));
@@ -64,15 +57,11 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
         let shown = Shown {
             player: &view.players[seat.index()],
             who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
-            standing: standing(view, seat),
+            standing: Standing::of(seat, view.to_move(), view.winners),
             fresh: news.of(seat),
         };
         draw_player(canvas, area(left, top, theme::WIDTH - theme::MARGIN - left, height), &shown);
     }
-}
-
-fn standing(view: &PublicView, seat: Seat) -> Standing {
-    Standing::of(seat, view.to_move(), view.winners)
 }
 
 /// What the seat that decides has to do: "2 actions left".
@@ -84,19 +73,14 @@ pub(super) fn to_do(turn: &TurnView) -> Text {
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
     let end = title(canvas, &say!("marble-picture-round", round = view.round)) + 14.0;
     let end = draw_stacks(canvas, end, view) + 8.0;
-    let end = draw_notice(canvas, end, view, marks);
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);
     } else if let Some(turn) = &view.turn {
-        let mark = &marks[turn.to_move.index()];
-        let plate = Plate {
-            mark,
-            name: cast.players[turn.to_move.index()].drawn(),
-            says: &to_do(turn).to_string(),
-            edge: theme::TURN,
-            room: 0.0,
-        };
-        draw_plate(canvas, end, &plate);
+        let end = view.last_round.map_or(end, |seat| {
+            let mark = &marks[seat.index()];
+            draw_notice(canvas, end, &say!("marble-picture-last-round"), Some(mark))
+        });
+        draw_turn(canvas, end, turn.to_move, (&to_do(turn), 0.0), cast, marks);
     }
 }
 
@@ -114,21 +98,6 @@ fn draw_stacks(canvas: &mut Canvas, left: f32, view: &PublicView) -> f32 {
         x = start.x + canvas.text(start, Align::Left, font, ink, &left.to_string());
     }
     x
-}
-
-/// Draws what brings the last round, or that it has come, and by whom; says where that ends.
-fn draw_notice(canvas: &mut Canvas, left: f32, view: &PublicView, marks: &[Mark]) -> f32 {
-    let font = theme::LABEL_BOLD;
-    let Some(seat) = view.last_round.filter(|_| view.winners.is_none()) else {
-        return left;
-    };
-    let says = say!("marble-picture-last-round").to_string();
-    let width = font.width(&says) + 34.0;
-    let place = area(left, 12.0, width, 17.6);
-    canvas.round(place, 3.0, theme::GOLD);
-    canvas.text(at(left + 7.0, 24.8), Align::Left, font, theme::INK, &says);
-    draw_mark(canvas, at(place.right() - 12.0, 20.8), 17.0, &marks[seat.index()]);
-    place.right() + 8.0
 }
 
 /// Says beside each spring how many pieces are left: below the board in one line, else outside in two.

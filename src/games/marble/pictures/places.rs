@@ -65,9 +65,6 @@ impl Offers {
 }
 
 /// Draws the board with the places for a tile.
-///
-/// # Panics
-/// When the cast has fewer players than the view.
 #[must_use]
 pub fn places(view: &SeatView, shown: &Places, cast: &Cast) -> Picture<OneSeat> {
     let offers = Offers::of(view, shown);

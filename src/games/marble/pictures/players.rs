@@ -7,7 +7,7 @@ use crate::render::canvas::{Align, Area, Point, at, length};
 use crate::render::gallery::icon;
 use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{Mark, Standing, Who, draw_mark, draw_name, new_line, player_ground};
+use crate::render::parts::{Mark, Standing, Who, draw_mark, draw_who, new_line, player_ground};
 use crate::render::theme;
 
 use super::icons;
@@ -56,17 +56,9 @@ fn draw_head(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
         new_line(canvas, at(end.x - taken, end.y), end.x);
     }
     let left = place.x + 28.0;
+    let bases = [19.0, 12.8, 23.0].map(|base| place.y + base);
     let room = end.x - taken - 5.0 - left;
-    let ink = theme::TEXT;
-    if who.note.is_empty() {
-        let base = at(left, place.y + 19.0);
-        draw_name(canvas, base, room, &theme::PLAYER_NAMES_LARGE, ink, who.name);
-    } else {
-        let base = at(left, place.y + 12.8);
-        draw_name(canvas, base, room, &theme::PLAYER_NAMES_LARGE[1..], ink, who.name);
-        let note = theme::FLOOR.shorten(&who.note, room);
-        canvas.text(at(left, place.y + 23.0), Align::Left, theme::FLOOR, theme::MUTED, &note);
-    }
+    draw_who(canvas, left, room, &theme::PLAYER_NAMES_LARGE, bases, who);
 }
 
 /// A drawing with a count beside it, and in gold behind a plus what is to come.

@@ -43,9 +43,6 @@ pub(super) fn after(view: &PublicView) -> Text {
 
 /// Draws the points of all players by category: the final scores, or those if the game ended now, without the bridges,
 /// whose values are secret.
-///
-/// # Panics
-/// When the cast has fewer players than the view.
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let of = |seat: Seat| {

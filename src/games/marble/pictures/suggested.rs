@@ -22,9 +22,6 @@ pub struct Suggestion {
 }
 
 /// Draws the board with the number of each suggestion on its place, and beside it what each brings.
-///
-/// # Panics
-/// When the cast has fewer players than the view.
 #[must_use]
 pub fn suggested(view: &SeatView, tiles: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
     let prospects = Prospects::new(view);

@@ -2,8 +2,8 @@
 
 use crate::catalogue::Text;
 use crate::games::marble::rules::{
-    Aqueduct, Decision, Move, Piece, PostView, Prospects, PublicView, SeatView, SiteView, Vertex,
-    VertexSet,
+    Aqueduct, Completed, Decision, Move, Piece, Placement, PostView, Prospects, PublicView,
+    SeatView, SiteView, Vertex, VertexSet,
 };
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
@@ -20,17 +20,7 @@ use super::{lines, pieces};
 pub fn next_pieces(view: &SeatView, laid: &[Piece]) -> Vec<Piece> {
     let mut next: Vec<Piece> = Vec::new();
     for mv in &view.legal {
-        let pieces: Vec<Piece> = match *mv {
-            Move::Expand { pieces } => pieces.iter().collect(),
-            Move::Open { aqueduct, path } => path.iter().map(|to| Piece { aqueduct, to }).collect(),
-            Move::Draw { .. }
-            | Move::Recall { .. }
-            | Move::Play { .. }
-            | Move::Finish { .. }
-            | Move::Reward { .. }
-            | Move::Spend { .. }
-            | Move::End => continue,
-        };
+        let pieces = mv.pieces();
         let is_begun = pieces.starts_with(laid);
         next.extend(pieces.get(laid.len()).filter(|piece| is_begun && !next.contains(piece)));
     }
@@ -44,9 +34,6 @@ fn tail(view: &PublicView, aqueduct: Aqueduct) -> Vertex {
 }
 
 /// Draws the board with the next steps of the aqueducts, behind the pieces that are chosen already.
-///
-/// # Panics
-/// When the cast has fewer players than the view.
 #[must_use]
 pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSeat> {
     let next = next_pieces(view, laid);
@@ -100,45 +87,43 @@ fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[
 
 /// Draws the board with the complete sites, or with the site that brings a reward and the tiles from which a magistrate
 /// may be sent.
-///
-/// # Panics
-/// When the cast has fewer players than the view.
 #[must_use]
 pub fn site(view: &SeatView, cast: &Cast) -> Picture<OneSeat> {
     let open = |asked| {
         let says = view.public.turn.as_ref().map(to_do).unwrap_or_default();
         Desk::new(view, &view.public, cast, &says, &asked)
     };
-    let desk = match view.public.turn.as_ref().map(|turn| &turn.decision) {
-        Some(Decision::Reward { site, .. }) => {
-            let tiles = own_posts(view).map(|post| post.tile).collect();
-            let asked = Asked { tiles, sites: vec![*site], ..Asked::default() };
-            let mut desk = open(asked);
+    match view.public.turn.as_ref().map(|turn| &turn.decision) {
+        Some(Decision::Reward { site, building }) => {
+            let tiles: Vec<Placement> = own_posts(view).map(|post| post.tile).collect();
+            let alt = say!("marble-alt-reward", building, site, tiles = list(&tiles));
+            let mut desk = open(Asked { tiles, sites: vec![*site], ..Asked::default() });
             draw_reward(&mut desk, *site);
-            desk
+            desk.picture(&alt)
         }
         Some(Decision::Finish { sites }) => {
-            let asked = Asked { sites: sites.clone(), ..Asked::default() };
-            let mut desk = open(asked);
-            draw_sites(&mut desk, sites);
-            desk
+            let prospects = Prospects::new(view);
+            let made: Vec<_> = sites.iter().map(|site| prospects.site(*site)).collect();
+            let mut desk = open(Asked { sites: sites.clone(), ..Asked::default() });
+            draw_sites(&mut desk, &made);
+            let told = made.iter().map(|made| at_site(*made, view.seat, cast));
+            desk.picture(&say!("marble-alt-sites", sites = Text::units(told)))
         }
-        Some(Decision::Action | Decision::Open { .. }) | None => open(Asked::default()),
-    };
-    desk.picture(&site_alt(view, cast))
+        Some(Decision::Action | Decision::Open { .. }) | None => {
+            open(Asked::default()).picture(&say!("marble-alt-nothing-due"))
+        }
+    }
 }
 
-fn draw_sites(desk: &mut Desk<'_>, sites: &[Vertex]) {
+fn draw_sites(desk: &mut Desk<'_>, sites: &[Completed]) {
     desk.heading(None, &say!("marble-picture-complete"));
     desk.text(&say!("marble-picture-becomes"), 3);
-    let prospects = Prospects::new(desk.view);
-    for site in sites {
-        let made = prospects.site(*site);
-        desk.name(*site);
+    for made in sites {
+        desk.name(made.site);
         desk.gap(6.0);
         let drawing = pieces::building(made.building, 20.0);
-        desk.strong(Some(drawing), &site.into(), &Text::default());
-        desk.text(&outcome(made, desk.view.seat, desk.cast), 2);
+        desk.strong(Some(drawing), &made.site.into(), &Text::default());
+        desk.text(&outcome(*made, desk.view.seat, desk.cast), 2);
     }
 }
 
@@ -174,20 +159,4 @@ fn aqueducts_alt(laid: &[Piece], next: &[Piece]) -> Text {
     let pieces = Text::one_of(next.iter().map(told));
     said.push(say!("marble-alt-next", count = next.len(), pieces));
     Text::sentences(said)
-}
-
-/// The page of what is due at a site in words.
-fn site_alt(view: &SeatView, cast: &Cast) -> Text {
-    match view.public.turn.as_ref().map(|turn| &turn.decision) {
-        Some(Decision::Finish { sites }) => {
-            let prospects = Prospects::new(view);
-            let told = |site: &Vertex| at_site(prospects.site(*site), view.seat, cast);
-            say!("marble-alt-sites", sites = Text::units(sites.iter().map(told)))
-        }
-        Some(Decision::Reward { site, building }) => {
-            let tiles = list(own_posts(view).map(|post| post.tile));
-            say!("marble-alt-reward", building, site, tiles)
-        }
-        Some(Decision::Action | Decision::Open { .. }) | None => say!("marble-alt-nothing-due"),
-    }
 }

@@ -68,16 +68,6 @@ impl Marble {
 
     /// Whether this legal move tells its player the value of a bridge, so that it cannot be taken back.
     pub(crate) fn is_sealed_by(&self, mv: Move) -> bool {
-        match mv {
-            Move::Play { at, .. } => self.grid.lot(at).bridges != 0,
-            Move::Draw { .. }
-            | Move::Expand { .. }
-            | Move::Recall { .. }
-            | Move::Open { .. }
-            | Move::Finish { .. }
-            | Move::Reward { .. }
-            | Move::Spend { .. }
-            | Move::End => false,
-        }
+        matches!(mv, Move::Play { at, .. } if self.grid.lot(at).bridges != 0)
     }
 }

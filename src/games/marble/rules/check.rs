@@ -7,7 +7,7 @@ use super::{
     illegal::{BadDraw, BadStep, IllegalMove, Obstacle},
     kinds::{Aqueduct, Kind},
     moves::{Move, OneOrTwo, Path, Piece},
-    places::{Edge, Hill, Placement, Vertex, VertexSet},
+    places::{Edge, Hill, Placement, Vertex},
     state::{Marble, Post, Stage},
 };
 
@@ -21,39 +21,26 @@ pub(crate) fn must<E>(condition: bool, otherwise: impl FnOnce() -> E) -> Result<
     if condition { Ok(()) } else { Err(otherwise()) }
 }
 
-/// Where the aqueducts end while pieces are being laid.
-#[derive(Clone, Copy)]
-struct Works {
-    tails: [Vertex; 3],
-    left: [u8; 3],
-    wet: VertexSet,
-}
-
 impl Marble {
     /// Whether the seat to move may make this move.
     pub(crate) fn verdict(&self, mv: Move) -> Verdict {
         match (self.stage, mv) {
             (Stage::Over, _) => Err(IllegalMove::Over),
             (Stage::Open, Move::Open { aqueduct, path }) => self.check_open(aqueduct, path),
-            (Stage::Open, _) => {
-                let due = Aqueduct::of_bits(self.springs_due).collect();
-                Err(IllegalMove::OpenFirst { due })
-            }
+            (Stage::Open, _) => Err(self.open_first()),
             (Stage::Finish, Move::Finish { site }) => {
                 must(self.due.contains(site), || self.not_complete(site))
             }
             (Stage::Finish, _) => Err(IllegalMove::FinishFirst { due: self.due.iter().collect() }),
             (Stage::Reward(_), Move::Reward { tile: None }) => Ok(()),
-            (Stage::Reward(site), Move::Reward { tile: Some(tile) }) => {
-                let mut own = self.posts_at(self.to_move, site);
-                must(own.any(|post| post == tile), || {
-                    let own = self.posts_at(self.to_move, site).collect();
-                    IllegalMove::NotOnSite { tile, site, own }
-                })
-            }
-            (Stage::Reward(site), _) => {
-                let own = self.posts_at(self.to_move, site).collect();
-                Err(IllegalMove::RewardFirst { site, building: self.building_at(site), own })
+            (Stage::Reward(site), mv) => {
+                let own: Vec<Placement> = self.posts_at(self.to_move, site).collect();
+                if let Move::Reward { tile: Some(tile) } = mv {
+                    must(own.contains(&tile), || IllegalMove::NotOnSite { tile, site, own })
+                } else {
+                    let building = self.building_at(site);
+                    Err(IllegalMove::RewardFirst { site, building, own })
+                }
             }
             (Stage::Act, mv) => self.check_in_turn(mv),
         }
@@ -61,10 +48,23 @@ impl Marble {
 
     /// Where nothing is due.
     fn check_in_turn(&self, mv: Move) -> Verdict {
+        let is_action = matches!(
+            mv,
+            Move::Draw { .. } | Move::Expand { .. } | Move::Recall { .. } | Move::Play { .. }
+        );
+        must(!is_action || self.actions > 0, || IllegalMove::NoActionLeft)?;
         match mv {
-            Move::Draw { .. } | Move::Expand { .. } | Move::Recall { .. } | Move::Play { .. } => {
-                must(self.actions > 0, || IllegalMove::NoActionLeft)?;
-                self.check_action(mv)
+            Move::Draw { tiles } => self.check_draw(tiles).map_err(IllegalMove::Draw),
+            Move::Expand { pieces } => self.check_expand(pieces),
+            Move::Recall { tile } => {
+                let own: Vec<Placement> = self.mover().posts().collect();
+                must(own.contains(&tile), || IllegalMove::NoMagistrateThere { tile, own })
+            }
+            Move::Play { tile, at, magistrate } => {
+                self.check_tile(tile)?;
+                self.check_place(at)?;
+                let at_hand = self.mover().count(Post::Ready);
+                must(!magistrate || at_hand > 0, || IllegalMove::NoMagistrate)
             }
             Move::Open { aqueduct, .. } => Err(IllegalMove::NotDue { aqueduct }),
             Move::Finish { site } => Err(self.not_complete(site)),
@@ -84,29 +84,8 @@ impl Marble {
         }
     }
 
-    fn check_action(&self, mv: Move) -> Verdict {
-        match mv {
-            Move::Draw { tiles } => self.check_draw(tiles).map_err(IllegalMove::Draw),
-            Move::Expand { pieces } => self.check_expand(pieces),
-            Move::Recall { tile } => {
-                let mut own = self.mover().posts();
-                must(own.any(|post| post == tile), || IllegalMove::NoMagistrateThere {
-                    tile,
-                    own: self.mover().posts().collect(),
-                })
-            }
-            Move::Play { tile, at, magistrate } => {
-                self.check_tile(tile)?;
-                self.check_place(at)?;
-                let at_hand = self.mover().count(Post::Ready);
-                must(!magistrate || at_hand > 0, || IllegalMove::NoMagistrate)
-            }
-            Move::Open { .. }
-            | Move::Finish { .. }
-            | Move::Reward { .. }
-            | Move::Spend { .. }
-            | Move::End => Ok(()),
-        }
+    fn open_first(&self) -> IllegalMove {
+        IllegalMove::OpenFirst { due: Aqueduct::of_bits(self.springs_due).collect() }
     }
 
     fn not_complete(&self, site: Vertex) -> IllegalMove {
@@ -130,55 +109,47 @@ impl Marble {
         }
     }
 
-    fn works(&self) -> Works {
-        let tails = Aqueduct::ALL.map(|aqueduct| self.tail(aqueduct));
-        let left = Aqueduct::ALL.map(|aqueduct| self.pieces_left(aqueduct));
-        Works { tails, left, wet: self.wet }
-    }
-
     fn check_expand(&self, pieces: OneOrTwo<Piece>) -> Verdict {
-        let mut works = self.works();
-        for piece in pieces.iter() {
-            self.check_piece(&works, piece)?;
-            works.lay(piece);
-        }
+        let works = self.check_pieces(pieces.iter())?;
         if pieces.second.is_some() {
             return Ok(());
         }
-        let open = Aqueduct::ALL.into_iter().filter(|aqueduct| self.course(*aqueduct).is_open);
         let further = |aqueduct| {
-            let steps = self.advised(&works, aqueduct).into_iter();
-            steps.map(move |to| Piece { aqueduct, to })
+            let steps: Vec<Vertex> = works.next_steps(aqueduct).iter().collect();
+            steps.into_iter().map(move |to| Piece { aqueduct, to })
         };
-        let advice: Vec<Piece> = open.flat_map(further).collect();
+        let advice: Vec<Piece> = Aqueduct::ALL.into_iter().flat_map(further).collect();
         if advice.is_empty() { Ok(()) } else { Err(IllegalMove::SecondPiece { advice }) }
     }
 
-    /// Where an aqueduct could go on, for a message.
-    fn advised(&self, works: &Works, aqueduct: Aqueduct) -> Vec<Vertex> {
-        if works.left[aqueduct.index()] == 0 {
-            return Vec::new();
+    /// Whether these pieces may be laid one after the other, §2.5; the table on which they lie.
+    fn check_pieces(&self, pieces: impl Iterator<Item = Piece>) -> Result<Self, IllegalMove> {
+        let mut works = *self;
+        for piece in pieces {
+            works.check_piece(piece)?;
+            works.lay(piece);
         }
-        self.steps(works.tails[aqueduct.index()], works.wet).iter().collect()
+        Ok(works)
     }
 
-    /// Whether this piece may be laid next, §2.5.
-    fn check_piece(&self, works: &Works, piece: Piece) -> Verdict {
+    /// Where an aqueduct, open or about to be, could go on.
+    fn advised(&self, aqueduct: Aqueduct) -> Vec<Vertex> {
+        let steps = self.steps(self.tail(aqueduct), self.wet);
+        steps.iter().filter(|_| self.pieces_left(aqueduct) > 0).collect()
+    }
+
+    /// Whether this piece may be laid next.
+    fn check_piece(&self, piece: Piece) -> Verdict {
         let Piece { aqueduct, to } = piece;
-        let (tail, spring) = (works.tails[aqueduct.index()], self.grid.spring(aqueduct));
+        let (tail, spring) = (self.tail(aqueduct), self.grid.spring(aqueduct));
         let is_open = self.springs_due & aqueduct.bit() != 0 || self.course(aqueduct).is_open;
         must(is_open, || IllegalMove::NotOpen { aqueduct, spring })?;
-        must(works.left[aqueduct.index()] > 0, || IllegalMove::NoPieces { aqueduct })?;
-        let no = |why| {
-            let advice = self.advised(works, aqueduct);
-            IllegalMove::Step { why, piece, tail, advice }
-        };
+        must(self.pieces_left(aqueduct) > 0, || IllegalMove::NoPieces { aqueduct })?;
+        let no = |why| IllegalMove::Step { why, piece, tail, advice: self.advised(aqueduct) };
         let edge = self.grid.edge_between(tail, to).ok_or_else(|| no(BadStep::NotNext))?;
-        if works.wet.contains(to) {
+        if self.wet.contains(to) {
             let reaches = |other: &Aqueduct| {
-                works.tails[other.index()] == to
-                    || self.grid.spring(*other) == to
-                    || self.course(*other).path().contains(&to)
+                self.grid.spring(*other) == to || self.course(*other).path().contains(&to)
             };
             let mut others = Aqueduct::ALL.into_iter().filter(|other| *other != aqueduct);
             return Err(no(others.find(reaches).map_or(BadStep::Loop, BadStep::Touches)));
@@ -201,7 +172,7 @@ impl Marble {
             return Err(IllegalMove::Taken { at, by, places: self.nearest(at) });
         }
         let hills =
-            || self.drawn_hills().map(|hill| self.grid.corners_of(self.grid.hill_triangle(hill)));
+            || self.drawn_hills().map(|hill| self.grid.corners_of(self.grid.hill(hill).triangle));
         let on_hill = |edge: Edge| {
             let ends = self.grid.ends(edge);
             hills().any(|corners| ends.iter().all(|end| corners.contains(end)))
@@ -215,7 +186,7 @@ impl Marble {
     fn obstacle(&self, at: Placement) -> Option<Obstacle> {
         let lot = self.grid.lot(at);
         let tile = self.tiles.and(lot.blocked).iter().next();
-        let is_under = |hill: &Hill| lot.triangles.contains(&self.grid.hill_triangle(*hill));
+        let is_under = |hill: &Hill| lot.triangles.contains(&self.grid.hill(*hill).triangle);
         let hill = || self.drawn_hills().find(is_under).map(Obstacle::Hill);
         tile.map(|tile| Obstacle::Tile(self.kind_at(tile), tile)).or_else(hill)
     }
@@ -239,29 +210,12 @@ impl Marble {
     }
 
     fn check_open(&self, aqueduct: Aqueduct, path: Path) -> Verdict {
-        must(self.springs_due & aqueduct.bit() != 0, || {
-            let due = Aqueduct::of_bits(self.springs_due).collect();
-            IllegalMove::OpenFirst { due }
-        })?;
-        let mut works = self.works();
-        for to in path.iter() {
-            let piece = Piece { aqueduct, to };
-            self.check_piece(&works, piece)?;
-            works.lay(piece);
-        }
-        let further = self.advised(&works, aqueduct);
+        must(self.springs_due & aqueduct.bit() != 0, || self.open_first())?;
+        let works = self.check_pieces(path.iter().map(|to| Piece { aqueduct, to }))?;
+        let further = works.advised(aqueduct);
         must(path.len() == Path::LONGEST || further.is_empty(), || IllegalMove::TooShort {
             path: path.iter().collect(),
             advice: further,
         })
-    }
-}
-
-impl Works {
-    fn lay(&mut self, Piece { aqueduct, to }: Piece) {
-        let place = aqueduct.index();
-        self.tails[place] = to;
-        self.left[place] = self.left[place].saturating_sub(1);
-        self.wet.insert(to);
     }
 }

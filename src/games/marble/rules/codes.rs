@@ -42,6 +42,17 @@ impl fmt::Display for Piece {
     }
 }
 
+/// Reads "grey.g4", and "grey-g4" as a choice has it.
+impl FromStr for Piece {
+    type Err = BadCode;
+
+    fn from_str(text: &str) -> Result<Self, BadCode> {
+        let (aqueduct, to) = text.split_once(['.', '-']).ok_or(BadCode)?;
+        let aqueduct = Aqueduct::from_name(aqueduct).ok_or(BadCode)?;
+        Ok(Self { aqueduct, to: to.parse().map_err(|_| BadCode)? })
+    }
+}
+
 fn joined(parts: impl Iterator<Item = impl fmt::Display>) -> String {
     parts.map(|part| part.to_string()).collect::<Vec<_>>().join(",")
 }
@@ -50,50 +61,45 @@ impl FromStr for Move {
     type Err = BadCode;
 
     fn from_str(code: &str) -> Result<Self, BadCode> {
-        let mv = parse(code).ok_or(BadCode)?;
+        let mut values = code.split([':', ',']);
+        let mv = Self::read(values.next().unwrap_or_default(), values).ok_or(BadCode)?;
         // One text for one move: no capitals or leading zeros, nothing after the end.
         if mv.to_string() == code { Ok(mv) } else { Err(BadCode) }
     }
 }
 
-fn parse(code: &str) -> Option<Move> {
-    let mut parts = code.split(':');
-    let verb = parts.next()?;
-    let mut part = || parts.next();
-    Some(match verb {
-        "draw" => Move::Draw { tiles: list(part()?, Kind::from_name)? },
-        "expand" => Move::Expand { pieces: list(part()?, piece)? },
-        "recall" => Move::Recall { tile: part()?.parse().ok()? },
-        "play" => {
-            let (tile, at) = (Kind::from_name(part()?)?, part()?.parse().ok()?);
-            Move::Play { tile, at, magistrate: part().is_some() }
-        }
-        "open" => Move::Open { aqueduct: Aqueduct::from_name(part()?)?, path: path(part()?)? },
-        "finish" => Move::Finish { site: part()?.parse().ok()? },
-        "reward" => match part()? {
-            "none" => Move::Reward { tile: None },
-            tile => Move::Reward { tile: Some(tile.parse().ok()?) },
-        },
-        "spend" => Move::Spend { imperium: Kind::from_name(part()?)? },
-        "end" => Move::End,
-        _ => return None,
-    })
+impl Move {
+    /// The move of an order and what is chosen for it, one after the other; what is empty does not count.
+    pub(crate) fn read<'a>(order: &str, values: impl Iterator<Item = &'a str>) -> Option<Self> {
+        let values: Vec<&str> = values.filter(|value| !value.is_empty()).collect();
+        Some(match (order, &values[..]) {
+            ("draw", kinds) => Self::Draw { tiles: list(kinds, Kind::from_name)? },
+            ("expand", pieces) => {
+                Self::Expand { pieces: list(pieces, |piece| piece.parse().ok())? }
+            }
+            ("recall", [tile]) => Self::Recall { tile: tile.parse().ok()? },
+            ("play", [tile, at, more @ ..]) => {
+                let (tile, at) = (Kind::from_name(tile)?, at.parse().ok()?);
+                Self::Play { tile, at, magistrate: !more.is_empty() }
+            }
+            ("open", [aqueduct, path @ ..]) => {
+                let path: Option<Vec<Vertex>> = path.iter().map(|to| to.parse().ok()).collect();
+                let path = Path::try_from(path?).ok()?;
+                Self::Open { aqueduct: Aqueduct::from_name(aqueduct)?, path }
+            }
+            ("finish", [site]) => Self::Finish { site: site.parse().ok()? },
+            ("reward", ["none"]) => Self::Reward { tile: None },
+            ("reward", [tile]) => Self::Reward { tile: Some(tile.parse().ok()?) },
+            ("spend", [imperium]) => Self::Spend { imperium: Kind::from_name(imperium)? },
+            ("end", []) => Self::End,
+            _ => return None,
+        })
+    }
 }
 
-fn list<T: Copy>(text: &str, part: impl Fn(&str) -> Option<T>) -> Option<OneOrTwo<T>> {
-    let parts: Option<Vec<T>> = text.split(',').map(part).collect();
-    OneOrTwo::try_from(parts?).ok()
-}
-
-fn piece(text: &str) -> Option<Piece> {
-    let (aqueduct, to) = text.split_once('.')?;
-    Some(Piece { aqueduct: Aqueduct::from_name(aqueduct)?, to: to.parse().ok()? })
-}
-
-fn path(text: &str) -> Option<Path> {
-    let vertices = text.split(',').filter(|_| !text.is_empty());
-    let vertices: Option<Vec<Vertex>> = vertices.map(|vertex| vertex.parse().ok()).collect();
-    Path::try_from(vertices?).ok()
+fn list<T: Copy>(texts: &[&str], one: impl Fn(&str) -> Option<T>) -> Option<OneOrTwo<T>> {
+    let all: Option<Vec<T>> = texts.iter().map(|text| one(text)).collect();
+    OneOrTwo::try_from(all?).ok()
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use super::{
-    kinds::{Aqueduct, Building, ByKind, Kind},
-    moves::{Move, OneOrTwo, Path, Piece},
-    places::{Placement, Space, Vertex},
+    kinds::{Building, ByKind, Kind},
+    moves::Move,
+    places::{Space, Vertex},
+    prospect::Completed,
     state::{Marble, Stage},
 };
 use crate::board::Seat;
@@ -15,25 +16,6 @@ use crate::board::Seat;
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the records")]
 pub enum Event {
-    /// Tiles were drawn.
-    Draw { player: Seat, tiles: OneOrTwo<Kind> },
-    /// Pieces were added to aqueducts.
-    Expand { player: Seat, pieces: OneOrTwo<Piece> },
-    /// A magistrate came back from a tile.
-    Recall { player: Seat, tile: Placement },
-    /// A tile was played.
-    Play { player: Seat, tile: Kind, at: Placement, magistrate: bool },
-    /// An aqueduct was opened.
-    Open { player: Seat, aqueduct: Aqueduct, path: Path },
-    /// A complete site was finished.
-    Finish { player: Seat, site: Vertex },
-    /// A magistrate moved from a tile of the site to the space of the building there, or none did.
-    Reward { player: Seat, tile: Option<Placement>, site: Vertex, building: Building },
-    /// An imperium tile was returned for an action.
-    Spend { player: Seat, imperium: Kind },
-    /// A turn was ended.
-    #[serde(rename = "end_turn")]
-    End { player: Seat },
     /// A bridge tile was taken.
     Bridge { player: Seat, space: Space },
     /// A site became a civic building of this player, or a fountain.
@@ -48,22 +30,46 @@ pub enum Event {
     Round { round: u8 },
     /// The game ended; the totals by seat.
     Over { winners: Vec<Seat>, totals: Vec<i32> },
+    /// Somebody made a move; with a reward, what stands on the site that was just finished.
+    #[serde(untagged)]
+    Did {
+        player: Seat,
+        #[serde(flatten)]
+        mv: Move,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        building: Option<Building>,
+    },
+}
+
+impl Event {
+    /// Who did it or got it; `None` for what concerns nobody in particular.
+    #[must_use]
+    pub const fn player(&self) -> Option<Seat> {
+        match self {
+            Self::Did { player, .. }
+            | Self::Bridge { player, .. }
+            | Self::Coin { player, .. }
+            | Self::Collect { player, .. } => Some(*player),
+            Self::Build { player, .. } => *player,
+            Self::LastRound { .. } | Self::Round { .. } | Self::Over { .. } => None,
+        }
+    }
 }
 
 impl Marble {
     /// What everybody saw when `mv` turned `self` into `after`: the move, then what followed it.
     pub(crate) fn seen(&self, mv: Move, after: &Self) -> Vec<Event> {
-        let mut events = vec![self.seen_move(mv)];
+        let mut events = vec![Event::Did { player: self.to_move, mv, building: self.built() }];
         match mv {
             Move::Play { at, .. } => {
                 let taken = Space::of_bits(self.grid.lot(at).bridges);
                 events.extend(taken.map(|space| Event::Bridge { player: self.active, space }));
             }
-            Move::Expand { pieces } => {
-                self.see_coins(pieces.iter().map(|piece| piece.to), &mut events);
+            Move::Expand { .. } | Move::Open { .. } => self.see_coins(mv, &mut events),
+            Move::Finish { site } => {
+                let Completed { building, owner: player, points, .. } = self.completed(site);
+                events.push(Event::Build { site, building, player, points });
             }
-            Move::Open { path, .. } => self.see_coins(path.iter(), &mut events),
-            Move::Finish { site } => events.push(after.seen_building(site)),
             Move::End => self.see_end_of_turn(after, &mut events),
             Move::Draw { .. } | Move::Recall { .. } | Move::Reward { .. } | Move::Spend { .. } => {}
         }
@@ -75,43 +81,12 @@ impl Marble {
         events
     }
 
-    fn seen_move(&self, mv: Move) -> Event {
-        let player = self.to_move;
-        match mv {
-            Move::Draw { tiles } => Event::Draw { player, tiles },
-            Move::Expand { pieces } => Event::Expand { player, pieces },
-            Move::Recall { tile } => Event::Recall { player, tile },
-            Move::Play { tile, at, magistrate } => Event::Play { player, tile, at, magistrate },
-            Move::Open { aqueduct, path } => Event::Open { player, aqueduct, path },
-            Move::Finish { site } => Event::Finish { player, site },
-            Move::Reward { tile } => {
-                let site = match self.stage {
-                    Stage::Reward(site) => site,
-                    Stage::Act | Stage::Open | Stage::Finish | Stage::Over => {
-                        unreachable!("a reward follows a finished site")
-                    }
-                };
-                Event::Reward { player, tile, site, building: self.building_at(site) }
-            }
-            Move::Spend { imperium } => Event::Spend { player, imperium },
-            Move::End => Event::End { player },
-        }
-    }
-
     /// A coin for each piece that reaches a fountain, as long as there are coins.
-    fn see_coins(&self, reached: impl Iterator<Item = Vertex>, events: &mut Vec<Event>) {
-        let player = self.active;
+    fn see_coins(&self, mv: Move, events: &mut Vec<Event>) {
+        let (player, reached) = (self.active, mv.pieces().into_iter().map(|piece| piece.to));
         let fountains = reached.filter(|to| self.fountains.contains(*to));
         let paid = fountains.take(self.coins_left().into());
         events.extend(paid.map(|at| Event::Coin { player, at }));
-    }
-
-    /// What stands on a site that was just finished.
-    fn seen_building(&self, site: Vertex) -> Event {
-        let building = self.building_at(site);
-        let player = self.all_seats().find(|seat| self.owned[seat.index()].contains(site));
-        let points = building.kind().map_or(0, |kind| self.numbers.points.of(kind));
-        Event::Build { site, building, player, points }
     }
 
     fn see_end_of_turn(&self, after: &Self, events: &mut Vec<Event>) {

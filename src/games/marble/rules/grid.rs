@@ -21,7 +21,6 @@ pub struct Grid {
     pub(crate) points: Vec<(i8, i8)>,
     pub(crate) triangles: Vec<(i8, i8, Way)>,
     pub(crate) edges: Vec<(i8, i8, u8)>,
-    pub(crate) placed_on: Vec<Edge>,
     pub(crate) lots: Vec<Lot>,
     pub(crate) corners: Vec<Corner>,
     pub(crate) interior: VertexSet,
@@ -67,9 +66,12 @@ pub(crate) struct Corner {
 
 /// Where a hill may rise.
 #[derive(Clone, Debug)]
-pub(crate) struct HillSpace {
+pub struct HillSpace {
+    /// The name for people, for example "Palatine".
     pub name: String,
+    /// The name in logs, for example "palatine".
     pub id: String,
+    /// The triangle that it fills when it is drawn.
     pub triangle: Triangle,
 }
 
@@ -172,13 +174,13 @@ impl Grid {
     /// The short diagonal of a placement, as a log names it.
     #[must_use]
     pub fn diagonal(&self, placement: Placement) -> (i8, i8, u8) {
-        self.edges[self.placed_on[placement.index()].index()]
+        self.edges[self.lot(placement).diagonal.index()]
     }
 
     /// The placement with this short diagonal.
     #[must_use]
     pub fn placement(&self, diagonal: Edge) -> Option<Placement> {
-        let found = self.placed_on.binary_search(&diagonal).ok()?;
+        let found = self.lots.binary_search_by_key(&diagonal, |lot| lot.diagonal).ok()?;
         Some(Placement::at(found.to_le_bytes()[0]))
     }
 
@@ -206,25 +208,13 @@ impl Grid {
 
     /// The places of the hills.
     pub fn hills(&self) -> impl ExactSizeIterator<Item = Hill> + use<> {
-        (0..self.hills.len().to_le_bytes()[0]).map(Hill)
+        (0..self.hills.len().to_le_bytes()[0]).map(Hill::at)
     }
 
-    /// The name of a hill for people, for example "Palatine".
+    /// A hill's name and place.
     #[must_use]
-    pub fn hill_name(&self, hill: Hill) -> &str {
-        &self.hills[hill.index()].name
-    }
-
-    /// The name of a hill in logs, for example "palatine".
-    #[must_use]
-    pub fn hill_id(&self, hill: Hill) -> &str {
-        &self.hills[hill.index()].id
-    }
-
-    /// The triangle of a hill.
-    #[must_use]
-    pub fn hill_triangle(&self, hill: Hill) -> Triangle {
-        self.hills[hill.index()].triangle
+    pub fn hill(&self, hill: Hill) -> &HillSpace {
+        &self.hills[hill.index()]
     }
 
     /// The bridge spaces.
@@ -242,10 +232,6 @@ impl Grid {
     #[must_use]
     pub const fn spring(&self, aqueduct: Aqueduct) -> Vertex {
         self.springs[aqueduct.index()]
-    }
-
-    pub(crate) const fn springs(&self) -> VertexSet {
-        self.springs_as_set
     }
 
     /// The rows of the board from the bottom: the coordinate r and the vertices of each.

@@ -3,7 +3,7 @@
 use super::{
     facts::numbers,
     grid::grid,
-    places::{Space, Vertex},
+    places::{Space, VertexSet},
     state::{Marble, Player, Post, Stage},
     view::{Decision, PlayerView, PublicView, SeatView},
 };
@@ -112,12 +112,8 @@ impl Marble {
             Decision::Reward { site, .. } => Stage::Reward(*site),
         };
         // What the last tile completed waits, but for what is finished.
-        let is_done = |site: &Vertex| {
-            self.grid.interior().contains(*site)
-                && self.is_complete(*site)
-                && !self.finished().contains(*site)
-        };
-        self.due = self.grid.vertices().filter(is_done).collect();
+        let done = self.grid.vertices().filter(|site| self.is_done(*site));
+        self.due = done.collect::<VertexSet>().without(self.finished());
     }
 }
 

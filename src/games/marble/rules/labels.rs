@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use super::{
     grid::grid,
+    moves::Piece,
     places::{Hill, Placement, Vertex},
 };
 
@@ -36,7 +37,7 @@ macro_rules! debug_as_displayed {
     )+};
 }
 
-debug_as_displayed!(Vertex Placement Hill);
+debug_as_displayed!(Vertex Placement Hill Piece);
 
 fn letter(row: usize) -> char {
     char::from(b'A' + row.to_le_bytes()[0])
@@ -139,19 +140,19 @@ impl Hill {
     /// The hill with this name in logs.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        grid().hills().find(|hill| grid().hill_id(*hill) == id)
+        grid().hills().find(|hill| grid().hill(*hill).id == id)
     }
 }
 
 impl fmt::Display for Hill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(grid().hill_name(*self))
+        f.write_str(&grid().hill(*self).name)
     }
 }
 
 impl Serialize for Hill {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        grid().hill_id(*self).serialize(serializer)
+        grid().hill(*self).id.serialize(serializer)
     }
 }
 

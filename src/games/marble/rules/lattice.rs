@@ -68,7 +68,6 @@ impl Grid {
             points,
             triangles,
             edges,
-            placed_on: Vec::new(),
             lots: Vec::new(),
             corners: Vec::new(),
             interior: VertexSet::EMPTY,
@@ -88,7 +87,6 @@ impl Grid {
             if let (Some(up), Some(down)) = (up, down) {
                 let lot = self.lot_of(Edge::at(number), [up, down]);
                 self.lots.push(lot);
-                self.placed_on.push(Edge::at(number));
             }
         }
         let lots = self.lots.clone();

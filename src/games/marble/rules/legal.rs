@@ -84,10 +84,7 @@ impl Marble {
 
     /// One piece after the other; one alone only where no second can follow it.
     pub(crate) fn list_expansions(&self, out: &mut Vec<Move>) {
-        let steps = Aqueduct::ALL.map(|aqueduct| {
-            let can_go_on = self.course(aqueduct).is_open && self.pieces_left(aqueduct) > 0;
-            if can_go_on { self.steps(self.tail(aqueduct), self.wet) } else { Steps::NONE }
-        });
+        let steps = Aqueduct::ALL.map(|aqueduct| self.next_steps(aqueduct));
         for aqueduct in Aqueduct::ALL {
             for to in steps[aqueduct.index()].iter() {
                 let first = Piece { aqueduct, to };
@@ -142,6 +139,12 @@ impl Marble {
         }
     }
 
+    /// Where the next piece of an aqueduct may lead now; nowhere as long as it is closed.
+    pub(crate) fn next_steps(&self, aqueduct: Aqueduct) -> Steps {
+        let can_go_on = self.course(aqueduct).is_open && self.pieces_left(aqueduct) > 0;
+        if can_go_on { self.steps(self.tail(aqueduct), self.wet) } else { Steps::NONE }
+    }
+
     /// Where the next piece may lead from here when these vertices are taken: along a side of a tile, §2.5.
     pub(crate) fn steps(&self, from: Vertex, wet: VertexSet) -> Steps {
         let mut steps = Steps::NONE;
@@ -157,14 +160,9 @@ impl Marble {
     /// Whether one of the four actions can be taken, were an action left.
     pub(crate) fn can_act(&self) -> bool {
         let player = self.mover();
-        let can_lay = |aqueduct: Aqueduct| {
-            self.course(aqueduct).is_open
-                && self.pieces_left(aqueduct) > 0
-                && !self.steps(self.tail(aqueduct), self.wet).is_empty()
-        };
         self.stacks.total() > 0
             || player.posts().next().is_some()
             || player.ready.total() > 0 && !self.places.is_empty()
-            || Aqueduct::ALL.into_iter().any(can_lay)
+            || Aqueduct::ALL.into_iter().any(|aqueduct| !self.next_steps(aqueduct).is_empty())
     }
 }

@@ -65,15 +65,14 @@ impl Marble {
     }
 
     fn aqueduct_view(&self, aqueduct: Aqueduct) -> AqueductView {
-        let (course, left) = (self.course(aqueduct), self.pieces_left(aqueduct));
-        let steps = self.steps(self.tail(aqueduct), self.wet);
+        let course = self.course(aqueduct);
         AqueductView {
             aqueduct,
             spring: self.grid.spring(aqueduct),
             is_open: course.is_open,
             path: course.path().to_vec(),
-            left,
-            steps: steps.iter().filter(|_| course.is_open && left > 0).collect(),
+            left: self.pieces_left(aqueduct),
+            steps: self.next_steps(aqueduct).iter().collect(),
         }
     }
 

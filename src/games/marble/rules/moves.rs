@@ -39,8 +39,26 @@ pub enum Move {
     End,
 }
 
+impl Move {
+    /// The pieces of aqueducts that it lays, in the order of laying.
+    #[must_use]
+    pub fn pieces(self) -> Vec<Piece> {
+        match self {
+            Self::Expand { pieces } => pieces.into(),
+            Self::Open { aqueduct, path } => path.iter().map(|to| Piece { aqueduct, to }).collect(),
+            Self::Draw { .. }
+            | Self::Recall { .. }
+            | Self::Play { .. }
+            | Self::Finish { .. }
+            | Self::Reward { .. }
+            | Self::Spend { .. }
+            | Self::End => Vec::new(),
+        }
+    }
+}
+
 /// A piece of an aqueduct.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Piece {
     /// Which aqueduct goes on.
     pub aqueduct: Aqueduct,

@@ -10,10 +10,10 @@ use crate::board::FirstPlayer;
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether the corner of a hill counts as a building of a site, question 1.
-    #[serde(skip_serializing_if = "is_default_corner")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub buildings_per_hill_corner: HillCorners,
     /// Which sites are adjacent to a fountain, question 5.
-    #[serde(skip_serializing_if = "is_default_adjacency")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub fountain_adjacency: FountainAdjacency,
     /// Whether the game begins with the three hills of the fixed opening instead of three that are drawn.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -30,7 +30,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             buildings_per_hill_corner: HillCorners::default(),
-            fountain_adjacency: numbers().readings.fountain_adjacency,
+            fountain_adjacency: FountainAdjacency::default(),
             fixed_hills: false,
             first_player: FirstPlayer::Random,
             auto_play_forced: true,
@@ -57,6 +57,12 @@ impl Default for HillCorners {
     }
 }
 
+impl Default for FountainAdjacency {
+    fn default() -> Self {
+        numbers().readings.fountain_adjacency
+    }
+}
+
 impl TryFrom<u8> for HillCorners {
     type Error = String;
 
@@ -78,14 +84,8 @@ impl From<HillCorners> for u8 {
     }
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_default_corner(corners: &HillCorners) -> bool {
-    *corners == HillCorners::default()
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_default_adjacency(adjacency: &FountainAdjacency) -> bool {
-    *adjacency == numbers().readings.fountain_adjacency
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]

@@ -32,6 +32,8 @@ places! {
     Edge
     /// A place for a tile: two triangles and the edge between them, the tile's short diagonal. In the order of these edges.
     Placement
+    /// A hill, by its place in the data file.
+    Hill
 }
 
 /// Vertices as bits.
@@ -43,15 +45,7 @@ pub type EdgeSet = Set<Edge, 4>;
 /// Placements as bits.
 pub type PlacementSet = Set<Placement, 4>;
 
-/// A hill, by its place in the data file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Hill(pub(crate) u8);
-
 impl Hill {
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     pub(crate) const fn bit(self) -> u8 {
         1 << self.0
     }

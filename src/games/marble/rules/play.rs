@@ -4,9 +4,25 @@ use super::{
     kinds::{Aqueduct, Kind},
     moves::{Move, OneOrTwo, Path, Piece},
     places::{Placement, Vertex},
+    prospect::Completed,
     state::{Marble, Post, Stage},
 };
 use crate::board::Seat;
+
+/// Who alone has the most, if anybody has anything.
+pub(crate) fn alone_with_most<S, N: Copy + Default + PartialOrd>(
+    held: impl Iterator<Item = (S, N)>,
+) -> Option<S> {
+    let (mut best, mut most) = (None, N::default());
+    for (seat, held) in held {
+        if held > most {
+            (best, most) = (Some(seat), held);
+        } else if held == most {
+            best = None;
+        }
+    }
+    best
+}
 
 impl Marble {
     /// Plays a move that `check` accepts.
@@ -44,7 +60,7 @@ impl Marble {
     }
 
     /// Lays a piece; whoever reaches a fountain with it takes a coin, §2.5.
-    fn lay(&mut self, Piece { aqueduct, to }: Piece) {
+    pub(crate) fn lay(&mut self, Piece { aqueduct, to }: Piece) {
         let course = &mut self.aqueducts[aqueduct.index()];
         course.reached[usize::from(course.length)] = to;
         course.length += 1;
@@ -69,9 +85,7 @@ impl Marble {
         let is_closed = |aqueduct: &Aqueduct| !self.course(*aqueduct).is_open;
         self.springs_due =
             Aqueduct::of_bits(lot.springs).filter(is_closed).fold(0, |due, next| due | next.bit());
-        let interior = self.grid.interior();
-        let is_done = |site: &Vertex| interior.contains(*site) && self.is_complete(*site);
-        self.due = lot.corners.into_iter().filter(is_done).collect();
+        self.due = lot.corners.into_iter().filter(|site| self.is_done(*site)).collect();
         self.go_on();
     }
 
@@ -97,11 +111,11 @@ impl Marble {
     /// §2.4: the type, who has most influence, the building, the points; then the rewards.
     fn finish(&mut self, site: Vertex) {
         self.due.remove(site);
-        let built = self.kind_of_site(site).zip(self.winner_of(site));
-        match built {
-            Some((kind, seat)) => {
+        let Completed { owner, points, .. } = self.completed(site);
+        match owner {
+            Some(seat) => {
                 self.owned[seat.index()].insert(site);
-                self.player_mut(seat).points += u16::from(self.numbers.points.of(kind));
+                self.player_mut(seat).points += u16::from(points);
             }
             None => self.fountains.insert(site),
         }
@@ -114,16 +128,7 @@ impl Marble {
         let kind = self.kind_of_site(site)?;
         let influence =
             |seat| self.posts_at(seat, site).filter(|tile| self.kind_at(*tile) == kind).count();
-        let (mut best, mut most) = (None, 0);
-        for seat in self.all_seats() {
-            let points = influence(seat);
-            if points > most {
-                (best, most) = (Some(seat), points);
-            } else if points == most {
-                best = None;
-            }
-        }
-        best
+        alone_with_most(self.all_seats().map(|seat| (seat, influence(seat))))
     }
 
     /// Asks the first of so many seats from this one on who has a magistrate there, or goes on.

@@ -54,9 +54,7 @@ impl Prospects {
         if magistrate {
             game.mover_mut().send(Post::Ready, Post::Tile(at));
         }
-        let interior = game.grid.interior();
-        let complete = lot.corners.into_iter();
-        let complete = complete.filter(|site| interior.contains(*site) && game.is_complete(*site));
+        let complete = lot.corners.into_iter().filter(|site| game.is_done(*site));
         let closed = |aqueduct: &Aqueduct| !game.course(*aqueduct).is_open;
         Prospect {
             sites: complete.map(|site| game.completed(site)).collect(),

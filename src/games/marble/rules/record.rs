@@ -194,7 +194,7 @@ impl TableRecord {
     /// The vertices that the aqueducts have reached.
     fn checked_paths(&self) -> Result<VertexSet, String> {
         let Paths { grey, brown, white } = &self.aqueducts;
-        let (mut wet, springs) = (grid().springs(), grid().springs());
+        let (mut wet, springs) = (grid().springs_as_set, grid().springs_as_set);
         for (aqueduct, path) in Aqueduct::ALL.into_iter().zip([grey, brown, white]) {
             let (pieces, most) = (path.len(), numbers().aqueducts.pieces_per_colour);
             must(pieces <= usize::from(most), || {

@@ -12,6 +12,7 @@ pub trait Numbered: Copy {
 }
 
 /// A set of places whose numbers are below 64 times `WORDS`.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Set<T, const WORDS: usize> {
     words: [u64; WORDS],
     of: PhantomData<T>,
@@ -110,22 +111,6 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
         })
     }
 }
-
-impl<T, const WORDS: usize> Clone for Set<T, WORDS> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T, const WORDS: usize> Copy for Set<T, WORDS> {}
-
-impl<T, const WORDS: usize> PartialEq for Set<T, WORDS> {
-    fn eq(&self, other: &Self) -> bool {
-        self.words == other.words
-    }
-}
-
-impl<T, const WORDS: usize> Eq for Set<T, WORDS> {}
 
 impl<T: Numbered + fmt::Debug, const WORDS: usize> fmt::Debug for Set<T, WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -10,7 +10,7 @@ use super::{
     options::Options,
     places::Hill,
 };
-use crate::board::{FirstPlayer, Rng, Seat, Seed};
+use crate::board::{BadSeats, Rng, Seat, Seed};
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,16 +33,8 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// §2.1
-    #[error("the game is for 2 to 4 players, not {0} (§2.1)")]
-    Players(u8),
-    /// §2.1
-    #[error("the first player is seat {seat} of {players}; seats count from 0 (§2.1)")]
-    FirstPlayer {
-        /// The seat named.
-        seat: u8,
-        /// How many seats there are.
-        players: u8,
-    },
+    #[error("{0} (§2.1)")]
+    Seats(#[from] BadSeats),
     /// §2.1
     #[error("{needed} different hills are drawn and stand in the order of their names (§2.1)")]
     Hills {
@@ -102,33 +94,23 @@ impl Setup {
         if options.fixed_hills {
             hills = fixed_hills(grid, numbers);
         }
-        hills.sort_by_key(|hill| grid.hill_id(*hill));
+        hills.sort_by_key(|hill| &grid.hill(*hill).id);
         let mut bridges = numbers.bridges.clone();
         rng.shuffle(&mut bridges);
         let left_out = bridges.pop().unwrap_or_default();
-        let drawn = rng.below(u32::from(players)).to_le_bytes()[0];
-        let first_player = match options.first_player {
-            FirstPlayer::Random => Seat::new(drawn).expect("drawn among the players"),
-            FirstPlayer::Fixed(seat) => seat,
-        };
+        let first_player = options.first_player.drawn(players, &mut rng);
         Self { players, first_player, options, hills, bridges, left_out }
     }
 
     /// Whether it could have been dealt on this board.
     pub(crate) fn check(&self, grid: &Grid, numbers: &Numbers) -> Result<(), BadSetup> {
-        let players = self.players;
-        if !(2..=4).contains(&players) {
-            return Err(BadSetup::Players(players));
-        }
-        if self.first_player.index() >= usize::from(players) {
-            return Err(BadSetup::FirstPlayer { seat: self.first_player.into(), players });
-        }
-        let ids: Vec<&str> = self.hills.iter().map(|hill| grid.hill_id(*hill)).collect();
+        BadSeats::check(self.players, self.first_player)?;
+        let ids: Vec<&String> = self.hills.iter().map(|hill| &grid.hill(*hill).id).collect();
         if ids.len() != usize::from(numbers.hills) || !ids.is_sorted_by(|a, b| a < b) {
             return Err(BadSetup::Hills { needed: numbers.hills });
         }
         let mut fixed = fixed_hills(grid, numbers);
-        fixed.sort_by_key(|hill| grid.hill_id(*hill));
+        fixed.sort_by_key(|hill| &grid.hill(*hill).id);
         if self.options.fixed_hills && self.hills != fixed {
             return Err(BadSetup::NotTheFixedHills(numbers.fixed_hills.join(", ")));
         }
@@ -146,6 +128,6 @@ impl Setup {
 
 fn fixed_hills(grid: &Grid, numbers: &Numbers) -> Vec<Hill> {
     let is_fixed =
-        |hill: &Hill| numbers.fixed_hills.iter().any(|name| name == grid.hill_name(*hill));
+        |hill: &Hill| numbers.fixed_hills.iter().any(|name| *name == grid.hill(*hill).name);
     grid.hills().filter(is_fixed).collect()
 }

@@ -204,7 +204,7 @@ impl Marble {
             tiles: PlacementSet::EMPTY,
             kinds: [PlacementSet::EMPTY; 2],
             streets: EdgeSet::EMPTY,
-            wet: grid.springs(),
+            wet: grid.springs_as_set,
             aqueducts: [course; 3],
             owned: [VertexSet::EMPTY; 4],
             fountains: VertexSet::EMPTY,
@@ -230,7 +230,7 @@ impl Marble {
     /// Draws a hill: its triangle is taken, and its sides support tiles, §2.3.
     pub(crate) fn raise(&mut self, hill: Hill) {
         self.hills |= hill.bit();
-        let triangle = self.grid.hill_triangle(hill);
+        let triangle = self.grid.hill(hill).triangle;
         self.covered.insert(triangle);
         let corners = self.grid.corners_of(triangle);
         let sides: EdgeSet = [(0, 1), (1, 2), (2, 0)]
@@ -315,7 +315,7 @@ impl Marble {
 
     fn hills_at(&self, site: Vertex) -> usize {
         let ground = self.grid.corner(site).ground;
-        self.drawn_hills().filter(|hill| ground.contains(self.grid.hill_triangle(*hill))).count()
+        self.drawn_hills().filter(|hill| ground.contains(self.grid.hill(*hill).triangle)).count()
     }
 
     /// The type that the tiles at a complete site make, §2.4 step 1.
@@ -331,9 +331,19 @@ impl Marble {
         }
     }
 
+    /// What stands on the site whose rewards are due.
+    pub(crate) fn built(&self) -> Option<Building> {
+        if let Stage::Reward(site) = self.stage { Some(self.building_at(site)) } else { None }
+    }
+
     /// Whether all triangles round a vertex are covered.
     pub(crate) fn is_complete(&self, site: Vertex) -> bool {
         self.covered.covers(&self.grid.corner(site).ground)
+    }
+
+    /// Whether a site is complete, finished or not: on the rim is none.
+    pub(crate) fn is_done(&self, site: Vertex) -> bool {
+        self.grid.interior.contains(site) && self.is_complete(site)
     }
 
     /// The sites that are finished.

@@ -187,6 +187,14 @@ pub struct Own {
     pub score: Score,
 }
 
+impl TurnView {
+    /// What stands on the site whose reward is due.
+    #[must_use]
+    pub const fn built(&self) -> Option<Building> {
+        if let Decision::Reward { building, .. } = self.decision { Some(building) } else { None }
+    }
+}
+
 impl PublicView {
     /// Who decides next; `None` when the game is over.
     #[must_use]

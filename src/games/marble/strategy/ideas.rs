@@ -93,9 +93,8 @@ impl Marble {
             Move::Expand { pieces } => pieces.iter().map(|Piece { to, .. }| self.reached(to)).sum(),
             Move::Open { path, .. } => path.iter().map(|to| self.reached(to)).sum(),
             Move::Finish { site } => {
-                let built = self.kind_of_site(site).zip(self.winner_of(site));
-                let own = built.filter(|(_, seat)| *seat == self.active);
-                own.map_or(0.0, |(kind, _)| f32::from(self.numbers.points.of(kind)))
+                let made = self.completed(site);
+                if made.owner == Some(self.active) { f32::from(made.points) } else { 0.0 }
             }
             Move::Draw { .. }
             | Move::Recall { .. }

@@ -2,8 +2,7 @@
 
 use crate::board::Luck;
 use crate::games::marble::rules::{
-    Building, ByKind, Completed, Kind, Marble, Move, OneOrTwo, Placement, Prospect, Prospects,
-    SeatView, Stage, Vertex,
+    Building, ByKind, Completed, Kind, Marble, Move, OneOrTwo, Piece, Prospect, Prospects, SeatView,
 };
 
 /// Why a move is good.
@@ -44,8 +43,7 @@ pub fn of(view: &SeatView, mv: Move) -> Reason {
     let world = Marble::imagined(view, &mut Luck::new(0));
     match mv {
         Move::Draw { tiles } => world.why_draw(tiles),
-        Move::Expand { pieces } => world.why_lay(pieces.iter().map(|piece| piece.to)),
-        Move::Open { path, .. } => world.why_lay(path.iter()),
+        Move::Expand { .. } | Move::Open { .. } => world.why_lay(mv),
         Move::Recall { tile } if world.is_spent(tile) => Reason::Spent,
         Move::Recall { .. } => Reason::NeededElsewhere,
         Move::Play { tile, magistrate, .. } => {
@@ -57,7 +55,10 @@ pub fn of(view: &SeatView, mv: Move) -> Reason {
             }
         }
         Move::Finish { site } => Reason::Finishes(world.completed(site)),
-        Move::Reward { tile: Some(tile) } => world.why_send(tile),
+        Move::Reward { tile: Some(tile) } => {
+            let building = world.built().unwrap_or(Building::Fountain);
+            Reason::Sends { building, was_spent: world.is_spent(tile) }
+        }
         Move::Reward { tile: None } => Reason::Keeps,
         Move::Spend { imperium } => Reason::Spares(imperium),
         Move::End => Reason::NothingToDo,
@@ -78,20 +79,12 @@ impl Marble {
         }
     }
 
-    fn why_lay(&self, reached: impl Iterator<Item = Vertex>) -> Reason {
+    fn why_lay(&self, mv: Move) -> Reason {
         let (mut own, mut coins) = (0, 0);
-        for to in reached {
+        for Piece { to, .. } in mv.pieces() {
             own += u8::from(self.owned[self.to_move.index()].contains(to));
             coins += u8::from(self.fountains.contains(to));
         }
         Reason::Reaches { own, coins }
-    }
-
-    fn why_send(&self, tile: Placement) -> Reason {
-        let building = match self.stage {
-            Stage::Reward(site) => self.building_at(site),
-            Stage::Act | Stage::Open | Stage::Finish | Stage::Over => Building::Fountain,
-        };
-        Reason::Sends { building, was_spent: self.is_spent(tile) }
     }
 }

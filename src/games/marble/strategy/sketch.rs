@@ -3,6 +3,7 @@
 
 use crate::board::Seat;
 use crate::board::strategy::BySeat;
+use crate::games::marble::rules::play::alone_with_most;
 use crate::games::marble::rules::{Kind, Marble, Numbered, Placement, Vertex, VertexSet};
 
 use super::weights::weights;
@@ -89,7 +90,7 @@ impl<'a> Sketch<'a> {
         for (tiles, share) in weights.covering[usize::from(spot.empty)].iter().enumerate() {
             let kind = numbers.sites.get(usize::from(spot.size) + tiles).copied().flatten();
             if let (true, Some(kind)) = (*share > 0.0, kind)
-                && let Some(seat) = leader(spot.influence[kind.index()])
+                && let Some(seat) = alone_with_most((0..).zip(spot.influence[kind.index()]))
             {
                 worth[seat] += chance * share * (f32::from(numbers.points.of(kind)) + spot.bonus);
             }
@@ -114,19 +115,6 @@ impl<'a> Sketch<'a> {
         }
         sum
     }
-}
-
-/// Who alone has the most.
-fn leader(influence: [u8; 4]) -> Option<usize> {
-    let (mut best, mut most) = (None, 0);
-    for (seat, held) in influence.into_iter().enumerate() {
-        if held > most {
-            (best, most) = (Some(seat), held);
-        } else if held == most {
-            best = None;
-        }
-    }
-    best
 }
 
 impl Marble {

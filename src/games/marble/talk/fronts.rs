@@ -1,7 +1,9 @@
 //! What stands above the buttons and selects of each page, and the picture that belongs to it.
 
 use crate::games::marble::pictures::places::{Chosen, Places};
-use crate::games::marble::rules::{ByKind, Decision, Move, Piece, Placement, SeatView};
+use crate::games::marble::rules::{
+    Aqueduct, ByKind, Decision, Kind, Move, Piece, Placement, SeatView,
+};
 use crate::say;
 use crate::talk::paths::{Fork, Front, Page};
 use crate::talk::say::Text;
@@ -9,7 +11,7 @@ use crate::talk::say::Text;
 use super::guide::Guide;
 use super::orders::{AQUEDUCT, AT, MAGISTRATE, TILE};
 use super::shot::Shot;
-use super::{named, units};
+use super::units;
 
 /// How many of the best places the picture shows with what they bring.
 const SHOWN: usize = 3;
@@ -99,7 +101,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
 
 /// The places for the tile that is chosen, and the one that is chosen already.
 fn places(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Shot {
-    let Some(tile) = fork.given(TILE).and_then(named::kind) else { return Shot::Board };
+    let Some(tile) = fork.given(TILE).and_then(Kind::from_name) else { return Shot::Board };
     let mut places: Vec<(i32, Placement)> = Vec::new();
     for mv in fork.moves {
         let Move::Play { at, .. } = *mv else { continue };
@@ -120,13 +122,13 @@ fn places(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Shot {
 
 /// The pieces that are chosen already.
 fn laid(fork: &Fork<'_, Move>) -> Vec<Piece> {
-    let aqueduct = fork.given(AQUEDUCT).and_then(named::aqueduct);
+    let aqueduct = fork.given(AQUEDUCT).and_then(Aqueduct::from_name);
     let values = fork.given.iter().map_while(Option::as_deref);
     match aqueduct {
         Some(aqueduct) => {
             let points = values.skip(1).filter_map(|to| to.parse().ok());
             points.map(|to| Piece { aqueduct, to }).collect()
         }
-        None => values.filter_map(named::read_piece).collect(),
+        None => values.filter_map(|value| value.parse().ok()).collect(),
     }
 }

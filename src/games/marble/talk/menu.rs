@@ -1,7 +1,7 @@
 //! What buttons and the options of menus say of a move: what it is and what it brings.
 
 use crate::games::marble::pictures::gained;
-use crate::games::marble::rules::{Building, Completed, Decision, Kind, Move, Placement};
+use crate::games::marble::rules::{Aqueduct, Completed, Kind, Move, Path, Placement, TurnView};
 use crate::say;
 use crate::talk::layout::OPTION_LABEL;
 use crate::talk::paths::{Fork, Label};
@@ -9,7 +9,8 @@ use crate::talk::say::Text;
 
 use super::guide::Guide;
 use super::orders::{AT, MAGISTRATE, TILE};
-use super::{named, units};
+use super::units;
+use super::words::{self, Form};
 
 /// What a choice says, and how good it looks.
 #[must_use]
@@ -23,7 +24,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             Text::dotted(std::iter::once(with).chain(told(guide, first)))
         }
         (Move::Expand { pieces }, _) if fork.moves.len() > 1 => {
-            say!("marble-panel-lay-first", piece = units::pieces([pieces.first]))
+            say!("marble-panel-lay-first", piece = Text::from(pieces.first))
         }
         (Move::Open { .. }, _) => open_choice(value),
         _ => deed(guide, first),
@@ -74,8 +75,10 @@ fn place(guide: &Guide<'_>, at: Placement, moves: &[Move]) -> Text {
 }
 
 fn open_choice(value: &str) -> Text {
-    match named::aqueduct(value) {
-        Some(aqueduct) => say!("marble-panel-open", aqueduct),
+    match Aqueduct::from_name(value) {
+        Some(aqueduct) => {
+            words::deed(Form::Button, "", Move::Open { aqueduct, path: Path::EMPTY }, None)
+        }
         None => say!("marble-panel-lead-to", to = value.to_uppercase()),
     }
 }
@@ -104,35 +107,6 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
 /// The move alone: "Play temple at E5-F5 with a magistrate".
 #[must_use]
 pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
-    match mv {
-        Move::Draw { tiles } => {
-            say!("marble-panel-draw", tiles = units::kinds(units::listed(tiles.iter())))
-        }
-        Move::Expand { pieces } => {
-            say!("marble-panel-expand", pieces = units::pieces(pieces.iter()))
-        }
-        Move::Recall { tile } => say!("marble-panel-recall", tile),
-        Move::Play { tile, at, magistrate } => {
-            say!("marble-panel-play", kind = tile, at, magistrate)
-        }
-        Move::Open { aqueduct, path } if path.is_empty() => say!("marble-panel-open", aqueduct),
-        Move::Open { aqueduct, path } => {
-            say!("marble-panel-open-along", aqueduct, path = Text::units(path.iter()))
-        }
-        Move::Finish { site } => say!("marble-panel-finish", site),
-        Move::Reward { tile: Some(tile) } => {
-            say!("marble-panel-send", tile, building = built(guide))
-        }
-        Move::Reward { tile: None } => say!("marble-panel-keep"),
-        Move::Spend { imperium } => say!("marble-panel-spend", kind = imperium),
-        Move::End => say!("marble-panel-end"),
-    }
-}
-
-/// What was built at the site whose reward is due.
-fn built(guide: &Guide<'_>) -> Building {
-    match guide.view.public.turn.as_ref().map(|turn| &turn.decision) {
-        Some(Decision::Reward { building, .. }) => *building,
-        _ => Building::Fountain,
-    }
+    let built = guide.view.public.turn.as_ref().and_then(TurnView::built);
+    words::deed(Form::Button, "", mv, built)
 }

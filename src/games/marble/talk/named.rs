@@ -1,8 +1,6 @@
 //! What people call the places and pieces that an order may name, and which they may mean though they cannot be chosen now.
 
-use crate::games::marble::rules::{
-    Aqueduct, Kind, Move, OneOrTwo, Piece, Placement, SeatView, Vertex, grid,
-};
+use crate::games::marble::rules::{Aqueduct, Kind, Move, Piece, Placement, SeatView, Vertex, grid};
 use crate::say;
 use crate::talk::paths::{Fork, Value};
 use crate::talk::say::Text;
@@ -29,33 +27,6 @@ pub fn piece(piece: Piece) -> Value {
     format!("{}-{}", piece.aqueduct, point(piece.to)).into()
 }
 
-/// The piece of this value.
-#[must_use]
-pub fn read_piece(value: &str) -> Option<Piece> {
-    let (aqueduct, to) = value.split_once('-')?;
-    Some(Piece { aqueduct: self::aqueduct(aqueduct)?, to: to.parse().ok()? })
-}
-
-/// The type of this value.
-#[must_use]
-pub fn kind(value: &str) -> Option<Kind> {
-    Kind::from_name(value)
-}
-
-/// The aqueduct of this value.
-#[must_use]
-pub fn aqueduct(value: &str) -> Option<Aqueduct> {
-    Aqueduct::from_name(value)
-}
-
-/// The one or two types of a draw.
-#[must_use]
-pub fn tiles(value: &str) -> Option<OneOrTwo<Kind>> {
-    let mut kinds = value.split('+').map(kind);
-    let first = kinds.next()??;
-    Some(OneOrTwo { first, second: kinds.next().flatten() })
-}
-
 /// What this value of a choice is called, first as answers list it.
 #[must_use]
 pub fn names(fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
@@ -76,10 +47,10 @@ pub fn names(fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
         }
         AT | FROM | SITE | FIRST | THIRD => vec![value.to_uppercase().into()],
         SECOND if fork.order.id == "open" => vec![value.to_uppercase().into()],
-        PIECE | SECOND => read_piece(value).map(called_piece).unwrap_or_default(),
-        TILE | IMPERIUM => kind(value).map(Text::from).into_iter().collect(),
-        AQUEDUCT => aqueduct(value).map(Text::from).into_iter().collect(),
-        _ => tiles(value).map(pairs).unwrap_or_default(),
+        PIECE | SECOND => value.parse().map(called_piece).unwrap_or_default(),
+        TILE | IMPERIUM => Kind::from_name(value).map(Text::from).into_iter().collect(),
+        AQUEDUCT => Aqueduct::from_name(value).map(Text::from).into_iter().collect(),
+        _ => pairs(value),
     }
 }
 
@@ -90,8 +61,9 @@ fn called_piece(piece: Piece) -> Vec<Text> {
 }
 
 /// "temple and arena", in either order.
-fn pairs(tiles: OneOrTwo<Kind>) -> Vec<Text> {
-    let names: Vec<Text> = tiles.iter().map(Text::from).collect();
+fn pairs(tiles: &str) -> Vec<Text> {
+    let names = tiles.split('+').filter_map(Kind::from_name).map(Text::from);
+    let names: Vec<Text> = names.collect();
     let turned: Vec<Text> = names.iter().rev().cloned().collect();
     let short = [&names, &turned].map(|names| Text::joined(" ", names.iter().cloned()));
     [Text::all_of(names), Text::all_of(turned)].into_iter().chain(short).collect()

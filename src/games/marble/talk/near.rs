@@ -12,11 +12,18 @@ use crate::talk::sight::{Account, Part};
 use super::shot::Shot;
 use super::units;
 
+fn seats(view: &PublicView) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(4).take(view.players.len())
+}
+
+fn cast(view: &PublicView, names: &Names) -> Cast {
+    Cast::new(seats(view).map(|seat| names.plain(seat)))
+}
+
 /// A part for each player, and one for the supplies.
 #[must_use]
 pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
-    let seats = || Seat::all(4).take(view.players.len());
-    let cast = Cast::new(seats().map(|seat| names.plain(seat)));
+    let cast = cast(view, names);
     let player = |seat: Seat| Part {
         name: say!("marble-near-player", who = names.bold(seat)),
         says: player_text(view, seat, &cast),
@@ -35,7 +42,7 @@ pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
         says: Text::lines([supplies, bridges]),
         shot: None,
     };
-    seats().map(player).chain([supplies]).collect()
+    seats(view).map(player).chain([supplies]).collect()
 }
 
 /// The account of a seat; while the game runs without the bridge tiles, whose values are secret.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::marble::pictures::{places::Chosen, suggested::Suggestion},
-    games::marble::rules::moves::{Move, OneOrTwo, Path as Pieces},
+    games::marble::rules::{Move, OneOrTwo},
     talk::{
         paths::{self, Fork, Front, Label, Order, Page, Path, Value},
         say::Text,
@@ -75,31 +75,11 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn meant(&self, path: &Path) -> Option<Move> {
-        let value = |step| path.value(step);
-        Some(match path.order() {
-            "draw" => Move::Draw { tiles: named::tiles(value(0))? },
-            "expand" => {
-                let (first, second) = (named::read_piece(value(0))?, named::read_piece(value(1)));
-                Move::Expand { pieces: OneOrTwo { first, second } }
-            }
-            "recall" => Move::Recall { tile: value(0).parse().ok()? },
-            "play" => Move::Play {
-                tile: named::kind(value(0))?,
-                at: value(1).parse().ok()?,
-                magistrate: value(2) == WITH,
-            },
-            "open" => {
-                let points = (1..=3).map_while(|step| value(step).parse().ok());
-                let path = points.fold(Pieces::EMPTY, Pieces::with);
-                Move::Open { aqueduct: named::aqueduct(value(0))?, path }
-            }
-            "finish" => Move::Finish { site: value(0).parse().ok()? },
-            "reward" if value(0) == WITHOUT => Move::Reward { tile: None },
-            "reward" => Move::Reward { tile: Some(value(0).parse().ok()?) },
-            "spend" => Move::Spend { imperium: named::kind(value(0))? },
-            "end" => Move::End,
-            _ => return None,
-        })
+        let values = path.values().iter().flat_map(|value| value.split('+'));
+        match (path.order(), path.value(0)) {
+            ("reward", WITHOUT) => Some(Move::Reward { tile: None }),
+            (order, _) => Move::read(order, values.filter(|value| *value != WITHOUT)),
+        }
     }
 
     fn refusal(&self, mv: Move) -> Option<Text> {

@@ -31,7 +31,7 @@ impl Piece {
             Self::Coin => "coin".to_owned(),
             Self::Bridge => "bridge".to_owned(),
             Self::Aqueduct(aqueduct) => format!("{aqueduct}_aqueduct"),
-            Self::Hill(hill) => grid().hill_id(hill).to_owned(),
+            Self::Hill(hill) => grid().hill(hill).id.clone(),
         }
     }
 

@@ -3,14 +3,14 @@
 
 use super::{
     menu::row,
-    named::{self, place, point},
-    units,
+    named::{place, point},
 };
 use crate::{
     games::marble::rules::{
         events::Event,
         grid::grid,
         kinds::Aqueduct,
+        moves::Move,
         places::{Placement, Vertex},
         view::SeatView,
     },
@@ -60,31 +60,35 @@ pub const WATCHES: &[Watch] = &[
 #[must_use]
 pub fn happening(event: &Event) -> Option<Happening> {
     match event {
-        Event::Play { player, at, .. } => {
-            Some(Happening::new(PLAY).by(*player).about(area(*at)).about(place(*at)))
-        }
+        Event::Did { player, mv, .. } => deed(*mv).map(|deed| deed.by(*player)),
         Event::Build { player, site, .. } => {
             Some(Happening::new(SITE).by(*player).about(point(*site)))
         }
-        Event::Expand { player, pieces } => {
-            let lays = Happening::new(AQUEDUCT).by(*player);
-            Some(pieces.iter().fold(lays, |lays, piece| lays.about(piece.aqueduct.name())))
-        }
-        Event::Open { player, aqueduct, .. } => {
-            Some(Happening::new(AQUEDUCT).by(*player).about(aqueduct.name()))
-        }
         Event::LastRound { .. } => Some(Happening::new(LAST_ROUND)),
-        Event::Draw { .. }
-        | Event::Recall { .. }
-        | Event::Finish { .. }
-        | Event::Reward { .. }
-        | Event::Spend { .. }
-        | Event::End { .. }
-        | Event::Bridge { .. }
+        Event::Bridge { .. }
         | Event::Coin { .. }
         | Event::Collect { .. }
         | Event::Round { .. }
         | Event::Over { .. } => None,
+    }
+}
+
+fn deed(mv: Move) -> Option<Happening> {
+    let lays = |aqueduct: Aqueduct| Happening::new(AQUEDUCT).about(aqueduct.name());
+    match mv {
+        Move::Play { at, .. } => Some(Happening::new(PLAY).about(area(at)).about(place(at))),
+        Move::Expand { pieces } => {
+            let second = pieces.second.map(|piece| piece.aqueduct.name());
+            let lays = lays(pieces.first.aqueduct);
+            Some(second.into_iter().fold(lays, Happening::about))
+        }
+        Move::Open { aqueduct, .. } => Some(lays(aqueduct)),
+        Move::Draw { .. }
+        | Move::Recall { .. }
+        | Move::Finish { .. }
+        | Move::Reward { .. }
+        | Move::Spend { .. }
+        | Move::End => None,
     }
 }
 
@@ -125,7 +129,7 @@ pub fn watched(watch: &str, about: &str) -> Option<Text> {
             Some(say!("marble-watched-place", at))
         }
         SITE => about.parse::<Vertex>().ok().map(|site| site.to_string().into()),
-        AQUEDUCT => named::aqueduct(about).map(units::aqueduct),
+        AQUEDUCT => Aqueduct::from_name(about).map(Text::from),
         _ => None,
     }
 }

@@ -1,32 +1,8 @@
 //! Pieces and numbers of pieces, as parts of other messages.
 
-use crate::games::marble::rules::{Aqueduct, Building, ByKind, Kind, Piece};
+use crate::games::marble::rules::{ByKind, Kind};
 use crate::say;
 use crate::talk::say::Text;
-
-/// "temple"
-#[must_use]
-pub fn kind(kind: Kind) -> Text {
-    kind.into()
-}
-
-/// "temple", "fountain": what stands on a site.
-#[must_use]
-pub fn building(building: Building) -> Text {
-    building.into()
-}
-
-/// "the temple space", "the treasury": where a magistrate moves when this was built.
-#[must_use]
-pub fn space(building: Building) -> Text {
-    say!("marble-space", building)
-}
-
-/// "grey"
-#[must_use]
-pub fn aqueduct(aqueduct: Aqueduct) -> Text {
-    aqueduct.into()
-}
 
 /// "1 temple and 2 arenas"; "nothing".
 #[must_use]
@@ -54,12 +30,6 @@ pub fn listed(kinds: impl IntoIterator<Item = Kind>) -> ByKind {
         *numbers.of_mut(kind) += 1;
     }
     numbers
-}
-
-/// "the grey aqueduct to E5 and the white aqueduct to F3"
-#[must_use]
-pub fn pieces(pieces: impl IntoIterator<Item = Piece>) -> Text {
-    Text::all_of(pieces)
 }
 
 /// "2 actions"

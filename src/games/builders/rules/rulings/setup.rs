@@ -1,6 +1,7 @@
 //! Components and deal: §1, §2 and the balance of §6.
 
 use super::*;
+use crate::board::BadSeats;
 use crate::games::builders::rules::{cards, setup::BadSetup};
 
 #[test]
@@ -88,11 +89,9 @@ fn a_setup_that_could_not_have_been_dealt_is_refused() {
         change(&mut setup);
         Builders::new(&setup).err().unwrap()
     };
-    assert_eq!(bad(|setup| setup.players = 5), BadSetup::Players(5));
-    assert_eq!(
-        bad(|setup| setup.first_player = Seat::new(3).unwrap()),
-        BadSetup::FirstPlayer { seat: 3, players: 3 }
-    );
+    assert_eq!(bad(|setup| setup.players = 5), BadSeats::Players(5).into());
+    let unseated = BadSeats::FirstPlayer { seat: 3, players: 3 };
+    assert_eq!(bad(|setup| setup.first_player = Seat::new(3).unwrap()), unseated.into());
     assert_eq!(bad(|setup| setup.players = 4), BadSetup::Apprentices { players: 4, found: 3 });
     assert_eq!(
         bad(|setup| setup.apprentices[0] = setup.workers[0]),

@@ -103,7 +103,7 @@ fn hills_bridges_and_springs_lie_where_the_rules_say() {
         corners
     };
     let hills: Vec<_> =
-        grid().hills().map(|hill| sorted(grid().corners_of(grid().hill_triangle(hill)))).collect();
+        grid().hills().map(|hill| sorted(grid().corners_of(grid().hill(hill).triangle))).collect();
     for corners in &hills {
         assert!(hills.contains(&sorted(corners.map(turned))), "{corners:?} has no image");
     }

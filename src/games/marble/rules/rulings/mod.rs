@@ -7,7 +7,7 @@
 use super::{
     events::Event,
     illegal::IllegalMove,
-    kinds::{Aqueduct, Building, Kind},
+    kinds::{Aqueduct, Building, ByKind, Kind},
     moves::Move,
     options::{HillCorners, Options},
     places::{Placement, Vertex},
@@ -75,7 +75,9 @@ fn laid(seats: u8, position: &str) -> Marble {
 }
 
 /// Lays tiles that nobody played, `temple:e5-e6,e5-f4`; opens an aqueduct and lays pieces to these vertices, `grey:d4,e4`;
-/// builds `fountains:e4` and what belongs to a seat, `owned0:e5`; puts magistrates of a seat on tiles, `posts1:e5-e6`.
+/// takes vertices for aqueducts, `wet:b5`; builds `fountains:e4` and what belongs to a seat, `owned0:e5`; puts magistrates
+/// of a seat on tiles, `posts1:e5-e6`, and spaces, `sent0:temple,treasury`; gives it `coins0:3` and `points0:6`, and of each
+/// type so many tiles, `ready0:1.1.0.2` and `imperium0:2.0.0.1`; leaves `stacks:9.0.0.0`.
 #[track_caller]
 fn set(game: &mut Marble, position: &str) {
     for part in position.split(' ') {
@@ -83,16 +85,33 @@ fn set(game: &mut Marble, position: &str) {
         let (name, number) = what.split_at(what.find(char::is_numeric).unwrap_or(what.len()));
         let seat = seat(number.parse().unwrap_or_default());
         for place in places.split(',') {
+            let player = &mut game.players[seat.index()];
             match (name, Kind::from_name(name), Aqueduct::from_name(name)) {
                 (_, Some(kind), _) => game.set_tile(kind, at(place)),
                 (_, _, Some(aqueduct)) => lead(game, aqueduct, vertex(place)),
+                ("wet", ..) => game.wet.insert(vertex(place)),
                 ("fountains", ..) => game.fountains.insert(vertex(place)),
                 ("owned", ..) => game.owned[seat.index()].insert(vertex(place)),
-                ("posts", ..) => game.player_mut(seat).send(Post::Ready, Post::Tile(at(place))),
+                ("posts", ..) => player.send(Post::Ready, Post::Tile(at(place))),
+                ("sent", ..) => {
+                    let space = Kind::from_name(place).map_or(Post::Treasury, Post::Imperium);
+                    player.send(Post::Ready, space);
+                }
+                ("coins", ..) => player.coins = place.parse().unwrap(),
+                ("points", ..) => player.points = place.parse().unwrap(),
+                ("ready", ..) => player.ready = by_kind(place),
+                ("imperium", ..) => player.imperium = by_kind(place),
+                ("stacks", ..) => game.stacks = by_kind(place),
                 _ => panic!("{part} is nothing that lies on a table"),
             }
         }
     }
+}
+
+/// `2.0.0.1`: two temples and an arena.
+fn by_kind(numbers: &str) -> ByKind {
+    let numbers = numbers.split('.').map(|number| number.parse().unwrap());
+    ByKind(numbers.collect::<Vec<_>>().try_into().unwrap())
 }
 
 fn lead(game: &mut Marble, aqueduct: Aqueduct, to: Vertex) {
@@ -132,11 +151,14 @@ fn pass(game: &mut Marble) {
     }
 }
 
-/// A move is refused, for a reason whose value begins like this.
+/// Moves are refused, a line each: the code, and how the value of the reason begins.
 #[track_caller]
-fn refused(game: &Marble, code: &str, why: &str) {
-    let illegal = game.check(code.parse().unwrap()).expect_err(code).to_string();
-    assert!(illegal.starts_with(why), "{code}: {illegal}");
+fn refused(game: &Marble, lines: &str) {
+    for line in lines.trim().lines() {
+        let (code, why) = line.trim().split_once(' ').expect(line);
+        let illegal = game.check(code.parse().unwrap()).expect_err(code).to_string();
+        assert!(illegal.starts_with(why.trim()), "{code}: {illegal}");
+    }
 }
 
 /// The code of a play without a magistrate.
@@ -156,4 +178,9 @@ fn codes(game: &Marble) -> Vec<String> {
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     legal.iter().map(Move::to_string).collect()
+}
+
+/// The legal moves whose codes begin like this.
+fn codes_of(game: &Marble, order: &str) -> Vec<String> {
+    codes(game).into_iter().filter(|code| code.starts_with(order)).collect()
 }

@@ -1,6 +1,6 @@
 //! What is decided without asking, §7.
 
-use super::super::{kinds::ByKind, orders::StandingOrder};
+use super::super::orders::StandingOrder;
 use super::*;
 
 /// Seat 0 finishes E5, a fountain, where seat 1 has a magistrate on a temple tile.
@@ -15,10 +15,14 @@ fn asked(auto_play_forced: bool) -> Marble {
 /// The same where the magistrate of seat 1 can count nowhere else: all its tile's corners are finished.
 fn asked_for_a_spent_one(auto_play_forced: bool) -> Marble {
     let mut game = asked(auto_play_forced);
-    let corners = game.grid.lot(at("e5-e6")).corners;
-    game.fountains = game.fountains.or(corners.into_iter().collect());
+    finish_round(&mut game, at("e5-e6"));
     assert!(game.is_spent(at("e5-e6")));
     game
+}
+
+/// Fountains stand at all corners of a tile.
+fn finish_round(game: &mut Marble, tile: Placement) {
+    game.fountains = game.fountains.or(game.grid.lot(tile).corners.into_iter().collect());
 }
 
 fn in_last_round(mut game: Marble, triggered_by: Seat) -> Marble {
@@ -39,8 +43,7 @@ fn a_magistrate_is_spent_when_no_unfinished_corner_can_become_a_site_of_its_type
     set(&mut game, "temple:e5-f4");
     assert!(!game.can_become(vertex("e5"), Kind::Arena), "two obtuse corners leave four at most");
     assert!(
-        game.can_become(vertex("e5"), Kind::Bathhouse)
-            && game.can_become(vertex("e5"), Kind::Temple)
+        [Kind::Temple, Kind::Bathhouse].iter().all(|kind| game.can_become(vertex("e5"), *kind))
     );
     let before = game.open_corners(at("e5-f4"));
     set(&mut game, "fountains:e5");
@@ -92,14 +95,10 @@ fn always_send_sends_the_one_that_can_count_least() {
     set(&mut game, "posts1:d4-e5");
     let [first, second] = [at("d4-e5"), at("e5-e6")];
     let least = if game.open_corners(first) <= game.open_corners(second) { first } else { second };
-    assert_eq!(StandingOrder::AlwaysSend.answer(&game), Some(Move::Reward { tile: Some(least) }));
-    let ends = game.grid.lot(second).corners;
-    game.fountains = game.fountains.or(ends.into_iter().collect());
-    assert_eq!(
-        StandingOrder::AlwaysSend.answer(&game),
-        Some(reward(Some("e5-e6"))),
-        "a spent one first"
-    );
+    let sent = |game: &Marble| StandingOrder::AlwaysSend.answer(game);
+    assert_eq!(sent(&game), Some(Move::Reward { tile: Some(least) }));
+    finish_round(&mut game, second);
+    assert_eq!(sent(&game), Some(reward(Some("e5-e6"))), "a spent one first");
 }
 
 #[test]
@@ -120,25 +119,23 @@ fn who_is_skipped_draws_what_there_is_most_of_and_ends_the_turn() {
 
 #[test]
 fn forced_records_are_automatic_unless_the_table_wants_them_by_hand() {
-    for (auto_play_forced, is_auto) in [(true, true), (false, false)] {
+    for auto_play_forced in [true, false] {
         let mut game = table_with(Options { auto_play_forced, ..options() });
         assert_eq!(game.forced(), None, "an action is chosen by a person");
         set(&mut game, "temple:e5-e6,e5-f4");
         play(&mut game, "play:arena:d4-e5");
-        let forced = |code: &str| code.parse().ok().filter(|_| is_auto);
+        let forced = |code: &str| code.parse().ok().filter(|_| auto_play_forced);
         assert_eq!(game.forced(), forced("finish:e5"));
         play(&mut game, "finish:e5 draw:temple,arena");
         assert_eq!(game.forced(), forced("end"));
-        game.player_mut(ME).imperium = ByKind([1, 0, 0, 0]);
+        set(&mut game, "imperium0:1.0.0.0");
         assert_eq!(game.forced(), None, "imperium could buy an action");
     }
 }
 
 #[test]
 fn a_single_action_that_is_possible_is_still_made_by_a_person() {
-    let mut game = table(2);
+    let mut game = laid(2, "ready0:0.0.0.0 stacks:2.0.0.0");
     game.options.auto_play_forced = true;
-    game.player_mut(ME).ready = ByKind::default();
-    game.stacks = ByKind([2, 0, 0, 0]);
     assert_eq!((codes(&game).len(), game.forced()), (1, None));
 }

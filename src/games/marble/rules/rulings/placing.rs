@@ -1,6 +1,6 @@
 //! Where a tile may be put, and what it takes and opens: §2.3, questions 14, 23, 24.
 
-use super::super::{grid::grid, places::Space};
+use super::super::{grid::grid, places::Space, view::KnownBridge};
 use super::*;
 
 /// §2.3, question 23: a whole side in common with a drawn hill or a tile; a corner is not enough.
@@ -13,7 +13,7 @@ fn question_23_a_tile_needs_a_whole_side_in_common() {
     assert_eq!(places.len(), 18, "three sides of three hills, two places each");
     for place in grid().placements() {
         let shares = |other: &Vertex| grid().lot(place).corners.contains(other);
-        let corners = game.drawn_hills().map(|hill| grid().corners_of(grid().hill_triangle(hill)));
+        let corners = game.drawn_hills().map(|hill| grid().corners_of(grid().hill(hill).triangle));
         let common = corners.map(|corners| corners.iter().filter(|corner| shares(corner)).count());
         if common.max() == Some(1) {
             assert!(!places.contains(&place), "{place} touches a hill with a corner alone");
@@ -22,7 +22,7 @@ fn question_23_a_tile_needs_a_whole_side_in_common() {
     let first = places[0];
     play(&mut game, &at_place(Kind::Temple, first));
     assert!(grid().lot(first).beside.iter().any(|place| game.places.contains(*place)));
-    refused(&game, &at_place(Kind::Arena, first), "Taken");
+    refused(&game, &format!("{} Taken", at_place(Kind::Arena, first)));
 }
 
 #[test]
@@ -51,9 +51,8 @@ fn question_14_no_tile_of_our_board_covers_two_bridges_or_touches_two_springs() 
     // Were two aqueducts due, either could be opened first.
     let mut game = laid(2, "temple:a4-b4,h1-h2");
     (game.springs_due, game.stage) = (0b011, Stage::Open);
-    let first: Vec<String> = codes(&game).iter().map(|code| code[..9].to_owned()).collect();
-    assert!(first.contains(&"open:grey".to_owned()) && first.contains(&"open:brow".to_owned()));
-    let grey = codes(&game).into_iter().find(|code| code.starts_with("open:grey")).unwrap();
+    assert!(!codes_of(&game, "open:brown").is_empty());
+    let grey = codes_of(&game, "open:grey").remove(0);
     play(&mut game, &grey);
     assert_eq!(game.stage, Stage::Open, "the other one is still due");
     assert!(codes(&game).iter().all(|code| code.starts_with("open:brown")));
@@ -65,11 +64,10 @@ fn question_24_hills_that_were_not_drawn_and_bridge_spaces_are_ordinary_ground()
     // The Palatine, E6-F5-F6, was not drawn.
     set(&mut game, "temple:e5-f5");
     assert!(is_legal(&game, "play:temple:f5-f6"), "half of it lies on the Palatine's space");
-    let drawn = grid().hill_triangle(game.drawn_hills().next().unwrap());
+    let drawn = grid().hill(game.drawn_hills().next().unwrap()).triangle;
     let on_hill = grid().placements().find(|place| grid().lot(*place).triangles.contains(&drawn));
-    let on_hill = on_hill.unwrap();
-    let why = format!("Taken {{ at: {on_hill}, by: Hill(Esquiline)");
-    refused(&game, &at_place(Kind::Temple, on_hill), &why);
+    let (on_hill, code) = (on_hill.unwrap(), at_place(Kind::Temple, on_hill.unwrap()));
+    refused(&game, &format!("{code} Taken {{ at: {on_hill}, by: Hill(Esquiline)"));
 }
 
 #[test]
@@ -85,9 +83,7 @@ fn a_bridge_is_taken_by_who_covers_it_and_only_its_taker_knows_its_value() {
     let events = followed(&mut game, &mv.to_string());
     assert_eq!(events, [Event::Bridge { player: ME, space }]);
     let [mine, yours] = [ME, seat(1)].map(|seat| game.seat_view(seat));
-    assert_eq!(mine.bridges.len(), 1);
-    assert_eq!((mine.bridges[0].space, mine.bridges[0].value), (space, 1));
-    assert!(yours.bridges.is_empty());
+    assert_eq!((mine.bridges, yours.bridges), (vec![KnownBridge { space, value: 1 }], vec![]));
     assert_eq!((mine.score.bridges, mine.public.players[0].score.bridges), (1, 0));
     assert!(mine.public.bridges.iter().all(|bridge| bridge.value.is_none()));
     assert_eq!(mine.public.bridges[4].taken_by, Some(ME));

@@ -54,62 +54,51 @@ fn an_end_record_is_scored_with_all_its_keys() {
     assert!(scored(&file).is_ok());
 }
 
+/// The file with another value at this place, or without it.
+fn changed(path: &str, value: Option<Value>) -> Value {
+    let mut file = file();
+    let (parent, key) = path.rsplit_once('/').unwrap();
+    let parent = file.pointer_mut(parent).expect(path);
+    match (value, key.parse::<usize>()) {
+        (Some(value), Ok(index)) => parent[index] = value,
+        (Some(value), Err(_)) => parent[key] = value,
+        (None, Ok(index)) => drop(parent.as_array_mut().unwrap().remove(index)),
+        (None, Err(_)) => drop(parent.as_object_mut().unwrap().remove(key)),
+    }
+    file
+}
+
 #[test]
 fn what_no_game_ends_like_is_refused_with_what_is_wrong() {
-    let refused = |change: &dyn Fn(&mut Value)| {
-        let mut file = file();
-        change(&mut file);
-        scored(&file).expect_err(&file.to_string())
-    };
-    let set = |path: &'static str, value: Value| {
-        refused(&|file| *file.pointer_mut(path).expect(path) = value.clone())
-    };
-    let grey = |vertices: Value| set("/aqueducts/grey", vertices);
-    let long: Vec<[u8; 2]> = vec![[7, 1]; 14];
-    for (says, fault) in [
-        (
-            "player 1 has 9 points, and the buildings are worth 8",
-            set("/players/0/points", json!(9)),
-        ),
-        ("B8 lies on the rim", set("/players/0/buildings/0/site", json!([10, 1]))),
-        ("E5 is named twice", set("/players/1/buildings/0/site", json!([4, 4]))),
-        ("E5 is named twice", set("/fountains/0", json!([4, 4]))),
-        ("[40, 4] is no vertex", set("/fountains/0", json!([40, 4]))),
-        ("there are 16 coins, and the players have 17", set("/players/1/coins", json!(14))),
-        (
-            "there are 12 temple tiles of imperium, and the players have 13",
-            set("/players/0/imperium/temple", json!(12)),
-        ),
-        ("the players have [1, 5]", set("/players/0/bridges", json!([1, 5]))),
-        ("the players have [4, 4, 4]", set("/players/0/bridges", json!([4, 4, 4]))),
-        ("one of them left out", set("/players/0/bridges", json!([1, 1, 2, 2, 3, 3, 4, 4]))),
-        ("leaps from A4 to E6", grey(json!([[5, 4]]))),
-        ("touches itself or another one at B5", grey(json!([[7, 1], [6, 2], [7, 1]]))),
-        ("touches itself or another one at A4", grey(json!([[7, 1], [7, 0]]))),
-        ("has 14 pieces; there are 13", grey(json!(long))),
-        (
-            "touches itself or another one at H7",
-            set("/aqueducts", json!({"grey": [], "brown": brown(), "white": [[6, 7]]})),
-        ),
-        (
-            "overlaps",
-            set(
-                "/tiles",
-                json!([{"tile": "temple", "at": [4, 3, 1]}, {"tile": "arena", "at": [4, 3, 2]}]),
-            ),
-        ),
-        ("is no edge with a triangle on both sides", set("/tiles/0/at", json!([4, 0, 0]))),
-        (
-            "for 2 to 4 players, not 1",
-            refused(&|file| drop(file["players"].as_array_mut().unwrap().pop())),
-        ),
-        ("unknown field", refused(&|file| file["gold"] = json!(1))),
-        ("unknown variant `fountain`", set("/players/0/buildings/0/building", json!("fountain"))),
-        (
-            "missing field `fountains`",
-            refused(&|file| drop(file.as_object_mut().unwrap().remove("fountains"))),
-        ),
+    let (worth, temples) = ("the buildings are worth 8", "12 temple tiles of imperium, and the");
+    let long = vec![[7, 1]; 14];
+    let dry = json!({"grey": [], "brown": brown(), "white": [[6, 7]]});
+    let tiles = json!([{"tile": "temple", "at": [4, 3, 1]}, {"tile": "arena", "at": [4, 3, 2]}]);
+    for (says, path, value) in [
+        (&*format!("player 1 has 9 points, and {worth}"), "/players/0/points", json!(9)),
+        ("B8 lies on the rim", "/players/0/buildings/0/site", json!([10, 1])),
+        ("E5 is named twice", "/players/1/buildings/0/site", json!([4, 4])),
+        ("E5 is named twice", "/fountains/0", json!([4, 4])),
+        ("[40, 4] is no vertex", "/fountains/0", json!([40, 4])),
+        ("there are 16 coins, and the players have 17", "/players/1/coins", json!(14)),
+        (&*format!("{temples} players have 13"), "/players/0/imperium/temple", json!(12)),
+        ("the players have [1, 5]", "/players/0/bridges", json!([1, 5])),
+        ("the players have [4, 4, 4]", "/players/0/bridges", json!([4, 4, 4])),
+        ("one of them left out", "/players/0/bridges", json!([1, 1, 2, 2, 3, 3, 4, 4])),
+        ("leaps from A4 to E6", "/aqueducts/grey", json!([[5, 4]])),
+        ("itself or another one at B5", "/aqueducts/grey", json!([[7, 1], [6, 2], [7, 1]])),
+        ("itself or another one at A4", "/aqueducts/grey", json!([[7, 1], [7, 0]])),
+        ("has 14 pieces; there are 13", "/aqueducts/grey", json!(long)),
+        ("touches itself or another one at H7", "/aqueducts", dry),
+        ("overlaps", "/tiles", tiles),
+        ("no edge with a triangle on both sides", "/tiles/0/at", json!([4, 0, 0])),
+        ("for 2 to 4 players, not 1", "/players/1", Value::Null),
+        ("unknown field", "/gold", json!(1)),
+        ("unknown variant `fountain`", "/players/0/buildings/0/building", json!("fountain")),
+        ("missing field `fountains`", "/fountains", Value::Null),
     ] {
+        let fault = scored(&changed(path, Some(value).filter(|value| !value.is_null())));
+        let fault = fault.expect_err(says);
         assert!(fault.contains(says), "{says}: {fault}");
     }
 }

@@ -1,5 +1,6 @@
 //! Finishing sites, §2.4: questions 1 to 4, 15 to 17, 26.
 
+use super::super::facts::numbers;
 use super::*;
 
 /// Plays the last tile of these and finishes E5.
@@ -13,30 +14,29 @@ fn built(building: Building, player: Option<Seat>, points: u8) -> Event {
     Event::Build { site: vertex("e5"), building, player, points }
 }
 
+fn fountain() -> Event {
+    built(Building::Fountain, None, 0)
+}
+
 #[test]
 fn the_number_of_tiles_makes_the_type_and_the_most_influence_the_owner() {
     let mut game = laid(2, "temple:e5-e6,e5-f4 posts1:e5-e6");
     assert_eq!(finish(&mut game, "play:arena:d4-e5"), built(Building::Temple, Some(seat(1)), 3));
     assert_eq!(own(&game, seat(1)).points, 3);
     let mut game = laid(2, "temple:e5-e6,d4-e5,f4-f5 posts0:e5-e6");
-    let fountain = built(Building::Fountain, None, 0);
-    assert_eq!(
-        finish(&mut game, "play:bathhouse:e4-f4"),
-        fountain,
-        "a magistrate on another type counts nothing"
-    );
+    // A magistrate on another type counts nothing.
+    assert_eq!(finish(&mut game, "play:bathhouse:e4-f4"), fountain());
     let mut game = laid(2, "bathhouse:e5-e6,d4-e5,f4-f5 posts0:e5-e6,d4-e5 posts1:f4-f5");
     assert_eq!(finish(&mut game, "play:temple:e4-f4"), built(Building::Bathhouse, Some(ME), 4));
 }
 
 #[test]
 fn a_tie_or_nobody_makes_a_fountain() {
-    let fountain = built(Building::Fountain, None, 0);
-    let mut game = laid(3, "temple:e5-e6,e5-f4");
-    assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain);
-    let mut game = laid(3, "temple:e5-e6,e5-f4 posts1:e5-e6 posts2:e5-f4");
-    assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain);
-    assert_eq!(game.public_view().players.iter().map(|player| player.points).sum::<u16>(), 0);
+    for there in ["temple:e5-e6,e5-f4", "temple:e5-e6,e5-f4 posts1:e5-e6 posts2:e5-f4"] {
+        let mut game = laid(3, there);
+        assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain());
+        assert!(game.players.iter().all(|player| player.points == 0));
+    }
 }
 
 /// Three tiles and the Esquiline meet in E9.
@@ -49,7 +49,7 @@ fn question_1_a_hill_fills_its_sixth_and_counts_by_the_option() {
         set(&mut game, &format!("{kind}:e8-e9,d9-e9 posts0:e8-e9"));
         play(&mut game, &format!("play:{kind}:e10-f9"));
         let building = Building::civic(kind);
-        let points = super::super::facts::numbers().points.of(kind);
+        let points = numbers().points.of(kind);
         let built = Event::Build { site: vertex("e9"), building, player: Some(ME), points };
         assert_eq!(followed(&mut game, "finish:e9"), [built]);
     }
@@ -61,13 +61,7 @@ fn question_2_a_vertex_on_the_rim_is_never_a_site() {
     // All triangles round the rim vertex A5 are covered.
     set(&mut game, "temple:a5-b5");
     play(&mut game, "play:temple:a6-b6");
-    assert!(
-        game.grid
-            .corner(vertex("a5"))
-            .ground
-            .iter()
-            .all(|triangle| game.covered.contains(triangle))
-    );
+    assert!(game.is_complete(vertex("a5")));
     assert!(!game.due.contains(vertex("a5")) && game.sizes(vertex("a5")) == 0);
 }
 
@@ -77,15 +71,14 @@ fn question_3_and_26_fountains_and_civic_tiles_have_no_limit() {
     let others: Vec<Vertex> =
         game.grid.interior().iter().filter(|site| *site != vertex("e5")).take(40).collect();
     game.fountains = others.into_iter().collect();
-    assert_eq!(finish(&mut game, "play:temple:d4-e5"), built(Building::Fountain, None, 0));
+    assert_eq!(finish(&mut game, "play:temple:d4-e5"), fountain());
     assert_eq!(game.fountains.len(), 41);
 }
 
 #[test]
 fn question_4_points_are_three_to_six() {
-    let points = super::super::facts::numbers().points;
-    assert_eq!(Kind::ALL.map(|kind| points.of(kind)), [3, 4, 5, 6]);
-    let sites = super::super::facts::numbers().sites;
+    let (points, sites) = (numbers().points, numbers().sites);
+    assert_eq!(points, ByKind([3, 4, 5, 6]));
     assert_eq!(sites[..3], [None; 3]);
     assert_eq!(sites[3..7], Kind::ALL.map(Some));
 }
@@ -101,8 +94,11 @@ fn two_sites() -> Marble {
 fn question_15_the_active_player_chooses_the_order_of_several_sites() {
     let mut game = two_sites();
     assert_eq!(codes(&game), ["finish:d4", "finish:e5"]);
-    refused(&game, "draw:temple,arena", "FinishFirst { due: [D4, E5] }");
-    refused(&game, "finish:e6", "NotComplete { site: E6, due: [D4, E5] }");
+    refused(
+        &game,
+        "draw:temple,arena FinishFirst { due: [D4, E5] }
+         finish:e6         NotComplete { site: E6, due: [D4, E5] }",
+    );
     play(&mut game, "finish:e5 reward:none");
     assert_eq!(codes(&game), ["finish:d4"]);
     play(&mut game, "finish:d4 reward:none");
@@ -124,7 +120,7 @@ fn question_16_any_one_magistrate_may_move_also_of_another_colour_and_of_a_loser
     let mut game = laid(2, "temple:e5-e6,e5-f4 arena:f4-g4 posts0:e5-e6,e5-f4,f4-g4");
     play(&mut game, "play:arena:d4-e5 finish:e5");
     assert_eq!(codes(&game), ["reward:e5-e6", "reward:e5-f4", "reward:none"]);
-    refused(&game, "reward:f4-g4", "NotOnSite { tile: F4-G4, site: E5, own: [E5-E6, E5-F4] }");
+    refused(&game, "reward:f4-g4 NotOnSite { tile: F4-G4, site: E5, own: [E5-E6, E5-F4] }");
     let mut kept = game;
     play(&mut kept, "reward:none");
     assert_eq!(own(&kept, ME).posts.len(), 3);
@@ -158,7 +154,7 @@ fn a_fountain_sends_magistrates_to_the_treasury() {
     let mut game = laid(2, "arena:e5-e6,e5-f4 posts1:e5-e6");
     play(&mut game, "play:arena:d4-e5 finish:e5");
     assert_eq!(game.turn(), Turn::ToMove(seat(1)));
-    refused(&game, "end", "RewardFirst { site: E5, building: Fountain, own: [E5-E6] }");
+    refused(&game, "end RewardFirst { site: E5, building: Fountain, own: [E5-E6] }");
     play(&mut game, "reward:e5-e6");
     assert_eq!(own(&game, seat(1)).treasury, 1);
     assert_eq!(game.turn(), Turn::ToMove(ME), "and the turn goes on");
