@@ -69,7 +69,7 @@ marble-panel-instead = { $order ->
 marble-panel-help-over = Nothing is left to do. `/game score` shows the result.
 marble-panel-help-not-you = It is not your turn. You can look at everything.
 marble-panel-help-act =
-    You have { $actions } left. Each of these takes one:
+    You have { marble-actions } left. Each of these takes one:
     - **Play** a tile that is ready (`/marble play`): choose its type, the place, and whether a magistrate goes onto it.
     - **Draw** two tiles (`/marble draw`), ready from your next turn on.
     - **Expand** open aqueducts (`/marble expand`) by two pieces.

@@ -11,7 +11,6 @@ use crate::say;
 use super::alt_news;
 use super::names::{counts, decision, list};
 use super::news::News;
-use super::players::seats;
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,8 +53,8 @@ pub fn player_text(view: &PublicView, seat: Seat, cast: &Cast) -> Text {
 
 fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let mut lines = vec![heading(view, cast, length)];
-    lines.extend(seats(&view.players).map(|seat| player(view, seat, cast, length)));
-    lines.extend(seats(&view.players).filter_map(|seat| buildings(view, seat, cast, length)));
+    lines.extend(view.seats().map(|seat| player(view, seat, cast, length)));
+    lines.extend(view.seats().filter_map(|seat| buildings(view, seat, cast, length)));
     lines.extend(fountains(view));
     lines.extend(tiles(view, length));
     lines.extend(aqueducts(view, length));

@@ -7,12 +7,11 @@ use crate::say;
 
 use super::names::list;
 use super::news::{Fresh, News};
-use super::players::seats;
 
 /// All that is new.
 pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text> {
     let mut said = on_board(news);
-    for seat in seats(&view.players) {
+    for seat in view.seats() {
         let changes = changes(&news.of(seat));
         if !changes.is_empty() {
             let name = saying::name(cast, seat, 12);

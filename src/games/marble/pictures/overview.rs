@@ -1,9 +1,7 @@
 //! The table at a glance for two, three or four players: header, board, players.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::facts::numbers;
-use crate::games::marble::rules::kinds::{Building, Kind};
-use crate::games::marble::rules::view::{PublicView, TurnView};
+use crate::games::marble::rules::{Building, Kind, PublicView, TurnView, numbers};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
@@ -17,7 +15,7 @@ use super::ground::point;
 use super::names::decision;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
-use super::players::{Post, Shown, draw_player, draw_post, seats};
+use super::players::{Post, Shown, draw_player, draw_post};
 use super::terrain::{END, HEIGHT};
 use super::{alt, icons, pieces};
 
@@ -52,7 +50,7 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
     let count = length(view.players.len());
     let height = ((FOOT - TOP + GAP) / count - GAP).min(MOST);
     let left = END + 4.0;
-    for seat in seats(&view.players) {
+    for seat in view.seats() {
         let top = TOP + length(seat.index()) * (height + GAP);
         let shown = Shown {
             player: &view.players[seat.index()],

@@ -1,8 +1,6 @@
 //! The panels of the players: tiles, imperium, magistrates, coins, bridges, points.
 
-use crate::board::Seat;
-use crate::games::marble::rules::kinds::{ByKind, Kind};
-use crate::games::marble::rules::view::PlayerView;
+use crate::games::marble::rules::{ByKind, Kind, PlayerView};
 use crate::render::canvas::{Align, Area, Point, at, length};
 use crate::render::gallery::icon;
 use crate::render::icons::Icon;
@@ -173,9 +171,4 @@ fn draw_magistrates(canvas: &mut Canvas, place: Point, panel: Area, shown: &Show
         let count = Counted { drawing: icon(drawing, 13.0), count, more: 0, is_new };
         draw_count(canvas, at(left.max(x), place.y), 30.0, &count);
     }
-}
-
-/// The seats of a table.
-pub(super) fn seats(players: &[PlayerView]) -> impl Iterator<Item = Seat> + use<> {
-    Seat::all(u8::try_from(players.len()).unwrap_or(0))
 }

@@ -9,7 +9,6 @@ use crate::say;
 
 use super::icons;
 use super::palette::{self, Marble, seat_colours};
-use super::players::seats;
 
 /// The categories of a score in their fixed order.
 #[must_use]
@@ -60,7 +59,7 @@ fn alt(view: &PublicView, cast: &Cast) -> String {
     let heading = say!("marble-alt-scores", is_over = view.winners.is_some(), round = view.round);
     let mut said = vec![heading];
     let totals: Vec<i32> = view.players.iter().map(|player| player.score.total).collect();
-    for seat in seats(&view.players) {
+    for seat in view.seats() {
         let score = view.players[seat.index()].score;
         said.push(say!(
             "marble-alt-score",

@@ -24,19 +24,15 @@ impl Marble {
             view.public.bridges.iter().filter_map(|bridge| Some((bridge.space, bridge.value?)));
         let own = view.bridges.iter().map(|bridge| (bridge.space, bridge.value));
         let mut pool = numbers().bridges.clone();
-        let mut is_known = 0;
+        let mut unseen: Vec<usize> = (0..pool.len()).collect();
         for (space, value) in known.chain(own) {
-            if is_known & space.bit() == 0 {
-                is_known |= space.bit();
-                game.bridges[space.index()] = value;
-                if let Some(place) = pool.iter().position(|other| *other == value) {
-                    pool.remove(place);
-                }
+            let place = unseen.iter().position(|place| *place == space.index());
+            let drawn = pool.iter().position(|other| *other == value);
+            if let (Some(place), Some(drawn)) = (place, drawn) {
+                game.bridges[unseen.remove(place)] = pool.remove(drawn);
             }
         }
-        let unknown = game.grid.bridges().filter(|space| is_known & space.bit() == 0);
-        let places = unknown.map(Space::index).chain([game.grid.bridges().len()]);
-        for (place, value) in places.zip(pool) {
+        for (place, value) in unseen.into_iter().zip(pool) {
             game.bridges[place] = value;
         }
         game

@@ -82,9 +82,7 @@ impl Marble {
         if let Some(from) = magistrate {
             player.send(from, Post::Tile(at));
         }
-        let is_closed = |aqueduct: &Aqueduct| !self.course(*aqueduct).is_open;
-        self.springs_due =
-            Aqueduct::of_bits(lot.springs).filter(is_closed).fold(0, |due, next| due | next.bit());
+        self.springs_due = self.opens(at).fold(0, |due, next| due | next.bit());
         self.due = lot.corners.into_iter().filter(|site| self.is_done(*site)).collect();
         self.go_on();
     }

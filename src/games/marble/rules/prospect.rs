@@ -55,11 +55,10 @@ impl Prospects {
             game.mover_mut().send(Post::Ready, Post::Tile(at));
         }
         let complete = lot.corners.into_iter().filter(|site| game.is_done(*site));
-        let closed = |aqueduct: &Aqueduct| !game.course(*aqueduct).is_open;
         Prospect {
             sites: complete.map(|site| game.completed(site)).collect(),
             bridges: Space::of_bits(lot.bridges).collect(),
-            springs: Aqueduct::of_bits(lot.springs).filter(closed).collect(),
+            springs: game.opens(at).collect(),
         }
     }
 

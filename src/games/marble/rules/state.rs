@@ -366,6 +366,12 @@ impl Marble {
         &self.aqueducts[aqueduct.index()]
     }
 
+    /// The aqueducts that a tile here would open, or has just opened: whose springs it touches, and which are closed.
+    pub(crate) fn opens(&self, at: Placement) -> impl Iterator<Item = Aqueduct> {
+        let touched = Aqueduct::of_bits(self.grid.lot(at).springs);
+        touched.filter(|aqueduct| !self.course(*aqueduct).is_open)
+    }
+
     /// Where an aqueduct goes on from.
     pub(crate) fn tail(&self, aqueduct: Aqueduct) -> Vertex {
         let last = self.course(aqueduct).path().last();

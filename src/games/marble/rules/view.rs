@@ -202,6 +202,11 @@ impl PublicView {
         self.turn.as_ref().map(|turn| turn.to_move)
     }
 
+    /// The seats of the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(4).take(self.players.len())
+    }
+
     /// The tile here, if there is one.
     #[must_use]
     pub fn tile(&self, at: Placement) -> Option<&TileView> {

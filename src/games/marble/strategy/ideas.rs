@@ -33,9 +33,9 @@ impl Marble {
         let sketch = Sketch::of(self);
         self.play_ideas(&sketch, out);
         self.draw_ideas(sketch.time, out);
-        let first = out.len();
-        self.listed_expansions(out);
-        best(first, EXPANSIONS, out);
+        let mut expansions = Vec::new();
+        self.list_expansions(&mut expansions);
+        self.glanced(expansions, EXPANSIONS, out);
         let at_hand = self.mover().count(Post::Ready);
         let least = self.mover().posts().min_by_key(|tile| self.open_corners(*tile));
         if let Some(tile) = least.filter(|tile| at_hand == 0 || self.is_spent(*tile)) {
@@ -73,17 +73,16 @@ impl Marble {
         best(first, DRAWS, out);
     }
 
-    fn listed_expansions(&self, out: &mut Vec<Idea<Move>>) {
-        let mut legal = Vec::new();
-        self.list_expansions(&mut legal);
-        out.extend(legal.into_iter().map(|mv| Idea { mv, promise: self.glance(mv) }));
-    }
-
     /// The best of the legal moves at a glance.
     fn listed(&self, most: usize, out: &mut Vec<Idea<Move>>) {
-        let (first, mut legal) = (out.len(), Vec::new());
+        let mut legal = Vec::new();
         self.list_moves(&mut legal);
-        out.extend(legal.into_iter().map(|mv| Idea { mv, promise: self.glance(mv) }));
+        self.glanced(legal, most, out);
+    }
+
+    fn glanced(&self, moves: Vec<Move>, most: usize, out: &mut Vec<Idea<Move>>) {
+        let first = out.len();
+        out.extend(moves.into_iter().map(|mv| Idea { mv, promise: self.glance(mv) }));
         best(first, most, out);
     }
 

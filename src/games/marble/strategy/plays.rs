@@ -4,7 +4,7 @@ use crate::board::Seat;
 use crate::board::strategy::{BySeat, Idea};
 use crate::games::marble::rules::{Kind, Marble, Move, Placement, Post, Vertex};
 
-use super::sketch::{Sketch, Spot};
+use super::sketch::{Sketch, Spot, add, number};
 use super::weights::weights;
 
 /// The most plays that are worth a thought.
@@ -19,7 +19,7 @@ impl Marble {
         for at in self.places.iter() {
             let lot = self.grid.lot(at);
             let extra = weights().bridge * f32::from(lot.bridges.count_ones().to_le_bytes()[0])
-                + weights().spring * f32::from(self.opens(at));
+                + weights().spring * number(self.opens(at).count());
             let (before, corners) = self.corners(sketch, at);
             let gain = extra - self.tile_price(plain, sketch.time);
             let promise = gain + self.change(sketch, &before, &corners, None);
@@ -109,21 +109,7 @@ impl Marble {
         let only = if ready.of(kind) == 1 { weights.kind } else { 0.0 };
         (weights.tile[next] + only) * time
     }
-
-    fn opens(&self, at: Placement) -> u8 {
-        let closed = self.aqueducts.iter().enumerate().filter(|(_, course)| !course.is_open);
-        closed
-            .filter(|(place, _)| self.grid.lot(at).springs >> place & 1 == 1)
-            .count()
-            .to_le_bytes()[0]
-    }
 }
 
 /// The open vertices at the corners of a place, as they stand with a tile there.
 type Corners = [Option<(Vertex, Spot)>; 4];
-
-fn add(sum: &mut BySeat, more: BySeat) {
-    for (sum, more) in sum.iter_mut().zip(more) {
-        *sum += more;
-    }
-}

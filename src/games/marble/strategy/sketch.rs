@@ -108,10 +108,7 @@ impl<'a> Sketch<'a> {
             }
         }
         for vertex in touched.and(self.open).iter() {
-            let worth = self.worth(&self.spot(vertex));
-            for (sum, worth) in sum.iter_mut().zip(worth) {
-                *sum += worth;
-            }
+            add(&mut sum, self.worth(&self.spot(vertex)));
         }
         sum
     }
@@ -145,4 +142,11 @@ pub(crate) fn points(points: i32) -> f32 {
 /// A small count as a number to reckon with.
 pub(crate) fn number(count: usize) -> f32 {
     f32::from(count.to_le_bytes()[0])
+}
+
+/// Adds what each seat may expect.
+pub(crate) fn add(sum: &mut BySeat, more: BySeat) {
+    for (sum, more) in sum.iter_mut().zip(more) {
+        *sum += more;
+    }
 }

@@ -5,7 +5,6 @@ use crate::say;
 use crate::talk::present::Explanation;
 use crate::talk::say::Text;
 
-use super::units::actions;
 use super::words::duty;
 
 /// What matters now, for a first game.
@@ -42,7 +41,7 @@ pub fn help(view: &SeatView) -> Text {
         None => say!("marble-panel-help-over"),
         Some(_) if view.legal.is_empty() => say!("marble-panel-help-not-you"),
         Some(turn) if turn.decision == Decision::Action && turn.actions > 0 => {
-            say!("marble-panel-help-act", actions = actions(turn.actions))
+            say!("marble-panel-help-act", number = turn.actions)
         }
         Some(_) => say!("marble-panel-help-decide", duty = duty(&view.public)),
     };

@@ -12,12 +12,8 @@ use crate::talk::sight::{Account, Part};
 use super::shot::Shot;
 use super::units;
 
-fn seats(view: &PublicView) -> impl Iterator<Item = Seat> + use<> {
-    Seat::all(4).take(view.players.len())
-}
-
 fn cast(view: &PublicView, names: &Names) -> Cast {
-    Cast::new(seats(view).map(|seat| names.plain(seat)))
+    Cast::new(view.seats().map(|seat| names.plain(seat)))
 }
 
 /// A part for each player, and one for the supplies.
@@ -42,7 +38,7 @@ pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
         says: Text::lines([supplies, bridges]),
         shot: None,
     };
-    seats(view).map(player).chain([supplies]).collect()
+    view.seats().map(player).chain([supplies]).collect()
 }
 
 /// The account of a seat; while the game runs without the bridge tiles, whose values are secret.

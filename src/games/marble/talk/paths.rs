@@ -11,20 +11,12 @@ use super::{
 };
 use crate::{
     games::marble::pictures::{places::Chosen, suggested::Suggestion},
-    games::marble::rules::{Move, OneOrTwo},
+    games::marble::rules::{Kind, Move},
     talk::{
         paths::{self, Fork, Front, Label, Order, Page, Path, Value},
         say::Text,
     },
 };
-
-/// "temple" or "temple+arena".
-fn pair<T>(things: OneOrTwo<T>, one: impl Fn(T) -> String) -> Value
-where
-    T: Copy,
-{
-    things.iter().map(one).collect::<Vec<_>>().join("+").into()
-}
 
 impl paths::Guide for Guide<'_> {
     const COMMAND: &'static str = "marble";
@@ -40,7 +32,8 @@ impl paths::Guide for Guide<'_> {
     fn path(&self, mv: Move) -> Path {
         match mv {
             Move::Draw { tiles } => {
-                Path::new("draw").step(pair(tiles, |kind| kind.name().to_owned()))
+                let names: Vec<&str> = tiles.iter().map(Kind::name).collect();
+                Path::new("draw").step(names.join("+"))
             }
             Move::Expand { pieces } => pieces
                 .iter()

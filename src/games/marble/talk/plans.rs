@@ -1,26 +1,14 @@
 //! On what a plan at a table of City of Marble may depend. No move ends a turn without doing something before, so there is
 //! no plan that only passes.
 
-use super::{
-    menu::row,
-    named::{place, point},
-};
-use crate::{
-    games::marble::rules::{
-        events::Event,
-        grid::grid,
-        kinds::Aqueduct,
-        moves::Move,
-        places::{Placement, Vertex},
-        view::SeatView,
-    },
-    say,
-    talk::{
-        paths::Value,
-        say::Text,
-        watched::{Deed, Happening, Watch},
-    },
-};
+use crate::games::marble::rules::{Aqueduct, Event, Move, Placement, SeatView, Vertex, grid};
+use crate::say;
+use crate::talk::paths::Value;
+use crate::talk::say::Text;
+use crate::talk::watched::{Deed, Happening, Watch};
+
+use super::menu::row;
+use super::named::{place, point};
 
 const PLAY: &str = "play";
 const SITE: &str = "site";

@@ -6,8 +6,6 @@ use crate::games::marble::rules::{
 use crate::say;
 use crate::talk::say::Text;
 
-use super::units::actions;
-
 /// Why the rules refuse a move, for the player who wanted to make it.
 #[must_use]
 pub fn refusal(illegal: &IllegalMove) -> Text {
@@ -19,7 +17,7 @@ pub fn refusal(illegal: &IllegalMove) -> Text {
             say!("marble-refusal-reward-first", site, building, own = Text::one_of(own))
         }
         No::NoActionLeft => say!("marble-refusal-no-action"),
-        No::ActionsLeft { left } => say!("marble-refusal-actions-left", actions = actions(*left)),
+        No::ActionsLeft { left } => say!("marble-refusal-actions-left", number = left),
         No::LastRound => say!("marble-refusal-last-round"),
         No::NoImperium { imperium, held } => {
             say!("marble-refusal-no-imperium", kind = imperium, held = all(held))

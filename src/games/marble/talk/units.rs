@@ -32,12 +32,6 @@ pub fn listed(kinds: impl IntoIterator<Item = Kind>) -> ByKind {
     numbers
 }
 
-/// "2 actions"
-#[must_use]
-pub fn actions(number: u8) -> Text {
-    say!("marble-actions", number)
-}
-
 /// "5 points"
 #[must_use]
 pub fn points(number: impl Into<i32>) -> Text {

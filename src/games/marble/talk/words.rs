@@ -1,23 +1,16 @@
 //! What happened and who must do what: the sentences of City of Marble.
 
-use super::units::{brought, kinds, listed, magistrates, points};
-use crate::{
-    board::{Seat, named},
-    games::marble::{
-        pictures::decision,
-        rules::{
-            events::Event,
-            facts::FountainAdjacency,
-            kinds::Building,
-            moves::Move,
-            options::{HillCorners, Options},
-            orders::StandingOrder,
-            view::PublicView,
-        },
-    },
-    say,
-    talk::{names::Names, present::Changed, say::Text},
+use crate::board::{Seat, named};
+use crate::games::marble::pictures::decision;
+use crate::games::marble::rules::{
+    Building, Event, FountainAdjacency, HillCorners, Move, Options, PublicView, StandingOrder,
 };
+use crate::say;
+use crate::talk::names::Names;
+use crate::talk::present::Changed;
+use crate::talk::say::Text;
+
+use super::units::{brought, kinds, listed, magistrates, points};
 
 named! {
     /// How a deed is told, by the word with which messages select it.
