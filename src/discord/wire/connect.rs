@@ -28,8 +28,9 @@ const LONG_PAUSE: Duration = Duration::from_secs(2);
 /// in silence would hold a handler or a place of the poster for good.
 const ANSWER: Duration = Duration::from_secs(10);
 
-/// Why building a client cannot fail.
-const BUILT: &str = "the library builds the same client without these settings";
+fn built(client: reqwest::ClientBuilder) -> reqwest::Client {
+    client.build().expect("the library builds the same client without these settings")
+}
 
 fn requests() -> reqwest::ClientBuilder {
     reqwest::Client::builder().timeout(ANSWER)
@@ -37,7 +38,7 @@ fn requests() -> reqwest::ClientBuilder {
 
 /// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
 fn http(client: reqwest::ClientBuilder, settings: &Settings) -> Http {
-    let client = client.retry(once_more(settings)).build().expect(BUILT);
+    let client = built(client.retry(once_more(settings)));
     let builder = HttpBuilder::new(&settings.token).client(client);
     match &settings.api_url {
         Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
@@ -136,7 +137,7 @@ pub async fn client(
     let (mut settings, mut client) = (settings.clone(), requests());
     let relay = match &settings.api_url {
         Some(server) => {
-            let started = relay::start(requests().build().expect(BUILT), server).await;
+            let started = relay::start(built(requests()), server).await;
             let (address, relay) = started.map_err(|error| DiscordError::client(error.into()))?;
             settings.api_url = Some(address);
             // `HTTP_PROXY` is for the way to the server.
