@@ -83,7 +83,7 @@ fn a_bridge_is_taken_by_who_covers_it_and_only_its_taker_knows_its_value() {
     let events = followed(&mut game, &mv.to_string());
     assert_eq!(events, [Event::Bridge { player: ME, space }]);
     let [mine, yours] = [ME, seat(1)].map(|seat| game.seat_view(seat));
-    assert_eq!((mine.bridges, yours.bridges), (vec![KnownBridge { space, value: 1 }], vec![]));
+    assert_eq!((&mine.bridges, &yours.bridges), (&vec![KnownBridge { space, value: 1 }], &vec![]));
     assert_eq!((mine.score.bridges, mine.public.players[0].score.bridges), (1, 0));
     assert!(mine.public.bridges.iter().all(|bridge| bridge.value.is_none()));
     assert_eq!(mine.public.bridges[4].taken_by, Some(ME));
