@@ -1,5 +1,7 @@
 //! Who begins.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Rng, Seat};
@@ -36,12 +38,19 @@ impl FirstPlayer {
     }
 }
 
-/// Why a game for two to four cannot have been dealt for these players.
+/// Why a game cannot have been dealt for these players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSeats {
     /// Too few players, or too many.
-    #[error("the game is for 2 to 4 players, not {0}")]
-    Players(u8),
+    #[error("the game is for {least} to {most} players, not {players}")]
+    Players {
+        /// How many there are.
+        players: u8,
+        /// The fewest who can play.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
     /// Nobody has the seat that begins.
     #[error("the first player is seat {seat} of {players}; seats count from 0")]
     FirstPlayer {
@@ -53,13 +62,13 @@ pub enum BadSeats {
 }
 
 impl BadSeats {
-    /// Whether so many can play, and this one of them can begin.
+    /// Whether so many can play a game for [so many](super::Game::SEATS), and this one of them can begin.
     ///
     /// # Errors
     /// When it is not so.
-    pub fn check(players: u8, first: Seat) -> Result<(), Self> {
-        if !(2..=4).contains(&players) {
-            return Err(Self::Players(players));
+    pub fn check(players: u8, first: Seat, seats: &RangeInclusive<u8>) -> Result<(), Self> {
+        if !seats.contains(&players) {
+            return Err(Self::Players { players, least: *seats.start(), most: *seats.end() });
         }
         if first.index() >= usize::from(players) {
             return Err(Self::FirstPlayer { seat: first.into(), players });

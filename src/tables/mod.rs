@@ -15,6 +15,7 @@ mod audience;
 mod automatic;
 mod awake;
 mod away;
+mod boards;
 mod calls;
 mod clock;
 mod concerned;

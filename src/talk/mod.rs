@@ -16,6 +16,8 @@ pub mod proposal_verb;
 pub mod seat_verb;
 pub mod sight;
 pub mod spelling;
+pub mod spot;
+pub mod topic;
 pub mod typed;
 pub mod verb;
 pub mod watched;

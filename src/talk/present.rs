@@ -5,20 +5,23 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
+pub use super::{
+    spot::Spot,
+    topic::{Changed, Topic},
+};
+
 use super::{
-    custom_id::ComponentId,
-    layout::{Button, Choice, Panel, Row, Style},
+    layout::{Choice, Panel},
     names::Names,
     paths::{self, Order, Value},
     say::{Entry, Text},
     sight::{Account, Part},
-    verb::{GameVerb, Verb},
     watched::{Happening, Watch},
     wishes::{Answer, Preset, Wish},
 };
 use crate::{
     board::{
-        MoveNumber, Seat, Strategy, TableId, ViewOf,
+        Seat, Strategy, ViewOf,
         log::{field, object},
     },
     render::{
@@ -26,38 +29,7 @@ use crate::{
         house::House,
         parts::{Poster, draw_poster},
     },
-    say,
 };
-
-/// Where the components of a message belong: a table and the move that is to be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// The table.
-    pub table: TableId,
-    /// The number of the move to be made.
-    pub number: MoveNumber,
-}
-
-impl Spot {
-    /// The id of a component that belongs here.
-    #[must_use]
-    pub fn id(self, verb: impl Into<Verb>) -> ComponentId {
-        ComponentId::new(self.table, self.number, verb.into())
-    }
-
-    /// A button that belongs here.
-    #[must_use]
-    pub fn button(self, verb: impl Into<Verb>, label: impl Into<Text>, style: Style) -> Button {
-        Button { id: self.id(verb), label: label.into(), style }
-    }
-
-    /// A page that only shows something, with the way back.
-    #[must_use]
-    pub fn aside<P>(self, text: Text, picture: P) -> Panel<P> {
-        let back = self.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-        Panel { text, rows: Vec::new(), picture: Some(picture) }.row(Row::Buttons(vec![back]))
-    }
-}
 
 /// A picture for a private message: what everybody may see, or what one seat may see.
 pub enum Seen {
@@ -89,42 +61,6 @@ pub struct Explanation {
     /// The name of the kind, `[a-z_]`; never renamed, for what people were told is stored with it.
     pub kind: &'static str,
     /// What matters there, in at most 400 characters.
-    pub says: Text,
-}
-
-/// A part of a game's rules, for `/game rules`.
-#[derive(Clone, Copy, Debug)]
-pub struct Topic {
-    /// The short name in commands: `[a-z_]`.
-    pub id: &'static str,
-    /// The name for people.
-    pub name: fn() -> Text,
-    /// The rules of it in short, in at most [`CONTENT`](super::layout::CONTENT) characters.
-    pub text: fn() -> Text,
-    /// What else there is to know of it, such as special cases, each in a line; in at most as many.
-    pub details: Option<fn() -> Text>,
-}
-
-impl Topic {
-    /// A part of which the short rules say all.
-    #[must_use]
-    pub const fn new(id: &'static str, name: fn() -> Text, text: fn() -> Text) -> Self {
-        Self { id, name, text, details: None }
-    }
-
-    /// The same with what else there is to know.
-    #[must_use]
-    pub const fn with(self, details: fn() -> Text) -> Self {
-        Self { details: Some(details), ..self }
-    }
-}
-
-/// An option that differs from the usual rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Changed {
-    /// The id of the [`Topic`] that it changes.
-    pub topic: &'static str,
-    /// The option: "with the Shrine".
     pub says: Text,
 }
 

@@ -25,10 +25,7 @@ pub fn city(top: i8, left: i8, rows: &[&str]) -> CityView {
                 continue;
             }
             let (id, tokens) = word.split_once(':').unwrap_or((word, "0"));
-            let card = Card::ALL
-                .into_iter()
-                .find(|card| card.id() == id)
-                .unwrap_or_else(|| panic!("no card {id}"));
+            let card = Card::from_id(id).unwrap_or_else(|| panic!("no card {id}"));
             let tokens = tokens.parse().expect("a number");
             buildings.push(BuildingView { at: cell(row, col), card, tokens });
         }

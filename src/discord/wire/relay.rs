@@ -182,18 +182,17 @@ impl Limited {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU32, Ordering};
-
     use axum::http::HeaderValue;
+    use tokio::sync::watch;
 
     use super::*;
 
     #[tokio::test]
     async fn nothing_more_is_asked_for_somebody_who_has_given_up() {
-        let asked = Arc::new(AtomicU32::new(0));
+        let asked = watch::Sender::new(0);
         let counter = asked.clone();
         let refuse = move || {
-            counter.fetch_add(1, Ordering::Relaxed);
+            counter.send_modify(|asked| *asked += 1);
             async { (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "1")]) }
         };
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
@@ -201,11 +200,13 @@ mod tests {
         tokio::spawn(axum::serve(listener, Router::new().fallback(refuse)).into_future());
         let relayed = start(reqwest::Client::new(), &server).await;
         let (address, _relay) = relayed.expect("there is a free port");
-        let hasty = reqwest::Client::builder().timeout(Duration::from_millis(700)).build();
-        let given_up = hasty.expect("it is simple").get(address).send().await;
-        assert!(given_up.expect_err("it is to wait").is_timeout());
-        tokio::time::sleep(Duration::from_millis(700)).await;
-        assert_eq!(asked.load(Ordering::Relaxed), 1);
+        let mut heard = asked.subscribe();
+        tokio::select! {
+            answer = reqwest::get(address) => panic!("it is to wait: {answer:?}"),
+            _ = heard.wait_for(|asked| *asked == 1) => {}
+        }
+        tokio::time::sleep(Duration::from_millis(1_400)).await;
+        assert_eq!(*asked.borrow(), 1);
     }
 
     fn read(header: Option<&'static str>, text: &str) -> Option<(f64, bool)> {

@@ -9,6 +9,7 @@ mod former;
 mod idle;
 mod lobby;
 mod mine;
+mod offers;
 mod opponents;
 mod places;
 mod plans;

@@ -35,7 +35,7 @@ use self::events::Event;
 use self::illegal::IllegalMove;
 use self::moves::Move;
 use self::options::Options;
-use self::setup::{BadSetup, Setup};
+use self::setup::{BadSetup, SEATS, Setup};
 use self::state::Builders;
 use self::view::{PublicView, Score, SeatView};
 
@@ -44,7 +44,7 @@ use crate::board::{Chance, Game, Seat, Turn, in_parts};
 impl Game for Builders {
     const ID: &'static str = "builders";
     const NAME: &'static str = "The Builders: Antiquity";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: RangeInclusive<u8> = SEATS;
     const RULES_VERSION: u32 = 1;
     const POINT: i32 = 10;
 

@@ -1,6 +1,6 @@
 //! The deal: what chance decides before the first move, §2.
 
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +9,9 @@ use super::{
     options::Options,
 };
 use crate::board::{BadSeats, Rng, Seat, Seed};
+
+/// How many can play, §2.
+pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,7 +104,7 @@ impl Setup {
     /// Whether it could have been dealt.
     pub(crate) fn check(&self) -> Result<(), BadSetup> {
         let players = self.players;
-        BadSeats::check(players, self.first_player)?;
+        BadSeats::check(players, self.first_player, &SEATS)?;
         if self.apprentices.len() != usize::from(players) {
             return Err(BadSetup::Apprentices { players, found: self.apprentices.len() });
         }

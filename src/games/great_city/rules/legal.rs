@@ -47,7 +47,9 @@ impl MissingBricks {
 }
 
 impl GreatCity {
-    /// Appends the canonical moves of the seat to move in an order that depends on the state alone.
+    /// Appends the canonical moves of §14 of the seat to move, in an order that depends on the state alone. With the option
+    /// `exact_payment` off, [`verdict`](Self::verdict) also accepts needless tokens, bricks and cogs; they are never useful
+    /// (E50) and never listed.
     pub(crate) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.phase {
             Phase::Draft => self.list_draft(out),

@@ -37,7 +37,7 @@ use self::events::Event;
 use self::illegal::IllegalMove;
 use self::moves::Move;
 use self::options::Options;
-use self::setup::{BadSetup, Setup};
+use self::setup::{BadSetup, SEATS, Setup};
 use self::state::GreatCity;
 use self::view::{Own, Phase, PublicView, Score, SeatView};
 
@@ -46,7 +46,7 @@ use crate::board::{Chance, Game, Seat, Turn, in_parts};
 impl Game for GreatCity {
     const ID: &'static str = "great_city";
     const NAME: &'static str = "The Great City of Rome";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: RangeInclusive<u8> = SEATS;
     const RULES_VERSION: u32 = 1;
 
     type Options = Options;

@@ -1,6 +1,6 @@
 //! The deal: what chance decides before the first move, §3.
 
-use std::{collections::BTreeMap, fmt};
+use std::{collections::BTreeMap, fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +10,9 @@ use super::{
     strips::Strip,
 };
 use crate::board::{BadSeats, Rng, Seat, Seed};
+
+/// How many can play, §3.
+pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,7 +146,7 @@ impl Setup {
     /// Whether it could have been dealt: log format §5, first line.
     pub(crate) fn check(&self) -> Result<(), BadSetup> {
         let players = self.players;
-        BadSeats::check(players, self.first_player)?;
+        BadSeats::check(players, self.first_player, &SEATS)?;
         if !self.decks.keys().eq(Deck::in_play(players)) {
             let found = self.decks.keys().map(|deck| deck.id()).collect::<Vec<_>>().join(", ");
             return Err(BadSetup::Decks { players, found });

@@ -9,7 +9,7 @@ use super::{
     options::Options,
     orders::StandingOrder,
     scoring::Score,
-    setup::{BadSetup, Setup},
+    setup::{BadSetup, SEATS, Setup},
     state::{Marble, Stage},
     view::{Own, PublicView, SeatView},
 };
@@ -18,7 +18,7 @@ use crate::board::{Chance, Game, Seat, Turn, in_parts};
 impl Game for Marble {
     const ID: &'static str = "marble";
     const NAME: &'static str = "Rome: City of Marble";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: RangeInclusive<u8> = SEATS;
     const RULES_VERSION: u32 = 1;
     const STANDING_ORDERS: &'static [&'static str] = &StandingOrder::NAMES;
 

@@ -1,6 +1,6 @@
 //! The deal: what chance decides before the first move, §2.1.
 
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +11,9 @@ use super::{
     places::Hill,
 };
 use crate::board::{BadSeats, Rng, Seat, Seed};
+
+/// How many can play, §2.1.
+pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
 
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,7 +107,7 @@ impl Setup {
 
     /// Whether it could have been dealt on this board.
     pub(crate) fn check(&self, grid: &Grid, numbers: &Numbers) -> Result<(), BadSetup> {
-        BadSeats::check(self.players, self.first_player)?;
+        BadSeats::check(self.players, self.first_player, &SEATS)?;
         let ids: Vec<&String> = self.hills.iter().map(|hill| &grid.hill(*hill).id).collect();
         if ids.len() != usize::from(numbers.hills) || !ids.is_sorted_by(|a, b| a < b) {
             return Err(BadSetup::Hills { needed: numbers.hills });

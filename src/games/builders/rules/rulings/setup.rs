@@ -89,7 +89,8 @@ fn a_setup_that_could_not_have_been_dealt_is_refused() {
         change(&mut setup);
         Builders::new(&setup).err().unwrap()
     };
-    assert_eq!(bad(|setup| setup.players = 5), BadSeats::Players(5).into());
+    let crowd = BadSeats::Players { players: 5, least: 2, most: 4 };
+    assert_eq!(bad(|setup| setup.players = 5), crowd.into());
     let unseated = BadSeats::FirstPlayer { seat: 3, players: 3 };
     assert_eq!(bad(|setup| setup.first_player = Seat::new(3).unwrap()), unseated.into());
     assert_eq!(bad(|setup| setup.players = 4), BadSetup::Apprentices { players: 4, found: 3 });
