@@ -1,6 +1,10 @@
 //! Moves of The Builders: Antiquity in a few words, as hints tell them.
 
-use aedile::{board::Game, games::builders::talk::guide::Guide, talk::paths::Guide as _};
+use aedile::{
+    board::Game,
+    games::builders::talk::guide::Guide,
+    talk::{layout::OPTION_LABEL, paths::Guide as _},
+};
 
 use super::builders_words::transcript;
 
@@ -20,7 +24,7 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     insta::assert_snapshot!(told.join("\n"), @"
     End turn · 1 action unused
     Take 1 sesterce for 1 action
-    Send Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to Urban House · 1 action, 4 sesterces · finishes it
+    Send Companion to Urban House · 1 action, 4 sesterces · finishes it
     Send Companion (1 of each resource) to Urban House · 1 action, 4 sesterces · then missing 1 stone
     Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · then 3 missing
     Take a loan · 1 action · 10 sesterces now; 15 back at the end, or −2 points
@@ -31,7 +35,21 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     Recruit Apprentice (1 wood, 1 decoration) · 1 action · sent for 2 sesterces
     Recruit Companion (1 stone, 3 architecture) · 1 action · sent for 4 sesterces
     Open Rural House · 1 action · brings 6 sesterces and 1 point · needs 1 stone, 1 decoration
-    Open Fortress · 1 action · brings 12 sesterces and 4 points · needs 3 stone, 2 wood, 2 architecture, 1 decoration
-    Open Palace of Assur · 1 action · brings 14 sesterces and 5 points · needs 3 stone, 1 wood, 4 architecture, 2 decoration
+    Open Fortress · 1 action · brings 12 sesterces and 4 points · needs 8 resources
+    Open Palace of Assur · 1 action · brings 14 sesterces and 5 points · needs 10 resources
     ");
+}
+
+#[test]
+fn no_move_is_cut_off_in_a_menu() {
+    for seed in 0..60 {
+        let (game, _) = transcript(2 + u8::try_from(seed % 3).unwrap(), seed, 60);
+        let Some(seat) = game.turn().seat() else { continue };
+        let view = game.seat_view(seat);
+        let guide = Guide::from(&view);
+        for mv in &view.legal {
+            let says = guide.deed(*mv);
+            assert!(says.len() <= OPTION_LABEL, "{says}");
+        }
+    }
 }

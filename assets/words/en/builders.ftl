@@ -45,6 +45,8 @@ builders-sending-costs = { $price ->
    *[other] costs { $price } sesterces to send
 }
 builders-needs = needs { $need }
+# How many, where there is no room to say which; a building needs two at least
+builders-needs-so-many = needs { $number } resources
 builders-brings = brings { $what }
 builders-missing = still missing: { $missing }
 builders-nothing-missing = nothing is missing

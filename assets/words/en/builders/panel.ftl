@@ -5,7 +5,7 @@ builders-panel-asks = **{ $order }:** { $asked }?
 ## Parts of labels
 builders-panel-more = { $number } more
 # Somebody, or a tool, or none; then what it costs and does
-builders-panel-way = { $by }: { $cost } · { $outcome }
+builders-panel-way = { $by }: { $cost }
 builders-panel-without-tool = Without a tool
 builders-panel-with-tool = With { $tool }
 builders-panel-equipped = { $who } with { $tool }

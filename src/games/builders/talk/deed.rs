@@ -3,10 +3,15 @@
 use super::{
     guide::Guide,
     menu,
+    room::{first_fitting, if_it_fits, with_outcome},
     units::{self, actions, card, resources, reward, sending_costs, sesterces},
 };
 use crate::{
-    games::builders::rules::{cards::Investment, moves::Move, view::SeatView},
+    games::builders::rules::{
+        cards::{Building, Investment, Member},
+        moves::Move,
+        view::SeatView,
+    },
     say,
     talk::{layout::OPTION_LABEL, say::Text},
 };
@@ -21,23 +26,24 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let bill = guide.bill(mv);
     let cost = menu::cost(&bill);
     match mv {
-        Move::Open { building } => {
-            let gain = reward(building.sesterces(), building.points());
-            let needs = say!("builders-needs", need = resources(building.need()));
-            // The needs are the longest and stand in the picture: where there is no room they are cut.
-            Text::dotted([what, cost, say!("builders-brings", what = gain), needs])
-        }
+        Move::Open { building } => open(Text::dotted([what, cost]), building),
         Move::Recruit { worker } => {
             let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
             Text::dotted([what, cost, sent])
         }
-        Move::Invest { card, student } => {
-            let effect = student.is_none().then(|| menu::effect(card));
-            menu::if_it_fits(Text::dotted([what, cost]), effect)
+        Move::Invest { card, student: None } => {
+            if_it_fits(Text::dotted([what, cost]), Some(menu::effect(card)))
         }
-        Move::Send { .. } => menu::with_outcome(OPTION_LABEL, &bill, |outcome| {
-            Text::dotted([what.clone(), cost.clone(), outcome])
-        }),
+        Move::Invest { student: Some(_), .. } => {
+            let in_short = told(mv, |member| called(guide.view, member));
+            let labels = [what, in_short].map(|what| Text::dotted([what, cost.clone()]));
+            first_fitting(OPTION_LABEL, labels)
+        }
+        Move::Send { .. } => {
+            let in_short = told(mv, |member| called(guide.view, member));
+            let labels = [what, in_short].map(|what| Text::dotted([what, cost.clone()]));
+            with_outcome(OPTION_LABEL, &bill, labels)
+        }
         Move::Free { slave } => {
             let sending = sending_costs(slave.freed_price());
             Text::dotted([what, cost, say!("builders-panel-then", sending)])
@@ -50,10 +56,31 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     }
 }
 
+/// What opening brings and needs. The needs are the longest and stand in the picture: where there is no room, how many they
+/// are.
+fn open(opens: Text, building: Building) -> Text {
+    let gain = reward(building.sesterces(), building.points());
+    let opens = Text::dotted([opens, say!("builders-brings", what = gain)]);
+    let need = building.need();
+    let in_short = say!("builders-needs-so-many", number = need.sum());
+    let needs = [say!("builders-needs", need = resources(need)), in_short];
+    let with = needs.map(|needs| Text::dotted([opens.clone(), needs]));
+    first_fitting(OPTION_LABEL, with.into_iter().chain([opens]))
+}
+
+/// The title of a member of the own team.
+fn called(view: &SeatView, member: Member) -> Text {
+    units::name(member, view.own().member(member).is_some_and(|member| member.is_freed))
+}
+
 /// The move alone: "Send Laborer (1 wood, 2 decoration) with Saw to Temple".
 #[must_use]
 pub fn what(view: &SeatView, mv: Move) -> Text {
-    let member = |who| view.own().member(who).map_or_else(|| card(who), units::member);
+    told(mv, |who| view.own().member(who).map_or_else(|| card(who), units::member))
+}
+
+/// The move alone, with those of the own team told like this.
+fn told(mv: Move, member: impl Fn(Member) -> Text) -> Text {
     match mv {
         Move::Open { building } => say!("builders-panel-open", building = building.name()),
         Move::Recruit { worker } => say!("builders-panel-recruit", worker = card(worker)),

@@ -5,6 +5,7 @@ use super::{
     guide::Guide,
     named,
     orders::{BUILDING, Kind, WORKER},
+    room::{first_fitting, if_it_fits, outcome, with_outcome},
     units::{self, actions, amount, card, points, resources, sesterces},
 };
 use crate::{
@@ -34,7 +35,8 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let without = || say!("builders-panel-without-tool");
             let with = named::tool(value).map_or_else(without, |tool| units::tool(tool).into());
             let bill = guide.bill(first);
-            Label::new(way(&with, &bill)).rank(sending_rank(&bill))
+            Label::new(with_outcome(BUTTON_LABEL, &bill, [way(with, &bill)]))
+                .rank(sending_rank(&bill))
         }
         (Move::Open { building }, _) => opening(guide, building, &guide.bill(first)),
         (Move::Recruit { worker }, _) => {
@@ -73,9 +75,8 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
     if fork.given(WORKER).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        let name = Text::from(building.name());
-        let label = |outcome| Text::dotted([name.clone(), cost(&bill), outcome]);
-        let label = with_outcome(OPTION_LABEL, &bill, label);
+        let label = Text::dotted([building.name().into(), cost(&bill)]);
+        let label = with_outcome(OPTION_LABEL, &bill, [label]);
         return Label::new(label).rank(sending_rank(&bill));
     }
     let mut who: Vec<Member> = fork
@@ -99,8 +100,8 @@ fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
     if fork.given(BUILDING).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        let label = |outcome| Text::dotted([units::member(member), cost(&bill), outcome]);
-        let label = with_outcome(OPTION_LABEL, &bill, label);
+        let label = Text::dotted([units::member(member), cost(&bill)]);
+        let label = with_outcome(OPTION_LABEL, &bill, [label]);
         return Label::new(label).rank(sending_rank(&bill));
     }
     let mut sites: Vec<&str> = Vec::new();
@@ -205,25 +206,6 @@ pub fn reward(building: Building) -> Text {
     }
 }
 
-/// A label of at most `most` characters with what a sending does; where that is too long, with how much is missing then: what
-/// stands in the picture is left out before what is asked for.
-pub fn with_outcome(most: usize, bill: &Bill, label: impl Fn(Text) -> Text) -> Text {
-    let all = label(outcome(bill));
-    if bill.finished.is_some() || all.len() <= most {
-        return all;
-    }
-    label(say!("builders-panel-then-missing-so-many", number = bill.missing.sum()))
-}
-
-/// What a sending does: "finishes it" or "then missing 2 wood".
-#[must_use]
-pub fn outcome(bill: &Bill) -> Text {
-    match bill.finished {
-        Some(_) => say!("builders-panel-finishes"),
-        None => say!("builders-panel-then-missing", missing = resources(bill.missing)),
-    }
-}
-
 /// "Work on Temple · missing 2 wood · 3 can go".
 fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> Text {
     let chance = if is_finishable {
@@ -278,13 +260,6 @@ fn wanted(own: &PlayerView, worker: Member) -> Option<Text> {
     (!brings.is_none()).then(says)
 }
 
-/// A choice with one more thing about it, if there is room.
-#[must_use]
-pub fn if_it_fits(choice: Text, more: Option<Text>) -> Text {
-    let all = Text::dotted(std::iter::once(choice.clone()).chain(more));
-    if all.len() <= OPTION_LABEL { all } else { choice }
-}
-
 /// What an investment does, in a few words: "adds 1 wood".
 #[must_use]
 pub fn effect(card: Investment) -> Text {
@@ -319,21 +294,21 @@ fn free(slave: Member, bill: &Bill) -> Text {
     Text::dotted([card(slave), cost(bill), then])
 }
 
-/// "Master with Saw: 1 action, 5 sesterces · finishes it".
+/// "Master with Saw: 1 action, 5 sesterces · finishes it"; where it stands alone, "Send Master with Saw: …".
 #[must_use]
-pub fn send(own: &PlayerView, bill: &Bill) -> Text {
+pub fn send(own: &PlayerView, bill: &Bill, is_alone: bool) -> Text {
     let who = match bill.mv {
         Move::Send { worker, tool, .. } => equipped(briefly(own, worker), tool),
         _ => Text::default(),
     };
-    way(&who, bill)
+    let way = way(who, bill);
+    let label = if is_alone { say!("builders-panel-send-way", way) } else { way };
+    with_outcome(BUTTON_LABEL, bill, [label])
 }
 
-/// By whom or what, what it costs, and what it does.
-fn way(by: &Text, bill: &Bill) -> Text {
-    with_outcome(BUTTON_LABEL, bill, |outcome| {
-        say!("builders-panel-way", by = by.clone(), cost = cost(bill), outcome)
-    })
+/// By whom or what, and what it costs.
+fn way(by: Text, bill: &Bill) -> Text {
+    say!("builders-panel-way", by, cost = cost(bill))
 }
 
 /// "Take 3 sesterces for 2 actions".
@@ -355,10 +330,8 @@ pub fn completion(own: &PlayerView, way: &Completion) -> Text {
     };
     let equipped = sent.first().cloned().unwrap_or_default();
     let all = say!("builders-panel-finish", building, who = Text::all_of(sent), cost = &cost);
-    [all, led_by(equipped), led_by(first)]
-        .into_iter()
-        .find(|label| label.len() <= BUTTON_LABEL)
-        .unwrap_or_else(|| say!("builders-panel-finish-alone", building, cost))
+    let alone = say!("builders-panel-finish-alone", building, cost = &cost);
+    first_fitting(BUTTON_LABEL, [all, led_by(equipped), led_by(first), alone])
 }
 
 /// "**Temple** (10 sesterces and 3 points): send Master with Saw and Laborer; 3 actions, 8 sesterces".

@@ -18,6 +18,7 @@ mod paths;
 mod plans;
 pub mod reasons;
 pub mod refusals;
+mod room;
 pub mod rules;
 pub mod shot;
 pub mod status;
