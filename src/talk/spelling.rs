@@ -30,19 +30,22 @@ pub enum Fit {
     Slip,
 }
 
-/// The things that fit what was typed, best first, of equals in their order; all of them if nothing was typed.
+/// The things that fit what was typed, by their names in all languages, best first, of equals in their order; all of them if
+/// nothing was typed.
 ///
 /// Slips are forgiven only where nothing fits as typed.
 pub fn matching<T: Copy>(
     things: impl Iterator<Item = T>,
-    name: impl Fn(T) -> String,
+    name: impl Fn(T) -> Text,
     more: impl Fn(T) -> String,
     typed: &str,
 ) -> Vec<(T, Fit)> {
     let typed = plain(typed);
-    let mut found: Vec<(T, Fit)> = things
-        .filter_map(|thing| Some((thing, fit(&plain(&name(thing)), &plain(&more(thing)), &typed)?)))
-        .collect();
+    let fit = |thing: T| {
+        let (names, more) = (name(thing).everywhere(), plain(&more(thing)));
+        names.iter().filter_map(|name| fit(&plain(name), &more, &typed)).min()
+    };
+    let mut found: Vec<(T, Fit)> = things.filter_map(|thing| Some((thing, fit(thing)?))).collect();
     found.sort_by_key(|(_, fit)| *fit);
     if found.first().is_some_and(|(_, best)| *best < Fit::Slip) {
         found.retain(|(_, fit)| *fit < Fit::Slip);
@@ -207,7 +210,7 @@ mod tests {
 
     fn found(typed: &str) -> Vec<&'static str> {
         let more = |name: &str| if name == "Theater" { "4 stone".into() } else { String::new() };
-        matching(NAMES.into_iter(), ToOwned::to_owned, more, typed)
+        matching(NAMES.into_iter(), Text::from, more, typed)
             .into_iter()
             .map(|(name, _)| name)
             .collect()
@@ -227,7 +230,7 @@ mod tests {
     fn a_number_belongs_to_the_word_after_it() {
         let laborers = ["Laborer (1 wood, 2 decoration)", "Laborer (2 stone, 1 decoration)"];
         let found = |typed: &str| -> Vec<&str> {
-            let found = matching(laborers.into_iter(), ToOwned::to_owned, |_| String::new(), typed);
+            let found = matching(laborers.into_iter(), Text::from, |_| String::new(), typed);
             found.into_iter().map(|(name, _)| name).collect()
         };
         for typed in [

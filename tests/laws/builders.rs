@@ -43,7 +43,7 @@ fn cards_are_conserved(view: &PublicView) {
         let open = sites.filter(|site| site.building == card).count();
         let finished = players().flat_map(|player| &player.finished);
         let done = finished.filter(|other| **other == card).count();
-        assert!(row + open + done <= 1, "{card}");
+        assert!(row + open + done <= 1, "{}", card.id());
     }
     let shown = view.buildings.iter().flatten().count();
     let built: usize = players().map(|player| player.sites.len() + player.finished.len()).sum();
@@ -101,7 +101,7 @@ fn sites_are_sound(view: &PublicView) {
             });
             let missing = brought.fold(site.building.need(), Resources::less);
             // A slave may be freed or educated between two sites, never on one: what it brought, it brings.
-            assert_eq!(site.missing, missing, "{}", site.building);
+            assert_eq!(site.missing, missing, "{}", site.building.id());
             assert!(!missing.is_none(), "a site that lacks nothing is finished");
         }
         let points: u8 = player.finished.iter().map(|card| card.points()).sum();

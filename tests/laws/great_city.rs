@@ -96,7 +96,8 @@ fn cards_are_conserved(game: &GreatCity) {
         let seen = built + held.iter().filter(|other| **other == card).count() + offered.count();
         assert!(
             seen <= usize::from(in_play + of_players),
-            "{card}: {seen} of {}",
+            "{}: {seen} of {}",
+            card.id(),
             in_play + of_players
         );
     }

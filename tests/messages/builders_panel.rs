@@ -109,7 +109,10 @@ fn a_completion_is_reached_by_pressing_the_first_button_again_and_again() {
             let now = game.seat_view(view.seat);
             let first = page(&now, "");
             let (label, mv) = deeds(&first).into_iter().next().expect("a completion has a button");
-            assert!(label.starts_with(&format!("Finish {} now", completion.building)), "{label}");
+            assert!(
+                label.starts_with(&format!("Finish {} now", completion.building.name())),
+                "{label}"
+            );
             let rest = &fronts::first_completions(&Guide::from(&now))[0];
             assert_eq!((rest.building, rest.sends.len() <= sends), (completion.building, true));
             game.play(view.seat, mv).unwrap();
@@ -119,7 +122,7 @@ fn a_completion_is_reached_by_pressing_the_first_button_again_and_again() {
                 return;
             }
         }
-        panic!("{} was not finished by {completion:?}", completion.building);
+        panic!("{} was not finished by {completion:?}", completion.building.name());
     });
     assert!(finished > 20, "{finished} completions in a whole game");
 }

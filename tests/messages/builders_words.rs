@@ -133,7 +133,8 @@ fn check_table(game: &Builders) -> usize {
     for (seat, player) in Seat::all(game.seats()).zip(&view.players) {
         assert!(text.contains(&names().bold(seat)), "{text}");
         for site in &player.sites {
-            assert!(text.contains(site.building.name()), "{} in {text}", site.building);
+            let building = site.building.name().to_string();
+            assert!(text.contains(&building), "{building} in {text}");
         }
         check(&help::help(&game.seat_view(seat)).to_string(), CONTENT);
     }

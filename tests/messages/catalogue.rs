@@ -12,7 +12,11 @@ use std::{
 
 use aedile::{
     discord::{Command, commands},
-    games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    games::{
+        builders::{Builders, Building, Investment, Member, MemberKind},
+        great_city::{Card, GreatCity},
+        marble::Marble,
+    },
     talk::{
         paths::{
             Offered,
@@ -61,6 +65,7 @@ fn nothing_in_the_catalogue_is_unused() {
     let mut used: BTreeSet<String> = sources::all().into_iter().map(|said| said.id).collect();
     used.extend(catalogue.references());
     used.extend(all_commands());
+    used.extend(names_of_cards().into_keys());
     let unused: Vec<String> =
         catalogue.arguments().into_keys().filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "{unused:?}");
@@ -90,6 +95,38 @@ fn no_source_names_a_message_but_by_say() {
         .map(|(path, _)| path)
         .collect();
     assert!(by_hand.is_empty(), "{by_hand:?}");
+}
+
+/// The messages with the names of cards, whose ids are made from the cards' own: what they say.
+fn names_of_cards() -> BTreeMap<String, String> {
+    let the_city = Card::ALL.map(|card| (format!("great_city-card-{}", card.id()), card.name()));
+    let members = Member::all().filter(|member| member.kind() == MemberKind::Worker);
+    let members = members.map(|worker| (worker.id().split('_').next().unwrap(), worker.name()));
+    let sites = Building::all().map(|building| (building.id(), building.name()));
+    let is_slave = |card: &Investment| matches!(card, Investment::Slave(_));
+    let investments = Investment::all().filter(|card| !is_slave(card));
+    let investments = investments.map(|card| (card.id(), card.name()));
+    let builders = members.chain(sites).chain(investments);
+    let builders = builders.map(|(id, name)| (format!("builders-card-{id}"), name));
+    the_city.into_iter().chain(builders).map(|(id, name)| (id, name.to_string())).collect()
+}
+
+/// The data of a game is English, but nobody reads it.
+#[test]
+fn cards_are_called_in_english_as_the_data_names_them() {
+    let data: toml::Table = include_str!("../../assets/builders_antiquity.toml").parse().unwrap();
+    let called = names_of_cards();
+    let mut compared = 0;
+    for kind in ["worker", "building", "machine", "tool", "university", "loan"] {
+        for facts in data[kind].as_array().unwrap() {
+            let text = |key: &str| facts[key].as_str().unwrap();
+            let id =
+                if kind == "worker" { text("id").split('_').next().unwrap() } else { text("id") };
+            assert_eq!(called[&format!("builders-card-{id}")], text("name"));
+            compared += 1;
+        }
+    }
+    assert!(compared > 40);
 }
 
 /// The ids of all commands and of their options.

@@ -78,8 +78,9 @@ fn every_building_is_named_on_the_sheet() {
     let sheets: Vec<_> = (0..great_city::SHEETS).map(great_city::buildings).collect();
     assert!(sheets.iter().all(|sheet| !sheet.alt().ends_with('…')));
     for card in Card::ALL {
-        let named = sheets.iter().filter(|sheet| sheet.alt().contains(&format!("\n{card}, ")));
-        assert_eq!(named.count(), 1, "{card}");
+        let named =
+            sheets.iter().filter(|sheet| sheet.alt().contains(&format!("\n{}, ", card.name())));
+        assert_eq!(named.count(), 1, "{}", card.id());
     }
 }
 

@@ -26,6 +26,13 @@ builders-resource = { $resource ->
     [architecture] architecture
    *[decoration] decoration
 }
+# A tool in the middle of a sentence.
+builders-tool = { $tool ->
+    [stone] mallet
+    [wood] saw
+    [architecture] set square
+   *[decoration] paintbrush
+}
 builders-no-resources = nothing
 builders-of-each = { $number } of each resource
 builders-prisoner = Prisoner

@@ -70,6 +70,7 @@ great_city-passed = { $who } ended the turn.
 
 great_city-round = __Round { $round }__: { $who } places first on { $strip }.
 great_city-offer = Offer: { $cards }.
+great_city-offered = **{ $card }**
 great_city-waiting = Waiting: { $stakes }.
 great_city-influence = Influence: { $who } leads with { $tokens } and takes { $stakes }. The tokens go back.
 great_city-influence-shared = { $number ->

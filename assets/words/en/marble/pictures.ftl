@@ -27,12 +27,6 @@ marble-picture-aqueduct =
         [brown] Brown
        *[white] White
     }
-marble-picture-spring =
-    { $colour ->
-        [grey] grey
-        [brown] brown
-       *[white] white
-    }
 marble-picture-stacks = stacks
 marble-picture-last-round = last round
 marble-picture-left = { $left } left
@@ -170,6 +164,7 @@ marble-alt-aqueduct =
         [brown] Brown aqueduct
        *[white] White aqueduct
     } from { $spring }: { $path }; { $left } left.
+marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Closed springs: { $springs }.
 marble-alt-hills = Hills: { $hills }.
 marble-alt-bridges = Free bridges: { $spaces }.

@@ -20,8 +20,7 @@ pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text>
     });
     let buildings = view.buildings.iter().flatten().filter(|card| news.has_building(**card));
     let workers = view.workers.iter().flatten().filter(|card| news.has_worker(**card));
-    let cards =
-        buildings.map(|card| card.name().into()).chain(workers.map(|card| name(*card, false)));
+    let cards = buildings.map(|card| card.name()).chain(workers.map(|card| name(*card, false)));
     let cards: Vec<Text> = cards.collect();
     let rows = (!cards.is_empty())
         .then(|| say!("builders-alt-new-rows", cards = counted(cards.into_iter())));
@@ -31,7 +30,7 @@ pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text>
 }
 
 fn player_words(player: &PlayerView, fresh: &Fresh) -> Vec<Text> {
-    let mut said: Vec<Text> = fresh.sites.iter().map(|site| site.name().into()).collect();
+    let mut said: Vec<Text> = fresh.sites.iter().map(|site| site.name()).collect();
     if !fresh.finished.is_empty() {
         let buildings = Text::all_of(fresh.finished.iter().map(|building| building.name()));
         said.push(say!("builders-alt-new-finished", buildings));

@@ -73,11 +73,8 @@ impl Worker {
     /// The name; a freed prisoner says so.
     #[must_use]
     pub fn name(self) -> String {
-        if self.is_freed {
-            say!("builders-picture-freed-prisoner").to_string()
-        } else {
-            self.member.name().to_owned()
-        }
+        let freed = || say!("builders-picture-freed-prisoner");
+        if self.is_freed { freed().to_string() } else { self.member.name().to_string() }
     }
 }
 
@@ -112,13 +109,18 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
     match Grade::of(place) {
         Grade::Small => {
             let body = small_ground(canvas, place, true);
-            small_name(canvas, body, place.w - 7.0, (building.name(), &short_name(building)));
+            small_name(
+                canvas,
+                body,
+                place.w - 7.0,
+                (&building.name().to_string(), &short_name(building)),
+            );
             building_art(canvas, small_art(body), building);
             four_amounts(canvas, body, building.need());
             building_foot(canvas, place, building);
         }
         Grade::Large => {
-            let left = large_ground(canvas, place, building.name());
+            let left = large_ground(canvas, place, &building.name().to_string());
             building_art(canvas, large_art(place), building);
             resources_row(canvas, at(left, middle), LARGE, building.need());
             let base = at(left, place.y + place.h - 8.0);
@@ -317,7 +319,9 @@ mod tests {
         let room = 72.0 - 7.0;
         let fits =
             |name: &str, short: &str| SMALL_NAME.width(name).min(SMALL_NAME.width(short)) <= room;
-        assert_eq!(Building::all().find(|card| !fits(card.name(), &short_name(*card))), None);
+        for building in Building::all() {
+            assert!(fits(&building.name().to_string(), &short_name(building)), "{}", building.id());
+        }
         for worker in Member::all().map(Worker::from) {
             let freed = Worker { is_freed: true, ..worker };
             assert!(fits(&worker.name(), &short_worker(worker)), "{}", worker.name());

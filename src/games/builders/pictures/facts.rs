@@ -53,7 +53,7 @@ pub fn name(member: Member, is_freed: bool) -> Text {
     match member.kind() {
         MemberKind::Slave if is_freed => say!("builders-freed-prisoner"),
         MemberKind::Slave => say!("builders-prisoner"),
-        MemberKind::Worker | MemberKind::Machine => member.name().into(),
+        MemberKind::Worker | MemberKind::Machine => member.name(),
     }
 }
 
@@ -98,13 +98,14 @@ pub fn counted(names: impl Iterator<Item = Text>) -> Text {
 
 /// "Saw": the tool that adds this resource.
 #[must_use]
-pub fn tool(tool: Resource) -> &'static str {
+pub fn tool(tool: Resource) -> Text {
     Investment::Tool(tool).name()
 }
 
 /// "saw", in the middle of a sentence.
-pub(super) fn small_tool(kept: Resource) -> String {
-    tool(kept).to_lowercase()
+#[must_use]
+pub fn small_tool(tool: Resource) -> Text {
+    say!("builders-tool", tool = tool.name())
 }
 
 /// "9 sesterces, the saw, 1 loan".
@@ -148,7 +149,7 @@ pub fn team(player: &PlayerView, detail: Detail) -> Text {
 /// "Laborer (Temple)".
 fn at_work(view: &MemberView) -> Text {
     let nowhere = || say!("builders-facts-a-site");
-    let site = view.at.map_or_else(nowhere, |building| building.name().into());
+    let site = view.at.map_or_else(nowhere, super::super::rules::cards::Building::name);
     say!("builders-facts-at", who = name(view.member, view.is_freed), site)
 }
 
@@ -217,7 +218,7 @@ pub fn site(site: &SiteView) -> Text {
 #[must_use]
 pub fn buildings(view: &PublicView, detail: Detail) -> Text {
     let cards = view.buildings.iter().flatten();
-    let called = |card: &Building| Text::from(card.name());
+    let called = |card: &Building| card.name();
     let cards = match detail {
         Detail::Full => row(cards.map(|card| with_load(called(card), card.need()))),
         Detail::Names | Detail::Numbers => row(cards.map(called)),

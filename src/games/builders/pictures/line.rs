@@ -23,7 +23,7 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
     let body = small_ground(canvas, place, true);
     let name = match card {
         Investment::University(_) => say!("builders-picture-university").to_string(),
-        Investment::Slave(_) | Investment::Tool(_) | Investment::Loan => card.name().to_owned(),
+        Investment::Slave(_) | Investment::Tool(_) | Investment::Loan => card.name().to_string(),
     };
     small_name(canvas, body, place.w - 7.0, (&name, &name));
     let art = art_place(body, card);

@@ -1,15 +1,60 @@
-//! What cards are called where there is little room.
+//! What cards are called, also where there is little room.
 
-use crate::catalogue::Text;
-use crate::games::builders::rules::cards::{Building, Member, MemberKind};
+use crate::catalogue::{Entry, Text};
+use crate::games::builders::rules::{
+    cards::{Building, Member, MemberKind},
+    line::Investment,
+};
 use crate::render::lettering::Type;
 use crate::say;
 
 use super::pip::letter;
 
+/// What stands on the cards of this kind.
+fn printed(kind: &str) -> Text {
+    Entry::new(format!("builders-card-{kind}")).name()
+}
+
+/// The kind of a worker by their id: "laborer" for `laborer_wd`.
+fn kind_of(member: Member) -> &'static str {
+    let id = member.id();
+    id.split_once('_').map_or(id, |(kind, _)| kind)
+}
+
+impl Building {
+    /// The name on the card.
+    #[must_use]
+    pub fn name(self) -> Text {
+        printed(self.id())
+    }
+}
+
+impl Member {
+    /// The name on the card; several workers share one. A slave is a "Prisoner", freed or not.
+    #[must_use]
+    pub fn name(self) -> Text {
+        match self.kind() {
+            MemberKind::Worker => printed(kind_of(self)),
+            MemberKind::Slave => say!("builders-prisoner"),
+            MemberKind::Machine => printed(self.id()),
+        }
+    }
+}
+
+impl Investment {
+    /// The name on the card.
+    #[must_use]
+    pub fn name(self) -> Text {
+        match self {
+            Self::Slave(slave) => slave.name(),
+            Self::Tool(_) | Self::University(_) | Self::Loan => printed(self.id()),
+        }
+    }
+}
+
 /// What a card is called where names alone would not do: several workers share one. "Laborer decorator".
 pub(super) fn label(member: Member) -> String {
-    told_apart(member, member.name())
+    told_apart(member, &member.name().to_string())
 }
 
 /// The same with another name: "Appr. decorator".
@@ -32,9 +77,7 @@ fn trade(member: Member) -> String {
 
 /// The name of a worker, cut where there is little room.
 pub(super) fn short_worker(member: Member) -> String {
-    let (id, name) = (member.id(), member.name());
-    let kind = id.split_once('_').map_or(id, |(kind, _)| kind);
-    say!("builders-picture-short-worker", kind, name).to_string()
+    say!("builders-picture-short-worker", kind = kind_of(member), name = member.name()).to_string()
 }
 
 /// A name for a card that has no room for the whole one: its telling word.
@@ -53,7 +96,7 @@ fn least_name(building: Building) -> String {
 
 /// The name of a building, its telling word where the whole does not fit, or the shortest that still tells.
 pub(super) fn fitting(building: Building, font: Type, room: f32) -> String {
-    let names = [|card: Building| card.name().to_owned(), short_name, least_name];
+    let names = [|card: Building| card.name().to_string(), short_name, least_name];
     let mut names = names.into_iter().map(|name| name(building));
     let name = names.find(|name| font.width(name) <= room);
     font.shorten(&name.unwrap_or_else(|| least_name(building)), room)

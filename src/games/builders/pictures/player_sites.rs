@@ -176,7 +176,7 @@ fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerV
     let wrapped = |name: fn(Member) -> String| {
         theme::CAPTION.wrap(&crew(site, player, name).to_string(), place.w, most)
     };
-    let mut lines = wrapped(|member| member.name().to_owned());
+    let mut lines = wrapped(|member| member.name().to_string());
     if lines.iter().any(|line| line.ends_with('…')) {
         lines = wrapped(short_worker);
     }

@@ -15,25 +15,25 @@ const SIDE: f32 = 124.0;
 /// Draws a building or machine with this about it.
 #[must_use]
 pub fn building(card: Building, about: &Text) -> Picture<Everybody> {
-    portrait(card.name(), about, |canvas, place| building_art(canvas, place, card))
+    portrait(&card.name(), about, |canvas, place| building_art(canvas, place, card))
 }
 
 /// Draws a worker.
 #[must_use]
 pub fn worker(card: Member, about: &Text) -> Picture<Everybody> {
-    portrait(card.name(), about, |canvas, place| worker_art(canvas, place, card, false))
+    portrait(&card.name(), about, |canvas, place| worker_art(canvas, place, card, false))
 }
 
 /// Draws a card of the investment line.
 #[must_use]
 pub fn investment(card: Investment, about: &Text) -> Picture<Everybody> {
-    portrait(card.name(), about, |canvas, place| investment_art(canvas, place, card))
+    portrait(&card.name(), about, |canvas, place| investment_art(canvas, place, card))
 }
 
-fn portrait(name: &str, about: &Text, draw: impl Fn(&mut Canvas, Area)) -> Picture<Everybody> {
+fn portrait(name: &Text, about: &Text, draw: impl Fn(&mut Canvas, Area)) -> Picture<Everybody> {
     let said = about.to_string();
     let lines: Vec<String> = said.lines().map(str::to_owned).collect();
-    let (mut canvas, place) = card_page(name, &lines, SIDE);
+    let (mut canvas, place) = card_page(&name.to_string(), &lines, SIDE);
     draw(&mut canvas, area(place.x, place.y + 4.0, SIDE, SIDE));
-    Picture::new(canvas, &Text::lines([Text::verbatim(name), about.clone()]).to_string())
+    Picture::new(canvas, &Text::lines([name.clone(), about.clone()]).to_string())
 }

@@ -36,7 +36,7 @@ pub(super) fn draw_buildings(canvas: &mut Canvas, place: Area, view: &PublicView
             draw_gap(canvas, place);
             continue;
         };
-        let art = draw_card(canvas, place, building.need(), building.name());
+        let art = draw_card(canvas, place, building.need(), &building.name().to_string());
         building_art(canvas, art, building);
         draw_gain(canvas, art, building);
         if news.has_building(building) {

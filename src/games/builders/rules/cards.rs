@@ -150,16 +150,6 @@ impl Member {
         }
     }
 
-    /// The name for people; several workers share one. A slave is a "Prisoner", freed or not.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self.kind() {
-            MemberKind::Worker => &FACTS.workers[self.index()].name,
-            MemberKind::Slave => "Prisoner",
-            MemberKind::Machine => self.machine().name(),
-        }
-    }
-
     /// What it brings to a site, without tool and education; a slave as long as it is not freed.
     #[must_use]
     pub fn produces(self) -> Resources {
@@ -206,13 +196,6 @@ impl Member {
     }
 }
 
-/// "Laborer (1 wood, 2 decoration)".
-impl fmt::Display for Member {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.name(), self.produces())
-    }
-}
-
 impl Building {
     fn facts(self) -> &'static super::facts::BuildingFacts {
         &FACTS.buildings[self.index()]
@@ -222,12 +205,6 @@ impl Building {
     #[must_use]
     pub fn id(self) -> &'static str {
         &self.facts().id
-    }
-
-    /// The name for people.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        &self.facts().name
     }
 
     /// What is needed to finish it.
@@ -256,12 +233,6 @@ impl Building {
             Some(place) => Member::new((WORKERS + SLAVES + place) as u8),
             None => None,
         }
-    }
-}
-
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

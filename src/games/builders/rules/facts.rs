@@ -28,7 +28,6 @@ pub struct Rules {
 #[derive(Deserialize)]
 pub(crate) struct WorkerFacts {
     pub id: String,
-    pub name: String,
     pub apprentice: bool,
     pub send_cost: u8,
     pub produces: Resources,
@@ -38,7 +37,6 @@ pub(crate) struct WorkerFacts {
 #[derive(Deserialize)]
 pub(crate) struct BuildingFacts {
     pub id: String,
-    pub name: String,
     pub cost: Resources,
     #[serde(default)]
     pub sesterces: u8,
@@ -62,7 +60,6 @@ pub(crate) struct SlaveFacts {
 #[derive(Deserialize)]
 pub(crate) struct ToolFacts {
     pub id: String,
-    pub name: String,
     pub purchase_cost: u8,
     pub adds: Resources,
 }
@@ -70,7 +67,6 @@ pub(crate) struct ToolFacts {
 #[derive(Deserialize)]
 pub(crate) struct UniversityFacts {
     pub id: String,
-    pub name: String,
     pub purchase_cost: u8,
     pub sets: Resources,
 }
@@ -78,7 +74,6 @@ pub(crate) struct UniversityFacts {
 #[derive(Deserialize)]
 pub(crate) struct LoanFacts {
     pub id: String,
-    pub name: String,
     pub gain: u8,
     pub repay_cost: u8,
     pub penalty_points: u8,
@@ -141,7 +136,7 @@ fn each<T>(kinds: Vec<T>, count: impl Fn(&T) -> u8, copy: impl Fn(&T, u8) -> T) 
 
 impl WorkerFacts {
     fn copy(&self, number: u8) -> Self {
-        Self { id: format!("{}_{number}", self.id), name: self.name.clone(), ..*self }
+        Self { id: format!("{}_{number}", self.id), ..*self }
     }
 }
 

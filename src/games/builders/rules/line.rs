@@ -1,7 +1,5 @@
 //! The cards of the investment line, §3.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -51,17 +49,6 @@ impl Investment {
         Self::all().find(|card| card.id() == id)
     }
 
-    /// The name for people.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Slave(slave) => slave.name(),
-            Self::Tool(resource) => &FACTS.tools[resource.index()].name,
-            Self::University(resource) => &FACTS.universities[resource.index()].name,
-            Self::Loan => &FACTS.loan.name,
-        }
-    }
-
     /// What it costs, in sesterces; 0 for a loan.
     #[must_use]
     pub fn price(self) -> u8 {
@@ -85,15 +72,6 @@ impl TryFrom<String> for Investment {
 impl From<Investment> for &'static str {
     fn from(card: Investment) -> Self {
         card.id()
-    }
-}
-
-impl fmt::Display for Investment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Slave(slave) => slave.fmt(f),
-            _ => f.write_str(self.name()),
-        }
     }
 }
 

@@ -24,7 +24,7 @@ pub fn account(view: &PublicView, seat: Seat) -> Option<Account> {
 fn lines(player: &PlayerView) -> Vec<(Text, i32)> {
     let score = &player.score;
     let built = |building: &crate::games::builders::rules::cards::Building| {
-        (building.name().into(), Builders::POINT * i32::from(building.points()))
+        (building.name(), Builders::POINT * i32::from(building.points()))
     };
     let mut lines: Vec<(Text, i32)> = player.finished.iter().map(built).collect();
     if score.prisoners != 0 {

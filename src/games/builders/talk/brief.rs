@@ -1,6 +1,6 @@
 //! What happened, as parts of a summary.
 
-use super::units::{name, resources, reward, sesterces, tool};
+use super::units::{name, resources, reward, sesterces, small_tool};
 use crate::{
     games::builders::rules::{
         cards::{Investment, Member},
@@ -57,8 +57,8 @@ fn invested(card: Investment) -> Text {
     }
 }
 
-fn sent(worker: Text, carried: Option<Resource>, building: &str) -> Text {
-    match carried.map(|carried| tool(carried).to_lowercase()) {
+fn sent(worker: Text, carried: Option<Resource>, building: Text) -> Text {
+    match carried.map(small_tool) {
         None => say!("builders-brief-sent", worker, building),
         Some(tool) => say!("builders-brief-sent-with-tool", worker, tool, building),
     }

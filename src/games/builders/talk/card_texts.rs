@@ -42,7 +42,7 @@ impl Card {
 
     /// The name for people; several workers share one, and all prisoners.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> Text {
         match self {
             Self::Building(card) => card.name(),
             Self::Worker(card) => card.name(),
@@ -68,7 +68,7 @@ impl Card {
             Self::Building(card) => building_line(card),
             Self::Worker(card) => {
                 let brings = say!("builders-brings", what = resources(card.produces()));
-                Text::dotted([card.name().into(), brings, sending_costs(card.price())])
+                Text::dotted([card.name(), brings, sending_costs(card.price())])
             }
             Self::Investment(card) => investment_line(card),
         };
@@ -102,7 +102,7 @@ fn building_line(card: Building) -> Text {
         None => gain,
     };
     let needs = say!("builders-needs", need = resources(card.need()));
-    Text::dotted([card.name().into(), needs, gain])
+    Text::dotted([card.name(), needs, gain])
 }
 
 /// "Saw · 2 sesterces · adds 1 wood".
@@ -135,8 +135,7 @@ fn in_our_words(typed: &str) -> String {
 
 /// The cards that fit what was typed, best first.
 fn found(typed: &str) -> Vec<(Card, Fit)> {
-    let name = |card: Card| card.name().to_owned();
-    spelling::matching(Card::all().into_iter(), name, Card::more, &in_our_words(typed))
+    spelling::matching(Card::all().into_iter(), Card::name, Card::more, &in_our_words(typed))
 }
 
 /// The cards that fit what was typed, best first, as choices.
@@ -267,7 +266,9 @@ mod tests {
             assert_eq!(card(&one.id()), Some(describe(one)));
             assert!(describe(one).to_string().chars().count() <= CONTENT);
             assert!(!one.label().to_string().ends_with('…'), "{}", one.label());
-            assert!(matching(one.name()).iter().any(|choice| choice.value == one.id()));
+            assert!(
+                matching(&one.name().to_string()).iter().any(|choice| choice.value == one.id())
+            );
         }
     }
 

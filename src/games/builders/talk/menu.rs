@@ -33,7 +33,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         (Move::Send { worker, .. }, Kind::Member) => sender(guide, fork, worker),
         (Move::Send { .. }, _) => {
             let without = || say!("builders-panel-without-tool");
-            let with = named::tool(value).map_or_else(without, |tool| units::tool(tool).into());
+            let with = named::tool(value).map_or_else(without, units::tool);
             let bill = guide.bill(first);
             Label::new(with_outcome(BUTTON_LABEL, &bill, [way(with, &bill)]))
                 .rank(sending_rank(&bill))
@@ -75,7 +75,7 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
     if fork.given(WORKER).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        let label = Text::dotted([building.name().into(), cost(&bill)]);
+        let label = Text::dotted([building.name(), cost(&bill)]);
         let label = with_outcome(OPTION_LABEL, &bill, [label]);
         return Label::new(label).rank(sending_rank(&bill));
     }
@@ -104,17 +104,23 @@ fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
         let label = with_outcome(OPTION_LABEL, &bill, [label]);
         return Label::new(label).rank(sending_rank(&bill));
     }
-    let mut sites: Vec<&str> = Vec::new();
+    let mut sites: Vec<Building> = Vec::new();
     for mv in fork.moves {
         if let Move::Send { building, .. } = mv
-            && !sites.contains(&building.name())
+            && !sites.contains(building)
         {
-            sites.push(building.name());
+            sites.push(*building);
         }
     }
     let rank = i32::try_from(sites.len()).unwrap_or(i32::MAX);
     let (who, price) = (units::member(member), sesterces(member.price));
-    Label::new(say!("builders-panel-sender", who, price, sites = Text::all_of(sites))).rank(rank)
+    Label::new(say!(
+        "builders-panel-sender",
+        who,
+        price,
+        sites = Text::all_of(sites.into_iter().map(Building::name))
+    ))
+    .rank(rank)
 }
 
 /// The best of these sendings, without a tool unless only a tool makes it possible.
@@ -227,7 +233,7 @@ fn open(building: Building, bill: &Bill) -> Text {
         }
         None => gain,
     };
-    let name = std::iter::once(Text::from(building.name()));
+    let name = std::iter::once(building.name());
     Text::dotted(name.chain(bought).chain([resources(building.need()), gain]))
 }
 
@@ -322,7 +328,7 @@ pub fn take(number: u8, bill: &Bill) -> Text {
 pub fn completion(own: &PlayerView, way: &Completion) -> Text {
     let sent = sent(own, way);
     let more = sent.len().saturating_sub(1);
-    let (building, cost) = (way.building.name(), price(way.actions, way.bought, way.coins));
+    let (building, cost) = (&way.building.name(), price(way.actions, way.bought, way.coins));
     let first = way.sends.first().map(|sending| briefly(own, sending.worker)).unwrap_or_default();
     let led_by = |who: Text| {
         let cost = cost.clone();

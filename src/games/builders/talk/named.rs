@@ -40,9 +40,10 @@ pub fn is_same_card(one: Member, other: Member) -> bool {
 pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<Text> {
     let id = ids::card_id(value);
     match Kind::of(option) {
-        Kind::Building => {
-            Building::from_id(value).map(|card| card.name().into()).into_iter().collect()
-        }
+        Kind::Building => Building::from_id(value)
+            .map(super::super::rules::cards::Building::name)
+            .into_iter()
+            .collect(),
         Kind::Member => {
             Member::from_id(&id).map(|card| vec![called(view, card), id.into()]).unwrap_or_default()
         }
@@ -77,7 +78,7 @@ fn investment(card: Investment, id: String) -> Vec<Text> {
 
 /// "Saw"; "Saw (1 wood)".
 fn tool_names(tool: Resource) -> Vec<Text> {
-    let name = Text::from(units::tool(tool));
+    let name = units::tool(tool);
     vec![name.clone(), units::with_load(name, added(tool))]
 }
 

@@ -51,7 +51,7 @@ fn buildings_left(view: &PublicView) -> Text {
         view.buildings.iter().flatten().copied().chain(sites).chain(finished).collect();
     let left: Vec<Text> = Building::all()
         .filter(|card| !seen.contains(card))
-        .map(|card| card.name().into())
+        .map(super::super::rules::cards::Building::name)
         .collect();
     say!("builders-near-buildings", number = left.len(), cards = or_none(left))
 }

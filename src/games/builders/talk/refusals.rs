@@ -132,7 +132,7 @@ fn not_in_building_row(
             say!("builders_refusals-taken-from-building-row", card, who = names.bold(by))
         }
     };
-    Text::sentences([gone, row_of(row.iter().map(|card| card.name().into()))])
+    Text::sentences([gone, row_of(row.iter().map(|card| card.name()))])
 }
 
 fn not_in_worker_row(worker: Member, by: Option<Seat>, row: &[Member], names: &Names) -> Text {
@@ -170,11 +170,11 @@ fn not_in_line(card: Investment, by: Option<Seat>, line: &[Investment], names: &
 fn called_card(card: Investment) -> Text {
     match card {
         Investment::Slave(prisoner) => printed(prisoner),
-        Investment::Tool(_) | Investment::University(_) | Investment::Loan => card.name().into(),
+        Investment::Tool(_) | Investment::University(_) | Investment::Loan => card.name(),
     }
 }
 
-fn called_tool(tool: Resource) -> &'static str {
+fn called_tool(tool: Resource) -> Text {
     Investment::Tool(tool).name()
 }
 

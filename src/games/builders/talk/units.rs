@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub use crate::games::builders::pictures::facts::{
-    amount, card, member, name, resource, resources, tool, with_load,
+    amount, card, member, name, resource, resources, small_tool, tool, with_load,
 };
 
 /// "1 sesterce", "3 sesterces".
@@ -57,9 +57,7 @@ pub fn missing(missing: Resources) -> Text {
 pub fn investment(investment: Investment) -> Text {
     match investment {
         Investment::Slave(prisoner) => card(prisoner),
-        Investment::Tool(_) | Investment::University(_) | Investment::Loan => {
-            investment.name().into()
-        }
+        Investment::Tool(_) | Investment::University(_) | Investment::Loan => investment.name(),
     }
 }
 

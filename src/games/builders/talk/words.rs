@@ -1,7 +1,8 @@
 //! What happened and who must do what: the sentences of The Builders: Antiquity.
 
 use super::units::{
-    self, actions, card, crew, missing, name, points, resources, reward, score, sesterces, tool,
+    self, actions, card, crew, missing, name, points, resources, reward, score, sesterces,
+    small_tool,
 };
 use crate::{
     board::Seat,
@@ -22,7 +23,7 @@ pub fn event(event: &Event, names: &Names) -> Text {
         Event::Open { player, building, bought, refill } => {
             let did =
                 say!("builders-opened", who = names.bold(*player), building = building.name());
-            row_changed(did, *bought, refill.map(|card| card.name().into()))
+            row_changed(did, *bought, refill.map(super::super::rules::cards::Building::name))
         }
         Event::Recruit { player, worker, bought, refill } => {
             let did = say!(
@@ -136,7 +137,7 @@ fn sent(event: &Event, names: &Names) -> Vec<Text> {
     let (who, worker) = (names.bold(*player), name(*worker, *is_freed));
     let (brings, building) = (resources(*brings), building.name());
     let missing = missing(*lacks);
-    let did = match carried.map(|carried| tool(carried).to_lowercase()) {
+    let did = match carried.map(small_tool) {
         None => say!("builders-sent", who, worker, brings, building, spent, missing),
         Some(tool) => {
             say!("builders-sent-with-tool", who, worker, tool, brings, building, spent, missing)

@@ -129,7 +129,7 @@ fn offer_words(offer: OfferView, cast: &Cast) -> Text {
     let card = offer.card.name();
     match offer.taken_by {
         Some(seat) => say!("great_city-alt-taken", card, who = brief(cast, seat)),
-        None => card.into(),
+        None => card,
     }
 }
 
@@ -180,7 +180,7 @@ pub fn counted(cards: impl Iterator<Item = Card>) -> Text {
     let mut cards: Vec<Card> = cards.collect();
     cards.sort_unstable();
     let group = |same: &[Card]| match same {
-        [one] => Text::from(one.name()),
+        [one] => one.name(),
         several => {
             let (number, card) = (several.len(), several[0].name());
             say!("great_city-near-several", number, card)
@@ -254,7 +254,7 @@ pub fn city_rows(city: &CityView) -> Text {
         let mut buildings = city.buildings.iter();
         match buildings.find(|building| (building.at.row(), building.at.col()) == (row, col)) {
             None => say!("great_city-alt-empty"),
-            Some(building) if building.tokens == 0 => building.card.name().into(),
+            Some(building) if building.tokens == 0 => building.card.name(),
             Some(building) => {
                 let (card, tokens) = (building.card.name(), tokens(building.tokens));
                 say!("great_city-alt-with-tokens", card, tokens)

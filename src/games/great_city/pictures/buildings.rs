@@ -55,7 +55,13 @@ fn draw_card(canvas: &mut Canvas, place: Area, card: Card) {
     draw_price(canvas, tile, card, 4.8);
     let left = tile.right() + 9.0;
     let base = place.y + 14.5;
-    canvas.text(at(left, base), Align::Left, theme::PLAYER_NAME, theme::INK, card.name());
+    canvas.text(
+        at(left, base),
+        Align::Left,
+        theme::PLAYER_NAME,
+        theme::INK,
+        &card.name().to_string(),
+    );
     let copies = format!("×{}", card.copies());
     let end = at(place.right() - 6.0, base);
     canvas.text(end, Align::Right, theme::LABEL_BOLD, theme::KIND, &copies);

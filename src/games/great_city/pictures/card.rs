@@ -16,10 +16,10 @@ const SIDE: f32 = 124.0;
 #[must_use]
 pub fn card(card: Card, about: &[Text]) -> Picture<Everybody> {
     let lines: Vec<String> = about.iter().map(Text::to_string).collect();
-    let (mut canvas, place) = card_page(card.name(), &lines, SIDE);
+    let (mut canvas, place) = card_page(&card.name().to_string(), &lines, SIDE);
     let tile = area(place.x + 2.0, place.y + 4.0, SIDE, SIDE);
     draw_tile(&mut canvas, tile, card, Dress::Priced);
     draw_price(&mut canvas, tile, card, 1.2);
-    let said = std::iter::once(card.name().into()).chain(about.iter().cloned());
+    let said = std::iter::once(card.name()).chain(about.iter().cloned());
     Picture::new(canvas, &Text::lines(said).to_string())
 }

@@ -174,7 +174,7 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
     draw_price(canvas, tile, card, 1.2);
     let left = place.x + 9.0;
     let mut y = place.y + 136.0;
-    for line in theme::CARD_NAME.wrap(card.name(), 113.0, 2) {
+    for line in theme::CARD_NAME.wrap(&card.name().to_string(), 113.0, 2) {
         canvas.text(at(left, y), Align::Left, theme::CARD_NAME, theme::INK, &line);
         y += 16.5;
     }
@@ -213,7 +213,7 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
         Align::Left,
         theme::CARD_NAME_COMPACT,
         theme::INK,
-        card.name(),
+        &card.name().to_string(),
     );
     for (number, line) in
         theme::EFFECT_COMPACT.wrap(&effect(card), place.right() - left - 6.0, 2).iter().enumerate()

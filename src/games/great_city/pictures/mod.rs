@@ -16,6 +16,7 @@ pub(crate) mod grid;
 pub(crate) mod hand;
 pub mod icons;
 pub(crate) mod intent;
+mod names;
 pub(crate) mod news;
 pub(crate) mod offer;
 pub(crate) mod overview;

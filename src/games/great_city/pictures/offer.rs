@@ -55,7 +55,7 @@ pub(super) fn draw_offer(
         if *is_new {
             new_corner(canvas, tile);
         }
-        for (line, text) in name_lines(card.card.name()).iter().enumerate() {
+        for (line, text) in name_lines(&card.card.name().to_string()).iter().enumerate() {
             let base = at(tile.centre().x, tile.y + side + 13.8 + length(line) * NAME_STEP);
             canvas.text(base, Align::Centre, theme::OFFER_NAME, ink, text);
         }

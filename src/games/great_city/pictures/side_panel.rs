@@ -115,7 +115,7 @@ pub(super) fn draw_plan(
     draw_price(canvas, tile, intent.card, 5.0);
     let name = Type::new(Face::Bold, 14.5);
     let mut y = 76.0;
-    for line in name.wrap(intent.card.name(), SIDE_RIGHT - 450.0, 3) {
+    for line in name.wrap(&intent.card.name().to_string(), SIDE_RIGHT - 450.0, 3) {
         canvas.text(at(450.0, y), Align::Left, name, theme::TEXT, &line);
         y += 16.0;
     }

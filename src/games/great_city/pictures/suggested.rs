@@ -78,7 +78,7 @@ fn draw_build(canvas: &mut Canvas, top: f32, build: Suggestion) {
     draw_letter_disc(canvas, at(SIDE_LEFT + 13.0, top + 60.0), build.digit());
     let left = tile.right() + 9.0;
     let mut y = top + 16.0;
-    for line in NAME.wrap(build.card.name(), SIDE_RIGHT - left, 2) {
+    for line in NAME.wrap(&build.card.name().to_string(), SIDE_RIGHT - left, 2) {
         canvas.text(at(left, y), Align::Left, NAME, theme::TEXT, &line);
         y += 14.6;
     }

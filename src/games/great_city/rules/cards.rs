@@ -131,48 +131,38 @@ impl Card {
     /// The id in logs and commands, §2.1.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        self.texts().0
-    }
-
-    /// The name on the card, in English.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        self.texts().1
-    }
-
-    const fn texts(self) -> (&'static str, &'static str) {
         match self {
-            C::VegetableFarm => ("vegetable_farm", "Vegetable Farm"),
-            C::GrainFarm => ("grain_farm", "Grain Farm"),
-            C::SheepFarm => ("sheep_farm", "Sheep Farm"),
-            C::Vineyard => ("vineyard", "Vineyard"),
-            C::Residential2 => ("residential_2", "Residential 2"),
-            C::Residential3 => ("residential_3", "Residential 3"),
-            C::Residential4 => ("residential_4", "Residential 4"),
-            C::LuxuryResidential2 => ("luxury_residential_2", "Luxury Residential 2"),
-            C::LuxuryResidential3 => ("luxury_residential_3", "Luxury Residential 3"),
-            C::LuxuryResidential4 => ("luxury_residential_4", "Luxury Residential 4"),
-            C::Market => ("market", "Market"),
-            C::ForumRomanum => ("forum_romanum", "Forum Romanum"),
-            C::Arena => ("arena", "Arena"),
-            C::Colosseum => ("colosseum", "Colosseum"),
-            C::School => ("school", "School"),
-            C::University => ("university", "University"),
-            C::ThermalBaths => ("thermal_baths", "Thermal Baths"),
-            C::ImperialThermalBaths => ("imperial_thermal_baths", "Imperial Thermal Baths"),
-            C::Aqueduct => ("aqueduct", "Aqueduct"),
-            C::GrandAqueduct => ("grand_aqueduct", "Grand Aqueduct"),
-            C::TempleOfMinerva => ("temple_of_minerva", "Temple of Minerva"),
-            C::TempleOfFortuna => ("temple_of_fortuna", "Temple of Fortuna"),
-            C::TempleOfCupid => ("temple_of_cupid", "Temple of Cupid"),
-            C::TempleOfJuno => ("temple_of_juno", "Temple of Juno"),
-            C::TempleOfSaturn => ("temple_of_saturn", "Temple of Saturn"),
-            C::TempleOfLuna => ("temple_of_luna", "Temple of Luna"),
-            C::TempleOfMars => ("temple_of_mars", "Temple of Mars"),
-            C::TempleOfVenus => ("temple_of_venus", "Temple of Venus"),
-            C::TempleOfJupiter => ("temple_of_jupiter", "Temple of Jupiter"),
-            C::TempleOfMercury => ("temple_of_mercury", "Temple of Mercury"),
-            C::Shrine => ("shrine", "Shrine"),
+            C::VegetableFarm => "vegetable_farm",
+            C::GrainFarm => "grain_farm",
+            C::SheepFarm => "sheep_farm",
+            C::Vineyard => "vineyard",
+            C::Residential2 => "residential_2",
+            C::Residential3 => "residential_3",
+            C::Residential4 => "residential_4",
+            C::LuxuryResidential2 => "luxury_residential_2",
+            C::LuxuryResidential3 => "luxury_residential_3",
+            C::LuxuryResidential4 => "luxury_residential_4",
+            C::Market => "market",
+            C::ForumRomanum => "forum_romanum",
+            C::Arena => "arena",
+            C::Colosseum => "colosseum",
+            C::School => "school",
+            C::University => "university",
+            C::ThermalBaths => "thermal_baths",
+            C::ImperialThermalBaths => "imperial_thermal_baths",
+            C::Aqueduct => "aqueduct",
+            C::GrandAqueduct => "grand_aqueduct",
+            C::TempleOfMinerva => "temple_of_minerva",
+            C::TempleOfFortuna => "temple_of_fortuna",
+            C::TempleOfCupid => "temple_of_cupid",
+            C::TempleOfJuno => "temple_of_juno",
+            C::TempleOfSaturn => "temple_of_saturn",
+            C::TempleOfLuna => "temple_of_luna",
+            C::TempleOfMars => "temple_of_mars",
+            C::TempleOfVenus => "temple_of_venus",
+            C::TempleOfJupiter => "temple_of_jupiter",
+            C::TempleOfMercury => "temple_of_mercury",
+            C::Shrine => "shrine",
         }
     }
 
@@ -274,12 +264,6 @@ impl Card {
                 | C::TempleOfJupiter
                 | C::TempleOfMercury
         )
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -73,14 +73,15 @@ pub enum BadCity {
     TooWide { rows: u8, columns: u8 },
     /// §5.4
     #[error(
-        "the {card} at {at} hangs together with no other building of the city by an edge (§5.4)"
+        "the {} at {at} hangs together with no other building of the city by an edge (§5.4)",
+        .card.id()
     )]
     Apart { card: Card, at: Cell },
     /// §5.4
     #[error("the aqueducts at {one} and {other} are in one row or column (§5.4)")]
     AqueductsInLine { one: Cell, other: Cell },
     /// §2.1, E21
-    #[error("{tokens} tokens lie on the {card} at {at}; it holds at most {most}")]
+    #[error("{tokens} tokens lie on the {} at {at}; it holds at most {most}", .card.id())]
     Tokens { card: Card, at: Cell, tokens: u8, most: u8 },
     /// §1
     #[error(

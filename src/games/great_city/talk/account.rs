@@ -28,9 +28,9 @@ fn lines(view: &PublicView, player: &PlayerView) -> Vec<(Text, i32)> {
     let aqueducts = city.buildings.iter().filter(|one| one.card.is_aqueduct()).count();
     lines.push((say!("great_city-account-aqueducts", number = aqueducts), score.aqueducts));
     let temples = temples(city, player.coins, &view.options).into_iter();
-    lines.extend(temples.map(|(temple, points)| (temple.name().into(), points)));
+    lines.extend(temples.map(|(temple, points)| (temple.name(), points)));
     if score.shrine != 0 {
-        lines.push((Card::Shrine.name().into(), score.shrine));
+        lines.push((Card::Shrine.name(), score.shrine));
     }
     let won = &player.influence_cards;
     let cards = if won.is_empty() { say!("great_city-account-no-cards") } else { stakes(won) };

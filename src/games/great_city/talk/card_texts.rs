@@ -34,7 +34,7 @@ pub fn fact(card: Card) -> Text {
     let stars = (stars > 0).then(|| say!("great_city_cards-star-number", stars));
     let facts =
         Text::units([Some(bricks(card.bricks())), Some(kind(card)), stars].into_iter().flatten());
-    Text::dotted([card.name().into(), facts])
+    Text::dotted([card.name(), facts])
 }
 
 /// What it does or scores, in one sentence.
@@ -87,7 +87,7 @@ pub fn describe(card: Card) -> Text {
 /// The cards that fit what was typed, best first.
 fn found(typed: &str) -> Vec<(Card, Fit)> {
     let more = |card: Card| format!("{} {}", card.id(), kind(card));
-    spelling::matching(Card::ALL.into_iter(), |card| card.name().to_owned(), more, typed)
+    spelling::matching(Card::ALL.into_iter(), Card::name, more, typed)
 }
 
 /// The same without how well they fit.

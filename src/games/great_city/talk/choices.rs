@@ -122,7 +122,7 @@ pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Text>
                     number.into(),
                 ]
             }
-            (None, Some(card)) => vec![card.name().into(), card_texts::fact(card)],
+            (None, Some(card)) => vec![card.name(), card_texts::fact(card)],
             (None, None) => Vec::new(),
         },
         _ => written_out(guide, fork, value),

@@ -132,7 +132,7 @@ fn preview(guide: &Guide<'_>, build: &Build) -> Said {
     let own = &guide.view.public.players[guide.view.seat.index()];
     let letter = letter(guide, build.card, build.at).to_string();
     let (card, cell) = (build.card.name(), whereabouts(&own.city, build.at));
-    let asked = say!("great_city-panel-ask-build", card, letter, cell);
+    let asked = say!("great_city-panel-ask-build", card = &card, letter, cell);
     let over = build.replaced.map(|old| say!("great_city-panel-replaces", card = old.name()));
     let pays = say!("great_city-panel-pays", payment = labels::payment_in_full(build, &own.city));
     let gain = match labels::gain(build.gain) {

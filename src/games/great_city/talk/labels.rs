@@ -34,7 +34,7 @@ pub fn card(card: Card, builds: &[Build]) -> Text {
         None => bricks,
     };
     let best = best.map(|effect| say!("great_city-panel-best", effect));
-    Text::dotted([card.name().into(), costs].into_iter().chain(best))
+    Text::dotted([card.name(), costs].into_iter().chain(best))
 }
 
 /// "2 coins", "1 brick token and 2 coins", "nothing".
@@ -190,7 +190,7 @@ fn choice(does: Text, view: &SeatView, card: Card) -> Text {
 /// "Market, then School": the order in which cards return under a deck.
 #[must_use]
 pub fn returned(bottom: Bottom) -> Text {
-    let names = bottom.iter().map(|card| Text::from(card.name()));
+    let names = bottom.iter().map(super::super::rules::cards::Card::name);
     let then = |first: Text, last: Text| say!("great_city-panel-then", first, last);
     names.reduce(then).unwrap_or_else(|| say!("great_city-panel-nothing-returns"))
 }

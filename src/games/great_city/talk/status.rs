@@ -17,7 +17,7 @@ pub fn status(view: &PublicView, names: &Names) -> Text {
     let mut lines = vec![headline(view, names)];
     lines.extend(view.strip.as_ref().map(|strip| strip_line(strip, names)));
     let is_open = view.offer.iter().filter(|card| card.taken_by.is_none());
-    let offer: Vec<&str> = is_open.map(|card| card.card.name()).collect();
+    let offer: Vec<Text> = is_open.map(|card| card.card.name()).collect();
     if !offer.is_empty() {
         lines.push(say!("great_city-status-offer", cards = Text::all_of(offer)));
     }

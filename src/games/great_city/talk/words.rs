@@ -82,7 +82,8 @@ fn round_begins(round: u8, who: String, strip: [Symbol; 5]) -> Text {
 
 /// "Offer: **Market** and **School**. Waiting: influence card 3."
 fn on_the_table(offer: &[Card], waiting: &[u8]) -> Text {
-    let cards = Text::all_of(offer.iter().map(|card| format!("**{card}**")));
+    let cards =
+        Text::all_of(offer.iter().map(|card| say!("great_city-offered", card = card.name())));
     let offer = say!("great_city-offer", cards);
     let waiting =
         (!waiting.is_empty()).then(|| say!("great_city-waiting", stakes = stakes(waiting)));

@@ -167,8 +167,8 @@ fn aqueducts(view: &PublicView, length: Length) -> Vec<Text> {
 /// Closed springs, hills, and bridges that nobody has taken.
 fn spaces(view: &PublicView) -> Text {
     let closed = view.aqueducts.iter().filter(|aqueduct| !aqueduct.is_open);
-    let springs: Vec<String> =
-        closed.map(|closed| format!("{} {}", closed.aqueduct, closed.spring)).collect();
+    let spring = |aqueduct, place| say!("marble-alt-spring", aqueduct, place);
+    let springs: Vec<Text> = closed.map(|closed| spring(closed.aqueduct, closed.spring)).collect();
     let free = view.bridges.iter().filter(|bridge| bridge.taken_by.is_none());
     let free: Vec<u8> = free.map(|bridge| bridge.space.number()).collect();
     let mut said = vec![say!("marble-alt-hills", hills = Text::units(&view.hills))];

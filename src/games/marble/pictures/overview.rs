@@ -103,7 +103,7 @@ pub(super) fn draw_springs(canvas: &mut Canvas, view: &PublicView) {
     let (font, ink) = (theme::CAPTION, theme::MUTED);
     for aqueduct in &view.aqueducts {
         let place = point(aqueduct.spring);
-        let spring = say!("marble-picture-spring", colour = aqueduct.aqueduct.name());
+        let spring = Text::from(aqueduct.aqueduct);
         let left = if aqueduct.is_open {
             say!("marble-picture-left", left = aqueduct.left)
         } else {

@@ -90,8 +90,7 @@ impl Piece {
 }
 
 fn found(typed: &str) -> Vec<(Piece, Fit)> {
-    let name = |piece: Piece| piece.name().to_string();
-    spelling::matching(Piece::all(), name, Piece::id, typed)
+    spelling::matching(Piece::all(), Piece::name, Piece::id, typed)
 }
 
 /// The pieces that fit what was typed, best first, as choices.

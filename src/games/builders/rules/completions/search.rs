@@ -310,7 +310,7 @@ mod tests {
                     let site = site(building, building.need());
                     let mut search = Search::new(&player, &site, 3);
                     search.run();
-                    assert!(search.examined < 20_000, "{building}: {}", search.examined);
+                    assert!(search.examined < 20_000, "{}: {}", building.id(), search.examined);
                 }
             }
         }

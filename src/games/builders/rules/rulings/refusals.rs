@@ -14,7 +14,8 @@ fn busy_table() -> Builders {
 #[test]
 fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     let game = busy_table();
-    let row = game.public_view().buildings.into_iter().flatten().map(Building::name);
+    let row =
+        game.public_view().buildings.into_iter().flatten().map(|card| card.name().to_string());
     let row = row.collect::<Vec<_>>().join(", ");
     assert_eq!(
         refused(&game, "open:house"),
@@ -28,7 +29,7 @@ fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     let deck = game.plots.deck().next().unwrap();
     assert_eq!(
         refused(&game, &format!("open:{}", deck.id())),
-        format!("{deck} is not in the row of buildings. The row has {row}.")
+        format!("{} is not in the row of buildings. The row has {row}.", deck.name())
     );
     let refusal = refused(&game, "recruit:laborer_sd");
     assert!(refusal.starts_with(

@@ -1,0 +1,33 @@
+### What stands on the cards.
+
+great_city-card-vegetable_farm = Vegetable Farm
+great_city-card-grain_farm = Grain Farm
+great_city-card-sheep_farm = Sheep Farm
+great_city-card-vineyard = Vineyard
+great_city-card-residential_2 = Residential 2
+great_city-card-residential_3 = Residential 3
+great_city-card-residential_4 = Residential 4
+great_city-card-luxury_residential_2 = Luxury Residential 2
+great_city-card-luxury_residential_3 = Luxury Residential 3
+great_city-card-luxury_residential_4 = Luxury Residential 4
+great_city-card-market = Market
+great_city-card-forum_romanum = Forum Romanum
+great_city-card-arena = Arena
+great_city-card-colosseum = Colosseum
+great_city-card-school = School
+great_city-card-university = University
+great_city-card-thermal_baths = Thermal Baths
+great_city-card-imperial_thermal_baths = Imperial Thermal Baths
+great_city-card-aqueduct = Aqueduct
+great_city-card-grand_aqueduct = Grand Aqueduct
+great_city-card-temple_of_minerva = Temple of Minerva
+great_city-card-temple_of_fortuna = Temple of Fortuna
+great_city-card-temple_of_cupid = Temple of Cupid
+great_city-card-temple_of_juno = Temple of Juno
+great_city-card-temple_of_saturn = Temple of Saturn
+great_city-card-temple_of_luna = Temple of Luna
+great_city-card-temple_of_mars = Temple of Mars
+great_city-card-temple_of_venus = Temple of Venus
+great_city-card-temple_of_jupiter = Temple of Jupiter
+great_city-card-temple_of_mercury = Temple of Mercury
+great_city-card-shrine = Shrine
