@@ -5,7 +5,10 @@
 
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{
+    Deserialize, Serialize,
+    de::{DeserializeOwned, IgnoredAny},
+};
 use serde_json::Value;
 
 use super::{
@@ -72,17 +75,31 @@ impl Tables {
         }
     }
 
-    /// Keeps the lesson as it stands now.
+    /// Keeps the lesson as it stands now, which has grown from what was kept at this moment; a new one from nothing.
     ///
     /// # Errors
-    /// Of the store.
+    /// When another click has made something else of it since, and of the store.
     pub async fn keep_lesson<G: Logged + Panels + Listed>(
         &self,
         lesson: &Lesson<G>,
+        grown_from: Option<MoveNumber>,
     ) -> Result<(), TableError> {
         let (user, now) = (lesson.learner(), self.now());
         let row = written(lesson, now);
-        Ok(self.store().with(move |tx| tx.set_lesson(user, &row, now)).await?)
+        let keep = move |tx: &Tx| {
+            let is_as_read = match grown_from {
+                Some(number) => tx.lesson(user)?.is_some_and(|kept| {
+                    kept.deal == row.deal && entries(&kept.moves) == Some(number.0 as usize)
+                }),
+                None => true,
+            };
+            if is_as_read {
+                tx.set_lesson(user, &row, now)?;
+            }
+            Ok::<_, StoreError>(is_as_read)
+        };
+        let is_kept = self.store().with(keep).await?;
+        if is_kept { Ok(()) } else { Err(lesson.position.stale(grown_from.unwrap_or_default())) }
     }
 
     /// Which of these kinds of explanations the decision at this move of the user's lesson gets.
@@ -154,6 +171,11 @@ fn records<M: Copy + Serialize + DeserializeOwned>(moves: &str) -> Result<Histor
         serde_json::from_str(moves).map_err(|_| "its moves are not readable".to_owned())?;
     let rows: Option<Vec<RecordRow>> = (0..).zip(all).map(|(at, one)| row(at, one)).collect();
     History::read(&rows.ok_or("a move is not whole")?)
+}
+
+/// How many decisions are stored.
+fn entries(moves: &str) -> Option<usize> {
+    serde_json::from_str::<Vec<IgnoredAny>>(moves).ok().map(|all| all.len())
 }
 
 /// What a move would be at a table.

@@ -48,6 +48,12 @@ impl<G: Logged + Panels> Lesson<G> {
         self.position.look(Some(self.learner.user))
     }
 
+    /// The present moment.
+    #[must_use]
+    pub fn number(&self) -> MoveNumber {
+        self.position.number()
+    }
+
     /// In which round the game is, or that it is over.
     #[must_use]
     pub fn round(&self) -> Option<u32> {

@@ -47,7 +47,7 @@ async fn start<G: Shown>(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let begins = say!("lesson-begins", game = G::NAME, rounds = G::LESSON_ROUNDS, aim = G::aim());
     let had_one = app.tables.end_lesson(asked.user()).await?;
     let note = if had_one { Text::paragraphs([begins, say!("lesson-replaces")]) } else { begins };
-    go_on(app, lesson, Some(note)).await
+    go_on(app, lesson, None, Some(note)).await
 }
 
 /// A button of a lesson.
@@ -134,7 +134,7 @@ async fn moved<G: Shown>(
     after: Result<Lesson<G>, TableError>,
 ) -> Result<Reply, Refusal> {
     match after {
-        Ok(after) => go_on(app, after, None).await,
+        Ok(after) => go_on(app, after, Some(before.number()), None).await,
         Err(error) => {
             let refusal = Refusal::from(error);
             let Some(words) = refusal.words() else { return Err(refusal) };
@@ -147,6 +147,7 @@ async fn moved<G: Shown>(
 async fn go_on<G: Shown>(
     app: &App,
     lesson: Lesson<G>,
+    grown_from: Option<MoveNumber>,
     note: Option<Text>,
 ) -> Result<Reply, Refusal> {
     let occasion = if lesson.has_news() { Occasion::Opened } else { Occasion::Moved };
@@ -163,6 +164,6 @@ async fn go_on<G: Shown>(
         let text = say!("lesson-over");
         return Ok(Reply::text(text).with_file(Some(scores.await?)));
     }
-    app.tables.keep_lesson(&lesson).await?;
+    app.tables.keep_lesson(&lesson, grown_from).await?;
     Ok(play::turn_to(app, look, "", (occasion, note)).await)
 }

@@ -74,7 +74,7 @@ async fn learn(world: &World) {
     let lesson =
         lesson.play(world.click(), look.number, first(look.own.as_ref().unwrap())).unwrap();
     let lesson = lesson.answered(|_, view, _| first(view)).unwrap();
-    world.tables.keep_lesson(&lesson).await.unwrap();
+    world.tables.keep_lesson(&lesson, None).await.unwrap();
 }
 
 #[tokio::test]
