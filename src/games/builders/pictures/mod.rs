@@ -57,6 +57,7 @@ pub mod score_lines;
 pub mod scores;
 pub(crate) mod shaft;
 pub(crate) mod sheet;
+pub(crate) mod skyline;
 pub(crate) mod street;
 pub(crate) mod team;
 

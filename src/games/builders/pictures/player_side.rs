@@ -6,20 +6,19 @@ use crate::games::builders::rules::{
     cards::{self, added},
     state::Builders,
 };
-use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::canvas::{Align, Area, area, at};
 use crate::render::parts::{
-    Mark, SIDE_LEFT, SIDE_PANEL, SideCount, SidePoints, Who, new_corner, side_counts, side_panel,
-    side_points,
+    Mark, SIDE_LEFT, SIDE_PANEL, SideCount, SidePoints, Who, side_counts, side_panel, side_points,
 };
 use crate::render::{Cast, theme};
 use crate::say;
 
-use super::art::building_art;
 use super::icons;
 use super::news::{Fresh, counts};
 use super::palette::Canvas;
 use super::pieces::{CHIP, Chip, draw_new_below, draw_numeral, numeral_width};
 use super::pip::{Fill, pip};
+use super::skyline::draw_skyline;
 
 /// The page is higher than the first game's.
 const PANEL: Area = area(SIDE_PANEL.x, SIDE_PANEL.y, SIDE_PANEL.w, 364.0);
@@ -109,10 +108,8 @@ fn draw_tools(canvas: &mut Canvas, top: f32, player: &PlayerView, fresh: &Fresh)
     top + CHIP + 5.0
 }
 
-/// Shows what is finished, the first one first, in as many rows as there is room for; the last place counts the others.
+/// Shows what is finished, the first one first, as a skyline of as many rows as there is room for.
 fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView, fresh: &Fresh) {
-    const COLUMNS: usize = 7;
-    const STEP: f32 = 24.0;
     let heading = if player.finished.is_empty() {
         say!("builders-picture-nothing-finished")
     } else {
@@ -120,25 +117,8 @@ fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView, f
     };
     let base = at(SIDE_LEFT, top + 9.6);
     canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &heading.to_string());
-    let first = top + 14.0;
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few rows")]
-    let rows = ((end + 2.0 - first) / STEP) as usize;
-    let (places, finished) = (rows * COLUMNS, &player.finished);
-    let shown = if finished.len() > places { places.saturating_sub(1) } else { finished.len() };
-    let cell = |number: usize| {
-        let left = SIDE_LEFT + length(number % COLUMNS) * STEP;
-        area(left, first + length(number / COLUMNS) * STEP, STEP - 2.4, STEP - 2.4)
-    };
-    for (number, building) in finished.iter().take(shown).enumerate() {
-        building_art(canvas, cell(number), *building);
-        if fresh.finished.contains(building) {
-            new_corner(canvas, cell(number));
-        }
-    }
-    if finished.len() > shown {
-        let rest = format!("+{}", finished.len() - shown);
-        canvas.text_centred(cell(shown).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
-    }
+    let place = area(SIDE_LEFT, top + 14.0, 168.0, end - top - 14.0);
+    draw_skyline(canvas, place, &player.finished, &fresh.finished);
 }
 
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &PlayerView) {

@@ -1,0 +1,88 @@
+//! What a player has finished, side by side before the hills, as one sees a town from afar.
+
+use crate::games::builders::rules::cards::Building;
+use crate::render::canvas::{Area, area, at, length, pixels};
+use crate::render::gallery::{icon, sprite};
+use crate::render::theme;
+
+use super::art::building_icon;
+use super::palette::{self, Canvas};
+use super::pieces::draw_new_below;
+
+/// From one building to the next, and how wide and high each is.
+const STEP: f32 = 20.8;
+const SIDE: f32 = 20.0;
+/// The height of a row, and how much of it is ground.
+const HEIGHT: f32 = 28.0;
+const GROUND: f32 = 4.6;
+/// Between two rows.
+const GAP: f32 = 3.0;
+
+/// Draws as many rows as there are buildings for, and room; the last place counts the buildings that have none.
+pub(super) fn draw_skyline(
+    canvas: &mut Canvas,
+    place: Area,
+    finished: &[Building],
+    fresh: &[Building],
+) {
+    let columns = fitting(place.w, STEP);
+    let places = columns * fitting(place.h + GAP, HEIGHT + GAP);
+    let shown = if finished.len() > places { places.saturating_sub(1) } else { finished.len() };
+    let row =
+        |number: usize| area(place.x, place.y + length(number) * (HEIGHT + GAP), place.w, HEIGHT);
+    for number in 0..finished.len().min(places).div_ceil(columns) {
+        draw_country(canvas, row(number), number % 2 == 1);
+    }
+    let margin = (place.w - STEP * length(columns)) / 2.0 + (STEP - SIDE) / 2.0;
+    let plot = |number: usize| {
+        let row = row(number / columns);
+        let left = row.x + margin + length(number % columns) * STEP;
+        area(left, row.y + HEIGHT - GROUND + 1.6 - SIDE, SIDE, SIDE)
+    };
+    for (number, building) in finished.iter().take(shown).enumerate() {
+        let plot = plot(number);
+        canvas.blit(at(plot.x, plot.y), icon(building_icon(*building), SIDE));
+        if fresh.contains(building) {
+            let foot = row(number / columns);
+            draw_new_below(canvas, plot.x, plot.right(), foot.y + foot.h);
+        }
+    }
+    if finished.len() > shown {
+        let rest = format!("+{}", finished.len() - shown);
+        canvas.text_centred(plot(shown).centre(), theme::LABEL_BOLD, theme::TEXT, &rest);
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few places")]
+fn fitting(room: f32, step: f32) -> usize {
+    (room / step).max(0.0) as usize
+}
+
+/// Sky, two hills and the ground; each second row has the hills elsewhere.
+fn draw_country(canvas: &mut Canvas, place: Area, is_second: bool) {
+    let (across, down) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
+    let drawing = sprite(("skyline", is_second.into(), across, down), || {
+        let (wide, high, ground) = (place.w, place.h, place.h - GROUND);
+        let [sky, hill, earth] = [palette::SLATE, palette::OLIVE, palette::WOOD].map(|shade| {
+            let [red, green, blue] = shade.rgb();
+            format!("rgb({red},{green},{blue})")
+        });
+        let hills = [(0.24, 0.3), (0.8, 0.36)].map(|(middle, extent): (f32, f32)| {
+            let middle = if is_second { 1.08 - middle } else { middle };
+            format!(
+                "<ellipse cx=\"{}\" cy=\"{ground}\" rx=\"{}\" ry=\"{}\" fill=\"{hill}\"/>",
+                wide * middle,
+                wide * extent * 0.66,
+                high * extent * 1.3
+            )
+        });
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide} {high}\"><clipPath id=\"c\">\
+             <rect width=\"{wide}\" height=\"{high}\" rx=\"4\"/></clipPath><g clip-path=\"url(#c)\">\
+             <rect width=\"{wide}\" height=\"{high}\" fill=\"{sky}\"/>{}{}\
+             <rect y=\"{ground}\" width=\"{wide}\" height=\"{GROUND}\" fill=\"{earth}\"/></g></svg>",
+            hills[0], hills[1]
+        )
+    });
+    canvas.blit(at(place.x, place.y), drawing);
+}
