@@ -2,7 +2,8 @@
 //! of points adds up to the total.
 
 use aedile::{
-    board::{Game, Seat, Turn},
+    board::{Game, Rng, Seat, Seed, Turn},
+    catalogue::Language,
     discord::{
         panels::look::{self, Drawing, Earlier},
         words::{Shown, cast, names},
@@ -110,20 +111,64 @@ fn every_page_keeps_the_limits<G: Shown>() {
     }
 }
 
-/// The picture has a text, and the text its limit.
-fn draws<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) {
+/// The text of the picture, which everybody may see.
+fn drawn<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) -> Option<String> {
     let (cast, news) = (cast(&look.players), G::News::default());
-    let alt = match drawing {
-        Some(Drawing::Shot(shot)) => {
+    match drawing? {
+        Drawing::Shot(shot) => {
             match G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast) {
-                Some(Seen::Everybody(picture)) => picture.alt().to_owned(),
+                Some(Seen::Everybody(picture)) => Some(picture.alt().to_owned()),
                 Some(Seen::OneSeat(_)) | None => panic!("{shot:?} is for everybody"),
             }
         }
-        Some(Drawing::Scores) => G::scores(&look.public, &cast).alt().to_owned(),
-        None => return,
-    };
-    assert!((1..=ALT_LIMIT).contains(&alt.chars().count()), "{alt}");
+        Drawing::Scores => Some(G::scores(&look.public, &cast).alt().to_owned()),
+    }
+}
+
+/// The picture has a text, and the text its limit.
+fn draws<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) {
+    if let Some(alt) = drawn(look, drawing) {
+        assert!((1..=ALT_LIMIT).contains(&alt.chars().count()), "{alt}");
+    }
+}
+
+/// What a viewer reads on each page of *Look*, the table in sentences among them, with what can be pressed there and the text
+/// of its picture.
+fn pages<G: Shown>(game: &G, viewer: Option<Seat>, then: Option<&Earlier>) -> Vec<String> {
+    let look = look_at(game, viewer);
+    let names = names(&look.players);
+    let first = look::panel(&look, Page::Table, then, &names);
+    let mut pages: Vec<Page> = leads(&first).iter().map(|sight| sight.page).collect();
+    pages.push(Page::Words(1));
+    let shown = pages.into_iter().map(|page| {
+        let panel = look::panel(&look, page, then, &names).to(Language::ENGLISH);
+        let alt = drawn(&look, panel.picture);
+        format!("{page}: {}\n{:?}\n{alt:?}", panel.text, panel.rows)
+    });
+    shown.collect()
+}
+
+/// All that a viewer cannot know is dealt anew behind their back, and each page stays the same, now and at an earlier moment.
+fn no_page_tells_a_secret<G: Shown>() {
+    for (number, moves) in (0..).zip([0, 31, 58, 83, 122, 149]) {
+        let game: G = position(2 + (number % 3) as u8, &G::Options::default(), number, moves);
+        let seats: Vec<Seat> = Seat::all(game.seats()).collect();
+        let seat = seats[moves % seats.len()];
+        let world = G::imagine(&game.seat_view(seat), &mut Rng::new(Seed::from_number(number)));
+        for (viewer, then) in [(Some(seat), None), (None, Some(earlier()))] {
+            let (here, there) =
+                (pages(&game, viewer, then.as_ref()), pages(&world, viewer, then.as_ref()));
+            assert!(here.len() > 3, "{} pages", here.len());
+            assert_eq!(here, there, "{}, game {number}", G::ID);
+        }
+    }
+}
+
+#[test]
+fn no_page_of_look_tells_a_secret() {
+    no_page_tells_a_secret::<GreatCity>();
+    no_page_tells_a_secret::<Builders>();
+    no_page_tells_a_secret::<Marble>();
 }
 
 #[test]

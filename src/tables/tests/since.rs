@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::*;
 use crate::{
-    board::{Rng, Seat, Seed},
+    board::{Rng, Seat, Seed, Turn},
     games::great_city::Event,
 };
 
@@ -108,6 +108,32 @@ async fn the_moment_of_the_first_move_since_a_time_is_found() {
     assert_eq!(first(Timestamp(0)).await.unwrap(), Some(begin));
     assert_eq!(first(later).await.unwrap(), Some(number));
     assert_eq!(first(Timestamp(later.0 + 1)).await.unwrap(), None);
+}
+
+/// What everybody sees of an earlier moment is what everybody saw then, and no more, however the game went on.
+#[tokio::test]
+async fn an_earlier_moment_is_shown_as_it_was_seen_then() {
+    let world = World::new();
+    let table = world.game(3).await;
+    let mut seen = Vec::new();
+    loop {
+        let look = table.look(None).await.unwrap();
+        seen.push((look.number, look.public, look.turn));
+        if !matches!(look.turn, Turn::ToMove(_)) {
+            break;
+        }
+        let (by, look) = mover(&table).await;
+        table
+            .play(by, world.click(), None, *look.own.unwrap().legal.last().unwrap())
+            .await
+            .unwrap();
+    }
+    assert!(seen.len() > 60, "{} moments", seen.len());
+    for pair in seen.windows(2) {
+        let [(from, before, _), (to, public, turn)] = pair else { unreachable!("windows of two") };
+        let then = table.stretch(*from, *to).await.unwrap();
+        assert_eq!((&then.before, &then.public, then.turn), (before, public, *turn));
+    }
 }
 
 #[tokio::test]
