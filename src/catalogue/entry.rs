@@ -1,4 +1,4 @@
-//! What the catalogue has for things whose ids are made from their names: commands, their options and choices.
+//! What the catalogue has for things whose ids are made from their names or ids: commands, their options and choices, cards.
 
 use std::borrow::Cow;
 

@@ -22,7 +22,8 @@
 //!    [spoken](Language::spoken) while the picture is made.
 //!    What has little room is [cut](Text::cut); how long a text is in its longest language tells [`Text::len`].
 //!
-//! Slash commands have their words in `commands.ftl`, under ids made from their names: an [`Entry`] reads them.
+//! Slash commands have their words in `commands.ftl`, under ids made from their names, and cards theirs in
+//! `<game>/names.ftl`, under ids made from their own: an [`Entry`] reads them.
 //!
 //! No sentence is put together from fragments: another language orders and inflects them otherwise. A closed set of
 //! cases is a selector (`{ $choice -> [skip] … *[wait] … }`) or an id for each case, and so is each plural. No sentence

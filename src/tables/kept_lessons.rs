@@ -75,31 +75,53 @@ impl Tables {
         }
     }
 
-    /// Keeps the lesson as it stands now, which has grown from what was kept at this moment; a new one from nothing.
+    /// Stores the lesson, unless the stored one is no longer at move `read_at`; with `None` a new one, which replaces any.
     ///
     /// # Errors
     /// When another click has made something else of it since, and of the store.
     pub async fn keep_lesson<G: Logged + Panels + Listed>(
         &self,
         lesson: &Lesson<G>,
-        grown_from: Option<MoveNumber>,
+        read_at: Option<MoveNumber>,
     ) -> Result<(), TableError> {
-        let (user, now) = (lesson.learner(), self.now());
-        let row = written(lesson, now);
-        let keep = move |tx: &Tx| {
-            let is_as_read = match grown_from {
-                Some(number) => tx.lesson(user)?.is_some_and(|kept| {
-                    kept.deal == row.deal && entries(&kept.moves) == Some(number.0 as usize)
-                }),
-                None => true,
-            };
-            if is_as_read {
-                tx.set_lesson(user, &row, now)?;
-            }
-            Ok::<_, StoreError>(is_as_read)
+        let (user, now, row) = (lesson.learner(), self.now(), written(lesson, self.now()));
+        self.change_lesson(lesson, read_at, move |tx| tx.set_lesson(user, &row, now)).await
+    }
+
+    /// Deletes the lesson, whose rounds are played, unless the stored one is no longer at move `read_at`.
+    ///
+    /// # Errors
+    /// When another click has made something else of it since, and of the store.
+    pub async fn finish_lesson<G: Logged + Panels + Listed>(
+        &self,
+        lesson: &Lesson<G>,
+        read_at: Option<MoveNumber>,
+    ) -> Result<(), TableError> {
+        let user = lesson.learner();
+        self.change_lesson(lesson, read_at, move |tx| tx.drop_lesson(user)).await
+    }
+
+    async fn change_lesson<G: Logged + Panels + Listed>(
+        &self,
+        lesson: &Lesson<G>,
+        read_at: Option<MoveNumber>,
+        change: impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<(), TableError> {
+        let Some(number) = read_at else { return Ok(self.store().with(change).await?) };
+        let (user, read) = (lesson.learner(), written(lesson, self.now()));
+        let is_as_read = move |kept: LessonRow| {
+            (kept.game, kept.deal) == (read.game, read.deal)
+                && entries(&kept.moves) == Some(number.0 as usize)
         };
-        let is_kept = self.store().with(keep).await?;
-        if is_kept { Ok(()) } else { Err(lesson.position.stale(grown_from.unwrap_or_default())) }
+        let change = move |tx: &Tx| {
+            let can = tx.lesson(user)?.is_some_and(is_as_read);
+            if can {
+                change(tx)?;
+            }
+            Ok::<_, StoreError>(can)
+        };
+        let is_changed = self.store().with(change).await?;
+        if is_changed { Ok(()) } else { Err(lesson.position.stale(number)) }
     }
 
     /// Which of these kinds of explanations the decision at this move of the user's lesson gets.

@@ -153,7 +153,10 @@ pub trait Words: Strategy {
 /// The rules of a game, to look up, and its cards, if it has some that need to be explained.
 pub trait Reference: Strategy {
     /// The name of one of its cards, as an example.
-    const A_CARD: Option<&'static str> = None;
+    #[must_use]
+    fn a_card() -> Option<Text> {
+        None
+    }
 
     /// The parts of its rules; the first one says what a round or turn is.
     fn topics() -> &'static [Topic];

@@ -111,7 +111,7 @@ fn names_of_cards() -> BTreeMap<String, String> {
     the_city.into_iter().chain(builders).map(|(id, name)| (id, name.to_string())).collect()
 }
 
-/// The data of a game is English, but nobody reads it.
+/// The program does not read the names in the data; the English of the catalogue must match them.
 #[test]
 fn cards_are_called_in_english_as_the_data_names_them() {
     let data: toml::Table = include_str!("../../assets/builders_antiquity.toml").parse().unwrap();

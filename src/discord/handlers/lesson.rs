@@ -133,21 +133,23 @@ async fn moved<G: Shown>(
     before: &Lesson<G>,
     after: Result<Lesson<G>, TableError>,
 ) -> Result<Reply, Refusal> {
-    match after {
+    let done = match after {
         Ok(after) => go_on(app, after, Some(before.number()), None).await,
-        Err(error) => {
-            let refusal = Refusal::from(error);
-            let Some(words) = refusal.words() else { return Err(refusal) };
-            Ok(noting(app, before, words).await)
-        }
-    }
+        Err(error) => Err(error.into()),
+    };
+    let Err(refusal) = done else { return done };
+    let Some(words) = refusal.words() else { return Err(refusal) };
+    // Another click may have been quicker.
+    let kept = app.tables.lesson::<G>(before.learner()).await?;
+    let kept = kept.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
+    Ok(noting(app, &kept, words).await)
 }
 
 /// The opponent's moves, then the learner's panel; or the end, when the rounds of a lesson are played.
 async fn go_on<G: Shown>(
     app: &App,
     lesson: Lesson<G>,
-    grown_from: Option<MoveNumber>,
+    read_at: Option<MoveNumber>,
     note: Option<Text>,
 ) -> Result<Reply, Refusal> {
     let occasion = if lesson.has_news() { Occasion::Opened } else { Occasion::Moved };
@@ -158,12 +160,12 @@ async fn go_on<G: Shown>(
     let lesson = app.think(think).await??;
     let look = lesson.look();
     if lesson.round().is_none_or(|round| round > G::LESSON_ROUNDS) {
-        app.tables.end_lesson(lesson.learner()).await?;
+        app.tables.finish_lesson(&lesson, read_at).await?;
         let (cast, public) = (cast(&look.players), look.public);
         let scores = app.draw(move || File::private(&Seen::Everybody(G::scores(&public, &cast))));
         let text = say!("lesson-over");
         return Ok(Reply::text(text).with_file(Some(scores.await?)));
     }
-    app.tables.keep_lesson(&lesson, grown_from).await?;
+    app.tables.keep_lesson(&lesson, read_at).await?;
     Ok(play::turn_to(app, look, "", (occasion, note)).await)
 }

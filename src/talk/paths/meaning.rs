@@ -73,7 +73,7 @@ fn among<'a>(tier: &'a [Thing], plain: &str) -> Vec<(&'a Thing, Fit)> {
         return Vec::new();
     }
     let more = |one: &Thing| format!("{} {}", one.names.join(" "), one.value);
-    let name = |one: &Thing| one.first_name().into();
+    let name = |one: &Thing| one.name.clone();
     spelling::matching(tier.iter(), name, more, plain)
 }
 

@@ -56,7 +56,6 @@ builders-picture-available = available
 
 ## Names where there is little room
 builders-picture-university = University
-builders-picture-freed-prisoner = Freed prisoner
 builders-picture-freed = Freed
 builders-picture-short =
     { $card ->

@@ -13,6 +13,7 @@ use crate::render::theme;
 use crate::say;
 
 use super::art::{building_art, rank, worker_art};
+use super::facts;
 use super::icons;
 use super::names::short_name;
 use super::palette::Canvas;
@@ -73,8 +74,7 @@ impl Worker {
     /// The name; a freed prisoner says so.
     #[must_use]
     pub fn name(self) -> String {
-        let freed = || say!("builders-picture-freed-prisoner");
-        if self.is_freed { freed().to_string() } else { self.member.name().to_string() }
+        facts::name(self.member, self.is_freed).to_string()
     }
 }
 

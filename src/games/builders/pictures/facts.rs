@@ -3,7 +3,7 @@
 use crate::board::Seat;
 use crate::catalogue::Text;
 use crate::games::builders::rules::{
-    cards::{Building, Investment, Member, MemberKind},
+    cards::{Building, Investment, Member},
     resources::{Resource, Resources},
     state::IDLE_ROUNDS,
     view::{LineView, MemberView, PlayerView, PublicView, SiteView, TurnView},
@@ -50,11 +50,7 @@ pub fn resources(resources: Resources) -> Text {
 /// "Prisoner", "Freed prisoner", "Laborer": a card of a team.
 #[must_use]
 pub fn name(member: Member, is_freed: bool) -> Text {
-    match member.kind() {
-        MemberKind::Slave if is_freed => say!("builders-freed-prisoner"),
-        MemberKind::Slave => say!("builders-prisoner"),
-        MemberKind::Worker | MemberKind::Machine => member.name(),
-    }
+    if is_freed { say!("builders-freed-prisoner") } else { member.name() }
 }
 
 /// A name with what its bearer brings: "Laborer (1 wood, 2 decoration)", "Companion (1 of each resource)".
@@ -149,7 +145,7 @@ pub fn team(player: &PlayerView, detail: Detail) -> Text {
 /// "Laborer (Temple)".
 fn at_work(view: &MemberView) -> Text {
     let nowhere = || say!("builders-facts-a-site");
-    let site = view.at.map_or_else(nowhere, super::super::rules::cards::Building::name);
+    let site = view.at.map_or_else(nowhere, Building::name);
     say!("builders-facts-at", who = name(view.member, view.is_freed), site)
 }
 

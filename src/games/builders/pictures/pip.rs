@@ -7,6 +7,7 @@ use crate::render::icons::Icon;
 use crate::render::lettering::{Face, Type};
 use crate::render::theme;
 
+use super::facts;
 use super::icons;
 use super::palette::Canvas;
 
@@ -75,7 +76,13 @@ pub(super) fn draw_legend(canvas: &mut Canvas, end: Point, resources: &[Resource
     let (font, mut right) = (theme::CAPTION, end.x);
     for resource in resources.iter().rev() {
         let base = at(right, end.y);
-        right -= canvas.text(base, Align::Right, font, theme::MUTED, resource.name()) + 8.6;
+        right -= canvas.text(
+            base,
+            Align::Right,
+            font,
+            theme::MUTED,
+            &facts::resource(*resource).to_string(),
+        ) + 8.6;
         pip(canvas, at(right, end.y - 3.6), 11.6, *resource, (Fill::Full, ""));
         right -= 13.0;
     }

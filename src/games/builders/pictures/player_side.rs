@@ -8,7 +8,8 @@ use crate::games::builders::rules::{
 };
 use crate::render::canvas::{Align, Area, area, at};
 use crate::render::parts::{
-    Mark, SIDE_LEFT, SIDE_PANEL, SideCount, SidePoints, Who, side_counts, side_panel, side_points,
+    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, Who, side_counts, side_panel,
+    side_points,
 };
 use crate::render::{Cast, theme};
 use crate::say;
@@ -117,7 +118,7 @@ fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView, f
     };
     let base = at(SIDE_LEFT, top + 9.6);
     canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &heading.to_string());
-    let place = area(SIDE_LEFT, top + 14.0, 168.0, end - top - 14.0);
+    let place = area(SIDE_LEFT, top + 14.0, SIDE_RIGHT - SIDE_LEFT, end - top - 14.0);
     draw_skyline(canvas, place, &player.finished, &fresh.finished);
 }
 

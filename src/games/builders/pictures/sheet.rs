@@ -12,6 +12,7 @@ use crate::say;
 
 use super::alt;
 use super::card::{Worker, building_card, worker_card};
+use super::facts;
 use super::line::investment_card;
 use super::palette::Canvas;
 use super::pip::{Fill, pip};
@@ -63,7 +64,13 @@ fn head(canvas: &mut Canvas, title: &str) {
     let mut right = 540.0;
     for resource in Resource::ALL.into_iter().rev() {
         let end = at(right, 22.0);
-        right -= canvas.text(end, Align::Right, theme::LABEL, theme::MUTED, resource.name());
+        right -= canvas.text(
+            end,
+            Align::Right,
+            theme::LABEL,
+            theme::MUTED,
+            &facts::resource(resource).to_string(),
+        );
         pip(canvas, at(right - 12.5, 18.2), 18.0, resource, (Fill::Full, ""));
         right -= 32.0;
     }

@@ -18,20 +18,20 @@ const GROUND: f32 = 4.6;
 /// Between two rows.
 const GAP: f32 = 3.0;
 
-/// Draws as many rows as there are buildings for, and room; the last place counts the buildings that have none.
+/// Draws the buildings in as many rows as they need and fit; the last place counts those left out.
 pub(super) fn draw_skyline(
     canvas: &mut Canvas,
     place: Area,
     finished: &[Building],
     fresh: &[Building],
 ) {
-    let columns = fitting(place.w, STEP);
-    let places = columns * fitting(place.h + GAP, HEIGHT + GAP);
-    let shown = if finished.len() > places { places.saturating_sub(1) } else { finished.len() };
+    let columns = places_in(place.w, STEP);
+    let most = columns * places_in(place.h + GAP, HEIGHT + GAP);
+    let shown = if finished.len() > most { most.saturating_sub(1) } else { finished.len() };
     let row =
         |number: usize| area(place.x, place.y + length(number) * (HEIGHT + GAP), place.w, HEIGHT);
-    for number in 0..finished.len().min(places).div_ceil(columns) {
-        draw_country(canvas, row(number), number % 2 == 1);
+    for number in 0..finished.len().min(most).div_ceil(columns) {
+        draw_landscape(canvas, row(number), number);
     }
     let margin = (place.w - STEP * length(columns)) / 2.0 + (STEP - SIDE) / 2.0;
     let plot = |number: usize| {
@@ -54,21 +54,22 @@ pub(super) fn draw_skyline(
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few places")]
-fn fitting(room: f32, step: f32) -> usize {
+fn places_in(room: f32, step: f32) -> usize {
     (room / step).max(0.0) as usize
 }
 
-/// Sky, two hills and the ground; each second row has the hills elsewhere.
-fn draw_country(canvas: &mut Canvas, place: Area, is_second: bool) {
+/// Draws sky, two hills and the ground; each second row has the hills elsewhere.
+fn draw_landscape(canvas: &mut Canvas, place: Area, row: usize) {
     let (across, down) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
-    let drawing = sprite(("skyline", is_second.into(), across, down), || {
+    let is_mirrored = row % 2 == 1;
+    let drawing = sprite(("skyline", u16::from(is_mirrored), across, down), || {
         let (wide, high, ground) = (place.w, place.h, place.h - GROUND);
         let [sky, hill, earth] = [palette::SLATE, palette::OLIVE, palette::WOOD].map(|shade| {
             let [red, green, blue] = shade.rgb();
             format!("rgb({red},{green},{blue})")
         });
         let hills = [(0.24, 0.3), (0.8, 0.36)].map(|(middle, extent): (f32, f32)| {
-            let middle = if is_second { 1.08 - middle } else { middle };
+            let middle = if is_mirrored { 1.08 - middle } else { middle };
             format!(
                 "<ellipse cx=\"{}\" cy=\"{ground}\" rx=\"{}\" ry=\"{}\" fill=\"{hill}\"/>",
                 wide * middle,

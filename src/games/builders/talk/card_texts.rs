@@ -1,7 +1,7 @@
 //! What each card costs, brings and does, in words (§1, §3), for `/game card`.
 
 use super::{
-    ids, menu,
+    ids, menu, named,
     units::{self, actions, amount, points, resources, reward, sending_costs, sesterces},
 };
 use crate::{
@@ -32,7 +32,7 @@ impl Card {
     /// All different cards: of identical ones the first.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let twin = |card: Member| Member::workers().find(|other| is_alike(*other, card));
+        let twin = |card: Member| Member::workers().find(|other| named::is_same_card(*other, card));
         Building::all()
             .map(Self::Building)
             .chain(Member::workers().filter(|card| twin(*card) == Some(*card)).map(Self::Worker))
@@ -124,10 +124,6 @@ fn investment_line(card: Investment) -> Text {
     Text::dotted([name, price, does])
 }
 
-fn is_alike(one: Member, other: Member) -> bool {
-    one.name() == other.name() && one.produces() == other.produces() && one.price() == other.price()
-}
-
 /// What was typed, in the words of players.
 fn in_our_words(typed: &str) -> String {
     ids::id(&spelling::plain(typed))
@@ -213,7 +209,7 @@ fn worker(card: Member) -> Text {
         price = sesterces(card.price())
     );
     let start = card.is_apprentice().then(|| say!("builders_cards-apprentice"));
-    let number = Member::workers().filter(|other| is_alike(*other, card)).count();
+    let number = Member::workers().filter(|other| named::is_same_card(*other, card)).count();
     let twins = (number > 1).then(|| say!("builders_cards-twins", number));
     Text::sentences([Some(facts), start, twins].into_iter().flatten())
 }

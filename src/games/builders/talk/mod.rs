@@ -76,7 +76,9 @@ impl Words for Builders {
 }
 
 impl Reference for Builders {
-    const A_CARD: Option<&'static str> = Some("temple");
+    fn a_card() -> Option<Text> {
+        super::Building::from_id("temple").map(super::Building::name)
+    }
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS

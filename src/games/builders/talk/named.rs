@@ -40,10 +40,7 @@ pub fn is_same_card(one: Member, other: Member) -> bool {
 pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<Text> {
     let id = ids::card_id(value);
     match Kind::of(option) {
-        Kind::Building => Building::from_id(value)
-            .map(super::super::rules::cards::Building::name)
-            .into_iter()
-            .collect(),
+        Kind::Building => Building::from_id(value).map(Building::name).into_iter().collect(),
         Kind::Member => {
             Member::from_id(&id).map(|card| vec![called(view, card), id.into()]).unwrap_or_default()
         }

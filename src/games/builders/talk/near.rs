@@ -49,10 +49,8 @@ fn buildings_left(view: &PublicView) -> Text {
     let finished = view.players.iter().flat_map(|player| player.finished.iter().copied());
     let seen: Vec<Building> =
         view.buildings.iter().flatten().copied().chain(sites).chain(finished).collect();
-    let left: Vec<Text> = Building::all()
-        .filter(|card| !seen.contains(card))
-        .map(super::super::rules::cards::Building::name)
-        .collect();
+    let left: Vec<Text> =
+        Building::all().filter(|card| !seen.contains(card)).map(Building::name).collect();
     say!("builders-near-buildings", number = left.len(), cards = or_none(left))
 }
 

@@ -93,7 +93,7 @@ pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
 pub fn watched(watch: &str, about: &str) -> Option<Text> {
     let id = ids::card_id(about);
     match watch {
-        OPEN => Building::from_id(&id).map(super::super::rules::cards::Building::name),
+        OPEN => Building::from_id(&id).map(Building::name),
         RECRUIT => Member::from_id(&id).map(units::card),
         INVEST => Investment::from_id(&id).map(units::investment),
         _ => None,

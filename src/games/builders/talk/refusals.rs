@@ -1,7 +1,7 @@
 //! Why a move is refused, and what would be possible instead.
 
 use super::units::{
-    actions, amount, card as printed, name, resource, resources, sesterces, with_load,
+    self, actions, amount, card as printed, name, resource, resources, sesterces, with_load,
 };
 use crate::{
     board::Seat,
@@ -93,7 +93,7 @@ pub fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
         }
         No::NotYourTool { tool, by, own } => not_your_tool(*tool, *by, own, names),
         No::ToolAtWork { tool, carrier, building, own } => {
-            let (tool, carrier) = (called_tool(*tool), who(*carrier));
+            let (tool, carrier) = (units::tool(*tool), who(*carrier));
             let building = building.name();
             let at_work = say!("builders_refusals-tool-at-work", tool, carrier, building);
             Text::sentences([at_work, tools(own)])
@@ -152,7 +152,7 @@ fn row_of(cards: impl ExactSizeIterator<Item = Text>) -> Text {
 }
 
 fn not_in_line(card: Investment, by: Option<Seat>, line: &[Investment], names: &Names) -> Text {
-    let card = called_card(card);
+    let card = units::investment(card);
     let gone = match by {
         None => say!("builders_refusals-not-in-line", card),
         Some(by) => say!("builders_refusals-taken-from-line", card, who = names.bold(by)),
@@ -160,22 +160,10 @@ fn not_in_line(card: Investment, by: Option<Seat>, line: &[Investment], names: &
     let left = if line.is_empty() {
         say!("builders_refusals-no-line")
     } else {
-        let cards = Text::units(line.iter().map(|card| called_card(*card)));
+        let cards = Text::units(line.iter().map(|card| units::investment(*card)));
         say!("builders_refusals-line", cards)
     };
     Text::sentences([gone, left])
-}
-
-/// "Prisoner (2 stone, 2 decoration)", "Saw".
-fn called_card(card: Investment) -> Text {
-    match card {
-        Investment::Slave(prisoner) => printed(prisoner),
-        Investment::Tool(_) | Investment::University(_) | Investment::Loan => card.name(),
-    }
-}
-
-fn called_tool(tool: Resource) -> Text {
-    Investment::Tool(tool).name()
 }
 
 /// What is wrong, and with whom it would be possible.
@@ -206,7 +194,7 @@ fn sites(own: &[Building]) -> Text {
 }
 
 fn not_your_tool(tool: Resource, by: Option<Seat>, own: &[Resource], names: &Names) -> Text {
-    let tool = called_tool(tool);
+    let tool = units::tool(tool);
     let not_yours = match by {
         None => say!("builders_refusals-not-your-tool", tool),
         Some(by) => say!("builders_refusals-tool-of-another", tool, who = names.bold(by)),
@@ -218,7 +206,7 @@ fn tools(own: &[Resource]) -> Text {
     if own.is_empty() {
         return say!("builders_refusals-no-tools");
     }
-    let tools = Text::units(own.iter().map(|tool| called_tool(*tool)));
+    let tools = Text::units(own.iter().map(|tool| units::tool(*tool)));
     say!("builders_refusals-tools", tools)
 }
 
@@ -234,7 +222,12 @@ fn too_dear(cost: &Cost, held: u16) -> Text {
             say!("builders_refusals-recruiting-too-dear", who = whom, total, held)
         }
         Move::Invest { card, .. } => {
-            say!("builders_refusals-investing-too-dear", card = called_card(card), total, held)
+            say!(
+                "builders_refusals-investing-too-dear",
+                card = units::investment(card),
+                total,
+                held
+            )
         }
         Move::Send { building, .. } => say!(
             "builders_refusals-sending-too-dear",

@@ -23,7 +23,7 @@ pub fn event(event: &Event, names: &Names) -> Text {
         Event::Open { player, building, bought, refill } => {
             let did =
                 say!("builders-opened", who = names.bold(*player), building = building.name());
-            row_changed(did, *bought, refill.map(super::super::rules::cards::Building::name))
+            row_changed(did, *bought, refill.map(Building::name))
         }
         Event::Recruit { player, worker, bought, refill } => {
             let did = say!(

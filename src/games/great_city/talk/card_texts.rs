@@ -86,7 +86,7 @@ pub fn describe(card: Card) -> Text {
 
 /// The cards that fit what was typed, best first.
 fn found(typed: &str) -> Vec<(Card, Fit)> {
-    let more = |card: Card| format!("{} {}", card.id(), kind(card));
+    let more = |card: Card| format!("{} {}", card.id(), kind(card).everywhere().join(" "));
     spelling::matching(Card::ALL.into_iter(), Card::name, more, typed)
 }
 

@@ -190,7 +190,7 @@ fn choice(does: Text, view: &SeatView, card: Card) -> Text {
 /// "Market, then School": the order in which cards return under a deck.
 #[must_use]
 pub fn returned(bottom: Bottom) -> Text {
-    let names = bottom.iter().map(super::super::rules::cards::Card::name);
+    let names = bottom.iter().map(Card::name);
     let then = |first: Text, last: Text| say!("great_city-panel-then", first, last);
     names.reduce(then).unwrap_or_else(|| say!("great_city-panel-nothing-returns"))
 }

@@ -74,7 +74,9 @@ impl Words for GreatCity {
 }
 
 impl Reference for GreatCity {
-    const A_CARD: Option<&'static str> = Some("school");
+    fn a_card() -> Option<Text> {
+        Some(super::Card::School.name())
+    }
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS

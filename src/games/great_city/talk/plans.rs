@@ -94,7 +94,7 @@ pub fn watched(watch: &str, about: &str) -> Option<Text> {
             let space = Space::new(about.parse().ok()?)?.to_string();
             Some(say!("great_city-called-space", space))
         }
-        PICK | BUILD => Card::from_id(about).map(super::super::rules::cards::Card::name),
+        PICK | BUILD => Card::from_id(about).map(Card::name),
         _ => None,
     }
 }

@@ -68,7 +68,9 @@ impl Words for Marble {
 }
 
 impl Reference for Marble {
-    const A_CARD: Option<&'static str> = Some("fountain");
+    fn a_card() -> Option<Text> {
+        Some(pieces::example())
+    }
 
     fn topics() -> &'static [Topic] {
         rules::TOPICS

@@ -89,6 +89,12 @@ impl Piece {
     }
 }
 
+/// The name of one of them.
+#[must_use]
+pub fn example() -> Text {
+    Piece::Fountain.name()
+}
+
 fn found(typed: &str) -> Vec<(Piece, Fit)> {
     spelling::matching(Piece::all(), Piece::name, Piece::id, typed)
 }
