@@ -109,6 +109,35 @@ async fn a_lesson_of_each_game_goes_on_after_a_restart_where_it_was_left() {
     nothing_was_refused(&house);
 }
 
+/// Two presses at once of a button that decides: one counts, and the other is told so above the panel as it is then.
+#[tokio::test]
+async fn of_two_presses_at_once_in_a_lesson_one_counts_and_both_see_the_table_as_it_is() {
+    let house = House::open().await;
+    let mut learner = Clicker::new(11);
+    let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 1})).await;
+    let mut twice = 0;
+    while twice < 6 {
+        let deciding = panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:"));
+        let Some(deciding) = deciding else {
+            panel = learner.step(&house, CLAUDIA, &panel).await;
+            continue;
+        };
+        let press = || house.click(CLAUDIA, panel.id, &deciding.custom_id);
+        let (one, other) = tokio::join!(press(), press());
+        if is_over(&one) || is_over(&other) {
+            break;
+        }
+        let late = [&one, &other].map(|page| page.content.contains("belongs to an earlier move"));
+        assert!(late[0] != late[1], "{}\n\n{}", one.content, other.content);
+        assert!(!one.buttons().is_empty() && !other.buttons().is_empty());
+        assert_eq!(one.buttons(), other.buttons(), "both see the same moment");
+        panel = if late[0] { other } else { one };
+        twice += 1;
+    }
+    assert!(twice > 2, "{twice} times");
+    nothing_was_refused(&house);
+}
+
 #[tokio::test]
 async fn a_learner_looks_at_the_table_of_the_lesson() {
     let house = House::open().await;
