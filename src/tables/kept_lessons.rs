@@ -84,7 +84,8 @@ impl Tables {
         lesson: &Lesson<G>,
         read_at: Option<MoveNumber>,
     ) -> Result<(), TableError> {
-        let (user, now, row) = (lesson.learner(), self.now(), written(lesson, self.now()));
+        let (user, now) = (lesson.learner(), self.now());
+        let row = written(lesson, now);
         self.change_lesson(lesson, read_at, move |tx| tx.set_lesson(user, &row, now)).await
     }
 
@@ -108,10 +109,10 @@ impl Tables {
         change: impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), TableError> {
         let Some(number) = read_at else { return Ok(self.store().with(change).await?) };
-        let (user, read) = (lesson.learner(), written(lesson, self.now()));
+        let user = lesson.learner();
+        // All lessons of a game have the same deal.
         let is_as_read = move |kept: LessonRow| {
-            (kept.game, kept.deal) == (read.game, read.deal)
-                && entries(&kept.moves) == Some(number.0 as usize)
+            kept.game == <G as Game>::ID && entries(&kept.moves) == Some(number.0 as usize)
         };
         let change = move |tx: &Tx| {
             let can = tx.lesson(user)?.is_some_and(is_as_read);

@@ -92,6 +92,19 @@ async fn of_two_clicks_at_once_in_a_lesson_the_first_one_counts() {
     assert!(world.tables.lesson_kind(player(0).user).await.unwrap().is_none());
 }
 
+/// A deal is read whatever version has written it, and so is not compared letter by letter.
+#[tokio::test]
+async fn a_lesson_whose_deal_was_written_otherwise_goes_on() {
+    let world = World::new();
+    let lesson = Lesson::<GreatCity>::begin(player(0), &Options::PUBLISHER).unwrap();
+    world.tables.keep_lesson(&lesson, None).await.unwrap();
+    world.meddle("UPDATE lessons SET deal = ' ' || deal");
+    let read = world.tables.lesson::<GreatCity>(player(0).user).await.unwrap().unwrap();
+    let mv = read.look().own.unwrap().legal[0];
+    let after = read.play(world.click(), read.number(), mv).unwrap();
+    world.tables.keep_lesson(&after, Some(read.number())).await.unwrap();
+}
+
 #[tokio::test]
 async fn the_number_of_a_post_is_not_given_again() {
     let world = World::new();

@@ -1,4 +1,4 @@
-### What stands on the cards.
+### The Great City of Rome: what stands on the cards.
 
 great_city-card-vegetable_farm = Vegetable Farm
 great_city-card-grain_farm = Grain Farm

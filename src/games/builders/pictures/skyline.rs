@@ -8,6 +8,7 @@ use crate::render::theme;
 use super::art::building_icon;
 use super::palette::{self, Canvas};
 use super::pieces::draw_new_below;
+use super::street::fitting_in;
 
 /// From one building to the next, and how wide and high each is.
 const STEP: f32 = 20.8;
@@ -17,6 +18,8 @@ const HEIGHT: f32 = 28.0;
 const GROUND: f32 = 4.6;
 /// Between two rows.
 const GAP: f32 = 3.0;
+/// The middle of each hill and half its width, in widths of a row, and its height, in heights.
+const HILLS: [(f32, f32, f32); 2] = [(0.24, 0.2, 0.4), (0.78, 0.24, 0.48)];
 
 /// Draws the buildings in as many rows as they need and fit; the last place counts those left out.
 pub(super) fn draw_skyline(
@@ -25,9 +28,9 @@ pub(super) fn draw_skyline(
     finished: &[Building],
     fresh: &[Building],
 ) {
-    let columns = places_in(place.w, STEP);
-    let most = columns * places_in(place.h + GAP, HEIGHT + GAP);
-    let shown = if finished.len() > most { most.saturating_sub(1) } else { finished.len() };
+    let columns = fitting_in(place.w, STEP, 0.0);
+    let most = columns * fitting_in(place.h, HEIGHT, GAP);
+    let shown = if finished.len() > most { most - 1 } else { finished.len() };
     let row =
         |number: usize| area(place.x, place.y + length(number) * (HEIGHT + GAP), place.w, HEIGHT);
     for number in 0..finished.len().min(most).div_ceil(columns) {
@@ -53,12 +56,7 @@ pub(super) fn draw_skyline(
     }
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few places")]
-fn places_in(room: f32, step: f32) -> usize {
-    (room / step).max(0.0) as usize
-}
-
-/// Draws sky, two hills and the ground; each second row has the hills elsewhere.
+/// Draws sky, two hills and the ground; in each second row the hills are mirrored.
 fn draw_landscape(canvas: &mut Canvas, place: Area, row: usize) {
     let (across, down) = (pixels(place.w).cast_unsigned(), pixels(place.h).cast_unsigned());
     let is_mirrored = row % 2 == 1;
@@ -68,13 +66,11 @@ fn draw_landscape(canvas: &mut Canvas, place: Area, row: usize) {
             let [red, green, blue] = shade.rgb();
             format!("rgb({red},{green},{blue})")
         });
-        let hills = [(0.24, 0.3), (0.8, 0.36)].map(|(middle, extent): (f32, f32)| {
-            let middle = if is_mirrored { 1.08 - middle } else { middle };
+        let hills = HILLS.map(|(middle, across, up)| {
+            let middle = if is_mirrored { 1.0 - middle } else { middle };
+            let (middle, across, up) = (wide * middle, wide * across, high * up);
             format!(
-                "<ellipse cx=\"{}\" cy=\"{ground}\" rx=\"{}\" ry=\"{}\" fill=\"{hill}\"/>",
-                wide * middle,
-                wide * extent * 0.66,
-                high * extent * 1.3
+                "<ellipse cx=\"{middle}\" cy=\"{ground}\" rx=\"{across}\" ry=\"{up}\" fill=\"{hill}\"/>"
             )
         });
         format!(

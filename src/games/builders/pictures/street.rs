@@ -52,7 +52,7 @@ pub(super) fn draw_street(
     fresh: &Fresh,
 ) {
     let sites = player.sites.len();
-    let (columns, rows) = (fitting_in(place.w, LEAST.0), fitting_in(place.h, LEAST.1));
+    let (columns, rows) = (fitting_in(place.w, LEAST.0, GAP), fitting_in(place.h, LEAST.1, GAP));
     let rows = sites.div_ceil(columns).clamp(1, rows);
     let columns = columns.min(sites.div_ceil(rows)).max(1);
     let width = ((place.w - GAP * length(columns - 1)) / length(columns)).min(WIDEST);
@@ -82,8 +82,8 @@ pub(super) fn draw_street(
 
 /// How many plots of at least so much fit beside or below each other: at least one.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few plots")]
-fn fitting_in(room: f32, least: f32) -> usize {
-    (((room + GAP) / (least + GAP)) as usize).max(1)
+pub(super) fn fitting_in(room: f32, least: f32, gap: f32) -> usize {
+    (((room + gap) / (least + gap)) as usize).max(1)
 }
 
 /// Says how many sites are left out.

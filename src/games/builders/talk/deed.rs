@@ -25,6 +25,10 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     }
     let bill = guide.bill(mv);
     let cost = menu::cost(&bill);
+    let long_and_short = |what: Text, cost: Text| {
+        let in_short = told(mv, |member| called(guide.view, member));
+        [what, in_short].map(|what| Text::dotted([what, cost.clone()]))
+    };
     match mv {
         Move::Open { building } => open(Text::dotted([what, cost]), building),
         Move::Recruit { worker } => {
@@ -35,15 +39,9 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
             if_it_fits(Text::dotted([what, cost]), Some(menu::effect(card)))
         }
         Move::Invest { student: Some(_), .. } => {
-            let in_short = told(mv, |member| called(guide.view, member));
-            let labels = [what, in_short].map(|what| Text::dotted([what, cost.clone()]));
-            first_fitting(OPTION_LABEL, labels)
+            first_fitting(OPTION_LABEL, long_and_short(what, cost))
         }
-        Move::Send { .. } => {
-            let in_short = told(mv, |member| called(guide.view, member));
-            let labels = [what, in_short].map(|what| Text::dotted([what, cost.clone()]));
-            with_outcome(OPTION_LABEL, &bill, labels)
-        }
+        Move::Send { .. } => with_outcome(OPTION_LABEL, &bill, long_and_short(what, cost)),
         Move::Free { slave } => {
             let sending = sending_costs(slave.freed_price());
             Text::dotted([what, cost, say!("builders-panel-then", sending)])

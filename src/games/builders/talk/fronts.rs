@@ -181,7 +181,7 @@ fn shortcuts(
     bills.sort_by_key(|bill| std::cmp::Reverse(menu::sending_rank(bill)));
     for bill in bills {
         if all.len() < COMPLETIONS && all.iter().all(|shortcut| shortcut.mv != bill.mv) {
-            let label = menu::send(guide.view.own(), &bill, false);
+            let label = menu::send(guide.view.own(), &bill);
             all.push(Shortcut { label, mv: bill.mv, style: Style::Plain });
         }
     }
@@ -234,7 +234,7 @@ fn confirm(guide: &Guide<'_>, mv: Move) -> Said {
             let site = guide.view.own().site(building);
             let page =
                 site.map_or_else(|| Front::new(guide.deed(mv)), |site| equip(guide, site, &[mv]));
-            page.button(menu::send(guide.view.own(), &bill, true))
+            page.button(menu::send_alone(guide.view.own(), &bill))
         }
         Move::End => end(guide),
         Move::Take { .. } => Front::new(guide.deed(mv)),

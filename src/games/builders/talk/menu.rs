@@ -300,16 +300,26 @@ fn free(slave: Member, bill: &Bill) -> Text {
     Text::dotted([card(slave), cost(bill), then])
 }
 
-/// "Master with Saw: 1 action, 5 sesterces · finishes it"; where it stands alone, "Send Master with Saw: …".
+/// "Master with Saw: 1 action, 5 sesterces · finishes it".
 #[must_use]
-pub fn send(own: &PlayerView, bill: &Bill, is_alone: bool) -> Text {
+pub fn send(own: &PlayerView, bill: &Bill) -> Text {
+    with_outcome(BUTTON_LABEL, bill, [by_whom(own, bill)])
+}
+
+/// The same where it stands alone: "Send Master with Saw: 1 action, 5 sesterces · finishes it".
+#[must_use]
+pub fn send_alone(own: &PlayerView, bill: &Bill) -> Text {
+    let label = say!("builders-panel-send-way", way = by_whom(own, bill));
+    with_outcome(BUTTON_LABEL, bill, [label])
+}
+
+/// "Master with Saw: 1 action, 5 sesterces".
+fn by_whom(own: &PlayerView, bill: &Bill) -> Text {
     let who = match bill.mv {
         Move::Send { worker, tool, .. } => equipped(briefly(own, worker), tool),
         _ => Text::default(),
     };
-    let way = way(who, bill);
-    let label = if is_alone { say!("builders-panel-send-way", way) } else { way };
-    with_outcome(BUTTON_LABEL, bill, [label])
+    way(who, bill)
 }
 
 /// By whom or what, and what it costs.
