@@ -54,10 +54,11 @@ fn a_player_sees_what_is_new() {
 }
 
 #[test]
-fn a_team_too_large_for_its_cards_is_counted_in_the_picture_and_named_in_its_text() {
+fn a_team_and_a_town_too_large_for_the_picture_are_counted_in_it_and_named_in_its_text() {
     let mut view = views::crowded();
-    let more = view.players[2].team.clone();
-    view.players[0].team.extend(more);
+    let more = view.players[2].clone();
+    view.players[0].team.extend(more.team);
+    view.players[0].finished.extend(more.finished);
     let picture = builders::player(&view, views::seat(0), &nothing(), &long());
     assert_golden("builders_player_many", &picture);
     assert!(picture.alt().chars().count() <= ALT_LIMIT);
