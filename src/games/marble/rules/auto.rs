@@ -32,11 +32,12 @@ impl Marble {
         }
     }
 
-    /// Nothing depends on it, or sending is never worse.
+    /// Nothing depends on it, or sending is never worse: one that could move from a site to come as well is a choice.
     fn forced_reward(&self, site: Vertex) -> Option<Move> {
         self.last_round?;
         if self.has_a_turn_to_end() {
-            return self.spent_one(site).map(|tile| Move::Reward { tile: Some(tile) });
+            let spent = self.spent_one(site).filter(|tile| self.due_at(*tile) == 0);
+            return spent.map(|tile| Move::Reward { tile: Some(tile) });
         }
         let mut posts = self.player(self.to_move).posts();
         posts.all(|tile| self.is_spent(tile)).then_some(Move::Reward { tile: None })

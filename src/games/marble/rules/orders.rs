@@ -43,13 +43,19 @@ impl StandingOrder {
 }
 
 impl Marble {
-    /// A spent magistrate of the seat to move at this site.
+    /// A spent magistrate of the seat to move at this site, best one that could not move from a site to come as well.
     pub(crate) fn spent_one(&self, site: Vertex) -> Option<Placement> {
-        self.posts_at(self.to_move, site).find(|tile| self.is_spent(*tile))
+        self.least_useful(site).filter(|tile| self.is_spent(*tile))
     }
 
     /// The magistrate of the seat to move at this site that has the fewest open corners; none has fewer than a spent one.
     fn least_useful(&self, site: Vertex) -> Option<Placement> {
-        self.posts_at(self.to_move, site).min_by_key(|tile| self.open_corners(*tile))
+        let posts = self.posts_at(self.to_move, site);
+        posts.min_by_key(|tile| (self.open_corners(*tile), self.due_at(*tile)))
+    }
+
+    /// At how many sites that are still to be finished this tile lies.
+    pub(crate) fn due_at(&self, tile: Placement) -> usize {
+        self.due.iter().filter(|site| self.grid.touches(tile, *site)).count()
     }
 }

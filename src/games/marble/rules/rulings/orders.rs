@@ -69,6 +69,27 @@ fn case_2_with_a_turn_left_in_the_last_round_a_spent_magistrate_moves() {
     assert_eq!(asked_for_a_spent_one(true).forced(), None, "before the last round, too");
 }
 
+/// E5 is finished and E6 is to come: a magistrate of seat 1 lies at both, another one at E5 alone.
+fn with_another_site_to_come() -> (Marble, [Placement; 2]) {
+    let mut game = in_last_round(asked_for_a_spent_one(true), seat(1));
+    game.due.insert(vertex("e6"));
+    (game, [at("e5-e6"), at("e5-f4")])
+}
+
+#[test]
+fn case_2_does_not_hold_for_a_magistrate_that_could_move_from_a_site_to_come_as_well() {
+    let (mut game, [both, one]) = with_another_site_to_come();
+    assert_eq!(game.forced(), None, "which of the two sites it leaves is a choice");
+    set(&mut game, "posts1:e5-f4");
+    finish_round(&mut game, one);
+    assert!(game.is_spent(both) && game.is_spent(one));
+    let sent = Some(Move::Reward { tile: Some(one) });
+    assert_eq!(game.forced(), sent, "this one can leave E5 alone");
+    for order in [StandingOrder::SendSpentOrAsk, StandingOrder::AlwaysSend] {
+        assert_eq!(order.answer(&game), sent, "an order keeps the other for E6");
+    }
+}
+
 #[test]
 fn standing_orders_answer_for_their_player() {
     use StandingOrder::{AlwaysAsk, AlwaysSend, SendSpentOrAsk, SendSpentOrKeep};
