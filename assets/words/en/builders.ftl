@@ -192,7 +192,7 @@ builders-duty-over = do nothing
 
 ## Options that differ from the publisher's game
 
-builders-option-automatic = moves without a choice are made by the program
+builders-option-automatic = turns in which nothing else is possible do not end by themselves
 
 ## The button Help
 

@@ -180,19 +180,19 @@ great_city-duty = { $phase ->
 
 great_city-option-shrine = with the Shrine
 great_city-option-shrine-no-temple = the Shrine is no temple
-great_city-option-coins-part = coins part a second tie
-great_city-option-worth-its-cogs = producing must be worth its cogs
+great_city-option-coins-part = coins decide between players level in points and influence tokens
+great_city-option-worth-its-cogs = cogs are bought to produce only where that brings an influence token or more than they cost
 great_city-option-tokens-first = brick tokens are spent before coins
 great_city-option-no-aqueduct-over-aqueduct = no aqueduct over an aqueduct
 great_city-option-no-replaced-farm = a replaced farm cannot pay
-great_city-option-surplus = surplus may be bought
+great_city-option-surplus = more bricks and cogs than needed may be bought
 great_city-option-emissary = the last emissary places itself when one sensible space is left
-great_city-option-automatic = moves without a choice are made by the program
-great_city-option-open-hands = hand cards that all know lie open
+great_city-option-automatic = moves without a choice are not made by the program
+great_city-option-open-hands = a drafted card that all others can work out lies open
 
 ## What the host may choose on the lobby card: what yes means
 great_city-wish-shrine = The Shrine, a small expansion, is in play
-great_city-wish-open-hands = Hand cards that everybody knows lie open
+great_city-wish-open-hands = A drafted card lies open once all others can work it out
 great_city-wish-worth-its-cogs = Producing must be worth its cogs
 great_city-wish-tokens-first = Brick tokens are spent before coins
 great_city-wish-coins-part = After influence tokens coins part a tie

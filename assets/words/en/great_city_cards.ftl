@@ -36,8 +36,8 @@ great_city_cards-effect-public = { $card ->
     [forum_romanum] When built: a coin for each building beside it, and one more.
     [arena] When built: an influence token for each building beside it.
     [colosseum] When built: an influence token for each building beside it, and one more.
-    [school] When built: draw a card for each building beside it from a deck of II to IV and keep one.
-    [university] When built: draw a card for each building beside it, and one more, from a deck of II to IV and keep one.
+    [school] When built: draw a card for each building beside it from a deck in play other than deck I and keep one.
+    [university] When built: draw a card for each building beside it, and one more, from a deck in play other than deck I and keep one.
     [thermal_baths] When built: a point token for each building beside it; each house area beside it scores them.
     [imperial_thermal_baths] When built: a point token for each building beside it, and one more; each house area beside it scores them.
    *[market] When built: a coin for each building beside it.

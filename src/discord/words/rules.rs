@@ -208,6 +208,42 @@ mod tests {
     }
 
     #[test]
+    fn the_condition_of_each_temple_and_the_rulings_are_found() {
+        let first = |typed: &str| found(GameKind::ALL, typed)[0].id();
+        for (typed, part) in [
+            ("minerva", "great_city.temples"),
+            ("only sensible space", "great_city.options"),
+            ("neighbour whatever kind", "great_city.public"),
+            ("vote to skip", "builders.turn.details"),
+            ("shuffled together", "builders.setup"),
+            ("dead end", "marble.aqueducts.details"),
+            ("majority", "marble.imperium"),
+            ("published board", "marble.board"),
+        ] {
+            assert_eq!(first(typed), part, "{typed}");
+        }
+    }
+
+    #[test]
+    fn an_ordinary_table_is_played_by_the_book_and_an_unusual_one_says_so() {
+        use crate::games::{builders::Builders, great_city::GreatCity, marble::Marble};
+        use crate::talk::present::Settings;
+        fn says<G: Settings>(automatic: Option<bool>) -> Vec<String> {
+            let changed = G::changed(&G::agree(0, automatic));
+            changed.iter().map(|option| option.says.to_string()).collect()
+        }
+        fn holds<G: Settings>() {
+            assert_eq!(says::<G>(None), [""; 0]);
+            assert_eq!(says::<G>(Some(true)), [""; 0]);
+            let by_hand = says::<G>(Some(false));
+            assert!(matches!(&by_hand[..], [one] if one.contains(" not ")), "{by_hand:?}");
+        }
+        holds::<GreatCity>();
+        holds::<Builders>();
+        holds::<Marble>();
+    }
+
+    #[test]
     fn every_option_names_a_part_of_its_rules() {
         use crate::games::{
             great_city::{GreatCity, Options},

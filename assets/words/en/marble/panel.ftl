@@ -6,7 +6,7 @@ marble-panel-your-turn = **Your turn:** { $call }
 marble-panel-ask-reward = **The site at { $site } is finished.** You may move one of your magistrates from it to { marble-space }, where it brings you { $building ->
     [fountain] a coin
    *[other] imperium, while the supply lasts,
-} at the end of your next turn; then you can use it again.
+} the next time you end a turn; then you can use it again.
 marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `/marble orders`.
 marble-panel-ask-finish = **Several sites are complete.** Which one is finished next?
 marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces of the { $aqueducts } aqueduct.
@@ -89,7 +89,7 @@ marble-explain = { $kind ->
     [open] You lay the first pieces of an aqueduct, and anybody may go on with it later. Lead it past your own buildings: each that it reaches scores at the end.
     [finish] Several sites are complete. The order is yours, and it matters: a magistrate that you send away after one of them does not count at the next.
     [reward] One of your magistrates may leave this site now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send one that can win nothing more where it stands.
-    [imperium] At the end, whoever has the most imperium tiles of a type scores for it. During the game each buys you one more action in your turn. A magistrate on its way home cannot be placed until the end of your next turn.
+    [imperium] At the end, whoever has the most imperium tiles of a type scores for it. During the game each buys you one more action in your turn. A magistrate on its way home cannot be placed before you have ended a turn.
    *[end] Your actions are used up. Returning imperium buys one more; what you keep counts at the end.
 }
 marble-panel-help-more = *Undo* (`/game undo`) takes your last move back until you have seen a bridge or somebody else has acted. *Look* (`/game board`) shows the board. `/game rules` explains the game.
@@ -102,7 +102,7 @@ marble-panel-own-post = A magistrate on { $tile } ({ marble-kind }): { $corners 
     [one] { $corners } corner can still count
    *[other] { $corners } corners can still count
 }.
-marble-panel-own-spaces = Coming home at the end of your next turn: { $spaces } with imperium, { $treasury } with a coin.
+marble-panel-own-spaces = Coming home the next time you end a turn: { $spaces } with imperium, { $treasury } with a coin.
 marble-panel-own-score = If the game ended now you would have { $points }.
 
 ## Why a hint advises a move

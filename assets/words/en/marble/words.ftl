@@ -138,7 +138,7 @@ marble-built = { $form ->
     [line] { $who } built the __**{ marble-building }**__ at { $site } for { $points }.
    *[part] __built **{ marble-building }**__ at { $site } for { $points }
 }
-marble-fountain = A **fountain** was built at { $site }: nobody has the most magistrates there.
+marble-fountain = A **fountain** was built at { $site }: nobody alone has the most magistrates of the right type there.
 marble-coin = { $form ->
     [line] The piece reaches the fountain at { $at }: { $who } takes a coin.
    *[part] took a coin

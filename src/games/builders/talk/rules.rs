@@ -31,6 +31,7 @@ pub const TOPICS: &[Topic] = &[
     Topic::new("end", || say!("builders_rules-end-name"), tally)
         .with(|| say!("builders_rules-end-details")),
     Topic::new("stalled", || say!("builders_rules-stalled-name"), stalled),
+    Topic::new("setup", || say!("builders_rules-setup-name"), setup),
     Topic::new("moves", || say!("builders_rules-moves-name"), || say!("builders_rules-moves")),
 ];
 
@@ -168,6 +169,20 @@ pub fn stalled() -> Text {
     say!("builders_rules-stalled", idle = IDLE_ROUNDS, last = ROUND_LIMIT)
 }
 
+/// What lies where at the beginning.
+#[must_use]
+pub fn setup() -> Text {
+    let rules = rules();
+    say!(
+        "builders_rules-setup",
+        buildings = rules.building_row,
+        workers = rules.worker_row,
+        start = sesterces(rules.start_sesterces),
+        prisoners = Member::slaves().count(),
+        loans = loan().cards
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -175,10 +190,10 @@ mod tests {
     #[test]
     fn the_rules_of_a_turn_read_like_this() {
         insta::assert_snapshot!(turn(), @"
-        **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice; all cards lie open.
-        In your turn you have 3 actions. More cost 5 sesterces each, at any moment. Do these as often as you like, in any order:
+        **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice; all cards but the decks lie open.
+        In your turn you have 3 actions and can buy more for 5 sesterces each. Do these as often as you like, in any order:
         - **Open** a building of the row (1 action): it becomes your site, where your workers can go.
-        - **Recruit** a worker of the row (1 action), who joins your team for nothing.
+        - **Recruit** a worker of the row (1 action), who joins your team and costs nothing until you send them.
         - **Send** one of your team to a site of yours: 1 action or more, and the worker's price.
         - **Invest** in a card of the investment line (1 action and its price), once a turn.
         - **Take sesterces**: 1, 3 or 6 for 1, 2 or 3 actions.
@@ -186,22 +201,22 @@ mod tests {
         Then end your turn; actions that you have not used are lost. A row is filled up at once.
         ");
         insta::assert_snapshot!(send(), @"
-        **Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is too much is lost. Somebody who brings nothing that is missing cannot be sent.
+        **Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is more than the building needs is lost. Whoever would bring nothing that is missing, even with a tool, cannot be sent.
         The first one sent to a site in a turn takes 1 action, the second 2, the third 3, and so on: three to one site take 6 actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like workers.
         If you have too few actions left, the others are bought with the order, for 5 sesterces each.
-        A **tool** can go along: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
+        A **tool** can go along with a worker or a freed prisoner, one each: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
         Nobody can be called back: workers and tools stay until the building is finished.
         ");
         insta::assert_snapshot!(say!("builders_rules-finishing"), @"
-        **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and all workers and tools come back. You can use them, and the sesterces, in the same turn.
+        **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and everybody who worked on it and all tools come back to you. You can use them, and the sesterces, in the same turn.
         You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing.
         ");
         insta::assert_snapshot!(invest(), @"
-        **Investments.** Once a turn you may invest: 1 action and the price of a card of the line. All cards that are left can be chosen; what is gone is gone.
+        **Investments.** Once a turn you may invest: 1 action and the price of a card of the investment line. All cards that are left can be chosen; what is gone is gone.
         - **Prisoner**, 7 sesterces: joins your team and costs nothing to send.
         - **Tool**, 2 sesterces: adds 1 of its resource each time it goes along.
-        - **University**, 7 sesterces: one worker or freed prisoner who is on no site brings 3 of its resource from now on. The other resources and the price stay. Each card is educated once in a game, and not if it would change nothing.
-        - **Loan**: brings 10 sesterces now; see the topic about loans.
+        - **University**, 7 sesterces: you choose at once a worker or freed prisoner of yours who is on no site, and from now on that card brings 3 of the resource. Its other resources and its price stay. Nobody is educated twice, and nobody to whom it would change nothing.
+        - **Loan**: costs only the action and brings 10 sesterces now; see the topic about loans.
         Tools and universities are not for prisoners who are not freed, and not for machines.
         ");
     }
@@ -209,8 +224,8 @@ mod tests {
     #[test]
     fn the_rules_of_prisoners_machines_and_loans_read_like_this() {
         insta::assert_snapshot!(prisoners(), @"
-        **Prisoners** are investments for 7 sesterces. A prisoner costs nothing to send, takes as many actions as a worker, and no tool and no university. At the end each prisoner who is not freed loses you 1 point.
-        **Freeing** saves that: it takes 1 action of your turn and no sesterces, also in the turn of the investment, but not while the prisoner is on a site. A freed prisoner costs 4 sesterces to send, and takes a tool and a university like a worker.
+        **Prisoners** are investments for 7 sesterces. A prisoner costs nothing to send, takes as many actions as a worker, and no tool and no university. At the end each prisoner who is not freed costs you 1 point.
+        **Freeing** saves that: it takes 1 action of your turn and no sesterces, and is no investment. You can do it even in the turn in which you got the prisoner, but not while the prisoner is on a site. A freed prisoner costs 4 sesterces to send, and takes a tool and a university like a worker.
         In the tally the program frees the others for 5 sesterces each, as long as your sesterces last. A prisoner who is still on a site then cannot be freed.
         ");
         insta::assert_snapshot!(machines(), @"**Machines** lie in the row of buildings: Saw Machine, Architect's Table, Scaffold and Hoist. They are opened and built like buildings and bring no sesterces but 2 points. A finished machine joins your team: it brings 3 of one resource and costs nothing to send, in the same turn if you like. Sending it takes actions like sending a worker. It takes no tool and no university.");
@@ -224,14 +239,14 @@ mod tests {
     fn the_rules_of_the_end_and_the_commands_read_like_this() {
         insta::assert_snapshot!(tally(), @"
         **The end.** When somebody ends a turn with 17 points or more from finished buildings and machines, the round is played to its end, so that all have equally many turns. Then comes the tally:
-        1. The program frees your prisoners who are on no site, for 5 sesterces each, then repays your loans, for 15 sesterces each, as long as your sesterces last. Both always gain points.
-        2. You score the points of your finished buildings and machines, minus 1 point for each prisoner who is not freed, minus 2 points for each loan that is not repaid, and 0.1 for each sesterce left.
+        1. The program frees your prisoners who are on no site, for 5 sesterces each, then repays your loans, for 15 sesterces each, as long as your sesterces last. Each payment is worth more points than the sesterces that it takes.
+        2. You score the points of your finished buildings and machines, plus 0.1 for each sesterce left, minus 1 point for each prisoner who is not freed and 2 points for each loan that is not repaid.
         Most points win; who has equally many shares the victory.
         ");
-        insta::assert_snapshot!(stalled(), @"**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After 3 full rounds in which everybody only took sesterces or did nothing the game is over, and after round 60 in any case. Then comes the tally as always.");
+        insta::assert_snapshot!(stalled(), @"**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After 3 full rounds in a row in which everybody only took sesterces or did nothing the game is over, and after round 60 in any case. Then comes the tally as always.");
         insta::assert_snapshot!(say!("builders_rules-moves"), @"
         **Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.
-        `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes a move back until a row was filled up, `/game card` explains a card, `/game hint` advises.
+        `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes your last move back until a row was filled up or the next player has acted, `/game card` explains a card, `/game hint` advises.
         ");
     }
 }

@@ -248,5 +248,5 @@ pub fn duty(view: &PublicView) -> Text {
 #[must_use]
 pub fn changed(options: &Options) -> Vec<Changed> {
     let automatic = || Changed { topic: "turn", says: say!("builders-option-automatic") };
-    options.auto_play_forced.then(automatic).into_iter().collect()
+    (!options.auto_play_forced).then(automatic).into_iter().collect()
 }

@@ -1,6 +1,11 @@
 //! The rules in short and in detail, for `/game rules`.
 
-use crate::{say, talk::present::Topic};
+use super::card_texts::effect;
+use crate::{
+    games::great_city::rules::cards::{Card, Kind},
+    say,
+    talk::{present::Topic, say::Text},
+};
 
 /// The parts of the rules, a round first.
 pub const TOPICS: &[Topic] = &[
@@ -12,6 +17,12 @@ pub const TOPICS: &[Topic] = &[
         || say!("great_city_rules-building"),
     )
     .with(|| say!("great_city_rules-building-details")),
+    Topic::new(
+        "public",
+        || say!("great_city_rules-public-name"),
+        || say!("great_city_rules-public"),
+    )
+    .with(|| say!("great_city_rules-public-details")),
     Topic::new(
         "producing",
         || say!("great_city_rules-producing-name"),
@@ -30,7 +41,10 @@ pub const TOPICS: &[Topic] = &[
         || say!("great_city_rules-scoring"),
     )
     .with(|| say!("great_city_rules-scoring-details")),
-    Topic::new("setup", || say!("great_city_rules-setup-name"), || say!("great_city_rules-setup")),
+    Topic::new("temples", || say!("great_city_rules-temples-name"), temples)
+        .with(|| say!("great_city_rules-temples-details")),
+    Topic::new("setup", || say!("great_city_rules-setup-name"), || say!("great_city_rules-setup"))
+        .with(|| say!("great_city_rules-setup-details")),
     Topic::new(
         "secrets",
         || say!("great_city_rules-secrets-name"),
@@ -42,8 +56,28 @@ pub const TOPICS: &[Topic] = &[
         || say!("great_city_rules-shrine"),
     ),
     Topic::new(
+        "options",
+        || say!("great_city_rules-options-name"),
+        || say!("great_city_rules-options"),
+    ),
+    Topic::new(
         "commands",
         || say!("great_city_rules-commands-name"),
         || say!("great_city_rules-commands"),
     ),
 ];
+
+/// The temples, each with its condition.
+fn temples() -> Text {
+    let is_told = |card: &Card| card.kind() == Kind::Temple && *card != Card::Shrine;
+    let temples = Card::ALL.into_iter().filter(is_told);
+    let temple = |card: Card| {
+        say!(
+            "great_city_rules-temple",
+            name = card.name(),
+            stars = card.stars(),
+            effect = effect(card)
+        )
+    };
+    say!("great_city_rules-temples", temples = Text::lines(temples.map(temple)))
+}

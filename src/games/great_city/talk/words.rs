@@ -191,7 +191,7 @@ pub fn changed(options: &Options) -> Vec<Changed> {
         ),
         (!options.exact_payment, "building", say!("great_city-option-surplus")),
         (options.emissary_auto_place, "round", say!("great_city-option-emissary")),
-        (options.auto_play_forced, "round", say!("great_city-option-automatic")),
+        (!options.auto_play_forced, "options", say!("great_city-option-automatic")),
         (options.show_known_hands, "secrets", say!("great_city-option-open-hands")),
     ];
     let differ = differ.into_iter().filter(|(differs, ..)| *differs);

@@ -21,14 +21,16 @@ pub const TOPICS: &[Topic] = &[
         "standing_orders",
         || say!("marble-rules-topic-standing"),
         || say!("marble-rules-standing"),
-    ),
+    )
+    .with(|| say!("marble-rules-standing-details")),
     Topic::new("aqueducts", || say!("marble-rules-topic-aqueducts"), aqueducts)
         .with(|| say!("marble-rules-aqueducts-details")),
     Topic::new("bridges", || say!("marble-rules-topic-bridges"), bridges),
     Topic::new("end", || say!("marble-rules-topic-end"), end)
         .with(|| say!("marble-rules-end-details")),
     Topic::new("setup", || say!("marble-rules-topic-setup"), setup),
-    Topic::new("board", || say!("marble-rules-topic-board"), board),
+    Topic::new("board", || say!("marble-rules-topic-board"), board)
+        .with(|| say!("marble-rules-board-details")),
     Topic::new("moves", || say!("marble-rules-topic-moves"), || say!("marble-rules-moves")),
 ];
 
@@ -65,7 +67,8 @@ fn aqueducts() -> Text {
 
 fn bridges() -> Text {
     let (least, most) = numbers().bridge_values();
-    say!("marble-rules-bridges", least, most)
+    let values = Text::units(numbers().bridges.iter().map(ToString::to_string));
+    say!("marble-rules-bridges", least, most, values)
 }
 
 fn end() -> Text {

@@ -135,7 +135,7 @@ pub fn changed(options: &Options) -> Vec<Changed> {
     let differ = [
         (corners == HillCorners::Building, "sites", "hill-corners"),
         (adjacency != Options::default().fountain_adjacency, "end", beside),
-        (options.fixed_hills, "board", "fixed-hills"),
+        (options.fixed_hills, "setup", "fixed-hills"),
         (!options.auto_play_forced, "turn", "asks"),
     ];
     let differ = differ.into_iter().filter(|(differs, ..)| *differs);
