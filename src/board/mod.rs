@@ -32,7 +32,7 @@ pub use ids::{MoveNumber, TableId};
 pub(crate) use in_parts::in_parts;
 pub use level::Level;
 pub(crate) use named::{named, score_pad};
-pub use points::points;
+pub use points::{points, signed};
 pub use promise::{Clicks, Commitment, Promised, Purpose, ShuffleSecret};
 pub use reel::{Reel, Shooting};
 pub use rules_version::RulesVersion;

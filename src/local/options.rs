@@ -230,11 +230,11 @@ fn check_bounds(option: &Value, name: &str, value: &Value) -> Result<(), Refused
     #[expect(clippy::cast_precision_loss, reason = "no text is that long")]
     let length = length.map(|length| (length as f64, "min_length", "max_length"));
     let Some((number, min, max)) = measured.or(length) else { return Ok(()) };
-    if option[min].as_f64().is_some_and(|bound| number < bound) {
-        return Err(bad(name, format!("at least {}", option[min])));
+    if let Some(bound) = option[min].as_f64().filter(|bound| number < *bound) {
+        return Err(bad(name, format!("at least {bound}")));
     }
-    if option[max].as_f64().is_some_and(|bound| number > bound) {
-        return Err(bad(name, format!("at most {}", option[max])));
+    if let Some(bound) = option[max].as_f64().filter(|bound| number > *bound) {
+        return Err(bad(name, format!("at most {bound}")));
     }
     // The client takes no longer text than this, whatever the option says.
     if value.as_str().is_some_and(|text| text.chars().count() > 6000) {

@@ -52,20 +52,32 @@ impl Type {
         self.run(text).width
     }
 
-    /// The text, or as much of it as fits into `width` units with an ellipsis behind it.
+    /// The text, or as much of it as fits into `width` units with an ellipsis behind it: for names, of which every letter counts.
     #[must_use]
     pub fn shorten(self, text: &str, width: f32) -> String {
+        match self.cut(text, width) {
+            None => text.to_owned(),
+            Some(end) => format!("{}…", text[..end].trim_end()),
+        }
+    }
+
+    /// The same, cut behind a whole word if there is one in the second half of what fits: for sentences.
+    #[must_use]
+    pub fn shorten_words(self, text: &str, width: f32) -> String {
+        let Some(end) = self.cut(text, width) else { return text.to_owned() };
+        let is_whole = text[end..].starts_with(char::is_whitespace);
+        let whole = text[..end].trim_end().rfind(char::is_whitespace);
+        let end = whole.filter(|whole| !is_whole && *whole >= end / 2).unwrap_or(end);
+        format!("{}…", text[..end].trim_end_matches([' ', '.', ',', ':', '+', '·']))
+    }
+
+    /// Where the text ends that fits with an ellipsis behind it; `None` if all of it fits.
+    fn cut(self, text: &str, width: f32) -> Option<usize> {
         if self.width(text) <= width {
-            return text.to_owned();
+            return None;
         }
-        let mut kept = text.trim_end().to_owned();
-        while kept.pop().is_some() {
-            let short = format!("{}…", kept.trim_end());
-            if self.width(&short) <= width {
-                return short;
-            }
-        }
-        "…".to_owned()
+        let fits = |end: &usize| self.width(&format!("{}…", text[..*end].trim_end())) <= width;
+        Some(text.char_indices().map(|(end, _)| end).rev().find(fits).unwrap_or(0))
     }
 
     /// The text in at most `lines` lines of `width` units, the last one shortened when it is still too long.
@@ -84,7 +96,7 @@ impl Type {
                 line = longer;
                 words.next();
             }
-            done.push(self.shorten(&line, width));
+            done.push(self.shorten_words(&line, width));
         }
         done
     }

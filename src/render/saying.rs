@@ -3,7 +3,7 @@
 use crate::board::Seat;
 use crate::catalogue::Text;
 
-use super::{ALT_LIMIT, Cast};
+use super::{ALT_LIMIT, Cast, Persona};
 
 /// Whether a character would turn the rest of the text around or break its lines.
 fn is_layout(letter: char) -> bool {
@@ -26,17 +26,27 @@ pub fn cut(name: &str, most: usize) -> String {
 /// The same and what stands beside it, and for a name that is not drawn what is: "Vitruvius (AI normal)", "皇帝 (#2)".
 #[must_use]
 pub fn noted(cast: &Cast, seat: Seat, most: usize) -> String {
-    let name = name(cast, seat, most);
-    let Some(persona) = cast.players.get(seat.index()) else { return name };
-    let note = Some(persona.note.to_string()).filter(|note| !note.is_empty());
-    let beside: Vec<String> = persona.number().map(str::to_owned).into_iter().chain(note).collect();
-    if beside.is_empty() { name } else { format!("{name} ({})", beside.join(", ")) }
+    let note = |persona: &Persona| Some(persona.note.to_string()).filter(|note| !note.is_empty());
+    named(cast, seat, most, note)
 }
 
-/// At most this many characters of the name of a seat.
+/// At most this many characters of the name of a seat; for a name that is not drawn what is, too: "皇帝 (#2)".
 #[must_use]
 pub fn name(cast: &Cast, seat: Seat, most: usize) -> String {
-    cast.players.get(seat.index()).map_or("?".to_owned(), |persona| cut(&persona.name, most))
+    named(cast, seat, most, |_| None)
+}
+
+fn named(
+    cast: &Cast,
+    seat: Seat,
+    most: usize,
+    note: impl Fn(&Persona) -> Option<String>,
+) -> String {
+    let Some(persona) = cast.players.get(seat.index()) else { return "?".to_owned() };
+    let number = persona.number().map(str::to_owned);
+    let beside: Vec<String> = number.into_iter().chain(note(persona)).collect();
+    let name = cut(&persona.name, most);
+    if beside.is_empty() { name } else { format!("{name} ({})", beside.join(", ")) }
 }
 
 /// The first lines of a text, as many as have room in so many characters.

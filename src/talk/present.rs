@@ -218,13 +218,6 @@ pub trait Settings: Strategy {
     fn changed(_options: &Self::Options) -> Vec<Changed> {
         Vec::new()
     }
-
-    /// The same as one list; `None` for the usual rules.
-    #[must_use]
-    fn options(options: &Self::Options) -> Option<Text> {
-        let changed = Self::changed(options);
-        (!changed.is_empty()).then(|| Text::all_of(changed.into_iter().map(|option| option.says)))
-    }
 }
 
 /// What a game draws.

@@ -50,6 +50,8 @@ pub enum Page {
     Points(Seat),
     /// All in words, from this page on.
     Words(usize),
+    /// The film of the game so far.
+    Film,
 }
 
 impl Sight {
@@ -105,6 +107,7 @@ impl Page {
                 u8::try_from(seat).ok().and_then(Seat::new).map_or(Self::Scores, Self::Points)
             }
             ("words", Some(number)) => Self::Words(number),
+            ("film", None) => Self::Film,
             (_, _) => Self::Table,
         }
     }
@@ -118,6 +121,7 @@ impl fmt::Display for Page {
             Self::Scores => f.write_str("scores"),
             Self::Points(seat) => write!(f, "points{}", seat.index()),
             Self::Words(page) => write!(f, "words{page}"),
+            Self::Film => f.write_str("film"),
         }
     }
 }
@@ -128,8 +132,14 @@ mod tests {
 
     #[test]
     fn a_sight_is_read_back_as_it_was_written() {
-        let pages =
-            [Page::Table, Page::Part(3), Page::Scores, Page::Points(Seat::FIRST), Page::Words(2)];
+        let pages = [
+            Page::Table,
+            Page::Part(3),
+            Page::Scores,
+            Page::Points(Seat::FIRST),
+            Page::Words(2),
+            Page::Film,
+        ];
         for page in pages {
             for after in [None, Some(MoveNumber(0)), Some(MoveNumber(217))] {
                 let sight = Sight { after, page };

@@ -50,6 +50,8 @@ async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
         assert!(is_over(&panel), "{kind} does not end: {}", panel.content);
         let alt = panel.attachments[0].description.as_deref().unwrap_or_default();
         assert!(alt.contains("Claudia"), "{kind}: {alt}");
+        let rules = house.click(CLAUDIA, panel.id, &button(&panel, "The rules")).await;
+        assert!(rules.content.starts_with("**"), "{kind}: {}", rules.content);
     }
     assert!(house.world().messages(FORUM, None).is_empty(), "nobody else sees any of it");
     nothing_was_refused(&house);

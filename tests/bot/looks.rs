@@ -51,6 +51,19 @@ async fn a_spectator_looks_at_each_part_of_the_table_and_reads_all_of_it() {
 }
 
 #[tokio::test]
+async fn who_looks_closer_watches_the_film_and_comes_back() {
+    let house = under_way().await;
+    let watcher = PEOPLE[3];
+    let board = house.answer(watcher, FORUM, "game board", json!({})).await;
+    let film = house.select(watcher, board.id, &board.selects()[0].custom_id, "film").await;
+    assert!(film.content.starts_with("The film of this game so far: "), "{}", film.content);
+    assert!(film.attachments[0].filename.ends_with(".gif"));
+    let back = house.click(watcher, film.id, &button(&film, "The table")).await;
+    assert_eq!(back.attachments[0].description, board.attachments[0].description);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
 async fn who_goes_back_and_forth_comes_to_every_moment_and_to_now() {
     let house = under_way().await;
     let user = PEOPLE[0];

@@ -93,6 +93,11 @@ pub async fn check<G: Tested>(
         let said = format!(": {} points", points(total, G::POINT));
         assert!(last.content.contains(&said), "{seat:?}: {said} not in {}", last.content);
     }
+    let files = last.attachments.iter();
+    let winners: Vec<_> = files.filter(|file| file.filename.starts_with("winner-")).collect();
+    assert_eq!(winners.len(), summary.winners.iter().count(), "what each winner has built");
+    let is_told = |alt: &Option<String>| alt.as_ref().is_some_and(|alt| !alt.is_empty());
+    assert!(winners.iter().all(|file| is_told(&file.description)));
     let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;
     assert!(score.attachments[0].description.as_ref().is_some_and(|alt| !alt.is_empty()));
     let shown = house.click(PEOPLE[3], last.id, &button(last, "Look")).await;

@@ -56,10 +56,10 @@ const COMMANDS = [
   { name: "ping", description: "Answer" },
 ];
 
-test("commands are listed by their full path, required options first", () => {
+test("commands are listed by their full path in the bot's order, required options first", () => {
   const entries = flatten(COMMANDS);
-  assert.deepEqual(entries.map(({ path }) => path), ["game join", "game new", "ping"]);
-  assert.deepEqual(entries[1].options.map(({ name }) => name), ["game", "seats"]);
+  assert.deepEqual(entries.map(({ path }) => path), ["game new", "game join", "ping"]);
+  assert.deepEqual(entries[0].options.map(({ name }) => name), ["game", "seats"]);
   assert.deepEqual(search(entries, "new").map(({ path }) => path), ["game new"]);
   assert.deepEqual(search(entries, "seat").map(({ path }) => path), ["game join"]);
 });

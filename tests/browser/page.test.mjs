@@ -103,7 +103,7 @@ describe("the page", { timeout: 60_000 }, () => {
     const tab = await open("claudia");
     server.post("talk", { author: JULIA, channel: CIRCUS });
     server.post("<@201>, your turn", { channel: CIRCUS });
-    const circus = tab.getByRole("link", { name: "circus, 1 mentions" });
+    const circus = tab.getByRole("link", { name: "circus, 1 mention" });
     await circus.waitFor();
     assert.match(await tab.title(), /^\(1\) Claudia in #forum/);
     await tab.locator(".toast-text", { hasText: "@Claudia, your turn" }).click();

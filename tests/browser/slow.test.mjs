@@ -156,8 +156,8 @@ describe("slow games", { timeout: 60_000 }, () => {
       await tab.getByText("in #harbour of Ostia").waitFor();
       await lists();
       assert.equal(await tab.getByRole("link", { name: "harbour" }).count(), 0);
-      await tab.getByRole("button", { name: "Rome. Go to another server, 1 mentions there" }).click();
-      await tab.getByRole("button", { name: "Ostia, 1 mentions" }).click();
+      await tab.getByRole("button", { name: "Rome. Go to another server, 1 mention there" }).click();
+      await tab.getByRole("button", { name: "Ostia, 1 mention" }).click();
       await log(tab).getByText("a ship!").waitFor();
       await lists();
       await tab.getByRole("button", { name: "Ostia. Go to another server", exact: true }).click();

@@ -12,7 +12,7 @@ use aedile::{
     talk::{layout::CONTENT, names::Names, paths::Guide as _, present::Words as _},
 };
 
-use super::NAMES;
+use super::{NAMES, counts::miscounted};
 
 /// Plays a random game to its end; `watch` sees each move with the positions before and after it.
 fn play(seats: u8, seed: u64, mut watch: impl FnMut(&Builders, Move, &Builders)) -> Builders {
@@ -58,25 +58,6 @@ fn blemish(text: &str) -> Option<String> {
     }
     let raw = ["Aurelius", "🏛", "שלום", "x.example", "@all"];
     raw.iter().find(|part| rest.contains(**part)).map(|part| format!("{part} is not disarmed"))
-}
-
-/// "1 sesterces" or "2 sesterce".
-fn miscounted(text: &str) -> Option<String> {
-    let things = [
-        "sesterce", "action", "point", "prisoner", "loan", "worker", "building", "card", "round",
-        "machine", "tool",
-    ];
-    let words: Vec<&str> =
-        text.split(|sign: char| !sign.is_alphanumeric() && sign != '.').collect();
-    words.windows(2).find_map(|pair| {
-        let number = pair[0].trim_end_matches('.');
-        let thing = pair[1].trim_end_matches('.');
-        let (one, many) =
-            (things.contains(&thing), things.iter().any(|one| thing == format!("{one}s")));
-        let is_number = !number.is_empty() && number.chars().all(|sign| sign.is_ascii_digit());
-        let is_wrong = is_number && ((number == "1" && many) || (number != "1" && one));
-        is_wrong.then(|| format!("{number} {thing}"))
-    })
 }
 
 fn check(text: &str, limit: usize) {
@@ -309,7 +290,7 @@ fn the_same_table_stands_like_this() {
     insta::assert_snapshot!(status::status(&view, &names), @"
     Round 5: **Anna** must end the turn.
     This turn: no action, 2 bought, has invested. Last site: Fortress of **Anna**.
-    **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now -5.9.
+    **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now −5.9.
     - Can be sent: Laborer (1 stone, 2 architecture). At work: Apprentice (Hanging Gardens), Laborer (Hanging Gardens), Prisoner (Hanging Gardens), Prisoner (Tower of Babel).
     - Sites: Hanging Gardens (missing 3 wood, 3 architecture, 2 decoration), House (missing 1 wood, 1 architecture), Tower of Babel (missing 1 stone, 5 architecture, 3 decoration), Quarry (missing 1 stone, 1 wood), Camel Stable (missing 1 stone, 1 architecture), Scaffold (missing 1 stone, 2 wood), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration).
     **Ben**: **3 points**, 0 sesterces, 1 loan; 1 finished; score now 1.0.
@@ -339,13 +320,13 @@ fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     **Anna**: **7 points**, 6 sesterces, the set square, 1 loan; 3 finished; score now 4.6.
     - Can be sent: nobody. At work: 5.
     - Sites: Shipyard, Architect's Table, Pyramid.
-    **Ben** (first): **0 points**, 3 sesterces, 2 loans; 2 finished; score now -3.7.
+    **Ben** (first): **0 points**, 3 sesterces, 2 loans; 2 finished; score now −3.7.
     - Can be sent: Master. At work: 8.
     - Sites: Ziggurat, Colossus of Rhodes, Armory, Noble House, Scaffold, Quarry.
-    **Cleo**: **0 points**, 8 sesterces, the mallet and the saw; 0 finished; score now -1.2.
+    **Cleo**: **0 points**, 8 sesterces, the mallet and the saw; 0 finished; score now −1.2.
     - Can be sent: nobody. At work: 4.
     - Sites: Barracks, Town Hall, Port, Theater, Archery Range, Urban House, Fortress, Trading Post.
-    **Dora**: **0 points**, 0 sesterces, the paintbrush, 1 loan; 0 finished; score now -4.0.
+    **Dora**: **0 points**, 0 sesterces, the paintbrush, 1 loan; 0 finished; score now −4.0.
     - Can be sent: Prisoner. At work: 4.
     - Sites: School of Philosophy, Temple, Hoist, Sphinx, Alexandria Lighthouse, Forum, Tower of Babel, Market, Shop, Saw Machine, Hanging Gardens.
     Buildings to open: none; 0 in the deck.

@@ -8,6 +8,7 @@ mod builders_words;
 mod catalogue;
 mod choosing;
 mod commands;
+mod counts;
 mod languages;
 mod marble;
 mod paths;

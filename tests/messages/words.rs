@@ -11,7 +11,8 @@ use aedile::{
     talk::{
         layout::{Panel, Row},
         names::Names,
-        present::Words,
+        paths::{Meant, Typed, read},
+        present::{Panels as _, Words},
     },
 };
 
@@ -42,6 +43,28 @@ fn transcript(seats: u8, options: Options, seed: u64, moves: usize) -> (GreatCit
         );
     }
     (game, lines.join("\n"))
+}
+
+#[test]
+fn a_place_is_typed_as_it_is_called() {
+    let (game, _) = transcript(3, Options { shrine: true, ..Options::PUBLISHER }, 3, 39);
+    let view = game.seat_view(game.turn().seat().unwrap());
+    let guide = GreatCity::guide(&view);
+    let meant = |place: &str| {
+        let typed = Typed::new("build").with("card", "residential_4").with("place", place);
+        match read(&guide, &typed) {
+            Ok(Meant::Play(mv @ Move::Build { at, .. })) => {
+                (game.check(mv).is_ok(), at.row(), at.col())
+            }
+            other => panic!("{place}: {other:?}"),
+        }
+    };
+    // As the panel calls it, F is in row 2 and column 3; its value counts from elsewhere.
+    for place in ["f", "row 2, column 3", "2,3", "cell 1,2"] {
+        assert_eq!(meant(place), (true, 1, 2), "{place}");
+    }
+    // Built already: the rules refuse it, though it is the value of F.
+    assert_eq!(meant("1,2"), (false, 0, 1));
 }
 
 /// What a person sees of a panel.
@@ -112,7 +135,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     <Build a card: choose which>
       Aqueduct · 1 brick, you pay nothing · best: score +4 = build:aqueduct
       Shrine · 0 bricks, you pay nothing · best: score +2 = build:shrine
-      Residential 4 · 3 bricks, you pay nothing = build:residential_4
+      Residential 4 · 3 bricks, you pay nothing · changes nothing yet = build:residential_4
     [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");

@@ -51,12 +51,12 @@ fn final_scores_are_in_tenths() {
     let picture = builders::scores(&finished(MIXED), &four());
     assert_golden("builders_scores", &picture);
     assert_small_and_described(&picture);
-    insta::assert_snapshot!(picture.alt(), @r"
+    insta::assert_snapshot!(picture.alt(), @"
     Final scores, after 12 rounds.
     Claudia second, 19.3: Buildings 17.0, Machines 2.0, Sesterces 0.3, Prisoners 0.0, Loans 0.0.
-    Marcus winner, 20.2: Buildings 18.0, Machines 4.0, Sesterces 1.2, Prisoners -1.0, Loans -2.0.
-    Livia third, 16.1: Buildings 15.0, Machines 0.0, Sesterces 3.1, Prisoners 0.0, Loans -2.0.
-    Titus fourth, 5.2: Buildings 6.0, Machines 2.0, Sesterces 0.2, Prisoners -3.0, Loans 0.0.
+    Marcus winner, 20.2: Buildings 18.0, Machines 4.0, Sesterces 1.2, Prisoners −1.0, Loans −2.0.
+    Livia third, 16.1: Buildings 15.0, Machines 0.0, Sesterces 3.1, Prisoners 0.0, Loans −2.0.
+    Titus fourth, 5.2: Buildings 6.0, Machines 2.0, Sesterces 0.2, Prisoners −3.0, Loans 0.0.
     ");
 }
 
@@ -80,7 +80,7 @@ fn a_stalled_game_says_so_and_totals_may_be_below_zero() {
         "{}",
         picture.alt()
     );
-    assert!(picture.alt().contains("fourth, -1.1:"), "{}", picture.alt());
+    assert!(picture.alt().contains("fourth, −1.1:"), "{}", picture.alt());
     view.idle_rounds = 0;
     view.round = 60;
     let late = builders::scores(&view, &four());

@@ -1,6 +1,6 @@
 //! The pages of *Rome: City of Marble*: golden pictures, alt texts, what is new, worst cases.
 
-use aedile::board::Game;
+use aedile::board::{Game, Seat};
 use aedile::games::marble::pictures::{self as pages, Chosen, News, Places, palette};
 use aedile::games::marble::{Decision, Kind, Marble, Move, PublicView, SeatView};
 use aedile::render::{ALT_LIMIT, Cast, Picture, theme};
@@ -53,6 +53,10 @@ fn the_board_at_the_opening_in_the_middle_and_at_the_end() {
         assert_golden(&format!("marble_{name}"), &picture);
         described(&picture);
     }
+    let late = games[games.len() - 8].public_view();
+    let own = pages::overview_of(&late, Seat::new(1).unwrap(), &four());
+    assert_golden("marble_player", &own);
+    assert!(own.alt().starts_with("The board with the tiles that have a magistrate of Marcus"));
     let over = pages::overview(&games[games.len() - 1].public_view(), &four());
     assert_golden("marble_over", &over);
     assert!(over.alt().starts_with("Over after round "), "{}", over.alt());

@@ -7,6 +7,7 @@ button-not-now = Not now
 button-undo = Undo
 button-help = Help
 button-learn = How to play
+button-learn-again = Another lesson
 button-unlearn = Leave
 button-rules-details = In detail
 button-rules-example = A score explained

@@ -19,6 +19,9 @@ events-since-last-turn = **Since your last turn**:
 events-since-last-turn-marked = **Since your last turn** (✦ in the picture):
 events-until-now = **Until now**:
 events-until-now-marked = **Until now** (✦ in the picture):
-events-legend = -# A corner with ✦ and a line below a count mark what is new since your last turn.
+events-legend = -# A corner with ✦ and a line below a count mark what { $is_earlier ->
+    [true] was new then
+   *[false] is new since your last turn
+}.
 events-more = … and { $number } more: { $counts }. `/game log show since:` shows all.
 events-more-counted = … and { $number } more: { $counts }.

@@ -9,10 +9,21 @@ film-so-far = The film of this game so far: { $turns ->
        *[other] { $turns } turns
     }, what is new marked in each picture.
 film-empty = Nothing has happened at this table yet; there is no film of it.
-film-alt = Film of the game so far, { $turns } turns, each a picture with what is new marked. The last shows:
-film-alt-over = Film of the whole game, { $turns } turns, each a picture with what is new marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
+film-alt =
+    Film of the game so far, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, each a picture with what is new marked. The last shows:
+film-alt-over =
+    Film of the whole game, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, each a picture with what is new marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
 film-curve = Scores by turn
-film-curve-turns = { $turns } turns
+film-curve-turns = { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 film-curve-rounds = end of round
 film-curve-alt = Scores by turn; { $winners } won.
 film-curve-line = { $name }: { $steps }.
@@ -27,7 +38,7 @@ film-missed =
     The best move that you missed, in the opinion of an AI ({ $level }) that knew no more than you did then.
     In move { $number } you chose: { $made }
     Better by about { $points ->
-        [1] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }: **{ $better }** ({ $reason })
 film-missed-nothing = An AI ({ $level }) that knew no more than you did looked again at those of your decisions that seemed most doubtful, and found nothing clearly better.

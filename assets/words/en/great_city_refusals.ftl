@@ -19,7 +19,13 @@ great_city_refusals-not-in-hand = { $card } is not in your hand. You hold { $car
 great_city_refusals-empty-hand = { $card } is not in your hand. You hold no card.
 great_city_refusals-place-taken = That place is taken by { $building }. Only an aqueduct may replace a building.
 great_city_refusals-not-adjacent = That place shares no edge with a building of your city. Build beside one.
-great_city_refusals-too-wide = There the city would be { $rows } rows by { $columns } columns. It must fit into 4 by 4.
+great_city_refusals-too-wide = There the city would be { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } by { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    }. It must fit into 4 by 4.
 great_city_refusals-aqueduct-in-line = Another aqueduct of yours stands in that row or column. Each row and column takes one aqueduct.
 great_city_refusals-aqueduct-over-aqueduct = An aqueduct stands there, and at this table an aqueduct does not replace another.
 great_city_refusals-no-token = There is no brick token at that place. Your brick tokens lie on { $farms }.
@@ -42,8 +48,14 @@ great_city_refusals-cogs-too-dear = { $missing ->
     [one] Producing needs { $missing } more cog at 1 coin, and you hold { $held }.
    *[other] Producing needs { $missing } more cogs at 1 coin each, and you hold { $held }.
 }
-great_city_refusals-cogs-short = Producing needs { $missing } bought cogs, and you buy { $buy }. Buy { $missing }.
-great_city_refusals-cogs-over = Producing needs { $missing } bought cogs, and you buy { $buy }. Buy exactly { $missing }.
+great_city_refusals-cogs-short = { $missing ->
+    [one] Producing needs { $missing } bought cog, and you buy { $buy }. Buy { $missing }.
+   *[other] Producing needs { $missing } bought cogs, and you buy { $buy }. Buy { $missing }.
+}
+great_city_refusals-cogs-over = { $missing ->
+    [one] Producing needs { $missing } bought cog, and you buy { $buy }. Buy exactly { $missing }.
+   *[other] Producing needs { $missing } bought cogs, and you buy { $buy }. Buy exactly { $missing }.
+}
 great_city_refusals-no-gain = { $missing ->
     [one] Producing would not be worth the cog that you must buy, and this table asks for that.
    *[other] Producing would not be worth the { $missing } cogs that you must buy, and this table asks for that.

@@ -2,9 +2,13 @@
 
 ## The lobby card
 lobby-title = ## { $game }
-lobby-opened-by = Table { $table }, opened by { $host } { $since }. Options: { $options }.
-lobby-poster-options = Played: { $options }.
-lobby-no-options = the publisher's rules
+lobby-opened-by = Table { $table }, opened by { $host } { $since }.
+lobby-played = { $changed ->
+    [0] Played by the book.
+   *[other] Played by the book, but for this:
+}
+lobby-option = - { $option }
+lobby-poster-option = · { $option }
 lobby-place = { $place }. { $who }
 lobby-place-known =
     { $who } (finished { $finished } of { $over } here, answers in { $mean }{ $late ->

@@ -6,6 +6,7 @@ look-table = The table
 look-scores = The scores
 look-points = How { $who }'s points come about
 look-words = Everything in words
+look-film = The film of the game
 look-moment = Go to another moment
 look-part = ### { $name }
 
@@ -14,7 +15,10 @@ look-at-start = **At the start of the game**
 look-after = **After move { $number }**
 
 ## Points, line by line
-look-account = { $who } has **{ $points }** points:
+look-account = { $who } has { $points ->
+        [one] **{ $points }** point
+       *[other] **{ $points }** points
+    }:
 look-account-line = - **{ $points }** { $says }
 look-account-more = What more would bring, at best:
 look-account-one-more = - { $more }

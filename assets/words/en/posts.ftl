@@ -7,5 +7,8 @@ posts-victory =
         [one] ## { $winners } wins
        *[other] ## { $winners } share the victory
     }
-posts-total = { $name }: { $points } points
+posts-total = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 posts-secret = -# The shuffle was promised as `{ $promise }`; its secret was `{ $secret }`. `/game log verify` checks it here, `aedile verify` with the log anywhere.

@@ -4,7 +4,10 @@ use super::{App, Asked, Refusal, hint, play, sight};
 use crate::{
     ai::{self, Budget},
     discord::{
-        panels::player::{self, Occasion},
+        panels::{
+            player::{self, Occasion},
+            rules,
+        },
         wire::{File, Reply},
         words::{Shown, cast},
     },
@@ -163,8 +166,9 @@ async fn go_on<G: Shown>(
         app.tables.finish_lesson(&lesson, read_at).await?;
         let (cast, public) = (cast(&look.players), look.public);
         let scores = app.draw(move || File::private(&Seen::Everybody(G::scores(&public, &cast))));
-        let text = say!("lesson-over");
-        return Ok(Reply::text(text).with_file(Some(scores.await?)));
+        let rows = vec![rules::after_lesson(G::KIND)];
+        let over = Reply { rows, ..Reply::text(say!("lesson-over")) };
+        return Ok(over.with_file(Some(scores.await?)));
     }
     app.tables.keep_lesson(&lesson, read_at).await?;
     Ok(play::turn_to(app, look, "", (occasion, note)).await)

@@ -41,9 +41,9 @@ pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Ref
             on_table!(table, |table| show(app, asked, &table, view).await)
         }
         TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
-            let options = on_options!(&lobby.options, |G, options| G::options(options));
+            let changed = on_options!(&lobby.options, |G, options| G::changed(options));
             let records = app.tables.records_of(&lobby).await?;
-            Ok(Reply::text(words::lobby::card(&lobby, options, &records)))
+            Ok(Reply::text(words::lobby::card(&lobby, &changed, &records)))
         }
         TableRef::Lobby(lobby) => Err(not_started(lobby.state).into()),
     }

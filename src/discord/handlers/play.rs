@@ -161,7 +161,8 @@ pub async fn refused<G: Shown>(
     let Some(words) = refusal.words() else { return Err(refusal) };
     match table.look(Some(asked.user())).await {
         Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, "", words).await),
-        Ok(look) if look.own.is_some() => {
+        // Where the game is over the refusal has said so.
+        Ok(look) if look.own.is_some() && look.state == TableState::Running => {
             Ok(Reply::text(Text::lines([words, player::whose_turn(&look)])))
         }
         Ok(_) | Err(_) => Err(refusal),

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{App, Asked, Means, Refusal, history, play};
+use super::{App, Asked, Means, Refusal, film, history, play};
 use crate::{
     discord::{
         panels::look::{self as panel, Drawing, Earlier},
@@ -30,6 +30,10 @@ pub async fn show<G: Shown>(
     sight: Sight,
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
+    if sight.page == Page::Film {
+        let shown = film::film(app, asked, table).await?;
+        return Ok(Reply { rows: vec![panel::to_table(&look)], ..shown });
+    }
     match sight.after.filter(|after| *after < look.number) {
         Some(after) => earlier(app, (asked, table), look, sight.at(Some(after))).await,
         None => page(app, asked, look, (sight.page, None)).await,

@@ -36,9 +36,44 @@ pub fn missed<G: Shown>(decision: &Decision<G>, missed: &Missed<G::Move>) -> Pan
         number = decision.number,
         made = guide.deed(decision.mv),
         better = guide.deed(missed.better),
-        points = format!("{:.0}", missed.by.max(1.0)),
+        points = whole(missed.by),
         reason = G::reason(&decision.view, missed.better)
     );
     let picture = guide.front(&Page::Confirm(missed.better)).picture;
     Panel { picture, ..Panel::text(text.cut(CONTENT)) }
+}
+
+/// A difference in points as it is told: a whole number, 1 at least.
+#[expect(clippy::cast_possible_truncation, reason = "no game has so many points")]
+fn whole(points: f32) -> i64 {
+    points.max(1.0).round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_better_move_is_worth_is_a_whole_number_of_points() {
+        let told = |by: f32| {
+            let (level, points) = (Level::Hard.id(), whole(by));
+            let better = ("better", "reason");
+            say!(
+                "film-missed",
+                level,
+                number = 7,
+                made = "made",
+                better = better.0,
+                points,
+                reason = better.1
+            )
+            .to_string()
+        };
+        assert!(
+            told(0.3).ends_with("Better by about 1 point: **better** (reason)"),
+            "{}",
+            told(0.3)
+        );
+        assert!(told(2.6).contains("about 3 points:"));
+    }
 }

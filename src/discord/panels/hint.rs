@@ -8,7 +8,7 @@ use crate::{
     talk::{
         custom_id::LONGEST,
         layout::{CONTENT, Panel, Row, Style},
-        paths::{Guide as _, Path, Thought},
+        paths::{Guide as _, Page, Path, Thought},
         present::Spot,
         say::Text,
         verb::GameVerb,
@@ -53,7 +53,7 @@ pub fn panel<G: Shown>(
     buttons.push(spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain));
     let moves: Vec<_> = advice.iter().map(|advice| advice.mv).collect();
     let picture = match asking {
-        Asking::Turn => guide.suggested(&moves),
+        Asking::Turn => guide.suggested(&moves).or_else(|| guide.front(&Page::Start).picture),
         // The table may differ from the one that is foreseen.
         Asking::Plan => None,
     };

@@ -7,21 +7,16 @@ use crate::{
     tables::{GameTally, Lobby, MoveNumber, Occupant, TableState},
     talk::{
         layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
-        present::Spot,
-        say::Text,
+        present::{Changed, Spot},
         verb::{LobbyVerb, PersonVerb},
     },
 };
 
 /// The lobby card in its present state; its buttons go when the lobby is over.
 #[must_use]
-pub fn card(
-    lobby: &Lobby,
-    options: Option<Text>,
-    records: &[Option<GameTally>],
-) -> Panel<NoPicture> {
+pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Panel<NoPicture> {
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
-    let panel = Panel::text(words::lobby::card(lobby, options, records));
+    let panel = Panel::text(words::lobby::card(lobby, changed, records));
     if lobby.state != TableState::Lobby {
         return panel;
     }

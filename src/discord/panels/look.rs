@@ -50,10 +50,11 @@ pub fn panel<G: Shown>(
     let parts = G::parts(&look.public, names);
     let sight = Sight { after: earlier.map(|earlier| earlier.after), page };
     let (text, picture) = match page {
-        Page::Table => (table(look, names), Some(Drawing::Shot(G::BOARD))),
+        // A film is no page of one moment.
+        Page::Table | Page::Film => (table(look, earlier, names), Some(Drawing::Shot(G::BOARD))),
         Page::Part(place) => match parts.get(place) {
             Some(part) => part_of::<G>(part),
-            None => (table(look, names), Some(Drawing::Shot(G::BOARD))),
+            None => (table(look, earlier, names), Some(Drawing::Shot(G::BOARD))),
         },
         Page::Scores => (words::scores(look.state), Some(Drawing::Scores)),
         Page::Points(seat) => (points(look, seat, names), None),
@@ -71,8 +72,9 @@ pub fn panel<G: Shown>(
         .row(Row::Select(moments(look, sight, earlier)))
 }
 
-fn table<G: Shown>(look: &Look<G>, names: &Names) -> Text {
-    let status = [Some(G::status(&look.public, names)), summary::legend(look)];
+fn table<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>, names: &Names) -> Text {
+    let legend = summary::legend(look, earlier.is_some());
+    let status = [Some(G::status(&look.public, names)), legend];
     Text::lines(status.into_iter().flatten())
 }
 
@@ -121,8 +123,16 @@ fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
     let points = |seat| choice(Page::Points(seat), say!("look-points", who = names.plain(seat)));
     options.extend(explained.map(points));
     options.push(choice(Page::Words(0), say!("look-words")));
+    let is_filmed = look.number > MoveNumber(0) && !look.is_lesson();
+    options.extend(is_filmed.then(|| choice(Page::Film, say!("look-film"))));
     let id = spot(look).id(GameVerb::Look(sight.moment()));
     Select { id, placeholder: say!("look-closer"), options }
+}
+
+/// The way from the film back to the table.
+#[must_use]
+pub fn to_table<G: Shown>(look: &Look<G>) -> Row {
+    Row::Buttons(vec![to(look, Sight::now(Page::Table), say!("look-table"))])
 }
 
 /// A button that leads to this sight.
@@ -153,7 +163,7 @@ fn form<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
             to(look, sight.of(Page::Words(place + 1)), say!("button-more"))
         }
         Page::Words(_) => to(look, sight.of(Page::Table), say!("button-as-picture")),
-        Page::Table | Page::Part(_) | Page::Scores | Page::Points(_) => {
+        Page::Table | Page::Part(_) | Page::Scores | Page::Points(_) | Page::Film => {
             to(look, sight.of(Page::Words(0)), say!("button-as-text"))
         }
     }

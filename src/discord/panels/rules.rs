@@ -7,9 +7,9 @@ use crate::{
         rules::{Depth, Part, example_id, short},
     },
     say,
-    tables::{Look, MoveNumber, TableId},
+    tables::{GameKind, Look, MoveNumber, TableId},
     talk::{
-        layout::{CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Select, Style},
+        layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Select, Style},
         names::Names,
         present::{Changed, Spot},
         say::Text,
@@ -44,6 +44,19 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
         .row(Row::Select(Select { id, placeholder, options }))
 }
 
+/// The ways on from the end of a lesson in this game: another one, and the rules.
+#[must_use]
+pub fn after_lesson(kind: GameKind) -> Row {
+    let again = PersonVerb::Learn(kind.id().to_owned());
+    let again = NOWHERE.button(again, say!("button-learn-again"), Style::Plain);
+    Row::Buttons(vec![again, whole_rules(kind)])
+}
+
+fn whole_rules(kind: GameKind) -> Button {
+    let first = short(&[kind]).first().map(|part| part.id()).unwrap_or_default();
+    NOWHERE.button(PersonVerb::Rules(first), say!("button-rules-back"), Style::Plain)
+}
+
 /// How the points of the first seat of a finished game came about, with the way back to the rules.
 #[must_use]
 pub fn example<G: Shown>(game: &Look<G>, names: &Names) -> Panel<G::Shot> {
@@ -53,8 +66,7 @@ pub fn example<G: Shown>(game: &Look<G>, names: &Names) -> Panel<G::Shot> {
     let text =
         Text::lines([Some(say!("rules-example", game = G::NAME)), told].into_iter().flatten());
     let own = G::parts(&game.public, names).into_iter().next().and_then(|part| part.shot);
-    let first = short(&[G::KIND]).first().map(|part| part.id()).unwrap_or_default();
-    let back = NOWHERE.button(PersonVerb::Rules(first), say!("button-rules-back"), Style::Plain);
+    let back = whole_rules(G::KIND);
     Panel { text: text.cut(CONTENT), rows: Vec::new(), picture: Some(own.unwrap_or(G::BOARD)) }
         .row(Row::Buttons(vec![back]))
 }

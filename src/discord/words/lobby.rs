@@ -11,7 +11,10 @@ use crate::{
     render::{Cast, SeatColour, parts::Poster},
     say,
     tables::{GameTally, Lobby, Occupant, TableState, UserId, on_kind},
-    talk::{present::Pictures as _, say::Text},
+    talk::{
+        present::{Changed, Pictures as _},
+        say::Text,
+    },
 };
 
 /// What somebody can do at a lobby.
@@ -33,15 +36,11 @@ pub enum LobbyStep {
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
 #[must_use]
-pub fn card(lobby: &Lobby, options: Option<Text>, records: &[Option<GameTally>]) -> Text {
-    let opened = say!(
-        "lobby-opened-by",
-        table = lobby.table,
-        host = host(lobby),
-        since = since(lobby.created),
-        options = options.unwrap_or_else(|| say!("lobby-no-options")),
-    );
+pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
+    let (host, since) = (host(lobby), since(lobby.created));
+    let opened = say!("lobby-opened-by", table = lobby.table, host, since);
     let mut lines = vec![say!("lobby-title", game = lobby.game().name()), opened];
+    lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
     lines.extend(places(lobby, records));
     lines.push(state(lobby));
@@ -52,12 +51,18 @@ pub fn card(lobby: &Lobby, options: Option<Text>, records: &[Option<GameTally>])
 
 /// What its poster shows.
 #[must_use]
-pub fn poster(lobby: &Lobby, options: Option<Text>) -> Poster {
-    let options =
-        say!("lobby-poster-options", options = options.unwrap_or_else(|| say!("lobby-no-options")));
-    let agreed = vec![server::pace(&lobby.terms).plain(), options.plain()];
+pub fn poster(lobby: &Lobby, changed: &[Changed]) -> Poster {
+    let options = played(changed, |option| say!("lobby-poster-option", option));
+    let agreed = [server::pace(&lobby.terms)].into_iter().chain(options);
+    let agreed = agreed.map(|line| line.plain()).collect();
     let (game, taken) = (lobby.game().name().into(), lobby.players.len());
     Poster { game, cast: cast(lobby), taken, agreed }
+}
+
+/// How the rules differ from the book, an option a line.
+fn played(changed: &[Changed], line: impl Fn(&Text) -> Text) -> Vec<Text> {
+    let head = say!("lobby-played", changed = changed.len());
+    [head].into_iter().chain(changed.iter().map(|option| line(&option.says))).collect()
 }
 
 /// Who sits there, then what the free seats say.

@@ -1,7 +1,9 @@
 //! What a look at a table says.
 
+use super::counted;
 use crate::{
-    board, say,
+    board::points,
+    say,
     tables::{MoveNumber, TableState},
     talk::{
         layout::CONTENT,
@@ -41,8 +43,8 @@ pub fn heading(after: MoveNumber, lines: &[Text]) -> Text {
 /// How the points of somebody come about, and what more would bring; `point` is the game's unit.
 #[must_use]
 pub fn account(who: &str, account: &Account, point: i32) -> Text {
-    let told = |units: i32| Text::verbatim(board::points(units, point).replace('-', "−"));
-    let head = say!("look-account", who, points = told(account.total));
+    let told = |units: i32| points(units, point);
+    let head = say!("look-account", who, points = counted(&told(account.total)));
     let line = |(says, units): &(Text, i32)| {
         say!("look-account-line", points = told(*units), says = says.clone())
     };

@@ -1,6 +1,7 @@
 //! Names and moments as Discord shows them in every sentence.
 
 use crate::{
+    catalogue::Argument,
     pace::Moment,
     tables::{ChannelId, GuildId, MessageId, Timestamp, UserId},
     talk::names::{escape, tame},
@@ -42,4 +43,10 @@ pub fn when(moment: Timestamp) -> String {
 pub fn link_to(guild: GuildId, channel: ChannelId, message: Option<MessageId>) -> String {
     let channel = format!("https://discord.com/channels/{guild}/{channel}");
     message.map_or(channel.clone(), |message| format!("{channel}/{message}"))
+}
+
+/// A number of points that is written already: where it is whole, a plural can depend on it.
+#[must_use]
+pub fn counted(points: &str) -> Argument {
+    points.parse::<i64>().map_or_else(|_| points.into(), Argument::from)
 }

@@ -1,7 +1,7 @@
 //! A line in the channel that is no board post and no ping.
 
 use super::{
-    bold, mention,
+    bold, counted, mention,
     people::{name_of, names, remembered},
     proposals, took_back, when,
 };
@@ -78,7 +78,7 @@ fn away(seat: Seat, until: Timestamp, players: &[Seated]) -> Text {
 fn ended_now(totals: &[String], players: &[Seated]) -> Text {
     let names = names(players);
     let total = |(player, total): (&Seated, &String)| {
-        say!("posts-total", name = names.bold(player.seat), points = total.as_str())
+        say!("posts-total", name = names.bold(player.seat), points = counted(total))
     };
     let lines = players.iter().zip(totals).map(total);
     Text::lines([say!("notice-ended-now")].into_iter().chain(lines))

@@ -47,11 +47,13 @@ pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
     Some(Text::lines(std::iter::once(heading).chain(lines)))
 }
 
-/// What the marks in a picture of the board mean; `None` when nothing is marked.
+/// What the marks in a picture of the board mean, now or at an earlier moment; `None` when nothing is marked.
 #[must_use]
-pub fn legend<G: Shown>(look: &Look<G>) -> Option<Text> {
+pub fn legend<G: Shown>(look: &Look<G>, is_earlier: bool) -> Option<Text> {
     match &look.since {
-        Some(since) if since.events.iter().any(is_told::<G>) => Some(say!("events-legend")),
+        Some(since) if since.events.iter().any(is_told::<G>) => {
+            Some(say!("events-legend", is_earlier))
+        }
         Some(_) | None => None,
     }
 }

@@ -231,7 +231,7 @@ impl State {
         }
     }
 
-    /// The slash commands that this person's client offers, by name.
+    /// The slash commands that this person's client offers, in the bot's order.
     pub fn commands_for(&self, user: UserId) -> Vec<&Value> {
         let held = self.permissions_of(user);
         let may_use = |command: &Value| match id_of(&command["default_member_permissions"]) {
@@ -241,9 +241,7 @@ impl State {
             Some(needed) => needed & !held == 0,
         };
         let offered = |command: &&Value| command["type"] == 1 && may_use(command);
-        let mut commands: Vec<&Value> = self.commands.iter().filter(offered).collect();
-        commands.sort_by_key(|command| command["name"].as_str());
-        commands
+        self.commands.iter().filter(offered).collect()
     }
 }
 

@@ -110,7 +110,7 @@ impl Plot {
             let ink = if total == 0 { theme::MUTED } else { theme::PLOT_LINE };
             canvas.fill(area(PLOT.x, self.y(total) - 0.35, PLOT.w, 0.7), ink);
             let base = at(PLOT.x - 8.0, self.y(total) + 4.0);
-            let number = minus(&(total / curve.point).to_string());
+            let number = points(total / curve.point, 1);
             canvas.text(base, Align::Right, SCALE, theme::MUTED, &number);
             total += self.step;
         }
@@ -148,14 +148,9 @@ impl Plot {
             let (from, to) = (at(PLOT.right(), self.y(total)), at(LABELS.x, top + LABEL / 2.0));
             stroke(canvas, &[from, to], &[], 0.8, theme::MUTED);
             let place = area(LABELS.x, top + 1.0, LABELS.w, LABEL - 2.0);
-            draw_label(canvas, place, line, &minus(&points(total, point)));
+            draw_label(canvas, place, line, &points(total, point));
         }
     }
-}
-
-/// A number with a minus as long as a plus.
-fn minus(number: &str) -> String {
-    number.replace('-', "−")
 }
 
 fn draw_label<S: Style>(canvas: &mut Canvas<S>, place: Area, line: &CurveLine<'_>, total: &str) {

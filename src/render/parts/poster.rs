@@ -19,7 +19,7 @@ pub struct Poster {
     pub cast: Cast,
     /// How many of them are taken.
     pub taken: usize,
-    /// The pace, and how the rules differ from the book.
+    /// The pace, and how the rules differ from the book: a line each.
     pub agreed: Vec<Text>,
 }
 
@@ -30,9 +30,9 @@ const SEAT: Area = area(theme::MARGIN, 122.0, 262.0, 36.0);
 const STEP: (f32, f32) = (268.0, 41.0);
 /// Seats in a row.
 const ROW: usize = 2;
-/// From line to line, and the most lines of what is agreed.
+/// From line to line, and the most lines of each thing that is agreed.
 const LINE: f32 = 17.0;
-const LINES: usize = 3;
+const LINES: usize = 2;
 
 /// Draws a poster in the style of its game, which draws its own look in the place that it is given.
 pub fn draw_poster<S: Style>(

@@ -209,7 +209,7 @@ impl Bars {
     fn draw_numbers<S: Style>(&self, canvas: &mut Canvas<S>, top: f32, lines: &[ScoreLine<S>]) {
         for (number, line) in lines.iter().enumerate() {
             let column = self.column(number, lines.len());
-            let text = points(line.points, self.point).replace('-', "−");
+            let text = points(line.points, self.point);
             let font = Type::new(Face::Bold, 12.5);
             let left = column.centre().x - f32::midpoint(16.0, font.width(&text));
             canvas.blit_centred(at(left + 6.0, top + 48.0), icon(line.icon, 13.0));

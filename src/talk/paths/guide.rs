@@ -1,6 +1,6 @@
 //! What a game tells of its legal moves, so that panels, commands and hints can be made from them.
 
-use std::fmt::Display;
+use std::{borrow::Cow, fmt::Display};
 
 use super::{Asked, Order, Path, Value};
 use crate::{
@@ -36,10 +36,16 @@ pub trait Guide {
     /// What a choice says: name, cost and effect; and how good it looks.
     fn label(&self, fork: &Fork<'_, Self::Move>, value: &str) -> Label;
 
-    /// What people call a choice, legal or [known](Guide::known): first as answers list it, then what else they may type. The
-    /// value itself is always understood, and so is a name in any language.
+    /// What people call a choice, legal or [known](Guide::known): first as answers list it, then what else they may type. A
+    /// name is understood in any language, and so is the value, if it is no name of another choice.
     fn names(&self, _fork: &Fork<'_, Self::Move>, value: &str) -> Vec<Text> {
         vec![value.into()]
+    }
+
+    /// What stands in the option of a command when somebody takes a choice from the list: its value, or one of its names where
+    /// the value is a name of another choice.
+    fn offered<'a>(&self, _fork: &Fork<'_, Self::Move>, value: &'a str) -> Cow<'a, str> {
+        value.into()
     }
 
     /// What somebody may mean here though it cannot be chosen now, so that the rules can say why not: nearest first.

@@ -19,17 +19,22 @@ impl Thing {
         self.names.first().map_or(&*self.value, String::as_str)
     }
 
-    /// Whether this is its value or one of its whole names.
+    /// Whether this is one of its whole names.
     fn is_called(&self, text: &str, plain: &str) -> bool {
-        *self.value == *text
-            || self.names.iter().any(|name| name.eq_ignore_ascii_case(text))
-            || (!plain.is_empty()
-                && (spelling::plain(&self.value) == plain
-                    || self.names.iter().any(|name| spelling::plain(name) == plain)))
+        self.names.iter().any(|name| is_same(name, text, plain))
+    }
+
+    /// Whether this is its value.
+    fn is_worth(&self, text: &str, plain: &str) -> bool {
+        is_same(&self.value, text, plain)
     }
 }
 
-/// What is meant: by value or whole name whatever it is, else the only thing that fits among the first of `tiers` with any that
+fn is_same(name: &str, text: &str, plain: &str) -> bool {
+    name.eq_ignore_ascii_case(text) || (!plain.is_empty() && spelling::plain(name) == plain)
+}
+
+/// What is meant: by whole name or by value whatever it is, else the only thing that fits among the first of `tiers` with any that
 /// does; slips are forgiven only where nothing fits as typed. One or two letters are never enough for a part of a name.
 ///
 /// # Errors
@@ -37,10 +42,12 @@ impl Thing {
 /// "building" or the like.
 pub(super) fn meant(typed: &str, thing: Text, tiers: &[Vec<Thing>]) -> Result<Value, Unreadable> {
     let (text, plain) = (typed.trim().to_lowercase(), spelling::plain(typed));
-    for tier in tiers {
-        let called: Vec<&Thing> = tier.iter().filter(|one| one.is_called(&text, &plain)).collect();
-        if let [only] = called[..] {
-            return Ok(only.value.clone());
+    for is_it in [Thing::is_called, Thing::is_worth] {
+        for tier in tiers {
+            let called: Vec<&Thing> = tier.iter().filter(|one| is_it(one, &text, &plain)).collect();
+            if let [only] = called[..] {
+                return Ok(only.value.clone());
+            }
         }
     }
     let found: Vec<Vec<(&Thing, Fit)>> = tiers.iter().map(|tier| among(tier, &plain)).collect();

@@ -35,8 +35,9 @@ pub fn offer<G: Guide>(guide: &G, typed: &Typed, option: &str) -> Result<Vec<Cho
     if labelled.is_empty() {
         return Err(guide.instead(&walk.fork(at)));
     }
+    let fork = walk.fork(at);
     let choice = |((value, _), label): ((super::Value, _), super::Label)| Choice {
-        value: value.into_owned(),
+        value: guide.offered(&fork, &value).into_owned(),
         label: label.text,
     };
     Ok(labelled.into_iter().map(choice).collect())

@@ -31,6 +31,7 @@ builders-picture-open-sites = Open sites
 builders-picture-no-site = no open site
 builders-picture-team = Team
 builders-picture-nobody-there = nobody there yet
+builders-picture-crew = { $number } at work
 builders-picture-next = { $crew }; next: { $actions } actions
 builders-picture-nothing-finished = Nothing finished yet
 builders-picture-finished = Finished

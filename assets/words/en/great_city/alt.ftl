@@ -66,11 +66,18 @@ great_city-alt-new-on = on { $spaces }
 great_city-alt-new-took = took { $cards }
 great_city-alt-new-built = built { $cards }
 great_city-alt-new-tokens = tokens on { $cards }
+# $by is a number with its sign, $number the same without.
 great_city-alt-new-count = { $what ->
-    [coins] { $by } coins
+    [coins] { $number ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }
     [influence] { $by } influence
     [hand] { $by } in hand
-   *[points] { $by } points
+   *[points] { $number ->
+        [one] { $by } point
+       *[other] { $by } points
+    }
 }
 great_city-alt-new-number = { $what ->
     [places] { $number ->

@@ -61,7 +61,7 @@ marble-picture-to = { $count ->
    *[other] to { $places }
 }
 marble-picture-complete = Complete
-marble-picture-becomes = each becomes what its tiles make, for who has most magistrates on them
+marble-picture-becomes = each becomes what its tiles make, for who leads alone
 marble-picture-built = { $site } { marble-building }
 marble-picture-may-go =
     one of your magistrates here may go to { marble-space }
@@ -106,8 +106,8 @@ marble-picture-points-imperium = most imperium of a type: { $most }, tied { $tie
 
 ## The pictures in words
 
-marble-alt-count = { $count } { marble-kind }
 marble-alt-none = none
+marble-alt-of-player = The board with the tiles that have a magistrate of { $name }, and the buildings that { $name } owns, pointed out.
 
 ## The table
 marble-alt-round = Round { $round }.
@@ -175,12 +175,25 @@ marble-alt-new-tile = { marble-kind } { $tile }
 marble-alt-new-site = { marble-building } built at { $site }
 marble-alt-new-pieces = { marble-aqueduct } to { $places }
 marble-alt-new-player = { $name } { $changes }
-marble-alt-change = { $change } { $what ->
-    [points] points
-    [tiles] tiles
-    [imperium] imperium
-    [coins] coins
-   *[bridges] bridges
+# $change is a number with its sign, $number the same without.
+marble-alt-change = { $what ->
+    [points] { $number ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+    [tiles] { $number ->
+        [one] { $change } tile
+       *[other] { $change } tiles
+    }
+    [imperium] { $change } imperium
+    [coins] { $number ->
+        [one] { $change } coin
+       *[other] { $change } coins
+    }
+   *[bridges] { $number ->
+        [one] { $change } bridge
+       *[other] { $change } bridges
+    }
 }
 marble-alt-new-magistrates = { $moved ->
         [one] 1 magistrate moved

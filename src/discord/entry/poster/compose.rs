@@ -20,7 +20,7 @@ use crate::{
     },
     talk::{
         layout::CONTENT,
-        present::{Pictures as _, Settings as _, Spot},
+        present::{Pictures as _, Seen, Settings as _, Spot},
         say::Text,
     },
 };
@@ -82,16 +82,15 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
 
 async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
-    let options = on_options!(&lobby.options, |G, options| G::options(options));
+    let changed = on_options!(&lobby.options, |G, options| G::changed(options));
     let records = match lobby.state {
         TableState::Lobby => app.tables.records_of(&lobby).await?,
         TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
     };
-    let panel = panels::lobby::card(&lobby, options, &records);
+    let panel = panels::lobby::card(&lobby, &changed, &records);
     let kind = lobby.game();
     let poster = move || {
-        let options = on_options!(&lobby.options, |G, options| G::options(options));
-        let poster = words::lobby::poster(&lobby, options);
+        let poster = words::lobby::poster(&lobby, &changed);
         on_kind!(kind, G => G::poster(&poster))
     };
     let files = vec![picture(app, post, poster).await?];
@@ -179,14 +178,35 @@ async fn last<G: Shown>(
     let (outcome, log) = (table.outcome().await?, table.log().await?);
     let text = last_text(&outcome, &app.tables.tips(post.table).await?);
     let cast = words::cast(&outcome.players);
+    let winners = winners(app, &outcome).await?;
     let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
     let rows = posts::end_rows::<G>(post.table);
-    Ok(Message {
-        text,
-        rows,
-        files: vec![scores, File::of_text(log.name, log.text)],
-        ..Message::default()
-    })
+    let files = [scores].into_iter().chain(winners).chain([File::of_text(log.name, log.text)]);
+    Ok(Message { text, rows, files: files.collect(), ..Message::default() })
+}
+
+/// What each winner has built, from near.
+async fn winners<G: Shown>(app: &App, outcome: &Outcome<G>) -> Result<Vec<File>, NotComposed> {
+    let parts = G::parts(&outcome.public, &words::names(&outcome.players));
+    let winners = outcome.winners.iter();
+    let shots: Vec<G::Shot> =
+        winners.filter_map(|seat| parts.get(seat.index())?.shot.clone()).collect();
+    let (public, cast) = (outcome.public.clone(), words::cast(&outcome.players));
+    let draw = move || {
+        let seen = |shot: &G::Shot| G::draw(shot, &public, None, &G::News::default(), &cast);
+        let seen = shots.iter().filter_map(seen);
+        let pictures = seen.filter_map(|seen| match seen {
+            Seen::Everybody(picture) => Some(picture),
+            Seen::OneSeat(_) => None,
+        });
+        let file = |(number, picture): (usize, Picture<Everybody>)| File {
+            name: format!("winner-{number}.png"),
+            alt: Some(picture.alt().to_owned()),
+            bytes: picture.into_png(),
+        };
+        (1..).zip(pictures).map(file).collect()
+    };
+    Ok(language::of_channels().during(app.draw_post(draw)).await?)
 }
 
 fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {
@@ -194,7 +214,7 @@ fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
         let points = points(score.last().copied().unwrap_or(0), G::POINT);
-        say!("posts-total", name = names.bold(player.seat), points)
+        say!("posts-total", name = names.bold(player.seat), points = words::counted(&points))
     };
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));

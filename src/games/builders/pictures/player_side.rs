@@ -134,7 +134,7 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &Pla
     let lines = lines.map(|(icon, name, tenths)| SidePoints {
         icon,
         name,
-        points: points(tenths, Builders::POINT).replace('-', "−"),
+        points: points(tenths, Builders::POINT),
         is_zero: tenths == 0,
     });
     let says = if view.winners.is_some() {
@@ -142,6 +142,6 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &Pla
     } else {
         say!("builders-picture-so-far")
     };
-    let total = points(score.total, Builders::POINT).replace('-', "−");
+    let total = points(score.total, Builders::POINT);
     side_points(canvas, place, &lines, (&says, &total));
 }

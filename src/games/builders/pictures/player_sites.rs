@@ -170,15 +170,17 @@ fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
     width
 }
 
-/// Names the crew in as many lines as there is room for, and what the next one sent in this turn would cost.
+/// Names the crew in as many lines as there is room for, else counts it, and what the next one sent in this turn would cost.
 fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
     let most = if place.h > 26.0 { 2 } else { 1 };
-    let wrapped = |name: fn(Member) -> String| {
-        theme::CAPTION.wrap(&crew(site, player, name).to_string(), place.w, most)
-    };
-    let mut lines = wrapped(|member| member.name().to_string());
-    if lines.iter().any(|line| line.ends_with('…')) {
-        lines = wrapped(short_worker);
+    let names: [Option<fn(Member) -> String>; 3] =
+        [Some(|member| member.name().to_string()), Some(short_worker), None];
+    let mut lines = Vec::new();
+    for name in names {
+        lines = theme::CAPTION.wrap(&crew(site, player, name).to_string(), place.w, most);
+        if !lines.iter().any(|line| line.ends_with('…')) {
+            break;
+        }
     }
     let first = place.centre().y + 3.8 - 6.2 * length(lines.len() - 1);
     for (number, line) in lines.iter().enumerate() {
@@ -187,13 +189,13 @@ fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerV
     }
 }
 
-/// The crew by these names, and what the next one sent in this turn would cost.
-fn crew(site: &SiteView, player: &PlayerView, name: fn(Member) -> String) -> Text {
+/// The crew by these names, or how many they are, and what the next one sent in this turn would cost.
+fn crew(site: &SiteView, player: &PlayerView, name: Option<fn(Member) -> String>) -> Text {
     let members = site.crew.iter().filter_map(|member| player.member(*member));
-    let names: Vec<_> = members.map(|member| named(member, name)).collect();
-    let crew = match names.len() {
-        0 => say!("builders-picture-nobody-there"),
-        _ => Text::units(names),
+    let crew = match (site.crew.len(), name) {
+        (0, _) => say!("builders-picture-nobody-there"),
+        (_, Some(name)) => Text::units(members.map(|member| named(member, name))),
+        (number, None) => say!("builders-picture-crew", number),
     };
     match site.next_cost {
         actions @ 2.. => say!("builders-picture-next", crew, actions),

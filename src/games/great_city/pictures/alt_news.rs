@@ -1,6 +1,6 @@
 //! What is new, in words, behind the words for the whole table.
 
-use crate::board::Seat;
+use crate::board::{Seat, signed};
 use crate::catalogue::Text;
 use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::view::{PlayerView, PublicView};
@@ -74,7 +74,10 @@ fn city(player: &PlayerView, fresh: &Fresh) -> Vec<Text> {
     let changed = fresh.counts.into_iter().zip(["coins", "influence", "hand", "points"]);
     let counts = changed.filter(|(by, _)| *by != 0);
     let counts: Vec<Text> = counts
-        .map(|(by, what)| say!("great_city-alt-new-count", by = format!("{by:+}"), what))
+        .map(|(by, what)| {
+            let number = by.unsigned_abs();
+            say!("great_city-alt-new-count", by = signed(by), number, what)
+        })
         .collect();
     if !counts.is_empty() {
         parts.push(Text::units(counts));

@@ -1,6 +1,6 @@
 //! The panel beside a city in detail: whose it is, and what stands there or is about to.
 
-use crate::board::Seat;
+use crate::board::{Seat, signed};
 use crate::catalogue::Text;
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::cards::{Colour, Kind};
@@ -152,7 +152,7 @@ fn draw_payment(canvas: &mut Canvas, base: f32, intent: &Intent) {
         None => self::bricks(bricks),
         Some(chosen) => payment(bricks, chosen),
     };
-    let text = SIDE_ROW.shorten(&text.to_string(), SIDE_RIGHT - x - 3.0);
+    let text = SIDE_ROW.shorten_words(&text.to_string(), SIDE_RIGHT - x - 3.0);
     canvas.text(at(x + 3.0, base), Align::Left, SIDE_ROW, theme::TEXT, &text);
 }
 
@@ -198,7 +198,7 @@ fn draw_choice(
         vec![(Symbol::Letter(letter.map_or('?', |(letter, _)| letter)), standing(&site, chosen))];
     rows.extend(gain(intent.card, site.gain(intent.card, chosen.at)));
     if let Some(change) = chosen.score_change {
-        let score = say!("great_city-picture-score", change = format!("{change:+}"));
+        let score = say!("great_city-picture-score", change = signed(change));
         rows.push((Symbol::Icon(icons::CROWN), score));
     }
     rows.truncate(3);
@@ -206,7 +206,7 @@ fn draw_choice(
     for (number, (symbol, text)) in rows.into_iter().enumerate() {
         let middle = place.y + (length(number) + 0.5) * step;
         draw_symbol(canvas, at(378.5, middle), symbol);
-        let text = SIDE_ROW.shorten(&text.to_string(), SIDE_RIGHT - 397.0);
+        let text = SIDE_ROW.shorten_words(&text.to_string(), SIDE_RIGHT - 397.0);
         canvas.text(
             at(397.0, middle + SIDE_ROW.cap_height() / 2.0),
             Align::Left,

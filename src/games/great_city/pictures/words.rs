@@ -1,5 +1,6 @@
 //! What the cards do, in the few words that a card has room for.
 
+use crate::board::signed;
 use crate::catalogue::Text;
 use crate::games::great_city::rules::cards::{Card, Colour, Kind};
 use crate::games::great_city::rules::view::SeatView;
@@ -43,9 +44,8 @@ pub fn brings(view: &SeatView, card: Card) -> Option<Text> {
         (influence > 0).then(|| say!("great_city-worth-influence", number = influence)),
         (points > 0).then(|| say!("great_city-worth-tokens", number = points)),
         (draws > 0).then(|| say!("great_city-worth-draws", number = draws)),
-        (score != 0).then(|| {
-            say!("great_city-worth-points", points = score, change = format!("{score:+}"))
-        }),
+        (score != 0)
+            .then(|| say!("great_city-worth-points", points = score, change = signed(score))),
     ];
     let parts: Vec<Text> = parts.into_iter().flatten().collect();
     match (parts.is_empty(), card.kind()) {

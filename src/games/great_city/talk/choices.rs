@@ -9,7 +9,10 @@ use super::{
 };
 use crate::{
     games::great_city::{
-        pictures::{alt::whereabouts, extent::letters},
+        pictures::{
+            alt::{row_and_column, whereabouts},
+            extent::letters,
+        },
         rules::{
             cards::{Card, Deck},
             city::Cell,
@@ -134,7 +137,18 @@ fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Tex
     let card = fork.given(CARD).and_then(Card::from_id);
     let letter = card.map(|card| letter(guide, card, at)).filter(|letter| *letter != '?');
     let letter = letter.map(|letter| letter.to_string().into());
-    letter.into_iter().chain([whereabouts(&own(guide.view).city, at)]).collect()
+    let city = &own(guide.view).city;
+    let (row, column) = row_and_column(city, at);
+    let typed = [format!("{row},{column}"), listed_place(value)].map(Text::from);
+    let others = std::iter::once(whereabouts(city, at)).chain(typed);
+    letter.into_iter().chain(others).collect()
+}
+
+/// A place that was taken from the list. Its value counts from elsewhere than people do, who see the rows and columns that are
+/// built.
+#[must_use]
+pub fn listed_place(value: &str) -> String {
+    format!("cell {value}")
 }
 
 /// A payment or an order of cards as its choice says it; a payment also in short.

@@ -10,6 +10,7 @@ use super::{
     units::{brick_tokens, bricks, cards, coins, symbols},
 };
 use crate::{
+    board::signed,
     games::great_city::{
         pictures::alt::whereabouts,
         rules::{
@@ -45,7 +46,11 @@ fn start(guide: &Guide<'_>) -> Said {
     match view.public.phase {
         Phase::Draft => Front::new(say!("great_city-panel-draft")).picture(Shot::Drawn),
         Phase::Place => {
-            Front::new(say!("great_city-panel-place", round, rounds)).picture(Shot::Board)
+            // Nobody has taken a card of the offer yet: the last card of the draft is kept by the program.
+            let kept = view.hand.iter().find(|card| **card != Card::Shrine && round == 1);
+            let kept = kept.map(|card| say!("great_city-panel-drafted", card = card.name()));
+            let place = say!("great_city-panel-place", round, rounds);
+            Front::new(Text::lines([place].into_iter().chain(kept))).picture(Shot::Board)
         }
         Phase::Pick => {
             Front::new(say!("great_city-panel-pick", purse = purse(view))).picture(Shot::Drawn)
@@ -140,7 +145,7 @@ fn preview(guide: &Guide<'_>, build: &Build) -> Said {
         Some(gain) if build.gain.draws > 0 => say!("great_city-panel-gain-lets", gain),
         Some(gain) => say!("great_city-panel-gain", gain),
     };
-    let (now, change) = (own.score.total, labels::signed(build.score));
+    let (now, change) = (own.score.total, signed(build.score));
     let score = say!("great_city-panel-score-then", now, then = now + build.score, change);
     let asked = Text::sentences(std::iter::once(asked).chain(over));
     Front::new(Text::lines([asked, Text::sentences([pays, gain]), score]))

@@ -5,6 +5,7 @@ use super::{
     units::{self, brick_tokens, bricks, cards, coins, influence_tokens},
 };
 use crate::{
+    board::signed,
     games::great_city::{
         pictures::{
             alt::whereabouts,
@@ -27,13 +28,16 @@ use crate::{
 pub fn card(card: Card, builds: &[Build]) -> Text {
     let of_card = || builds.iter().filter(|build| build.card == card);
     let price = of_card().min_by_key(|build| (build.coins, build.tokens.len()));
-    let best = of_card().max_by_key(|build| build.worth()).and_then(effect);
+    let best = of_card().max_by_key(|build| build.worth());
     let bricks = bricks(card.bricks());
     let costs = match price.map(payment) {
         Some(payment) => say!("great_city-panel-price", bricks, payment),
         None => bricks,
     };
-    let best = best.map(|effect| say!("great_city-panel-best", effect));
+    let best = best.map(|build| match effect(build) {
+        Some(effect) => say!("great_city-panel-best", effect),
+        None => say!("great_city-panel-brings-nothing"),
+    });
     Text::dotted([card.name(), costs].into_iter().chain(best))
 }
 
@@ -71,16 +75,6 @@ pub fn gain(gain: Gain) -> Option<Text> {
     ];
     let things: Vec<Text> = things.into_iter().flatten().collect();
     (!things.is_empty()).then(|| Text::all_of(things))
-}
-
-/// "+6", "-2" with a true minus sign, "±0".
-#[must_use]
-pub fn signed(number: i32) -> String {
-    match number {
-        0 => "±0".to_owned(),
-        1.. => format!("+{number}"),
-        ..0 => format!("−{}", -number),
-    }
 }
 
 /// "B · row 1, column 2 · over Sheep Farm · 3 influence tokens, score +4".

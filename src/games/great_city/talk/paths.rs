@@ -1,9 +1,11 @@
 //! The paths to the legal moves of The Great City of Rome, and what their choices are called.
 
+use std::borrow::Cow;
+
 use super::{
     choices, deed, fronts,
     guide::{Guide, cell, deck, payment, place},
-    orders::ORDERS,
+    orders::{ORDERS, PLACE},
     shot::Shot,
     words,
 };
@@ -63,6 +65,13 @@ impl paths::Guide for Guide<'_> {
 
     fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
         choices::names(self, fork, value)
+    }
+
+    fn offered<'a>(&self, fork: &Fork<'_, Move>, value: &'a str) -> Cow<'a, str> {
+        match fork.asked().id {
+            PLACE => choices::listed_place(value).into(),
+            _ => value.into(),
+        }
     }
 
     fn known(&self, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {

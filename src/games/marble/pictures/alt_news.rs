@@ -1,5 +1,6 @@
 //! What is new, in words.
 
+use crate::board::signed;
 use crate::catalogue::Text;
 use crate::games::marble::rules::{Aqueduct, PublicView};
 use crate::render::{Cast, saying};
@@ -46,8 +47,10 @@ fn on_board(news: &News) -> Vec<Text> {
 }
 
 fn changes(fresh: &Fresh) -> Vec<Text> {
-    let told =
-        |what: &str, change: i32| say!("marble-alt-change", what, change = format!("{change:+}"));
+    let told = |what: &str, change: i32| {
+        let number = change.unsigned_abs();
+        say!("marble-alt-change", what, change = signed(change), number)
+    };
     let (tiles, imperium) = (fresh.tiles, fresh.imperium);
     let counts = [
         ("points", fresh.points, fresh.points != 0),

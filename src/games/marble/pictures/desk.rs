@@ -105,7 +105,7 @@ impl<'a> Desk<'a> {
         }
         let (text, end) = (text.to_string(), end.to_string());
         let taken = self.canvas.text(at(right, base), Align::Right, font, theme::GOLD, &end);
-        let text = font.shorten(&text, right - left - taken - 3.0);
+        let text = font.shorten_words(&text, right - left - taken - 3.0);
         self.canvas.text(at(left, base), Align::Left, font, theme::TEXT, &text);
         self.y += height;
     }

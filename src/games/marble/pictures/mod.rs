@@ -43,7 +43,7 @@ pub mod works;
 pub use self::alt::{board_text, player_text};
 pub use self::names::{decision, gained};
 pub use self::news::News;
-pub use self::overview::{overview, overview_since};
+pub use self::overview::{overview, overview_of, overview_since};
 pub use self::places::{Chosen, Places, places};
 pub use self::scores::scores;
 pub use self::sheet::{SHEETS, sheet};

@@ -80,9 +80,9 @@ pub(super) fn outcome(made: Completed, seat: Seat, cast: &Cast) -> Text {
     }
 }
 
-/// "2 temple, 1 arena", or the word for nothing.
+/// "2 temples, 1 arena", or the word for nothing.
 pub(super) fn counts(counts: ByKind) -> Text {
-    let count = |kind: Kind| say!("marble-alt-count", count = counts.of(kind), kind);
+    let count = |kind: Kind| say!("marble-kinds", kind, number = counts.of(kind));
     let some = (counts.total() > 0).then(|| Text::units(counts.kinds().map(count)));
     some.unwrap_or_else(|| say!("marble-alt-none"))
 }

@@ -1,13 +1,14 @@
 //! The table at a glance for two, three or four players: header, board, players.
 
+use crate::board::Seat;
 use crate::catalogue::Text;
-use crate::games::marble::rules::{Building, Kind, PublicView, TurnView, numbers};
+use crate::games::marble::rules::{Building, Kind, PlayerView, PublicView, TurnView, numbers};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
     Mark, Standing, Who, draw_notice, draw_turn, draw_winners, marks, title,
 };
-use crate::render::{Cast, Everybody, Picture, theme};
+use crate::render::{Cast, Everybody, Picture, saying, theme};
 use crate::say;
 
 use super::board::{Asked, Scene, bare, draw_board};
@@ -17,7 +18,7 @@ use super::news::News;
 use super::palette::{Canvas, seat_colours};
 use super::players::{Post, Shown, draw_player, draw_post};
 use super::terrain::{END, HEIGHT};
-use super::{alt, icons, pieces};
+use super::{alt, icons, pieces, player_text};
 
 /// Where the panels begin and end.
 const TOP: f32 = 47.0;
@@ -36,14 +37,37 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 /// The same with what is new marked.
 #[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+    let canvas = draw(view, news, &Asked::default(), cast);
+    Picture::new(canvas, &alt::overview(view, news, cast))
+}
+
+/// The same with the tiles on which a player has a magistrate, and the sites that the player owns, pointed out.
+#[must_use]
+pub fn overview_of(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
+    let player = &view.players[seat.index()];
+    let own = view.sites.iter().filter(|site| site.owner == Some(seat));
+    let asked = Asked {
+        tiles: player.posts.iter().map(|post| post.tile).collect(),
+        sites: own.map(|site| site.site).collect(),
+        ..Asked::default()
+    };
+    let says = Text::paragraphs([
+        say!("marble-alt-of-player", name = saying::noted(cast, seat, 16)),
+        player_text(view, seat, cast),
+    ]);
+    let canvas = draw(view, &News::default(), &asked, cast);
+    Picture::new(canvas, &says.to_string())
+}
+
+fn draw(view: &PublicView, news: &News, asked: &Asked, cast: &Cast) -> Canvas {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = bare();
     draw_header(&mut canvas, view, cast, &marks);
-    draw_board(&mut canvas, &Scene { view, marks: &marks, news, asked: &Asked::default() });
+    draw_board(&mut canvas, &Scene { view, marks: &marks, news, asked });
     draw_springs(&mut canvas, view);
-    draw_legend(&mut canvas, &marks[0]);
+    draw_legend(&mut canvas, view, &marks[0]);
     draw_players(&mut canvas, view, news, cast, &marks);
-    Picture::new(canvas, &alt::overview(view, news, cast))
+    canvas
 }
 
 fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {
@@ -122,8 +146,8 @@ pub(super) fn draw_springs(canvas: &mut Canvas, view: &PublicView) {
     }
 }
 
-/// Says in the free corners what the counters and marks mean.
-fn draw_legend(canvas: &mut Canvas, mark: &Mark) {
+/// Says in the free corners what the counters and marks mean that are there.
+fn draw_legend(canvas: &mut Canvas, view: &PublicView, mark: &Mark) {
     let (font, ink) = (theme::CAPTION, theme::MUTED);
     let left = theme::MARGIN + 2.0;
     let line = |canvas: &mut Canvas, x: f32, y: f32, text: Text| {
@@ -139,22 +163,32 @@ fn draw_legend(canvas: &mut Canvas, mark: &Mark) {
     line(canvas, x + 3.0, 56.0, say!("marble-picture-ready"));
     canvas.blit_centred(at(left + 7.0, 73.0), pieces::banner(Kind::Temple, 12.8));
     line(canvas, left + 16.0, 73.0, say!("marble-picture-imperium"));
-    line(canvas, END - 84.0, 52.0, say!("marble-picture-last-when"));
-    let stacks = numbers().turn.stacks_empty_to_end;
-    line(canvas, END - 84.0, 64.0, say!("marble-picture-stacks-empty", stacks));
+    if view.last_round.is_none() {
+        line(canvas, END - 84.0, 52.0, say!("marble-picture-last-when"));
+        let stacks = numbers().turn.stacks_empty_to_end;
+        line(canvas, END - 84.0, 64.0, say!("marble-picture-stacks-empty", stacks));
+    }
     let lowest = HEIGHT - 15.0;
+    let is_sent = |player: &PlayerView| player.spaces.total() + player.treasury > 0;
     let posts = [
-        (Post::Tile(Kind::Temple), say!("marble-picture-on-tile")),
-        (Post::Space(Kind::Temple), say!("marble-picture-sent")),
+        (Post::Space(Kind::Temple), view.players.iter().any(is_sent), say!("marble-picture-sent")),
+        (
+            Post::Tile(Kind::Temple),
+            view.players.iter().any(|player| !player.posts.is_empty()),
+            say!("marble-picture-on-tile"),
+        ),
     ];
-    for (number, (post, text)) in posts.into_iter().enumerate() {
-        let y = lowest - 17.0 * length(1 - number);
+    let shown = posts.into_iter().filter(|(_, is_there, _)| *is_there);
+    for (number, (post, _, text)) in shown.enumerate() {
+        let y = lowest - 17.0 * length(number);
         let end = draw_post(canvas, at(left, y), mark, post);
         line(canvas, end + 4.0, y, text);
     }
     let right = END - 58.0;
-    canvas.blit_centred(at(right, lowest - 17.0), pieces::building(Building::Fountain, 15.0));
-    line(canvas, right + 11.0, lowest - 17.0, say!("marble-picture-fountain"));
+    if view.sites.iter().any(|site| site.building == Building::Fountain) {
+        canvas.blit_centred(at(right, lowest - 17.0), pieces::building(Building::Fountain, 15.0));
+        line(canvas, right + 11.0, lowest - 17.0, say!("marble-picture-fountain"));
+    }
     canvas.blit_centred(at(right, lowest), icon(icons::BRIDGE, 14.0));
     line(canvas, right + 11.0, lowest, say!("marble-picture-bridge"));
 }

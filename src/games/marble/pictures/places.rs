@@ -138,24 +138,24 @@ fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
     if let Some((chosen, does)) = &offers.chosen {
         let Chosen { at, magistrate } = *chosen;
         let place = say!("marble-picture-chosen", place = at, magistrate);
-        desk.framed(|desk| draw_card(desk, &place, does));
+        desk.framed(|desk| draw_card(desk, &place, None, does));
         desk.gap(8.0);
     }
     for (number, (place, does)) in (1..).zip(&offers.best) {
         if desk.room() > 60.0 && shown.chosen.is_none_or(|known| known.at != place.at) {
-            draw_card(desk, &format!("{number}  {}", place.at).into(), does);
+            draw_card(desk, &format!("{number}  {}", place.at).into(), None, does);
             desk.gap(5.0);
         }
     }
 }
 
-/// Says what a place brings.
-pub(super) fn draw_card(desk: &mut Desk<'_>, place: &Text, does: &Prospect) {
+/// Says what a place brings, after a note if there is one.
+pub(super) fn draw_card(desk: &mut Desk<'_>, place: &Text, note: Option<&Text>, does: &Prospect) {
     let own = does.sites.iter().filter(|site| site.owner == Some(desk.view.seat));
     let points: u8 = own.map(|site| site.points).sum();
     let plus = if points > 0 { format!("+{points}") } else { String::new() };
     desk.strong(None, place, &plus.into());
-    for line in gains(does, desk.view.seat, desk.cast) {
+    for line in note.cloned().into_iter().chain(gains(does, desk.view.seat, desk.cast)) {
         if desk.room() > 16.0 {
             desk.text(&line, 2);
         }

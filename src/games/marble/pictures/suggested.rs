@@ -43,10 +43,9 @@ pub fn suggested(view: &SeatView, tiles: &[Suggestion], cast: &Cast) -> Picture<
     }
     for (one, does) in &all {
         let Suggestion { number, tile, chosen: Chosen { at, magistrate } } = *one;
-        draw_card(&mut desk, &say!("marble-picture-suggestion", number, kind = tile, at), does);
-        if magistrate {
-            desk.text(&say!("marble-picture-suggested-magistrate"), 1);
-        }
+        let place = say!("marble-picture-suggestion", number, kind = tile, at);
+        let note = magistrate.then(|| say!("marble-picture-suggested-magistrate"));
+        draw_card(&mut desk, &place, note.as_ref(), does);
         desk.gap(8.0);
     }
     desk.picture(&alt(view, &all, cast))

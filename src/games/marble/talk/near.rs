@@ -23,7 +23,7 @@ pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
     let player = |seat: Seat| Part {
         name: say!("marble-near-player", who = names.bold(seat)),
         says: player_text(view, seat, &cast),
-        shot: None,
+        shot: Some(Shot::Player(seat)),
     };
     let supplies = say!(
         "marble-near-stacks",

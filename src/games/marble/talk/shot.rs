@@ -1,6 +1,7 @@
 //! Pictures that a panel asks for, and how they are drawn.
 
 use crate::{
+    board::Seat,
     games::marble::{
         pictures::{self as pages, News, places::Places, suggested::Suggestion},
         rules::{
@@ -22,6 +23,8 @@ use crate::{
 pub enum Shot {
     /// The public board.
     Board,
+    /// The public board with what this player has on it pointed out.
+    Player(Seat),
     /// The places for a tile.
     Places(Places),
     /// The next steps of the aqueducts, behind these pieces.
@@ -60,6 +63,9 @@ impl Pictures for Marble {
         Some(Seen::OneSeat(match (shot, own) {
             (Shot::Board, _) => {
                 return Some(Seen::Everybody(pages::overview_since(public, news, cast)));
+            }
+            (Shot::Player(seat), _) => {
+                return Some(Seen::Everybody(pages::overview_of(public, *seat, cast)));
             }
             (_, None) => return None,
             (Shot::Places(shown), Some(view)) => pages::places(view, shown, cast),

@@ -97,3 +97,6 @@ let lastId = 0;
 
 /** A new id for `aria-controls` and its kin. */
 export const uid = (prefix) => `${prefix}-${++lastId}`;
+
+/** A number of things: "1 mention", "2 mentions". */
+export const counted = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;

@@ -2,7 +2,7 @@
  * The name of the server at the top of the lists. With several servers it is a button with a menu of them.
  */
 
-import { fill, h, icon } from "./dom.js";
+import { counted, fill, h, icon } from "./dom.js";
 
 /** Draws the name, and the way to the other servers if there are any. */
 export function drawServers(node, app) {
@@ -15,7 +15,7 @@ export function drawServers(node, app) {
   node.dataset.shows = key;
   const menu = h("div.server-menu", { popover: "auto", id: "server-menu", "aria-label": "Servers" });
   menu.append(h("ul", {}, guilds.map((one) => h("li", {}, choice(one, app, menu)))));
-  const says = `${guild.name}. Go to another server${calls ? `, ${calls} mentions there` : ""}`;
+  const says = `${guild.name}. Go to another server${calls ? `, ${counted(calls, "mention")} there` : ""}`;
   const button = h("button.server-button", { type: "button", popovertarget: menu.id, "aria-label": says, title: "Go to another server" }, h("span", {}, guild.name), calls > 0 && badge(calls), icon("down"));
   return fill(node, button, menu);
 }
@@ -27,7 +27,7 @@ function choice(guild, app, menu) {
     menu.hidePopover();
     app.openServer(guild.id);
   };
-  return h("button.server-choice", { type: "button", "aria-current": here ? "true" : null, "aria-label": calls ? `${guild.name}, ${calls} mentions` : guild.name, onclick: go }, h("span", {}, guild.name), calls > 0 && badge(calls), here && icon("check"));
+  return h("button.server-choice", { type: "button", "aria-current": here ? "true" : null, "aria-label": calls ? `${guild.name}, ${counted(calls, "mention")}` : guild.name, onclick: go }, h("span", {}, guild.name), calls > 0 && badge(calls), here && icon("check"));
 }
 
 const badge = (calls) => h("span.badge", { "aria-hidden": "true" }, String(calls));

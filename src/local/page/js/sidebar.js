@@ -3,7 +3,7 @@
  */
 
 import { appTag, avatar } from "./avatar.js";
-import { fill, h, icon } from "./dom.js";
+import { counted, fill, h, icon } from "./dom.js";
 
 const TYPE = { text: 0, direct: 1, thread: 11 };
 
@@ -58,9 +58,9 @@ function link(channel, app) {
   const here = channel.id === app.channel;
   const { unread, mentions } = here && app.isReading() ? { unread: 0, mentions: 0 } : app.unread.count(channel.id);
   const mark = channel.type === TYPE.direct ? avatar(app.store.bot, "") : icon(channel.type === TYPE.thread ? "thread" : "hash");
-  const calls = channel.type === TYPE.direct ? "messages" : "mentions";
-  const badge = mentions ? h("span.badge", { title: `${mentions} ${calls}` }, String(mentions)) : unread > 0 && h("span.unread-count", { title: `${unread} unread` }, String(unread));
-  const says = mentions ? `, ${mentions} ${calls}` : unread ? `, ${unread} unread` : "";
+  const calls = counted(mentions, channel.type === TYPE.direct ? "message" : "mention");
+  const badge = mentions ? h("span.badge", { title: calls }, String(mentions)) : unread > 0 && h("span.unread-count", { title: `${unread} unread` }, String(unread));
+  const says = mentions ? `, ${calls}` : unread ? `, ${unread} unread` : "";
   const node = h(
     "a.channel",
     {

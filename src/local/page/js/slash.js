@@ -6,7 +6,7 @@
 /** Discord's option types. */
 export const OPTION = { subcommand: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 
-/** All commands that can be called, subcommands by their full path: `{ path, description, options }`. */
+/** All commands that can be called, in the bot's order, subcommands by their full path: `{ path, description, options }`. */
 export function flatten(commands) {
   const walk = (command, prefix) => {
     const path = prefix ? `${prefix} ${command.name}` : command.name;
@@ -16,13 +16,13 @@ export function flatten(commands) {
     return [{ path, description: command.description, options: required(command.options ?? []) }];
   };
   const chatInput = commands.filter((command) => (command.type ?? 1) === 1);
-  return chatInput.flatMap((command) => walk(command, "")).sort((a, b) => a.path.localeCompare(b.path));
+  return chatInput.flatMap((command) => walk(command, ""));
 }
 
 /** Required options first, else in the bot's order. */
 const required = (options) => [...options.filter((option) => option.required), ...options.filter((option) => !option.required)];
 
-/** The commands that fit what was typed after the slash, best first. */
+/** The commands that fit what was typed after the slash, best first, else in the bot's order. */
 export function search(entries, typed) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ path, description }) => {
@@ -35,7 +35,7 @@ export function search(entries, typed) {
   return entries
     .map((entry) => ({ entry, score: rank(entry) }))
     .filter(({ score }) => score < 9)
-    .sort((a, b) => a.score - b.score || a.entry.path.localeCompare(b.entry.path))
+    .sort((a, b) => a.score - b.score)
     .map(({ entry }) => entry);
 }
 
