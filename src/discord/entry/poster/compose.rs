@@ -12,7 +12,7 @@ use crate::{
         wire::{File, language},
         words::{self, Shown, summary},
     },
-    render::{Everybody, Picture},
+    render::{Everybody, Persona, Picture},
     say,
     tables::{
         DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, TableState, Tip,
@@ -162,12 +162,22 @@ fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> 
     if is_first {
         let seats = stretch.players.iter().map(|player| player.seat).collect();
         let begins = say!("posts-begins", game = G::NAME, players = names.all(seats));
-        lines.insert(0, begins);
+        lines.splice(0..0, [begins].into_iter().chain(drawn_by_number(&stretch.players)));
     }
     if lines.is_empty() {
         lines.push(say!("posts-as-it-stands"));
     }
     words::fit_lines(&lines, most)
+}
+
+/// Whom the pictures call by a number, as the fonts have no letter of the name.
+fn drawn_by_number(players: &[Seated]) -> Vec<Text> {
+    let (names, cast) = (words::names(players), words::cast(players));
+    let numbered = |(player, persona): (&Seated, &Persona)| {
+        let (name, number) = (names.bold(player.seat), persona.number()?);
+        Some(say!("posts-drawn-by-number", name, number))
+    };
+    players.iter().zip(&cast.players).filter_map(numbered).collect()
 }
 
 async fn last<G: Shown>(
@@ -235,4 +245,27 @@ async fn picture(
         File { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
     };
     Ok(language::of_channels().during(app.draw_post(file)).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::Seat,
+        tables::{Occupant, UserId},
+    };
+
+    #[test]
+    fn who_is_drawn_as_a_number_is_named() {
+        let names = ["Zoë 🦊", "皇帝", "🦊🦊"];
+        let seated = |(seat, name): (Seat, &str)| Seated {
+            seat,
+            who: Occupant::Person(UserId(7)),
+            name: name.to_owned(),
+            colour: None,
+        };
+        let players: Vec<Seated> = Seat::all(3).zip(names).map(seated).collect();
+        let said: Vec<String> = drawn_by_number(&players).iter().map(ToString::to_string).collect();
+        assert_eq!(said, ["In the pictures #2 is **皇帝**.", "In the pictures #3 is **🦊🦊**."]);
+    }
 }
