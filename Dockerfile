@@ -20,7 +20,7 @@ RUN RUSTFLAGS="--remap-path-prefix=/usr/local/cargo=/cargo --remap-path-prefix=/
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build --chown=65532:65532 /image/ /
 COPY --from=build /source/target/release/aedile /usr/bin/aedile
-ENV AEDILE_DATABASE_PATH=/var/lib/aedile/aedile.db AEDILE_HTTP_PORT=9187
+ENV AEDILE_HTTP_PORT=9187
 VOLUME /var/lib/aedile
 WORKDIR /var/lib/aedile
 USER 65532:65532

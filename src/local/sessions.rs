@@ -200,7 +200,8 @@ impl Sessions {
         self.open.retain(|session| Some(session.id.as_str()) != id);
     }
 
-    fn dispatch(&mut self, guild: Option<GuildId>, intent: u64, name: &str, data: &Value) {
+    /// Sends an event about a server, or none, to those who listen to all of this.
+    pub fn dispatch(&mut self, guild: Option<GuildId>, intent: u64, name: &str, data: &Value) {
         let event = json!({"op": 0, "t": name, "d": data});
         for session in &mut self.open {
             if session.intents & intent == intent && session.shard.hears_of(guild) {

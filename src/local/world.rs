@@ -318,6 +318,11 @@ impl World {
         }
     }
 
+    /// Tells the bot an event as it stands here, such as Discord never would.
+    pub fn tell(&self, name: &str, data: &serde_json::Value) {
+        self.state().sessions.dispatch(None, 0, name, data);
+    }
+
     /// Stops answering heartbeats, or begins again.
     pub fn ignore_heartbeats(&self, ignore: bool) {
         self.state().sessions.silent = ignore;

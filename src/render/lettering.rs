@@ -65,8 +65,9 @@ impl Type {
     #[must_use]
     pub fn shorten_words(self, text: &str, width: f32) -> String {
         let Some(end) = self.cut(text, width) else { return text.to_owned() };
-        let is_whole = text[end..].starts_with(char::is_whitespace);
-        let whole = text[..end].trim_end().rfind(char::is_whitespace);
+        let (head, rest) = text.split_at(end);
+        let is_whole = head.ends_with(char::is_whitespace) || rest.starts_with(char::is_whitespace);
+        let whole = head.trim_end().rfind(char::is_whitespace);
         let end = whole.filter(|whole| !is_whole && *whole >= end / 2).unwrap_or(end);
         format!("{}…", text[..end].trim_end_matches([' ', '.', ',', ':', '+', '·']))
     }
@@ -262,5 +263,22 @@ fn font(face: Face) -> &'static FontRef<'static> {
         Face::Title => &FONTS[0],
         Face::Text => &FONTS[1],
         Face::Bold => &FONTS[2],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::theme::LABEL;
+
+    #[test]
+    fn sentences_are_cut_between_words_and_names_anywhere() {
+        let text = "one two three";
+        let fits = |kept: &str| LABEL.width(kept) + 0.01;
+        assert_eq!(LABEL.shorten_words(text, fits(text)), text);
+        assert_eq!(LABEL.shorten_words(text, fits("one two…")), "one two…");
+        assert_eq!(LABEL.shorten_words(text, fits("one two th…")), "one two…");
+        assert_eq!(LABEL.shorten(text, fits("one two th…")), "one two th…");
+        let long = "a Donaudampfschiff";
+        assert_eq!(LABEL.shorten_words(long, fits("a Donaudamp…")), "a Donaudamp…");
     }
 }

@@ -328,3 +328,41 @@ async fn a_server_that_does_not_count_shards_gets_one() {
     let house = House::with(server).await;
     assert!(house.world().is_bot_connected());
 }
+
+#[tokio::test]
+async fn an_answer_whose_picture_is_refused_is_told_in_words() {
+    let (house, user, _) = running().await;
+    house.world().misbehave(Fault::on("POST", "/callback").server_error(400));
+    let told = house.answer(user, FORUM, "game board", json!({})).await;
+    assert!(told.content.contains("**Aurelia**: 5 coins"), "{}", told.content);
+    assert!(told.attachments.is_empty(), "the second answer has words alone");
+}
+
+#[tokio::test]
+async fn a_post_in_doubt_is_found_where_nobody_tells_the_bot_who_it_is() {
+    let (house, ..) = running().await;
+    house.world().misbehave(Fault::on("GET", "/users/@me").server_error(404).times(100));
+    for _ in 0..3 {
+        house.world().misbehave(Fault::on("POST", "/messages").cut_answer());
+        assert!(Clicker::new(1).play(&house, FORUM, 1).await.is_none());
+        house.ping(FORUM, MessageId(0)).await;
+    }
+    assert!(!has_doubles(&texts(&house)), "{:#?}", texts(&house));
+}
+
+/// Found by the fuzzer: the library cuts the hash of a picture in the middle of a letter.
+#[tokio::test]
+async fn an_event_at_which_the_library_panics_does_not_leave_the_bot_deaf() {
+    let (house, ..) = running().await;
+    house.expect_error("an event made the library panic");
+    let begun = house.world().identifies().len();
+    let avatar = "ccbannelFeditedI429\u{33c}64294967296";
+    let member = json!({"us": "7", "nick": null, "avatar": avatar});
+    house.world().tell("INTERACTION_CREATE", &json!({"type": 4, "member": member}));
+    house
+        .world()
+        .until(|world| (world.identifies().len() > begun && world.is_bot_connected()).then_some(()))
+        .await;
+    assert!(Clicker::new(1).play(&house, FORUM, 2).await.is_none());
+    house.ping(FORUM, MessageId(0)).await;
+}

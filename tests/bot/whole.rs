@@ -90,7 +90,7 @@ pub async fn check<G: Tested>(
     );
     for seat in Seat::all(game.seats()) {
         let total = *game.score(seat).last().unwrap();
-        let said = format!(": {} points", points(total, G::POINT));
+        let said = format!(": {} point", points(total, G::POINT));
         assert!(last.content.contains(&said), "{seat:?}: {said} not in {}", last.content);
     }
     let files = last.attachments.iter();

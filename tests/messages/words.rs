@@ -60,7 +60,7 @@ fn a_place_is_typed_as_it_is_called() {
         }
     };
     // As the panel calls it, F is in row 2 and column 3; its value counts from elsewhere.
-    for place in ["f", "row 2, column 3", "2,3", "cell 1,2"] {
+    for place in ["f", "row 2, column 3", "2,3"] {
         assert_eq!(meant(place), (true, 1, 2), "{place}");
     }
     // Built already: the rules refuse it, though it is the value of F.

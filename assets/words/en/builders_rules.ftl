@@ -43,7 +43,7 @@ builders_rules-investments-name = Investments
 builders_rules-investments = **Investments.** Once a turn you may invest: { $one } and the price of a card of the investment line. All cards that are left can be chosen; what is gone is gone.
     - **Prisoner**, { $prisoner }: joins your team and { $sending }.
     - **Tool**, { $tool }: adds 1 of its resource each time it goes along.
-    - **University**, { $university }: you choose at once a worker or freed prisoner of yours who is on no site, and from now on that card brings { $taught } of the resource. Its other resources and its price stay. Nobody is educated twice, and nobody to whom it would change nothing.
+    - **University**, { $university }: you choose at once a worker or freed prisoner of yours who is on no site, and from now on that card brings { $taught } of the resource. Its other resources and its price stay. Nobody is educated twice, and nobody for whom it would change nothing.
     - **Loan**: costs only the action and brings { $gain } now; see the topic about loans.
     Tools and universities are not for prisoners who are not freed, and not for machines.
 builders_rules-investments-details = **Investments, in detail.**

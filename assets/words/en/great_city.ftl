@@ -195,7 +195,7 @@ great_city-wish-shrine = The Shrine, a small expansion, is in play
 great_city-wish-open-hands = A drafted card lies open once all others can work it out
 great_city-wish-worth-its-cogs = Producing must be worth its cogs
 great_city-wish-tokens-first = Brick tokens are spent before coins
-great_city-wish-coins-part = After influence tokens coins part a tie
+great_city-wish-coins-part = Coins decide where points and influence tokens are level
 great_city-wish-aqueduct-over-aqueduct = An aqueduct may replace an aqueduct
 great_city-wish-replaced-farm = A farm may pay with its token while an aqueduct replaces it
 

@@ -113,7 +113,7 @@ great_city_rules-setup-details = **Setup, in detail.**
 great_city_rules-secrets-name = What is secret
 great_city_rules-secrets = **What is secret.** Nearly all is open: cities, coins and tokens, influence cards, the offer and who takes what from it, how many cards each hand and deck holds, from which deck a school draws, and the strips that were seen. The cards that you take from the offer, and a Shrine, lie open in your hand.
     Secret are the card that you keep in the draft, the cards that you keep for a school, and those that you put under a deck. Nobody knows the order of a deck, unless they put cards under it.
-    Some of it can be worked out: whoever passes cards on in the draft knows what the later ones choose from. With two players the one who drafts first knows the card of the first player. Where a table has known cards lie open, Aedile shows a drafted card as soon as all others can know it for certain.
+    Some of it can be worked out: whoever passes cards on in the draft knows what the later ones choose from. Whoever drafts last but one knows the card of the first player. Where a table has known cards lie open, Aedile shows a drafted card as soon as all others can know it for certain.
 
 great_city_rules-shrine-name = The Shrine
 great_city_rules-shrine = **The Shrine** is a small expansion, in play only if the host chooses it. Everybody starts with a Shrine in hand, which all know. It is built like any card, as the one building of that turn, costs no bricks and has no star. At the end it scores 2 points for each building beside it, at most 8.

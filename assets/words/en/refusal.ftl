@@ -21,7 +21,7 @@ refusal-plan-empty = You have planned nothing yet: first add a move.
 refusal-plan-no-meaning = That is nothing that can be planned in this game; nothing has changed.
 refusal-used-elsewhere = That click was already used. Nothing more has changed.
 
-refusal-channel-taken = Table { $table } is already open in this channel; `/game join` takes a seat there while one is free. Or use another channel or a thread.
+refusal-channel-taken = Table { $table } is already open in this channel; `/game join` takes a seat there while one is free. You can also use another channel or a thread.
 refusal-channel-plays = The game of table { $table } is under way in this channel; `/game board` shows it. Use another channel or a thread.
 refusal-not-of-this-server = There is no open table { $table } in this server. Choose one of those that are offered; `/game list` names them.
 refusal-already-there = Table { $table } is in this channel already. Use the command in the channel or thread where it is to go on.

@@ -135,27 +135,32 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Responds with the result itself; false if it must be shown by a change. An attempt whose confirmation was lost counts
-    /// as acknowledged: the change then shows the same once more.
+    /// Responds with the result itself, or with its words alone if what stands with them is refused; false if it must be shown
+    /// by a change. An attempt whose confirmation was lost counts as acknowledged: the change then shows the same once more.
     async fn respond(&self, reply: &Reply) -> bool {
-        let response = match self.place {
-            Place::New => {
-                CreateInteractionResponse::Message(reply.response(self.language).ephemeral(true))
+        let Err(error) = self.first(self.response(reply)).await else { return true };
+        let why = Trouble::of(&error);
+        if !matches!(why, Trouble::Acknowledged | Trouble::NoMessage) {
+            tracing::warn!(interaction = %self.id, %error, "response failed");
+        }
+        match why {
+            Trouble::Refused => {
+                let words = Reply::text(reply.text.clone());
+                self.first(self.response(&words)).await.is_ok()
             }
-            Place::Same => CreateInteractionResponse::UpdateMessage(reply.response(self.language)),
-        };
-        match self.first(response).await {
-            Ok(()) => true,
-            Err(error) => {
-                let why = Trouble::of(&error);
-                if !matches!(why, Trouble::Acknowledged | Trouble::NoMessage) {
-                    tracing::warn!(interaction = %self.id, %error, "response failed");
-                }
-                if why == Trouble::NoMessage {
-                    self.acknowledge().await;
-                }
+            Trouble::NoMessage => {
+                self.acknowledge().await;
                 false
             }
+            _ => false,
+        }
+    }
+
+    fn response(&self, reply: &Reply) -> CreateInteractionResponse {
+        let response = reply.response(self.language);
+        match self.place {
+            Place::New => CreateInteractionResponse::Message(response.ephemeral(true)),
+            Place::Same => CreateInteractionResponse::UpdateMessage(response),
         }
     }
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 use serenity::{
     Client,
     all::{
-        Builder as _, Context, CreateInteractionResponse, CreateInteractionResponseMessage,
-        FullEvent, Interaction, InteractionId, User,
+        Builder as _, Context, CreateAutocompleteResponse, CreateInteractionResponse,
+        CreateInteractionResponseMessage, FullEvent, Interaction, InteractionId, User,
     },
     async_trait,
     framework::Framework,
@@ -100,16 +100,18 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Says when to ask again. Autocomplete has no place for words.
+    /// Says when to ask again. Autocomplete has no place for words: it offers nothing.
     async fn refuse(&self, http: &Http, wait: Duration) {
         tracing::debug!(user = %self.user.id, ?wait, "asks too fast");
-        if self.kind == Kind::Offer {
-            return;
-        }
         let words = say!("command-too-fast", seconds = wait.as_secs() + 1);
         let words = words.to(language::of_reader(self.locale));
         let message = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
-        let response = CreateInteractionResponse::Message(message);
+        let response = match self.kind {
+            Kind::Ask => CreateInteractionResponse::Message(message),
+            Kind::Offer => {
+                CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new())
+            }
+        };
         if let Err(error) = response.execute(http, (self.id, self.token)).await {
             tracing::debug!(%error, "not told to wait");
         }

@@ -3,8 +3,9 @@
 //! The library would begin a lost session again by a queue of its own, which knows neither other processes nor that several may
 //! begin at once, starts what was given up meanwhile, and confuses who has ended. So its managers get no queue here.
 
-use std::{pin::pin, sync::Arc, time::Duration};
+use std::{panic::AssertUnwindSafe, pin::pin, sync::Arc, time::Duration};
 
+use futures_util::FutureExt as _;
 use serenity::{
     Client,
     all::{ConnectionStage, ShardId, ShardInfo, ShardManager, ShardRunnerMessage},
@@ -57,7 +58,7 @@ impl Line {
                 begun = self.turns.take(id, || self.connect(id)) => begun,
             };
             match begun {
-                Ok(shard) => Box::pin(self.run(id, shard, stop)).await?,
+                Ok(shard) => self.outlive(id, shard, stop).await?,
                 Err(error) => wait(&error).await,
             }
             self.watch.0.set_gateway(id.0, Gateway::Disconnected);
@@ -65,6 +66,21 @@ impl Line {
                 return Ok(());
             }
         }
+    }
+
+    /// Lets a session run to its end. At some words that Discord would never say the library panics while it reads them.
+    async fn outlive(
+        &self,
+        id: ShardId,
+        shard: Shard,
+        stop: &CancellationToken,
+    ) -> serenity::Result<()> {
+        let session = AssertUnwindSafe(Box::pin(self.run(id, shard, stop))).catch_unwind();
+        let Ok(ended) = session.await else {
+            tracing::error!(shard = id.0, "an event made the library panic; connecting anew");
+            return Ok(());
+        };
+        ended
     }
 
     async fn connect(&self, id: ShardId) -> serenity::Result<Shard> {

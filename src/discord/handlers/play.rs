@@ -118,6 +118,14 @@ pub(super) async fn page<G: Shown>(
     app.draw(page).await
 }
 
+/// How this page of a player goes on with the table, if it does.
+#[must_use]
+pub fn follows<G: Shown>(look: &Look<G>, page: Option<Page>) -> Option<Follows> {
+    let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
+    let follow = |page| Follows { table: look.table, number: look.number, page };
+    page.filter(|_| goes_on).map(follow)
+}
+
 /// Draws the panel's picture. Without it the panel serves as well. A `page` of a player goes on with the table.
 pub async fn draw<G: Shown>(
     app: &App,
@@ -126,10 +134,7 @@ pub async fn draw<G: Shown>(
     page: Option<Page>,
 ) -> Reply {
     let Panel { text, rows, picture } = panel;
-    let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
-    let follow = |page| Follows { table: look.table, number: look.number, page };
-    let follows = page.filter(|_| goes_on).map(follow);
-    let reply = Reply { rows, follows, ..Reply::text(text) };
+    let reply = Reply { rows, follows: follows(&look, page), ..Reply::text(text) };
     let Some(shot) = picture else { return reply };
     let cast = cast(&look.players);
     let news = look.since.as_ref().map(|since| G::news(&since.before, &since.after));

@@ -32,7 +32,8 @@ pub async fn show<G: Shown>(
     let look = table.look(Some(asked.user())).await?;
     if sight.page == Page::Film {
         let shown = film::film(app, asked, table).await?;
-        return Ok(Reply { rows: vec![panel::to_table(&look)], ..shown });
+        let follows = play::follows(&look, aside(asked));
+        return Ok(Reply { rows: vec![panel::to_table(&look, sight)], follows, ..shown });
     }
     match sight.after.filter(|after| *after < look.number) {
         Some(after) => earlier(app, (asked, table), look, sight.at(Some(after))).await,
@@ -163,10 +164,6 @@ async fn page<G: Shown>(
     look: Look<G>,
     (page, earlier): (Page, Option<Earlier>),
 ) -> Result<Reply, Refusal> {
-    let follows = match asked.by {
-        Means::Panel => Some(wire::Page::Aside),
-        Means::Command | Means::PublicMessage => None,
-    };
     let made = move || {
         let panel = panel::panel(&look, page, earlier.as_ref(), &names(&look.players));
         (look, panel)
@@ -177,8 +174,16 @@ async fn page<G: Shown>(
         Some(Drawing::Scores) => (None, Some((look.public.clone(), cast(&look.players)))),
         None => (None, None),
     };
-    let reply = play::draw(app, look, Panel { text, rows, picture: shot }, follows).await;
+    let reply = play::draw(app, look, Panel { text, rows, picture: shot }, aside(asked)).await;
     let Some((public, cast)) = drawing else { return Ok(reply) };
     let draw = move || File::private(&Seen::Everybody(G::scores(&public, &cast)));
     Ok(reply.with_file(app.draw(draw).await.ok()))
+}
+
+/// How a page on which somebody looks something up goes on with the table: in the panel alone.
+fn aside(asked: &Asked) -> Option<wire::Page> {
+    match asked.by {
+        Means::Panel => Some(wire::Page::Aside),
+        Means::Command | Means::PublicMessage => None,
+    }
 }

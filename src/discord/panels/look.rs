@@ -129,10 +129,10 @@ fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
     Select { id, placeholder: say!("look-closer"), options }
 }
 
-/// The way from the film back to the table.
+/// The way from the film back to the table as it was looked at.
 #[must_use]
-pub fn to_table<G: Shown>(look: &Look<G>) -> Row {
-    Row::Buttons(vec![to(look, Sight::now(Page::Table), say!("look-table"))])
+pub fn to_table<G: Shown>(look: &Look<G>, sight: Sight) -> Row {
+    Row::Buttons(vec![to(look, sight.of(Page::Table), say!("look-table"))])
 }
 
 /// A button that leads to this sight.

@@ -94,7 +94,11 @@ async fn ask(http: &Http) -> serenity::Result<Gateway> {
 /// Whether the server does not know what it was asked.
 fn is_unknown(error: &serenity::Error) -> bool {
     let serenity::Error::Http(error) = error else { return false };
-    error.status_code() == Some(StatusCode::NOT_FOUND)
+    error.status_code().is_some_and(|status| {
+        let is_answered = [StatusCode::UNAUTHORIZED, StatusCode::TOO_MANY_REQUESTS];
+        status == StatusCode::NOT_IMPLEMENTED
+            || status.is_client_error() && !is_answered.contains(&status)
+    })
 }
 
 /// Asks until there is an answer.

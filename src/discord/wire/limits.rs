@@ -20,7 +20,7 @@ use crate::tables::{GuildId, UserId};
 const PATIENCE: Duration = Duration::from_millis(250);
 
 /// How often a person is told that it was too much: oftener than fingers are refused, and less than a script asks.
-const TOLD: Rate = Rate { burst: NonZero::new(5).unwrap(), each: Duration::from_millis(500) };
+const TOLD: Rate = Rate { burst: NonZero::new(30).unwrap(), each: Duration::from_millis(100) };
 
 /// With more people than these, those who have not asked for a while are forgotten.
 const REMEMBERED: usize = 1_000;
@@ -63,10 +63,10 @@ impl Default for Quotas {
             each: Duration::from_millis(each),
         };
         Self {
-            asks: rate(20, 250),
-            offers: rate(20, 125),
+            asks: rate(20, 100),
+            offers: rate(20, 60),
             hints: rate(3, 10_000),
-            server: rate(300, 10),
+            server: rate(300, 5),
         }
     }
 }
@@ -181,13 +181,13 @@ mod tests {
     #[test]
     fn one_who_asks_without_end_must_wait_and_nobody_else() {
         let limits = Limits::new(Quotas::default());
-        let answers: Vec<_> = (0..40).map(|_| limits.admit(UserId(1), SERVER, Kind::Ask)).collect();
+        let answers: Vec<_> = (0..90).map(|_| limits.admit(UserId(1), SERVER, Kind::Ask)).collect();
         let count = |is: fn(&Result<(), TooMuch>) -> bool| {
             answers.iter().filter(|answer| is(answer)).count()
         };
         assert_eq!(count(Result::is_ok), 20);
-        assert_eq!(count(|answer| matches!(answer, Err(TooMuch::Wait(_)))), 5, "each is told why");
-        assert_eq!(answers[39], Err(TooMuch::Told), "and then it is a script");
+        assert_eq!(count(|answer| matches!(answer, Err(TooMuch::Wait(_)))), 30, "each is told why");
+        assert_eq!(answers[89], Err(TooMuch::Told), "and then it is a script");
         assert_eq!(limits.admit(UserId(1), SERVER, Kind::Offer), Ok(()), "what is typed is apart");
         assert_eq!(limits.admit(UserId(2), SERVER, Kind::Ask), Ok(()));
     }

@@ -36,6 +36,14 @@ pub fn code(error: &serenity::Error) -> Option<isize> {
     }
 }
 
+/// Whether it is a 404 that does not say what is unknown: of something on the way to Discord, or of a server that speaks its
+/// API without its codes.
+#[must_use]
+pub fn is_unnamed(error: &serenity::Error) -> bool {
+    let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error else { return false };
+    matches!(answer.error.code, UNREADABLE | 0) && answer.status_code.as_u16() == 404
+}
+
 /// What a failed request means for us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {

@@ -54,7 +54,7 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
 pub fn poster(lobby: &Lobby, changed: &[Changed]) -> Poster {
     let options = played(changed, |option| say!("lobby-poster-option", option));
     let agreed = [server::pace(&lobby.terms)].into_iter().chain(options);
-    let agreed = agreed.map(|line| line.plain()).collect();
+    let agreed = agreed.map(Text::plain).collect();
     let (game, taken) = (lobby.game().name().into(), lobby.players.len());
     Poster { game, cast: cast(lobby), taken, agreed }
 }

@@ -1,4 +1,4 @@
-//! Which of the things that may be meant somebody means by a word: by its value, its name, a part of it.
+//! Which of the things that may be meant somebody means by a word: by its name, its value, a part of it.
 
 use super::{Value, typed::Thing};
 use crate::{

@@ -61,7 +61,7 @@ marble-picture-to = { $count ->
    *[other] to { $places }
 }
 marble-picture-complete = Complete
-marble-picture-becomes = each becomes what its tiles make, for who leads alone
+marble-picture-becomes = each becomes what its tiles make, for whoever leads alone
 marble-picture-built = { $site } { marble-building }
 marble-picture-may-go =
     one of your magistrates here may go to { marble-space }

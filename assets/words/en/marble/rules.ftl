@@ -3,7 +3,7 @@
 ## Topics of the rules
 
 marble-rules-aim = You cover the ground of Rome with neighbourhood tiles, some with a magistrate of yours on them. Where tiles and hills close around a site, a building of marble is built, of a type that the number of tiles decides: it scores for whoever alone has the most magistrates on tiles of that type there. A magistrate that leaves a finished site brings imperium, which buys actions. Aqueducts, fountains, bridges, coins and imperium score at the end; most points win.
-marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with neighbourhood tiles. Where tiles close around a point, a civic building of marble is built there, for whoever has the most magistrates of the right kind. Nearly everything is open; only the values of bridges are secret.
+marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with neighbourhood tiles. Where tiles close around a point, a civic building of marble is built there, for whoever alone has the most magistrates on tiles of the right type. Nearly everything is open; only the values of bridges are secret.
     In your turn you have { $actions } actions, in any order, the same one twice if you like:
     - **Draw** two tiles of different types. You can play them from your next turn on.
     - **Play** one of your ready tiles, with one of your magistrates on it or without.
@@ -39,7 +39,7 @@ marble-rules-sites-details = **Sites, in detail.**
     - Each magistrate on a tile of the right type is one point of influence. One is enough if nobody else has any. Whose turn it is and who played the tiles does not matter. A tie makes a fountain.
     - Several sites that are complete at once are finished one after the other; the player in turn chooses the order. A magistrate that has left one does not count at the next.
     - Each player may move one magistrate from a finished site, from a tile of any type, also somebody who built nothing. It is never a must. They are asked clockwise, beginning with the player in turn.
-    - Magistrates that stay still count at the other corners of their tile.
+    - Magistrates that stay go on counting at the other corners of their tile.
     - There are as many fountains and buildings as are needed.
 marble-rules-imperium = **Magistrates and imperium.** You have { $magistrates } magistrates. On a tile they count for the sites at its corners. From a finished site one of them may move to an imperium space, and at the end of your turn (this one if it is yours, else your next) it comes home with an imperium tile of that type; from the treasury with a coin.
     An imperium tile buys one more action when you return it in your own turn: before, between or after your actions. Those that you keep count at the end. For each type whoever alone has the most (the majority) gets { $alone } points; in a tie those who have the most get { $tied } each.
@@ -56,7 +56,7 @@ marble-rules-standing = **Standing orders.** A site may be finished in somebody 
 marble-rules-standing-details = **Standing orders, in detail.**
     - Whether a corner can still become a site of the type is judged by the empty triangles around it, not by the tiles that are left in the stacks.
     - If several of yours are spent, or have equally few open corners, one is sent that stands at no other site that is about to be finished; of those the one in the lowest row, in a row the one farthest to the left.
-    - In the last round the program decides before any order, also in your own turn. If you still come to the end of a turn, a spent magistrate at the site is sent, unless it could leave another site that is about to be finished as well. If you do not, and all of yours on tiles are spent, none moves. A table without automatic moves asks you or your order there, too.
+    - In the last round the program decides before any order, also in your own turn. If one of your turns is still to end, a spent magistrate at the site is sent, unless it could leave another site that is about to be finished as well. If none is, and all of yours on tiles are spent, none moves. A table without automatic moves asks you or your order there, too.
     - If the others vote to skip you, a spent magistrate is sent, and the others stay.
 marble-rules-aqueducts = **Aqueducts.** There are three, grey, brown and white, and nobody owns them. Each begins at its spring on the rim. Whoever plays a tile that touches a spring opens its aqueduct and lays { $opening } pieces at once, the first at the spring.
     A piece lies along the side of a tile and leads from the end of the aqueduct to the next point. An aqueduct makes no loop, does not branch, and touches no other aqueduct and no other spring. There are { $pieces } pieces of each colour.
@@ -83,7 +83,7 @@ marble-rules-end-details = **The end, in detail.**
     - A fountain is next to (adjacent to) the six points around it, whether or not the side of a tile leads there. A table may play otherwise; then it is said below.
     - One fountain counts for every civic building next to it, whoever owns them, and one building can have several fountains.
     - With no coin, or no imperium of a type, nobody has the most.
-marble-rules-setup = **Setup.** Three of the seven hills are drawn; the places of the others are ordinary ground. The bridge tiles are shuffled, one lies face down on each bridge space, and the last one is set aside unseen.
+marble-rules-setup = **Setup.** Three of the seven hills are drawn; the places of the others are ordinary ground. A table may use Esquiline, Quirinal and Aventine instead. The bridge tiles are shuffled, one lies face down on each bridge space, and the last one is set aside unseen.
     Everybody takes one ready tile of each type and { $magistrates } magistrates. Who is first player is drawn by lot, unless the host begins; in a rematch somebody else begins. Play goes clockwise. The rules are the same for two, three and four players.
     With those that you begin with there are { $temples } temple tiles, { $bathhouses } bathhouse tiles, { $theatres } theatre tiles and { $arenas } arena tiles; then { $imperium } imperium tiles of each type and { $coins } coins. All of them lie open, and so does all that a player owns but the values of bridges.
 marble-rules-board = **The board.** The published board is not known to us, so this one is our own: { $vertices } points, of which { $interior } can become sites, { $triangles } triangles, seven places for hills of which three are used, three springs and seven bridge spaces.

@@ -197,14 +197,13 @@ async fn last<G: Shown>(
 
 /// What each winner has built, from near.
 async fn winners<G: Shown>(app: &App, outcome: &Outcome<G>) -> Result<Vec<File>, NotComposed> {
-    let parts = G::parts(&outcome.public, &words::names(&outcome.players));
-    let winners = outcome.winners.iter();
-    let shots: Vec<G::Shot> =
-        winners.filter_map(|seat| parts.get(seat.index())?.shot.clone()).collect();
-    let (public, cast) = (outcome.public.clone(), words::cast(&outcome.players));
+    let (public, winners) = (outcome.public.clone(), outcome.winners.clone());
+    let (names, cast) = (words::names(&outcome.players), words::cast(&outcome.players));
     let draw = move || {
-        let seen = |shot: &G::Shot| G::draw(shot, &public, None, &G::News::default(), &cast);
-        let seen = shots.iter().filter_map(seen);
+        let parts = G::parts(&public, &names);
+        let shots = winners.iter().filter_map(|seat| parts.get(seat.index())?.shot.as_ref());
+        let seen =
+            shots.filter_map(|shot| G::draw(shot, &public, None, &G::News::default(), &cast));
         let pictures = seen.filter_map(|seen| match seen {
             Seen::Everybody(picture) => Some(picture),
             Seen::OneSeat(_) => None,

@@ -4,11 +4,15 @@
 
 use std::collections::HashSet;
 
-use serenity::{all::Message as Posted, http::Http, model::channel::Nonce};
+use serenity::{
+    all::{Message as Posted, UserId},
+    http::Http,
+    model::channel::Nonce,
+};
 
 use super::message::Message;
 use crate::{
-    discord::wire::retry,
+    discord::wire::retry::{self, Trouble, is_unnamed},
     tables::{ChannelId, DuePost, MessageId},
     talk::layout::Row,
 };
@@ -34,12 +38,23 @@ pub async fn find(
     let look = || http.get_messages(channel.0.into(), None, Some(LOOK_BACK));
     let posted = retry::patiently(look).await?;
     // Another aedile may play in this channel, with tables and posts of the same numbers.
-    let me = retry::patiently(|| http.get_current_user()).await?.id;
+    let me = me(http).await?;
     let found = posted
         .into_iter()
         .filter(|posted| posted.author.id == me && is_since(posted, post))
         .find(|posted| is_it(posted, post, message, others));
     Ok(found)
+}
+
+/// The bot. A server that does not tell is taken to give bots the ids of their applications, as Discord does.
+async fn me(http: &Http) -> serenity::Result<UserId> {
+    match (http.get_current_user().await, http.application_id()) {
+        (Ok(me), _) => Ok(me.id),
+        (Err(error), Some(application)) if !Trouble::is_passing(&error) || is_unnamed(&error) => {
+            Ok(UserId::new(application.get()))
+        }
+        (Err(_), _) => Ok(retry::patiently(|| http.get_current_user()).await?.id),
+    }
 }
 
 /// Whether the message is younger than the post's becoming due, with a minute for clocks that differ.

@@ -170,10 +170,13 @@ fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
     width
 }
 
+/// How a member is named.
+type NameOf = fn(Member) -> String;
+
 /// Names the crew in as many lines as there is room for, else counts it, and what the next one sent in this turn would cost.
 fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
     let most = if place.h > 26.0 { 2 } else { 1 };
-    let names: [Option<fn(Member) -> String>; 3] =
+    let names: [Option<NameOf>; 3] =
         [Some(|member| member.name().to_string()), Some(short_worker), None];
     let mut lines = Vec::new();
     for name in names {
@@ -190,7 +193,7 @@ fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerV
 }
 
 /// The crew by these names, or how many they are, and what the next one sent in this turn would cost.
-fn crew(site: &SiteView, player: &PlayerView, name: Option<fn(Member) -> String>) -> Text {
+fn crew(site: &SiteView, player: &PlayerView, name: Option<NameOf>) -> Text {
     let members = site.crew.iter().filter_map(|member| player.member(*member));
     let crew = match (site.crew.len(), name) {
         (0, _) => say!("builders-picture-nobody-there"),

@@ -215,7 +215,7 @@ mod tests {
         **Investments.** Once a turn you may invest: 1 action and the price of a card of the investment line. All cards that are left can be chosen; what is gone is gone.
         - **Prisoner**, 7 sesterces: joins your team and costs nothing to send.
         - **Tool**, 2 sesterces: adds 1 of its resource each time it goes along.
-        - **University**, 7 sesterces: you choose at once a worker or freed prisoner of yours who is on no site, and from now on that card brings 3 of the resource. Its other resources and its price stay. Nobody is educated twice, and nobody to whom it would change nothing.
+        - **University**, 7 sesterces: you choose at once a worker or freed prisoner of yours who is on no site, and from now on that card brings 3 of the resource. Its other resources and its price stay. Nobody is educated twice, and nobody for whom it would change nothing.
         - **Loan**: costs only the action and brings 10 sesterces now; see the topic about loans.
         Tools and universities are not for prisoners who are not freed, and not for machines.
         ");

@@ -137,18 +137,15 @@ fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Tex
     let card = fork.given(CARD).and_then(Card::from_id);
     let letter = card.map(|card| letter(guide, card, at)).filter(|letter| *letter != '?');
     let letter = letter.map(|letter| letter.to_string().into());
-    let city = &own(guide.view).city;
-    let (row, column) = row_and_column(city, at);
-    let typed = [format!("{row},{column}"), listed_place(value)].map(Text::from);
-    let others = std::iter::once(whereabouts(city, at)).chain(typed);
+    let others = [whereabouts(&own(guide.view).city, at), typed_place(guide, at).into()];
     letter.into_iter().chain(others).collect()
 }
 
-/// A place that was taken from the list. Its value counts from elsewhere than people do, who see the rows and columns that are
-/// built.
+/// A place as it is typed, by the row and the column that people see; its value counts from elsewhere.
 #[must_use]
-pub fn listed_place(value: &str) -> String {
-    format!("cell {value}")
+pub fn typed_place(guide: &Guide<'_>, at: Cell) -> String {
+    let (row, column) = row_and_column(&own(guide.view).city, at);
+    format!("{row},{column}")
 }
 
 /// A payment or an order of cards as its choice says it; a payment also in short.

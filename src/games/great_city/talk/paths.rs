@@ -68,9 +68,9 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn offered<'a>(&self, fork: &Fork<'_, Move>, value: &'a str) -> Cow<'a, str> {
-        match fork.asked().id {
-            PLACE => choices::listed_place(value).into(),
-            _ => value.into(),
+        match cell(value).filter(|_| fork.asked().id == PLACE) {
+            Some(at) => choices::typed_place(self, at).into(),
+            None => value.into(),
         }
     }
 

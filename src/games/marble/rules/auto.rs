@@ -32,7 +32,8 @@ impl Marble {
         }
     }
 
-    /// Nothing depends on it, or sending is never worse: one that could move from a site to come as well is a choice.
+    /// Nothing depends on it, or sending is never worse; where a magistrate could leave another site that is still to be
+    /// finished as well, which one it leaves is a choice, which §7 does not speak of.
     fn forced_reward(&self, site: Vertex) -> Option<Move> {
         self.last_round?;
         if self.has_a_turn_to_end() {

@@ -43,7 +43,7 @@ impl StandingOrder {
 }
 
 impl Marble {
-    /// A spent magistrate of the seat to move at this site, best one that could not move from a site to come as well.
+    /// A spent magistrate of the seat to move at this site, preferably one that lies at no site still to be finished.
     pub(crate) fn spent_one(&self, site: Vertex) -> Option<Placement> {
         self.least_useful(site).filter(|tile| self.is_spent(*tile))
     }
