@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use aedile::{
     board::{Seat, log as logs, log::Summary, points},
+    discord::words::names,
     local::{
         ChannelId, Message, Recorded,
         cast::{CIRCUS, FORUM},
@@ -95,7 +96,10 @@ pub async fn check<G: Tested>(
     }
     let files = last.attachments.iter();
     let winners: Vec<_> = files.filter(|file| file.filename.starts_with("winner-")).collect();
-    assert_eq!(winners.len(), summary.winners.iter().count(), "what each winner has built");
+    let parts = G::parts(&look.public, &names(&look.players));
+    let is_drawn = |seat: &Seat| parts.get(seat.index()).is_some_and(|part| part.shot.is_some());
+    let drawn = summary.winners.iter().filter(is_drawn).count();
+    assert_eq!(winners.len(), drawn, "what each winner has built");
     let is_told = |alt: &Option<String>| alt.as_ref().is_some_and(|alt| !alt.is_empty());
     assert!(winners.iter().all(|file| is_told(&file.description)));
     let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;

@@ -35,7 +35,7 @@ great_city-panel-pass = Pass · end the turn
 ## The first page of each phase
 great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep. { great_city-panel-about-worth }
 great_city-panel-place = **Place an emissary** (round { $round } of { $rounds }). Turns are taken from space 1 on; a space gives all symbols from the emperor up to it.
-great_city-panel-drafted = In the opening draft you kept **{ $card }**.
+great_city-panel-drafted = The card that you kept at the start: **{ $card }**.
 great_city-panel-pick = **Take a card** of the offer. { $purse } { great_city-panel-about-worth }
 great_city-panel-about-worth = Each card says what it would bring at its best place in your city now.
 great_city-panel-your-turn = **Your turn:** { $may } { $purse }
