@@ -191,7 +191,7 @@ async fn last<G: Shown>(
     let winners = winners(app, &outcome).await?;
     let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
     let rows = posts::end_rows::<G>(post.table);
-    let files = [scores].into_iter().chain(winners).chain([File::of_text(log.name, log.text)]);
+    let files = [scores, File::of_text(log.name, log.text)].into_iter().chain(winners);
     Ok(Message { text, rows, files: files.collect(), ..Message::default() })
 }
 
