@@ -4,7 +4,7 @@
 //! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
 //! of it by the owed posts.
 
-use std::{pin::pin, sync::Arc, time::Duration};
+use std::{borrow::Cow, pin::pin, sync::Arc, time::Duration};
 
 use serenity::{
     all::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage},
@@ -135,24 +135,24 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Responds with the result itself, or with its words alone if what stands with them is refused; false if it must be shown
-    /// by a change. An attempt whose confirmation was lost counts as acknowledged: the change then shows the same once more.
+    /// Responds with the result itself, or with less of it if what stands with its words is refused; false if it must be shown by
+    /// a change. An attempt whose confirmation was lost counts as acknowledged: the change then shows the same once more.
     async fn respond(&self, reply: &Reply) -> bool {
-        let Err(error) = self.first(self.response(reply)).await else { return true };
-        let why = Trouble::of(&error);
-        if !matches!(why, Trouble::Acknowledged | Trouble::NoMessage) {
-            tracing::warn!(interaction = %self.id, %error, "response failed");
-        }
-        match why {
-            Trouble::Refused => {
-                let words = Reply::text(reply.text.clone());
-                self.first(self.response(&words)).await.is_ok()
+        let mut reply = Cow::Borrowed(reply);
+        loop {
+            let Err(error) = self.first(self.response(&reply)).await else { return true };
+            let why = Trouble::of(&error);
+            if !matches!(why, Trouble::Acknowledged | Trouble::NoMessage) {
+                tracing::warn!(interaction = %self.id, %error, "response failed");
             }
-            Trouble::NoMessage => {
-                self.acknowledge().await;
-                false
+            match (why, plainer(&reply)) {
+                (Trouble::Refused, Some(plainer)) => reply = Cow::Owned(plainer),
+                (Trouble::NoMessage, _) => {
+                    self.acknowledge().await;
+                    return false;
+                }
+                _ => return false,
             }
-            _ => false,
         }
     }
 
@@ -171,14 +171,19 @@ impl<'a> Line<'a> {
 
     /// Changes what the first response has left: the waiting message, or the panel.
     async fn change(&self, reply: &Reply) {
-        match self.edit(reply).await {
-            Ok(()) => {}
-            Err(error)
-                if self.place == Place::Same && Trouble::of(&error) == Trouble::NoMessage =>
-            {
-                self.follow_up(reply).await;
+        let mut reply = Cow::Borrowed(reply);
+        loop {
+            let Err(error) = self.edit(&reply).await else { return };
+            match (Trouble::of(&error), plainer(&reply)) {
+                (Trouble::NoMessage, _) if self.place == Place::Same => {
+                    return self.follow_up(&reply).await;
+                }
+                (why, plainer) => {
+                    tracing::warn!(interaction = %self.id, %error, "answer failed");
+                    let Some(plainer) = plainer.filter(|_| why == Trouble::Refused) else { return };
+                    reply = Cow::Owned(plainer);
+                }
             }
-            Err(error) => tracing::warn!(interaction = %self.id, %error, "answer failed"),
         }
     }
 
@@ -193,4 +198,11 @@ impl<'a> Line<'a> {
             tracing::warn!(interaction = %self.id, %error, "follow-up failed");
         }
     }
+}
+
+/// The same with less beside the words: without the picture, then without buttons; `None` when there are only words.
+fn plainer(reply: &Reply) -> Option<Reply> {
+    let has_more = reply.file.is_some() || !reply.rows.is_empty();
+    let rows = if reply.file.is_some() { reply.rows.clone() } else { Vec::new() };
+    has_more.then(|| Reply { file: None, rows, ..reply.clone() })
 }

@@ -3,7 +3,12 @@
 //! The library would begin a lost session again by a queue of its own, which knows neither other processes nor that several may
 //! begin at once, starts what was given up meanwhile, and confuses who has ended. So its managers get no queue here.
 
-use std::{panic::AssertUnwindSafe, pin::pin, sync::Arc, time::Duration};
+use std::{
+    panic::AssertUnwindSafe,
+    pin::pin,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use futures_util::FutureExt as _;
 use serenity::{
@@ -29,6 +34,10 @@ const CLEAN: u16 = 1000;
 const GOODBYE: Duration = Duration::from_secs(5);
 /// Between two looks at how quick a shard is.
 const BEAT: Duration = Duration::from_secs(5);
+/// A panic so soon after another one is no accident.
+const OFTEN: Duration = Duration::from_mins(10);
+/// The shard rests so long then: Discord lets a bot begin a thousand sessions a day.
+const REST: Duration = Duration::from_mins(3);
 /// After a failure to connect.
 const AGAIN: Duration = Duration::from_secs(1);
 
@@ -52,13 +61,20 @@ impl Line {
     /// # Errors
     /// When Discord refuses the bot for good.
     pub async fn keep(&self, id: ShardId, stop: &CancellationToken) -> serenity::Result<()> {
+        let mut panicked: Option<Instant> = None;
         loop {
             let begun = tokio::select! {
                 () = stop.cancelled() => return Ok(()),
                 begun = self.turns.take(id, || self.connect(id)) => begun,
             };
             match begun {
-                Ok(shard) => self.outlive(id, shard, stop).await?,
+                Ok(shard) => {
+                    if let Some(ended) = self.outlive(id, shard, stop).await {
+                        ended?;
+                    } else {
+                        self.rest(id, panicked.replace(Instant::now()), stop).await;
+                    }
+                }
                 Err(error) => wait(&error).await,
             }
             self.watch.0.set_gateway(id.0, Gateway::Disconnected);
@@ -68,18 +84,29 @@ impl Line {
         }
     }
 
-    /// Lets a session run to its end. At some words that Discord would never say the library panics while it reads them.
+    /// Waits for a while after a panic, if there was one before it not long ago.
+    async fn rest(&self, id: ShardId, before: Option<Instant>, stop: &CancellationToken) {
+        self.watch.0.set_gateway(id.0, Gateway::Disconnected);
+        if before.is_some_and(|before| before.elapsed() < OFTEN) {
+            tokio::select! {
+                () = stop.cancelled() => {}
+                () = tokio::time::sleep(REST) => {}
+            }
+        }
+    }
+
+    /// Lets a session run to its end; `None` when it panicked: so does the library at some words that Discord would never say.
     async fn outlive(
         &self,
         id: ShardId,
         shard: Shard,
         stop: &CancellationToken,
-    ) -> serenity::Result<()> {
+    ) -> Option<serenity::Result<()>> {
         let session = AssertUnwindSafe(Box::pin(self.run(id, shard, stop))).catch_unwind();
-        let Ok(ended) = session.await else {
+        let ended = session.await.ok();
+        if ended.is_none() {
             tracing::error!(shard = id.0, "an event made the library panic; connecting anew");
-            return Ok(());
-        };
+        }
         ended
     }
 

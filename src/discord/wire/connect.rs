@@ -71,7 +71,7 @@ pub async fn gateway(
     let http = http(requests(), settings);
     let pause = if settings.api_url.is_some() { PAUSE } else { LONG_PAUSE };
     loop {
-        let gateway = until_there(stop, pause, || ask(&http)).await?;
+        let gateway = until_there(stop, pause, || ask(&http, settings)).await?;
         let Some(wait) = gateway.wait(settings.shards) else { return Ok(gateway) };
         tracing::warn!(?wait, "Discord lets no more shards begin today; waiting");
         tokio::select! {
@@ -81,10 +81,10 @@ pub async fn gateway(
     }
 }
 
-async fn ask(http: &Http) -> serenity::Result<Gateway> {
+async fn ask(http: &Http, settings: &Settings) -> serenity::Result<Gateway> {
     match http.fire(Request::new(Route::GatewayBot, LightMethod::Get)).await {
         // Other servers may know the older question only.
-        Err(error) if is_unknown(&error) => {
+        Err(error) if settings.api_url.is_some() && is_unknown(&error) => {
             http.fire(Request::new(Route::Gateway, LightMethod::Get)).await
         }
         other => other,

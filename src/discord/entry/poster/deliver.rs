@@ -18,7 +18,7 @@ use super::{
 use crate::{
     discord::{
         entry::places,
-        wire::retry::{self, Trouble, is_unnamed},
+        wire::retry::{self, Trouble},
     },
     metrics::PostFate,
     tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound, TableError},
@@ -32,9 +32,6 @@ const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
 
 /// Claims after which a post for an archived thread is given up.
 const ARCHIVED_CLAIMS: u32 = 3;
-
-/// Claims after which a message is given up that is said not to be found, without what is not: some minutes.
-const UNNAMED_CLAIMS: u32 = 3;
 
 /// The longest wait between two claims of a post that is forbidden in its channel.
 const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
@@ -148,8 +145,8 @@ impl Poster {
         };
         match (composed, post.edits) {
             (None, Some(ping)) => match post.kind {
-                PostKind::DeletePing | PostKind::Delete { .. } => self.delete(ping).await,
-                _ => self.clear(ping).await,
+                PostKind::DeletePing | PostKind::Delete { .. } => self.delete(post, ping).await,
+                _ => self.clear(post, ping).await,
             }
             .map(Sent::Edited),
             (None, None) => Err(NotSent::NoPing),
@@ -248,15 +245,6 @@ impl Poster {
     /// What becomes of a post that Discord does not take.
     fn refused(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
         match Trouble::of(error) {
-            // Some servers say so of a message that is gone: what is owed after it must not wait for ever.
-            Trouble::Passing
-                if is_unnamed(error)
-                    && post.edits.is_some()
-                    && post.attempts + 1 >= UNNAMED_CLAIMS =>
-            {
-                tracing::warn!(post = %post.id, table = %post.table, %error, "a message cannot be changed any more");
-                Verdict::GiveUp(error.to_string())
-            }
             Trouble::Passing => again(post, error.to_string()),
             // It was opened again, if nobody has locked it.
             Trouble::Archived if post.attempts + 1 < ARCHIVED_CLAIMS => {

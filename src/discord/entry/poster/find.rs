@@ -46,7 +46,7 @@ pub async fn find(
     Ok(found)
 }
 
-/// The bot. A server that does not tell is taken to give bots the ids of their applications, as Discord does.
+/// The bot. A server that does not tell is taken to give bots the ids of their applications, as Discord does but for old ones.
 async fn me(http: &Http) -> serenity::Result<UserId> {
     match (http.get_current_user().await, http.application_id()) {
         (Ok(me), _) => Ok(me.id),

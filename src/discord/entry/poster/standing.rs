@@ -9,12 +9,15 @@ use super::{
     tempo::Urgency,
 };
 use crate::{
-    discord::wire::retry::{self, Trouble},
+    discord::wire::retry::{self, Trouble, is_unnamed},
     tables::{DuePost, Placed},
 };
 
 /// A picture with more messages below it has scrolled away.
 const BELOW: u8 = 8;
+
+/// Claims after which a message is taken for gone that is said not to be found, without what is not: some minutes.
+const UNNAMED_CLAIMS: u32 = 3;
 
 impl Poster {
     /// Changes a message.
@@ -32,7 +35,7 @@ impl Poster {
         match retry::patiently(request).await {
             Ok(_) => Ok(Sent::Edited(old)),
             // Somebody deleted the card or the picture: the table needs one.
-            Err(error) if Trouble::of(&error) == Trouble::NoMessage => {
+            Err(error) if trouble(post, &error) == Trouble::NoMessage => {
                 self.create(post, message).await
             }
             Err(error) => Err(NotSent::discord(error)),
@@ -48,20 +51,20 @@ impl Poster {
     }
 
     /// Deletes a ping; where that is refused it loses its buttons.
-    pub(super) async fn delete(&self, ping: Placed) -> Result<Placed, NotSent> {
+    pub(super) async fn delete(&self, post: &DuePost, ping: Placed) -> Result<Placed, NotSent> {
         let request = || async {
             self.tempo.turn(Urgency::Other).await;
             self.http.delete_message(ping.channel.0.into(), ping.message.0.into(), None).await
         };
-        match retry::patiently(request).await.map_err(|error| (Trouble::of(&error), error)) {
+        match retry::patiently(request).await.map_err(|error| (trouble(post, &error), error)) {
             Ok(()) | Err((Trouble::NoMessage, _)) => Ok(ping),
-            Err((Trouble::Refused | Trouble::Forbidden, _)) => self.clear(ping).await,
+            Err((Trouble::Refused | Trouble::Forbidden, _)) => self.clear(post, ping).await,
             Err((_, error)) => Err(NotSent::discord(error)),
         }
     }
 
     /// Takes the buttons off a message.
-    pub(super) async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
+    pub(super) async fn clear(&self, post: &DuePost, ping: Placed) -> Result<Placed, NotSent> {
         let place = (ping.channel.0.into(), ping.message.0.into(), None);
         let request = || async {
             self.tempo.turn(Urgency::Other).await;
@@ -69,8 +72,15 @@ impl Poster {
         };
         match retry::patiently(request).await {
             Ok(_) => Ok(ping),
-            Err(error) if Trouble::of(&error) == Trouble::NoMessage => Ok(ping),
+            Err(error) if trouble(post, &error) == Trouble::NoMessage => Ok(ping),
             Err(error) => Err(NotSent::discord(error)),
         }
     }
+}
+
+/// What an error means for a message that stands there. Some servers say without a code that it is gone: what is owed after it
+/// must not wait for ever.
+fn trouble(post: &DuePost, error: &serenity::Error) -> Trouble {
+    let is_gone = is_unnamed(error) && post.attempts + 1 >= UNNAMED_CLAIMS;
+    if is_gone { Trouble::NoMessage } else { Trouble::of(error) }
 }
