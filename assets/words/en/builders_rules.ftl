@@ -19,7 +19,7 @@ builders_rules-turn-details = **A turn, in detail.**
     - One investment a turn, whatever its kind, also with bought actions.
     - A row is filled up at once. When its deck is empty it gets shorter; nothing is ever discarded or given back.
     - All cards lie open but the decks, and nobody can look into those.
-    - When your actions are used up and nothing more can be paid, the turn ends by itself, unless the table was opened otherwise.
+    - When your actions are used up and nothing more can be paid, the turn ends by itself (an automatic move), unless the table was opened otherwise.
     - If the others vote to skip your turn because its time is over, the program takes sesterces for the actions that are left.
 
 builders_rules-sending-name = Sending workers

@@ -95,9 +95,9 @@ async fn ask(http: &Http, settings: &Settings) -> serenity::Result<Gateway> {
 fn is_unknown(error: &serenity::Error) -> bool {
     let serenity::Error::Http(error) = error else { return false };
     error.status_code().is_some_and(|status| {
-        let is_answered = [StatusCode::UNAUTHORIZED, StatusCode::TOO_MANY_REQUESTS];
+        let of_the_bot = [StatusCode::UNAUTHORIZED, StatusCode::TOO_MANY_REQUESTS];
         status == StatusCode::NOT_IMPLEMENTED
-            || status.is_client_error() && !is_answered.contains(&status)
+            || status.is_client_error() && !of_the_bot.contains(&status)
     })
 }
 

@@ -219,6 +219,7 @@ mod tests {
             ("dead end", "marble.aqueducts.details"),
             ("majority", "marble.imperium"),
             ("published board", "marble.board"),
+            ("automatic moves", "great_city.options"),
         ] {
             assert_eq!(first(typed), part, "{typed}");
         }

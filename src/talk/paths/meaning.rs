@@ -25,7 +25,7 @@ impl Thing {
     }
 
     /// Whether this is its value.
-    fn is_worth(&self, text: &str, plain: &str) -> bool {
+    fn has_value(&self, text: &str, plain: &str) -> bool {
         is_same(&self.value, text, plain)
     }
 }
@@ -42,7 +42,7 @@ fn is_same(name: &str, text: &str, plain: &str) -> bool {
 /// "building" or the like.
 pub(super) fn meant(typed: &str, thing: Text, tiers: &[Vec<Thing>]) -> Result<Value, Unreadable> {
     let (text, plain) = (typed.trim().to_lowercase(), spelling::plain(typed));
-    for is_it in [Thing::is_called, Thing::is_worth] {
+    for is_it in [Thing::is_called, Thing::has_value] {
         for tier in tiers {
             let called: Vec<&Thing> = tier.iter().filter(|one| is_it(one, &text, &plain)).collect();
             if let [only] = called[..] {

@@ -38,6 +38,8 @@ marble-picture-last-when = last round when
 marble-picture-stacks-empty = { $stacks } stacks are empty
 marble-picture-on-tile = on a tile
 marble-picture-sent = sent
+# Above the name of who has the pieces that are ringed and dashed white.
+marble-picture-ringed = in white rings:
 marble-picture-fountain = fountain
 marble-picture-bridge = bridge
 

@@ -93,7 +93,7 @@ fn in_turn(turn: &TurnView, name: String) -> Text {
 fn player(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Text {
     let player = &view.players[seat.index()];
     let has = Text::units(holdings(player, length));
-    let (points, coins, bridges) = (player.points, player.coins, player.bridges.len());
+    let (points, coins, bridges) = (view.points_of(seat), player.coins, player.bridges.len());
     say!("marble-alt-player", name = name(cast, seat, length), points, coins, bridges, has)
 }
 

@@ -39,7 +39,7 @@ impl News {
         let was = |at| before.tile(at).is_some();
         let stood = |site| before.site(site).is_some();
         Self {
-            players: before.players.iter().zip(&after.players).map(fresh).collect(),
+            players: after.seats().map(|seat| fresh(before, after, seat)).collect(),
             tiles: after.tiles.iter().filter(|tile| !was(tile.at)).copied().collect(),
             sites: after.sites.iter().filter(|site| !stood(site.site)).copied().collect(),
             pieces: before.aqueducts.iter().zip(&after.aqueducts).flat_map(laid).collect(),
@@ -75,7 +75,9 @@ fn posts(player: &PlayerView) -> (Vec<Placement>, [u8; 4], u8) {
     (player.posts.iter().map(|post| post.tile).collect(), player.spaces.0, player.treasury)
 }
 
-fn fresh((before, after): (&PlayerView, &PlayerView)) -> Fresh {
+fn fresh(before: &PublicView, after: &PublicView, seat: Seat) -> Fresh {
+    let points = after.points_of(seat) - before.points_of(seat);
+    let (before, after) = (&before.players[seat.index()], &after.players[seat.index()]);
     let more = |of: fn(&PlayerView, Kind) -> u8| {
         Kind::ALL.map(|kind| i32::from(of(after, kind)) - i32::from(of(before, kind)))
     };
@@ -88,7 +90,7 @@ fn fresh((before, after): (&PlayerView, &PlayerView)) -> Fresh {
         imperium: more(|player, kind| player.imperium.of(kind)),
         coins: i32::from(after.coins) - i32::from(before.coins),
         bridges: count(&after.bridges) - count(&before.bridges),
-        points: i32::from(after.points) - i32::from(before.points),
+        points,
         magistrates: moved + spaces.sum::<usize>() + usize::from(was.2.abs_diff(is.2)),
     }
 }

@@ -55,8 +55,20 @@ pub fn overview_of(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everyb
         say!("marble-alt-of-player", name = saying::noted(cast, seat, 16)),
         player_text(view, seat, cast),
     ]);
-    let canvas = draw(view, &News::default(), &asked, cast);
+    let mut canvas = draw(view, &News::default(), &asked, cast);
+    draw_whose(&mut canvas, cast, seat);
     Picture::new(canvas, &says.to_string())
+}
+
+/// Says whose pieces are pointed out.
+fn draw_whose(canvas: &mut Canvas, cast: &Cast, seat: Seat) {
+    let name = cast.players[seat.index()].drawn();
+    let font = theme::CAPTION;
+    for (line, says) in [say!("marble-picture-ringed").to_string(), name.into()].iter().enumerate()
+    {
+        let base = at(END - 6.0, 84.0 + 12.0 * length(line) + font.cap_height() / 2.0);
+        canvas.text(base, Align::Right, font, theme::MUTED, &font.shorten(says, 70.0));
+    }
 }
 
 fn draw(view: &PublicView, news: &News, asked: &Asked, cast: &Cast) -> Canvas {
@@ -78,6 +90,7 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
         let top = TOP + length(seat.index()) * (height + GAP);
         let shown = Shown {
             player: &view.players[seat.index()],
+            points: view.points_of(seat),
             who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
             standing: Standing::of(seat, view.to_move(), view.winners),
             fresh: news.of(seat),

@@ -1,5 +1,6 @@
 //! The panels of the players: tiles, imperium, magistrates, coins, bridges, points.
 
+use crate::board::points;
 use crate::games::marble::rules::{ByKind, Kind, PlayerView};
 use crate::render::canvas::{Align, Area, Point, at, length};
 use crate::render::gallery::icon;
@@ -16,6 +17,7 @@ use super::pieces;
 /// A player as a panel shows it.
 pub(super) struct Shown<'a> {
     pub player: &'a PlayerView,
+    pub points: i32,
     pub who: Who<'a>,
     pub standing: Standing,
     pub fresh: Fresh,
@@ -45,11 +47,11 @@ pub(super) fn draw_player(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
 
 /// Mark, name, the note below it, and the points.
 fn draw_head(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
-    let Shown { player, who, fresh, .. } = shown;
+    let Shown { who, fresh, .. } = shown;
     draw_mark(canvas, at(place.x + 14.6, place.y + 14.2), 20.5, who.mark);
-    let points = player.points.to_string();
+    let total = points(shown.points, 1);
     let end = at(place.right() - 8.0, place.y + 20.4);
-    let taken = canvas.text(end, Align::Right, POINTS, theme::TEXT, &points);
+    let taken = canvas.text(end, Align::Right, POINTS, theme::TEXT, &total);
     if fresh.points != 0 {
         new_line(canvas, at(end.x - taken, end.y), end.x);
     }

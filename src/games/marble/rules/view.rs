@@ -207,6 +207,13 @@ impl PublicView {
         Seat::all(4).take(self.players.len())
     }
 
+    /// The points of a seat so far; once the game is over all of its score.
+    #[must_use]
+    pub fn points_of(&self, seat: Seat) -> i32 {
+        let player = &self.players[seat.index()];
+        if self.winners.is_some() { player.score.total } else { player.points.into() }
+    }
+
     /// The tile here, if there is one.
     #[must_use]
     pub fn tile(&self, at: Placement) -> Option<&TileView> {
