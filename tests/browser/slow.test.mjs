@@ -55,7 +55,7 @@ describe("slow games", { timeout: 60_000 }, () => {
     server.answers.click = () => ({ interaction: "1", answer: "update" });
     const tab = await open("claudia");
     const { id } = server.post("Your turn in the forum", { channel: DIRECT, components: [row(button("Your turn", "turn"))] });
-    await tab.getByRole("link", { name: "Aedile, 1 messages" }).waitFor();
+    await tab.getByRole("link", { name: "Aedile, 1 message", exact: true }).waitFor();
     assert.match(await tab.title(), /^\(1\) /);
     await tab.locator(".toast").getByText("Aedile to you alone").click();
     await tab.locator("#channel-title", { hasText: "Aedile" }).waitFor();
