@@ -128,7 +128,7 @@ great_city_rules-options = **What a table can change.** The host sets this on th
     - **Coins for ties**: coins decide between players level in points and influence tokens. Usually they share the victory.
     - **Aqueduct over aqueduct**, and **a replaced farm pays** with its brick token: both usually allowed.
     The set `yucata` turns on all from *Known cards* to *Coins for ties*. There the last emissary of a round also goes by itself to the only sensible space: a free space is not sensible if there is a free one farther out and no emissary of another player between.
-    **Automatic moves**: the program makes those without a choice, unless the table was opened otherwise: the last card of the offer or the draft, the only deck of a school, the only card that a school drew, the end of a turn when everybody can see that nothing else is possible.
+    The program makes moves without a choice (**automatic moves**), unless the table was opened otherwise: the last card of the offer or the draft, the only deck of a school, the only card that a school drew, the end of a turn when everybody can see that nothing else is possible.
 
 great_city_rules-commands-name = Commands and buttons
 great_city_rules-commands = **Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, and everything can be typed as well.

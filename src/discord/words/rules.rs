@@ -219,9 +219,15 @@ mod tests {
             ("dead end", "marble.aqueducts.details"),
             ("majority", "marble.imperium"),
             ("published board", "marble.board"),
-            ("automatic moves", "great_city.options"),
         ] {
             assert_eq!(first(typed), part, "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_automatic_is_told_for_each_game_that_has_it() {
+        for game in [GameKind::GreatCity, GameKind::Builders, GameKind::Marble] {
+            assert!(!found(&[game], "automatic move").is_empty(), "{game:?}");
         }
     }
 
