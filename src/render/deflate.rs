@@ -14,7 +14,7 @@ const WINDOW: usize = 32768;
 const LONGEST: usize = 258;
 /// The shortest match worth a distance in the window.
 const WORTH: usize = 6;
-const HASH_BITS: u32 = 13;
+const HASH_BITS: u32 = 14;
 /// The literal that ends a block.
 const END: u16 = 256;
 /// The orders of the lengths of the code for code lengths, RFC 1951 §3.2.7.
@@ -54,29 +54,45 @@ const ENOUGH: usize = 24;
 
 /// Finds the matches, longest first, without looking ahead.
 fn tokenise(raw: &[u8], end: usize, stride: usize, block: &mut Block) {
+    if end > 0 {
+        block.push_literal(raw[0]);
+    }
     let mut heads = vec![0_u32; 1 << HASH_BITS];
-    let mut here = 0;
+    let mut here = 1;
     while here < end {
         let next = word(raw, here);
-        let above = if here >= stride { same(raw, end, here, here - stride, next) } else { 0 };
-        if above >= ENOUGH {
-            block.push_match(above, stride);
-            here += above;
-            continue;
-        }
-        let before = if here >= 1 { same(raw, end, here, here - 1, next) } else { 0 };
-        let (mut length, mut distance) =
-            if before + 1 >= above { (before, 1) } else { (above, stride) };
-        if length < 16 {
-            let place = std::mem::replace(&mut heads[hash(next)], u32::try_from(here).unwrap_or(0))
-                as usize;
-            if place > 0 && here - place <= WINDOW {
-                let found = same(raw, end, here, place, next);
-                if found >= WORTH && found > length + 2 {
-                    (length, distance) = (found, here - place);
-                }
+        // Above the first row is none.
+        let up = if here < stride { 1 } else { stride };
+        let mut above = same(next, word(raw, here - up));
+        if above == WORD {
+            above = longer(raw, here, up);
+            if above >= ENOUGH {
+                above = above.min(end - here);
+                block.push_match(above, up);
+                here += above;
+                continue;
             }
         }
+        let head = &mut heads[hash(next)];
+        let back = here - std::mem::replace(head, u32::try_from(here).unwrap_or(0)) as usize;
+        // Beyond the window, the byte before stands in for it.
+        let back = if back <= WINDOW { back } else { 1 };
+        let mut before = same(next, word(raw, here - 1));
+        let mut found = same(next, word(raw, here - back));
+        if before.max(found) == WORD {
+            if before == WORD {
+                before = longer(raw, here, 1);
+            }
+            if found == WORD && above.max(before) < 16 {
+                found = longer(raw, here, back);
+            }
+        }
+        let (mut length, mut distance) =
+            if before + 1 >= above { (before, 1) } else { (above, up) };
+        if found >= WORTH && found > length + 2 {
+            (length, distance) = (found, back);
+        }
+        let length = length.min(end - here);
         if length > 3 || length == 3 && distance == 1 {
             block.push_match(length, distance);
             here += length;
@@ -87,16 +103,16 @@ fn tokenise(raw: &[u8], end: usize, stride: usize, block: &mut Block) {
     }
 }
 
-/// How many bytes from `here` on, where the word `next` stands, are the same as those from the earlier place on.
+/// How many bytes at the beginning of two words are the same.
 #[inline]
-fn same(raw: &[u8], end: usize, here: usize, earlier: usize, next: u64) -> usize {
-    let differ = next ^ word(raw, earlier);
-    let length = if differ == 0 {
-        WORD + same_beyond(&raw[here + WORD..], &raw[earlier + WORD..])
-    } else {
-        differ.trailing_zeros() as usize / 8
-    };
-    length.min(end - here)
+fn same(one: u64, other: u64) -> usize {
+    (one ^ other).trailing_zeros() as usize / 8
+}
+
+/// How many bytes from `here` on are the same as those so far back, of which a whole word is.
+#[inline]
+fn longer(raw: &[u8], here: usize, back: usize) -> usize {
+    WORD + same_beyond(&raw[here + WORD..], &raw[here - back + WORD..])
 }
 
 /// How many bytes are the same at the beginning of both, the first of which is the shorter. Apart from its caller, which
@@ -210,11 +226,11 @@ impl Block {
                 continue;
             }
             let distance = u16::from_le_bytes([low, high]);
-            bits.put_packed(lengths[usize::from(kind & 1) << 8 | usize::from(length)]);
             if last.0 != distance {
                 last = (distance, Packed::of(&distances, distance_symbol(distance)));
             }
-            bits.put_packed(last.1);
+            let (far, long) = (last.1, lengths[usize::from(kind & 1) << 8 | usize::from(length)]);
+            bits.put(long.bits | far.bits << long.width, u32::from(long.width + far.width));
         }
         bits.symbol(&literals, END);
     }
@@ -223,14 +239,14 @@ impl Block {
 /// A word of a code and its extra bits, ready to be written.
 #[derive(Clone, Copy)]
 struct Packed {
-    bits: u32,
+    bits: u64,
     width: u8,
 }
 
 impl Packed {
     fn of(code: &Code, (symbol, extra, rest): (u16, u8, u16)) -> Self {
         let symbol = usize::from(symbol);
-        let bits = u32::from(code.words[symbol]) | u32::from(rest) << code.lengths[symbol];
+        let bits = u64::from(code.words[symbol]) | u64::from(rest) << code.lengths[symbol];
         Self { bits, width: code.lengths[symbol] + extra }
     }
 }
@@ -286,21 +302,21 @@ struct Bits {
 }
 
 impl Bits {
+    /// Adds up to 48 bits. What is whole is kept of eight bytes, which is quicker than to ask what is.
     #[inline]
     fn put(&mut self, value: u64, width: u32) {
         self.waiting |= value << self.count;
         self.count += width;
-        if self.count >= 32 {
-            let [a, b, c, d, ..] = self.waiting.to_le_bytes();
-            self.bytes.extend_from_slice(&[a, b, c, d]);
-            self.waiting >>= 32;
-            self.count -= 32;
-        }
+        let end = self.bytes.len() + self.count as usize / 8;
+        self.bytes.extend_from_slice(&self.waiting.to_le_bytes());
+        self.bytes.truncate(end);
+        self.waiting >>= self.count & !7;
+        self.count &= 7;
     }
 
     #[inline]
     fn put_packed(&mut self, packed: Packed) {
-        self.put(u64::from(packed.bits), u32::from(packed.width));
+        self.put(packed.bits, u32::from(packed.width));
     }
 
     #[inline]
