@@ -272,10 +272,11 @@ mod tests {
 
     #[test]
     fn sentences_are_cut_between_words_and_names_anywhere() {
-        let text = "one two three";
+        let text = "one two three four";
         let fits = |kept: &str| LABEL.width(kept) + 0.01;
         assert_eq!(LABEL.shorten_words(text, fits(text)), text);
         assert_eq!(LABEL.shorten_words(text, fits("one two…")), "one two…");
+        assert_eq!(LABEL.shorten_words(text, fits("one two three…")), "one two three…");
         assert_eq!(LABEL.shorten_words(text, fits("one two th…")), "one two…");
         assert_eq!(LABEL.shorten(text, fits("one two th…")), "one two th…");
         let long = "a Donaudampfschiff";
