@@ -1,6 +1,6 @@
 //! `config.toml` and the environment, read once and checked once.
 //!
-//! Every key is one row of [`settings`]: its name, and how its value is read. The same row reads the file (`[discord]`,
+//! Every key is one row of `settings`: its name, and how its value is read. The same row reads the file (`[discord]`,
 //! `token = "…"`) and the environment (`AEDILE_DISCORD_TOKEN`), and the environment wins.
 //! All faults are reported together, each with its place; no fault ever repeats a value, for it may be a secret.
 

@@ -21,7 +21,7 @@ use super::theme;
 
 /// A picture under work, in the palette of style `S`.
 ///
-/// It is kept as it is compressed: before each row stands PNG's filter byte 0 ("none"), behind the last one [`SPARE`]
+/// It is kept as it is compressed: before each row stands PNG's filter byte 0 ("none"), behind the last one `SPARE`
 /// bytes. The first column of `indices` therefore is no pixel.
 #[derive(Clone)]
 pub struct Canvas<S> {

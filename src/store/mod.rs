@@ -1,7 +1,7 @@
 //! The database: SQLite in one file, or PostgreSQL. The only module with SQL.
 //!
-//! **Two engines.** Statements are written once, in what both understand; a [`Driver`](sql::Driver) runs them. What follows is
-//! of SQLite; [`pg`] says how PostgreSQL differs.
+//! **Two engines.** Statements are written once, in what both understand; a `Driver` runs them. What follows is
+//! of SQLite; `pg` says how PostgreSQL differs.
 //!
 //! **One writer.** A thread of its own owns the connection. Calls reach it through a bounded channel as closures over
 //! a [`Tx`], so that a decision and what follows from it are one transaction. Calls that wait at the same moment share one
@@ -13,7 +13,7 @@
 //! **Durability.** WAL with `synchronous = FULL`: what was answered survives a crash of the program and of the machine.
 //!
 //! **Other processes.** A lock file beside the database keeps a second aedile out; the operating system frees it when
-//! the process dies; on PostgreSQL several may play ([`pg`]). Readers such as `aedile backup` or the `sqlite3` shell may work at the same time.
+//! the process dies; on PostgreSQL several may play (`pg`). Readers such as `aedile backup` or the `sqlite3` shell may work at the same time.
 //!
 //! **Compatibility.** `user_version` counts the migrations in `migrations/sqlite/`; a database with more of them than this
 //! program knows is refused. `application_id` says that the file is ours.

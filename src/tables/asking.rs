@@ -51,7 +51,7 @@ impl<G: Hosted> Table<G> {
     /// Takes back the user's last move, by the rules of product §4.
     ///
     /// # Errors
-    /// [`Refused::Undo`] says why not; else as [`play`](Self::play).
+    /// [`Refused::Undo`](crate::tables::Refused::Undo) says why not; else as [`play`](Self::play).
     pub async fn undo(
         &self,
         by: Player,

@@ -60,7 +60,7 @@ impl Stand {
     /// Plays what was decided, unless the moment has passed.
     ///
     /// # Errors
-    /// [`Refused::Stale`] when it has; else as [`Table::play`]. Nothing has changed then.
+    /// [`Refused::Stale`](crate::tables::Refused::Stale) when it has; else as [`Table::play`]. Nothing has changed then.
     pub async fn play<G: Hosted>(
         &self,
         table: &Table<G>,

@@ -4,8 +4,8 @@
 //! say ([`Guide`]). From that alone follow, by the same code for all games:
 //!
 //! - the pages of the panel, with their selects and buttons ([`decision`]);
-//! - the slash command with its options ([`Order`]) and what autocomplete offers for them ([`offer`]);
-//! - what typed words mean ([`read`]), with the answers when they mean nothing or too much.
+//! - the slash command with its options ([`Order`]) and what autocomplete offers for them ([`offer()`]);
+//! - what typed words mean ([`read()`]), with the answers when they mean nothing or too much.
 //!
 //! A step with one choice is not asked; choices that look the same get a number; lists are best first.
 //!

@@ -15,7 +15,7 @@ pub const PROMPT: &str = "prompt";
 /// from their names, see [`entry`](Order::entry).
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
-    /// Its name, `[a-z_]`, at most 32 characters; the first part of a [`Path`](super::Path).
+    /// Its name, `[a-z_]`, at most 32 characters; the first part of a [`Path`].
     pub id: &'static str,
     /// What it asks, in the order of the path's steps; those that may be left out come last.
     pub asks: &'static [Asked],

@@ -2,7 +2,7 @@
 //! which go first when there is much to send.
 //!
 //! A post is claimed before it is sent and settled afterwards. The time between is the only one in which a crash leaves
-//! doubt; [`find`] then looks for it in the channel, and Discord's enforced nonce guards the minutes before.
+//! doubt; `find` then looks for it in the channel, and Discord's enforced nonce guards the minutes before.
 
 mod calls;
 mod compose;

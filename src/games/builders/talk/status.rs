@@ -29,7 +29,7 @@ const TRIES: [[Detail; 4]; 7] = [
 ];
 
 /// The table in words, the most important first: round and turn, the players with their sites, the rows, the line.
-/// Everything stands in the [parts](super::near::parts).
+/// Everything stands in the parts (`near::parts`).
 #[must_use]
 pub fn status(view: &PublicView, names: &Names) -> Text {
     let mut tries = TRIES.into_iter().map(|details| lines(view, names, details));

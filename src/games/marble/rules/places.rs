@@ -1,4 +1,4 @@
-//! The places of a board, known by their numbers: where they lie tells the [grid](super::grid), what they are called
+//! The places of a board, known by their numbers: where they lie tells the [grid](mod@super::grid), what they are called
 //! [labels](super::labels).
 
 use super::sets::{Numbered, Set};
