@@ -112,7 +112,7 @@ impl<G: Hosted> Table<G> {
     /// # Errors
     /// When the table cannot be loaded.
     pub async fn reel(&self) -> Result<Reel<G>, TableError> {
-        self.with(Position::reel).await
+        self.with(|position| Ok(position.reel())).await
     }
 
     /// What this user decided in a finished game, with what they knew then.

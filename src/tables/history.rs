@@ -197,32 +197,32 @@ pub(super) fn index(seat: Seat) -> u8 {
 
 /// The game after these steps.
 ///
-/// Each is checked, so that a damaged history is found rather than shown.
+/// Each is checked, so that a damaged history is found rather than shown. The error names the step and no secret.
 pub(super) fn game_after<G: Game>(start: &G, line: &[Step<G::Move>]) -> Result<G, String> {
     let mut game = start.clone();
     for step in line {
-        play(&mut game, step)?;
+        game.play(step.seat, step.mv).map_err(|_| format!("move {} breaks a rule", step.number))?;
     }
     Ok(game)
 }
 
-/// The same, and hands those steps that are numbered `from` on, with the game before and after each, to `watch`.
+/// The same for a line that was checked when the table was read or played. Hands those steps that are numbered `from` on, with the
+/// game before and after each, to `watch`.
 pub(super) fn replay<G: Game>(
     start: &G,
     line: &[Step<G::Move>],
     from: MoveNumber,
     mut watch: impl FnMut(&G, &Step<G::Move>, &G),
-) -> Result<G, String> {
+) -> G {
     let (known, watched) = line.split_at(line.partition_point(|step| step.number < from));
-    let mut game = game_after(start, known)?;
+    let mut game = start.clone();
+    for step in known {
+        game.play_unchecked(step.mv);
+    }
     for step in watched {
         let before = game.clone();
-        play(&mut game, step)?;
+        game.play_unchecked(step.mv);
         watch(&before, step, &game);
     }
-    Ok(game)
-}
-
-fn play<G: Game>(game: &mut G, step: &Step<G::Move>) -> Result<(), String> {
-    game.play(step.seat, step.mv).map_err(|_| format!("move {} breaks a rule", step.number))
+    game
 }

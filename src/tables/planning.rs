@@ -92,7 +92,7 @@ impl<G: Hosted> Position<G> {
         }
         let mut happened = None;
         let line = self.history.line(self.number());
-        let _ = replay(&self.start, &line, planned.from, |before, step, after| {
+        replay(&self.start, &line, planned.from, |before, step, after| {
             if happened.is_none() {
                 let events = G::events(before, step.mv, after);
                 let all: Vec<Happening> = events.iter().filter_map(G::happening).collect();

@@ -288,9 +288,7 @@ impl<G: Game> Position<G> {
         if until >= self.number() {
             return Ok(Cow::Borrowed(self));
         }
-        let line = self.history.line(until);
-        let game = game_after(&self.start, &line)
-            .map_err(|why| TableError::Broken { table: self.table, why })?;
+        let game = self.game_after(&self.history.line(until))?;
         let state = if matches!(game.turn(), Turn::Over { .. }) {
             TableState::Finished
         } else {
@@ -298,6 +296,11 @@ impl<G: Game> Position<G> {
         };
         let history = self.history.first(until);
         Ok(Cow::Owned(Self { state, history, game, ..self.clone() }))
+    }
+
+    /// The game after these steps, which are checked.
+    pub(super) fn game_after(&self, line: &[Step<G::Move>]) -> Result<G, TableError> {
+        game_after(&self.start, line).map_err(|why| TableError::Broken { table: self.table, why })
     }
 
     /// The table as this user may see it; when the time of the turn runs out is for the caller to say.
@@ -331,12 +334,16 @@ impl<G: Game> Position<G> {
         from: MoveNumber,
         to: MoveNumber,
     ) -> Result<Stretch<G>, TableError> {
+        let line = self.history.line(to);
+        if to < self.number() {
+            // What was taken back since then has not been checked.
+            self.game_after(&line)?;
+        }
         let (mut events, mut earlier) = (Vec::new(), None);
-        let game = replay(&self.start, &self.history.line(to), from, |before, step, after| {
+        let game = replay(&self.start, &line, from, |before, step, after| {
             events.extend(happened(before, step, after));
             earlier.get_or_insert_with(|| before.public_view());
-        })
-        .map_err(|why| TableError::Broken { table: self.table, why })?;
+        });
         Ok(Stretch {
             table: self.table,
             number: to.min(self.number()),

@@ -8,11 +8,11 @@ use crate::board::{Game, Reel, Shooting};
 
 impl<G: Game> Position<G> {
     /// The game turn by turn, without what was taken back.
-    pub(super) fn reel(&self) -> Result<Reel<G>, TableError> {
+    pub(super) fn reel(&self) -> Reel<G> {
         let mut shooting = Shooting::begin(&self.start);
         let from = MoveNumber(0);
-        self.retell(from, |before, step, after| shooting.watch(before, step.seat, after))?;
-        Ok(shooting.finish(&self.game))
+        self.retell(from, |before, step, after| shooting.watch(before, step.seat, after));
+        shooting.finish(&self.game)
     }
 
     /// What this user decided in a game that is over, with what they knew then.
@@ -30,18 +30,12 @@ impl<G: Game> Position<G> {
                 let (number, mv, view) = (step.number, step.mv, before.seat_view(seat));
                 decisions.push(Decision { number, mv, view, public: before.public_view() });
             }
-        })?;
+        });
         Ok(decisions)
     }
 
     /// Plays all again that counts, to be watched from this number on.
-    fn retell(
-        &self,
-        from: MoveNumber,
-        watch: impl FnMut(&G, &Step<G::Move>, &G),
-    ) -> Result<(), TableError> {
-        let line = self.history.line(self.number());
-        let told = replay(&self.start, &line, from, watch);
-        told.map(drop).map_err(|why| TableError::Broken { table: self.table, why })
+    fn retell(&self, from: MoveNumber, watch: impl FnMut(&G, &Step<G::Move>, &G)) {
+        replay(&self.start, &self.history.line(self.number()), from, watch);
     }
 }

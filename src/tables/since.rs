@@ -30,8 +30,7 @@ impl<G: Game> Position<G> {
             } else {
                 events.extend(happened(before, step, after));
             }
-        })
-        .unwrap_or_else(|_damaged_since_it_was_loaded| self.game().clone());
+        });
         let former = self.former.clone();
         Since { own, events, former, before: earlier.public_view(), after: later.public_view() }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     By, InteractionId, MoveNumber, Player, Step, TableError, UndoRefused, Why,
-    history::{Entry, game_after, replay},
+    history::{Entry, replay},
     planned::Hosted,
     position::{Change, Position},
 };
@@ -29,8 +29,7 @@ impl<G: Hosted> Position<G> {
         let Undoable { line, keep } = self.undoable(seat)?;
         let to = line[keep].number;
         let mut after = self.clone();
-        after.game = game_after(&self.start, &line[..keep])
-            .map_err(|why| TableError::Broken { table: self.table, why })?;
+        after.game = self.game_after(&line[..keep])?;
         after.meet(by);
         after.end_plan(seat, Ended::Undone);
         let entry = Entry::Undo { number: self.number(), seat, to, interaction };
@@ -65,7 +64,7 @@ impl<G: Game> Position<G> {
             return Err(UndoRefused::Inherited);
         }
         let mut sealed = false;
-        let _ = replay(&self.start, &line, line[keep].number, |before, step, _| {
+        replay(&self.start, &line, line[keep].number, |before, step, _| {
             sealed |= before.seals(step.mv);
         });
         if sealed { Err(UndoRefused::Sealed) } else { Ok(Undoable { line, keep }) }
