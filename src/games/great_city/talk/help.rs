@@ -25,6 +25,8 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let (phase, offer) = (view.public.phase, &view.public.offer);
     let is_public = |card: Card| matches!(card.kind(), Kind::Public(_));
     let can_colour = offer.iter().any(|it| it.taken_by.is_none() && is_public(it.card));
+    let first =
+        (word(phase), phase != Phase::Act || is_there(|mv| matches!(mv, Move::Build { .. })));
     let more: &[(&'static str, bool)] = match phase {
         Phase::Over => return Vec::new(),
         Phase::Place => &[("order", view.public.players.len() == 2), ("influence", true)],
@@ -36,7 +38,9 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
         ],
         _ => &[],
     };
-    let more = more.iter().filter(|(_, is_meant)| *is_meant).map(|(kind, _)| *kind);
-    let kinds = std::iter::once(word(phase)).chain(more);
-    kinds.map(|kind| Explanation { kind, says: say!("great_city-explain", kind) }).collect()
+    let kinds = std::iter::once(&first).chain(more).filter(|(_, is_meant)| *is_meant);
+    kinds
+        .map(|(kind, _)| *kind)
+        .map(|kind| Explanation { kind, says: say!("great_city-explain", kind) })
+        .collect()
 }

@@ -1,10 +1,11 @@
 //! What can be done now and how, for the button *Help*.
 
-use crate::games::marble::rules::{Decision, Move, SeatView};
+use crate::games::marble::rules::{Decision, Kind, Move, SeatView, numbers};
 use crate::say;
 use crate::talk::present::Explanation;
 use crate::talk::say::Text;
 
+use super::units;
 use super::words::duty;
 
 /// What matters now, for a first game.
@@ -13,10 +14,13 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let turn = view.public.turn.as_ref().filter(|_| !view.legal.is_empty());
     let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
     let can_play = is_there(|mv| matches!(mv, Move::Play { .. }));
+    let has_few =
+        turn.is_some_and(|turn| view.public.players[turn.to_move.index()].magistrates < 2);
     let kinds = match turn.map(|turn| (&turn.decision, turn.actions)) {
         None => Vec::new(),
         Some((Decision::Action, 0)) => vec![("end", true)],
         Some((Decision::Action, _)) => vec![
+            ("last", is_nearly_over(view)),
             ("play", can_play),
             ("types", can_play),
             ("lead", can_play),
@@ -24,14 +28,36 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
             ("expand", is_there(|mv| matches!(mv, Move::Expand { .. }))),
             ("bridges", can_play),
             ("orders", can_play),
-            ("recall", is_there(|mv| matches!(mv, Move::Recall { .. }))),
+            ("recall", has_few && is_there(|mv| matches!(mv, Move::Recall { .. }))),
         ],
         Some((Decision::Open { .. }, _)) => vec![("open", true)],
         Some((Decision::Finish { .. }, _)) => vec![("finish", true)],
         Some((Decision::Reward { .. }, _)) => vec![("reward", true), ("imperium", true)],
     };
-    let explain = |kind| Explanation { kind, says: say!("marble-explain", kind) };
+    let scoring = numbers().scoring;
+    let (least, most) = numbers().bridge_values();
+    let explain = |kind| Explanation {
+        kind,
+        says: say!(
+            "marble-explain",
+            kind,
+            on_aqueduct = units::points(scoring.aqueduct_building),
+            fountain = units::points(scoring.fountain_adjacent),
+            coin = units::points(scoring.coin),
+            alone = units::points(scoring.imperium_most),
+            tied = scoring.imperium_tied,
+            least,
+            most
+        ),
+    };
     kinds.into_iter().filter(|(_, is_meant)| *is_meant).map(|(kind, _)| explain(kind)).collect()
+}
+
+/// Whether a turn or two may empty the third stack.
+fn is_nearly_over(view: &SeatView) -> bool {
+    let nearly_empty = |kind: &Kind| view.public.stacks.of(*kind) <= 2;
+    view.public.last_round.is_none()
+        && Kind::ALL.iter().filter(|kind| nearly_empty(kind)).count() > 2
 }
 
 /// What can be done now and how.
