@@ -8,6 +8,7 @@ paths-not-known = “{ $typed }” is no { $thing } that I know; { $choices }.
 paths-not-open = “{ $typed }” is no { $thing } that you could choose now; { $choices }.
 paths-choices = you can choose from { $names }
 paths-no-choices = there is no { $thing } that you could choose now
+paths-none-open = There is no { $thing } that you could choose now; *Your turn* shows what you can do.
 paths-more = { $number } more
 paths-nothing = There is nothing to choose here now
 

@@ -71,7 +71,7 @@ fn step<G: Guide>(
             Err(Unreadable(say!("paths-no-meaning", typed = echo(text), option = asked.id)))
         }
         (Some(text), _) => meant(text, thing::<G>(walk, at), &tiers(guide, walk, at)),
-        (None, Unsaid::Refused) => meant("", thing::<G>(walk, at), &tiers(guide, walk, at)),
+        (None, Unsaid::Refused) => Err(left_out(guide, walk, at, asked)),
         (None, Unsaid::Is(value)) => Ok(Value::Borrowed(value)),
         (None, Unsaid::Best) => {
             let best = walk.labelled(guide, at, branches).into_iter().next();
@@ -83,6 +83,15 @@ fn step<G: Guide>(
             [..] => Err(which(guide, walk, at, asked)),
         },
     }
+}
+
+/// What is told who leaves out what must be said.
+fn left_out<G: Guide>(guide: &G, walk: &Walk<G::Move>, at: usize, asked: &Asked) -> Unreadable {
+    let is_open = tiers(guide, walk, at).first().is_some_and(|open| !open.is_empty());
+    if is_open {
+        return which(guide, walk, at, asked);
+    }
+    Unreadable(say!("paths-none-open", thing = thing::<G>(walk, at)))
 }
 
 /// "Who learns at a university? Add the student: Apprentice and Master."
