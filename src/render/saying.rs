@@ -19,6 +19,11 @@ pub fn cut(name: &str, most: usize) -> String {
     if plain.chars().count() <= most {
         return plain.to_owned();
     }
+    // What a bracket notes goes before a letter of the name does.
+    let name = plain.split(" (").next().unwrap_or(plain);
+    if !name.is_empty() && name.chars().count() <= most {
+        return name.to_owned();
+    }
     let head: String = plain.chars().take(most - 1).collect();
     format!("{}…", head.trim_end())
 }
@@ -84,4 +89,17 @@ fn once(written: &mut Vec<(Text, String)>, line: Text) -> String {
     let text = line.to_string();
     written.push((line, text.clone()));
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cut;
+
+    #[test]
+    fn a_name_loses_what_a_bracket_notes_before_it_loses_letters() {
+        assert_eq!(cut("Agrippa (AI, easy)", 18), "Agrippa (AI, easy)");
+        assert_eq!(cut("Agrippa (AI, easy)", 16), "Agrippa");
+        assert_eq!(cut("Agrippa (AI, easy)", 5), "Agri…");
+        assert_eq!(cut("(only a bracket)", 7), "(only…");
+    }
 }

@@ -75,6 +75,9 @@ pub trait Words: Strategy {
     /// So many rounds make a lesson.
     const LESSON_ROUNDS: u32 = 3;
 
+    /// How its pictures mark what is new: `corners` with a star, or `outlines`.
+    const MARKS: &str = "corners";
+
     /// One line for the channel about what everybody saw.
     fn event(event: &Self::Event, names: &Names) -> Text;
 

@@ -16,10 +16,13 @@ events-earlier =
        *[other] { $lines } lines
     } before; `/game log show` has all of them.
 events-since-last-turn = **Since your last turn**:
-events-since-last-turn-marked = **Since your last turn** (✦ in the picture):
+events-since-last-turn-marked = **Since your last turn** (marked in the picture):
 events-until-now = **Until now**:
-events-until-now-marked = **Until now** (✦ in the picture):
-events-legend = -# A corner with ✦ and a line below a count mark what { $is_earlier ->
+events-until-now-marked = **Until now** (marked in the picture):
+events-legend = -# { $marks ->
+    [outlines] Green outlines, rings, dots and lines mark
+   *[corners] A corner with ✦ and a line below a count mark
+} what { $is_earlier ->
     [true] was new then
    *[false] is new since your last turn
 }.

@@ -19,6 +19,6 @@ look-account = { $who } has { $points ->
         [one] **{ $points }** point
        *[other] **{ $points }** points
     }:
-look-account-line = - **{ $points }** { $says }
+look-account-line = - **{ $points }** for { $says }
 look-account-more = What more would bring, at best:
 look-account-one-more = - { $more }

@@ -78,12 +78,12 @@ mod tests {
 
     #[test]
     fn an_account_adds_up_before_the_eyes() {
-        let lines = vec![("Temples".into(), 120), ("Loans".into(), -20)];
+        let lines = vec![("temples".into(), 120), ("loans".into(), -20)];
         let explained = Account { lines, total: 100, more: vec!["a house: 3".into()] };
         insta::assert_snapshot!(account("**Anna**", &explained, 10), @"
         **Anna** has **10.0** points:
-        - **12.0** Temples
-        - **−2.0** Loans
+        - **12.0** for temples
+        - **−2.0** for loans
         What more would bring, at best:
         - a house: 3
         ");

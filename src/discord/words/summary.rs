@@ -52,7 +52,7 @@ pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
 pub fn legend<G: Shown>(look: &Look<G>, is_earlier: bool) -> Option<Text> {
     match &look.since {
         Some(since) if since.events.iter().any(is_told::<G>) => {
-            Some(say!("events-legend", is_earlier))
+            Some(say!("events-legend", is_earlier, marks = G::MARKS))
         }
         Some(_) | None => None,
     }

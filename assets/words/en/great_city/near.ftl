@@ -13,6 +13,7 @@ great_city-near-deck = __Deck { $deck }__, { $left } left. { $elsewhere ->
     [one] They are all but one of these, of which one was taken unseen: { $cards }.
    *[other] They are among these, of which { $elsewhere } were taken unseen: { $cards }.
 }
+great_city-near-deck-seen = __Deck { $deck }__: everybody has seen all of its cards.
 great_city-near-unseen = -# Taken unseen: in the opening draft or by a school.
 
 ## How points come about

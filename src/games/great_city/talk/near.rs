@@ -62,8 +62,11 @@ fn deck_words(view: &PublicView, deck: Deck, left: u8) -> Text {
     {
         remove(&mut unseen, card);
     }
-    let (name, all) = (deck.to_string(), unseen.len());
-    let elsewhere = all.saturating_sub(usize::from(left));
+    let name = deck.to_string();
+    if unseen.is_empty() {
+        return say!("great_city-near-deck-seen", deck = name);
+    }
+    let elsewhere = unseen.len().saturating_sub(usize::from(left));
     say!("great_city-near-deck", deck = name, left, cards = counted(unseen.into_iter()), elsewhere)
 }
 

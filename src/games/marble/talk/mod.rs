@@ -43,6 +43,7 @@ use crate::talk::{
 
 impl Words for Marble {
     const LESSON_ROUNDS: u32 = 4;
+    const MARKS: &str = "outlines";
 
     words_in_parts! {}
 
