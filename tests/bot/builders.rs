@@ -48,7 +48,7 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     refused::<Builders>(&house, user, "builders recruit", away, "is not in the row of workers")
         .await;
     refused::<Builders>(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
-    for typed in ["all", "-2", "2 or 3", "-"] {
+    for typed in ["all", "-2", "2 or 3"] {
         refused::<Builders>(
             &house,
             user,
@@ -58,6 +58,8 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
         )
         .await;
     }
+    let left_out = json!({"actions": "-"});
+    refused::<Builders>(&house, user, "builders take", left_out, "Add the actions: ").await;
     refused::<Builders>(&house, user, "builders send", send(own, gone), "none of your sites").await;
     let free = json!({"prisoner": "slave_sd"});
     refused::<Builders>(&house, user, "builders free", free, "is not in your team").await;
