@@ -75,23 +75,7 @@ fn tokenise(raw: &[u8], end: usize, stride: usize, block: &mut Block) {
         }
         let head = &mut heads[hash(next)];
         let back = here - std::mem::replace(head, u32::try_from(here).unwrap_or(0)) as usize;
-        // Beyond the window, the byte before stands in for it.
-        let back = if back <= WINDOW { back } else { 1 };
-        let mut before = same(next, word(raw, here - 1));
-        let mut found = same(next, word(raw, here - back));
-        if before.max(found) == WORD {
-            if before == WORD {
-                before = longer(raw, here, 1);
-            }
-            if found == WORD && above.max(before) < 16 {
-                found = longer(raw, here, back);
-            }
-        }
-        let (mut length, mut distance) =
-            if before + 1 >= above { (before, 1) } else { (above, up) };
-        if found >= WORTH && found > length + 2 {
-            (length, distance) = (found, back);
-        }
+        let (length, distance) = longest(raw, here, (above, up), back);
         let length = length.min(end - here);
         if length > 3 || length == 3 && distance == 1 {
             block.push_match(length, distance);
@@ -101,6 +85,26 @@ fn tokenise(raw: &[u8], end: usize, stride: usize, block: &mut Block) {
             here += 1;
         }
     }
+}
+
+/// The longest of the match `above`, the one with the byte before and the one so far `back`, and its distance.
+#[inline]
+fn longest(raw: &[u8], here: usize, above: (usize, usize), back: usize) -> (usize, usize) {
+    let next = word(raw, here);
+    // Beyond the window, the byte before stands in for it.
+    let back = if back <= WINDOW { back } else { 1 };
+    let mut before = same(next, word(raw, here - 1));
+    let mut found = same(next, word(raw, here - back));
+    if before.max(found) == WORD {
+        if before == WORD {
+            before = longer(raw, here, 1);
+        }
+        if found == WORD && above.0.max(before) < 16 {
+            found = longer(raw, here, back);
+        }
+    }
+    let (length, distance) = if before + 1 >= above.0 { (before, 1) } else { above };
+    if found >= WORTH && found > length + 2 { (found, back) } else { (length, distance) }
 }
 
 /// How many bytes at the beginning of two words are the same.

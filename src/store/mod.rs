@@ -13,7 +13,8 @@
 //! **Durability.** WAL with `synchronous = FULL`: what was answered survives a crash of the program and of the machine.
 //!
 //! **Other processes.** A lock file beside the database keeps a second aedile out; the operating system frees it when
-//! the process dies; on PostgreSQL several may play (`pg`). Readers such as `aedile backup` or the `sqlite3` shell may work at the same time.
+//! the process dies; on PostgreSQL several may play (`pg`). Readers such as `aedile backup` or the `sqlite3` shell may work
+//! at the same time.
 //!
 //! **Compatibility.** `user_version` counts the migrations in `migrations/sqlite/`; a database with more of them than this
 //! program knows is refused. `application_id` says that the file is ours.

@@ -206,8 +206,8 @@ pub(super) fn game_after<G: Game>(start: &G, line: &[Step<G::Move>]) -> Result<G
     Ok(game)
 }
 
-/// The same for a line that was checked when the table was read or played. Hands those steps that are numbered `from` on, with the
-/// game before and after each, to `watch`.
+/// The same for a line that was checked when the table was read or played. Hands those steps that are numbered `from` on,
+/// with the game before and after each, to `watch`.
 pub(super) fn replay<G: Game>(
     start: &G,
     line: &[Step<G::Move>],

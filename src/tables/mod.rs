@@ -1,8 +1,8 @@
 //! Tables: the lobby, the running tables, and the posts that they owe to their channels.
 //!
 //! Nothing of Discord is known here but numbers. The database is the truth; a position is in memory only to be quick, belongs
-//! to one caller at a time (`locked`), and is read again when it is not there. Every change is one transaction, with the click that caused it and the posts that
-//! follow from it, before anybody is answered.
+//! to one caller at a time (`locked`), and is read again when it is not there. Every change is one transaction, with the click
+//! that caused it and the posts that follow from it, before anybody is answered.
 
 mod agenda;
 mod agreed;

@@ -91,8 +91,8 @@ pub fn curve<G: Pictures>(moments: &[Moment<G>], end: &End<G>, cast: &Cast) -> P
     Picture::new(draw_curve::<House>(&shown), &curve_text::<G>(&ends, end, cast).to_string())
 }
 
-/// The moment at which each round is over, and the round; what comes before the first is none. With the last decision of a round the
-/// game is in the next one already.
+/// The moment at which each round is over, and the round; what comes before the first is none. With the last decision of a
+/// round the game is in the next one already.
 fn round_ends<G: Pictures>(moments: &[Moment<G>]) -> Vec<(usize, u32)> {
     let ends = moments.windows(2).enumerate().filter_map(|(at, pair)| {
         (pair[0].round != pair[1].round && pair[0].round > 0).then_some((at + 1, pair[0].round))

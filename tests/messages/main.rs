@@ -161,9 +161,16 @@ fn check_all(game: &GreatCity, to_move: Seat) {
             panel::help(&look, explaining).check().unwrap();
         }
         let own = look.own.as_ref().unwrap();
+        let can_build = own.legal.iter().any(|mv| matches!(mv, Move::Build { .. }));
+        let advised = GreatCity::explain(own).iter().any(|one| one.kind == "act");
+        assert!(!advised || can_build, "who cannot build is not told to");
         for page in 0..4 {
             GreatCity::hand(own, page, panel::spot(&look)).check().unwrap();
         }
+    }
+    for part in GreatCity::parts(&game.public_view(), &names) {
+        let says = part.says.to_string();
+        assert!(!says.contains(": none."), "{says}");
     }
     assert!(GreatCity::status(&game.public_view(), &names).to_string().chars().count() <= CONTENT);
     assert!(GreatCity::call(&game.public_view()).to_string().chars().count() <= CONTENT / 2);

@@ -69,6 +69,28 @@ fn everything_that_happens_is_told_within_the_limits() {
 }
 
 #[test]
+fn the_guide_warns_of_the_end_and_advises_what_can_be_done() {
+    for seats in 2..=4 {
+        let (mut warned, mut is_last) = (false, false);
+        play(seats, u64::from(seats), |_, view, _| {
+            let told = Marble::explain(view);
+            for one in &told {
+                let says = one.says.to_string();
+                assert!(is_whole(&says) && says.chars().count() <= 400, "{says}");
+            }
+            let advises = |kind| told.iter().any(|one| one.kind == kind);
+            let own = &view.public.players[view.seat.index()];
+            assert!(!advises("recall") || own.magistrates < 2, "who has enough needs none back");
+            let warns = advises("last");
+            is_last |= view.public.last_round.is_some();
+            assert!(!(is_last && warns), "it is too late to warn");
+            warned |= warns;
+        });
+        assert!(warned && is_last, "{seats} players");
+    }
+}
+
+#[test]
 fn every_rule_that_a_move_breaks_is_told_with_what_would_be_right() {
     let mut rng = Rng::new(Seed::from_number(9));
     let mut rules = BTreeSet::new();

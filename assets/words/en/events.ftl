@@ -20,7 +20,7 @@ events-since-last-turn-marked = **Since your last turn** (marked in the picture)
 events-until-now = **Until now**:
 events-until-now-marked = **Until now** (marked in the picture):
 events-legend = -# { $marks ->
-    [outlines] Green outlines, rings, dots and lines mark
+    [outlines] White brackets mark the last tile; green outlines, rings, dots and lines mark
    *[corners] A corner with ✦ and a line below a count mark
 } what { $is_earlier ->
     [true] was new then

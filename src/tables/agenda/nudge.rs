@@ -23,7 +23,8 @@ impl Tables {
     /// Calls the one who must act, whom a player has asked for; answers with their name.
     ///
     /// # Errors
-    /// [`Refused::Remind`](crate::tables::Refused::Remind) says why not; else when the table does not run or the user has no seat there.
+    /// [`Refused::Remind`](crate::tables::Refused::Remind) says why not; else when the table does not run or the user has no
+    /// seat there.
     pub async fn remind(&self, table: TableId, by: UserId) -> Result<String, TableError> {
         let now = self.now();
         let name = self.store().with(move |tx| remind(tx, table, by, now)).await?;
