@@ -102,6 +102,23 @@ fn four_players_see_what_is_new() {
 }
 
 #[test]
+fn what_lies_open_can_be_looked_at_as_large_cards() {
+    let view = views::four_players();
+    let news = builders::News::between(&earlier(&view), &view);
+    let picture = builders::market(&view, &news);
+    assert_small_and_described(&picture);
+    assert_golden("builders_market", &picture);
+    insta::assert_snapshot!(picture.alt(), @"
+    Buildings to open: Pyramid (4 of each resource), School of Philosophy (1 stone, 2 wood, 2 architecture, 3 decoration), Trading Post (1 wood, 1 architecture), Hanging Gardens (2 stone, 3 wood, 4 architecture, 5 decoration), Noble House (2 stone, 2 wood, 2 decoration); 14 in the deck.
+    Workers to recruit: Master (3 wood, 2 architecture), Master (3 stone, 2 wood), Master (2 stone, 3 decoration), Companion (1 of each resource), Companion (1 wood, 3 decoration); 2 in the deck.
+    Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 stone, 2 wood; 2 wood, 2 decoration); tools: mallet and paintbrush; universities of stone, architecture and decoration; 3 loans.
+    ");
+    // Cards that are not there.
+    let picture = builders::market(&earlier(&view), &builders::News::default());
+    assert_golden("builders_market_gaps", &picture);
+}
+
+#[test]
 fn everything_may_be_new_at_once() {
     let view = views::crowded();
     let mut before = views::opening();

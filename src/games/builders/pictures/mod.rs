@@ -17,6 +17,7 @@
 //!   freed and has a broken chain.
 //! - **Investments**: a tool is its own drawing; on its card what it adds is written "+1", what a university teaches "=3"; what may be lost at the end
 //!   stands with a minus in the foot.
+//! - **What lies open** is in the overview as two rows of five, and on a page of its own as cards large enough for a phone.
 //! - **A street** shows the open sites of a player side by side: art, name, need-bars, and the heads of those at work on
 //!   the ground itself; where there is room, a scaffold beside the art grows with what is there. Below it stand those who are
 //!   ready, each with head and what they bring, and the tools at hand.
@@ -37,6 +38,7 @@ pub(crate) mod gain;
 pub mod icons;
 pub(crate) mod invest;
 pub mod line;
+pub(crate) mod market;
 pub(crate) mod names;
 pub(crate) mod news;
 pub(crate) mod overview;
@@ -61,6 +63,7 @@ pub(crate) mod skyline;
 pub(crate) mod street;
 pub(crate) mod team;
 
+pub use self::market::market;
 pub use self::news::News;
 pub use self::overview::{overview, overview_since};
 pub use self::player::player;

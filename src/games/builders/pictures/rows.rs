@@ -103,14 +103,15 @@ fn draw_name(canvas: &mut Canvas, place: Area, name: &str) {
     }
 }
 
-/// The place of a card that is not there.
-fn draw_gap(canvas: &mut Canvas, place: Area) {
+/// Draws the place of a card that is not there.
+pub(super) fn draw_gap(canvas: &mut Canvas, place: Area) {
     let hole = place.inset(0.6);
     canvas.round(hole, 4.5, theme::PLOT);
     dashed(canvas, hole, 4.5, 0.9, theme::PLOT_LINE);
 }
 
-fn draw_ground(canvas: &mut Canvas, place: Area, title: &str, deck: u8) {
+/// Draws the ground of a row with its title and how many cards its deck has.
+pub(super) fn draw_ground(canvas: &mut Canvas, place: Area, title: &str, deck: u8) {
     panel(canvas, place);
     let base = at(place.x + 7.0, place.y + 11.0);
     let end = canvas.text(base, Align::Left, theme::LABEL_BOLD, theme::TEXT, title);

@@ -31,7 +31,7 @@ pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
         says: Text::lines(
             for_sale(view).into_iter().chain([buildings_left(view), workers_left(view)]),
         ),
-        shot: None,
+        shot: Some(Shot::Market),
     };
     Seat::all(4).zip(&view.players).map(player).chain([decks]).collect()
 }

@@ -24,6 +24,8 @@ use crate::{
 pub enum Shot {
     /// The public board.
     Board,
+    /// What lies open, as large cards.
+    Market,
     /// The own team with its sites.
     Team,
     /// The team and sites of this seat.
@@ -64,6 +66,7 @@ impl Pictures for Builders {
     ) -> Option<Seen> {
         match shot {
             Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+            Shot::Market => Some(Seen::Everybody(pages::market(public, news))),
             Shot::Player(seat) => Some(Seen::Everybody(pages::player(public, *seat, news, cast))),
             Shot::Team => {
                 own.map(|view| Seen::Everybody(pages::player(public, view.seat, news, cast)))
