@@ -100,6 +100,7 @@ mod tests {
     fn an_id_is_read_back_as_it_was_written() {
         for text in [
             "a:7:12:turn",
+            "a:7:12:panel",
             "a:7:12:look",
             "a:7:12:look:@9.part1",
             "a:7:12:go:at:school:1,0",

@@ -70,8 +70,10 @@ pub enum LobbyVerb {
 /// What concerns a game that runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameVerb {
-    /// Opens the panel of the player who clicks.
+    /// Opens the panel of the player who clicks, who is back by that.
     Turn,
+    /// Opens the panel of the player who clicks.
+    Panel,
     /// Shows this [`Sight`](super::sight::Sight) of the table to anybody.
     Look(String),
     /// Shows this page of the own hand.
@@ -232,6 +234,7 @@ impl GameVerb {
     fn parts(&self) -> (&'static str, &str) {
         match self {
             Self::Turn => ("turn", ""),
+            Self::Panel => ("panel", ""),
             Self::Look(sight) => ("look", sight),
             Self::Hand(page) => ("hand", page),
             Self::Hush => ("hush", ""),
@@ -255,6 +258,7 @@ impl GameVerb {
     fn read(name: &str, rest: &str) -> Option<Self> {
         match (name, rest) {
             ("turn", "") => Some(Self::Turn),
+            ("panel", "") => Some(Self::Panel),
             ("look", sight) => Some(Self::Look(sight.to_owned())),
             ("hand", page) => Some(Self::Hand(page.to_owned())),
             ("hush", "") => Some(Self::Hush),

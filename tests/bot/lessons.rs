@@ -48,6 +48,8 @@ async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
         }
         assert!(explanations.len() >= 5, "{kind} tells more than one thing: {explanations:?}");
         assert!(is_over(&panel), "{kind} does not end: {}", panel.content);
+        let (news, over) = panel.content.split_once("**That was the lesson.**").unwrap();
+        assert!(news.contains("Lucius"), "{kind} tells what the AI did last: {news}{over}");
         let alt = panel.attachments[0].description.as_deref().unwrap_or_default();
         assert!(alt.contains("Claudia"), "{kind}: {alt}");
         let rules = house.click(CLAUDIA, panel.id, &button(&panel, "The rules")).await;

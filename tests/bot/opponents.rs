@@ -34,6 +34,9 @@ async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
     let new = json!({"ai": "greedy, easy, random", "posts": 1, "keep_pings": true});
     let said = house.says(PEOPLE[0], FORUM, "game new", new).await;
     assert!(said.contains("Press *Start*"), "{said}");
+    let card = house.told(FORUM, "All seats are taken").await;
+    let offers: Vec<_> = card.buttons().iter().map(|button| button.label.clone()).collect();
+    assert!(!offers.iter().any(|label| label == "Join") && card.selects().is_empty(), "{offers:?}");
     let said = house.says(PEOPLE[0], FORUM, "game start", json!({})).await;
     assert!(said.contains("has started"), "{said}");
     let last = Clicker::new(21).play(&house, FORUM, usize::MAX).await.unwrap();

@@ -8,8 +8,8 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    house::{Call, House},
-    whole::has_picture,
+    house::{Call, House, PEOPLE, button},
+    whole::{has_picture, nothing_was_refused},
 };
 
 /// A game of two in its first round, and the call that is open.
@@ -54,6 +54,30 @@ async fn the_picture_of_a_round_is_changed_in_place_and_posted_anew_when_it_has_
     let said = chatter(&house, 9);
     assert!(Clicker::new(63).play(&house, FORUM, 1).await.is_none());
     house.world().until(|world| Some(last_picture(world)).filter(|one| one.id > said)).await;
+}
+
+#[tokio::test]
+async fn below_each_picture_everybody_finds_their_own_panel_and_the_table() {
+    let (house, ping) = in_a_round().await;
+    let standing = last_picture(&house.world());
+    let (caller, look) = (ping.mentions[0], button(&standing, "Look"));
+    let panel = house.click(caller, standing.id, &button(&standing, "My panel")).await;
+    let decides = |panel: &Message| panel.buttons().iter().any(|button| button.label == "Hint");
+    assert!(panel.is_ephemeral() && decides(&panel), "{}", panel.content);
+    let other = [PEOPLE[0], PEOPLE[1]].into_iter().find(|one| *one != caller).unwrap();
+    let waits = house.click(other, standing.id, &button(&standing, "My panel")).await;
+    assert!(waits.content.starts_with("It is **"), "{}", waits.content);
+    let stranger = house.click(GNAEUS, standing.id, &button(&standing, "My panel")).await;
+    assert!(stranger.content.contains("not sit at this table"), "{}", stranger.content);
+    assert!(house.click(GNAEUS, standing.id, &look).await.attachments.len() == 1);
+
+    // What it leads to is the table as it is now, also when the picture is an old one.
+    assert!(Clicker::new(66).play(&house, FORUM, 8).await.is_none());
+    let ping = open_call(&house).await;
+    let standing = house.world().message(standing.id).unwrap();
+    let now = house.click(ping.mentions[0], standing.id, &button(&standing, "My panel")).await;
+    assert!(decides(&now), "{}", now.content);
+    nothing_was_refused(&house);
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 ### What is written on buttons: at most 80 characters.
 
 button-your-turn = Your turn
+button-my-panel = My panel
 button-look = Look
 button-tip = Tip who wins
 button-not-now = Not now

@@ -49,6 +49,7 @@ async fn at_table<G: Shown>(
         GameVerb::Undo => play::undo(app, asked, table, Some(number)).await,
         GameVerb::Hint => hint::hint(app, asked, table).await,
         GameVerb::Turn => turn(app, asked, table).await,
+        GameVerb::Panel => Ok(play::show(app, table.look(Some(asked.user())).await?, "").await),
         GameVerb::Hush => {
             app.tables.hush(table.id(), asked.user(), number).await?;
             Ok(Reply::text(say!("player-hushed")))

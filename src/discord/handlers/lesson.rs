@@ -9,7 +9,7 @@ use crate::{
             rules,
         },
         wire::{File, Reply},
-        words::{Shown, cast},
+        words::{Shown, cast, summary},
     },
     pace::Explaining,
     say,
@@ -74,8 +74,10 @@ pub async fn press(
 /// # Errors
 /// Of the store.
 pub async fn leave(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    let had_one = app.tables.end_lesson(asked.user()).await?;
-    Ok(Reply::text(if had_one { say!("lesson-left") } else { say!("lesson-none") }))
+    let kind = app.tables.lesson_kind(asked.user()).await?;
+    app.tables.end_lesson(asked.user()).await?;
+    let left = |kind: GameKind| say!("lesson-left", game = kind.name());
+    Ok(Reply::text(kind.map_or_else(|| say!("lesson-none"), left)))
 }
 
 async fn at_lesson<G: Shown>(
@@ -112,6 +114,7 @@ async fn at_lesson<G: Shown>(
             sight::of_look(app, asked, lesson.look(), Sight::read(what).page).await
         }
         GameVerb::Turn
+        | GameVerb::Panel
         | GameVerb::Hush
         | GameVerb::Still
         | GameVerb::Explain(_)
@@ -164,10 +167,14 @@ async fn go_on<G: Shown>(
     let look = lesson.look();
     if lesson.round().is_none_or(|round| round > G::LESSON_ROUNDS) {
         app.tables.finish_lesson(&lesson, read_at).await?;
+        let news = (occasion == Occasion::Opened).then(|| summary::summary(&look, false)).flatten();
         let (cast, public) = (cast(&look.players), look.public);
         let scores = app.draw(move || File::private(&Seen::Everybody(G::scores(&public, &cast))));
         let rows = vec![rules::after_lesson(G::KIND)];
-        let over = Reply { rows, ..Reply::text(say!("lesson-over")) };
+        let over = Reply {
+            rows,
+            ..Reply::text(Text::paragraphs(news.into_iter().chain([say!("lesson-over")])))
+        };
         return Ok(over.with_file(Some(scores.await?)));
     }
     app.tables.keep_lesson(&lesson, read_at).await?;

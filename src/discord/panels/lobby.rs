@@ -20,15 +20,14 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     if lobby.state != TableState::Lobby {
         return panel;
     }
-    // What is left to do stands out.
-    let (join, start) =
-        if lobby.is_full() { (Style::Plain, Style::Main) } else { (Style::Main, Style::Plain) };
+    // What is left to do stands out, and nobody is asked to take a seat that is not there.
+    let has_room = !lobby.is_full();
+    let start = if has_room { Style::Plain } else { Style::Main };
+    let join = has_room.then(|| spot.button(LobbyVerb::Join, say!("button-join"), Style::Main));
+    let mut buttons = Vec::from_iter(join);
+    buttons.push(spot.button(LobbyVerb::Leave, say!("button-leave"), Style::Plain));
+    buttons.push(spot.button(LobbyVerb::Start, say!("button-start"), start));
     let (remove_ai, add_ai) = ai_rows(lobby, spot);
-    let mut buttons = vec![
-        spot.button(LobbyVerb::Join, say!("button-join"), join),
-        spot.button(LobbyVerb::Leave, say!("button-leave"), Style::Plain),
-        spot.button(LobbyVerb::Start, say!("button-start"), start),
-    ];
     buttons.extend(remove_ai);
     if settings::has_page(lobby) {
         buttons.push(spot.button(LobbyVerb::Settings, say!("button-settings"), Style::Plain));
@@ -36,7 +35,9 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     let fair = spot.button(LobbyVerb::Promise, say!("button-fair-play"), Style::Plain);
     let learn = PersonVerb::Learn(lobby.game().id().to_owned());
     let learn = spot.button(learn, say!("button-learn"), Style::Plain);
-    panel.row(Row::Buttons(buttons)).row(add_ai).row(Row::Buttons(vec![learn, fair]))
+    let panel = panel.row(Row::Buttons(buttons));
+    let panel = if has_room { panel.row(add_ai) } else { panel };
+    panel.row(Row::Buttons(vec![learn, fair]))
 }
 
 /// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.
@@ -44,10 +45,8 @@ fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
     let has_ai = lobby.players.iter().any(|player| matches!(player.who, Occupant::Ai(_)));
     let remove =
         has_ai.then(|| spot.button(LobbyVerb::RemoveAi, say!("button-remove-ai"), Style::Plain));
-    let options = OFFERED.map(|level| Choice {
-        value: level.id().to_owned(),
-        label: say!("company-offered", level = level.id()),
-    });
+    let options =
+        OFFERED.map(|level| Choice::new(level.id(), say!("company-offered", level = level.id())));
     let select = Select {
         id: spot.id(LobbyVerb::AddAi(String::new())),
         placeholder: say!("company-question"),

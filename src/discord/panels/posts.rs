@@ -22,6 +22,16 @@ pub fn ping_rows(spot: Spot) -> Vec<Row> {
     ])]
 }
 
+/// The buttons under a board. They outlive the moment that it shows, for what they lead to is always the table as it is now; so
+/// whoever is not called, as their panel is open, finds it again below the newest picture.
+#[must_use]
+pub fn board_rows(spot: Spot) -> Vec<Row> {
+    vec![Row::Buttons(vec![
+        spot.button(GameVerb::Panel, say!("button-my-panel"), Style::Plain),
+        spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain),
+    ])]
+}
+
 /// The buttons under the final scores.
 #[must_use]
 pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {

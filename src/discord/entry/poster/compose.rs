@@ -140,7 +140,8 @@ async fn board<G: Shown>(
     let cast = words::cast(&stretch.players);
     let news = G::news(&stretch.before, &stretch.public);
     let file = picture(app, post, move || G::board(&stretch.public, &news, &cast)).await?;
-    Ok(Message { text, files: vec![file], ..Message::default() })
+    let rows = posts::board_rows(Spot { table: post.table, number: to });
+    Ok(Message { text, rows, files: vec![file], ..Message::default() })
 }
 
 /// What was taken back, and one line for each event, the automatic ones marked; the last ones, at most so many.
@@ -148,14 +149,16 @@ fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> 
     let names = words::names_before(&stretch.players, &stretch.former);
     let undone = stretch.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
-        words::took_back(name, back.moves)
+        (back.number, words::took_back(name, back.moves))
     });
-    let told =
-        stretch.events.iter().filter(|happened| summary::is_told::<G>(happened)).map(|happened| {
-            let line = G::event(&happened.event, &names.at(happened.number));
-            words::told(line, happened.why)
-        });
-    let mut lines: Vec<Text> = undone.chain(told).collect();
+    let told = stretch.events.iter().filter(|happened| summary::is_told::<G>(happened));
+    let told = told.map(|happened| {
+        let line = G::event(&happened.event, &names.at(happened.number));
+        (happened.number, words::told(line, happened.why))
+    });
+    let mut lines: Vec<(MoveNumber, Text)> = undone.chain(told).collect();
+    lines.sort_by_key(|(number, _)| *number);
+    let mut lines: Vec<Text> = lines.into_iter().map(|(_, line)| line).collect();
     // What nobody chose is told with the start; a turn that the others skipped is told later.
     let is_first =
         from == MoveNumber(0) && stretch.events.iter().all(|told| told.why == Some(Why::Forced));
