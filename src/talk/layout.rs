@@ -84,6 +84,16 @@ pub struct Choice<T = Text> {
     pub value: String,
     /// What people read: name, cost and effect.
     pub label: T,
+    /// What a select says below the label, in small letters; a choice of an autocomplete has no room for it.
+    pub more: Option<T>,
+}
+
+impl Choice {
+    /// This value with this label.
+    #[must_use]
+    pub fn new(value: impl Into<String>, label: impl Into<Text>) -> Self {
+        Self { value: value.into(), label: label.into(), more: None }
+    }
 }
 
 impl<P> Panel<P> {

@@ -56,6 +56,7 @@ pub fn choices(choices: &[Choice], language: Language) -> Vec<Choice<String>> {
     let choice = |choice: &Choice| Choice {
         value: choice.value.clone(),
         label: apart(&choice.label.to(language), OPTION_LABEL, &mut taken),
+        more: choice.more.as_ref().map(|more| shorten(&more.to(language), OPTION_LABEL)),
     };
     choices.iter().map(choice).collect()
 }

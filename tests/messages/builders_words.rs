@@ -303,7 +303,7 @@ fn the_same_table_stands_like_this() {
     insta::assert_snapshot!(words::call(&view), @"you have 0 actions, 1 sesterce and 7 sites; 1 of 5 in your team can be sent.");
     insta::assert_snapshot!(words::duty(&view), @"end the turn");
     insta::assert_snapshot!(help::help(&game.seat_view(view.to_move.unwrap())), @"
-    You have 0 actions and 1 sesterce; an action more costs 5 sesterces.
+    You have 0 actions and 1 sesterce. Another action costs 5 sesterces.
     - End the turn (`/builders end`).
 
     *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.

@@ -105,7 +105,7 @@ fn fill_in<G: Guide>(
         Ok(offered) => {
             let choices = choices(&offered, Language::ENGLISH);
             check(&choices);
-            for Choice { value, label } in choices {
+            for Choice { value, label, .. } in choices {
                 said.push(label);
                 let typed = typed.clone().with(asked.id, value);
                 fill_in(guide, order, at + 1, typed, moves, said);

@@ -135,7 +135,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     <Build a card: choose which>
       Aqueduct · 1 brick, you pay nothing · best: score +4 = build:aqueduct
       Shrine · 0 bricks, you pay nothing · best: score +2 = build:shrine
-      Residential 4 · 3 bricks, you pay nothing · changes nothing yet = build:residential_4
+      Residential 4 · 3 bricks, you pay nothing · brings nothing yet = build:residential_4
     [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");
@@ -146,14 +146,14 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     insta::assert_snapshot!(page(&format!("build:{card}")), @"
     **Residential 4** costs 3 bricks: you pay nothing. Where does it go? The letters are those of the picture.
     <Choose a place by its letter>
-      A · row 0, column 1 · changes nothing yet = -1,0
-      B · row 0, column 2 · changes nothing yet = -1,1
-      C · row 1, column 0 · changes nothing yet = 0,-1
-      D · row 1, column 3 · changes nothing yet = 0,2
-      E · row 2, column 0 · changes nothing yet = 1,-1
-      F · row 2, column 3 · changes nothing yet = 1,2
-      G · row 3, column 1 · changes nothing yet = 2,0
-      H · row 3, column 2 · changes nothing yet = 2,1
+      A · row 0, column 1 · brings nothing yet = -1,0
+      B · row 0, column 2 · brings nothing yet = -1,1
+      C · row 1, column 0 · brings nothing yet = 0,-1
+      D · row 1, column 3 · brings nothing yet = 0,2
+      E · row 2, column 0 · brings nothing yet = 1,-1
+      F · row 2, column 3 · brings nothing yet = 1,2
+      G · row 3, column 1 · brings nothing yet = 2,0
+      H · row 3, column 2 · brings nothing yet = 2,1
     [Back]
     [My hand] [Look] [Help] [Hint]
     ");

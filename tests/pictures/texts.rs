@@ -16,7 +16,7 @@ fn an_overview_tells_the_whole_position() {
     Marcus: 12 coins, 6 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Vineyard, Residential 2, Luxury Residential 2, Market.
     Livia: 3 coins, 9 influence, 4 cards (Residential 3, Arena) in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
     Titus: 9 coins, 2 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Residential 2, Residential 3, Forum Romanum, Temple of Fortuna.
-    The button As text tells the rest.
+    Look, and there As text, tells the rest.
     "#);
 }
 
@@ -34,7 +34,7 @@ fn the_fullest_position_fits_into_an_alt_text() {
     let picture = great_city::overview(&views::crowded(), &strange());
     assert!(picture.alt().chars().count() <= ALT_LIMIT);
     assert!(
-        picture.alt().ends_with("The button As text tells the rest."),
+        picture.alt().ends_with("Look, and there As text, tells the rest."),
         "it is whole: {}",
         picture.alt()
     );

@@ -198,23 +198,23 @@ builders-option-automatic = turns in which nothing else is possible do not end b
 
 builders-help-over = Nothing is left to do. `/game score` shows the result.
 builders-help-not-you = It is not your turn. You can look at everything.
-builders-help-have = You have { $actions } and { $sesterces }; an action more costs { $price }.
+builders-help-have = You have { $actions } and { $sesterces }. Another action costs { $price }.
 builders-help-send = - Send somebody to one of your buildings (`/builders send`): choose the building, then who goes. If you can finish a building in this turn, the panel shows how, first of all.
-builders-help-open = - Open a building of the row (`/builders open`), so that your workers can go there.
-builders-help-recruit = - Recruit a worker of the row (`/builders recruit`).
+builders-help-open = - Open a building of the row (`/builders open`). From then on *Build* offers *Work on* it: there you send your workers.
+builders-help-recruit = - Recruit a worker of the row (`/builders recruit`): it costs an action and no sesterces.
 builders-help-invest = - Invest once a turn (`/builders invest`): a prisoner, a tool, a university or a loan.
 builders-help-free = - Free a prisoner who is on no site (`/builders free`).
-builders-help-take = - Take sesterces for the actions that you do not need (`/builders take`).
+builders-help-take = - Turn actions that you do not need into sesterces (`/builders take`).
 builders-help-end = - End the turn (`/builders end`).
 # What matters in a decision, for a first game
 builders-explain = { $kind ->
-    [open] You need a building to work on. Compare what the buildings of the row need with what your people bring: a small one that you can finish soon pays for the next. Open only what you can begin, for nothing is given back.
+    [open] You need a building to work on and people who bring what it needs, so choose them together, in either order. Compare what the buildings of the row need with what the workers there bring: a small one that you can finish soon pays for the next. Open only what you can begin, for nothing is given back.
     [sites] You have several open sites. None of them brings anything before it is finished, so rather finish one than open another: see what each still needs, and recruit those who bring just that.
-    [recruit] A larger team finishes larger buildings. The four symbols of a worker are what one sending brings; recruit those who bring what your sites lack. Recruiting costs an action and no sesterces: you pay only when you send.
+    [recruit] A larger team finishes larger buildings. The symbols on a worker are what one sending brings; recruit those who bring what your sites lack. Recruiting costs an action and no sesterces: you pay only when you send.
     [price] You pay a worker's price each time you send that worker, and what is brought beyond the need is lost. So a cheap apprentice who brings the last missing stone is better than a master who brings four.
     [take] Actions that you do not need can be turned into sesterces: all of them at once bring much more than one after the other. Without sesterces nobody goes to work, so a turn for them now and then is well spent.
     [invest] Once a turn you can invest. A tool brings one more each time it goes along; a university teaches one worker for good; a loan brings sesterces now and costs more later; a prisoner works for nothing, and costs a point at the end unless freed.
-    [send] A site is finished as soon as your people have brought all that it needs. Send those who bring what is missing and little that is not; each further one sent to the same site in a turn takes more actions. A finished building pays at once, and all who worked there are free again.
+    [send] A site is finished as soon as your people have brought all that it needs. Send those who bring what is missing and little that is not; the first sent to a site in a turn takes one action, the second two, the third three. A finished building pays at once, and all who worked there are free again.
    *[end] Your actions are used up. One more can be bought with sesterces at any time: worth it when it finishes a building, seldom else.
 }
 builders-help-more = *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.

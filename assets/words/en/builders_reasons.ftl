@@ -1,8 +1,8 @@
 ### The Builders: Antiquity: why a hint advises a move; behind the move and a colon.
 
 builders_reasons-saves = saves { $sesterces } or { $points } at the end
-builders_reasons-nothing-to-do = nothing else is to be done in this turn
-builders_reasons-not-worth = nothing is worth { $price } for one more action
+builders_reasons-nothing-to-do = spends nothing more in this turn
+builders_reasons-not-worth = saves the { $price } that one more action costs
 
 builders_reasons-pays = { $reward }
 builders_reasons-machine = { $points } and a machine that works for nothing

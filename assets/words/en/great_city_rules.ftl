@@ -27,6 +27,7 @@ great_city_rules-building = **Building.** Pay the card's bricks with those of yo
     At once you take an influence token for each star, and a public building brings something for each building beside it (see *Public buildings*). Houses, aqueducts and temples score at the end; farms produce.
 great_city_rules-building-details = **Building, in detail.**
     - The 4 × 4 is measured from end to end: four buildings in a row with a gap between them take up five columns, and that is one too many. Gaps inside the city are allowed.
+    - Row 1, column 1 is the upper left corner of your city as it is drawn: when the city grows upwards or to the left, they are counted anew, and row or column 0 is the empty one beside it.
     - You choose whether brick tokens or coins pay. Only what is missing is bought, and nothing for later.
     - You pay before anything changes. The brick token of a farm that you replace may pay; the coins of a market that you build may not.
     - A replaced building leaves the game with the tokens that lie on it; its stars and its colour count no more. Coins, influence tokens and cards that it once brought stay yours. Starting buildings may be replaced as well, and so may an aqueduct by another one.

@@ -23,7 +23,7 @@ picture-note =
        *[other] AI { people-level }
     }
 # Where a picture's text has no room for everything.
-picture-more = The button As text tells the rest.
+picture-more = Look, and there As text, tells the rest.
 
 ## The poster of a table that has not started
 picture-poster-seat = Seat { $seat }: { $who }

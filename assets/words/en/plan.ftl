@@ -12,13 +12,13 @@ plan-repeats-until = The last step again and again until round { $round } begins
 plan-unless = Only if this has not happened: { $what }.
 plan-how = -# The first of a step that is legal is played when its decision comes, 20 to 90 seconds later, and you are not called. If nothing fits you are called as usual. The picture shows how things may stand after it, if the others do what looks best.
 plan-none = You have planned nothing at table { $table }. Nobody else sees what you plan before it is played.
-plan-choose = **Step { $number } of your plan**: what would you do if things came like this?
+plan-choose = **Step { $number } of your plan**: what would you do if things came like this? The table below is imagined, and nothing is played now.
     -# The others are thought to do what looks best; cards that nobody knows are guessed.
 plan-no-further = As far as one can think ahead, you have nothing to decide after this.
 plan-not-open = That cannot be planned for this step; nothing has changed.
 plan-not-here = A plan is for those who play, while the game runs.
 
-plan-decides = Your plan decides here: its move is played within two minutes. Act now, or drop it in *My plan*, if you want something else.
+plan-decides = Your plan decides here: its move is played 20 to 90 seconds after your turn came. Act now, or drop it in *My plan*, if you want something else.
 plan-over-nothing-legal = **Your plan has ended**: nothing that its next step names is legal now.
 plan-over-several = **Your plan has ended**: what its next step names fits several moves that differ.
 plan-over-happened = **Your plan has ended**, as this has happened: { $what }.

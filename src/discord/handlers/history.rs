@@ -138,7 +138,7 @@ pub async fn moments(
 
 async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choice>, TableError> {
     let look = table.look(Some(user)).await?;
-    let choice = |value: &str, label: Text| Choice { value: value.into(), label };
+    let choice = |value: &str, label: Text| Choice::new(value, label);
     let mut all = Vec::new();
     if look.seat.is_some() {
         all.push(choice("turn", say!("autocomplete-last-turn")));

@@ -235,10 +235,8 @@ async fn offered_at<G: Shown>(
         let known = (&guide, Ways::of(&guide));
         let mut all: Vec<_> = known.1.all().iter().collect();
         all.sort_by_key(|(_, mv)| ideas.iter().position(|idea| idea == mv).unwrap_or(usize::MAX));
-        let choice = |one: Alternative| Choice {
-            value: one.to_string(),
-            label: words::wanted::<G>(Some(&known), &one),
-        };
+        let choice =
+            |one: Alternative| Choice::new(one.to_string(), words::wanted::<G>(Some(&known), &one));
         let counts = |path: &&Path| G::orders().iter().any(|order| order.counts_to(path));
         let moves = all.iter().map(|(path, _)| Alternative::Move(path.clone()));
         let numbers = all.iter().map(|(path, _)| path).filter(counts);

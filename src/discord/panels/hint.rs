@@ -7,7 +7,7 @@ use crate::{
     say,
     talk::{
         custom_id::LONGEST,
-        layout::{CONTENT, Panel, Row, Style},
+        layout::{BUTTON_LABEL, CONTENT, Panel, Row, Style},
         paths::{Guide as _, Page, Path, Thought},
         present::Spot,
         say::Text,
@@ -42,7 +42,10 @@ pub fn panel<G: Shown>(
         .iter()
         .enumerate()
         .map(|(place, advice)| {
-            let label = say!("player-hint-button", place = place + 1, move = guide.deed(advice.mv));
+            // A price that is cut off misleads; the page to which the button leads names it.
+            let [label, in_short] = [guide.deed(advice.mv), guide.what(advice.mv)]
+                .map(|says| say!("player-hint-button", place = place + 1, move = says));
+            let label = if label.len() <= BUTTON_LABEL { label } else { in_short };
             let verb = match asking {
                 Asking::Turn => way::<G>(&guide, advice.mv, spot),
                 Asking::Plan => GameVerb::Do(advice.mv.to_string()),

@@ -110,10 +110,8 @@ fn in_words<G: Shown>(
 
 /// The pages to choose from.
 fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: &Names) -> Select {
-    let choice = |page: Page, label: Text| Choice {
-        value: page.to_string(),
-        label: label.plain().cut(OPTION_LABEL),
-    };
+    let choice =
+        |page: Page, label: Text| Choice::new(page.to_string(), label.plain().cut(OPTION_LABEL));
     let mut options = vec![choice(Page::Table, say!("look-table"))];
     let parts = parts.iter().enumerate();
     options.extend(parts.map(|(place, part)| choice(Page::Part(place), part.name.clone())));
@@ -181,9 +179,8 @@ fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
 /// Other moments to choose from; none while one looks at the present.
 fn moments<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Select {
     let others = earlier.map_or(&[][..], |earlier| &earlier.others);
-    let choice = |(after, label): &(MoveNumber, Text)| Choice {
-        value: format!("{after}.{}", sight.page),
-        label: label.clone(),
+    let choice = |(after, label): &(MoveNumber, Text)| {
+        Choice::new(format!("{after}.{}", sight.page), label.clone())
     };
     Select {
         id: spot(look).id(GameVerb::Look("@".to_owned())),

@@ -71,19 +71,14 @@ fn wanted<G: Shown>(course: &Course<G>, plan: &Plan) -> Vec<Vec<Text>> {
 fn to_extend<G: Shown>(spot: Spot, plan: &Plan) -> Select {
     let count = plan.steps().len();
     let known = (0..count).rev().flat_map(|step| {
-        let another = Choice {
-            value: step.to_string(),
-            label: say!("plan-select-another", number = step + 1),
-        };
+        let another = Choice::new(step.to_string(), say!("plan-select-another", number = step + 1));
         or_higher::<G>(step, &plan.steps()[step]).into_iter().chain([another])
     });
-    let new = (count < MOST_STEPS).then(|| Choice {
-        value: count.to_string(),
-        label: say!("plan-select-new", number = count + 1),
-    });
+    let new = (count < MOST_STEPS)
+        .then(|| Choice::new(count.to_string(), say!("plan-select-new", number = count + 1)));
     let widened = plan.clone().edited(Edit::Widen);
     let choice = (widened.as_ref() != Ok(&Some(plan.clone())))
-        .then(|| Choice { value: "widen".to_owned(), label: say!("plan-select-widen") });
+        .then(|| Choice::new("widen", say!("plan-select-widen")));
     let options = new.into_iter().chain(choice).chain(known).take(OPTIONS);
     select(spot, "", say!("plan-select-step"), options.collect())
 }
@@ -95,7 +90,7 @@ fn or_higher<G: Shown>(step: usize, wanted: &Step) -> Option<Choice> {
     G::orders().iter().find(|order| order.counts_to(path))?;
     let what = words::plans::wanted::<G>(None, &Alternative::AtLeast(path.clone()));
     let label = say!("plan-select-at-least", number = step + 1, what).cut(OPTION_LABEL);
-    Some(Choice { value: format!("{step}:from:{path}"), label })
+    Some(Choice::new(format!("{step}:from:{path}"), label))
 }
 
 /// What can be taken out, the first ones if there is too much.
@@ -103,7 +98,7 @@ fn to_remove(spot: Spot, wanted: Vec<Vec<Text>>) -> Select {
     let all = wanted.into_iter().enumerate().flat_map(|(place, wanted)| {
         wanted.into_iter().enumerate().map(move |(at, what)| {
             let label = say!("plan-remove", number = place + 1, what);
-            Choice { value: format!("{place}.{at}"), label }
+            Choice::new(format!("{place}.{at}"), label)
         })
     });
     select(spot, "out:", say!("plan-select-remove"), all.take(OPTIONS).collect())

@@ -66,7 +66,7 @@ pub fn all<G: Shown>(look: &Look<G>) -> Vec<Choice> {
         let (things, players) = finer(look, name);
         things.into_iter().chain(players)
     });
-    let choice = |one: Watched| Choice { value: one.to_string(), label: says::<G>(look, &one) };
+    let choice = |one: Watched| Choice::new(one.to_string(), says::<G>(look, &one));
     any.chain(certain).map(choice).collect()
 }
 
@@ -91,7 +91,7 @@ fn has_page<G: Shown>(look: &Look<G>, watch: &Watch) -> bool {
 }
 
 fn page_of(name: &str, label: Text) -> Choice {
-    Choice { value: format!("{CERTAIN}{name}"), label: label.cut(OPTION_LABEL) }
+    Choice::new(format!("{CERTAIN}{name}"), label.cut(OPTION_LABEL))
 }
 
 /// Watches for this, or no longer.
@@ -99,7 +99,7 @@ fn toggle<G: Shown>(look: &Look<G>, plan: &Plan, name: String) -> Choice {
     let what = name.parse().map_or_else(|_| name.as_str().into(), |one| says::<G>(look, &one));
     let is_on = plan.unless().contains(&name);
     let label = if is_on { say!("plan-watch-off", what) } else { say!("plan-watch-on", what) };
-    Choice { value: name, label: label.cut(OPTION_LABEL) }
+    Choice::new(name, label.cut(OPTION_LABEL))
 }
 
 fn says<G: Shown>(look: &Look<G>, watched: &Watched) -> Text {

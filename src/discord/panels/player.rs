@@ -5,7 +5,7 @@ use crate::{
     discord::words::{self, Shown, seats, summary},
     pace::Explaining,
     say,
-    tables::{Limit, Look, TableState},
+    tables::{Limit, Look, Stage, TableState},
     talk::{
         layout::{BUTTONS, Panel, Row, Style},
         paths::decision,
@@ -77,6 +77,9 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
     tools.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
     tools.push(spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain));
     tools.push(spot.button(GameVerb::Help, say!("button-help"), Style::Plain));
+    // The plan decides soon: it can be dropped, and no hint is needed.
+    let planned = look.plan.as_ref().is_some_and(|plan| matches!(plan.stage, Stage::Decides(_)));
+    tools.extend(planned.then(|| plan_buttons::button(look)).flatten());
     if tools.len() < BUTTONS {
         tools.push(spot.button(GameVerb::Hint, say!("button-hint"), Style::Plain));
     }

@@ -86,9 +86,8 @@ pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<No
         placeholder: say!("proposals-choose"),
         options: options(lobby, by, resting),
     };
-    let time = |hours: i64| Choice {
-        value: hours.to_string(),
-        label: say!("proposals-hours", span = span(Span::hours(hours))),
+    let time = |hours: i64| {
+        Choice::new(hours.to_string(), say!("proposals-hours", span = span(Span::hours(hours))))
     };
     let within = Select {
         id: spot.id(ProposalVerb::Menu(String::new())),
@@ -112,9 +111,8 @@ pub enum Resting {
 
 fn options(lobby: &Lobby, by: UserId, resting: Resting) -> Vec<Choice> {
     let names = Names::new(lobby.players.iter().map(|player| player.name.clone()));
-    let choice = |value: String, subject: &Subject| Choice {
-        value,
-        label: label(subject, &names).cut(OPTION_LABEL),
+    let choice = |value: String, subject: &Subject| {
+        Choice::new(value, label(subject, &names).cut(OPTION_LABEL))
     };
     let is_clock = lobby.terms.pace != Pace::Relaxed;
     let mut options = Vec::new();
@@ -129,9 +127,11 @@ fn options(lobby: &Lobby, by: UserId, resting: Resting) -> Vec<Choice> {
         });
         options.extend(gifts);
     }
-    let pause = |days: i64| Choice {
-        value: format!("pause:{days}"),
-        label: say!("proposals-pause-days", days = usize::try_from(days).unwrap_or(0)),
+    let pause = |days: i64| {
+        Choice::new(
+            format!("pause:{days}"),
+            say!("proposals-pause-days", days = usize::try_from(days).unwrap_or(0)),
+        )
     };
     options.extend(PAUSES.map(pause));
     if resting == Resting::Rests {
@@ -167,9 +167,8 @@ pub fn seat(place: &str) -> Option<Seat> {
 pub fn choices(polls: &[Polled], own: Option<Seat>, names: &Names) -> Vec<Choice> {
     let of = |polled: &Polled| -> Vec<Choice> {
         let what = || label(&polled.subject, names);
-        let choice = |end: &str, label: Text| Choice {
-            value: format!("{}:{end}", polled.proposal),
-            label: label.cut(OPTION_LABEL),
+        let choice = |end: &str, label: Text| {
+            Choice::new(format!("{}:{end}", polled.proposal), label.cut(OPTION_LABEL))
         };
         if polled.by.is_some() && polled.by == own {
             return vec![choice(TAKE_BACK, say!("proposals-choice-back", what = what()))];

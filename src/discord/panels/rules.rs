@@ -28,7 +28,7 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
         [] => (&all[..], say!("rules-choose")),
         others => (others, say!("rules-found")),
     };
-    let choice = |part: &Part| Choice { value: part.id(), label: part.choice().label };
+    let choice = |part: &Part| Choice::new(part.id(), part.choice().label);
     let options = listed.iter().take(OPTIONS).map(choice).collect();
     let id = NOWHERE.id(PersonVerb::Rules(String::new()));
     let turned = match part.depth {

@@ -51,10 +51,7 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
 /// The select of the colours that nobody has who sits there.
 fn colour_row(spot: Spot, taken: &[SeatColour]) -> Row {
     let free = SeatColour::ALL.into_iter().filter(|colour| !taken.contains(colour));
-    let choice = |colour: SeatColour| Choice {
-        value: colour.id().to_owned(),
-        label: settings::colour(colour),
-    };
+    let choice = |colour: SeatColour| Choice::new(colour.id(), settings::colour(colour));
     Row::Select(Select {
         id: spot.id(LobbyVerb::Colour(String::new())),
         placeholder: say!("settings-colour-question"),
@@ -64,14 +61,11 @@ fn colour_row(spot: Spot, taken: &[SeatColour]) -> Row {
 
 /// The selects that change the rules, and take a seat from somebody.
 fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, Answer)]) -> [Row; 2] {
-    let turn = |(wish, answer): &(Wish, Answer)| Choice {
-        value: choice(wish.name, answer.turned()),
-        label: settings::change(*wish, answer.turned()),
+    let turn = |(wish, answer): &(Wish, Answer)| {
+        Choice::new(choice(wish.name, answer.turned()), settings::change(*wish, answer.turned()))
     };
-    let guest = |(seated, user): (&Seated, UserId)| Choice {
-        value: user.to_string(),
-        label: tame(&seated.name).into(),
-    };
+    let guest =
+        |(seated, user): (&Seated, UserId)| Choice::new(user.to_string(), tame(&seated.name));
     let rules = Select {
         id: spot.id(LobbyVerb::Set(String::new())),
         placeholder: settings::question(),

@@ -22,7 +22,7 @@ pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Sho
     let says = say!("player-standing-order", order = G::standing_order(left));
     panel.text = Text::lines([panel.text, says]);
     let spot = Spot { table: look.table, number: look.number };
-    let choice = |id: &&str| Choice { value: (*id).to_owned(), label: G::standing_order(id) };
+    let choice = |id: &&str| Choice::new(*id, G::standing_order(id));
     let others = G::STANDING_ORDERS.iter().filter(|id| *id != left);
     let select = Select {
         id: spot.id(GameVerb::Order(String::new())),

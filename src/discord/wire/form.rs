@@ -89,5 +89,9 @@ fn select(select: &Select<String>) -> CreateSelectMenu {
 }
 
 fn option(choice: &Choice<String>) -> CreateSelectMenuOption {
-    CreateSelectMenuOption::new(&choice.label, &choice.value)
+    let option = CreateSelectMenuOption::new(&choice.label, &choice.value);
+    match &choice.more {
+        Some(more) => option.description(more),
+        None => option,
+    }
 }

@@ -130,7 +130,7 @@ fn choice(levels: &[Level]) -> Choice {
     let value = ids.join(", ");
     let names = Text::units(levels.iter().map(|level| name(*level)));
     let label = say!("company-choice", levels = names, number = levels.len());
-    Choice { value, label }
+    Choice::new(value, label)
 }
 
 #[cfg(test)]

@@ -53,13 +53,13 @@ impl CardPage {
     /// As an autocomplete offers it.
     #[must_use]
     pub fn choice(self) -> Choice {
-        Choice { value: format!("all.{}.{}", self.kind.id(), self.number), label: self.name() }
+        Choice::new(format!("all.{}.{}", self.kind.id(), self.number), self.name())
     }
 
     /// Whether it was chosen, or typed by its name.
     #[must_use]
     pub fn is_called(self, typed: &str) -> bool {
-        let Choice { value, label } = self.choice();
+        let Choice { value, label, .. } = self.choice();
         typed == value || label.everywhere().iter().any(|name| typed.eq_ignore_ascii_case(name))
     }
 

@@ -106,7 +106,7 @@ impl Part {
     /// As an autocomplete offers it.
     #[must_use]
     pub fn choice(self) -> Choice {
-        Choice { value: self.id(), label: Text::dotted([self.name(), self.kind.name().into()]) }
+        Choice::new(self.id(), Text::dotted([self.name(), self.kind.name().into()]))
     }
 
     /// What it says, with the options of the table here that change it.

@@ -64,6 +64,11 @@ pub trait Guide {
     /// A move in a few words, with cost and effect: for buttons that do it.
     fn deed(&self, mv: Self::Move) -> Text;
 
+    /// A move for an option of a select, which has a second line in small letters.
+    fn lines(&self, mv: Self::Move) -> (Text, Option<Text>) {
+        (self.deed(mv), None)
+    }
+
     /// The move alone, before the reason of a hint, which says what it brings.
     fn what(&self, mv: Self::Move) -> Text {
         self.deed(mv)

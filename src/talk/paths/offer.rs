@@ -36,9 +36,8 @@ pub fn offer<G: Guide>(guide: &G, typed: &Typed, option: &str) -> Result<Vec<Cho
         return Err(guide.instead(&walk.fork(at)));
     }
     let fork = walk.fork(at);
-    let choice = |((value, _), label): ((super::Value, _), super::Label)| Choice {
-        value: guide.offered(&fork, &value).into_owned(),
-        label: label.text,
+    let choice = |((value, _), label): ((super::Value, _), super::Label)| {
+        Choice::new(guide.offered(&fork, &value).into_owned(), label.text)
     };
     Ok(labelled.into_iter().map(choice).collect())
 }

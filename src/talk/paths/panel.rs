@@ -102,7 +102,8 @@ impl<G: Guide> Desk<'_, G> {
     /// A choice that says all about its only move.
     fn whole(&self, path: Path, mv: G::Move) -> Offer<G::Move> {
         let does = Some(mv).filter(|mv| self.guide.thought(*mv) == Thought::None);
-        Offer { path, label: self.guide.deed(mv), area: None, does }
+        let (label, more) = self.guide.lines(mv);
+        Offer { path, label, more, area: None, does }
     }
 
     fn offer(
@@ -116,7 +117,8 @@ impl<G: Guide> Desk<'_, G> {
             [mv] if self.guide.thought(mv) == Thought::None => Some(mv),
             _ => None,
         };
-        Offer { path: walk.path().step(value), label: label.text, area: label.area, does }
+        let path = walk.path().step(value);
+        Offer { path, label: label.text, more: None, area: label.area, does }
     }
 
     /// The page after the steps of this path.
@@ -238,9 +240,11 @@ impl<G: Guide> Desk<'_, G> {
 
     /// The select of the parts of a page with too many choices.
     fn index(&self, here: &str, parts: &[(Text, Vec<usize>)]) -> Select {
-        let options = parts.iter().enumerate().map(|(number, (name, places))| Choice {
-            value: number.to_string(),
-            label: Text::dotted([name.clone(), places.len().to_string().into()]),
+        let options = parts.iter().enumerate().map(|(number, (name, places))| {
+            Choice::new(
+                number.to_string(),
+                Text::dotted([name.clone(), places.len().to_string().into()]),
+            )
         });
         Select {
             id: self.spot.id(GameVerb::Go(format!("{here}{PART}"))),
@@ -309,7 +313,7 @@ impl<G: Guide> Desk<'_, G> {
                 Some(mv) if all_do => mv.to_string(),
                 _ => path.strip_prefix(under).unwrap_or(&path).to_owned(),
             };
-            Choice { value, label: offer.label }
+            Choice { more: offer.more, ..Choice::new(value, offer.label) }
         });
         Select { id: self.spot.id(verb), placeholder, options: options.collect() }
     }

@@ -18,6 +18,7 @@ pub(super) struct Offer<M> {
     /// The page to which it leads, whole or after what the select says already.
     pub path: Path,
     pub label: Text,
+    pub more: Option<Text>,
     pub area: Option<Text>,
     /// The move, if choosing it leaves nothing more to choose or to think over.
     pub does: Option<M>,
@@ -83,7 +84,7 @@ fn fold<M>(menu: &mut Vec<Offer<M>>) {
         menu.retain(|offer| offer.path.order() != longest);
         let label = Text::dotted([longest.as_str().into(), Text::from(many.to_string())]);
         let path = Path::new(longest);
-        menu.insert(first, Offer { path, label, area: None, does: None });
+        menu.insert(first, Offer { path, label, more: None, area: None, does: None });
     }
 }
 

@@ -15,7 +15,7 @@ fn an_overview_tells_the_whole_position() {
     Buildings to open: Pyramid, School of Philosophy, Trading Post, Hanging Gardens, Noble House; 14 in the deck.
     Workers to recruit: 3 Masters and 2 Companions; 2 in the deck.
     Investments: 4 prisoners; 2 tools; 3 universities; 3 loans.
-    The button As text tells the rest.
+    Look, and there As text, tells the rest.
     "#);
 }
 
@@ -37,7 +37,7 @@ fn the_fullest_position_says_how_much_everybody_has_and_where_the_rest_is() {
     Buildings to open: School of Philosophy, Alexandria Lighthouse, Architect's Table, Pyramid, Colossus of Rhodes; 0 in the deck.
     Workers to recruit: 3 Companions, Apprentice and Master; 0 in the deck.
     Investments: 6 prisoners; 4 tools; 4 universities; 4 loans.
-    The button As text tells the rest.
+    Look, and there As text, tells the rest.
     ");
     assert!(picture.alt().chars().count() <= ALT_LIMIT);
 }

@@ -8,5 +8,8 @@ builders-near-workers = __Workers__, { $number } left, likewise: { $cards }.
 ## How points come about
 builders-account-prisoners = prisoners who are not freed in the end
 builders-account-loans = loans that are not repaid in the end
-builders-account-sesterces = sesterces that are left in the end, ten for a point
+builders-account-sesterces = { $spent ->
+    [0] sesterces that are left in the end, ten for a point
+   *[other] sesterces, ten for a point: { $coins }, less { $spent } that free prisoners and repay loans in the end
+}
 builders-account-unfinished = { $building }, once it is finished: { $points }

@@ -13,6 +13,7 @@ builders-panel-bought-all = { $actions } (bought)
 builders-panel-bought-some = { $actions } ({ $bought } bought)
 builders-panel-left = { $actions } and { $sesterces }
 builders-panel-gain-machine = { $gain } and a machine that brings { $brings }
+builders-panel-then-machine = then a machine that brings { $brings }
 builders-panel-gain-machine-for = { $gain }, machine for { $brings }
 builders-panel-finishes = finishes it
 builders-panel-then-missing = then missing { $missing }
@@ -20,6 +21,7 @@ builders-panel-then-missing = then missing { $missing }
 builders-panel-then-missing-so-many = then { $number } missing
 builders-panel-sent-for = sent for { $price }
 builders-panel-team-can = your free team can bring it all
+builders-panel-team-lacks-so-many = your free team lacks { $number }
 builders-panel-team-lacks = your free team lacks { $lack }
 builders-panel-of-use = brings { $brings } for { $building }
 builders-panel-then-sent-for = then sent for { $price }
@@ -35,7 +37,7 @@ builders-panel-sender = { $who } · { $price } · to { $sites }
 builders-panel-way-to-send = - { $with }: { $outcome }; { $left } left.
 builders-panel-way-to-finish = - { $with }: { $outcome } ({ $gain }); { $left } left.
 builders-panel-student = { $name }: { $brings } → { $learned }
-builders-panel-effect-prisoner = sent for nothing; −{ $penalty } unless freed
+builders-panel-effect-prisoner = costs nothing to send; −{ $penalty } unless freed
 builders-panel-effect-tool = adds { $adds }
 builders-panel-effect-university = makes somebody bring { $brings }
 builders-panel-effect-loan = { $gain } now; { $repay } back at the end, or −{ $penalty }
@@ -47,24 +49,27 @@ builders-panel-take-loan = Take a loan
 builders-panel-invest = Invest in { $card }
 builders-panel-invest-for = Invest in { $card } for { $student }
 builders-panel-send = Send { $who } to { $building }
-builders-panel-take-for = Take sesterces for { $actions }
-builders-panel-take = Take { $gain } for { $actions }
+builders-panel-take-for = Take sesterces, using { $actions }
+builders-panel-take = Take { $gain } · uses { $actions }
 builders-panel-free = Free { $prisoner }
 builders-panel-end = End turn
 # As much as fits on a button
-builders-panel-finish = Finish { $building } now: send { $who } ({ $cost })
-builders-panel-finish-with-more = Finish { $building } now: send { $who }, then { $more } more ({ $cost })
-builders-panel-finish-alone = Finish { $building } now ({ $cost })
+builders-panel-finish = Finish { $building } now: send { $who } · { $cost }
+builders-panel-finish-alone = Finish { $building } now · { $cost }
+builders-panel-finish-first-for = Send { $who } to { $building } · { $cost } · the first of { $number } who finish it
+builders-panel-finish-first = Send { $who } to { $building }, the first of { $number } who finish it
+builders-panel-finish-first-alone = Send the first of { $number } who finish { $building }
 builders-panel-completion = **{ $building }** ({ $gain }): send { $who }; { $cost }
 
 ## The first page
-builders-panel-your-turn = **Your turn:** { $actions } left and { $sesterces }; { $have } of { $needed }. Another action costs { $price }.
+builders-panel-your-turn = **Your turn:** { $actions } left and { $sesterces }. Your buildings and machines: { $have } of the { $needed } that end the game. Another action costs { $price }.
+builders-panel-begins-last-round = When you end this turn the last round begins: the others have their turns up to its end, then the game is over.
 builders-panel-invested = The investment of this turn is made.
 builders-panel-can-finish = You can finish { $completion }.
 builders-panel-sites = Your sites: { $sites }.
 
 ## Pages on which something is chosen
-builders-panel-work = **{ $building }** still needs { $missing }; finished it gives { $gain }. Whoever goes there next takes { $next }. You have { $actions } and { $sesterces }.
+builders-panel-work = **{ $building }** still needs { $missing }; finished it gives { $gain }. Whoever goes there next takes { $next }, and each after that in this turn one more. You have { $actions } and { $sesterces }.
 builders-panel-to-finish = To finish { $completion }.
 builders-panel-which-tool = Which tool goes along?
 builders-panel-equip = Send **{ $who }** to **{ $building }**, which still needs { $missing }? It takes { $cost }.
@@ -87,7 +92,7 @@ builders-panel-send-way = Send { $way }
 builders-panel-ask-open = Open **{ $building }**? It needs { $need }; finished it gives { $gain }.
 builders-panel-could-finish = After that you could still finish it in this turn: { $completion }.
 builders-panel-helpers = Free to help there: { $helpers }.
-builders-panel-no-helper = Nobody of your team is free to help there now.
+builders-panel-no-helper = Nobody of your team who is free brings what it needs.
 builders-panel-ask-end = **End your turn?** { $number ->
     [one] { $number } action is left and would be lost.
    *[other] { $number } actions are left and would be lost.

@@ -131,8 +131,8 @@ marble-did-end = { $form ->
 ## What follows from somebody's move, likewise
 
 marble-bridge = { $form ->
-    [line] { $who } took bridge { $space }.
-   *[part] took bridge { $space }
+    [line] { $who } took the bridge at { $space }.
+   *[part] took the bridge at { $space }
 }
 marble-built = { $form ->
     [line] { $who } built the __**{ marble-building }**__ at { $site } for { $points }.
@@ -239,7 +239,7 @@ marble-count = { $kind ->
 
 marble-call = { $decision ->
     [act] you have { marble-actions } left, { $ready } ready to play and { $magistrates } at hand.
-    [last-round] the last round: take your last action. You have { $ready } ready to play.
+    [last-round] it is the last round; take your last action. You have { $ready } ready to play.
     [imperium] no action is left; return imperium for another one, or end your turn.
     [end] end your turn.
     [open] your tile touches a spring: lay the first pieces of the { $about } aqueduct.

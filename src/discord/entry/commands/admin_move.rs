@@ -51,10 +51,8 @@ async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableE
     let here = ctx.interaction.channel_id.get();
     let movable = ctx.data().tables.movable(guild).await?;
     let others = movable.into_iter().filter(|(lobby, asleep)| *asleep || lobby.channel.0 != here);
-    let choices = others.map(|(lobby, is_asleep)| Choice {
-        value: lobby.table.to_string(),
-        label: label(&lobby, is_asleep),
-    });
+    let choices = others
+        .map(|(lobby, is_asleep)| Choice::new(lobby.table.to_string(), label(&lobby, is_asleep)));
     Ok(choices.collect())
 }
 

@@ -38,7 +38,7 @@ pub fn respond(
     if fitting.is_empty() {
         let nothing = say!("autocomplete-nothing-contains");
         let label = if choices.is_empty() { hint.clone() } else { nothing };
-        let none = [Choice { value: HINT.to_owned(), label }];
+        let none = [Choice::new(HINT, label)];
         fitting = written::choices(&none, language);
     }
     CreateAutocompleteResponse::new().set_choices(

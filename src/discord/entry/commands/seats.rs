@@ -212,8 +212,7 @@ async fn offer(
     is_meant: impl Fn(&Seated) -> bool,
 ) -> CreateAutocompleteResponse {
     let channel = ChannelId(ctx.interaction.channel_id.get());
-    let choice =
-        |seated: &Seated| Choice { value: number(seated.seat).to_string(), label: label(seated) };
+    let choice = |seated: &Seated| Choice::new(number(seated.seat).to_string(), label(seated));
     match seats::running(ctx.data(), channel).await {
         Ok((_, players)) => {
             let found: Vec<Choice> =

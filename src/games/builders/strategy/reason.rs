@@ -47,7 +47,7 @@ pub enum Reason {
     Tool {
         /// What it adds.
         tool: Resource,
-        /// What it costs, in sesterces.
+        /// What it costs now, in sesterces: with the action, if that is bought.
         price: u8,
     },
     /// Somebody is educated.
@@ -180,7 +180,11 @@ impl Scene<'_> {
                 load: self.load(self.game.produces(slave), 0),
                 penalty: cards::slave_penalty(slave),
             },
-            (Investment::Tool(tool), _) => Reason::Tool { tool, price: card.price() },
+            (Investment::Tool(tool), _) => {
+                let extra = cards::rules().extra_action_cost;
+                let bought = if self.game.turn.actions == 0 { extra } else { 0 };
+                Reason::Tool { tool, price: card.price() + bought }
+            }
             (Investment::University(resource), Some(student)) => {
                 let before = self.game.produces(student).sum();
                 let after = before - self.game.produces(student).amount(resource)

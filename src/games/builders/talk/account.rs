@@ -33,6 +33,8 @@ fn lines(player: &PlayerView) -> Vec<(Text, i32)> {
     if score.loans != 0 {
         lines.push((say!("builders-account-loans"), score.loans));
     }
-    lines.push((say!("builders-account-sesterces"), score.sesterces));
+    // A tenth of a point each: what is missing has gone for prisoners and loans.
+    let spent = i32::from(player.coins) - score.sesterces;
+    lines.push((say!("builders-account-sesterces", coins = player.coins, spent), score.sesterces));
     lines
 }

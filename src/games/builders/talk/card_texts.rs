@@ -137,7 +137,7 @@ fn found(typed: &str) -> Vec<(Card, Fit)> {
 /// The cards that fit what was typed, best first, as choices.
 #[must_use]
 pub fn matching(typed: &str) -> Vec<Choice> {
-    let choice = |(card, _): (Card, Fit)| Choice { value: card.id(), label: card.label() };
+    let choice = |(card, _): (Card, Fit)| Choice::new(card.id(), card.label());
     found(typed).into_iter().map(choice).take(OPTIONS).collect()
 }
 

@@ -26,11 +26,16 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let bill = guide.bill(mv);
     let cost = menu::cost(&bill);
     let long_and_short = |what: Text, cost: Text| {
-        let in_short = told(mv, |member| called(guide.view, member));
+        let in_short = told(mv, |member| menu::called(guide.view.own(), member));
         [what, in_short].map(|what| Text::dotted([what, cost.clone()]))
     };
     match mv {
-        Move::Open { building } => open(Text::dotted([what, cost]), building),
+        Move::Open { building } => {
+            let opens = opens(what, cost, building);
+            let so_many = say!("builders-needs-so-many", number = building.need().sum());
+            let with = [needs(building), so_many].map(|needs| Text::dotted([opens.clone(), needs]));
+            first_fitting(OPTION_LABEL, with.into_iter().chain([opens]))
+        }
         Move::Recruit { worker } => {
             let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
             Text::dotted([what, cost, sent])
@@ -54,21 +59,44 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     }
 }
 
-/// What opening brings and needs. The needs are the longest and stand in the picture: where there is no room, how many they
-/// are.
-fn open(opens: Text, building: Building) -> Text {
-    let gain = reward(building.sesterces(), building.points());
-    let opens = Text::dotted([opens, say!("builders-brings", what = gain)]);
-    let need = building.need();
-    let in_short = say!("builders-needs-so-many", number = need.sum());
-    let needs = [say!("builders-needs", need = resources(need)), in_short];
-    let with = needs.map(|needs| Text::dotted([opens.clone(), needs]));
-    first_fitting(OPTION_LABEL, with.into_iter().chain([opens]))
+/// A move as an option of a select, which has a second line for what takes room.
+#[must_use]
+pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
+    if !guide.view.legal.contains(&mv) {
+        return (deed(guide, mv), None);
+    }
+    let cost = || menu::cost(&guide.bill(mv));
+    match mv {
+        Move::Open { building } => {
+            let machine = building.machine().map(|machine| {
+                say!("builders-panel-then-machine", brings = resources(machine.produces()))
+            });
+            let needs = Text::dotted([needs(building)].into_iter().chain(machine));
+            let teams = [menu::against_team, menu::against_team_in_short];
+            let with = teams.map(|team| Text::dotted([needs.clone(), team(guide, building)]));
+            let more = first_fitting(OPTION_LABEL, with.into_iter().chain([needs]));
+            (opens(what(guide.view, mv), cost(), building), Some(more))
+        }
+        Move::Recruit { worker } => (deed(guide, mv), menu::wanted(guide.view.own(), worker)),
+        Move::Invest { card, student: None } => {
+            (Text::dotted([what(guide.view, mv), cost()]), Some(menu::effect(card)))
+        }
+        Move::Invest { student: Some(_), .. }
+        | Move::Send { .. }
+        | Move::Free { .. }
+        | Move::Take { .. }
+        | Move::End => (deed(guide, mv), None),
+    }
 }
 
-/// The title of a member of the own team.
-fn called(view: &SeatView, member: Member) -> Text {
-    units::name(member, view.own().member(member).is_some_and(|member| member.is_freed))
+/// "Open Temple · 1 action · brings 10 sesterces and 3 points".
+fn opens(what: Text, cost: Text, building: Building) -> Text {
+    let gain = reward(building.sesterces(), building.points());
+    Text::dotted([what, cost, say!("builders-brings", what = gain)])
+}
+
+fn needs(building: Building) -> Text {
+    say!("builders-needs", need = resources(building.need()))
 }
 
 /// The move alone: "Send Laborer (1 wood, 2 decoration) with Saw to Temple".

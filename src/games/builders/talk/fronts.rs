@@ -55,7 +55,7 @@ fn start(guide: &Guide<'_>) -> Said {
         say!("builders-panel-can-finish", completion)
     });
     let lines = std::iter::once(purse(view)).chain(standing(view)).chain(finishing);
-    let finish = ways.iter().filter_map(|way| finish(view, way));
+    let finish = ways.iter().filter_map(|way| finish(guide, way));
     Front::new(Text::lines(lines)).picture(Shot::Board).shortcuts(finish)
 }
 
@@ -73,7 +73,9 @@ fn purse(view: &SeatView) -> Text {
     );
     let invested = turn.is_some_and(|turn| turn.invested);
     let invested = invested.then(|| say!("builders-panel-invested"));
-    Text::sentences(std::iter::once(have).chain(invested))
+    let ends = view.public.last_round.is_none() && own.points >= rules().end_trigger_points;
+    let ends = ends.then(|| say!("builders-panel-begins-last-round"));
+    Text::sentences(std::iter::once(have).chain(invested).chain(ends))
 }
 
 /// "Your sites: Temple (missing 2 wood) and House (missing 1 wood)."; `None` without a site.
@@ -109,10 +111,12 @@ pub fn first_completions(guide: &Guide<'_>) -> Vec<Completion> {
     completions
 }
 
-/// The button for the next sending of a completion.
-fn finish(view: &SeatView, completion: &Completion) -> Option<Shortcut<Move>> {
+/// The button for the next sending of a completion. It stands out unless actions must be bought, which seldom pays.
+fn finish(guide: &Guide<'_>, completion: &Completion) -> Option<Shortcut<Move>> {
     let mv = completion.moves().next()?;
-    Some(Shortcut { label: menu::completion(view.own(), completion), mv, style: Style::Main })
+    let label = menu::completion(guide.view.own(), completion, &guide.bill(mv));
+    let style = if completion.bought > 0 { Style::Plain } else { Style::Main };
+    Some(Shortcut { label, mv, style })
 }
 
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
@@ -175,7 +179,7 @@ fn shortcuts(
     let mut all: Vec<_> = completions
         .iter()
         .take(COMPLETIONS)
-        .filter_map(|completion| finish(guide.view, completion))
+        .filter_map(|completion| finish(guide, completion))
         .collect();
     let mut bills: Vec<Bill> = sendings.iter().map(|mv| guide.bill(*mv)).collect();
     bills.sort_by_key(|bill| std::cmp::Reverse(menu::sending_rank(bill)));

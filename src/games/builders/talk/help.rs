@@ -2,7 +2,7 @@
 
 use super::units::{actions, sesterces};
 use crate::{
-    games::builders::rules::{cards::rules, moves::Move, view::SeatView},
+    games::builders::rules::{cards::rules, completions::finishing, moves::Move, view::SeatView},
     say,
     talk::{present::Explanation, say::Text},
 };
@@ -36,17 +36,19 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let can_act = view.public.turn.as_ref().is_some_and(|turn| turn.actions > 0);
     let can_send = is_there(|mv| matches!(mv, Move::Send { .. }));
     let can_open = can_act && is_there(|mv| matches!(mv, Move::Open { .. }));
-    // Whoever has work enough is not told to open more.
-    let is_busy = view.own().sites.len() > 1;
+    // Who can finish something is told of that alone, and whoever has work enough not to open more.
+    let can_finish = can_send && !finishing(&view.public, view.seat).is_empty();
+    let (is_idle, is_busy) = (view.own().sites.is_empty(), view.own().sites.len() > 1);
+    let (may_begin, may_spare) = (can_act && !can_finish, can_act && !can_send);
     let kinds = [
         ("end", !can_act),
         ("send", can_act && can_send),
-        ("open", can_open && !is_busy),
-        ("sites", can_act && is_busy),
-        ("recruit", can_act && is_there(|mv| matches!(mv, Move::Recruit { .. }))),
+        ("open", can_open && is_idle),
+        ("sites", may_begin && is_busy),
+        ("recruit", may_begin && is_there(|mv| matches!(mv, Move::Recruit { .. }))),
         ("price", can_send),
-        ("take", can_act && is_there(|mv| matches!(mv, Move::Take { .. }))),
-        ("invest", can_act && is_there(|mv| matches!(mv, Move::Invest { .. }))),
+        ("take", may_spare && is_there(|mv| matches!(mv, Move::Take { .. }))),
+        ("invest", may_begin && is_there(|mv| matches!(mv, Move::Invest { .. }))),
     ];
     let meant = kinds.into_iter().filter(|(_, is_meant)| *is_meant);
     meant.map(|(kind, _)| Explanation { kind, says: say!("builders-explain", kind) }).collect()

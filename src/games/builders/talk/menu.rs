@@ -161,10 +161,14 @@ pub fn way_to_send(bill: &Bill) -> Text {
 #[must_use]
 pub fn briefly(own: &PlayerView, member: Member) -> Text {
     let Some(view) = own.member(member) else { return card(member) };
-    let called = |view: &MemberView| units::name(view.member, view.is_freed);
-    let alike =
-        own.team.iter().filter(|other| other.is_available() && called(other) == called(view));
-    if alike.count() > 1 { units::member(view) } else { called(view) }
+    let alike = own.team.iter().filter(|other| other.is_available());
+    let alike = alike.filter(|other| called(own, other.member) == called(own, member));
+    if alike.count() > 1 { units::member(view) } else { called(own, member) }
+}
+
+/// The title of a member of the own team.
+pub(super) fn called(own: &PlayerView, member: Member) -> Text {
+    units::name(member, own.member(member).is_some_and(|member| member.is_freed))
 }
 
 /// "Master with Saw".
@@ -245,19 +249,38 @@ fn recruit(worker: Member, bill: &Bill) -> Text {
 
 /// A building to open, with whether those who are free could finish it: what they can, then what brings most, comes first.
 fn opening(guide: &Guide<'_>, building: Building, bill: &Bill) -> Label {
-    let lack = building.need().less(strength(guide.view.own()));
     let worth = 10 * i32::from(building.points()) + i32::from(building.sesterces());
-    let team = if lack.is_none() {
+    let label = if_it_fits(open(building, bill), Some(against_team(guide, building)));
+    Label::new(label).rank(worth - 1000 * i32::from(lack(guide, building).sum()))
+}
+
+/// "your free team lacks 2 wood".
+pub(super) fn against_team(guide: &Guide<'_>, building: Building) -> Text {
+    let lack = lack(guide, building);
+    if lack.is_none() {
         say!("builders-panel-team-can")
     } else {
         say!("builders-panel-team-lacks", lack = resources(lack))
-    };
-    let label = if_it_fits(open(building, bill), Some(team));
-    Label::new(label).rank(worth - 1000 * i32::from(lack.sum()))
+    }
+}
+
+/// "your free team lacks 5".
+pub(super) fn against_team_in_short(guide: &Guide<'_>, building: Building) -> Text {
+    match lack(guide, building).sum() {
+        0 => say!("builders-panel-team-can"),
+        number => say!("builders-panel-team-lacks-so-many", number),
+    }
+}
+
+/// What a building needs beyond what those of the team who are free could bring together, tools left out.
+fn lack(guide: &Guide<'_>, building: Building) -> Resources {
+    let free = guide.view.own().team.iter().filter(|view| view.is_available());
+    let strength = free.fold(Resources::NONE, |sum, view| sum.and(view.produces));
+    building.need().less(strength)
 }
 
 /// "brings 2 wood for Temple": the site of one's own that would have most from a worker; `None` when none would.
-fn wanted(own: &PlayerView, worker: Member) -> Option<Text> {
+pub(super) fn wanted(own: &PlayerView, worker: Member) -> Option<Text> {
     let of_use = |site: &SiteView| site.missing.less(site.missing.less(worker.produces()));
     let site = own.sites.iter().max_by_key(|site| of_use(site).sum())?;
     let brings = of_use(site);
@@ -327,27 +350,35 @@ fn way(by: Text, bill: &Bill) -> Text {
     say!("builders-panel-way", by, cost = cost(bill))
 }
 
-/// "Take 3 sesterces for 2 actions".
+/// "Take 3 sesterces · uses 2 actions".
 #[must_use]
 pub fn take(number: u8, bill: &Bill) -> Text {
     say!("builders-panel-take", gain = sesterces(bill.gain), actions = actions(number))
 }
 
-/// "Finish Temple now: send Master (2 actions, 5 sesterces)", as much of it as fits on a button.
+/// "Finish Temple now: send Master · 2 actions, 5 sesterces"; where it takes more than one, what the first of them does: "Send
+/// Master to Temple · 1 action, 3 sesterces · the first of 2 who finish it". As much of it as fits on a button.
 #[must_use]
-pub fn completion(own: &PlayerView, way: &Completion) -> Text {
-    let sent = sent(own, way);
-    let more = sent.len().saturating_sub(1);
-    let (building, cost) = (&way.building.name(), price(way.actions, way.bought, way.coins));
-    let first = way.sends.first().map(|sending| briefly(own, sending.worker)).unwrap_or_default();
-    let led_by = |who: Text| {
-        let cost = cost.clone();
-        say!("builders-panel-finish-with-more", building, who, more, cost)
-    };
-    let equipped = sent.first().cloned().unwrap_or_default();
-    let all = say!("builders-panel-finish", building, who = Text::all_of(sent), cost = &cost);
-    let alone = say!("builders-panel-finish-alone", building, cost = &cost);
-    first_fitting(BUTTON_LABEL, [all, led_by(equipped), led_by(first), alone])
+pub fn completion(own: &PlayerView, way: &Completion, first: &Bill) -> Text {
+    let building = &way.building.name();
+    let Some(sending) = way.sends.first() else { return building.clone() };
+    let [who, in_short] = [briefly(own, sending.worker), called(own, sending.worker)]
+        .map(|who| equipped(who, sending.tool));
+    match way.sends.len() {
+        1 => {
+            let cost = price(way.actions, way.bought, way.coins);
+            let with = |who| say!("builders-panel-finish", building, who, cost = cost.clone());
+            let alone = say!("builders-panel-finish-alone", building, cost = cost.clone());
+            first_fitting(BUTTON_LABEL, [with(who), with(in_short), alone])
+        }
+        number => {
+            let cost = cost(first);
+            let all = say!("builders-panel-finish-first-for", building, who = &who, number, cost);
+            let with = |who| say!("builders-panel-finish-first", building, who, number);
+            let alone = say!("builders-panel-finish-first-alone", building, number);
+            first_fitting(BUTTON_LABEL, [all, with(who), with(in_short), alone])
+        }
+    }
 }
 
 /// "**Temple** (10 sesterces and 3 points): send Master with Saw and Laborer; 3 actions, 8 sesterces".
@@ -364,12 +395,4 @@ pub fn completion_in_full(own: &PlayerView, way: &Completion) -> Text {
 
 fn sent(own: &PlayerView, way: &Completion) -> Vec<Text> {
     way.sends.iter().map(|sent| equipped(briefly(own, sent.worker), sent.tool)).collect()
-}
-
-/// What available members of a team could bring together, tools left out.
-fn strength(own: &PlayerView) -> Resources {
-    own.team
-        .iter()
-        .filter(|view| view.is_available())
-        .fold(Resources::NONE, |sum, view| sum.and(view.produces))
 }

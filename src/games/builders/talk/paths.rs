@@ -96,6 +96,10 @@ impl paths::Guide for Guide<'_> {
         deed::deed(self, mv)
     }
 
+    fn lines(&self, mv: Move) -> (Text, Option<Text>) {
+        deed::lines(self, mv)
+    }
+
     fn what(&self, mv: Move) -> Text {
         deed::what(self.view, mv)
     }

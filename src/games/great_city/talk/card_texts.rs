@@ -99,7 +99,7 @@ pub fn matching(typed: &str) -> Vec<Card> {
 /// The cards that fit what was typed, as choices.
 #[must_use]
 pub fn choices(typed: &str) -> Vec<Choice> {
-    let choice = |card: Card| Choice { value: card.id().to_owned(), label: fact(card) };
+    let choice = |card: Card| Choice::new(card.id(), fact(card));
     matching(typed).into_iter().map(choice).collect()
 }
 

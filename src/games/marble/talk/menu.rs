@@ -53,6 +53,7 @@ fn tile_choice(guide: &Guide<'_>, tile: Kind, moves: &[Move]) -> Text {
             _ => None,
         })
         .collect();
+    places.sort_unstable();
     places.dedup();
     let ready = guide.view.own().ready.of(tile);
     let tile = say!("marble-panel-tile", kind = tile.name(), ready, places = places.len());

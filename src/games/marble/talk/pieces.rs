@@ -102,7 +102,7 @@ fn found(typed: &str) -> Vec<(Piece, Fit)> {
 /// The pieces that fit what was typed, best first, as choices.
 #[must_use]
 pub fn matching(typed: &str) -> Vec<Choice> {
-    let choice = |(piece, _): (Piece, Fit)| Choice { value: piece.id(), label: piece.name() };
+    let choice = |(piece, _): (Piece, Fit)| Choice::new(piece.id(), piece.name());
     found(typed).into_iter().map(choice).take(OPTIONS).collect()
 }
 
