@@ -56,6 +56,8 @@ pub struct Lot {
 pub(crate) struct Corner {
     /// The triangles round it in the order of the directions, each between a direction and the next.
     pub round: [Option<Triangle>; 6],
+    /// The triangles on the far side of these, which a tile with an acute corner here covers as well.
+    pub beyond: [Option<Triangle>; 6],
     pub ground: TriangleSet,
     /// The neighbours, each with the edge that leads there, in the order of the directions.
     pub ways: Vec<(Vertex, Edge)>,

@@ -134,6 +134,7 @@ impl Grid {
             let lots = (0..).map(Placement::at).zip(&self.lots);
             let corner = Corner {
                 round,
+                beyond: BEYOND.map(|(dq, dr, way)| self.triangle(q + dq, r + dr, way)),
                 ground: round.into_iter().flatten().collect(),
                 neighbours: ways.iter().map(|(to, _)| *to).collect(),
                 lots: lots.filter(|(_, l)| l.corners.contains(&vertex)).map(|(p, _)| p).collect(),
@@ -167,6 +168,16 @@ const ROUND: [(i8, i8, Way); 6] = [
     (-1, -1, Way::Down),
     (0, -1, Way::Up),
     (0, -1, Way::Down),
+];
+
+/// The triangle on the far side of each of these.
+const BEYOND: [(i8, i8, Way); 6] = [
+    (0, 0, Way::Down),
+    (-1, 1, Way::Up),
+    (-2, 0, Way::Down),
+    (-1, -1, Way::Up),
+    (0, -2, Way::Down),
+    (1, -1, Way::Up),
 ];
 
 /// The triangles beside an edge, on the board or not: the one that points up, the one that points down.

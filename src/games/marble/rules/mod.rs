@@ -23,7 +23,7 @@ pub(crate) mod play;
 pub mod prospect;
 pub mod record;
 #[cfg(test)]
-mod rulings;
+pub(crate) mod rulings;
 pub mod scoring;
 pub mod sets;
 pub mod setup;

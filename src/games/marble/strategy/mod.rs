@@ -3,6 +3,7 @@
 //! | file | holds |
 //! | --- | --- |
 //! | `sketch` | the unfinished corners of the board: how full they are, and who has influence there |
+//! | `reach` | what such a corner can still become |
 //! | `weights` | what things are worth beside their points |
 //! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
 //! | `ideas`, `plays` | the moves worth a thought, and how good they look |
@@ -13,8 +14,11 @@ mod estimate;
 mod ideas;
 mod playout;
 mod plays;
+mod reach;
 pub mod reason;
 mod sketch;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 use super::rules::{moves::Move, state::Marble, view::SeatView};

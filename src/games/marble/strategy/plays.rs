@@ -64,12 +64,14 @@ impl Marble {
     /// What the corners of a place promise now, and how they stand with a tile there.
     fn corners(&self, sketch: &Sketch, at: Placement) -> (BySeat, Corners) {
         let (mut before, mut corners) = (BySeat::default(), [None; 4]);
-        for (place, vertex) in self.grid.lot(at).corners.into_iter().enumerate() {
+        let lot = self.grid.lot(at);
+        let covered = self.covered.or(lot.ground);
+        for (place, vertex) in lot.corners.into_iter().enumerate() {
             if sketch.open.contains(vertex) {
                 let spot = sketch.spot(vertex);
                 add(&mut before, sketch.worth(&spot));
-                let triangles = if place < 2 { 2 } else { 1 };
-                corners[place] = Some((vertex, spot.after(triangles)));
+                let reach = self.reach(vertex, &covered);
+                corners[place] = Some((vertex, spot.after(Spot::covered_at(place), reach)));
             }
         }
         (before, corners)

@@ -27,17 +27,25 @@ pub(crate) struct Spot {
     pub empty: u8,
     /// Magistrates by type of tile and seat.
     pub influence: [[u8; 4]; 4],
+    /// The numbers of tiles that may come to complete it, as bits.
+    pub reach: u8,
     /// What a building here is worth beside its own points.
     pub bonus: f32,
 }
 
 impl Spot {
-    const NONE: Self = Self { size: 0, empty: 6, influence: [[0; 4]; 4], bonus: 0.0 };
+    const NONE: Self = Self { size: 0, empty: 6, influence: [[0; 4]; 4], reach: 0, bonus: 0.0 };
 
-    /// The spot when a tile has come with an obtuse or an acute corner.
-    pub fn after(mut self, triangles: u8) -> Self {
+    /// How many triangles a tile covers at its corner with this number: the first two are obtuse.
+    pub const fn covered_at(corner: usize) -> u8 {
+        if corner < 2 { 2 } else { 1 }
+    }
+
+    /// The spot when a tile has covered so many of its triangles, and what may then come to complete it.
+    pub fn after(mut self, triangles: u8, reach: u8) -> Self {
         self.size += 1;
         self.empty = self.empty.saturating_sub(triangles);
+        self.reach = reach;
         self
     }
 
@@ -76,26 +84,40 @@ impl<'a> Sketch<'a> {
         }
     }
 
-    /// The spot of a vertex, with what a building there is worth beside its points.
+    /// The spot of a vertex, with what may become of it and what a building there is worth beside its points.
     pub fn spot(&self, vertex: Vertex) -> Spot {
-        Spot { bonus: self.game.bonus_at(vertex), ..self.spots[vertex.index()] }
+        let game = self.game;
+        Spot {
+            reach: game.reach(vertex, &game.covered),
+            bonus: game.bonus_at(vertex),
+            ..self.spots[vertex.index()]
+        }
     }
 
     /// What each seat may expect of a spot.
     pub fn worth(&self, spot: &Spot) -> BySeat {
         let mut worth = BySeat::default();
-        let (weights, numbers) = (weights(), self.game.numbers);
+        let (weights, empty) = (weights(), usize::from(spot.empty));
         let later = if spot.empty == 0 { 1.0 } else { weights.lead * self.time };
-        let chance = weights.complete[usize::from(spot.empty)] * later;
-        for (tiles, share) in weights.covering[usize::from(spot.empty)].iter().enumerate() {
-            let kind = numbers.sites.get(usize::from(spot.size) + tiles).copied().flatten();
-            if let (true, Some(kind)) = (*share > 0.0, kind)
-                && let Some(seat) = alone_with_most((0..).zip(spot.influence[kind.index()]))
-            {
-                worth[seat] += chance * share * (f32::from(numbers.points.of(kind)) + spot.bonus);
+        let shares = weights.covering[empty].iter().enumerate();
+        let possible = shares.filter(|(tiles, _)| spot.reach >> tiles & 1 == 1);
+        let all: f32 = possible.clone().map(|(_, share)| share).sum();
+        for (tiles, share) in possible.filter(|(_, share)| **share > 0.0) {
+            let chance = weights.complete[empty] * later * share / all;
+            if let Some((seat, kind)) = self.winner(spot, tiles) {
+                let points = f32::from(self.game.numbers.points.of(kind));
+                worth[seat] += chance * (points + spot.bonus);
             }
         }
         worth
+    }
+
+    /// Who would own which building if so many tiles completed a spot; `None` for a fountain.
+    fn winner(&self, spot: &Spot, tiles: usize) -> Option<(usize, Kind)> {
+        let sites = &self.game.numbers.sites;
+        let kind = sites.get(usize::from(spot.size) + tiles).copied().flatten()?;
+        let seat = alone_with_most((0..).zip(spot.influence[kind.index()]))?;
+        Some((seat, kind))
     }
 
     /// What all spots together promise to each seat.

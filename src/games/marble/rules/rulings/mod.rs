@@ -37,7 +37,7 @@ fn at(label: &str) -> Placement {
     label.parse().unwrap()
 }
 
-fn vertex(label: &str) -> Vertex {
+pub(crate) fn vertex(label: &str) -> Vertex {
     label.parse().unwrap()
 }
 
@@ -68,7 +68,7 @@ fn table_with(options: Options) -> Marble {
 
 /// A table on which this lies already, see [`set`].
 #[track_caller]
-fn laid(seats: u8, position: &str) -> Marble {
+pub(crate) fn laid(seats: u8, position: &str) -> Marble {
     let mut game = table(seats);
     set(&mut game, position);
     game

@@ -1,0 +1,48 @@
+//! What the opponent must see at the end of a game, on boards laid out by hand; see `rules::rulings` for how.
+//!
+//! Round E5 the tiles E5-E6, E5-F4 and D4-E5 make a temple.
+
+use super::sketch::{Sketch, Spot};
+use crate::games::marble::rules::rulings::{laid, vertex};
+use crate::games::marble::rules::{Marble, TriangleSet};
+
+/// All triangles round E5 and beyond them but these, in their order round it.
+fn covered(game: &Marble, empty: &[usize], beyond: &[usize]) -> TriangleSet {
+    let corner = game.grid.corner(vertex("e5"));
+    let taken = |triangles: [_; 6], open: &[usize]| {
+        let all = triangles.into_iter().flatten().enumerate();
+        all.filter(|(place, _)| !open.contains(place)).map(|(_, t)| t).collect::<TriangleSet>()
+    };
+    taken(corner.round, empty).or(taken(corner.beyond, beyond))
+}
+
+#[test]
+fn a_vertex_is_completed_by_as_many_tiles_as_there_is_room_for() {
+    let game = laid(2, "temple:e5-e6");
+    let reach = |empty: &[usize], beyond: &[usize]| {
+        game.reach(vertex("e5"), &covered(&game, empty, beyond))
+    };
+    assert_eq!(reach(&[], &[]), 0b1, "complete");
+    assert_eq!(reach(&[1], &[]), 0, "a hole into which no tile fits");
+    assert_eq!(reach(&[1], &[1]), 0b10);
+    assert_eq!(reach(&[1, 2], &[]), 0b10, "one tile on both, or none");
+    assert_eq!(reach(&[1, 2], &[1, 2]), 0b110);
+    assert_eq!(reach(&[1, 3], &[1, 3]), 0b100, "they are no neighbours");
+    assert_eq!(reach(&[0, 1, 2, 3, 4, 5], &[0, 1, 2, 3, 4, 5]), 0b111_1000);
+}
+
+#[test]
+fn a_site_promises_only_what_it_can_become() {
+    let game = laid(2, "temple:e5-e6 bathhouse:e5-f4 posts0:e5-e6 posts1:e5-f4");
+    let sketch = Sketch::of(&game);
+    let two_empty = sketch.spot(vertex("e5")).after(0, 0);
+    assert_eq!((two_empty.size, two_empty.empty), (3, 2));
+    let worth = |reach| sketch.worth(&Spot { size: 2, reach, ..two_empty });
+    let one_tile = worth(0b10);
+    assert!(one_tile[0] > 0.0 && one_tile[1] == 0.0, "a temple");
+    let two_tiles = worth(0b100);
+    assert!(two_tiles[0] == 0.0 && two_tiles[1] > 0.0, "a bathhouse");
+    let either = worth(0b110);
+    assert!(either[0] > 0.0 && either[0] < one_tile[0]);
+    assert!(worth(0).iter().all(|worth| *worth == 0.0), "never complete");
+}
