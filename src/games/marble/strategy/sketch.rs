@@ -31,10 +31,13 @@ pub(crate) struct Spot {
     pub reach: u8,
     /// What a building here is worth beside its own points.
     pub bonus: f32,
+    /// Civic buildings beside it by seat, each of which a fountain here counts for.
+    pub beside: [u8; 4],
 }
 
 impl Spot {
-    const NONE: Self = Self { size: 0, empty: 6, influence: [[0; 4]; 4], reach: 0, bonus: 0.0 };
+    const NONE: Self =
+        Self { size: 0, empty: 6, influence: [[0; 4]; 4], reach: 0, bonus: 0.0, beside: [0; 4] };
 
     /// How many triangles a tile covers at its corner with this number: the first two are obtuse.
     pub const fn covered_at(corner: usize) -> u8 {
@@ -84,12 +87,14 @@ impl<'a> Sketch<'a> {
         }
     }
 
-    /// The spot of a vertex, with what may become of it and what a building there is worth beside its points.
+    /// The spot of a vertex, with what may become of it and what is beside it.
     pub fn spot(&self, vertex: Vertex) -> Spot {
         let game = self.game;
+        let neighbours = game.grid.corner(vertex).neighbours;
         Spot {
             reach: game.reach(vertex, &game.covered),
             bonus: game.bonus_at(vertex),
+            beside: game.owned.map(|owned| neighbours.and(owned).len().to_le_bytes()[0]),
             ..self.spots[vertex.index()]
         }
     }
@@ -104,9 +109,14 @@ impl<'a> Sketch<'a> {
         let all: f32 = possible.clone().map(|(_, share)| share).sum();
         for (tiles, share) in possible.filter(|(_, share)| **share > 0.0) {
             let chance = weights.complete[empty] * later * share / all;
-            if let Some((seat, kind)) = self.winner(spot, tiles) {
-                let points = f32::from(self.game.numbers.points.of(kind));
-                worth[seat] += chance * (points + spot.bonus);
+            match self.winner(spot, tiles) {
+                Some((seat, kind)) => {
+                    let points = f32::from(self.game.numbers.points.of(kind));
+                    worth[seat] += chance * (points + spot.bonus);
+                }
+                None if spot.empty == 0 => self.add_fountain(spot, &mut worth),
+                // Somebody may win it until it is complete.
+                None => {}
             }
         }
         worth
@@ -118,6 +128,14 @@ impl<'a> Sketch<'a> {
         let kind = sites.get(usize::from(spot.size) + tiles).copied().flatten()?;
         let seat = alone_with_most((0..).zip(spot.influence[kind.index()]))?;
         Some((seat, kind))
+    }
+
+    /// A fountain counts for each civic building beside it, whosever it is.
+    fn add_fountain(&self, spot: &Spot, worth: &mut BySeat) {
+        let adjacent = points(self.game.numbers.scoring.fountain_adjacent);
+        for (worth, beside) in worth.iter_mut().zip(spot.beside) {
+            *worth += adjacent * f32::from(beside);
+        }
     }
 
     /// What all spots together promise to each seat.

@@ -1,10 +1,58 @@
 //! What the opponent must see at the end of a game, on boards laid out by hand; see `rules::rulings` for how.
 //!
-//! Round E5 the tiles E5-E6, E5-F4 and D4-E5 make a temple.
+//! Round E5 the tiles E5-E6, E5-F4 and D4-E5 make a temple, or a fountain if nobody has a magistrate on a temple there.
 
-use super::sketch::{Sketch, Spot};
+use super::{
+    sketch::{Sketch, Spot},
+    weights::weights,
+};
+use crate::board::Seat;
 use crate::games::marble::rules::rulings::{laid, vertex};
-use crate::games::marble::rules::{Marble, TriangleSet};
+use crate::games::marble::rules::{Marble, Move, TriangleSet};
+
+/// The last round, and the first of two to act in it.
+fn last_round(position: &str) -> Marble {
+    let mut game = laid(2, position);
+    game.last_round = Seat::new(1);
+    game.actions = 1;
+    game
+}
+
+fn promise(game: &Marble, code: &str) -> Option<f32> {
+    let (mv, mut ideas): (Move, _) = (code.parse().unwrap(), Vec::new());
+    game.list_ideas(&mut ideas);
+    ideas.iter().find(|idea| idea.mv == mv).map(|idea| idea.promise)
+}
+
+#[track_caller]
+fn assert_near(one: f32, other: f32) {
+    assert!((one - other).abs() < 1e-3, "{one} is not {other}");
+}
+
+#[test]
+fn a_fountain_beside_own_buildings_is_worth_a_thought_in_the_last_round() {
+    let round_e5 = "arena:e5-e6,e5-f4 ready0:0.0.0.1";
+    let beside = last_round(&format!("{round_e5} owned0:e4,d5"));
+    let alone = last_round(round_e5);
+    let (plain, manned) = ("play:arena:d4-e5", "play:arena:d4-e5:magistrate");
+    assert_near(promise(&beside, plain).unwrap(), 2.0);
+    assert!(promise(&alone, plain).is_none_or(|promise| promise == 0.0));
+    assert_near(promise(&beside, manned).unwrap(), 2.0 + weights().sent);
+    assert_near(promise(&alone, manned).unwrap(), weights().sent);
+}
+
+#[test]
+fn a_fountain_counts_for_whoever_has_buildings_beside_it() {
+    let game = last_round("arena:e5-e6,e5-f4 owned0:e4 owned1:d5,f4");
+    let sketch = Sketch::of(&game);
+    let open = sketch.spot(vertex("e5"));
+    let fountain = Spot { empty: 0, ..open.after(0, 1) };
+    let [own, other, ..] = sketch.worth(&fountain);
+    assert_near(own, 1.0);
+    assert_near(other, 2.0);
+    let still_open = sketch.worth(&open);
+    assert!(still_open.iter().all(|worth| *worth == 0.0), "somebody may still win the site");
+}
 
 /// All triangles round E5 and beyond them but these, in their order round it.
 fn covered(game: &Marble, empty: &[usize], beyond: &[usize]) -> TriangleSet {

@@ -30,6 +30,8 @@ pub(crate) struct Weights {
     pub spring: f32,
     /// So many tiles in the three smallest stacks are as good as an endless game.
     pub horizon: f32,
+    /// A magistrate sent from a site in the last round, for the coin or the imperium that it still brings.
+    pub sent: f32,
     /// How much luck is in a choice of a playout.
     pub noise: f32,
 }
@@ -56,6 +58,7 @@ pub(crate) const STANDARD: Weights = Weights {
     bridge: 2.5,
     spring: 1.0,
     horizon: 14.0,
+    sent: 0.7,
     noise: 0.5,
 };
 
