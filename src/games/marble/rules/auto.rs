@@ -6,6 +6,7 @@ use super::{
     places::Vertex,
     state::{Marble, Stage},
 };
+use crate::board::Seat;
 
 impl Marble {
     /// With the option `auto_play_forced`: the only move there is, and the two rewards of §7 that harm nobody.
@@ -36,7 +37,7 @@ impl Marble {
     /// finished as well, which one it leaves is a choice, which §7 does not speak of.
     fn forced_reward(&self, site: Vertex) -> Option<Move> {
         self.last_round?;
-        if self.has_a_turn_to_end() {
+        if self.has_a_turn_to_end(self.to_move) {
             let spent = self.spent_one(site).filter(|tile| self.due_at(*tile) == 0);
             return spent.map(|tile| Move::Reward { tile: Some(tile) });
         }
@@ -44,11 +45,11 @@ impl Marble {
         posts.all(|tile| self.is_spent(tile)).then_some(Move::Reward { tile: None })
     }
 
-    /// In the last round: whether the seat to move will still come to the end of a turn, where spaces give something.
-    fn has_a_turn_to_end(&self) -> bool {
+    /// Whether a seat will still come to the end of a turn, where spaces give something: always before the last round.
+    pub(crate) fn has_a_turn_to_end(&self, seat: Seat) -> bool {
         let Some(last) = self.last_round else { return true };
         let to_come = self.seats_from(self.active).take_while(|seat| *seat != last);
-        to_come.chain([last]).any(|seat| seat == self.to_move)
+        to_come.chain([last]).any(|other| other == seat)
     }
 
     /// What does least: a draw of the types of which there is most, no magistrate but a spent one, the end.

@@ -46,7 +46,7 @@ pub use self::scoring::Score;
 pub use self::sets::Numbered;
 pub use self::setup::{BadSetup, Setup};
 pub use self::state::Marble;
-pub(crate) use self::state::{Player, Post, Stage};
+pub(crate) use self::state::{Post, Stage};
 pub use self::view::{
     AqueductView, Decision, PlayerView, PostView, PublicView, SeatView, SiteView, TileView,
     TurnView,

@@ -3,13 +3,13 @@
 //! | term | from |
 //! | --- | --- |
 //! | what is scored | sites, bridge tiles, buildings on aqueducts and beside fountains, coins |
-//! | races | most coins, most imperium of each type: a share by the squares of what everybody has |
+//! | races | most coins, most imperium of each type: a share by the squares of what everybody has, by and by for who leads |
 //! | promises | sites where a magistrate leads, by how likely they are completed in its type |
 //! | means | tiles ready, magistrates by where they are, imperium as actions, actions left |
 
 use crate::board::Seat;
 use crate::board::strategy::BySeat;
-use crate::games::marble::rules::{Kind, Marble, Player, Post, Space, Stage};
+use crate::games::marble::rules::{Kind, Marble, Post, Space, Stage};
 
 use super::sketch::{Sketch, number, points};
 use super::weights::weights;
@@ -27,9 +27,8 @@ impl Marble {
         let sketch = Sketch::of(self);
         let promises = sketch.promises();
         for seat in self.all_seats() {
-            let player = self.player(seat);
             expected[seat.index()] = self.scored(seat)
-                + self.races(player)
+                + self.races(seat, sketch.time)
                 + promises[seat.index()]
                 + self.means(seat, sketch.time);
         }
@@ -52,19 +51,6 @@ impl Marble {
             + points(scoring.coin) * f32::from(player.coins)
     }
 
-    /// Shares of what only the first gets.
-    fn races(&self, player: &Player) -> f32 {
-        let scoring = &self.numbers.scoring;
-        let share = |held: &dyn Fn(&Player) -> u8| {
-            let square = |player: &Player| f32::from(held(player)).powi(2);
-            let all: f32 = self.players.iter().map(square).sum();
-            if all > 0.0 { square(player) / all } else { 0.0 }
-        };
-        let coins = points(scoring.most_coins) * share(&|player| player.coins);
-        let imperium = Kind::ALL.into_iter().map(|kind| share(&|player| player.imperium.of(kind)));
-        coins + points(scoring.imperium_most) * imperium.sum::<f32>()
-    }
-
     /// What a seat has to work with.
     fn means(&self, seat: Seat, time: f32) -> f32 {
         let (weights, player) = (weights(), self.player(seat));
@@ -76,24 +62,24 @@ impl Marble {
         let count = usize::from(tiles.total()).min(weights.tile.len());
         let hand = weights.tile[..count].iter().sum::<f32>()
             + weights.kind * number(tiles.kinds().count());
-        let posts = player.magistrates.iter().map(|post| self.post_worth(*post, time));
+        let posts = player.magistrates.iter().map(|post| self.post_worth(seat, *post, time));
         let imperium = weights.imperium * f32::from(player.imperium.total().min(5));
         let actions = if is_active { weights.action * f32::from(self.actions) } else { 0.0 };
         time * (hand + imperium) + posts.sum::<f32>() + actions
     }
 
-    /// What a magistrate is worth where it is, beside what it promises there.
-    fn post_worth(&self, post: Post, time: f32) -> f32 {
+    /// What a magistrate is worth where it is, beside what it promises there and what it adds in a race.
+    fn post_worth(&self, seat: Seat, post: Post, time: f32) -> f32 {
         let weights = weights();
-        // In the last round a space still gives something to who has a turn to end.
-        let given = if time > 0.0 { 1.0 } else { 0.5 };
+        let coin =
+            if self.has_a_turn_to_end(seat) { points(self.numbers.scoring.coin) } else { 0.0 };
         match post {
             Post::Ready => weights.magistrate * time,
             Post::Tile(_) => weights.posted * time,
             Post::Imperium(kind) if self.imperium_left(kind) > 0 => {
-                (weights.coming + weights.imperium) * time + given
+                (weights.coming + weights.imperium) * time
             }
-            Post::Treasury if self.coins_left() > 0 => weights.coming * time + given,
+            Post::Treasury if self.coins_left() > 0 => weights.coming * time + coin,
             Post::Imperium(_) | Post::Treasury => weights.coming * time,
         }
     }

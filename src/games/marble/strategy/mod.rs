@@ -6,6 +6,7 @@
 //! | `reach` | what such a corner can still become |
 //! | `weights` | what things are worth beside their points |
 //! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
+//! | `races` | a term of it: who gets the prizes for the most |
 //! | `ideas`, `plays` | the moves worth a thought, and how good they look |
 //! | `playout` | a quick way to a position that the evaluation can judge |
 //! | `reason` | why a move is good, in words |
@@ -14,6 +15,7 @@ mod estimate;
 mod ideas;
 mod playout;
 mod plays;
+mod races;
 mod reach;
 pub mod reason;
 mod sketch;

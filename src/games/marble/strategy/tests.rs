@@ -3,12 +3,14 @@
 //! Round E5 the tiles E5-E6, E5-F4 and D4-E5 make a temple, or a fountain if nobody has a magistrate on a temple there.
 
 use super::{
-    sketch::{Sketch, Spot},
+    sketch::{Sketch, Spot, points},
     weights::weights,
 };
 use crate::board::Seat;
 use crate::games::marble::rules::rulings::{laid, vertex};
 use crate::games::marble::rules::{Marble, Move, TriangleSet};
+
+const ME: Seat = Seat::FIRST;
 
 /// The last round, and the first of two to act in it.
 fn last_round(position: &str) -> Marble {
@@ -52,6 +54,28 @@ fn a_fountain_counts_for_whoever_has_buildings_beside_it() {
     assert_near(other, 2.0);
     let still_open = sketch.worth(&open);
     assert!(still_open.iter().all(|worth| *worth == 0.0), "somebody may still win the site");
+}
+
+#[test]
+fn imperium_that_can_win_nothing_any_more_is_worth_nothing() {
+    let game = laid(2, "imperium0:2.1.1.0 imperium1:4.1.0.0");
+    let [ahead, tied] = [game.numbers.scoring.imperium_most, game.numbers.scoring.imperium_tied];
+    let (ahead, tied) = (points(ahead), points(tied));
+    assert_near(game.races(ME, 0.0), tied + ahead);
+    let spent = laid(2, "imperium0:0.1.1.0 imperium1:4.1.0.0");
+    assert_near(spent.races(ME, 0.0), game.races(ME, 0.0));
+    assert!(spent.races(ME, 1.0) < game.races(ME, 1.0), "there is time to catch up");
+}
+
+#[test]
+fn magistrates_on_their_way_home_count_in_the_races() {
+    let game = last_round("imperium0:2.0.0.0 imperium1:2.0.0.0 sent0:temple");
+    let alone = points(game.numbers.scoring.imperium_most);
+    assert_near(game.races(ME, 0.0), alone);
+    let mut late = game;
+    // The turn of the seat has ended: nothing comes home any more.
+    late.active = Seat::new(1).unwrap();
+    assert_near(late.races(ME, 0.0), points(game.numbers.scoring.imperium_tied));
 }
 
 /// All triangles round E5 and beyond them but these, in their order round it.
