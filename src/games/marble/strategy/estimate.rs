@@ -5,7 +5,7 @@
 //! | what is scored | sites, bridge tiles, buildings on aqueducts and beside fountains, coins |
 //! | races | most coins, most imperium of each type: a share by the squares of what everybody has, by and by for who leads |
 //! | promises | sites where a magistrate leads, by how likely they are completed in its type |
-//! | means | tiles ready, magistrates by where they are, imperium as actions, actions left |
+//! | means | tiles ready, magistrates by where they are, imperium as actions, actions left; in the last round the best play |
 
 use crate::board::Seat;
 use crate::board::strategy::BySeat;
@@ -30,7 +30,7 @@ impl Marble {
             expected[seat.index()] = self.scored(seat)
                 + self.races(seat, sketch.time)
                 + promises[seat.index()]
-                + self.means(seat, sketch.time);
+                + self.means(&sketch, seat);
         }
         expected
     }
@@ -52,8 +52,14 @@ impl Marble {
     }
 
     /// What a seat has to work with.
-    fn means(&self, seat: Seat, time: f32) -> f32 {
+    fn means(&self, sketch: &Sketch, seat: Seat) -> f32 {
         let (weights, player) = (weights(), self.player(seat));
+        let posts = player.magistrates.iter().map(|post| self.post_worth(seat, *post, sketch.time));
+        let posts = posts.sum::<f32>();
+        if self.last_round.is_some() {
+            let acts = self.acts_in_last_round(seat);
+            return posts + if acts { self.last_play(sketch, seat) } else { 0.0 };
+        }
         let is_active = seat == self.active;
         let mut tiles = player.ready;
         for kind in Kind::ALL.into_iter().filter(|_| is_active) {
@@ -62,10 +68,9 @@ impl Marble {
         let count = usize::from(tiles.total()).min(weights.tile.len());
         let hand = weights.tile[..count].iter().sum::<f32>()
             + weights.kind * number(tiles.kinds().count());
-        let posts = player.magistrates.iter().map(|post| self.post_worth(seat, *post, time));
         let imperium = weights.imperium * f32::from(player.imperium.total().min(5));
         let actions = if is_active { weights.action * f32::from(self.actions) } else { 0.0 };
-        time * (hand + imperium) + posts.sum::<f32>() + actions
+        sketch.time * (hand + imperium) + posts + actions
     }
 
     /// What a magistrate is worth where it is, beside what it promises there and what it adds in a race.

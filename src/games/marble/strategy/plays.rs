@@ -91,12 +91,7 @@ impl Marble {
             let spot = magistrate.map_or(*spot, |(seat, kind)| spot.with(seat, kind));
             add(&mut after, sketch.worth(&spot));
         }
-        let me = self.active.index();
-        let mut others = 0.0;
-        for seat in self.all_seats().filter(|seat| *seat != self.active) {
-            others += after[seat.index()] - before[seat.index()];
-        }
-        after[me] - before[me] - others / f32::from(self.seats - 1)
+        ahead(&after, self.active, self.seats) - ahead(before, self.active, self.seats)
     }
 
     /// The type of which there is most, for where the type does not matter.
@@ -112,6 +107,13 @@ impl Marble {
         let only = if ready.of(kind) == 1 { weights.kind } else { 0.0 };
         (weights.tile[next] + only) * time
     }
+}
+
+/// How many points a seat has more than the others on the average.
+pub(super) fn ahead(points: &BySeat, seat: Seat, seats: u8) -> f32 {
+    let others = Seat::all(seats).filter(|other| *other != seat);
+    points[seat.index()]
+        - others.map(|other| points[other.index()]).sum::<f32>() / f32::from(seats - 1)
 }
 
 /// The open vertices at the corners of a place, as they stand with a tile there.

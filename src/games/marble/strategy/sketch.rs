@@ -87,6 +87,11 @@ impl<'a> Sketch<'a> {
         }
     }
 
+    /// How many triangles are empty at a vertex.
+    pub fn empty(&self, vertex: Vertex) -> u8 {
+        self.spots[vertex.index()].empty
+    }
+
     /// The spot of a vertex, with what may become of it and what is beside it.
     pub fn spot(&self, vertex: Vertex) -> Spot {
         let game = self.game;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::board::Seat;
 use crate::games::marble::rules::rulings::{laid, vertex};
-use crate::games::marble::rules::{Marble, Move, TriangleSet};
+use crate::games::marble::rules::{Kind, Marble, Move, Post, TriangleSet};
 
 const ME: Seat = Seat::FIRST;
 
@@ -54,6 +54,21 @@ fn a_fountain_counts_for_whoever_has_buildings_beside_it() {
     assert_near(other, 2.0);
     let still_open = sketch.worth(&open);
     assert!(still_open.iter().all(|worth| *worth == 0.0), "somebody may still win the site");
+}
+
+#[test]
+fn the_best_tile_is_worth_what_it_brings_as_long_as_the_last_action_is_to_come() {
+    let board = "temple:e5-e6,e5-f4";
+    let holding = last_round(&format!("{board} ready0:1.0.0.0 ready1:0.0.0.0")).expected()[0];
+    let mut game = last_round(&format!("{board} ready0:0.0.0.0 ready1:0.0.0.0"));
+    let temple = f32::from(game.numbers.points.of(Kind::Temple));
+    assert_near(holding - game.expected()[0], temple + weights().sent);
+    // The other one has its action still to come when this one has none left.
+    game.actions = 0;
+    game.players[1].ready.0[0] = 1;
+    assert_near(game.expected()[1], temple + weights().sent);
+    game.players[0].ready.0[0] = 1;
+    assert_near(game.expected()[0], 0.0);
 }
 
 #[test]
@@ -117,4 +132,14 @@ fn a_site_promises_only_what_it_can_become() {
     let either = worth(0b110);
     assert!(either[0] > 0.0 && either[0] < one_tile[0]);
     assert!(worth(0).iter().all(|worth| *worth == 0.0), "never complete");
+}
+
+#[test]
+fn a_magistrate_that_is_to_come_home_is_told_from_one_that_stays() {
+    let mut game = last_round("sent0:treasury ready0:0.0.0.0 ready1:0.0.0.0");
+    assert_eq!(game.player(ME).count(Post::Treasury), 1);
+    let coins = points(game.numbers.scoring.coin + game.numbers.scoring.most_coins);
+    assert_near(game.expected()[0], coins);
+    game.active = Seat::new(1).unwrap();
+    assert_near(game.expected()[0], 0.0);
 }
