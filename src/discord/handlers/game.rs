@@ -48,8 +48,8 @@ async fn at_table<G: Shown>(
         },
         GameVerb::Undo => play::undo(app, asked, table, Some(number)).await,
         GameVerb::Hint => hint::hint(app, asked, table).await,
-        GameVerb::Turn => turn(app, asked, table).await,
-        GameVerb::Panel => Ok(play::show(app, table.look(Some(asked.user())).await?, "").await),
+        GameVerb::Turn => turn(app, asked, table, true).await,
+        GameVerb::Panel => turn(app, asked, table, false).await,
         GameVerb::Hush => {
             app.tables.hush(table.id(), asked.user(), number).await?;
             Ok(Reply::text(say!("player-hushed")))
@@ -79,9 +79,14 @@ async fn at_table<G: Shown>(
     }
 }
 
-/// Opens the panel. Whoever was away is back by that.
-async fn turn<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
-    if seats::be_back(app, asked, table.id()).await {
+/// Opens the panel. Whoever was away may be back by that.
+async fn turn<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    table: &Table<G>,
+    brings_back: bool,
+) -> Result<Reply, Refusal> {
+    if brings_back && seats::be_back(app, asked, table.id()).await {
         return open(app, asked, table, say!("seats-done-back")).await;
     }
     Ok(play::show(app, table.look(Some(asked.user())).await?, "").await)
