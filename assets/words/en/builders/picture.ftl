@@ -94,6 +94,8 @@ builders-picture-short-worker =
 ## Cards
 builders-picture-machine = { $points } points, then brings { $brings }
 builders-picture-building = { $sesterces } sesterces, { $points } points
+# Behind the coin that a worker's sending costs
+builders-picture-to-send = to send
 builders-picture-sending = { $price ->
     [0] costs nothing to send
    *[other] { $price } sesterces to send

@@ -1,7 +1,7 @@
 //! What lies open, as large cards: for whoever chooses among them, on a phone, too.
 
 use crate::catalogue::Text;
-use crate::games::builders::rules::cards::Building;
+use crate::games::builders::rules::cards::{Building, Member};
 use crate::games::builders::rules::resources::Resources;
 use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Align, Area, Point, area, at, length};
@@ -31,6 +31,7 @@ const LINES: [f32; 2] = [32.0, 58.0];
 const ART: f32 = 47.0;
 const RESOURCE: f32 = 22.0;
 const COIN: f32 = 21.0;
+const PRICE: Type = Type::new(Face::Text, 12.5);
 const GAP: f32 = 3.0;
 /// The height of a row's title.
 const HEAD: f32 = 16.0;
@@ -45,32 +46,41 @@ pub fn market(view: &PublicView, news: &News) -> Picture<Everybody> {
     let mut top = TOP;
     draw_row(&mut canvas, (top, row), &say!("builders-picture-buildings"), view.building_deck);
     for (place, card) in places(top + HEAD).zip(&view.buildings) {
-        let Some(building) = *card else {
-            draw_gap(&mut canvas, place);
-            continue;
-        };
-        let name = building.name().to_string();
-        let (art, foot) = draw_card(&mut canvas, place, &name, building.need());
-        building_art(&mut canvas, art, building);
-        draw_gain(&mut canvas, foot, building);
-        mark(&mut canvas, place, news.has_building(building));
+        match *card {
+            Some(building) => draw_building(&mut canvas, place, building, news),
+            None => draw_gap(&mut canvas, place),
+        }
     }
     top += row + GAP;
     draw_row(&mut canvas, (top, row), &say!("builders-picture-workers"), view.worker_deck);
     for (place, card) in places(top + HEAD).zip(&view.workers) {
-        let Some(worker) = *card else {
-            draw_gap(&mut canvas, place);
-            continue;
-        };
-        let (art, foot) = draw_card(&mut canvas, place, &label(worker), worker.produces());
-        worker_art(&mut canvas, art, worker, false);
-        draw_coins(&mut canvas, foot, COIN, worker.price());
-        mark(&mut canvas, place, news.has_worker(worker));
+        match *card {
+            Some(worker) => draw_worker(&mut canvas, place, worker, news),
+            None => draw_gap(&mut canvas, place),
+        }
     }
     let width = theme::WIDTH - 2.0 * theme::MARGIN;
     let strip = area(theme::MARGIN, top + row + GAP, width, invest::HEIGHT);
     invest::draw_line(&mut canvas, strip, &view.line, news);
     Picture::new(canvas, &in_words(view))
+}
+
+fn draw_building(canvas: &mut Canvas, place: Area, building: Building, news: &News) {
+    let (art, foot) = draw_card(canvas, place, &building.name().to_string(), building.need());
+    building_art(canvas, art, building);
+    draw_gain(canvas, foot, building);
+    mark(canvas, place, news.has_building(building));
+}
+
+fn draw_worker(canvas: &mut Canvas, place: Area, worker: Member, news: &News) {
+    let (art, foot) = draw_card(canvas, place, &label(worker), worker.produces());
+    worker_art(canvas, art, worker, false);
+    draw_coins(canvas, foot, COIN, worker.price());
+    // The same coin is an income on a building.
+    let after = at(foot.x + COIN / 2.0 + 4.0, foot.y + PRICE.cap_height() / 2.0);
+    let says = say!("builders-picture-to-send").to_string();
+    canvas.text(after, Align::Left, PRICE, theme::EFFECT, &says);
+    mark(canvas, place, news.has_worker(worker));
 }
 
 fn draw_row(canvas: &mut Canvas, (top, height): (f32, f32), title: &Text, deck: u8) {
