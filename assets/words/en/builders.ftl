@@ -128,6 +128,10 @@ builders-brief-finished = __finished **{ $building }**__ for { $reward }
 builders-brief-took = took { $sesterces }
 builders-brief-freed = freed a **prisoner**
 builders-brief-ended-turn = ended the turn
+builders-brief-buying = { $number ->
+    [one] { $did } with { $number } bought action
+   *[other] { $did } with { $number } bought actions
+}
 
 ## What is only counted: "3 workers sent"
 

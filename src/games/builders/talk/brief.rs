@@ -15,13 +15,17 @@ use crate::{
 #[must_use]
 pub fn brief(event: &Event, names: &Names) -> Brief {
     let (who, says) = match event {
-        Event::Open { player, building, .. } => {
-            (player, say!("builders-brief-opened", building = building.name()))
+        Event::Open { player, building, bought, .. } => {
+            let opened = say!("builders-brief-opened", building = building.name());
+            (player, buying(opened, *bought))
         }
-        Event::Recruit { player, worker, .. } => (player, recruited(*worker)),
-        Event::Invest { player, card, .. } => (player, invested(*card)),
-        Event::Send { player, worker, is_freed, tool, building, .. } => {
-            (player, sent(name(*worker, *is_freed), *tool, building.name()))
+        Event::Recruit { player, worker, bought, .. } => {
+            (player, buying(recruited(*worker), *bought))
+        }
+        Event::Invest { player, card, bought, .. } => (player, buying(invested(*card), *bought)),
+        Event::Send { player, worker, is_freed, tool, building, bought, .. } => {
+            let sent = sent(name(*worker, *is_freed), *tool, building.name());
+            (player, buying(sent, *bought))
         }
         Event::Finish { player, building, sesterces: coins, points, .. } => {
             let reward = reward(*coins, *points);
@@ -30,7 +34,9 @@ pub fn brief(event: &Event, names: &Names) -> Brief {
         Event::Take { player, coins, .. } => {
             (player, say!("builders-brief-took", sesterces = sesterces(*coins)))
         }
-        Event::Free { player, .. } => (player, say!("builders-brief-freed")),
+        Event::Free { player, bought, .. } => {
+            (player, buying(say!("builders-brief-freed"), *bought))
+        }
         Event::End { player, .. } => (player, say!("builders-brief-ended-turn")),
         Event::Round { .. } | Event::LastRound { .. } | Event::Over { .. } => {
             let says = super::words::event(event, names);
@@ -38,6 +44,14 @@ pub fn brief(event: &Event, names: &Names) -> Brief {
         }
     };
     Brief { who: Some(*who), says, weight: weight(event) }
+}
+
+/// The same with the actions that were bought for it, which cost as much as it did or more.
+fn buying(did: Text, bought: u8) -> Text {
+    match bought {
+        0 => did,
+        number => say!("builders-brief-buying", did, number),
+    }
 }
 
 fn recruited(worker: Member) -> Text {
@@ -82,4 +96,22 @@ const fn weight(event: &Event) -> u8 {
 #[must_use]
 pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::End { unused: 0, .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Seat;
+
+    #[test]
+    fn actions_that_were_bought_are_told() {
+        let names = Names::new(["Anna".to_owned()]);
+        let says = |bought| {
+            let (player, card) = (Seat::FIRST, Investment::Tool(Resource::Wood));
+            brief(&Event::Invest { player, card, student: None, bought, spent: 2 }, &names).says
+        };
+        assert_eq!(says(0).to_string(), "invested in the **Saw**");
+        assert_eq!(says(1).to_string(), "invested in the **Saw** with 1 bought action");
+        assert_eq!(says(2).to_string(), "invested in the **Saw** with 2 bought actions");
+    }
 }
