@@ -1,16 +1,20 @@
 //! The panels of plans, in every game: within Discord's limits, and the same in all worlds that look the same.
 
 use aedile::{
-    board::{Rng, Seat, Seed},
+    board::{Game as _, Rng, Seat, Seed},
+    catalogue::Language,
     discord::{
-        panels::{plan as panels, plan_step, plan_watch},
+        panels::{
+            plan as panels, plan_step, plan_watch,
+            player::{self, Occasion},
+        },
         words::Shown,
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Terms,
     tables::{ChannelId, Look, MoveNumber, Occupant, Planned, Seated, Stage, TableState, UserId},
     talk::{
-        layout::{Panel, Row},
+        layout::{Button, Panel, Row},
         paths::Ways,
         plans::{Alternative, Edit, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES, Plan},
         verb::{GameVerb, Verb},
@@ -167,6 +171,24 @@ fn plans_tell_no_secret<G: Shown>() {
             }
         }
     }
+}
+
+#[test]
+fn whose_plan_decides_can_drop_it_in_the_panel_that_says_so() {
+    let game: Builders = position(5, 20);
+    let seat = game.turn().seat().unwrap();
+    let plan = longest(&game, &mut Rng::new(Seed::from_number(4)));
+    let mut look = look(&game, seat, Some(plan));
+    look.plan.as_mut().unwrap().stage = Stage::Decides(NUMBER);
+    let panel = player::panel(&look, "", Occasion::Opened);
+    panel.check().unwrap();
+    let panel = panel.to(Language::ENGLISH);
+    assert!(panel.text.starts_with("Your plan decides here"), "{}", panel.text);
+    let Some(Row::Buttons(tools)) = panel.rows.last() else { panic!("no tools") };
+    let opens_plan = |button: &Button<String>| {
+        button.label == "My plan" && button.id.verb == Verb::Game(GameVerb::Plan(String::new()))
+    };
+    assert!(tools.iter().any(opens_plan), "{tools:?}");
 }
 
 #[test]
