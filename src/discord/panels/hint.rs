@@ -84,8 +84,12 @@ mod tests {
     use super::*;
     use crate::{
         ai::{self, Budget},
-        board::{Game, Seed, TableId},
-        games::great_city::{GreatCity, Move, Options},
+        board::{Game, Rng, Seed, TableId},
+        games::{
+            builders::Builders,
+            great_city::{GreatCity, Move, Options},
+            marble::Marble,
+        },
         tables::MoveNumber,
         talk::{paths::decision, present::Panels as _, verb::Verb},
     };
@@ -115,5 +119,35 @@ mod tests {
             assert!(format!("{:?}", shown.rows).contains(&does), "{:?}", shown.rows);
             return;
         }
+    }
+
+    /// Every move of some positions as a suggestion.
+    fn no_label_is_cut<G: Shown>() {
+        let mut game = G::new(&G::deal(2, &G::Options::default(), Seed::from_number(5))).unwrap();
+        let mut rng = Rng::new(Seed::from_number(5));
+        for _ in 0..60 {
+            let Some(seat) = game.turn().seat() else { return };
+            let view = game.seat_view(seat);
+            let mut legal = Vec::new();
+            game.legal_moves(&mut legal);
+            let spot = Spot { table: TableId(1), number: MoveNumber(2) };
+            for mv in &legal {
+                let advice = [Advice { mv: *mv, lead: 0.0, confidence: 1.0 }];
+                let panel = panel::<G>(&view, (Level::Normal, &advice), spot, Asking::Turn);
+                let Some(Row::Buttons(buttons)) = panel.rows.first() else { panic!("buttons") };
+                let says = buttons[0].label.to_string();
+                // What is still too long is the move alone, which can be cut.
+                let alone = format!("1. {}", G::guide(&view).what(*mv));
+                assert!(says.chars().count() <= BUTTON_LABEL || says == alone, "{says}");
+            }
+            game.play_unchecked(*rng.choose(&legal));
+        }
+    }
+
+    #[test]
+    fn no_price_is_cut_on_the_button_of_a_suggestion() {
+        no_label_is_cut::<GreatCity>();
+        no_label_is_cut::<Builders>();
+        no_label_is_cut::<Marble>();
     }
 }
