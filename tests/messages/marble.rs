@@ -8,7 +8,7 @@ use aedile::{
         Kind, Marble, Move, Options, SeatView, StandingOrder, grid, talk::guide::Guide,
     },
     talk::{
-        layout::{CONTENT, OPTION_LABEL},
+        layout::{CONTENT, OPTION_LABEL, Row},
         names::Names,
         paths::{Guide as _, Meant, Typed, decision, read},
         present::{Panels as _, Words as _},
@@ -38,6 +38,25 @@ fn play(seats: u8, seed: u64, mut watch: impl FnMut(&Marble, &SeatView, Move)) -
 /// Whether a sentence of the catalogue was written out without gaps.
 fn is_whole(text: &str) -> bool {
     !text.is_empty() && !text.contains("marble-") && !text.contains('{') && !text.contains("  ")
+}
+
+#[test]
+fn a_type_of_tile_says_on_how_many_places_it_can_lie() {
+    let mut said = 0;
+    play(2, 7, |_, view, _| {
+        let guide = Guide::from(view);
+        for row in decision(&guide, "", SPOT).unwrap().rows {
+            let Row::Select(select) = row else { continue };
+            for label in select.options.iter().map(|option| option.label.to_string()) {
+                let number = label.split(" · ").find_map(|part| part.strip_suffix(" places"));
+                let Some(number) = number else { continue };
+                // With and without a magistrate it is the same place.
+                assert_eq!(number, view.public.places.len().to_string(), "{label}");
+                said += 1;
+            }
+        }
+    });
+    assert!(said > 50, "{said}");
 }
 
 #[test]
