@@ -74,10 +74,12 @@ async fn open(
     let server = Server::start(settings).await.map_err(|error| explain(error, directory))?;
     let url = server.api_url();
     let kept = directory.display();
-    print(&format!(
+    // Not before the database is its own: another program may have the directory.
+    let says = format!(
         "Aedile is open: {url}\n\
          Open it in several tabs and act as another person in each. Ctrl+C ends it; {kept} keeps the tables.\n"
-    ))?;
+    );
+    let opened = move || print(&says);
     let bot = discord::Settings {
         token: server.token().to_owned(),
         api_url: Some(url),
@@ -89,7 +91,7 @@ async fn open(
     // The bot lives in the time of the page, which can be moved forward there.
     let clock = HandClock::ahead_by(server.world().ahead());
     let database = directory.join(DATABASE);
-    let played = serve(Address::File(database), bot, config, clock, stop).await;
+    let played = serve((Address::File(database), opened), bot, config, clock, stop).await;
     server.stop().await;
     played
 }

@@ -29,5 +29,5 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
         quotas: discord::Quotas::default(),
         panels: discord::Panels::default(),
     };
-    until_stopped(|stop| serve(address, bot, config, SystemClock, stop))
+    until_stopped(|stop| serve((address, || Ok(())), bot, config, SystemClock, stop))
 }

@@ -87,9 +87,9 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Plays on this database, by this clock, until `stop`.
+/// Plays on this database, by this clock, until `stop`; says `opened` when the database is open, and its own.
 pub(super) async fn serve(
-    database: Address,
+    (database, opened): (Address, impl FnOnce() -> Result<(), Failure>),
     bot: discord::Settings,
     config: &Config,
     clock: impl Clock,
@@ -111,6 +111,7 @@ pub(super) async fn serve(
         }
     };
     let Some(store) = open(database, waits, &stop).await? else { return Ok(()) };
+    opened()?;
     let watching =
         watchdog.map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
     let membership = Membership::new(store.clone(), config.cluster.share);

@@ -186,6 +186,7 @@ fn one_directory_is_for_one_program() {
         let ran = run(directory.path(), words);
         assert_eq!(ran.code, Some(1), "{}", ran.err);
         assert!(ran.err.contains("in use by another aedile"), "{}", ran.err);
+        assert!(!ran.out.contains("Aedile is open"), "{}", ran.out);
     }
 }
 
