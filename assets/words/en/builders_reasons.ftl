@@ -29,7 +29,7 @@ builders_reasons-university-somebody = teaches a worker
 builders_reasons-loan = { $gain } now, when they speed you up most; { $repay } back at the end, or { $points }
 
 builders_reasons-finishes = finishes it: { $gain }; the crew comes back
-builders_reasons-contributes = brings { $brought } of the { $lacked } that it lacks; then { $missing } is missing
+builders_reasons-contributes = brings { $brought } of the { $lacked } that it lacks; then missing: { $missing }
 
 builders_reasons-pays-somebody = with { $sesterces } more you can send somebody in this turn who is too dear now
 builders_reasons-pays-workers = { $sesterces } to pay workers with; nothing else is worth its actions now
