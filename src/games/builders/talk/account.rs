@@ -38,3 +38,34 @@ fn lines(player: &PlayerView) -> Vec<(Text, i32)> {
     lines.push((say!("builders-account-sesterces", coins = player.coins, spent), score.sesterces));
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Rng, Seed},
+        games::builders::rules::options::Options,
+    };
+
+    #[test]
+    fn what_prisoners_and_loans_cost_in_the_end_is_told_beside_the_sesterces() {
+        let setup = Builders::deal(2, &Options::default(), Seed::from_number(3));
+        let mut game = Builders::new(&setup).unwrap();
+        let (mut rng, mut legal) = (Rng::new(Seed::from_number(3)), Vec::new());
+        let (mut less, mut all) = (0, 0);
+        while game.turn().seat().is_some() {
+            let view = game.public_view();
+            for player in &view.players {
+                let says = lines(player).pop().unwrap().0.to_string();
+                let has_debts = player.score.sesterces != i32::from(player.coins);
+                let coins = format!(": {}, less ", player.coins);
+                assert_eq!(says.contains(&coins), has_debts, "{says}");
+                *(if has_debts { &mut less } else { &mut all }) += 1;
+            }
+            legal.clear();
+            game.legal_moves(&mut legal);
+            game.play_unchecked(*rng.choose(&legal));
+        }
+        assert!(less > 5 && all > 5, "{less} and {all}");
+    }
+}
