@@ -240,3 +240,49 @@ fn education_without_effect_and_a_second_investment_are_refused_by_their_rules()
     }
     assert_eq!(seen.len(), 4, "{seen:?}");
 }
+
+#[test]
+fn whoever_has_the_points_is_told_that_the_end_of_the_turn_begins_the_last_round() {
+    let setup = Builders::deal(2, &Options::default(), Seed::from_number(41));
+    let game = Builders::new(&setup).unwrap();
+    let seat = game.turn().seat().unwrap();
+    let says = |points, last_round| {
+        let mut view = game.seat_view(seat);
+        view.public.players[seat.index()].points = points;
+        view.public.last_round = last_round;
+        page(&view, "").text.to_string().contains("the last round begins")
+    };
+    assert_eq!([16, 17, 21].map(|points| says(points, None)), [false, true, true]);
+    assert!(!says(17, Some(seat)), "it has begun");
+}
+
+#[test]
+fn whoever_can_finish_a_building_is_told_of_nothing_else() {
+    let mut finishing = 0;
+    play(2, 41, |_, _, view| {
+        if fronts::first_completions(&Guide::from(view)).is_empty() {
+            return;
+        }
+        let kinds: Vec<_> = Builders::explain(view).iter().map(|one| one.kind).collect();
+        let others = ["open", "sites", "recruit", "take", "invest"];
+        assert!(others.iter().all(|other| !kinds.contains(other)), "{kinds:?}");
+        finishing += 1;
+    });
+    assert!(finishing > 20, "{finishing}");
+}
+
+#[test]
+fn a_hint_names_the_price_of_a_tool_that_is_paid_now() {
+    let mut bought = 0;
+    play(2, 41, |_, _, view| {
+        let guide = Guide::from(view);
+        for mv in &view.legal {
+            let Move::Invest { card: Investment::Tool(_), .. } = mv else { continue };
+            let bill = guide.bill(*mv);
+            let (says, price) = (Builders::reason(view, *mv).to_string(), bill.coins);
+            assert!(says.ends_with(&format!("for {price} sesterces once")), "{says}: {price}");
+            bought += usize::from(bill.bought > 0);
+        }
+    });
+    assert!(bought > 0);
+}

@@ -145,3 +145,17 @@ fn in_words(view: &PublicView) -> String {
     let all = lengths.into_iter().chain([(Detail::Names, Detail::Numbers)]);
     saying::fitting(all.map(|(rows, line)| said(rows, line)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_fits_on_its_card() {
+        let room = places(0.0).next().unwrap().w - 12.0;
+        let buildings = Building::all().map(|building| building.name().to_string());
+        for name in buildings.chain(Member::workers().map(label)) {
+            assert_eq!(NAME.1.shorten(&name, room), name);
+        }
+    }
+}

@@ -170,7 +170,7 @@ const ROUND: [(i8, i8, Way); 6] = [
     (0, -1, Way::Down),
 ];
 
-/// The triangle on the far side of each of these.
+/// The triangles on the far side of those of [`ROUND`], in the same order.
 const BEYOND: [(i8, i8, Way); 6] = [
     (0, 0, Way::Down),
     (-1, 1, Way::Up),
