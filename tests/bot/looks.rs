@@ -30,7 +30,8 @@ async fn a_spectator_looks_at_each_part_of_the_table_and_reads_all_of_it() {
         ("part0", "'s city"),
         ("part2", "__Deck I__"),
         ("scores", "The score, as if the game ended now."),
-        ("points1", "points:"),
+        // One point is no points: which it is depends on the deal.
+        ("points1", "** has **"),
         ("words0", "Round "),
         ("table", "Round "),
     ] {
