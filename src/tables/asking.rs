@@ -1,8 +1,8 @@
 //! What a started table can be asked.
 
 use super::{
-    Decision, InteractionId, LogFile, Look, MoveNumber, Outcome, Played, Player, Stretch, Table,
-    TableError, Think, Undone, UserId,
+    Decision, InteractionId, LogFile, Look, MoveNumber, Ordered, Outcome, Played, Player, Stretch,
+    Table, TableError, Think, Undone, UserId,
     locked::Locked,
     planned::Hosted,
     position::Position,
@@ -71,7 +71,7 @@ impl<G: Hosted> Table<G> {
         by: Player,
         interaction: InteractionId,
         order: String,
-    ) -> Result<Look<G>, TableError> {
+    ) -> Result<Ordered<G>, TableError> {
         twice!(self, order(&by, interaction, &order))
     }
 

@@ -6,8 +6,8 @@ use tokio::sync::MutexGuard;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::{
-    InteractionId, Look, MoveNumber, Played, Player, Refused, Table, TableError, TableId, Think,
-    Timestamp, Undone, UserId, agenda,
+    InteractionId, Look, MoveNumber, Ordered, Played, Player, Refused, Table, TableError, TableId,
+    Think, Timestamp, Undone, UserId, agenda,
     planned::Hosted,
     position::{Change, Position, stored, stored_game},
     shared::Shared,
@@ -119,14 +119,16 @@ impl<'t, G: Hosted> Locked<'t, G> {
         by: &Player,
         interaction: InteractionId,
         order: &str,
-    ) -> Result<Look<G>, TableError> {
+    ) -> Result<Ordered<G>, TableError> {
+        let mut answered = false;
         if self.is_new(interaction).await? {
             let (seat, change) = self.position().await?.order(by, order)?;
+            answered = !change.entries.is_empty();
             let cause = Cause::Click(by, interaction);
             let facts = self.facts(&change, &cause).await?.with_order(seat, order.to_owned());
             self.commit(facts, change.after).await?;
         }
-        self.look(Some(by.user)).await
+        Ok(Ordered { look: self.look(Some(by.user)).await?, answered })
     }
 
     pub(super) async fn plan(

@@ -296,6 +296,15 @@ pub struct Played<G: Game> {
     pub repeated: bool,
 }
 
+/// The answer to a standing order that was left.
+#[derive(Clone)]
+pub struct Ordered<G: Game> {
+    /// The table right after it.
+    pub look: Look<G>,
+    /// Whether it answered what was asked just now, so that a move was played.
+    pub answered: bool,
+}
+
 /// The answer to an undo.
 #[derive(Clone)]
 pub struct Undone<G: Game> {

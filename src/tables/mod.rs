@@ -84,8 +84,8 @@ pub use lessons::{Lesson, example_game};
 pub use lobby::NewTable;
 pub use log::{Checked, verify_log};
 pub use look::{
-    By, Decision, Happened, LESSON, Lobby, LogFile, Look, Outcome, Played, Since, Step, Stretch,
-    Summary, TakenBack, Undone, Why,
+    By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
+    Stretch, Summary, TakenBack, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};

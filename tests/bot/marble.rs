@@ -2,13 +2,19 @@
 //! changed. And standing orders, which only their owner sees.
 
 use aedile::{
+    ai::{self, Budget},
+    board::{Level, Seed},
     games::marble::{Aqueduct, Kind, Marble, PublicView, grid},
-    local::cast::{CIRCUS, FORUM, GNAEUS},
+    local::{
+        UserId,
+        cast::{CIRCUS, FORUM, GNAEUS},
+    },
+    tables::{self, InteractionId, Player, Seated},
 };
 use serde_json::json;
 
 use super::{
-    house::{PEOPLE, button},
+    house::{House, PEOPLE, button},
     started::{done, refused, running, stand},
     whole::nothing_was_refused,
 };
@@ -135,6 +141,48 @@ async fn a_standing_order_is_private_and_changed_at_will() {
     let said = house.says(other, FORUM, "marble orders", json!({})).await;
     assert!(said.contains("Always send one"), "it lasts over a restart: {said}");
     nothing_was_refused(&house);
+}
+
+/// Two who play well, until one of them is asked for a magistrate in the other's turn; nobody if the game ends before.
+async fn asked_for_a_reward(house: &House, seed: u64) -> Option<tables::UserId> {
+    let table = house.table_of::<Marble>(FORUM).await;
+    for number in 0.. {
+        let look = table.look(None).await.unwrap();
+        let turn = look.public.turn.as_ref()?;
+        let user = look.to_move().and_then(Seated::user).unwrap();
+        if turn.to_move != turn.active {
+            return Some(user);
+        }
+        let own = table.look(Some(user)).await.unwrap().own.unwrap();
+        let luck = Seed::from_number(seed + number);
+        let mv = ai::choose::<Marble>(Level::Greedy, &own, luck, &Budget::OF_LEVEL);
+        let by = Player { user, name: String::from("who plays well") };
+        table.play(by, InteractionId(1_000_000 + number), None, mv).await.unwrap();
+    }
+    None
+}
+
+#[tokio::test]
+async fn a_standing_order_that_answers_what_is_asked_ends_in_the_panel_of_a_move() {
+    for seed in 0..20 {
+        let (house, _, _, _) = running::<Marble>(json!({"set": ["fixed_hills=yes"]})).await;
+        for person in &PEOPLE[..2] {
+            let ask = json!({"order": "always_ask"});
+            house.says(*person, FORUM, "marble orders", ask).await;
+        }
+        let Some(user) = asked_for_a_reward(&house, seed).await else { continue };
+        let user = UserId(user.0);
+        let own = house.answer(user, FORUM, "marble orders", json!({})).await;
+        let select = own.selects().into_iter().next().unwrap();
+        let before = stand::<Marble>(&house).await.0;
+        let done = house.select(user, own.id, &select.custom_id, "always_send").await;
+        assert!(stand::<Marble>(&house).await.0 > before, "it answers: {}", done.content);
+        assert!(done.content.contains("Always send one"), "{}", done.content);
+        assert!(done.content.contains("Done. It is **"), "{}", done.content);
+        nothing_was_refused(&house);
+        return;
+    }
+    panic!("nobody was asked for a reward in another player's turn");
 }
 
 #[tokio::test]

@@ -6,7 +6,10 @@ use super::{
 };
 use crate::{
     discord::{
-        panels::player::{self, Occasion},
+        panels::{
+            player::{self, Occasion},
+            standing_order,
+        },
         wire::{Page, Reply},
         words::Shown,
     },
@@ -126,7 +129,7 @@ pub async fn order_here<G: Shown>(
     }
 }
 
-/// Leaves a standing order and shows it.
+/// Leaves a standing order and shows it; where it has answered what was asked, with the panel as after any move.
 ///
 /// # Errors
 /// When the user has no seat, or the game has no such order.
@@ -136,8 +139,11 @@ async fn order<G: Shown>(
     table: &Table<G>,
     order: &str,
 ) -> Result<Reply, Refusal> {
-    let look = table.order(asked.player.clone(), asked.id, order.to_owned()).await?;
-    Ok(hand(app, look, 0).await)
+    let done = table.order(asked.player.clone(), asked.id, order.to_owned()).await?;
+    if !done.answered {
+        return Ok(hand(app, done.look, 0).await);
+    }
+    play::moved(app, asked, done.look, Some(standing_order::says::<G>(order))).await
 }
 
 async fn help<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {

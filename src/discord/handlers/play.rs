@@ -35,12 +35,29 @@ pub async fn act<G: Shown>(
             if !played.repeated {
                 app.metrics.moves_played(played.steps.len());
             }
-            let (look, panel) = page(app, played.look, "", Occasion::Moved).await?;
-            let panel = lead_on(app, asked.user(), &look, panel).await;
-            Ok(draw(app, look, panel, Some(Page::Now)).await)
+            moved(app, asked, played.look, None).await
         }
         Err(error) => refused(app, asked, table, error).await,
     }
+}
+
+/// The player's panel right after a move, after a note if there is one, with the way to the next table when the turn is over.
+///
+/// # Errors
+/// When the panel can't be made.
+pub async fn moved<G: Shown>(
+    app: &App,
+    asked: &Asked,
+    look: Look<G>,
+    note: Option<Text>,
+) -> Result<Reply, Refusal> {
+    let (look, panel) = page(app, look, "", Occasion::Moved).await?;
+    let panel = lead_on(app, asked.user(), &look, panel).await;
+    let panel = match note {
+        Some(note) => panel.with_note(note),
+        None => panel,
+    };
+    Ok(draw(app, look, panel, Some(Page::Now)).await)
 }
 
 /// Takes the player's last move back and answers with the panel.

@@ -12,6 +12,12 @@ use crate::{
     },
 };
 
+/// What this standing order does.
+#[must_use]
+pub fn says<G: Shown>(order: &str) -> Text {
+    say!("player-standing-order", order = G::standing_order(order))
+}
+
 /// The page with the viewer's standing order below, and the others to choose from; the page alone in a game without.
 #[must_use]
 pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Shot> {
@@ -19,8 +25,7 @@ pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Sho
     if look.state != TableState::Running {
         return panel;
     }
-    let says = say!("player-standing-order", order = G::standing_order(left));
-    panel.text = Text::lines([panel.text, says]);
+    panel.text = Text::lines([panel.text, says::<G>(left)]);
     let spot = Spot { table: look.table, number: look.number };
     let choice = |id: &&str| Choice::new(*id, G::standing_order(id));
     let others = G::STANDING_ORDERS.iter().filter(|id| *id != left);
