@@ -11,11 +11,12 @@ use super::deflate::SPARE;
 use super::gallery::Style;
 use super::geometry::SCALE;
 pub use super::geometry::{Align, Area, Point, area, at, length, pixels};
+use super::house::House;
 use super::lettering::{Glyph, Type};
 use super::page::Page;
 use super::palette::Palette;
 use super::rounding::rounding;
-use super::shade::{LEVELS, Shade};
+use super::shade::{Common, LEVELS, Shade};
 use super::sprite::Sprite;
 use super::theme;
 
@@ -29,6 +30,24 @@ pub struct Canvas<S> {
     indices: GrayImage,
     palette: &'static Palette,
     style: PhantomData<S>,
+}
+
+impl Canvas<House> {
+    /// A finished page below a band of this height: all palettes begin with the shades of the house.
+    ///
+    /// # Panics
+    /// Never: there are more bytes than pixels.
+    pub(crate) fn below_band(page: &Page, height: f32, ground: Common) -> Self {
+        let stride = page.stride;
+        let band = pixels(height).cast_unsigned() as usize;
+        let mut raw = vec![ground.index(); band * stride];
+        raw.iter_mut().step_by(stride).for_each(|filter| *filter = 0);
+        raw.extend(&page.rows);
+        let rows = u32::try_from(band + page.height()).expect("a page has a few thousand rows");
+        let stride = u32::try_from(stride).expect("a page has a few thousand columns");
+        let indices = GrayImage::from_raw(stride, rows, raw).expect("more bytes than pixels");
+        Self { indices, palette: page.palette, style: PhantomData }
+    }
 }
 
 impl<S: Style> Canvas<S> {

@@ -16,6 +16,7 @@ mod halves;
 pub mod house;
 mod huffman;
 pub mod icons;
+mod imagined;
 pub mod lettering;
 mod page;
 mod palette;

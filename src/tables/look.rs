@@ -111,6 +111,8 @@ pub struct Look<G: Game> {
     pub deadline: Option<Timestamp>,
     /// The viewer's seat.
     pub seat: Option<Seat>,
+    /// Whether it shows the table as it may come: for a plan.
+    pub imagined: bool,
     /// What everybody knows.
     pub public: G::PublicView,
     /// What the viewer's seat knows.

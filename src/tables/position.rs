@@ -316,6 +316,7 @@ impl<G: Game> Position<G> {
             terms: self.terms,
             deadline: None,
             seat,
+            imagined: false,
             public: self.game.public_view(),
             own: seat.map(|seat| self.game.seat_view(seat)),
             hint: seat

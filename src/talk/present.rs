@@ -39,6 +39,17 @@ pub enum Seen {
     OneSeat(Picture<OneSeat>),
 }
 
+impl Seen {
+    /// The same, marked as what has not happened.
+    #[must_use]
+    pub fn imagined(self) -> Self {
+        match self {
+            Self::Everybody(picture) => Self::Everybody(picture.imagined()),
+            Self::OneSeat(picture) => Self::OneSeat(picture.imagined()),
+        }
+    }
+}
+
 /// A page of a panel that does not exist (any more).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("that choice is not open any more")]

@@ -22,6 +22,12 @@ use super::{
 /// Longer than a planned move waits.
 const SOON: Duration = Duration::from_secs(91);
 
+/// Whether its picture says that it shows what has not happened.
+fn is_imagined(page: &Message) -> bool {
+    let alt = page.attachments.first().and_then(|file| file.description.clone());
+    alt.is_some_and(|alt| alt.starts_with("Imagined"))
+}
+
 /// Lets time pass, step by step, until somebody is called or the game is over.
 async fn call(house: &House, after: MessageId) -> Call {
     loop {
@@ -250,9 +256,12 @@ async fn a_hint_is_planned_and_passing_is_one_tap() {
     let page = house.answer(other, FORUM, "game plan show", json!({})).await;
     let hint = house.click(other, page.id, &button(&page, "Hint")).await;
     assert!(hint.content.contains("**Hint**"), "{}", hint.content);
+    assert!(is_imagined(&page), "the other one's turn is not over: {page:?}");
     let plan = house.click(other, hint.id, &hint.buttons()[0].custom_id).await;
+    assert!(is_imagined(&plan), "it shows what may come");
     assert!(plan.content.starts_with("**Your plan**"), "{}", plan.content);
     let none = house.click(other, plan.id, &button(&plan, "Drop the plan")).await;
+    assert!(!none.attachments.is_empty() && !is_imagined(&none), "this is the table");
     let page = house.click(other, none.id, &button(&none, "Plan ahead")).await;
     let plan = house.click(other, page.id, &button(&page, "Pass until something happens")).await;
     assert!(plan.content.contains("again and again"), "{}", plan.content);

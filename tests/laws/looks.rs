@@ -51,6 +51,7 @@ fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
         terms: Terms::default(),
         deadline: None,
         seat: viewer,
+        imagined: false,
         public: game.public_view(),
         own: viewer.map(|seat| game.seat_view(seat)),
         hint: None,

@@ -70,6 +70,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         terms: Terms::default(),
         deadline: None,
         seat: Some(seat),
+        imagined: false,
         public: game.public_view(),
         own: Some(game.seat_view(seat)),
         hint: None,

@@ -59,6 +59,7 @@ fn look<G: Shown>(game: &G, seat: Seat, plan: Option<Plan>) -> Look<G> {
         terms: Terms::default(),
         deadline: None,
         seat: Some(seat),
+        imagined: false,
         public: game.public_view(),
         own: Some(game.seat_view(seat)),
         hint: None,

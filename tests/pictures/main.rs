@@ -125,6 +125,21 @@ fn suggestions_stand_on_the_plan_by_their_numbers() {
 }
 
 #[test]
+fn what_is_imagined_says_so_above_and_in_words_and_is_whole_below() {
+    let table = great_city::overview(&views::four_players(), &four());
+    let imagined = table.clone().imagined();
+    let (below, above) = (decode(table.png()), decode(imagined.png()));
+    let band = above.height() - below.height();
+    assert!((60..90).contains(&band), "{band} pixels");
+    let hidden = (band..above.height())
+        .any(|y| (0..below.width()).any(|x| above[(x, y)] != below[(x, y - band)]));
+    assert!(!hidden, "nothing of the table is hidden");
+    let alt = imagined.alt();
+    assert!(alt.starts_with("Imagined, nothing of this has happened yet. Round"), "{alt}");
+    assert_golden("imagined", &imagined);
+}
+
+#[test]
 fn a_city_in_detail() {
     assert_golden("city", &great_city::city(&views::finished(), views::seat(1), &four()));
 }

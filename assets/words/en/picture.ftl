@@ -2,6 +2,8 @@
 
 picture-final-scores = Final scores
 picture-scores-so-far = Scores so far
+picture-imagined = Imagined: nothing of this has happened yet
+picture-imagined-alt = Imagined, nothing of this has happened yet.
 picture-total = total
 picture-rank =
     { $rank ->

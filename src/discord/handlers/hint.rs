@@ -13,7 +13,13 @@ use crate::{
     ai::{self, Advice, Budget},
     board::{Level, Seed, ViewOf},
     discord::{
-        panels::{foreseen::before_step, hint, hint::Asking, plan_step::about_step, player},
+        panels::{
+            foreseen::{before_step, look_at},
+            hint,
+            hint::Asking,
+            plan_step::about_step,
+            player,
+        },
         wire::{Page, Reply},
         words::Shown,
     },
@@ -78,8 +84,11 @@ pub async fn for_step<G: Shown>(
         let seconds = wait.as_secs() + 1;
         return Ok(not_now(app, look, say!("player-hint-too-many", seconds)).await);
     }
-    let seen = look.clone();
-    let view = app.draw(move || before_step(&seen, step).map(|world| world.view())).await?;
+    let foresee = move || match before_step(&look, step) {
+        Some(world) => (look_at(&look, &world), Some(world.view())),
+        None => (look, None),
+    };
+    let (look, view) = app.draw(foresee).await?;
     let Some(view) = view else { return Ok(not_now(app, look, say!("plan-no-further")).await) };
     // What is foreseen is imagined anyway: chance that anybody may know gives nothing away.
     let chance = Seed::from_number(u64::from(look.number.0));

@@ -154,11 +154,12 @@ pub async fn draw<G: Shown>(
     let reply = Reply { rows, follows: follows(&look, page), ..Reply::text(text) };
     let Some(shot) = picture else { return reply };
     let cast = cast(&look.players);
+    let dress = if look.imagined { Seen::imagined } else { |seen: Seen| seen };
     let news = look.since.as_ref().map(|since| G::news(&since.before, &since.after));
     let drawn = app.draw(move || {
         let news = news.unwrap_or_default();
         G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast)
-            .map(|seen: Seen| File::private(&seen))
+            .map(|seen| File::private(&dress(seen)))
     });
     match drawn.await {
         Ok(file) => reply.with_file(file),

@@ -99,5 +99,6 @@ pub fn look_at<G: Shown>(look: &Look<G>, world: &Foresight<G>) -> Look<G> {
         since.after = public.clone();
         since
     });
-    Look { public, own: Some(world.view()), since, ..look.clone() }
+    let imagined = public != look.public;
+    Look { imagined, public, own: Some(world.view()), since, ..look.clone() }
 }
