@@ -21,8 +21,7 @@ impl<G: Game> Position<G> {
             std::iter::once(*step).chain(self.history.autos_after(number)).collect();
         let until = MoveNumber(number.0 + u32::try_from(steps.len()).expect("few moves follow"));
         let after = self.at(until)?;
-        let events = after.stretch(number, until)?.events;
-        Ok(Played { steps, events, look: after.look(Some(user)), repeated })
+        Ok(Played { steps, look: after.look(Some(user)), repeated })
     }
 
     /// The answer to the undo that has this number.

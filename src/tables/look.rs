@@ -290,8 +290,6 @@ pub struct TakenBack {
 pub struct Played<G: Game> {
     /// The move and the automatic ones after it.
     pub steps: Vec<Step<G::Move>>,
-    /// What everybody saw of them.
-    pub events: Vec<Happened<G::Event>>,
     /// The table right after them.
     pub look: Look<G>,
     /// Whether this interaction had been played before.

@@ -306,6 +306,10 @@ impl<G: Game> Position<G> {
     /// The table as this user may see it; when the time of the turn runs out is for the caller to say.
     pub(super) fn look(&self, viewer: Option<UserId>) -> Look<G> {
         let seat = viewer.and_then(|user| self.seat_of(user));
+        let own = seat.map(|seat| self.game.seat_view(seat));
+        // To make the view takes longer than to copy it.
+        let public = own.as_ref().map_or_else(|| self.game.public_view(), |own| own.public.clone());
+        let since = seat.map(|seat| Box::new(self.since(seat, &public)));
         Look {
             table: self.table,
             channel: self.channel,
@@ -317,15 +321,15 @@ impl<G: Game> Position<G> {
             deadline: None,
             seat,
             imagined: false,
-            public: self.game.public_view(),
-            own: seat.map(|seat| self.game.seat_view(seat)),
+            public,
+            own,
             hint: seat
                 .filter(|_| self.to_move() == seat)
                 .map(|_| self.secret.chance(Purpose::Hint, self.number().0)),
             standing_order: seat.and_then(|seat| self.standing_order(seat)).map(str::to_owned),
             plan: seat.and_then(|seat| self.plans[seat.index()].clone()),
             undo: seat.ok_or(UndoRefused::NoMove).and_then(|seat| self.undoable(seat).map(|_| ())),
-            since: seat.map(|seat| Box::new(self.since(seat))),
+            since,
         }
     }
 

@@ -15,8 +15,8 @@ struct Stretch {
 }
 
 impl<G: Game> Position<G> {
-    /// What is new to this seat. The same until it has decided in a later turn.
-    pub(super) fn since(&self, seat: Seat) -> Since<G> {
+    /// What is new to this seat at a table that everybody sees like this. The same until it has decided in a later turn.
+    pub(super) fn since(&self, seat: Seat, public: &G::PublicView) -> Since<G> {
         let line = self.history.line(self.number());
         let Stretch { own, end } = stretch(&line, seat, self.to_move() == Some(seat));
         let own = own.map(|place| line[place].number);
@@ -31,8 +31,9 @@ impl<G: Game> Position<G> {
                 events.extend(happened(before, step, after));
             }
         });
+        let after = if end == line.len() { public.clone() } else { later.public_view() };
         let former = self.former.clone();
-        Since { own, events, former, before: earlier.public_view(), after: later.public_view() }
+        Since { own, events, former, before: earlier.public_view(), after }
     }
 }
 
