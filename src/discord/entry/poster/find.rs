@@ -97,7 +97,7 @@ fn first_id(message: &Message) -> Option<String> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use serde_json::{Value, json};
 
     use super::*;
@@ -105,7 +105,8 @@ mod tests {
         GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp,
     };
 
-    fn post() -> DuePost {
+    /// A post that was claimed once and may have been sent.
+    pub fn post() -> DuePost {
         DuePost {
             id: PostId(7),
             table: TableId(3),

@@ -84,3 +84,36 @@ fn trouble(post: &DuePost, error: &serenity::Error) -> Trouble {
     let is_gone = is_unnamed(error) && post.attempts + 1 >= UNNAMED_CLAIMS;
     if is_gone { Trouble::NoMessage } else { Trouble::of(error) }
 }
+
+#[cfg(test)]
+mod tests {
+    use serenity::{all::ErrorResponse, http::HttpError};
+
+    use super::*;
+    use crate::discord::entry::poster::find::tests::post;
+
+    /// What a server has refused like this.
+    async fn refused(status: u16, body: &'static str) -> serenity::Error {
+        let answer = http::Response::builder().status(status).body(body).expect("a status");
+        let answer = ErrorResponse::from_response(answer.into(), http::Method::PATCH).await;
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
+    }
+
+    #[tokio::test]
+    async fn a_message_that_is_not_found_without_a_word_of_what_is_gone_after_some_claims() {
+        let is_gone = |attempts, error: &_| {
+            let post = DuePost { attempts, ..post() };
+            trouble(&post, error) == Trouble::NoMessage
+        };
+        for body in ["", r#"{"message": "404: Not Found", "code": 0}"#] {
+            let error = refused(404, body).await;
+            let gone: Vec<bool> = (0..5).map(|attempts| is_gone(attempts, &error)).collect();
+            assert_eq!(gone, [false, false, true, true, true], "{body}");
+        }
+        let named = refused(404, r#"{"message": "Unknown Message", "code": 10008}"#).await;
+        assert!(is_gone(0, &named), "Discord says so at once");
+        let channel = refused(404, r#"{"message": "Unknown Channel", "code": 10003}"#).await;
+        assert!(!is_gone(9, &channel), "that is another trouble");
+        assert!(!is_gone(9, &refused(502, "").await), "it may pass");
+    }
+}
