@@ -22,7 +22,7 @@ button-rematch = Rematch
 button-film = Film
 button-curve = Scores by turn
 button-hands = Hands
-button-missed = What did I miss?
+button-missed = Best move I missed
 button-still = Yes
 button-i-am-back = I'm back
 

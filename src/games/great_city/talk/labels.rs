@@ -164,21 +164,29 @@ pub fn take(view: &SeatView, card: Card) -> Text {
     choice(say!("great_city-panel-take", card = card.name()), view, card)
 }
 
-/// A card to choose: what it costs and what it would bring now, as much of it as fits on a button.
+/// A card to choose: what it costs and what it would bring now, in so many words as fit on a button.
 fn choice(does: Text, view: &SeatView, card: Card) -> Text {
     let needs = bricks(card.bricks());
-    let costs = match Purse::of(view).verdict(card) {
-        Verdict::Later => needs.clone(),
-        Verdict::Enough => say!("great_city-panel-price-enough", bricks = &needs),
+    let (costs, in_short) = match Purse::of(view).verdict(card) {
+        Verdict::Later => (needs.clone(), None),
+        Verdict::Enough => (say!("great_city-panel-price-enough", bricks = &needs), None),
         Verdict::Short(number) => {
-            say!("great_city-panel-price-short", bricks = &needs, number, coins = coins(2 * number))
+            let coins = coins(2 * number);
+            let costs =
+                say!("great_city-panel-price-short", bricks = &needs, number, coins = &coins);
+            (costs, Some(say!("great_city-panel-price-coins", coins)))
         }
-        Verdict::TooDear(_) => say!("great_city-panel-price-too-dear", bricks = &needs),
+        Verdict::TooDear(_) => {
+            let too_dear = say!("great_city-panel-too-dear");
+            (say!("great_city-panel-price-too-dear", bricks = &needs), Some(too_dear))
+        }
     };
     let brings =
         brings(view, card).unwrap_or_else(|| say!("great_city-worth-produces", card = card.id()));
-    let all = Text::dotted([does.clone(), costs, brings.clone()]);
-    if all.len() <= BUTTON_LABEL { all } else { Text::dotted([does, needs, brings]) }
+    let all = |costs: Text| Text::dotted([does.clone(), costs, brings.clone()]);
+    let fits = |label: &Text| label.len() <= BUTTON_LABEL;
+    let mut shorter = [Some(costs), in_short].into_iter().flatten().map(all);
+    shorter.find(fits).unwrap_or_else(|| all(needs))
 }
 
 /// "Market, then School": the order in which cards return under a deck.
@@ -187,4 +195,47 @@ pub fn returned(bottom: Bottom) -> Text {
     let names = bottom.iter().map(Card::name);
     let then = |first: Text, last: Text| say!("great_city-panel-then", first, last);
     names.reduce(then).unwrap_or_else(|| say!("great_city-panel-nothing-returns"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Game, Rng, Seed},
+        games::great_city::{GreatCity, Move, Options},
+    };
+
+    /// What the cards of the offer are called on their buttons, in random games, with what they cost.
+    fn taken(watch: &mut impl FnMut(Verdict, &str)) {
+        for number in 0..20 {
+            let setup = GreatCity::deal(4, &Options::PUBLISHER, Seed::from_number(number));
+            let mut game = GreatCity::new(&setup).expect("a deal");
+            let mut rng = Rng::new(Seed::from_number(number));
+            while let Some(seat) = game.turn().seat() {
+                let view = game.seat_view(seat);
+                for mv in &view.legal {
+                    if let Move::Pick { card } = *mv {
+                        watch(Purse::of(&view).verdict(card), &take(&view, card).to_string());
+                    }
+                }
+                let mv = *rng.choose(&view.legal);
+                game.play(seat, mv).expect("it is legal");
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_that_costs_coins_says_how_many() {
+        let (mut short, mut cut) = (0, 0);
+        taken(&mut |verdict, label| match verdict {
+            Verdict::Short(number) => {
+                short += 1;
+                cut += u32::from(label.contains("pay "));
+                assert!(label.contains(&coins(2 * number).to_string()), "{label}");
+            }
+            Verdict::TooDear(_) => assert!(label.contains("too dear now"), "{label}"),
+            Verdict::Later | Verdict::Enough => {}
+        });
+        assert!(short > 100 && cut > 0, "{short} cost coins, {cut} of them in short");
+    }
 }
