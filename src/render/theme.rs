@@ -141,5 +141,3 @@ pub const LABEL_BOLD: Type = Type::new(Face::Bold, 11.5);
 pub const FLOOR: Type = Type::new(Face::Text, 10.2);
 /// The title of the reference sheet.
 pub const SHEET_TITLE: Type = Type::new(Face::Title, 14.0);
-/// The ids on the reference sheet.
-pub const SHEET: Type = Type::new(Face::Text, 9.4);
