@@ -125,7 +125,8 @@ impl Membership {
         });
     }
 
-    /// Lets others have these shards, which this process has hung up, and whose posts it has finished.
+    /// Lets others have these shards, which this process has hung up. What it has still under way is kept from doubling by the
+    /// claims of posts and the versions of tables.
     ///
     /// # Errors
     /// Of the store. They are lost to this process later all the same, if it is asked again.

@@ -5,7 +5,7 @@
 //! after the other, from what the others have done.
 //!
 //! Whoever gives a shard up stops playing its tables at once ([`Membership::owned`]), but keeps it in the database until it has
-//! hung up and finished what was under way ([`Membership::release`]). On SQLite there is one process, which has all of them.
+//! hung up ([`Membership::release`]). On SQLite there is one process, which has all of them.
 
 mod decide;
 mod look;

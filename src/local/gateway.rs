@@ -97,9 +97,7 @@ impl Connection {
         let data = &frame["d"];
         match frame["op"].as_u64() {
             Some(1) => {
-                if !self.world.state().sessions.silent {
-                    self.send(&json!({"op": 11, "s": null, "t": null, "d": null}));
-                }
+                self.send(&json!({"op": 11, "s": null, "t": null, "d": null}));
                 Ok(())
             }
             Some(2) if self.has_session() => Err(ALREADY_AUTHENTICATED),

@@ -122,8 +122,6 @@ pub(super) struct Sessions {
     identified: BTreeMap<u64, Instant>,
     /// All that have tried.
     pub tries: Vec<Identify>,
-    /// Beats get no answer.
-    pub silent: bool,
     /// Interactions yet to be delivered twice.
     pub twice: u32,
 }
@@ -131,7 +129,7 @@ pub(super) struct Sessions {
 impl Sessions {
     pub fn new(rules: GatewayRules) -> Self {
         let (open, identified, tries) = (Vec::new(), BTreeMap::new(), Vec::new());
-        Self { open, made: 0, rules, identified, tries, silent: false, twice: 0 }
+        Self { open, made: 0, rules, identified, tries, twice: 0 }
     }
 
     /// What `GET /gateway/bot` says besides the address.

@@ -323,11 +323,6 @@ impl World {
         self.state().sessions.dispatch(None, 0, name, data);
     }
 
-    /// Stops answering heartbeats, or begins again.
-    pub fn ignore_heartbeats(&self, ignore: bool) {
-        self.state().sessions.silent = ignore;
-    }
-
     /// Delivers the next interactions twice each.
     pub fn deliver_twice(&self, interactions: u32) {
         self.state().sessions.twice = interactions;

@@ -99,6 +99,22 @@ impl Tx<'_> {
         )
     }
 
+    /// What those lines of a table say, as JSON, that are owed since this time.
+    ///
+    /// # Errors
+    /// Of the database.
+    pub fn notices_since(
+        &self,
+        table: TableId,
+        since: Timestamp,
+    ) -> Result<Vec<String>, StoreError> {
+        self.all(
+            "SELECT kind FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping') AND created >= ?2 ORDER BY id",
+            (table, since),
+            |row| row.get(0),
+        )
+    }
+
     /// The message of the table's latest sent post of this kind before `before`, and where it is.
     ///
     /// # Errors

@@ -277,7 +277,7 @@ fn is_where_its_table_is(tx: &Tx, row: &PostRow) -> Result<bool, StoreError> {
     Ok(place.is_none_or(|place| table.is_some_and(|table| table.channel == place)))
 }
 
-/// A call that was made counts; so does one that was given up, or it would be made for ever.
+/// A call that was made counts; so does a loud one that was given up, or it would be made for ever.
 fn count(
     tx: &Tx,
     row: &PostRow,
@@ -286,7 +286,12 @@ fn count(
     fate: Fate,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    if !matches!(fate, Fate::Aloud | Fate::Failed) {
+    let counts = match fate {
+        Fate::Aloud => true,
+        Fate::Failed => row.loud,
+        Fate::Silent | Fate::Skipped | Fate::Closed => false,
+    };
+    if !counts {
         return Ok(());
     }
     let Some(turn) = tx.turn(row.table)?.filter(|turn| turn.number == number) else {

@@ -5,7 +5,7 @@
 
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
-    Refused, TableError, TableId, TableState, Tables, Timestamp,
+    Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
     lobby_read::{lobby, lobby_of},
     post::LAST,
     seats::about_turn,
@@ -74,6 +74,18 @@ impl Tables {
         let find = move |tx: &Tx| {
             let row = tx.table(table)?;
             Ok(row.map(|row| Place { guild: row.guild, channel: row.channel }))
+        };
+        self.store().peek(find).await
+    }
+
+    /// Whether somebody has a seat at a table.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn has_seat(&self, table: TableId, user: UserId) -> Result<bool, TableError> {
+        let find = move |tx: &Tx| {
+            let seats = tx.seats(table)?;
+            Ok(seats.iter().any(|seat| seat.player == Some(user)))
         };
         self.store().peek(find).await
     }

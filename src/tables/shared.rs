@@ -69,9 +69,9 @@ impl Shared {
         self.owned.clone()
     }
 
-    /// Whether others may have changed a table that is in memory.
+    /// Whether others may have changed a table that is in memory: somebody who is gone by now, too.
     pub(super) fn has_company(&self) -> bool {
-        self.owned.borrow().members() > 1
+        self.store.member().is_some()
     }
 
     pub(super) fn wake_poster(&self) {

@@ -1,8 +1,8 @@
 //! Threads that tables open for themselves, channels that vanish, tables that are moved, buttons of other tables.
 
 use aedile::local::{
-    Channel, ChannelId, Fault, GUILD, Message, MessageId,
-    cast::{AURELIA, BATHS, CIRCUS, FORUM, MARKET},
+    Channel, ChannelId, Fault, GUILD, Message, MessageId, Server, Settings,
+    cast::{AURELIA, BATHS, CIRCUS, FORUM, GNAEUS, MARKET, channel_in},
 };
 use serde_json::json;
 
@@ -159,6 +159,32 @@ async fn a_button_of_another_tables_board_is_refused() {
     assert!(said.content.contains(&format!("which is in <#{CIRCUS}>")), "{}", said.content);
     let panel = house.click(user, there.id, &id).await;
     assert!(!panel.buttons().is_empty(), "the real one works: {}", panel.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn who_manages_another_server_does_nothing_at_a_table_by_a_forged_panel() {
+    let settings = Settings { servers: 2, ..Settings::default() };
+    let house = House::with(Server::start(settings).await.unwrap()).await;
+    house.seated(FORUM, 2, json!({})).await;
+    let look = house.table(FORUM).await.look(None).await.unwrap();
+    let elsewhere = channel_in(1, FORUM);
+    for (who, forged) in [
+        // She manages all servers, but asks in another one.
+        (AURELIA, format!("a:{}:0:seat:assign:0:easy", look.table)),
+        (GNAEUS, format!("a:{}:{}:look", look.table, look.number.0)),
+    ] {
+        let panel = house.answer(who, elsewhere, "me settings", json!({})).await;
+        let answer = house.world().forge_click(who, panel.id, &forged).await.unwrap();
+        let said = answer.message.unwrap().content;
+        assert!(said.contains("a table of another server"), "{forged}: {said}");
+    }
+    let after = house.table(FORUM).await.look(None).await.unwrap();
+    assert_eq!(after.players, look.players, "nobody has lost a seat");
+    let panel = house.answer(PEOPLE[1], elsewhere, "me tables", json!({})).await;
+    let own = format!("a:{}:{}:look", look.table, look.number.0);
+    let own = house.world().forge_click(PEOPLE[1], panel.id, &own).await.unwrap();
+    assert!(!own.message.unwrap().attachments.is_empty(), "one's own table can be seen from there");
     nothing_was_refused(&house);
 }
 

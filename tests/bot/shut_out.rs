@@ -2,10 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use aedile::local::{
-    Message, MessageId, UserId,
-    cast::{BRUTUS, FORUM},
-    permissions::{EVERYBODY, SEND_MESSAGES},
+use aedile::{
+    games::great_city::GreatCity,
+    local::{
+        Message, MessageId, UserId,
+        cast::{BRUTUS, FORUM},
+        permissions::{EVERYBODY, SEND_MESSAGES},
+    },
+    tables::{InteractionId, Player},
 };
 use serde_json::json;
 
@@ -99,4 +103,35 @@ async fn people_who_take_direct_messages_are_told_and_can_play_on() {
     }
     play(&house, &call, next).await;
     assert!([PEOPLE[0], BRUTUS].contains(&next));
+}
+
+#[tokio::test]
+async fn what_is_owed_to_a_thread_that_is_locked_and_closed_comes_when_it_is_opened() {
+    let house = House::open().await;
+    let thread = house.world().create_thread(PEOPLE[0], FORUM, "Rome", None).unwrap();
+    house.seated(thread, 2, json!({})).await;
+    let Call::Turn(user, ping) = house.ping(thread, MessageId(0)).await else { panic!("over") };
+    let closed = |is: bool| {
+        house.world().lock_thread(thread, is).unwrap();
+        house.world().archive_thread(thread, is).unwrap();
+    };
+    let table = house.table_of::<GreatCity>(thread).await;
+    let look = table.look(Some(aedile::tables::UserId(user.0))).await.unwrap();
+    closed(true);
+    let by = Player { user: aedile::tables::UserId(user.0), name: String::from("who moves") };
+    let mv = look.own.unwrap().legal[0];
+    table.play(by, InteractionId(77), Some(look.number), mv).await.unwrap();
+    let refused = || {
+        let requests = house.world().requests();
+        requests.iter().filter(|sent| sent.status == 400 && sent.path.contains("/messages")).count()
+    };
+    while refused() < TRIES {
+        house.forward(Duration::from_mins(10));
+        tokio::time::sleep(Duration::from_millis(150)).await;
+    }
+    house.world().archive_thread(thread, false).unwrap();
+    house.world().lock_thread(thread, false).unwrap();
+    house.forward(Duration::from_hours(1));
+    let Call::Turn(next, _) = house.ping(thread, ping.id).await else { panic!("over") };
+    assert_ne!(next, user);
 }

@@ -42,6 +42,7 @@ async fn posts_survive_429_and_500_and_lost_connections() {
     let (house, ..) = running().await;
     for fault in [
         Fault::on("POST", "/messages").rate_limited(0.2).times(2),
+        Fault::on("POST", "/messages").globally_limited(0.2),
         Fault::on("POST", "/messages").server_error(500).times(2),
         Fault::on("POST", "/messages").lost(),
         Fault::on("POST", "/messages").cut_answer(),

@@ -7,7 +7,6 @@ use crate::discord::{
 };
 use crate::say;
 
-/// Where nothing is stored.
 /// Answers with everything that is stored about the one who asks.
 ///
 /// # Errors

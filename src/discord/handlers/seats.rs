@@ -1,6 +1,10 @@
 //! Seats that pass on, and votes: buttons, and the code that they share with the commands.
 
-use super::{App, Asked, Refusal, home::at_home, not_started, play};
+use super::{
+    App, Asked, Refusal,
+    home::{at_home, in_its_server},
+    not_started, play,
+};
 use crate::{
     board::{Level, Seat},
     discord::{
@@ -42,6 +46,7 @@ pub async fn press(
         SeatVerb::Keep => return Ok(Reply::text(say!("seats-kept"))),
         SeatVerb::Assign(seat, level) => {
             asked.as_manager()?;
+            in_its_server(app, asked, id.table).await?;
             SeatStep::LetAi { seat, level, authority: Authority::Moderator }
         }
         SeatVerb::Give(seat, level) => SeatStep::LetAi { seat, level, authority },

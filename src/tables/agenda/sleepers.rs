@@ -21,17 +21,22 @@ pub(super) fn ask_sleepers(
     let (mut due, mut wake) = (Vec::new(), None::<Moment>);
     let Some(asked) = table.asked.map(moment) else { return Ok((due, wake)) };
     let closes = asked.plus(grace);
-    let told = tx.notices(table.id)?;
+    let told = tx.notices_since(table.id, asked.into())?;
+    // When it closes may have been set anew meanwhile.
+    let was_told = |seat| {
+        told.iter().any(|kind| {
+            matches!(serde_json::from_str(kind),
+                Ok(PostKind::Notice(Notice::StillPlaying { woken, .. })) if woken == seat)
+        })
+    };
     for held in tx.seats(table.id)? {
         let (Some(user), woken) = (held.player, Seat::new(held.seat)) else { continue };
         let awake = preferences(tx, user)?.next_awake(asked);
-        let notice = Notice::StillPlaying { closes: closes.into(), woken };
-        let kind = PostKind::Notice(notice.clone()).json();
-        if awake == asked || awake >= closes || told.iter().any(|(_, told)| *told == kind) {
+        if awake == asked || awake >= closes || was_told(woken) {
             continue;
         }
         if awake <= moment(now) {
-            due.push(notice);
+            due.push(Notice::StillPlaying { closes: closes.into(), woken });
         } else {
             wake = Some(wake.map_or(awake, |wake| wake.min(awake)));
         }

@@ -121,9 +121,10 @@ impl<G: Hosted> Locked<'_, G> {
             return Ok(seating);
         }
         // Who sits where has changed: the database says it.
-        *self.position = None;
+        self.forget();
         self.shared.called.call(id);
         self.shared.wake_poster();
+        self.shared.wake_agenda();
         match decree {
             Some(Decree::Skip { seat, .. }) => {
                 self.decreed(decree, |table| table.skip(seat)).await?;

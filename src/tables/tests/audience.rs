@@ -93,4 +93,7 @@ async fn whoever_watches_is_told_of_each_change() {
     changes.mark_unchanged();
     table.look(None).await.unwrap();
     assert!(!changes.has_changed().unwrap());
+    let (by, look) = mover(&table).await;
+    world.let_ai(&table, &by, look.seat.unwrap()).await.unwrap();
+    assert!(changes.has_changed().unwrap(), "who sits there is a change, too");
 }

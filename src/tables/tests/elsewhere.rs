@@ -59,6 +59,19 @@ async fn two_processes_serve_a_game_in_turns() {
 }
 
 #[tokio::test]
+async fn who_is_left_alone_knows_what_was_played_elsewhere_before() {
+    let Some((worlds, owners)) = two() else { return };
+    let id = game(&worlds).await;
+    let [here, there] = [worlds[0].table(id).await, worlds[1].table(id).await];
+    here.look(None).await.unwrap();
+    worlds[1].step(&there, 0).await;
+    let number = there.look(None).await.unwrap().number;
+    owners[0].send_replace(Owned::some([0, 1].into(), 2, 1));
+    assert_eq!(here.look(None).await.unwrap().number, number);
+    worlds[0].step(&here, 0).await;
+}
+
+#[tokio::test]
 async fn of_two_clicks_at_once_in_two_processes_one_counts() {
     let Some((worlds, _owners)) = two() else { return };
     let id = game(&worlds).await;

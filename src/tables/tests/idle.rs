@@ -78,3 +78,16 @@ async fn whoever_slept_is_not_asked_when_somebody_has_answered_meanwhile() {
     }
     assert_eq!(world.state(table.id()).await, TableState::Running);
 }
+
+#[tokio::test]
+async fn whoever_was_asked_is_not_asked_again_when_the_server_sets_another_time_to_close() {
+    let (world, _table) = asked_at_midnight().await;
+    assert_eq!(asked(&world.pass(8 * HOUR).await), [[player(1).user]]);
+    let sooner = |settings: &mut ServerSettings| {
+        settings.closing_days = 10;
+        Ok(())
+    };
+    world.tables.change_server(GUILD, sooner).await.unwrap();
+    let sent = world.pass(HOUR).await;
+    assert!(asked(&sent).is_empty(), "{sent:?}");
+}

@@ -75,6 +75,27 @@ async fn a_turn_that_begins_at_night_is_shown_silently_and_called_in_the_morning
 }
 
 #[tokio::test]
+async fn a_silent_line_that_is_given_up_is_no_call() {
+    let world = World::new(); // midnight
+    for seat in 0..2 {
+        world.prefers(player(seat).user, night()).await;
+    }
+    world.game(2).await;
+    let posts = world.tables.posts();
+    let mut given_up = 0;
+    while let [post, ..] = &posts.claim(1).await.unwrap()[..] {
+        if matches!(post.kind, PostKind::Ping { .. }) {
+            given_up += 1;
+            posts.failed(post.id, "Invalid Form Body (50035)".to_owned()).await.unwrap();
+        } else {
+            posts.sent(post.id, placed(post)).await.unwrap();
+        }
+    }
+    let sent = world.pass(Duration::from_hours(8)).await;
+    assert_eq!((given_up, sent.iter().filter(|post| is_call(post) && post.loud).count()), (1, 1));
+}
+
+#[tokio::test]
 async fn a_call_that_is_late_waits_for_the_morning_and_is_not_lost() {
     let world = World::new();
     world.clock.forward(Duration::from_hours(21));

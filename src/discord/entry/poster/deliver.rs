@@ -30,13 +30,13 @@ const LONGEST_WAIT: Duration = Duration::from_mins(5);
 /// A delivery that takes longer begins anew: soon the store would lend the post to a second one at the same time.
 const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
 
-/// Claims after which a post for an archived thread is given up.
+/// Claims after which an archived thread is taken for one that only its moderators can open.
 const ARCHIVED_CLAIMS: u32 = 3;
 
 /// The longest wait between two claims of a post that is forbidden in its channel.
 const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
 
-/// A post that is forbidden in its channel is kept so long: longer than any table waits for somebody.
+/// A post that is forbidden in its channel is kept so long.
 const KEPT: Duration = Duration::from_hours(60 * 24);
 
 /// Why a post was not sent.
@@ -250,6 +250,8 @@ impl Poster {
             Trouble::Archived if post.attempts + 1 < ARCHIVED_CLAIMS => {
                 again(post, error.to_string())
             }
+            // Only its moderators can open it.
+            Trouble::Archived => self.kept(post, error.to_string()),
             Trouble::Closed => {
                 tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
                 Verdict::Closed(error.to_string())
@@ -263,7 +265,6 @@ impl Poster {
             }
             Trouble::NoMessage
             | Trouble::NoChannel
-            | Trouble::Archived
             | Trouble::NoInteraction
             | Trouble::Acknowledged
             | Trouble::Refused => {

@@ -12,7 +12,10 @@ use serenity::{
 
 use super::message::Message;
 use crate::{
-    discord::wire::retry::{self, Trouble, is_unnamed},
+    discord::{
+        entry::aside,
+        wire::retry::{self, Trouble, is_unnamed},
+    },
     tables::{ChannelId, DuePost, MessageId},
     talk::layout::Row,
 };
@@ -81,12 +84,13 @@ fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<Me
     }
 }
 
-/// Whether it is a line of the poster: no picture, no buttons, no answer to a command.
+/// Whether it is a line of the poster: no picture, no buttons, no answer to a command, no aside.
 fn is_plain(posted: &Posted) -> bool {
     posted.attachments.is_empty()
         && posted.components.is_empty()
         && posted.interaction_metadata.is_none()
         && posted.webhook_id.is_none()
+        && !posted.flags.is_some_and(|flags| flags.contains(aside::MARK))
 }
 
 fn first_id(message: &Message) -> Option<String> {
@@ -167,7 +171,9 @@ pub(super) mod tests {
         let answer = json!({"interaction_metadata": {"id": "1", "type": 2, "user": {"id": "2", "username": "Brutus",
             "discriminator": "0000", "avatar": null}, "authorizing_integration_owners": {}}});
         let picture = json!({"attachments": [{"id": "1", "filename": "aedile-3-6.png", "size": 1, "url": "u", "proxy_url": "u"}]});
-        for fields in [answer, picture] {
+        let aside = json!({"flags": 4 | 4096});
+        assert!(is_found(&posted(100, &json!({"flags": 4096})), &[]), "a silent line");
+        for fields in [answer, picture, aside] {
             assert!(!is_found(&posted(100, &fields), &[]), "{fields}");
         }
     }
