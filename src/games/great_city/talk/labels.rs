@@ -155,17 +155,17 @@ pub fn deck(view: &SeatView, deck: Deck) -> Text {
 /// "Keep Market · 3 bricks · +2 coins".
 #[must_use]
 pub fn keep(view: &SeatView, card: Card) -> Text {
-    choice(say!("great_city-panel-keep", card = card.name()), view, card)
+    choice(&say!("great_city-panel-keep", card = card.name()), view, card)
 }
 
 /// "Take Temple of Mercury · 2 bricks you have · +2 influence, +4 points".
 #[must_use]
 pub fn take(view: &SeatView, card: Card) -> Text {
-    choice(say!("great_city-panel-take", card = card.name()), view, card)
+    choice(&say!("great_city-panel-take", card = card.name()), view, card)
 }
 
 /// A card to choose: what it costs and what it would bring now, in so many words as fit on a button.
-fn choice(does: Text, view: &SeatView, card: Card) -> Text {
+fn choice(does: &Text, view: &SeatView, card: Card) -> Text {
     let needs = bricks(card.bricks());
     let (costs, in_short) = match Purse::of(view).verdict(card) {
         Verdict::Later => (needs.clone(), None),
