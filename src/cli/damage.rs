@@ -2,13 +2,13 @@
 
 use std::{
     io::{self, Write as _},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use super::{database, failure::Failure, output::print};
 use crate::{
     config::Config,
-    store::{self, TableId},
+    store::{self, StoreError, TableId},
 };
 
 /// How it is done elsewhere.
@@ -37,7 +37,7 @@ pub(super) fn check(config: &Config, order: &Check) -> Result<(), Failure> {
         Some(file) => file,
         None => &database::file(&config.database, INSTEAD)?,
     };
-    let findings = store::check(file)?;
+    let findings = store::check(file).map_err(|error| beyond(file, error))?;
     let mut err = io::stderr();
     for fault in &findings.file {
         // Nobody reads it when the standard error is gone.
@@ -55,12 +55,28 @@ pub(super) fn check(config: &Config, order: &Check) -> Result<(), Failure> {
     print(&format!("{}: nothing is damaged in {}.\n", file.display(), tables(findings.whole)))
 }
 
-/// Keeps what is whole; fails when a table was lost.
+/// Keeps what is whole; fails when anything was lost.
 pub(super) fn salvage(order: &Salvage) -> Result<(), Failure> {
-    let salvaged = store::salvage(&order.from, &order.to)?;
+    let salvaged = store::salvage(&order.from, &order.to);
+    let salvaged = salvaged.map_err(|error| beyond(&order.from, error))?;
     print(&format!("Kept in {1}: {0}.\n", tables(salvaged.kept), order.to.display()))?;
     name_tables(&salvaged.lost);
-    if salvaged.lost.is_empty() { Ok(()) } else { Err(Failure::Told) }
+    let parts: Vec<&str> = salvaged.parts.into_iter().collect();
+    if !parts.is_empty() {
+        let _ = writeln!(io::stderr(), "Not all could be read of: {}.", parts.join(", "));
+    }
+    if salvaged.lost.is_empty() && parts.is_empty() { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// Where nothing can be read these calls must not be what is told to be tried.
+fn beyond(file: &Path, error: StoreError) -> Failure {
+    match error {
+        StoreError::Corrupt(why) => Failure::Usage(format!(
+            "{} is too damaged to say which tables it has ({why}); only a backup brings them back",
+            file.display()
+        )),
+        error => error.into(),
+    }
 }
 
 fn name_tables(damaged: &[(TableId, String)]) {

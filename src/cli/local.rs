@@ -18,7 +18,7 @@ use crate::{
     discord,
     local::{Server, Settings, StartError, cast::MOST_SERVERS},
     metrics::Metrics,
-    store::{Address, Store, StoreError},
+    store::{self, Address, Store, StoreError},
     tables::HandClock,
 };
 
@@ -51,6 +51,7 @@ pub(super) struct Local {
 pub(super) fn local(config: &Config, order: &Local) -> Result<(), Failure> {
     let directory = order.data.as_ref().unwrap_or(&config.local.directory);
     fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
+    leave_to_its_bot(directory)?;
     if order.fresh {
         forget(directory)?;
     }
@@ -108,6 +109,23 @@ fn explain(error: StartError, directory: &Path) -> Failure {
             Failure::Usage(format!("{error}; `--fresh` begins {} anew", directory.display()))
         }
     }
+}
+
+/// Refuses a directory whose tables were not played here: they are a bot's, and neither forgotten nor taken to another Discord.
+fn leave_to_its_bot(directory: &Path) -> Result<(), Failure> {
+    let database = directory.join(DATABASE);
+    if !database.exists() || directory.join(WORLD).exists() {
+        return Ok(());
+    }
+    // A run that was killed at once has left an empty one.
+    let is_empty = |found: &store::Findings| found.whole == 0 && found.tables.is_empty();
+    if store::check(&database).is_ok_and(|found| is_empty(&found)) {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!(
+        "{} was not made by `aedile local`: its tables may be those of a bot. `--data DIR` chooses another directory",
+        database.display()
+    )))
 }
 
 /// Removes what earlier runs have left in the directory, and nothing else; not while one of them still runs.

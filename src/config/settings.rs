@@ -10,8 +10,8 @@ use super::{
 /// What the variables of our settings begin with.
 pub(super) const PREFIX: &str = "AEDILE_";
 
-/// Variables that begin like a setting and are for our own tests.
-const RESERVED: [&str; 7] = [
+/// Variables that begin like a setting: those of our own tests, and what Kubernetes makes of a service named `aedile`.
+const RESERVED: [&str; 9] = [
     "AEDILE_OPENAPI",
     "AEDILE_REDRAW",
     "AEDILE_CRASH_",
@@ -19,6 +19,8 @@ const RESERVED: [&str; 7] = [
     "AEDILE_SECRETS",
     "AEDILE_MUTATIONS",
     "AEDILE_POSTGRES",
+    "AEDILE_PORT",
+    "AEDILE_SERVICE_",
 ];
 
 /// More threads than any machine has processors for.

@@ -192,7 +192,14 @@ fn faults_name_their_place_and_what_would_be_right() {
     assert_eq!(
         faults(read_both(
             text,
-            &[("AEDILE_LOCAL_PORT", "99999"), ("AEDILE_DISCORD_TOKN", "x"), ("AEDILE_X", "")]
+            &[
+                ("AEDILE_LOCAL_PORT", "99999"),
+                ("AEDILE_DISCORD_TOKN", "x"),
+                ("AEDILE_X", ""),
+                // What Kubernetes tells of a service that is called like this.
+                ("AEDILE_PORT", "tcp://10.0.0.1:80"),
+                ("AEDILE_SERVICE_HOST", "10.0.0.1")
+            ]
         )),
         [
             "config.toml:2:9: log.level must be error, warn, info, debug or trace",

@@ -10,7 +10,10 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags, backup::Backup};
 
-use super::{StoreError, open::new_private};
+use super::{
+    StoreError,
+    open::{new_private, plain},
+};
 
 /// Pages copied at a time.
 const STEP: i32 = 2048;
@@ -30,7 +33,10 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     partial.push(".partial");
     let partial = Path::new(&partial);
     new_private(partial).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => exists(partial),
+        io::ErrorKind::AlreadyExists => StoreError::Io(format!(
+            "{} exists already; a backup overwrites nothing. If no backup is being made it was cut short: remove it",
+            partial.display()
+        )),
         _ => at(partial, &error),
     })?;
     let copied =
@@ -52,11 +58,11 @@ fn at(path: &Path, error: &io::Error) -> StoreError {
 
 fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let source = Connection::open_with_flags(from, flags)?;
+    let source = Connection::open_with_flags(plain(from), flags)?;
     source.busy_timeout(Duration::from_secs(5))?;
     // One read transaction for the whole copy: it never has to start again, however much is written meanwhile.
     source.execute_batch("BEGIN; SELECT count(*) FROM sqlite_schema")?;
-    let mut copy = Connection::open(to)?;
+    let mut copy = Connection::open(plain(to))?;
     Backup::new(&source, &mut copy)?.run_to_completion(STEP, Duration::ZERO, None)?;
     copy.pragma_update(None, "journal_mode", "DELETE")?;
     Ok(())

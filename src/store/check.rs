@@ -50,14 +50,14 @@ pub fn check(path: &Path) -> Result<Findings, StoreError> {
 /// Opens a database of this version to be read only.
 pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = Connection::open_with_flags(path, flags)?;
+    let conn = Connection::open_with_flags(open::plain(path), flags)?;
     conn.busy_timeout(Duration::from_secs(5))?;
     conn.pragma_update(None, "query_only", true)?;
     open::refuse_others(&conn, path)?;
     let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if version < open::known_version() {
         return Err(StoreError::Migration(format!(
-            "it has version {version}, of an older aedile; the first start of this one brings it up to date"
+            "it has version {version}, of an older aedile; the first start of this one brings it up to date, and what is damaged in it the older one says and keeps"
         )));
     }
     Ok(conn)

@@ -83,7 +83,7 @@ async fn a_changed_move_is_named_and_the_other_tables_are_kept() {
 
     let to = Place::new();
     let salvaged = salvage(&place.path(), &to.path()).unwrap();
-    assert_eq!(salvaged, Salvaged { kept: 2, lost: vec![damaged] });
+    assert_eq!(salvaged, Salvaged { kept: 2, lost: vec![damaged], ..Salvaged::default() });
     assert!(matches!(salvage(&place.path(), &to.path()), Err(StoreError::Io(_))));
     let kept = to.open();
     let same = |store: &Store| {
@@ -141,6 +141,51 @@ async fn a_zeroed_page_costs_the_tables_that_were_on_it() {
     assert_eq!((salvaged.kept, &salvaged.lost), (findings.whole, &findings.tables));
     drop(to.open());
     assert!(check(&to.path()).unwrap().is_good());
+}
+
+/// Zeroes the first page of a table or an index.
+fn zero(place: &Place, name: &str) {
+    let outside = place.outside();
+    let ask = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
+    let page: u32 = outside.query_row(ask, [name], |row| row.get(0)).unwrap();
+    let size: u32 = outside.pragma_query_value(None, "page_size", |row| row.get(0)).unwrap();
+    drop(outside);
+    let mut bytes = fs::read(place.path()).unwrap();
+    bytes[((page - 1) * size) as usize..(page * size) as usize].fill(0);
+    fs::write(place.path(), &bytes).unwrap();
+}
+
+#[tokio::test]
+async fn what_stands_beside_a_table_costs_no_table_and_is_named() {
+    for (name, part) in [
+        ("tips", Some("tips")),
+        ("notes", Some("notes")),
+        ("turns", Some("turns")),
+        ("answers", Some("answers")),
+        ("results", Some("results")),
+        ("posts", Some("posts")),
+        ("preferences", Some("preferences")),
+        ("servers", Some("servers")),
+        ("proposals_of_table", None),
+        ("ballots_of_table", None),
+    ] {
+        let place = Place::new();
+        let store = place.open();
+        for channel in 1..=3 {
+            store.with(move |tx| table_with(tx, channel, 5)).await.unwrap();
+        }
+        drop(store);
+        zero(&place, name);
+        let findings = check(&place.path()).unwrap();
+        assert!(!findings.is_good() && findings.whole == 3, "{name}: {findings:?}");
+        let to = Place::new();
+        let salvaged = salvage(&place.path(), &to.path()).unwrap();
+        let expected =
+            Salvaged { kept: 3, parts: part.into_iter().collect(), ..Salvaged::default() };
+        assert_eq!(salvaged, expected, "{name}");
+        assert!(check(&to.path()).unwrap().is_good(), "{name}");
+        drop(to.open());
+    }
 }
 
 #[tokio::test]

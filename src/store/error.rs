@@ -2,7 +2,7 @@
 
 use std::{error::Error as _, path::PathBuf};
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 
 use super::TableId;
 
@@ -127,6 +127,14 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
             Some(ErrorCode::DiskFull) => Self::Full,
+            // There is no room for the file that readers and writers share.
+            Some(ErrorCode::SystemIoFailure)
+                if error
+                    .sqlite_error()
+                    .is_some_and(|error| error.extended_code == ffi::SQLITE_IOERR_SHMSIZE) =>
+            {
+                Self::Full
+            }
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
                 Self::Corrupt(error.to_string())
             }

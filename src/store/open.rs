@@ -1,6 +1,7 @@
 //! Opening: the lock file, the checks, the migrations.
 
 use std::{
+    borrow::Cow,
     ffi::OsString,
     fs::{File, OpenOptions, TryLockError},
     io,
@@ -49,12 +50,21 @@ pub(super) struct Opened {
     pub(super) faults: Vec<String>,
 }
 
+/// The same file by a name that SQLite takes for one: what begins with `file:` it reads as an address, with an ending of its own.
+pub(super) fn plain(path: &Path) -> Cow<'_, Path> {
+    if path.as_os_str().as_encoded_bytes().starts_with(b"file:") {
+        Path::new(".").join(path).into()
+    } else {
+        path.into()
+    }
+}
+
 pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     let path = &real_path(path)?;
     let lock = lock(path)?;
     // It may be there; and what cannot be made here, SQLite will name better.
     drop(new_private(path));
-    let mut conn = Connection::open(path)?;
+    let mut conn = Connection::open(plain(path))?;
     conn.busy_timeout(PATIENCE)?;
     refuse_others(&conn, path)?;
     let faults = faults::faults(&conn)?;
@@ -72,7 +82,7 @@ pub(super) fn model() -> Result<Connection, StoreError> {
 }
 
 fn reader(path: &Path) -> Result<Connection, StoreError> {
-    let conn = Connection::open(path)?;
+    let conn = Connection::open(plain(path))?;
     conn.busy_timeout(PATIENCE)?;
     conn.pragma_update(None, "query_only", true)?;
     prepare_once(&conn)?;
@@ -108,6 +118,12 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     name.push(".lock");
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(
         |error| match error.kind() {
+            std::io::ErrorKind::PermissionDenied if Path::new(&name).exists() => {
+                StoreError::Io(format!(
+                    "{}: give the program write permission to it, too",
+                    Path::new(&name).display()
+                ))
+            }
             std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => {
                 StoreError::ReadOnly
             }

@@ -1,6 +1,6 @@
 //! Keeps what is whole of a damaged database, in a new one.
 
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 use rusqlite::{Connection, params_from_iter, types::Value};
 
@@ -49,6 +49,21 @@ const NAMING: [(&str, &str); 5] = [
     ("handovers", "player"),
 ];
 
+/// What a table is whole without: it is left out where it cannot be read.
+const BESIDE: [&str; 11] = [
+    "plans",
+    "dismissed",
+    "notes",
+    "tips",
+    "turns",
+    "proposals",
+    "ballots",
+    "offers",
+    "results",
+    "answers",
+    "handovers",
+];
+
 /// What was kept, and what was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Salvaged {
@@ -56,6 +71,8 @@ pub struct Salvaged {
     pub kept: u64,
     /// The tables that are not, and what is wrong with each.
     pub lost: Vec<(TableId, String)>,
+    /// Of which kinds of rows not all are: the names of the tables of the database that hold them.
+    pub parts: BTreeSet<&'static str>,
 }
 
 /// Copies every whole table of `from` into the new database `to`, with the people, settings and owed posts that can be read.
@@ -69,12 +86,25 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
         return Err(StoreError::Io(format!("{path} exists already; nothing is overwritten")));
     }
     let old = read_only(from)?;
+    let salvaged = salvage_from(&old, to);
+    if salvaged.is_err() {
+        // What is not whole must not stand in the way of the next try.
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            let mut name = to.as_os_str().to_owned();
+            name.push(ending);
+            let _ = std::fs::remove_file(name);
+        }
+    }
+    salvaged
+}
+
+fn salvage_from(old: &Connection, to: &Path) -> Result<Salvaged, StoreError> {
     let Opened { conn: new, reader, lock, .. } = open::open(to)?;
     drop(reader);
     let salvaged = new
         .execute_batch("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE")
         .map_err(StoreError::from)
-        .and_then(|()| copy(&old, &new));
+        .and_then(|()| copy(old, &new));
     let salvaged = salvaged.and_then(|salvaged| {
         new.execute_batch("COMMIT")?;
         Ok(salvaged)
@@ -89,47 +119,89 @@ fn copy(old: &Connection, new: &Connection) -> Result<Salvaged, StoreError> {
     let tx = Tx::new(old);
     for id in 1..=last {
         let table = TableId(id);
-        match whole(&tx, table).and_then(|there| copy_table(old, new, table, &there)) {
+        let parts = &mut salvaged.parts;
+        match whole(&tx, table).and_then(|there| copy_table(old, new, (table, &there), parts)) {
             Ok(Whole::There) => salvaged.kept += 1,
             Ok(Whole::Never) => {}
             Err(error) => salvaged.lost.push((table, wrong(error))),
         }
     }
     for (name, key) in OF_ALL {
-        copy_from_both_ends(old, new, name, key)?;
+        if !copy_from_both_ends(old, new, name, key)? {
+            salvaged.parts.insert(name);
+        }
     }
     mend(new, last)?;
     Ok(salvaged)
 }
 
-/// All rows of a table or none.
+/// All rows that a table cannot do without, or none; of the others those kinds that can be read.
 fn copy_table(
     old: &Connection,
     new: &Connection,
-    table: TableId,
-    there: &Whole,
+    (table, there): (TableId, &Whole),
+    parts: &mut BTreeSet<&'static str>,
 ) -> Result<Whole, StoreError> {
     if matches!(there, Whole::Never) {
         return Ok(Whole::Never);
     }
-    new.execute_batch("SAVEPOINT one")?;
-    let copied = OF_A_TABLE.iter().try_for_each(|(name, key)| {
-        let columns = columns(new, name)?;
-        let mut rows =
-            old.prepare_cached(&format!("SELECT {columns} FROM {name} WHERE {key} = ?1"))?;
-        copy_rows(&mut rows, &[Value::from(table.0.cast_signed())], new, name)
+    let copied = all_or_none(new, || {
+        OF_A_TABLE.iter().try_for_each(|(name, key)| {
+            let copied = all_or_none(new, || copy_of_table(old, new, table, (name, key)));
+            match copied {
+                Err(StoreError::Corrupt(why)) if BESIDE.contains(name) => {
+                    tracing::warn!(%table, %why, name, "left out");
+                    parts.insert(name);
+                    Ok(())
+                }
+                copied => copied,
+            }
+        })
     });
-    new.execute_batch(if copied.is_ok() { "RELEASE one" } else { "ROLLBACK TO one; RELEASE one" })?;
     copied.map(|()| Whole::There)
 }
 
-/// Rows up to the first that cannot be read, and backwards from the last one down to the same damage.
+/// Does it; takes back what an error has left half done.
+fn all_or_none(
+    new: &Connection,
+    copy: impl FnOnce() -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    new.execute_batch("SAVEPOINT some")?;
+    let copied = copy();
+    let end = if copied.is_ok() { "RELEASE some" } else { "ROLLBACK TO some; RELEASE some" };
+    new.execute_batch(end)?;
+    copied
+}
+
+/// The rows of one kind that belong to a table: found by their index, or without it where that is damaged.
+fn copy_of_table(
+    old: &Connection,
+    new: &Connection,
+    table: TableId,
+    (name, key): (&str, &str),
+) -> Result<(), StoreError> {
+    let columns = columns(new, name)?;
+    let by = |key: &str| {
+        all_or_none(new, || {
+            let sql = format!("SELECT {columns} FROM {name} WHERE {key} = ?1");
+            let mut rows = old.prepare_cached(&sql)?;
+            copy_rows(&mut rows, &[Value::from(table.0.cast_signed())], new, name)
+        })
+    };
+    match by(key) {
+        // SQLite asks no index for what is worked out.
+        Err(StoreError::Corrupt(_)) => by(&format!("+{key}")),
+        copied => copied,
+    }
+}
+
+/// Rows up to the first that cannot be read, and backwards from the last one down to the same damage; whether these are all.
 fn copy_from_both_ends(
     old: &Connection,
     new: &Connection,
     name: &str,
     key: &str,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
     let columns = columns(new, name)?;
     for order in ["ASC", "DESC"] {
         let read = old.prepare(&format!("SELECT {columns} FROM {name} ORDER BY {key} {order}"));
@@ -138,14 +210,14 @@ fn copy_from_both_ends(
             Err(error) => Err(error.into()),
         };
         match copied {
-            Ok(()) => return Ok(()),
+            Ok(()) => return Ok(true),
             Err(StoreError::Corrupt(why)) => {
                 tracing::warn!(%why, name, order, "reading ends at damage");
             }
             Err(error) => return Err(error),
         }
     }
-    Ok(())
+    Ok(false)
 }
 
 /// The columns that are stored; what is worked out from them is not among them.

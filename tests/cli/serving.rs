@@ -8,7 +8,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-use aedile::local;
+use aedile::{
+    games::great_city::Options,
+    local,
+    pace::Terms,
+    tables::{
+        ChannelId, GameOptions, GuildId, InteractionId, NewTable, Player, SystemClock, Tables,
+        UserId,
+    },
+};
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
@@ -254,6 +262,51 @@ fn a_database_is_checked_and_salvaged() {
     assert_eq!(ask(&["check", "new.db"]).good(), "new.db: nothing is damaged in 0 tables.\n");
     assert!(ask(&["salvage", "aedile.db", "new.db"]).bad().contains("exists already"));
     assert!(ask(&["check", "none.db"]).bad().contains("none.db"));
+    // SQLite would take such a name for an address.
+    ask(&["salvage", "aedile.db", "file:odd.db"]).good();
+    ask(&["backup", "file:copy.db"]).good();
+    for name in ["file:odd.db", "file:copy.db"] {
+        assert!(ask(&["check", name]).good().contains("nothing is damaged"), "{name}");
+        assert!(directory.path().join(name).metadata().unwrap().len() > 1000, "{name}");
+    }
+    std::fs::write(directory.path().join("new.db"), [0; 5000]).unwrap();
+    for call in [&["check", "new.db"][..], &["salvage", "new.db", "other.db"]] {
+        let said = ask(call).bad();
+        assert!(said.contains("only a backup"), "{said}");
+        assert!(!directory.path().join("other.db").exists(), "nothing is left of it");
+    }
+}
+
+#[test]
+fn a_bots_database_is_not_played_on_here_nor_forgotten() {
+    let directory = tempdir().unwrap();
+    let run = |words: &[&str]| finish(aedile(directory.path()).args(words));
+    let path = directory.path().join("aedile.db");
+    let store = aedile::store::Store::open(&path).unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let new = NewTable {
+        guild: GuildId(1),
+        channel: ChannelId(2),
+        own_thread: false,
+        host: Player { user: UserId(3), name: "Brutus".to_owned() },
+        options: GameOptions::GreatCity(Options::PUBLISHER),
+        terms: Terms::default(),
+        seats: 2,
+        opponents: Vec::new(),
+        interaction: InteractionId(4),
+    };
+    runtime.block_on(async {
+        let tables = Tables::open(store, SystemClock).unwrap();
+        tables.create(new).await.unwrap();
+        tables.close().await;
+    });
+    let before = std::fs::read(&path).unwrap();
+    for call in [&["local", "--data", ".", "--port", "0"][..], &["local", "--data", ".", "--fresh"]]
+    {
+        let said = run(call).bad();
+        assert!(said.contains("may be those of a bot"), "{said}");
+    }
+    assert!(std::fs::read(&path).unwrap() == before, "it is as it was");
 }
 
 #[test]
