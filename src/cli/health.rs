@@ -69,7 +69,7 @@ fn router(metrics: Metrics, stage: watch::Receiver<Stage>) -> Router {
         .with_state(Arc::new(Watched { metrics, stage }))
 }
 
-/// 200 and `ok` when events from Discord arrive at all shards of this process and the store answers, or when it waits for
+/// 200 and `ok` when events from Discord arrive at all shards of this process, and the store answers and writes, or when it waits for
 /// others on purpose; else 503 and what is wrong. How each shard is comes below.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
     let stage = watched.stage.borrow().clone();
@@ -83,7 +83,8 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
             .into_response();
     }
     let shards = watched.metrics.shards();
-    let store = census(&store).await.err().map(|error| format!("database: {error}\n"));
+    let fault = census(&store).await.err().or_else(|| store.refused_lately());
+    let store = fault.map(|error| format!("database: {error}\n"));
     let wrong: String = [missing(&shards), store].into_iter().flatten().collect();
     if wrong.is_empty() {
         return format!("ok\n{}", each(&shards)).into_response();

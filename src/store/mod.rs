@@ -189,6 +189,12 @@ impl Store {
         self.shared.member
     }
 
+    /// What the disk of the database has refused to write in the last two minutes, if anything.
+    #[must_use]
+    pub fn refused_lately(&self) -> Option<StoreError> {
+        self.shared.writer.refused_lately()
+    }
+
     /// What other processes do at tables from now on.
     #[must_use]
     pub fn heard(&self) -> Heard {

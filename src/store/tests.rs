@@ -193,7 +193,10 @@ async fn a_full_disk_refuses_and_recovers() {
             (from..from + 50).try_for_each(|id| meet(tx, id))
         }
     };
+    assert_eq!(store.refused_lately(), None);
     assert_eq!(store.with(write(100)).await, Err(StoreError::Full));
+    assert_eq!(store.refused_lately(), Some(StoreError::Full), "who watches is told");
+    assert_eq!(store.at_once(write(100)).await, Err(StoreError::Full));
     assert_eq!(players(&store).await, 1, "nothing of the refused call is there");
     let (small, large) = tokio::join!(store.with(|tx| meet(tx, 1)), store.with(write(200)));
     assert_eq!(large, Err(StoreError::Full));

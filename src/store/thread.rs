@@ -24,6 +24,9 @@ const QUEUE: usize = 256;
 /// How many calls may share a commit, so that no answer waits for too many others.
 const TOGETHER: usize = 32;
 
+/// So long a refusal of the disk is told to who watches over it.
+const LATELY: Duration = Duration::from_mins(2);
+
 /// A call that took longer than this is followed by one on the thread: nobody else may have to wait for a slow disk.
 const PROMPT: Duration = Duration::from_millis(1);
 
@@ -83,6 +86,25 @@ pub(super) struct Worker {
     thread: Option<thread::JoinHandle<()>>,
     /// The connection, where others may use it while the thread does not.
     shared: Option<Arc<dyn Shared>>,
+    refused: Arc<Refused>,
+}
+
+/// The last call that the disk has refused, and when.
+#[derive(Default)]
+struct Refused(Mutex<Option<(Instant, StoreError)>>);
+
+impl Refused {
+    /// Keeps what the disk has refused of these.
+    fn heed(&self, answers: Vec<Answer>) -> Vec<Answer> {
+        let of_disk = |(_, fate): &Answer| match fate {
+            Err(error) if error.is_of_disk() => Some(error.clone()),
+            Ok(()) | Err(_) => None,
+        };
+        if let Some(error) = answers.iter().find_map(of_disk) {
+            *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), error));
+        }
+        answers
+    }
 }
 
 /// A connection that is used by whoever comes, one after the other.
@@ -107,6 +129,7 @@ impl<S: Session + Send> Shared for Reading<S> {
 /// One for writing.
 struct Writing<S> {
     session: Mutex<S>,
+    refused: Arc<Refused>,
     /// The disk or the call before took longer than [`PROMPT`].
     slow: AtomicBool,
 }
@@ -131,7 +154,7 @@ impl<S: Prompt + Send> Shared for Writing<S> {
         }
         let answer = self.timed(|| alone(&*session, job));
         drop(session);
-        give([answer]);
+        give(self.refused.heed(vec![answer]));
         None
     }
 }
@@ -142,12 +165,16 @@ impl Worker {
         session: impl Session + Send,
         keeps: impl Send + 'static,
     ) -> Result<Self, StoreError> {
-        Self::start("store", move |mut queue| {
+        let refused = Arc::new(Refused::default());
+        let heeded = refused.clone();
+        let mut writer = Self::start("store", move |mut queue| {
             while let Some(first) = queue.blocking_recv() {
-                give(commit_together(&session, waiting(first, &mut queue)));
+                give(heeded.heed(commit_together(&session, waiting(first, &mut queue))));
             }
             drop((session, keeps));
-        })
+        })?;
+        writer.refused = refused;
+        Ok(writer)
     }
 
     /// The same, for a disk that may be quicker than a thread is woken. What it `keeps` is let go of when the connection is closed.
@@ -155,7 +182,10 @@ impl Worker {
         session: impl Prompt + Send,
         keeps: impl Send + 'static,
     ) -> Result<Self, StoreError> {
-        let writing = Arc::new(Writing { session: session.into(), slow: false.into() });
+        let refused = Arc::new(Refused::default());
+        let writing =
+            Writing { session: session.into(), refused: refused.clone(), slow: false.into() };
+        let writing = Arc::new(writing);
         let shared = writing.clone();
         let mut writer = Self::start("store", move |mut queue| {
             while let Some(first) = queue.blocking_recv() {
@@ -163,11 +193,12 @@ impl Worker {
                 let jobs = waiting(first, &mut queue);
                 let answers = writing.timed(|| commit_together(&*session, jobs));
                 drop(session);
-                give(answers);
+                give(writing.refused.heed(answers));
             }
             drop((writing, keeps));
         })?;
         writer.shared = Some(shared);
+        writer.refused = refused;
         Ok(writer)
     }
 
@@ -204,7 +235,13 @@ impl Worker {
             .name(name.to_owned())
             .spawn(move || serve(queue))
             .map_err(|error| StoreError::Io(error.to_string()))?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread), shared: None })
+        Ok(Self { jobs: Some(jobs), thread: Some(thread), shared: None, refused: Arc::default() })
+    }
+
+    /// What the disk has refused in the last two minutes.
+    pub(super) fn refused_lately(&self) -> Option<StoreError> {
+        let last = self.refused.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        last.filter(|(at, _)| at.elapsed() < LATELY).map(|(_, error)| error)
     }
 
     pub(super) async fn call<T, E>(
