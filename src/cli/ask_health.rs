@@ -1,7 +1,7 @@
 //! `aedile health`: asks the running bot how it is, for containers without a shell.
 
 use std::{
-    io::{Read as _, Write as _},
+    io::{ErrorKind, Read as _, Write as _},
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream},
     time::Duration,
 };
@@ -21,13 +21,17 @@ pub(super) fn ask(config: &Config) -> Result<(), Failure> {
         return Err(Failure::Usage("http.port is not set, so nobody can be asked".to_owned()));
     };
     let at = SocketAddr::new(reachable(address), port);
-    let answer =
-        get(at).map_err(|error| Failure::Usage(format!("{at} does not answer: {error}")))?;
+    let answer = get(at).map_err(|error| {
+        let is_slow = matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut);
+        let why = if is_slow { "not in time".to_owned() } else { error.to_string() };
+        Failure::Usage(format!("{at} does not answer: {why}"))
+    })?;
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    if head.split(' ').nth(1) == Some("200") {
-        return print(body);
+    match head.split(' ').nth(1) {
+        Some("200") => print(body),
+        Some("503") => Err(Failure::Usage(body.trim().to_owned())),
+        _ => Err(Failure::Usage(format!("{at} is not an aedile's; is http.port right?"))),
     }
-    Err(Failure::Usage(body.trim().to_owned()))
 }
 
 /// Where something is reached that listens there.
@@ -79,6 +83,8 @@ mod tests {
         assert!(told("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nok\n").is_ok());
         let ill = told("HTTP/1.1 503 Service Unavailable\r\n\r\nnot connected to Discord\n");
         assert_eq!(ill.unwrap_err().to_string(), "not connected to Discord");
+        let other = told("HTTP/1.1 404 Not Found\r\n\r\n<html>").unwrap_err().to_string();
+        assert!(other.contains("is not an aedile's"), "{other}");
         assert!(ask(&Config::default()).unwrap_err().to_string().contains("http.port"));
     }
 }

@@ -87,9 +87,12 @@ impl Reading {
         let (document, errors) = toml::de::DeTable::parse_recoverable(text);
         for error in errors {
             // The parser may quote what it read, and that may be a token without its quotes.
-            let message =
+            let message = if error.message().starts_with("duplicate key") {
+                "this stands here for the second time; remove one of them".to_owned()
+            } else {
                 "this is not TOML: write `key = \"text\"` or `key = 5` below a `[section]`"
-                    .to_owned();
+                    .to_owned()
+            };
             let place = at(error.span());
             if !self.faults.iter().any(|fault| fault.place.same_line(&place)) {
                 self.faults.push(Fault { place, message });

@@ -253,6 +253,12 @@ fn wrong_types_and_ranges_are_refused() {
 }
 
 #[test]
+fn a_key_that_stands_twice_is_named_by_its_place() {
+    let said = faults(from_file("[http]\nport = 1\nport = 2"));
+    assert_eq!(said, ["config.toml:3:1: this stands here for the second time; remove one of them"]);
+}
+
+#[test]
 fn the_address_of_another_server_may_have_a_path_with_or_without_what_requests_add() {
     for (written, read) in [
         ("http://localhost:80/", "http://localhost:80"),

@@ -84,5 +84,8 @@ mod tests {
         fs::write(&path, "two words").unwrap();
         let wrong = of(None, Some(&path)).unwrap_err().to_string();
         assert!(wrong.contains("must be the bot's token") && !wrong.contains("two words"));
+        fs::write(&path, "").unwrap();
+        let empty = of(None, Some(&path)).unwrap_err().to_string();
+        assert!(empty.contains("is empty"), "{empty}");
     }
 }

@@ -120,7 +120,10 @@ impl Token {
         if !text.is_empty() && text.bytes().all(is_plain) {
             Ok(Self(text.to_owned()))
         } else {
-            Err("must be the bot's token as the Developer Portal shows it: letters, digits, `.`, `_` and `-`".to_owned())
+            let lacks = if text.is_empty() { "is empty; it " } else { "" };
+            Err(format!(
+                "{lacks}must be the bot's token as the Developer Portal shows it: letters, digits, `.`, `_` and `-`"
+            ))
         }
     }
 
