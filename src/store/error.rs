@@ -39,7 +39,7 @@ pub enum StoreError {
     Outdated,
     /// The file or its folder may not be written. Works again when the permission is back.
     #[error(
-        "the database is read-only; give the program write permission to the file and its folder"
+        "the database is read-only; give the program write permission to the file, its `.lock` and its folder"
     )]
     ReadOnly,
     /// No room on the disk. Works again when there is some.

@@ -118,12 +118,6 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     name.push(".lock");
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(
         |error| match error.kind() {
-            std::io::ErrorKind::PermissionDenied if Path::new(&name).exists() => {
-                StoreError::Io(format!(
-                    "{}: give the program write permission to it, too",
-                    Path::new(&name).display()
-                ))
-            }
             std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => {
                 StoreError::ReadOnly
             }
