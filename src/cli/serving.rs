@@ -62,18 +62,16 @@ where
     outcome
 }
 
-/// Listens from now on; done when SIGTERM or SIGINT has come, or the terminal is closed (SIGHUP).
+/// Listens from now on; done when SIGTERM or SIGINT has come.
 #[cfg(unix)]
 fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
 
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut hang_up = signal(SignalKind::hangup())?;
     Ok(async move {
         tokio::select! {
             _ = terminate.recv() => {}
-            _ = hang_up.recv() => {}
             _ = interrupt.recv() => {}
         }
     })

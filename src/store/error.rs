@@ -94,12 +94,6 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the disk of the database refuses: no room, no permission, damage.
-    #[must_use]
-    pub const fn is_of_disk(&self) -> bool {
-        matches!(self, Self::ReadOnly | Self::Full | Self::Io(_) | Self::Corrupt(_))
-    }
-
     /// Whether the same call may succeed later: somebody lets go of a lock, makes room, grants a permission, mends a disk.
     #[must_use]
     pub const fn is_passing(&self) -> bool {

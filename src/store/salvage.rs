@@ -87,7 +87,7 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
     }
     let old = read_only(from)?;
     let salvaged = salvage_from(&old, to);
-    if salvaged.is_err() {
+    if salvaged.is_err() && !matches!(salvaged, Err(StoreError::InUse(_))) {
         // What is not whole must not stand in the way of the next try.
         for ending in ["", "-wal", "-shm", ".lock"] {
             let mut name = to.as_os_str().to_owned();

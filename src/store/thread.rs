@@ -97,7 +97,9 @@ impl Refused {
     /// Keeps what the disk has refused of these.
     fn heed(&self, answers: Vec<Answer>) -> Vec<Answer> {
         let of_disk = |(_, fate): &Answer| match fate {
-            Err(error) if error.is_of_disk() => Some(error.clone()),
+            Err(error @ (StoreError::ReadOnly | StoreError::Full | StoreError::Io(_))) => {
+                Some(error.clone())
+            }
             Ok(()) | Err(_) => None,
         };
         if let Some(error) = answers.iter().find_map(of_disk) {

@@ -251,7 +251,7 @@ impl Poster {
                 again(post, error.to_string())
             }
             // Only its moderators can open it.
-            Trouble::Archived => self.kept(post, error.to_string()),
+            Trouble::Archived if post.is_for_its_channel() => self.kept(post, error.to_string()),
             Trouble::Closed => {
                 tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
                 Verdict::Closed(error.to_string())
@@ -265,6 +265,7 @@ impl Poster {
             }
             Trouble::NoMessage
             | Trouble::NoChannel
+            | Trouble::Archived
             | Trouble::NoInteraction
             | Trouble::Acknowledged
             | Trouble::Refused => {
