@@ -69,8 +69,8 @@ fn router(metrics: Metrics, stage: watch::Receiver<Stage>) -> Router {
         .with_state(Arc::new(Watched { metrics, stage }))
 }
 
-/// 200 and `ok` when events from Discord arrive at all shards of this process, and the store answers and writes, or when it waits for
-/// others on purpose; else 503 and what is wrong. How each shard is comes below.
+/// 200 and `ok` when events from Discord arrive at all shards of this process, and the store answers and writes, or when it
+/// waits for others on purpose; else 503 and what is wrong. How each shard is comes below.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
     let stage = watched.stage.borrow().clone();
     let (store, membership) = match stage {
@@ -168,6 +168,7 @@ async fn census(store: &Store) -> Result<Census, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{Outsider, Timestamp, UserId};
 
     /// Starts the pages on an empty database and reads one: its status and text.
     async fn get(path: &str, shards: &[Gateway]) -> (u16, String) {
@@ -215,6 +216,20 @@ mod tests {
         for (shards, status, text) in cases {
             assert_eq!(get("/health", shards).await, (status, text.to_owned()));
         }
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_cannot_write_is_not_well() {
+        let directory = tempfile::tempdir().expect("there is a place for files");
+        let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
+        Outsider::fill(&store).await;
+        let name = "x".repeat(10_000);
+        let wrote = store.with(move |tx| tx.meet(UserId(1), &name, None, Timestamp(0))).await;
+        assert_eq!(wrote, Err(StoreError::Full));
+        let plays = Stage::Plays(store.clone(), Membership::new(store, None));
+        let (status, said) = at_stage("/health", &[Gateway::Connected], plays).await;
+        assert_eq!(status, 503, "{said}");
+        assert!(said.starts_with("database: the disk of the database is full"), "{said}");
     }
 
     #[tokio::test]

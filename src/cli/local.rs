@@ -118,8 +118,7 @@ fn leave_to_its_bot(directory: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     // A run that was killed at once has left an empty one.
-    let is_empty = |found: &store::Findings| found.whole == 0 && found.tables.is_empty();
-    if store::check(&database).is_ok_and(|found| is_empty(&found)) {
+    if store::is_unused(&database) == Ok(true) {
         return Ok(());
     }
     Err(Failure::Usage(format!(

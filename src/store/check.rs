@@ -73,9 +73,14 @@ fn faults(conn: &Connection) -> Result<Vec<String>, StoreError> {
 
 /// The highest number that a table ever had.
 pub(super) fn last_table(conn: &Connection) -> Result<u64, StoreError> {
+    last_number(conn, "tables")
+}
+
+/// The highest number that a row of this name, "tables" or "proposals", ever had.
+pub(super) fn last_number(conn: &Connection, name: &str) -> Result<u64, StoreError> {
     let ask = |sql: &str| conn.query_row(sql, [], |row| row.get::<_, Option<i64>>(0));
-    let given = ask("SELECT max(seq) FROM sqlite_sequence WHERE name = 'tables'");
-    let there = ask("SELECT max(id) FROM tables");
+    let given = ask(&format!("SELECT max(seq) FROM sqlite_sequence WHERE name = '{name}'"));
+    let there = ask(&format!("SELECT max(id) FROM {name}"));
     match (given, there) {
         (Err(error), Err(_)) => Err(error.into()),
         (given, there) => {

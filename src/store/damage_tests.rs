@@ -166,6 +166,8 @@ async fn what_stands_beside_a_table_costs_no_table_and_is_named() {
         ("posts", Some("posts")),
         ("preferences", Some("preferences")),
         ("servers", Some("servers")),
+        ("proposals", Some("proposals")),
+        ("ballots", Some("ballots")),
         ("proposals_of_table", None),
         ("ballots_of_table", None),
     ] {
@@ -175,6 +177,14 @@ async fn what_stands_beside_a_table_costs_no_table_and_is_named() {
             store.with(move |tx| table_with(tx, channel, 5)).await.unwrap();
         }
         drop(store);
+        let propose =
+            "INSERT INTO proposals (table_id, number, subject, opened) VALUES (1, 0, '{}', 0)";
+        let outside = place.outside();
+        outside.execute_batch(propose).unwrap();
+        outside
+            .execute_batch("INSERT INTO ballots (table_id, proposal, seat) VALUES (1, 1, 0)")
+            .unwrap();
+        drop(outside);
         zero(&place, name);
         let findings = check(&place.path()).unwrap();
         assert!(!findings.is_good() && findings.whole == 3, "{name}: {findings:?}");
@@ -184,7 +194,12 @@ async fn what_stands_beside_a_table_costs_no_table_and_is_named() {
             Salvaged { kept: 3, parts: part.into_iter().collect(), ..Salvaged::default() };
         assert_eq!(salvaged, expected, "{name}");
         assert!(check(&to.path()).unwrap().is_good(), "{name}");
-        drop(to.open());
+        let kept = to.outside();
+        let astray = "SELECT count(*) FROM pragma_foreign_key_check";
+        assert_eq!(kept.query_row(astray, [], |row| row.get(0)), Ok(0), "{name}");
+        kept.execute_batch(propose).unwrap();
+        assert_eq!(kept.last_insert_rowid(), 2, "{name}: a lost number is not given again");
+        drop((kept, to.open()));
     }
 }
 

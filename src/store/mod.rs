@@ -113,7 +113,7 @@ pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
     RecordRow, SeatRow, TableRow, TableState, TurnRow,
 };
-pub use salvage::{Salvaged, salvage};
+pub use salvage::{Salvaged, is_unused, salvage};
 pub use tx::Tx;
 pub use votes::{Answer, BallotRow, NewProposalRow, Over, ProposalRow};
 

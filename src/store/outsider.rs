@@ -67,6 +67,18 @@ impl Outsider {
         store.with(|tx| Ok::<_, StoreError>(file(tx).busy_timeout(Duration::ZERO)?)).await.unwrap();
     }
 
+    /// Leaves the disk of this store no room for anything that needs more.
+    pub(crate) async fn fill(store: &Store) {
+        let full = store.with(|tx| {
+            let used: i64 = file(tx).pragma_query_value(None, "page_count", |row| row.get(0))?;
+            let limit = |conn: &Connection| {
+                conn.pragma_update_and_check(None, "max_page_count", used, |_| Ok(()))
+            };
+            Ok::<_, StoreError>(limit(file(tx))?)
+        });
+        full.await.unwrap();
+    }
+
     /// Every place of the database where one of these texts stands, as "table.column: value".
     pub(crate) fn places_of(path: &Path, texts: &[&str]) -> Vec<String> {
         let all = match engine(path) {

@@ -1,12 +1,15 @@
 //! Keeps what is whole of a damaged database, in a new one.
 
-use std::{collections::BTreeSet, path::Path};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 use rusqlite::{Connection, params_from_iter, types::Value};
 
 use super::{
     StoreError, TableId, Tx,
-    check::{Whole, last_table, read_only, whole, wrong},
+    check::{Whole, last_number, last_table, read_only, whole, wrong},
     open::{self, Opened},
 };
 
@@ -75,24 +78,46 @@ pub struct Salvaged {
     pub parts: BTreeSet<&'static str>,
 }
 
+/// Whether nothing was ever kept in a database: no table was opened, and nobody and no server is known there.
+///
+/// # Errors
+/// When it cannot be read, or is of an older version.
+pub fn is_unused(path: &Path) -> Result<bool, StoreError> {
+    if path.metadata().is_ok_and(|file| file.len() == 0) {
+        return Ok(true);
+    }
+    let conn = read_only(path)?;
+    let is_empty = |(name, _): &(&str, &str)| {
+        let ask = format!("SELECT NOT EXISTS (SELECT 1 FROM {name})");
+        conn.query_row(&ask, [], |row| row.get::<_, bool>(0))
+    };
+    let empty: Vec<bool> = OF_ALL.iter().map(is_empty).collect::<rusqlite::Result<_>>()?;
+    Ok(last_table(&conn)? == 0 && empty.into_iter().all(|is_empty| is_empty))
+}
+
 /// Copies every whole table of `from` into the new database `to`, with the people, settings and owed posts that can be read.
 /// `from` stays as it is.
 ///
 /// # Errors
 /// When `from` is too damaged to say which tables there are, or `to` is there already or cannot be written.
 pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
-    if to.symlink_metadata().is_ok() {
-        let path = to.display();
+    let beside = |ending: &str| {
+        let mut name = to.as_os_str().to_owned();
+        name.push(ending);
+        PathBuf::from(name)
+    };
+    // A log without its database may be that of a program that still writes into it.
+    let ours = ["", "-wal", "-shm"].map(beside);
+    if let Some(path) = ours.iter().find(|path| path.symlink_metadata().is_ok()) {
+        let path = path.display();
         return Err(StoreError::Io(format!("{path} exists already; nothing is overwritten")));
     }
     let old = read_only(from)?;
     let salvaged = salvage_from(&old, to);
     if salvaged.is_err() && !matches!(salvaged, Err(StoreError::InUse(_))) {
-        // What is not whole must not stand in the way of the next try.
-        for ending in ["", "-wal", "-shm", ".lock"] {
-            let mut name = to.as_os_str().to_owned();
-            name.push(ending);
-            let _ = std::fs::remove_file(name);
+        // What is not whole must not stand in the way of the next try. The lock file may be another's.
+        for path in ours {
+            let _ = std::fs::remove_file(path);
         }
     }
     salvaged
@@ -131,7 +156,9 @@ fn copy(old: &Connection, new: &Connection) -> Result<Salvaged, StoreError> {
             salvaged.parts.insert(name);
         }
     }
-    mend(new, last)?;
+    // Where neither can be read no proposal is kept, and no button of one is of use.
+    let proposals = last_number(old, "proposals").unwrap_or(0);
+    mend(new, [("tables", last), ("proposals", proposals)])?;
     Ok(salvaged)
 }
 
@@ -246,22 +273,25 @@ fn copy_rows(
 }
 
 /// Makes whole what points to what was lost: nobody and nothing is named that is not there.
-fn mend(new: &Connection, last: u64) -> Result<(), StoreError> {
+fn mend(new: &Connection, last: [(&str, u64); 2]) -> Result<(), StoreError> {
     new.execute_batch(
         "DELETE FROM posts WHERE table_id NOT IN (SELECT id FROM tables);
          DELETE FROM interactions WHERE table_id NOT IN (SELECT id FROM tables);
-         UPDATE tables SET rematch_of = NULL WHERE rematch_of NOT IN (SELECT id FROM tables);
-         DELETE FROM sqlite_sequence WHERE name = 'tables'",
+         DELETE FROM ballots WHERE proposal NOT IN (SELECT id FROM proposals);
+         UPDATE tables SET rematch_of = NULL WHERE rematch_of NOT IN (SELECT id FROM tables)",
     )?;
     for (name, person) in NAMING {
         new.execute_batch(&format!(
             "INSERT OR IGNORE INTO players (id, name, since) SELECT {person}, 'Somebody', 0 FROM {name} WHERE {person} IS NOT NULL"
         ))?;
     }
-    // Numbers are never given twice: buttons of lost tables stay dead.
-    new.execute(
-        "INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?1)",
-        [last.cast_signed()],
-    )?;
+    // Numbers are never given twice: buttons of what was lost stay dead.
+    for (name, number) in last {
+        new.execute("DELETE FROM sqlite_sequence WHERE name = ?1", [name])?;
+        new.execute(
+            "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)",
+            (name, number.cast_signed()),
+        )?;
+    }
     Ok(())
 }

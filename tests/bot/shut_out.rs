@@ -6,8 +6,8 @@ use aedile::{
     games::great_city::GreatCity,
     local::{
         Message, MessageId, UserId,
-        cast::{BRUTUS, FORUM},
-        permissions::{EVERYBODY, SEND_MESSAGES},
+        cast::{AURELIA, BATHS, BRUTUS, CIRCUS, FORUM},
+        permissions::{EVERYBODY, SEND_MESSAGES, VIEW_CHANNEL},
     },
     tables::{InteractionId, Player},
 };
@@ -108,16 +108,14 @@ async fn people_who_take_direct_messages_are_told_and_can_play_on() {
 #[tokio::test]
 async fn what_is_owed_to_a_thread_that_is_locked_and_closed_comes_when_it_is_opened() {
     let house = House::open().await;
+    house.expect_error("only its moderators can open it");
     let thread = house.world().create_thread(PEOPLE[0], FORUM, "Rome", None).unwrap();
     house.seated(thread, 2, json!({})).await;
     let Call::Turn(user, ping) = house.ping(thread, MessageId(0)).await else { panic!("over") };
-    let closed = |is: bool| {
-        house.world().lock_thread(thread, is).unwrap();
-        house.world().archive_thread(thread, is).unwrap();
-    };
     let table = house.table_of::<GreatCity>(thread).await;
     let look = table.look(Some(aedile::tables::UserId(user.0))).await.unwrap();
-    closed(true);
+    house.world().lock_thread(thread, true).unwrap();
+    house.world().archive_thread(thread, true).unwrap();
     let by = Player { user: aedile::tables::UserId(user.0), name: String::from("who moves") };
     let mv = look.own.unwrap().legal[0];
     table.play(by, InteractionId(77), Some(look.number), mv).await.unwrap();
@@ -125,21 +123,54 @@ async fn what_is_owed_to_a_thread_that_is_locked_and_closed_comes_when_it_is_ope
         let requests = house.world().requests();
         requests.iter().filter(|sent| sent.status == 400 && sent.path.contains("/messages")).count()
     };
-    // Picture and call are tried in turn.
-    for _ in 0..100 {
-        if refused() < 2 * TRIES {
-            house.forward(Duration::from_mins(10));
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+    let until = Instant::now() + Duration::from_secs(60);
+    while refused() < TRIES {
+        assert!(Instant::now() < until, "it is tried again: {}", refused());
+        house.forward(Duration::from_mins(30));
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    assert!(refused() >= 2 * TRIES, "given up after {} tries", refused());
-    house.world().archive_thread(thread, false).unwrap();
+    let before = house.now();
     house.world().lock_thread(thread, false).unwrap();
-    house.forward(Duration::from_hours(1));
+    house.world().archive_thread(thread, false).unwrap();
     let Call::Turn(next, _) = house.ping(thread, ping.id).await else { panic!("over") };
     assert_ne!(next, user);
+    assert!(house.now().0 - before.0 < 60_000, "at once, and not when the wait is over");
     // The poster, the picture of the start, and the one that was owed.
     let is_picture = |message: &Message| !message.attachments.is_empty();
     let boards = || house.world().messages(thread, None).into_iter().filter(is_picture).count();
     house.world().until(|_| (boards() == 3).then_some(())).await;
+}
+
+#[tokio::test]
+async fn a_table_that_is_moved_away_from_where_nothing_can_be_posted_is_called_in_its_new_place() {
+    for is_thread in [true, false] {
+        let house = House::open().await;
+        house.expect_error("a post is given up");
+        let old = match is_thread {
+            true => house.world().create_thread(PEOPLE[0], BATHS, "Rome", None).unwrap(),
+            false => FORUM,
+        };
+        house.seated(old, 2, json!({})).await;
+        house.ping(old, MessageId(0)).await;
+        if is_thread {
+            house.world().lock_thread(old, true).unwrap();
+            house.world().archive_thread(old, true).unwrap();
+        } else {
+            house.world().set_permissions(old, EVERYBODY & !VIEW_CHANNEL).unwrap();
+        }
+        let said = house.says(AURELIA, CIRCUS, "admin move", json!({"table": "1"})).await;
+        assert!(said.contains("goes on here"), "{said}");
+        let called = async {
+            loop {
+                house.forward(Duration::from_secs(3));
+                let called = house.ping(CIRCUS, MessageId(0));
+                if tokio::time::timeout(Duration::from_millis(300), called).await.is_ok() {
+                    return;
+                }
+            }
+        };
+        let before = house.now();
+        tokio::time::timeout(Duration::from_secs(60), called).await.expect("a call");
+        assert!(house.now().0 - before.0 < 600_000, "soon");
+    }
 }

@@ -62,6 +62,17 @@ describe("controls", { timeout: 60_000 }, () => {
     await closeTab(tab, new RegExp(`${REFUSED.source}|${LOST.source}`));
   });
 
+  test("a command that was typed before the bot had registered it is taken up when it comes", async () => {
+    const late = server.commands;
+    server.register([]);
+    await composer().fill("/game ");
+    await tab.locator("#popup").getByText("The bot has not registered its commands yet.").waitFor();
+    await press("Enter");
+    server.register(late);
+    await tab.getByRole("option").first().waitFor();
+    assert.deepEqual(sent("say"), [], "it is not said to the channel");
+  });
+
   test("people can talk and mention each other", async () => {
     await type("Salve @mar");
     await tab.getByRole("option", { name: "Marcus" }).waitFor();

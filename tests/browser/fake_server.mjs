@@ -101,6 +101,12 @@ export class FakeServer {
     return Date.now() + this.ahead;
   }
 
+  /** Registers the commands of the bot, all anew. */
+  register(commands) {
+    this.commands = commands;
+    this.#tell({ type: "commands", commands });
+  }
+
   /** Adds a channel or changes it. */
   channel(channel) {
     const known = this.channels.findIndex(({ id }) => id === channel.id);

@@ -262,6 +262,13 @@ fn a_database_is_checked_and_salvaged() {
     assert_eq!(ask(&["check", "new.db"]).good(), "new.db: nothing is damaged in 0 tables.\n");
     assert!(ask(&["salvage", "aedile.db", "new.db"]).bad().contains("exists already"));
     assert!(ask(&["check", "none.db"]).bad().contains("none.db"));
+    // A program that still runs may write into the log of a database that was moved away.
+    let log = directory.path().join("moved.db-wal");
+    std::fs::write(&log, "moves").unwrap();
+    assert!(
+        ask(&["salvage", "aedile.db", "moved.db"]).bad().contains("moved.db-wal exists already")
+    );
+    assert_eq!(std::fs::read(&log).unwrap(), b"moves");
     // SQLite would take such a name for an address.
     ask(&["salvage", "aedile.db", "file:odd.db"]).good();
     ask(&["backup", "file:copy.db"]).good();
@@ -307,6 +314,9 @@ fn a_bots_database_is_not_played_on_here_nor_forgotten() {
         assert!(said.contains("may be those of a bot"), "{said}");
     }
     assert!(std::fs::read(&path).unwrap() == before, "it is as it was");
+    // A run that was killed at once has left no more than a name.
+    std::fs::write(&path, "").unwrap();
+    drop(Open::new(directory.path(), &["--data", "."]));
 }
 
 #[test]

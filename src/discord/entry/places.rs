@@ -38,16 +38,19 @@ async fn heard_from(app: &App, interaction: &Interaction) {
         Interaction::Component(component) => asked::by_component(component),
         _ => return,
     };
-    if !asked.lacks.to_play.is_empty() || !app.quiet.accepted(asked.channel) {
+    if asked.lacks.to_play.is_empty() {
+        try_again(app, asked.channel).await;
+    }
+}
+
+/// Sends what is owed to a channel that refused posts and does so no longer.
+async fn try_again(app: &App, channel: ChannelId) {
+    if !app.quiet.accepted(channel) {
         return;
     }
-    match app.tables.posts().try_now(Some(asked.channel)).await {
-        Ok(()) => {
-            tracing::info!(channel = %asked.channel, "the bot may post in this channel again");
-        }
-        Err(error) => {
-            tracing::error!(channel = %asked.channel, %error, "what is owed there still waits");
-        }
+    match app.tables.posts().try_now(Some(channel)).await {
+        Ok(()) => tracing::info!(%channel, "the bot may post in this channel again"),
+        Err(error) => tracing::error!(%channel, %error, "what is owed there still waits"),
     }
 }
 
@@ -93,11 +96,12 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
 
 /// A thread in which an open table stands is not archived. Somebody who locked it wants it closed.
 async fn keep_open(app: &App, http: &Http, thread: &GuildChannel) {
-    let is_closed = thread.thread_metadata.is_some_and(|state| state.archived && !state.locked);
-    if !is_closed || !has_open_table(app, ChannelId(thread.id.get())).await {
-        return;
+    let (Some(state), id) = (thread.thread_metadata, ChannelId(thread.id.get())) else { return };
+    match (state.archived, state.locked) {
+        (false, false) => try_again(app, id).await,
+        (true, false) if has_open_table(app, id).await => open_again(http, id).await,
+        (true, false) | (_, true) => {}
     }
-    open_again(http, ChannelId(thread.id.get())).await;
 }
 
 async fn has_open_table(app: &App, channel: ChannelId) -> bool {

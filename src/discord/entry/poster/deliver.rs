@@ -33,10 +33,16 @@ const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
 /// Claims after which an archived thread is taken for one that only its moderators can open.
 const ARCHIVED_CLAIMS: u32 = 3;
 
-/// The longest wait between two claims of a post that is forbidden in its channel.
+/// The longest wait between two claims of a post that its channel does not take.
 const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
 
-/// A post that is forbidden in its channel is kept so long.
+/// What the log says of a channel that takes nothing.
+const FORBIDDEN: &str = "the bot may not post in this channel any more; what is owed there is kept. Grant it View Channel, Send \
+                         Messages, Attach Files and Embed Links";
+const CLOSED: &str =
+    "this thread is closed, and only its moderators can open it; what is owed there is kept";
+
+/// A post that its channel does not take is kept so long.
 const KEPT: Duration = Duration::from_hours(60 * 24);
 
 /// Why a post was not sent.
@@ -250,15 +256,17 @@ impl Poster {
             Trouble::Archived if post.attempts + 1 < ARCHIVED_CLAIMS => {
                 again(post, error.to_string())
             }
-            // Only its moderators can open it.
-            Trouble::Archived if post.is_for_its_channel() => self.kept(post, error.to_string()),
+            // What is for an older place must not hold up the new one.
+            Trouble::Archived if post.is_for_its_channel() => self.shut_out(post, error, CLOSED),
             Trouble::Closed => {
                 tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
                 Verdict::Closed(error.to_string())
             }
             // Of a conversation: nothing that the channel's owners could change.
             Trouble::Forbidden if post.direct.is_some() => Verdict::Closed(error.to_string()),
-            Trouble::Forbidden => self.forbidden(post, error),
+            Trouble::Forbidden if post.is_for_its_channel() => {
+                self.shut_out(post, error, FORBIDDEN)
+            }
             Trouble::NoChannel if post.is_for_its_channel() => {
                 tracing::error!(table = %post.table, channel = %post.channel, server = %post.guild, "a channel is gone; its table sleeps until `/admin move` gives it another");
                 Verdict::Gone(error.to_string())
@@ -266,6 +274,7 @@ impl Poster {
             Trouble::NoMessage
             | Trouble::NoChannel
             | Trouble::Archived
+            | Trouble::Forbidden
             | Trouble::NoInteraction
             | Trouble::Acknowledged
             | Trouble::Refused => {
@@ -275,13 +284,10 @@ impl Poster {
         }
     }
 
-    fn forbidden(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
+    /// Keeps what its channel does not take, and `says` so once.
+    fn shut_out(&self, post: &DuePost, error: &serenity::Error, says: &str) -> Verdict {
         if self.app.quiet.refused(post.channel, self.app.tables.now()) {
-            tracing::error!(
-                channel = %post.channel, server = %post.guild, table = %post.table, %error,
-                "the bot may not post in this channel any more; what is owed there is kept. Grant it View Channel, Send Messages, \
-                 Attach Files and Embed Links"
-            );
+            tracing::error!(channel = %post.channel, server = %post.guild, table = %post.table, %error, "{says}");
         }
         self.kept(post, error.to_string())
     }

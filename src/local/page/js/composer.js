@@ -42,6 +42,10 @@ export class Composer {
     this.area.addEventListener("keydown", (event) => this.#key(event));
     this.area.addEventListener("blur", () => this.#close());
     this.area.addEventListener("focus", () => this.#changed());
+    // Whoever types before the bot has registered its commands is offered them when they come.
+    app.store.addEventListener("change", ({ detail }) => {
+      if (detail.what === "commands" && this.hasFocus && !this.#entry) this.#changed();
+    });
   }
 
   /** Makes the composer write to another channel. */
