@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use aedile::{
     board::{Game, PlayError, Rng, Seat, Seed, Turn},
     games::marble::{
-        Aqueduct, ByKind, Event, FountainAdjacency, HillCorners, Kind, Marble, Move, OneOrTwo,
-        Options, Path, Piece, PublicView, StandingOrder, Vertex, grid, numbers,
+        Aqueduct, ByKind, Event, FountainAdjacency, HillCorners, Kind, LONGEST_PATH, Marble, Move,
+        OneOrTwo, Options, Path, Piece, PublicView, StandingOrder, Vertex, grid, numbers,
     },
 };
 use proptest::prelude::*;
@@ -121,10 +121,14 @@ fn the_board_is_sound(view: &PublicView) {
 /// All paths of the lattice of up to three pieces from here.
 fn paths(from: Vertex, path: Path, out: &mut Vec<Path>) {
     out.push(path);
-    if path.len() < Path::LONGEST {
+    if path.len() < LONGEST_PATH {
         let near = grid().vertices().filter(|to| grid().edge_between(from, *to).is_some());
-        near.for_each(|to| paths(to, path.with(to), out));
+        near.for_each(|to| paths(to, path.into_iter().chain([to]).collect(), out));
     }
+}
+
+fn one<T: Copy + Default>(thing: T) -> OneOrTwo<T> {
+    [thing].into_iter().collect()
 }
 
 /// Every move that can be written down, but for pieces of aqueducts that lead far away from all of them.
@@ -139,24 +143,24 @@ fn conceivable(view: &PublicView) -> Vec<Move> {
     }
     moves.extend(grid().vertices().map(|site| Move::Finish { site }));
     for kind in Kind::ALL {
-        moves.extend([Move::Spend { imperium: kind }, Move::Draw { tiles: OneOrTwo::one(kind) }]);
-        moves.extend(Kind::ALL.map(|other| Move::Draw { tiles: OneOrTwo::two(kind, other) }));
+        moves.extend([Move::Spend { imperium: kind }, Move::Draw { tiles: one(kind) }]);
+        moves.extend(Kind::ALL.map(|other| Move::Draw { tiles: [kind, other].into() }));
     }
     let mut pieces = Vec::new();
     for (aqueduct, shown) in Aqueduct::ALL.into_iter().zip(&view.aqueducts) {
         let mut all = Vec::new();
-        paths(grid().spring(aqueduct), Path::EMPTY, &mut all);
+        paths(grid().spring(aqueduct), Path::new(), &mut all);
         moves.extend(all.into_iter().map(|path| Move::Open { aqueduct, path }));
         let tail = shown.path.last().copied().unwrap_or(shown.spring);
         let mut all = Vec::new();
-        paths(tail, Path::EMPTY, &mut all);
+        paths(tail, Path::new(), &mut all);
         let near: BTreeSet<Vertex> =
-            all.into_iter().filter(|path| path.len() < 3).flat_map(Path::iter).collect();
+            all.into_iter().filter(|path| path.len() < 3).flatten().collect();
         pieces.extend(near.into_iter().map(|to| Piece { aqueduct, to }));
     }
     for first in &pieces {
-        moves.push(Move::Expand { pieces: OneOrTwo::one(*first) });
-        let both = |second: &Piece| Move::Expand { pieces: OneOrTwo::two(*first, *second) };
+        moves.push(Move::Expand { pieces: one(*first) });
+        let both = |second: &Piece| Move::Expand { pieces: [*first, *second].into() };
         moves.extend(pieces.iter().map(both));
     }
     moves

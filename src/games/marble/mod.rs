@@ -30,7 +30,7 @@ pub mod talk;
 
 pub use rules::{
     Aqueduct, BadPlace, BadSetup, Building, ByKind, Completed, Decision, Edge, Event,
-    FountainAdjacency, Grid, Hill, HillCorners, IllegalMove, Kind, Marble, Move, Numbers, OneOrTwo,
-    Options, Path, Piece, Placement, Prospect, Prospects, PublicView, Score, SeatView, Setup,
-    Space, StandingOrder, Triangle, Vertex, grid, numbers,
+    FountainAdjacency, Grid, Hill, HillCorners, IllegalMove, Kind, LONGEST_PATH, Marble, Move,
+    Numbers, OneOrTwo, Options, Path, Piece, Placement, Prospect, Prospects, PublicView, Score,
+    SeatView, Setup, Space, StandingOrder, Triangle, Vertex, grid, numbers,
 };

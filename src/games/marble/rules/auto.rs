@@ -60,7 +60,8 @@ impl Marble {
         let mut legal = Vec::new();
         self.list_moves(&mut legal);
         let end = legal.iter().find(|mv| **mv == Move::End);
-        let left = |tiles: OneOrTwo<_>| tiles.iter().map(|tile| self.stacks.of(tile)).sum::<u8>();
+        let left =
+            |tiles: OneOrTwo<_>| tiles.into_iter().map(|tile| self.stacks.of(tile)).sum::<u8>();
         let draws = legal.iter().filter_map(|mv| match mv {
             Move::Draw { tiles } => Some((left(*tiles), mv)),
             _ => None,

@@ -6,7 +6,7 @@
 use super::{
     illegal::{BadDraw, BadStep, IllegalMove, Obstacle},
     kinds::{Aqueduct, Kind},
-    moves::{Move, OneOrTwo, Path, Piece},
+    moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece},
     places::{Edge, Hill, Placement, Vertex},
     state::{Marble, Post, Stage},
 };
@@ -95,35 +95,33 @@ impl Marble {
     fn check_draw(&self, tiles: OneOrTwo<Kind>) -> Result<(), BadDraw> {
         let left = || self.stacks.kinds().collect::<Vec<Kind>>();
         must(self.stacks.total() > 0, || BadDraw::Nothing)?;
-        for tile in tiles.iter() {
+        for tile in tiles {
             must(self.stacks.of(tile) > 0, || BadDraw::EmptyStack { tile, left: left() })?;
         }
         let is_last_stack = self.stacks.kinds().count() == 1;
-        match (tiles.first, tiles.second) {
-            (first, Some(second)) if first == second => {
+        match tiles[..] {
+            [first, second] if first == second => {
                 must(is_last_stack, || BadDraw::SameType { left: left() })?;
                 must(self.stacks.of(first) > 1, || BadDraw::LastTile { tile: first })
             }
-            (first, Some(second)) => must(first < second, || BadDraw::Order),
-            (_, None) => must(self.stacks.total() == 1, || BadDraw::TwoTiles { left: left() }),
+            [first, second] => must(first < second, || BadDraw::Order),
+            _ => must(self.stacks.total() == 1, || BadDraw::TwoTiles { left: left() }),
         }
     }
 
     fn check_expand(&self, pieces: OneOrTwo<Piece>) -> Verdict {
-        let works = self.check_pieces(pieces.iter())?;
-        if pieces.second.is_some() {
+        let works = self.check_pieces(pieces)?;
+        if pieces.len() > 1 {
             return Ok(());
         }
-        let further = |aqueduct| {
-            let steps: Vec<Vertex> = works.next_steps(aqueduct).iter().collect();
-            steps.into_iter().map(move |to| Piece { aqueduct, to })
-        };
+        let further =
+            |aqueduct| works.next_steps(aqueduct).into_iter().map(move |to| Piece { aqueduct, to });
         let advice: Vec<Piece> = Aqueduct::ALL.into_iter().flat_map(further).collect();
         if advice.is_empty() { Ok(()) } else { Err(IllegalMove::SecondPiece { advice }) }
     }
 
     /// Whether these pieces may be laid one after the other, §2.5; the table on which they lie.
-    fn check_pieces(&self, pieces: impl Iterator<Item = Piece>) -> Result<Self, IllegalMove> {
+    fn check_pieces(&self, pieces: impl IntoIterator<Item = Piece>) -> Result<Self, IllegalMove> {
         let mut works = *self;
         for piece in pieces {
             works.check_piece(piece)?;
@@ -134,8 +132,8 @@ impl Marble {
 
     /// Where an aqueduct, open or about to be, could go on.
     fn advised(&self, aqueduct: Aqueduct) -> Vec<Vertex> {
-        let steps = self.steps(self.tail(aqueduct), self.wet);
-        steps.iter().filter(|_| self.pieces_left(aqueduct) > 0).collect()
+        let steps = self.steps(self.tail(aqueduct), self.wet).into_iter();
+        steps.filter(|_| self.pieces_left(aqueduct) > 0).collect()
     }
 
     /// Whether this piece may be laid next.
@@ -149,7 +147,7 @@ impl Marble {
         let edge = self.grid.edge_between(tail, to).ok_or_else(|| no(BadStep::NotNext))?;
         if self.wet.contains(to) {
             let reaches = |other: &Aqueduct| {
-                self.grid.spring(*other) == to || self.course(*other).path().contains(&to)
+                self.grid.spring(*other) == to || self.course(*other).path.contains(&to)
             };
             let mut others = Aqueduct::ALL.into_iter().filter(|other| *other != aqueduct);
             return Err(no(others.find(reaches).map_or(BadStep::Loop, BadStep::Touches)));
@@ -211,10 +209,10 @@ impl Marble {
 
     fn check_open(&self, aqueduct: Aqueduct, path: Path) -> Verdict {
         must(self.springs_due & aqueduct.bit() != 0, || self.open_first())?;
-        let works = self.check_pieces(path.iter().map(|to| Piece { aqueduct, to }))?;
+        let works = self.check_pieces(path.into_iter().map(|to| Piece { aqueduct, to }))?;
         let further = works.advised(aqueduct);
-        must(path.len() == Path::LONGEST || further.is_empty(), || IllegalMove::TooShort {
-            path: path.iter().collect(),
+        must(path.len() == LONGEST_PATH || further.is_empty(), || IllegalMove::TooShort {
+            path: path.to_vec(),
             advice: further,
         })
     }

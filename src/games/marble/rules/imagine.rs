@@ -72,11 +72,8 @@ impl Marble {
         for aqueduct in &view.aqueducts {
             let course = &mut game.aqueducts[aqueduct.aqueduct.index()];
             course.is_open = aqueduct.is_open;
-            course.length = aqueduct.path.len().to_le_bytes()[0];
-            for (place, reached) in course.reached.iter_mut().zip(&aqueduct.path) {
-                *place = *reached;
-                game.wet.insert(*reached);
-            }
+            course.path.extend(aqueduct.path.iter().copied());
+            aqueduct.path.iter().for_each(|reached| game.wet.insert(*reached));
         }
         for (player, seen) in game.players.iter_mut().zip(&view.players) {
             *player = player_of(seen);

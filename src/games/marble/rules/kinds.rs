@@ -7,13 +7,21 @@ use crate::board::named;
 named! {
     /// The type of a neighbourhood tile, of the civic building that such tiles make, and of an imperium tile, §2.1.
     #[expect(missing_docs, reason = "the names are the rulebook's")]
-    Kind: 4 { Temple = "temple", Bathhouse = "bathhouse", Theatre = "theatre", Arena = "arena" }
+    #[derive(Default)]
+    Kind: 4 {
+        #[default]
+        Temple = "temple",
+        Bathhouse = "bathhouse",
+        Theatre = "theatre",
+        Arena = "arena",
+    }
 }
 
 named! {
     /// An aqueduct, by the colour of its spring and its pieces, §2.5.
     #[expect(missing_docs, reason = "the names are the rulebook's")]
-    Aqueduct: 3 { Grey = "grey", Brown = "brown", White = "white" }
+    #[derive(Default)]
+    Aqueduct: 3 { #[default] Grey = "grey", Brown = "brown", White = "white" }
 }
 
 named! {

@@ -1,30 +1,16 @@
 //! The legal moves, listed, §2.2: in the order of the actions, the types and the places, each once.
 
+use tinyvec::ArrayVec;
+
 use super::{
     kinds::Aqueduct,
-    moves::{Move, OneOrTwo, Path, Piece},
+    moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece},
     places::{Vertex, VertexSet},
     state::{Marble, Post, Stage},
 };
 
-/// The vertices to which a piece may be laid from one vertex: at most six.
-#[derive(Clone, Copy)]
-pub(crate) struct Steps {
-    to: [Option<Vertex>; 6],
-    len: usize,
-}
-
-impl Steps {
-    const NONE: Self = Self { to: [None; 6], len: 0 };
-
-    pub fn iter(&self) -> impl Iterator<Item = Vertex> + '_ {
-        self.to[..self.len].iter().flatten().copied()
-    }
-
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-}
+/// The vertices to which a piece may be laid from one vertex.
+pub(crate) type Steps = ArrayVec<[Vertex; 6]>;
 
 impl Marble {
     /// Appends what the seat to move may do.
@@ -34,7 +20,7 @@ impl Marble {
             Stage::Open => {
                 for aqueduct in Aqueduct::of_bits(self.springs_due) {
                     let spring = self.grid.spring(aqueduct);
-                    self.list_paths(aqueduct, spring, self.wet, Path::EMPTY, out);
+                    self.list_paths(aqueduct, spring, self.wet, Path::new(), out);
                 }
             }
             Stage::Finish => out.extend(self.due.iter().map(|site| Move::Finish { site })),
@@ -71,13 +57,12 @@ impl Marble {
         let draw = |tiles| Move::Draw { tiles };
         let Some(first) = kinds.next() else { return };
         if kinds.clone().next().is_none() {
-            let is_last = self.stacks.of(first) == 1;
-            out.push(draw(OneOrTwo { first, second: (!is_last).then_some(first) }));
+            out.push(draw([first; 2].into_iter().take(self.stacks.of(first).into()).collect()));
             return;
         }
         let mut lower = Some(first);
         while let Some(first) = lower {
-            out.extend(kinds.clone().map(|second| draw(OneOrTwo::two(first, second))));
+            out.extend(kinds.clone().map(|second| draw([first, second].into())));
             lower = kinds.next();
         }
     }
@@ -86,7 +71,7 @@ impl Marble {
     pub(crate) fn list_expansions(&self, out: &mut Vec<Move>) {
         let steps = Aqueduct::ALL.map(|aqueduct| self.next_steps(aqueduct));
         for aqueduct in Aqueduct::ALL {
-            for to in steps[aqueduct.index()].iter() {
+            for to in steps[aqueduct.index()] {
                 let first = Piece { aqueduct, to };
                 let before = out.len();
                 for second in Aqueduct::ALL {
@@ -95,14 +80,14 @@ impl Marble {
                     } else if self.pieces_left(aqueduct) > 1 {
                         self.steps(to, self.wet.with(to))
                     } else {
-                        Steps::NONE
+                        Steps::new()
                     };
-                    let further = further.iter().filter(|vertex| *vertex != to);
-                    let pair = |to| OneOrTwo::two(first, Piece { aqueduct: second, to });
+                    let further = further.into_iter().filter(|vertex| *vertex != to);
+                    let pair = |to| OneOrTwo::from([first, Piece { aqueduct: second, to }]);
                     out.extend(further.map(|to| Move::Expand { pieces: pair(to) }));
                 }
                 if out.len() == before {
-                    out.push(Move::Expand { pieces: OneOrTwo::one(first) });
+                    out.push(Move::Expand { pieces: [first].into_iter().collect() });
                 }
             }
         }
@@ -126,35 +111,32 @@ impl Marble {
         aqueduct: Aqueduct,
         from: Vertex,
         wet: VertexSet,
-        path: Path,
+        mut path: Path,
         out: &mut Vec<Move>,
     ) {
         let steps = self.steps(from, wet);
-        if path.len() == Path::LONGEST || steps.is_empty() {
+        if path.len() == LONGEST_PATH || steps.is_empty() {
             out.push(Move::Open { aqueduct, path });
             return;
         }
-        for to in steps.iter() {
-            self.list_paths(aqueduct, to, wet.with(to), path.with(to), out);
+        for to in steps {
+            path.push(to);
+            self.list_paths(aqueduct, to, wet.with(to), path, out);
+            path.pop();
         }
     }
 
     /// Where the next piece of an aqueduct may lead now; nowhere as long as it is closed.
     pub(crate) fn next_steps(&self, aqueduct: Aqueduct) -> Steps {
         let can_go_on = self.course(aqueduct).is_open && self.pieces_left(aqueduct) > 0;
-        if can_go_on { self.steps(self.tail(aqueduct), self.wet) } else { Steps::NONE }
+        if can_go_on { self.steps(self.tail(aqueduct), self.wet) } else { Steps::new() }
     }
 
     /// Where the next piece may lead from here when these vertices are taken: along a side of a tile, §2.5.
     pub(crate) fn steps(&self, from: Vertex, wet: VertexSet) -> Steps {
-        let mut steps = Steps::NONE;
-        for (to, edge) in &self.grid.corner(from).ways {
-            if self.streets.contains(*edge) && !wet.contains(*to) {
-                steps.to[steps.len] = Some(*to);
-                steps.len += 1;
-            }
-        }
-        steps
+        let ways = self.grid.corner(from).ways.iter();
+        let free = ways.filter(|(to, edge)| self.streets.contains(*edge) && !wet.contains(*to));
+        free.map(|(to, _)| *to).collect()
     }
 
     /// Whether one of the four actions can be taken, were an action left.

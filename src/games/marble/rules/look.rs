@@ -70,9 +70,9 @@ impl Marble {
             aqueduct,
             spring: self.grid.spring(aqueduct),
             is_open: course.is_open,
-            path: course.path().to_vec(),
+            path: course.path.to_vec(),
             left: self.pieces_left(aqueduct),
-            steps: self.next_steps(aqueduct).iter().collect(),
+            steps: self.next_steps(aqueduct).to_vec(),
         }
     }
 

@@ -37,7 +37,7 @@ pub use self::grid::{Grid, grid};
 pub use self::illegal::{BadDraw, BadStep, IllegalMove, Obstacle};
 pub use self::kinds::{Aqueduct, Building, ByKind, Kind};
 pub use self::labels::BadPlace;
-pub use self::moves::{Move, OneOrTwo, Path, Piece};
+pub use self::moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece};
 pub use self::options::{HillCorners, Options};
 pub use self::orders::StandingOrder;
 pub use self::places::{Edge, Hill, Placement, Space, Triangle, TriangleSet, Vertex, VertexSet};

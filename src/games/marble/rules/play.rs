@@ -31,7 +31,7 @@ impl Marble {
             Move::Draw { tiles } => self.draw(tiles),
             Move::Expand { pieces } => {
                 self.actions -= 1;
-                pieces.iter().for_each(|piece| self.lay(piece));
+                pieces.into_iter().for_each(|piece| self.lay(piece));
             }
             Move::Recall { tile } => {
                 self.actions -= 1;
@@ -53,7 +53,7 @@ impl Marble {
 
     fn draw(&mut self, tiles: OneOrTwo<Kind>) {
         self.actions -= 1;
-        for tile in tiles.iter() {
+        for tile in tiles {
             *self.stacks.of_mut(tile) -= 1;
             *self.fresh.of_mut(tile) += 1;
         }
@@ -61,9 +61,7 @@ impl Marble {
 
     /// Lays a piece; whoever reaches a fountain with it takes a coin, §2.5.
     pub(crate) fn lay(&mut self, Piece { aqueduct, to }: Piece) {
-        let course = &mut self.aqueducts[aqueduct.index()];
-        course.reached[usize::from(course.length)] = to;
-        course.length += 1;
+        self.aqueducts[aqueduct.index()].path.push(to);
         self.wet.insert(to);
         if self.fountains.contains(to) && self.coins_left() > 0 {
             self.mover_mut().coins += 1;
@@ -102,7 +100,7 @@ impl Marble {
     fn open(&mut self, aqueduct: Aqueduct, path: Path) {
         self.springs_due &= !aqueduct.bit();
         self.aqueducts[aqueduct.index()].is_open = true;
-        path.iter().for_each(|to| self.lay(Piece { aqueduct, to }));
+        path.into_iter().for_each(|to| self.lay(Piece { aqueduct, to }));
         self.go_on();
     }
 

@@ -234,7 +234,7 @@ impl TableRecord {
 impl Marble {
     /// What lies on the table, as it stands in a log.
     pub(crate) fn record(&self) -> TableRecord {
-        let path = |aqueduct| self.course(aqueduct).path().to_vec();
+        let path = |aqueduct| self.course(aqueduct).path.to_vec();
         let tile = |at| TileRecord { tile: self.kind_at(at), at };
         TableRecord {
             players: self.all_seats().map(|seat| self.record_of(seat)).collect(),

@@ -5,7 +5,7 @@ use super::{
     grid::Grid,
     kinds::{ByKind, Kind},
     places::{PlacementSet, Space, Vertex, VertexSet},
-    state::{Course, Marble},
+    state::Marble,
 };
 use crate::board::{Seat, SeatSet, score_pad};
 
@@ -140,7 +140,7 @@ impl Marble {
                 owned: self.owned[seat.index()],
             }
         };
-        let paths = self.aqueducts.iter().flat_map(Course::path);
+        let paths = self.aqueducts.iter().flat_map(|course| &course.path[..]);
         Tally {
             grid: self.grid,
             numbers: self.numbers,

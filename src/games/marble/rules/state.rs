@@ -3,6 +3,8 @@
 //! Plain data: no heap, `Copy`, at most 512 bytes. The values of the bridges cannot slip out of it: it has neither
 //! `Debug` nor `Serialize` nor `PartialEq`, and its public methods speak of what lies open.
 
+use tinyvec::ArrayVec;
+
 use super::{
     facts::{Numbers, numbers},
     grid::{Grid, grid},
@@ -86,12 +88,11 @@ pub(crate) enum Stage {
 }
 
 /// The pieces of an aqueduct.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Course {
     pub is_open: bool,
-    pub length: u8,
-    /// The vertices reached, in order.
-    pub reached: [Vertex; PIECES],
+    /// The vertices reached, in order, without the spring.
+    pub path: ArrayVec<[Vertex; PIECES]>,
 }
 
 /// What one player has.
@@ -114,13 +115,6 @@ pub(crate) enum Post {
     Imperium(Kind),
     Treasury,
     Ready,
-}
-
-impl Course {
-    /// The vertices reached, in order, without the spring.
-    pub fn path(&self) -> &[Vertex] {
-        &self.reached[..usize::from(self.length)]
-    }
 }
 
 impl Player {
@@ -193,8 +187,6 @@ impl Marble {
         options: Options,
         opener: Seat,
     ) -> Self {
-        let course =
-            Course { is_open: false, length: 0, reached: [grid.spring(Aqueduct::Grey); PIECES] };
         Self {
             grid,
             numbers,
@@ -205,7 +197,7 @@ impl Marble {
             kinds: [PlacementSet::EMPTY; 2],
             streets: EdgeSet::EMPTY,
             wet: grid.springs_as_set,
-            aqueducts: [course; 3],
+            aqueducts: [Course::default(); 3],
             owned: [VertexSet::EMPTY; 4],
             fountains: VertexSet::EMPTY,
             due: VertexSet::EMPTY,
@@ -374,13 +366,13 @@ impl Marble {
 
     /// Where an aqueduct goes on from.
     pub(crate) fn tail(&self, aqueduct: Aqueduct) -> Vertex {
-        let last = self.course(aqueduct).path().last();
+        let last = self.course(aqueduct).path.last();
         last.copied().unwrap_or(self.grid.spring(aqueduct))
     }
 
     /// Pieces of this colour that are not laid.
-    pub(crate) const fn pieces_left(&self, aqueduct: Aqueduct) -> u8 {
-        self.numbers.aqueducts.pieces_per_colour - self.course(aqueduct).length
+    pub(crate) fn pieces_left(&self, aqueduct: Aqueduct) -> u8 {
+        self.numbers.aqueducts.pieces_per_colour - self.course(aqueduct).path.len().to_le_bytes()[0]
     }
 
     /// The value of the bridge tile of a space. Only its taker may know it before the end.

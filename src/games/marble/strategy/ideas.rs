@@ -60,14 +60,13 @@ impl Marble {
         let kinds: Vec<Kind> = self.stacks.kinds().collect();
         for (place, one) in kinds.iter().enumerate() {
             for other in &kinds[place + 1..] {
-                let tiles = OneOrTwo::two(*one, *other);
+                let tiles = OneOrTwo::from([*one, *other]);
                 let promise = time * (need(*one) + need(*other));
                 out.push(Idea { mv: Move::Draw { tiles }, promise });
             }
         }
         if let [last] = kinds[..] {
-            let second = (self.stacks.of(last) > 1).then_some(last);
-            let tiles = OneOrTwo { first: last, second };
+            let tiles = [last; 2].into_iter().take(self.stacks.of(last).into()).collect();
             out.push(Idea { mv: Move::Draw { tiles }, promise: 0.0 });
         }
         best(first, DRAWS, out);
@@ -89,8 +88,10 @@ impl Marble {
     /// What pieces of aqueducts and finished sites bring at once.
     fn glance(&self, mv: Move) -> f32 {
         match mv {
-            Move::Expand { pieces } => pieces.iter().map(|Piece { to, .. }| self.reached(to)).sum(),
-            Move::Open { path, .. } => path.iter().map(|to| self.reached(to)).sum(),
+            Move::Expand { pieces } => {
+                pieces.into_iter().map(|Piece { to, .. }| self.reached(to)).sum()
+            }
+            Move::Open { path, .. } => path.into_iter().map(|to| self.reached(to)).sum(),
             Move::Finish { site } => {
                 let made = self.completed(site);
                 if made.owner == Some(self.active) { f32::from(made.points) } else { 0.0 }

@@ -69,7 +69,7 @@ impl Marble {
     fn why_draw(&self, tiles: OneOrTwo<Kind>) -> Reason {
         let ready = self.mover().ready;
         let mut missing = ByKind::default();
-        for kind in tiles.iter().filter(|kind| ready.of(*kind) == 0) {
+        for kind in tiles.into_iter().filter(|kind| ready.of(*kind) == 0) {
             *missing.of_mut(kind) = 1;
         }
         if missing.total() == 0 {

@@ -24,7 +24,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             Text::dotted(std::iter::once(with).chain(told(guide, first)))
         }
         (Move::Expand { pieces }, _) if fork.moves.len() > 1 => {
-            say!("marble-panel-lay-first", piece = Text::from(pieces.first))
+            say!("marble-panel-lay-first", piece = Text::from(pieces[0]))
         }
         (Move::Open { .. }, _) => open_choice(value),
         _ => deed(guide, first),
@@ -78,7 +78,7 @@ fn place(guide: &Guide<'_>, at: Placement, moves: &[Move]) -> Text {
 fn open_choice(value: &str) -> Text {
     match Aqueduct::from_name(value) {
         Some(aqueduct) => {
-            words::deed(Form::Button, "", Move::Open { aqueduct, path: Path::EMPTY }, None)
+            words::deed(Form::Button, "", Move::Open { aqueduct, path: Path::new() }, None)
         }
         None => say!("marble-panel-lead-to", to = value.to_uppercase()),
     }

@@ -32,11 +32,11 @@ impl paths::Guide for Guide<'_> {
     fn path(&self, mv: Move) -> Path {
         match mv {
             Move::Draw { tiles } => {
-                let names: Vec<&str> = tiles.iter().map(Kind::name).collect();
+                let names: Vec<&str> = tiles.into_iter().map(Kind::name).collect();
                 Path::new("draw").step(names.join("+"))
             }
             Move::Expand { pieces } => pieces
-                .iter()
+                .into_iter()
                 .fold(Path::new("expand"), |path, piece| path.step(named::piece(piece))),
             Move::Recall { tile } => Path::new("recall").step(place(tile)),
             Move::Play { tile, at, magistrate } => Path::new("play")
@@ -44,7 +44,7 @@ impl paths::Guide for Guide<'_> {
                 .step(place(at))
                 .step(if magistrate { WITH } else { WITHOUT }),
             Move::Open { aqueduct, path } => path
-                .iter()
+                .into_iter()
                 .fold(Path::new("open").step(aqueduct.name()), |path, to| path.step(point(to))),
             Move::Finish { site } => Path::new("finish").step(point(site)),
             Move::Reward { tile } => {

@@ -62,15 +62,13 @@ pub fn happening(event: &Event) -> Option<Happening> {
 }
 
 fn deed(mv: Move) -> Option<Happening> {
-    let lays = |aqueduct: Aqueduct| Happening::new(AQUEDUCT).about(aqueduct.name());
     match mv {
         Move::Play { at, .. } => Some(Happening::new(PLAY).about(area(at)).about(place(at))),
         Move::Expand { pieces } => {
-            let second = pieces.second.map(|piece| piece.aqueduct.name());
-            let lays = lays(pieces.first.aqueduct);
-            Some(second.into_iter().fold(lays, Happening::about))
+            let names = pieces.into_iter().map(|piece| piece.aqueduct.name());
+            Some(names.fold(Happening::new(AQUEDUCT), Happening::about))
         }
-        Move::Open { aqueduct, .. } => Some(lays(aqueduct)),
+        Move::Open { aqueduct, .. } => Some(Happening::new(AQUEDUCT).about(aqueduct.name())),
         Move::Draw { .. }
         | Move::Recall { .. }
         | Move::Finish { .. }

@@ -1,7 +1,7 @@
 //! Why a move is refused, and what would be right instead.
 
 use crate::games::marble::rules::{
-    BadDraw, BadStep, IllegalMove, Obstacle, Path, Piece, Placement, Vertex,
+    BadDraw, BadStep, IllegalMove, LONGEST_PATH, Obstacle, Piece, Placement, Vertex,
 };
 use crate::say;
 use crate::talk::say::Text;
@@ -83,7 +83,7 @@ fn step(why: BadStep, Piece { aqueduct, to }: Piece, tail: Vertex, advice: &[Ver
 
 fn too_short(path: &[Vertex], advice: &[Vertex]) -> Text {
     let (path, steps, count) = (all(path), Text::one_of(advice), advice.len());
-    say!("marble-refusal-too-short", most = Path::LONGEST, path, steps, count)
+    say!("marble-refusal-too-short", most = LONGEST_PATH, path, steps, count)
 }
 
 fn taken(at: Placement, by: Obstacle, places: &[Placement]) -> Text {

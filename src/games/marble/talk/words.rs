@@ -62,17 +62,17 @@ pub fn deed(form: Form, who: &str, mv: Move, built: Option<Building>) -> Text {
     let form = form.name();
     match mv {
         Move::Draw { tiles } => {
-            say!("marble-did-draw", form, who, tiles = kinds(listed(tiles.iter())))
+            say!("marble-did-draw", form, who, tiles = kinds(listed(tiles)))
         }
         Move::Expand { pieces } => {
-            say!("marble-did-expand", form, who, pieces = Text::all_of(pieces.iter()))
+            say!("marble-did-expand", form, who, pieces = Text::all_of(pieces))
         }
         Move::Recall { tile } => say!("marble-did-recall", form, who, tile),
         Move::Play { tile, at, magistrate } => {
             say!("marble-did-play", form, who, kind = tile, at, magistrate)
         }
         Move::Open { aqueduct, path } => {
-            let (pieces, path) = (path.len(), Text::units(path.iter()));
+            let (pieces, path) = (path.len(), Text::units(path));
             say!("marble-did-open", form, who, aqueduct, pieces, path)
         }
         Move::Finish { site } => say!("marble-did-finish", form, who, site),

@@ -19,13 +19,13 @@ fn opening_lays_three_pieces_along_sides_of_tiles() {
     for code in &paths {
         let mut after = game;
         play(&mut after, code);
-        let path = after.course(Aqueduct::Grey).path();
+        let path = after.course(Aqueduct::Grey).path;
         assert_eq!(path.len(), 3, "{code}");
         let mut from = after.grid.spring(Aqueduct::Grey);
         for to in path {
-            let edge = after.grid.edge_between(from, *to).unwrap();
+            let edge = after.grid.edge_between(from, to).unwrap();
             assert!(after.streets.contains(edge), "{code}: {to}");
-            from = *to;
+            from = to;
         }
         assert_eq!(after.stage, Stage::Act);
         assert_eq!(after.pieces_left(Aqueduct::Grey), 10);
@@ -91,8 +91,7 @@ fn question_11_one_piece_alone_when_no_second_can_follow() {
 #[test]
 fn a_colour_has_thirteen_pieces() {
     let mut game = laid(2, "temple:d4-e5 grey:e5");
-    game.aqueducts[0].reached = [vertex("e5"); 13];
-    game.aqueducts[0].length = 12;
+    game.aqueducts[0].path = [vertex("e5"); 12].into_iter().collect();
     assert!(codes(&game).contains(&"expand:grey.d5".to_owned()), "one piece is left");
     play(&mut game, "expand:grey.d5");
     refused(&game, "expand:grey.d4 NoPieces { aqueduct: Grey }");
@@ -126,7 +125,7 @@ fn aqueducts_touch_no_others_and_question_12_not_even_a_spring_that_is_not_open(
     let mut game = laid(2, "temple:d4-e5,a4-b4 grey:d4 white:e4");
     refused(&game, "expand:grey.e4,grey.e5 Step { why: Touches(White), piece: grey.E4");
     set(&mut game, "brown:b4,b5");
-    game.aqueducts[0].length = 0;
+    game.aqueducts[0].path.clear();
     refused(&game, "expand:brown.a4,grey.d5 Step { why: Touches(Grey), piece: brown.A4");
 }
 

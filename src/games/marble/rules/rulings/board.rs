@@ -4,7 +4,7 @@ use super::super::{
     facts::{DATA, FACTS, Facts, numbers},
     grid::{Grid, grid},
     kinds::Aqueduct,
-    moves::Path,
+    moves::LONGEST_PATH,
     places::{PlacementSet, Space},
     state::{MAGISTRATES, PIECES},
 };
@@ -120,7 +120,7 @@ fn the_state_has_the_shape_that_the_data_file_says() {
     let numbers = numbers();
     assert_eq!(usize::from(numbers.magistrates), MAGISTRATES);
     assert_eq!(usize::from(numbers.aqueducts.pieces_per_colour), PIECES);
-    assert_eq!(usize::from(numbers.aqueducts.pieces_on_opening), Path::LONGEST);
+    assert_eq!(usize::from(numbers.aqueducts.pieces_on_opening), LONGEST_PATH);
     assert_eq!(numbers.aqueducts.pieces_per_expand_action, 2);
     assert_eq!(numbers.bridges.len(), grid().bridges().len() + 1);
     assert_eq!(FACTS.springs.len(), Aqueduct::ALL.len());

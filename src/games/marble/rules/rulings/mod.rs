@@ -117,8 +117,7 @@ fn by_kind(numbers: &str) -> ByKind {
 fn lead(game: &mut Marble, aqueduct: Aqueduct, to: Vertex) {
     let course = &mut game.aqueducts[aqueduct.index()];
     course.is_open = true;
-    course.reached[usize::from(course.length)] = to;
-    course.length += 1;
+    course.path.push(to);
     game.wet.insert(to);
 }
 
