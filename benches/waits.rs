@@ -59,7 +59,7 @@ fn play(players: u8, number: u64, order: StandingOrder, waits: &mut Waits) {
     let mut game = Marble::new(&setup).unwrap();
     let (mut moves, mut is_stopped) = (0, false);
     while let Turn::ToMove(seat) = game.turn() {
-        let active = game.public_view().turn.unwrap().active;
+        let active = game.public_view().active;
         let is_others = seat != active;
         waits.due += u32::from(is_others);
         let decided = game.forced().or_else(|| game.by_order(order.name()));

@@ -21,7 +21,7 @@ use super::{
 
 /// A type of which the player has a tile ready.
 fn ready(view: &PublicView) -> Kind {
-    let own = view.players[view.to_move().unwrap().index()].ready;
+    let own = view.player(view.decider().unwrap()).ready;
     Kind::ALL.into_iter().find(|kind| own.of(*kind) == 1).unwrap()
 }
 
@@ -31,14 +31,14 @@ async fn orders_that_break_a_rule_are_answered_with_what_would_be_right() {
     let (_, view) = stand::<Marble>(&house).await;
     let ready = ready(&view);
     let play = |tile: Kind, at: &str| json!({"tile": tile.name(), "at": at, "magistrate": "no"});
-    let hill = grid().corners_of(grid().hill(view.hills[0]).triangle);
+    let hill = grid().corners_of(grid().hill(view.drawn_hills().next().unwrap()).triangle);
     let blocked = grid().placements().find(|at| {
-        !view.places.contains(at) && hill.iter().filter(|c| grid().touches(*at, **c)).count() == 3
+        !view.places.contains(*at) && hill.iter().filter(|c| grid().touches(*at, **c)).count() == 3
     });
     let far = grid().placements().find(|at| {
-        !view.places.contains(at) && hill.iter().all(|corner| !grid().touches(*at, *corner))
+        !view.places.contains(*at) && hill.iter().all(|corner| !grid().touches(*at, *corner))
     });
-    let free = view.places[0].to_string();
+    let free = view.places.iter().next().unwrap().to_string();
     let (blocked, far) = (blocked.unwrap().to_string(), far.unwrap().to_string());
 
     refused::<Marble>(&house, user, "marble end", json!({}), "before you end your turn").await;
@@ -92,7 +92,7 @@ async fn a_tile_is_played_by_one_typed_command_and_by_five_taps() {
     let (house, ping, user, _) = running::<Marble>(json!({"set": ["fixed_hills=yes"]})).await;
     let (_, view) = stand::<Marble>(&house).await;
     let ready = ready(&view);
-    let at = view.places[0].to_string().to_lowercase();
+    let at = view.places.iter().next().unwrap().to_string().to_lowercase();
     let typed = json!({"tile": ready.name(), "at": at, "magistrate": "yes"});
     done::<Marble>(&house, user, "marble play", typed).await;
     done::<Marble>(&house, user, "game undo", json!({})).await;
@@ -148,9 +148,9 @@ async fn asked_for_a_reward(house: &House, seed: u64) -> Option<tables::UserId> 
     let table = house.table_of::<Marble>(FORUM).await;
     for number in 0.. {
         let look = table.look(None).await.unwrap();
-        let turn = look.public.turn.as_ref()?;
+        look.public.decider()?;
         let user = look.to_move().and_then(Seated::user).unwrap();
-        if turn.to_move != turn.active {
+        if look.public.to_move != look.public.active {
             return Some(user);
         }
         let own = table.look(Some(user)).await.unwrap().own.unwrap();

@@ -6,7 +6,8 @@ use aedile::{
     board::{Game, PlayError, Rng, Seat, Seed, Turn},
     games::marble::{
         Aqueduct, ByKind, Event, FountainAdjacency, HillCorners, Kind, LONGEST_PATH, Marble, Move,
-        OneOrTwo, Options, Path, Piece, PublicView, StandingOrder, Vertex, grid, numbers,
+        OneOrTwo, Options, Path, Piece, Player, Post, PublicView, StandingOrder, Vertex, grid,
+        numbers,
     },
 };
 use proptest::prelude::*;
@@ -51,70 +52,60 @@ prop_compose! {
 
 /// Every piece of the box is somewhere.
 fn pieces_are_conserved(view: &PublicView) {
+    let sum = |of: &dyn Fn(&Player) -> u8| view.players().iter().map(of).sum::<u8>();
     for kind in Kind::ALL {
-        let hands = view.players.iter().map(|player| player.ready.of(kind) + player.fresh.of(kind));
-        let laid = view.tiles.iter().filter(|tile| tile.tile == kind).count();
-        let all = usize::from(hands.sum::<u8>() + view.stacks.of(kind)) + laid;
+        let hands = sum(&|player| player.ready.of(kind)) + view.fresh.of(kind);
+        let laid = view.tiles.iter().filter(|tile| view.kind_at(*tile) == kind).count();
+        let all = usize::from(hands + view.stacks.of(kind)) + laid;
         assert_eq!(all, usize::from(numbers().tiles.of(kind)), "{kind}");
-        let held = view.players.iter().map(|player| player.imperium.of(kind)).sum::<u8>();
-        assert_eq!(held + view.imperium.of(kind), numbers().imperium, "{kind}");
+        let held = sum(&|player| player.imperium.of(kind));
+        assert_eq!(held + view.imperium_left(kind), numbers().imperium, "{kind}");
     }
-    let coins = view.players.iter().map(|player| player.coins).sum::<u8>();
-    assert_eq!(coins + view.coins, numbers().coins);
-    for (seat, player) in Seat::all(4).zip(&view.players) {
-        let sent = player.posts.len().to_le_bytes()[0] + player.spaces.total() + player.treasury;
-        assert_eq!(player.magistrates + sent, numbers().magistrates);
-        let shown = view.tiles.iter().filter(|tile| tile.magistrate == Some(seat));
-        assert_eq!(shown.count(), player.posts.len());
-        let sites = view.sites.iter().filter(|site| site.owner == Some(seat));
-        let points =
-            sites.filter_map(|site| site.building.kind()).map(|kind| numbers().points.of(kind));
-        assert_eq!(points.map(u16::from).sum::<u16>(), player.points);
-        let lines = player.score.lines();
+    assert_eq!(sum(&|player| player.coins) + view.coins_left(), numbers().coins);
+    for (seat, player) in view.all_seats().zip(view.players()) {
+        let tiles = player.posts().count().to_le_bytes()[0];
+        let sent = tiles + player.spaces().total() + player.count(Post::Treasury);
+        assert_eq!(player.count(Post::Ready) + sent, numbers().magistrates);
+        assert!(player.posts().all(|tile| view.magistrate_at(tile) == Some(seat)));
+        let sites = view.owned[seat.index()].iter();
+        let points = sites.filter_map(|site| view.building_at(site).kind());
+        let points = points.map(|kind| u16::from(numbers().points.of(kind)));
+        assert_eq!(points.sum::<u16>(), player.points);
+        let lines = view.open_score(seat).lines();
         assert_eq!(lines[..7].iter().sum::<i32>(), lines[7]);
-        for space in &player.bridges {
-            let bridge = view.bridges[usize::from(space.number()) - 1];
-            assert_eq!(bridge.taken_by, Some(seat));
-        }
     }
 }
 
 /// Tiles do not overlap, finished sites are complete, aqueducts are paths along sides that meet nothing.
 fn the_board_is_sound(view: &PublicView) {
     let mut covered: BTreeSet<_> =
-        view.hills.iter().map(|hill| grid().hill(*hill).triangle).collect();
-    for tile in &view.tiles {
-        assert!(
-            grid().lot(tile.at).triangles.iter().all(|half| covered.insert(*half)),
-            "{}",
-            tile.at
-        );
+        view.drawn_hills().map(|hill| grid().hill(hill).triangle).collect();
+    for tile in view.tiles.iter() {
+        let triangles = grid().lot(tile).triangles;
+        assert!(triangles.iter().all(|half| covered.insert(*half)), "{tile}");
     }
-    assert!(view.tiles.len() <= 60);
+    assert!(view.tiles.len() <= 60 && view.covered.iter().eq(covered.iter().copied()));
     let mut seen = BTreeSet::new();
-    for aqueduct in &view.aqueducts {
-        assert!(seen.insert(aqueduct.spring) && (aqueduct.is_open || aqueduct.path.is_empty()));
-        assert_eq!(aqueduct.path.len() + usize::from(aqueduct.left), 13);
-        let mut from = aqueduct.spring;
-        for to in &aqueduct.path {
-            assert!(grid().edge_between(from, *to).is_some() && seen.insert(*to), "{from} {to}");
-            from = *to;
+    for aqueduct in Aqueduct::ALL {
+        let (course, mut from) = (view.course(aqueduct), grid().spring(aqueduct));
+        assert!(seen.insert(from) && (course.is_open || course.path.is_empty()));
+        assert_eq!(course.path.len() + usize::from(view.pieces_left(aqueduct)), 13);
+        for to in course.path {
+            assert!(grid().edge_between(from, to).is_some() && seen.insert(to), "{from} {to}");
+            from = to;
         }
     }
-    for site in &view.sites {
-        let near = grid().triangles().filter(|half| grid().corners_of(*half).contains(&site.site));
-        assert!(
-            near.into_iter().all(|half| covered.contains(&half)),
-            "{} is not complete",
-            site.site
-        );
-        assert_eq!(site.owner.is_some(), site.building.kind().is_some());
+    for site in view.finished().iter() {
+        let mut near = grid().triangles().filter(|half| grid().corners_of(*half).contains(&site));
+        assert!(near.all(|half| covered.contains(&half)), "{site} is not complete");
+        assert_eq!(view.owner_of(site).is_some(), !view.fountains.contains(site));
+        assert_eq!(view.owner_of(site).is_some(), view.building_at(site).kind().is_some());
     }
-    for (space, bridge) in grid().bridges().zip(&view.bridges) {
+    for space in grid().bridges() {
         let half = grid().bridge_triangle(space);
         let is_under_a_tile =
-            view.tiles.iter().any(|tile| grid().lot(tile.at).triangles.contains(&half));
-        assert_eq!(bridge.taken_by.is_some(), is_under_a_tile);
+            view.tiles.iter().any(|tile| grid().lot(tile).triangles.contains(&half));
+        assert_eq!(view.taker_of(space).is_some(), is_under_a_tile);
     }
 }
 
@@ -147,13 +138,12 @@ fn conceivable(view: &PublicView) -> Vec<Move> {
         moves.extend(Kind::ALL.map(|other| Move::Draw { tiles: [kind, other].into() }));
     }
     let mut pieces = Vec::new();
-    for (aqueduct, shown) in Aqueduct::ALL.into_iter().zip(&view.aqueducts) {
+    for aqueduct in Aqueduct::ALL {
         let mut all = Vec::new();
         paths(grid().spring(aqueduct), Path::new(), &mut all);
         moves.extend(all.into_iter().map(|path| Move::Open { aqueduct, path }));
-        let tail = shown.path.last().copied().unwrap_or(shown.spring);
         let mut all = Vec::new();
-        paths(tail, Path::new(), &mut all);
+        paths(view.tail(aqueduct), Path::new(), &mut all);
         let near: BTreeSet<Vertex> =
             all.into_iter().filter(|path| path.len() < 3).flatten().collect();
         pieces.extend(near.into_iter().map(|to| Piece { aqueduct, to }));
@@ -266,7 +256,7 @@ proptest! {
             moves.push(mv);
             prop_assert_eq!(told(&before_here, mv, &here), told(&before_there, mv, &there));
             for seat in Seat::all(seats) {
-                if here.public_view().players[seat.index()].bridges.is_empty() {
+                if here.public_view().player(seat).bridges == 0 {
                     let views = [here.seat_view(seat), there.seat_view(seat)];
                     prop_assert_eq!(format!("{:?}", &views[0]), format!("{:?}", &views[1]));
                 }
@@ -315,7 +305,7 @@ proptest! {
     fn events_tell_what_a_player_gains(way in any_way()) {
         let game = way.game();
         let Turn::ToMove(seat) = game.turn() else { return Ok(()) };
-        let had = game.public_view().players[seat.index()].clone();
+        let had = *game.public_view().player(seat);
         for mv in game.seat_view(seat).legal.into_iter().step_by(5) {
             let mut after = game;
             after.play_unchecked(mv);
@@ -333,7 +323,7 @@ proptest! {
                     _ => {}
                 }
             }
-            let has = after.public_view().players[seat.index()].clone();
+            let has = *after.public_view().player(seat);
             prop_assert_eq!((has.coins - had.coins, has.points - had.points), (coins, u16::from(points)));
             let spent = u8::from(matches!(mv, Move::Spend { .. }));
             prop_assert_eq!(has.imperium.total() + spent - had.imperium.total(), imperium.total());

@@ -20,7 +20,7 @@ pub fn all() -> BTreeMap<String, String> {
 }
 
 /// The files of a folder, with this before their path below it.
-fn files_in(folder: &str, before: &str) -> BTreeMap<String, String> {
+pub fn files_in(folder: &str, before: &str) -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut paths = Vec::new();
     walk(&root, &mut paths);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use aedile::{
     board::{Game, Rng, Seat, Seed, Turn, WhatIf},
     games::marble::{
-        Kind, Marble, Move, Options, SeatView, StandingOrder, grid, talk::guide::Guide,
+        Kind, Marble, Move, Options, Post, SeatView, StandingOrder, grid, talk::guide::Guide,
     },
     talk::{
         layout::{CONTENT, OPTION_LABEL, Row},
@@ -99,7 +99,10 @@ fn the_guide_warns_of_the_end_and_advises_what_can_be_done() {
             }
             let advises = |kind| told.iter().any(|one| one.kind == kind);
             let own = &view.public.players[view.seat.index()];
-            assert!(!advises("recall") || own.magistrates < 2, "who has enough needs none back");
+            assert!(
+                !advises("recall") || own.count(Post::Ready) < 2,
+                "who has enough needs none back"
+            );
             let warns = advises("last");
             is_last |= view.public.last_round.is_some();
             assert!(!(is_last && warns), "it is too late to warn");

@@ -55,9 +55,8 @@ fn random_games(seats: u8, games: u64) -> [i64; 7] {
             game.play_unchecked(mv);
         }
         let view = game.public_view();
-        sums[2] += i64::try_from(view.sites.len()).expect("few");
-        let fountains = view.sites.iter().filter(|site| site.owner.is_none());
-        sums[3] += i64::try_from(fountains.count()).expect("few");
+        sums[2] += i64::try_from(view.finished().len()).expect("few");
+        sums[3] += i64::try_from(view.fountains.len()).expect("few");
         sums[4] += i64::try_from(view.tiles.len()).expect("few");
         sums[5] += i64::from(view.round);
         let totals =

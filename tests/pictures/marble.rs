@@ -2,7 +2,7 @@
 
 use aedile::board::{Game, Seat};
 use aedile::games::marble::pictures::{self as pages, Chosen, News, Places, palette};
-use aedile::games::marble::{Decision, Kind, Marble, Move, PublicView, SeatView};
+use aedile::games::marble::{Kind, Marble, Move, PublicView, SeatView, Stage};
 use aedile::render::{ALT_LIMIT, Cast, Picture, theme};
 
 use crate::golden::{assert_file, assert_golden, decode};
@@ -14,12 +14,9 @@ fn cast(seats: u8) -> Cast {
 }
 
 /// The last position of a game of four in which this is to be decided, as who decides sees it.
-fn deciding(is_it: impl Fn(&Marble, &Decision) -> bool) -> SeatView {
+fn deciding(is_it: impl Fn(Stage) -> bool) -> SeatView {
     let games = game(4);
-    let found = games
-        .iter()
-        .rev()
-        .find(|game| game.public_view().turn.is_some_and(|turn| is_it(game, &turn.decision)));
+    let found = games.iter().rev().find(|game| is_it(game.public_view().stage));
     let game = found.expect("such a decision occurs");
     game.seat_view(game.turn().seat().expect("the game runs"))
 }
@@ -29,7 +26,7 @@ fn choosing() -> SeatView {
     let games = game(4);
     let acts = |game: &&Marble| {
         let view = game.public_view();
-        view.turn.is_some_and(|turn| turn.decision == Decision::Action && turn.actions == 2)
+        view.stage == Stage::Act && view.actions == 2
     };
     let most = games.iter().filter(acts).max_by_key(|game| game.public_view().places.len());
     let game = most.expect("somebody acts");
@@ -83,8 +80,9 @@ fn two_and_three_players() {
 fn the_worst_case_keeps_its_room() {
     let games = game(4);
     let mut view = games[games.len() - 4].public_view();
+    view.fresh.0 = [2, 0, 0, 2];
     for player in &mut view.players {
-        (player.ready.0, player.fresh.0) = ([12, 10, 11, 9], [2, 0, 0, 2]);
+        player.ready.0 = [12, 10, 11, 9];
         (player.imperium.0, player.coins, player.points) = ([12, 0, 10, 9], 16, 148);
     }
     view.round = 21;
@@ -112,7 +110,7 @@ fn what_is_new_is_marked_and_named_and_nothing_else() {
 #[test]
 fn places_are_called_by_the_ends_of_their_bars() {
     let view = choosing();
-    let places = view.public.places.clone();
+    let places: Vec<_> = view.public.places.iter().collect();
     let tile = view.own().ready.kinds().next().unwrap_or(Kind::Temple);
     let best = vec![places[1], places[places.len() / 2], places[places.len() - 1]];
     let mut shown = Places { tile, places, best, chosen: None };
@@ -132,7 +130,7 @@ fn places_are_called_by_the_ends_of_their_bars() {
 fn suggestions_stand_on_the_board_by_their_numbers() {
     use aedile::games::marble::pictures::suggested::Suggestion;
     let view = choosing();
-    let places = &view.public.places;
+    let places: Vec<_> = view.public.places.iter().collect();
     let of = |number, tile, at, magistrate| Suggestion {
         number,
         tile,
@@ -158,7 +156,7 @@ fn suggestions_stand_on_the_board_by_their_numbers() {
 fn sixty_one_places_have_room_in_the_text() {
     let mut view = choosing();
     view.public.places = aedile::games::marble::grid().placements().step_by(3).take(61).collect();
-    let places = view.public.places.clone();
+    let places: Vec<_> = view.public.places.iter().collect();
     let best = places[..3].to_vec();
     let page = pages::places(
         &view,
@@ -170,11 +168,11 @@ fn sixty_one_places_have_room_in_the_text() {
 
 #[test]
 fn a_site_is_finished_and_a_reward_taken() {
-    let finish = deciding(|_, decision| matches!(decision, Decision::Finish { .. }));
+    let finish = deciding(|stage| stage == Stage::Finish);
     let page = pages::site(&finish, &four());
     assert_golden("marble_finish", &page);
     assert!(page.alt().starts_with("Complete sites: "), "{}", page.alt());
-    let reward = deciding(|_, decision| matches!(decision, Decision::Reward { .. }));
+    let reward = deciding(|stage| matches!(stage, Stage::Reward(_)));
     let page = pages::site(&reward, &four());
     assert_golden("marble_reward", &page);
     assert!(page.alt().starts_with("Reward at "), "{}", page.alt());
@@ -182,7 +180,7 @@ fn a_site_is_finished_and_a_reward_taken() {
 
 #[test]
 fn pieces_of_aqueducts_are_laid_one_after_the_other() {
-    let view = deciding(|_, decision| matches!(decision, Decision::Open { .. }));
+    let view = deciding(|stage| stage == Stage::Open);
     let first = pages::next_pieces(&view, &[]);
     let page = pages::aqueducts(&view, &first[..1], &four());
     assert_golden("marble_pieces", &page);
@@ -212,11 +210,10 @@ fn the_text_of_the_board_names_every_tile_and_site() {
         let view = game.public_view();
         let text = pages::board_text(&view, &cast(3)).to_string();
         let words: Vec<&str> = text.split([' ', '.', ',', '\n']).collect();
-        for tile in &view.tiles {
-            assert!(words.contains(&tile.at.to_string().as_str()), "{} in {text}", tile.at);
-        }
-        for site in &view.sites {
-            assert!(words.contains(&site.site.to_string().as_str()), "{} in {text}", site.site);
+        let tiles = view.tiles.iter().map(|tile| tile.to_string());
+        let owned = view.owned.iter().chain([&view.fountains]).flat_map(|sites| sites.iter());
+        for place in tiles.chain(owned.map(|site| site.to_string())) {
+            assert!(words.contains(&place.as_str()), "{place} in {text}");
         }
     }
 }
@@ -232,11 +229,11 @@ fn every_page_of_whole_games_is_small_and_described() {
             described(&page);
             assert_eq!(page.alt().contains("\nNew: "), !news.is_empty(), "{}", page.alt());
             described(&pages::scores(&view, &cast(seats)));
-            if let Some(seat) = view.to_move() {
+            if let Some(seat) = view.decider() {
                 let own = game.seat_view(seat);
                 described(&pages::site(&own, &cast(seats)));
                 described(&pages::aqueducts(&own, &[], &cast(seats)));
-                let (tile, places) = (Kind::Arena, view.places.clone());
+                let (tile, places) = (Kind::Arena, view.places.iter().collect::<Vec<_>>());
                 let best: Vec<_> = places.iter().copied().take(3).collect();
                 let chosen = best.first().map(|at| Chosen { at: *at, magistrate: false });
                 let shown = Places { tile, places, best, chosen };

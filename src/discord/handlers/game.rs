@@ -33,7 +33,7 @@ pub async fn press(
     }
     at_home(app, asked, id.table).await?;
     on_table!(app.game(id.table).await?, |table| {
-        at_table(app, asked, &table, id.number, verb).await
+        Box::pin(at_table(app, asked, &table, id.number, verb)).await
     })
 }
 

@@ -104,7 +104,7 @@ pub async fn for_step<G: Shown>(
 /// # Errors
 /// When there is no table, or it fails.
 pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| hint(app, asked, &table).await)
+    on_table!(app.game_in(asked.channel).await?, |table| Box::pin(hint(app, asked, &table)).await)
 }
 
 async fn not_now<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {

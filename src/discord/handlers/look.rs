@@ -38,7 +38,7 @@ pub enum View<'a> {
 pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Refusal> {
     match app.tables.latest_in_channel(asked.channel).await? {
         TableRef::Game(table) => {
-            on_table!(table, |table| show(app, asked, &table, view).await)
+            on_table!(table, |table| Box::pin(show(app, asked, &table, view)).await)
         }
         TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
             let changed = on_options!(&lobby.options, |G, options| G::changed(options));

@@ -15,11 +15,11 @@
 //! | `grid`, `lattice`, `places`, `labels`, `sets` | the board: who borders whom, and what places are called |
 //! | `kinds`, `options`, `setup` | the pieces, and what is agreed and dealt |
 //! | `moves`, `codes`, `illegal` | a decision, its short text, and why it may be refused |
-//! | `state` | the whole truth of one table |
+//! | `state` | what lies on a table, all of it open, and the one secret, the values of the bridges |
 //! | `legal`, `check`, `play` | what may be done, why not, what it changes |
 //! | `auto`, `orders`, `spent` | what the program decides without asking, §7 |
 //! | `scoring`, `events` | points and winners; what everybody saw |
-//! | `view`, `look`, `imagine` | what a viewer may know, and a world that looks like it |
+//! | `view`, `imagine` | what a viewer may know, and a world that looks like it |
 //! | `prospect` | what a tile would complete, win, take and open |
 //! | `record`, `log` | what lies on a table and a whole game in a file |
 
@@ -29,8 +29,8 @@ pub mod strategy;
 pub mod talk;
 
 pub use rules::{
-    Aqueduct, BadPlace, BadSetup, Building, ByKind, Completed, Decision, Edge, Event,
-    FountainAdjacency, Grid, Hill, HillCorners, IllegalMove, Kind, LONGEST_PATH, Marble, Move,
-    Numbers, OneOrTwo, Options, Path, Piece, Placement, Prospect, Prospects, PublicView, Score,
-    SeatView, Setup, Space, StandingOrder, Triangle, Vertex, grid, numbers,
+    Aqueduct, BadPlace, BadSetup, Building, ByKind, Completed, Edge, Event, FountainAdjacency,
+    Grid, Hill, HillCorners, IllegalMove, Kind, LONGEST_PATH, Marble, Move, Numbers, OneOrTwo,
+    Options, Path, Piece, Placement, Player, Post, Prospect, PublicView, Score, SeatView, Setup,
+    Space, Stage, StandingOrder, Table, Triangle, Vertex, grid, numbers,
 };

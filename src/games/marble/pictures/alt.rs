@@ -2,9 +2,7 @@
 
 use crate::board::Seat;
 use crate::catalogue::Text;
-use crate::games::marble::rules::{
-    AqueductView, ByKind, Kind, PlayerView, PublicView, TurnView, Vertex,
-};
+use crate::games::marble::rules::{Aqueduct, ByKind, Kind, Post, PublicView, Space, Vertex, grid};
 use crate::render::{Cast, saying};
 use crate::say;
 
@@ -31,7 +29,7 @@ pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
     let new = alt_news::words(view, news, cast);
     let all = [Length::Whole, Length::Plain, Length::Short, Length::Least];
     let tries = all.map(|length| (length, new.clone()));
-    let brief = [alt_news::in_short(news), None].map(|new| (Length::Least, new));
+    let brief = [alt_news::in_short(view, news), None].map(|new| (Length::Least, new));
     saying::fitting(tries.into_iter().chain(brief).map(|(length, new)| {
         let more = (length > Length::Whole).then(|| say!("picture-more"));
         table(view, cast, length).into_iter().chain(more).chain(new).collect()
@@ -53,8 +51,8 @@ pub fn player_text(view: &PublicView, seat: Seat, cast: &Cast) -> Text {
 
 fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let mut lines = vec![heading(view, cast, length)];
-    lines.extend(view.seats().map(|seat| player(view, seat, cast, length)));
-    lines.extend(view.seats().filter_map(|seat| buildings(view, seat, cast, length)));
+    lines.extend(view.all_seats().map(|seat| player(view, seat, cast, length)));
+    lines.extend(view.all_seats().filter_map(|seat| buildings(view, seat, cast, length)));
     lines.extend(fountains(view));
     lines.extend(tiles(view, length));
     lines.extend(aqueducts(view, length));
@@ -73,56 +71,60 @@ fn name(cast: &Cast, seat: Seat, length: Length) -> String {
 fn heading(view: &PublicView, cast: &Cast, length: Length) -> Text {
     let mut said = Vec::new();
     let name = |seat| name(cast, seat, length);
-    if let Some(winners) = view.winners {
+    if let Some(winners) = view.winners() {
         let winners = Text::all_of(winners.iter().map(name));
         said.push(say!("marble-alt-over", round = view.round, winners));
-    } else if let Some(turn) = &view.turn {
+    } else {
         said.push(say!("marble-alt-round", round = view.round));
-        said.push(in_turn(turn, name(turn.to_move)));
+        said.push(in_turn(view, name(view.to_move)));
         said.extend(view.last_round.map(|seat| say!("marble-alt-last-round", name = name(seat))));
     }
     said.push(say!("marble-alt-stacks", stacks = counts(view.stacks)));
     Text::sentences(said)
 }
 
-fn in_turn(turn: &TurnView, name: String) -> Text {
-    let (decision, site) = decision(turn);
-    say!("marble-alt-turn", decision, name, actions = turn.actions, site)
+fn in_turn(view: &PublicView, name: String) -> Text {
+    let (decision, site) = decision(view);
+    say!("marble-alt-turn", decision, name, actions = view.actions, site)
 }
 
 fn player(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Text {
-    let player = &view.players[seat.index()];
-    let has = Text::units(holdings(player, length));
-    let (points, coins, bridges) = (view.points_of(seat), player.coins, player.bridges.len());
+    let player = view.player(seat);
+    let has = Text::units(holdings(view, seat, length));
+    let (points, coins, bridges) = (
+        view.points_of(seat),
+        player.coins,
+        i32::from(player.bridges.count_ones().to_le_bytes()[0]),
+    );
     say!("marble-alt-player", name = name(cast, seat, length), points, coins, bridges, has)
 }
 
-fn holdings(player: &PlayerView, length: Length) -> Vec<Text> {
+fn holdings(view: &PublicView, seat: Seat, length: Length) -> Vec<Text> {
+    let player = view.player(seat);
     let counts = |held: ByKind| match length {
         Length::Whole | Length::Plain | Length::Short => counts(held),
         Length::Least => Text::verbatim(held.total().to_string()),
     };
     let mut has = vec![say!("marble-alt-ready", tiles = counts(player.ready))];
     let some = |held: ByKind| (held.total() > 0).then(|| counts(held));
-    has.extend(some(player.fresh).map(|tiles| say!("marble-alt-fresh", tiles)));
+    has.extend(some(view.fresh_of(seat)).map(|tiles| say!("marble-alt-fresh", tiles)));
     has.extend(some(player.imperium).map(|tiles| say!("marble-alt-imperium", tiles)));
-    has.push(say!("marble-alt-at-hand", count = player.magistrates));
-    if !player.posts.is_empty() {
-        has.push(say!("marble-alt-on", tiles = list(player.posts.iter().map(|post| post.tile))));
+    has.push(say!("marble-alt-at-hand", count = player.count(Post::Ready)));
+    if player.posts().next().is_some() {
+        has.push(say!("marble-alt-on", tiles = list(player.posts())));
     }
-    let treasury = (0..player.treasury).map(|_| say!("marble-alt-treasury"));
-    let sent: Vec<Text> = player.spaces.each().map(Text::from).chain(treasury).collect();
-    if !sent.is_empty() {
-        has.push(say!("marble-alt-sent", spaces = Text::units(sent)));
+    let treasury = (0..player.count(Post::Treasury)).map(|_| say!("marble-alt-treasury"));
+    let away: Vec<Text> = player.spaces().each().map(Text::from).chain(treasury).collect();
+    if !away.is_empty() {
+        has.push(say!("marble-alt-sent", spaces = Text::units(away)));
     }
     has
 }
 
 fn buildings(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Option<Text> {
     let of_kind = |kind: Kind| {
-        let own = view.sites.iter().filter(|site| site.owner == Some(seat));
-        let sites =
-            list(own.filter(|site| site.building.kind() == Some(kind)).map(|site| site.site));
+        let own = view.owned[seat.index()].iter();
+        let sites = list(own.filter(|site| view.kind_of_site(*site) == Some(kind)));
         (!sites.is_empty()).then(|| say!("marble-alt-building", kind, sites))
     };
     let each: Vec<Text> = Kind::ALL.into_iter().filter_map(of_kind).collect();
@@ -131,8 +133,7 @@ fn buildings(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Opti
 }
 
 fn fountains(view: &PublicView) -> Option<Text> {
-    let sites = view.sites.iter().filter(|site| site.owner.is_none()).map(|site| site.site);
-    let sites: String = list(sites);
+    let sites = list(view.fountains.iter());
     (!sites.is_empty()).then(|| say!("marble-alt-fountains", sites))
 }
 
@@ -142,8 +143,7 @@ fn tiles(view: &PublicView, length: Length) -> Vec<Text> {
         said.push(say!("marble-alt-tiles-short", count = view.tiles.len()));
     } else {
         for kind in Kind::ALL {
-            let of_kind = view.tiles.iter().filter(|tile| tile.tile == kind);
-            let tiles = list(of_kind.map(|tile| tile.at));
+            let tiles = list(view.tiles.iter().filter(|tile| view.kind_at(*tile) == kind));
             said.extend((!tiles.is_empty()).then(|| say!("marble-alt-tiles", kind, tiles)));
         }
     }
@@ -152,26 +152,27 @@ fn tiles(view: &PublicView, length: Length) -> Vec<Text> {
 }
 
 fn aqueducts(view: &PublicView, length: Length) -> Vec<Text> {
-    let open = view.aqueducts.iter().filter(|aqueduct| aqueduct.is_open);
-    let tell = |aqueduct: &AqueductView| {
-        let path: Vec<Vertex> = match length {
-            Length::Whole | Length::Plain => aqueduct.path.clone(),
-            Length::Short | Length::Least => aqueduct.path.last().copied().into_iter().collect(),
+    let open = Aqueduct::ALL.into_iter().filter(|colour| view.course(*colour).is_open);
+    let tell = |colour: Aqueduct| {
+        let path = &view.course(colour).path[..];
+        let told: &[Vertex] = match length {
+            Length::Whole | Length::Plain => path,
+            Length::Short | Length::Least => path.last().map_or(&[], std::slice::from_ref),
         };
-        let AqueductView { aqueduct: colour, spring, left, .. } = aqueduct;
-        say!("marble-alt-aqueduct", colour, spring, path = list(path), left)
+        let (spring, left) = (grid().spring(colour), view.pieces_left(colour));
+        say!("marble-alt-aqueduct", colour, spring, path = list(told), left)
     };
     open.map(tell).collect()
 }
 
 /// Closed springs, hills, and bridges that nobody has taken.
 fn spaces(view: &PublicView) -> Text {
-    let closed = view.aqueducts.iter().filter(|aqueduct| !aqueduct.is_open);
-    let spring = |aqueduct, place| say!("marble-alt-spring", aqueduct, place);
-    let springs: Vec<Text> = closed.map(|closed| spring(closed.aqueduct, closed.spring)).collect();
-    let free = view.bridges.iter().filter(|bridge| bridge.taken_by.is_none());
-    let free: Vec<u8> = free.map(|bridge| bridge.space.number()).collect();
-    let mut said = vec![say!("marble-alt-hills", hills = Text::units(&view.hills))];
+    let closed = Aqueduct::ALL.into_iter().filter(|aqueduct| !view.course(*aqueduct).is_open);
+    let spring = |aqueduct| say!("marble-alt-spring", aqueduct, place = grid().spring(aqueduct));
+    let springs: Vec<Text> = closed.map(spring).collect();
+    let free = grid().bridges().filter(|space| view.taker_of(*space).is_none());
+    let free: Vec<u8> = free.map(Space::number).collect();
+    let mut said = vec![say!("marble-alt-hills", hills = Text::units(view.drawn_hills()))];
     if !springs.is_empty() {
         said.push(say!("marble-alt-closed", springs = Text::units(springs)));
     }

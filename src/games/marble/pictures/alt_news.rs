@@ -11,8 +11,8 @@ use super::news::{Fresh, News};
 
 /// All that is new.
 pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text> {
-    let mut said = on_board(news);
-    for seat in view.seats() {
+    let mut said = on_board(view, news);
+    for seat in view.all_seats() {
         let changes = changes(&news.of(seat));
         if !changes.is_empty() {
             let name = saying::name(cast, seat, 12);
@@ -23,21 +23,20 @@ pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text>
 }
 
 /// What is new on the board, without the players' counts.
-pub(super) fn in_short(news: &News) -> Option<Text> {
-    told(on_board(news))
+pub(super) fn in_short(view: &PublicView, news: &News) -> Option<Text> {
+    told(on_board(view, news))
 }
 
 fn told(said: Vec<Text>) -> Option<Text> {
     (!said.is_empty()).then(|| say!("marble-alt-new", news = Text::units(said)))
 }
 
-fn on_board(news: &News) -> Vec<Text> {
+fn on_board(view: &PublicView, news: &News) -> Vec<Text> {
     let tiles = news.tiles.iter();
-    let tiles = tiles.map(|tile| say!("marble-alt-new-tile", kind = tile.tile, tile = tile.at));
-    let sites = news
-        .sites
-        .iter()
-        .map(|site| say!("marble-alt-new-site", building = site.building, site = site.site));
+    let tiles = tiles.map(|tile| say!("marble-alt-new-tile", kind = view.kind_at(*tile), tile));
+    let sites = news.sites.iter();
+    let sites =
+        sites.map(|site| say!("marble-alt-new-site", building = view.building_at(*site), site));
     let pieces = Aqueduct::ALL.into_iter().filter_map(|aqueduct| {
         let own = news.pieces.iter().filter(|(of, ..)| *of == aqueduct);
         let places = list(own.map(|(_, _, to)| to));

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::games::marble::rules::{
-    AqueductView, Building, Edge, Kind, Placement, PublicView, SiteView, TileView, Triangle,
-    TriangleSet, Vertex, VertexSet, Way, grid,
+    Aqueduct, Building, EdgeSet, Kind, Placement, PublicView, Triangle, TriangleSet, Vertex,
+    VertexSet, Way, grid,
 };
 use crate::render::canvas::{Point, at};
 use crate::render::parts::{Mark, draw_mark};
@@ -52,14 +52,14 @@ struct Survey {
 
 impl Survey {
     fn of(view: &PublicView) -> Self {
-        let tiles = view.tiles.iter().flat_map(|tile| grid().lot(tile.at).corners);
+        let tiles = view.tiles.iter().flat_map(|tile| grid().lot(tile).corners);
         let hills =
-            view.hills.iter().flat_map(|hill| grid().corners_of(grid().hill(*hill).triangle));
+            view.drawn_hills().flat_map(|hill| grid().corners_of(grid().hill(hill).triangle));
         let interior = grid().interior();
         let rim = grid().vertices().filter(|vertex| !interior.contains(*vertex));
         Self {
             touched: tiles.chain(hills).collect(),
-            settled: rim.chain(view.sites.iter().map(|site| site.site)).collect(),
+            settled: rim.chain(view.finished().iter()).collect(),
         }
     }
 
@@ -88,11 +88,11 @@ pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>) {
         on_triangle(canvas, triangle, pieces::free_ground(grid().way(triangle)));
     }
     terrain::draw_numbers(canvas, &survey.touched);
-    for tile in &view.tiles {
-        draw_tile(canvas, tile.tile, tile.at, survey.tone(tile.at));
+    for tile in view.tiles.iter() {
+        draw_tile(canvas, view.kind_at(tile), tile, survey.tone(tile));
     }
-    for tile in news.tiles.iter().filter(|tile| Some(tile.at) != view.last) {
-        draw_outline(canvas, tile.at, Outline::New);
+    for tile in news.tiles.iter().filter(|tile| Some(**tile) != view.last) {
+        draw_outline(canvas, *tile, Outline::New);
     }
     for tile in &asked.tiles {
         draw_outline(canvas, *tile, Outline::Chosen);
@@ -103,26 +103,30 @@ pub(super) fn draw_board(canvas: &mut Canvas, scene: &Scene<'_>) {
 /// Draws streets, aqueducts, what is built and who is there, and what is new of all that.
 fn draw_city(canvas: &mut Canvas, Scene { view, marks, news, asked }: &Scene<'_>) {
     draw_streets(canvas, view);
-    for aqueduct in &view.aqueducts {
-        draw_aqueduct(canvas, aqueduct);
+    for aqueduct in Aqueduct::ALL {
+        draw_aqueduct(canvas, view, aqueduct);
     }
     // The brackets of the last tile stand below what is built, unless hardly a corner of it is bare.
-    let is_bare = |corner: &&Vertex| view.site(**corner).is_none();
+    let finished = view.finished();
+    let is_bare = |corner: &&Vertex| !finished.contains(**corner);
     let is_seen = |tile: &Placement| grid().lot(*tile).corners.iter().filter(is_bare).count() > 1;
     if let Some(tile) = view.last.filter(is_seen) {
         draw_outline(canvas, tile, Outline::Last);
     }
     for site in &news.sites {
-        canvas.blit_centred(point(site.site), lines::new_ring());
+        canvas.blit_centred(point(*site), lines::new_ring());
     }
     for site in &asked.sites {
         canvas.blit_centred(point(*site), lines::due_ring());
     }
-    for site in &view.sites {
-        draw_site(canvas, *site, marks);
+    for site in finished.iter() {
+        draw_site(canvas, view, site, marks);
     }
-    for tile in &view.tiles {
-        draw_magistrate(canvas, *tile, marks);
+    for (mark, player) in marks.iter().zip(view.players()) {
+        for tile in player.posts() {
+            let (_, place) = halves(tile);
+            draw_mark(canvas, at(place.x, place.y + 0.8), MAGISTRATE, mark);
+        }
     }
     for (_, from, to) in &news.pieces {
         draw_dot(canvas, *from, *to, theme::NEW);
@@ -134,11 +138,11 @@ fn draw_city(canvas: &mut Canvas, Scene { view, marks, news, asked }: &Scene<'_>
 
 /// Draws hills and bridge spaces; what is covered by a tile is drawn over.
 fn draw_spaces(canvas: &mut Canvas, view: &PublicView) {
-    for hill in &view.hills {
-        on_triangle(canvas, grid().hill(*hill).triangle, pieces::hill());
+    for hill in view.drawn_hills() {
+        on_triangle(canvas, grid().hill(hill).triangle, pieces::hill());
     }
-    for bridge in view.bridges.iter().filter(|bridge| bridge.taken_by.is_none()) {
-        on_triangle(canvas, grid().bridge_triangle(bridge.space), pieces::bridge());
+    for space in grid().bridges().filter(|space| view.taker_of(*space).is_none()) {
+        on_triangle(canvas, grid().bridge_triangle(space), pieces::bridge());
     }
 }
 
@@ -171,48 +175,47 @@ pub(super) fn draw_tile(canvas: &mut Canvas, tile: Kind, place: Placement, tone:
 
 /// Draws a street along each side of a tile that joins two finished sites.
 fn draw_streets(canvas: &mut Canvas, view: &PublicView) {
-    let finished: VertexSet = view.sites.iter().map(|site| site.site).collect();
-    let sides = view.tiles.iter().flat_map(|tile| grid().lot(tile.at).sides.iter());
-    let mut drawn: Vec<Edge> = Vec::new();
+    let finished = view.finished();
+    let sides = view.tiles.iter().flat_map(|tile| grid().lot(tile).sides.iter());
+    let mut drawn = EdgeSet::EMPTY;
     for side in sides {
         let [one, other] = grid().ends(side);
-        if finished.contains(one) && finished.contains(other) && !drawn.contains(&side) {
-            drawn.push(side);
+        if finished.contains(one) && finished.contains(other) && !drawn.contains(side) {
+            drawn.insert(side);
             on_edge(canvas, one, other, lines::street(slant_between(one, other)));
         }
     }
 }
 
-fn draw_aqueduct(canvas: &mut Canvas, view: &AqueductView) {
-    let mut from = view.spring;
-    for to in &view.path {
-        on_edge(canvas, from, *to, lines::piece(view.aqueduct, slant_between(from, *to)));
-        from = *to;
+fn draw_aqueduct(canvas: &mut Canvas, view: &PublicView, aqueduct: Aqueduct) {
+    let mut from = grid().spring(aqueduct);
+    for to in view.course(aqueduct).path {
+        on_edge(canvas, from, to, lines::piece(aqueduct, slant_between(from, to)));
+        from = to;
     }
-    canvas.blit_centred(point(view.spring), pieces::spring(view.aqueduct, flow(view)));
+    draw_spring(canvas, view, aqueduct);
 }
 
-/// Whether water runs from its spring.
-pub(super) const fn flow(view: &AqueductView) -> Flow {
-    if view.is_open { Flow::Open } else { Flow::Closed }
+/// Draws the spring of an aqueduct.
+pub(super) fn draw_spring(canvas: &mut Canvas, view: &PublicView, aqueduct: Aqueduct) {
+    canvas.blit_centred(point(grid().spring(aqueduct)), spring(view, aqueduct));
+}
+
+/// The drawing of a spring, with water or without.
+pub(super) fn spring(view: &PublicView, aqueduct: Aqueduct) -> &'static Sprite {
+    let flow = if view.course(aqueduct).is_open { Flow::Open } else { Flow::Closed };
+    pieces::spring(aqueduct, flow)
 }
 
 /// Draws what stands on a site, and whose it is.
-fn draw_site(canvas: &mut Canvas, site: SiteView, marks: &[Mark]) {
-    let place = point(site.site);
-    let across = if site.building == Building::Fountain { 0.68 * SIDE } else { BUILDING };
-    canvas.blit_centred(at(place.x, place.y - 1.0), pieces::building(site.building, across));
-    if let Some(mark) = site.owner.and_then(|owner| marks.get(owner.index())) {
+fn draw_site(canvas: &mut Canvas, view: &PublicView, site: Vertex, marks: &[Mark]) {
+    let (place, building) = (point(site), view.building_at(site));
+    let across = if building == Building::Fountain { 0.68 * SIDE } else { BUILDING };
+    canvas.blit_centred(at(place.x, place.y - 1.0), pieces::building(building, across));
+    if let Some(mark) = view.owner_of(site).and_then(|owner| marks.get(owner.index())) {
         let mark = Mark { colour: mark.colour, letter: String::new() };
         let (across, away) = OWNER;
         draw_mark(canvas, at(place.x + away.x, place.y + away.y), across, &mark);
-    }
-}
-
-fn draw_magistrate(canvas: &mut Canvas, tile: TileView, marks: &[Mark]) {
-    if let Some(mark) = tile.magistrate.and_then(|seat| marks.get(seat.index())) {
-        let (_, place) = halves(tile.at);
-        draw_mark(canvas, at(place.x, place.y + 0.8), MAGISTRATE, mark);
     }
 }
 

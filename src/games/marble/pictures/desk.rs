@@ -50,7 +50,7 @@ impl<'a> Desk<'a> {
         asked: &Asked,
     ) -> Self {
         let (marks, mut canvas) = (marks(cast, seat_colours(cast)), bare());
-        let shown = PublicView { last: None, ..board.clone() };
+        let shown = PublicView { last: None, ..*board };
         let scene = Scene { view: &shown, marks: &marks, news: &News::default(), asked };
         draw_board(&mut canvas, &scene);
         draw_springs(&mut canvas, &shown);

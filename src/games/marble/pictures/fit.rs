@@ -1,7 +1,7 @@
 //! The palette of this game, fitted to its pages: `AEDILE_REFIT=1 cargo test --lib marble::pictures::fit`.
 
 use crate::board::{Game, Seat};
-use crate::games::marble::rules::{Building, Kind, Marble as Rules, Options, SiteView};
+use crate::games::marble::rules::{Kind, Marble as Rules, Options};
 use crate::render::theme::FIRST_OWN;
 use crate::render::{Cast, fit};
 
@@ -24,23 +24,21 @@ fn the_palette_is_refitted_when_asked() {
 /// Draws every page. Random games make more fountains than buildings, so these are given to the players in turn.
 fn draw(game: &Rules, cast: &Cast) {
     let mut view = game.public_view();
-    let kinds = Kind::ALL.into_iter().cycle();
     let owners = Seat::all(game.seats()).collect::<Vec<_>>().into_iter().cycle();
-    let mut given = kinds.zip(owners).map(|(kind, seat)| (Building::civic(kind), Some(seat)));
-    for site in view.sites.iter_mut().step_by(2) {
-        let (building, owner) = given.next().expect("without an end");
-        *site = SiteView { building, owner, ..*site };
+    for (site, owner) in view.fountains.iter().step_by(2).zip(owners) {
+        view.fountains.remove(site);
+        view.owned[owner.index()].insert(site);
     }
     drop(super::overview(&view, cast));
     drop(super::scores(&view, cast));
     drop(super::sheet(0));
-    let Some(seat) = view.to_move() else { return };
+    let Some(seat) = view.decider() else { return };
     let mut own = game.seat_view(seat);
-    own.public.sites.clone_from(&view.sites);
+    own.public = view;
     drop(super::site(&own, cast));
     drop(super::aqueducts(&own, &[], cast));
     for tile in Kind::ALL {
-        let places = view.places.clone();
+        let places: Vec<_> = view.places.iter().collect();
         let chosen = places.first().map(|at| Chosen { at: *at, magistrate: true });
         let best = places.iter().copied().take(3).collect();
         drop(super::places(&own, &Places { tile, places, best, chosen }, cast));

@@ -3,8 +3,8 @@
 use crate::board::Seat;
 use crate::catalogue::{Argument, Text};
 use crate::games::marble::rules::{
-    Aqueduct, Building, ByKind, Completed, Decision, Hill, Kind, Piece, Placement, Prospect,
-    TurnView, Vertex,
+    Aqueduct, Building, ByKind, Completed, Hill, Kind, Piece, Placement, Prospect, Stage, Table,
+    Vertex,
 };
 use crate::render::{Cast, saying};
 use crate::say;
@@ -94,12 +94,13 @@ pub(super) fn list<T: ToString>(places: impl IntoIterator<Item = T>) -> String {
 
 /// What is to be decided, by the word with which messages select it, and about what: aqueducts, sites, the site of a reward.
 #[must_use]
-pub fn decision(turn: &TurnView) -> (&'static str, Text) {
-    match &turn.decision {
-        Decision::Action if turn.actions == 0 => ("end", Text::default()),
-        Decision::Action => ("act", Text::default()),
-        Decision::Open { aqueducts } => ("open", Text::one_of(aqueducts)),
-        Decision::Finish { sites } => ("finish", Text::one_of(sites)),
-        Decision::Reward { site, .. } => ("reward", site.into()),
+pub fn decision(table: &Table) -> (&'static str, Text) {
+    match table.stage {
+        Stage::Act if table.actions == 0 => ("end", Text::default()),
+        Stage::Act => ("act", Text::default()),
+        Stage::Open => ("open", Text::one_of(Aqueduct::of_bits(table.springs_due))),
+        Stage::Finish => ("finish", Text::one_of(table.due.iter())),
+        Stage::Reward(site) => ("reward", site.into()),
+        Stage::Over => ("over", Text::default()),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Seat;
 use crate::games::marble::rules::{
-    Aqueduct, AqueductView, Kind, Placement, PlayerView, PublicView, SiteView, TileView, Vertex,
+    Aqueduct, ByKind, Placement, Player, Post, PublicView, Vertex, grid,
 };
 
 /// What has changed between an earlier view of a table and a later one.
@@ -11,9 +11,9 @@ pub struct News {
     /// By seat.
     players: Vec<Fresh>,
     /// The tiles that were put down.
-    pub(super) tiles: Vec<TileView>,
+    pub(super) tiles: Vec<Placement>,
     /// The sites that were finished.
-    pub(super) sites: Vec<SiteView>,
+    pub(super) sites: Vec<Vertex>,
     /// The pieces that were laid: whose, from where, to where.
     pub(super) pieces: Vec<(Aqueduct, Vertex, Vertex)>,
 }
@@ -36,13 +36,11 @@ impl News {
     /// What is new in `after` for somebody who last saw `before`, an earlier view of the same table.
     #[must_use]
     pub fn between(before: &PublicView, after: &PublicView) -> Self {
-        let was = |at| before.tile(at).is_some();
-        let stood = |site| before.site(site).is_some();
         Self {
-            players: after.seats().map(|seat| fresh(before, after, seat)).collect(),
-            tiles: after.tiles.iter().filter(|tile| !was(tile.at)).copied().collect(),
-            sites: after.sites.iter().filter(|site| !stood(site.site)).copied().collect(),
-            pieces: before.aqueducts.iter().zip(&after.aqueducts).flat_map(laid).collect(),
+            players: after.all_seats().map(|seat| fresh(before, after, seat)).collect(),
+            tiles: after.tiles.without(before.tiles).iter().collect(),
+            sites: after.finished().without(before.finished()).iter().collect(),
+            pieces: Aqueduct::ALL.into_iter().flat_map(|one| laid(one, before, after)).collect(),
         }
     }
 
@@ -61,40 +59,49 @@ impl News {
     }
 }
 
+/// The pieces of an aqueduct that are new.
 fn laid(
-    (before, after): (&AqueductView, &AqueductView),
+    aqueduct: Aqueduct,
+    before: &PublicView,
+    after: &PublicView,
 ) -> impl Iterator<Item = (Aqueduct, Vertex, Vertex)> + use<> {
-    let (aqueduct, known) = (after.aqueduct, before.path.len());
-    let from = [after.spring].into_iter().chain(after.path.iter().copied());
-    let pieces: Vec<_> = from.zip(after.path.iter().copied()).skip(known).collect();
-    pieces.into_iter().map(move |(from, to)| (aqueduct, from, to))
+    let (known, path) = (before.course(aqueduct).path.len(), after.course(aqueduct).path);
+    let from = [grid().spring(aqueduct)].into_iter().chain(path);
+    from.zip(path).skip(known).map(move |(from, to)| (aqueduct, from, to))
 }
 
-/// Where the magistrates of a player are: on which tiles, and how many on each kind of space.
-fn posts(player: &PlayerView) -> (Vec<Placement>, [u8; 4], u8) {
-    (player.posts.iter().map(|post| post.tile).collect(), player.spaces.0, player.treasury)
+/// How many magistrates have gone: from tiles, to tiles, and from or to each space.
+fn moved(before: &Player, after: &Player) -> usize {
+    let gone = |from: &Player, to: &Player| {
+        from.posts().filter(|tile| to.posts().all(|other| other != *tile)).count()
+    };
+    let spaces = before.spaces().0.into_iter().zip(after.spaces().0);
+    let treasury = [before, after].map(|player| player.count(Post::Treasury));
+    let spaces = spaces.chain([(treasury[0], treasury[1])]);
+    gone(before, after)
+        + gone(after, before)
+        + spaces.map(|(was, is)| usize::from(was.abs_diff(is))).sum::<usize>()
+}
+
+/// By how much each number has grown.
+fn grown(before: ByKind, after: ByKind) -> [i32; 4] {
+    std::array::from_fn(|kind| i32::from(after.0[kind]) - i32::from(before.0[kind]))
 }
 
 fn fresh(before: &PublicView, after: &PublicView, seat: Seat) -> Fresh {
+    let tiles = [before, after].map(|view| {
+        let (ready, fresh) = (view.player(seat).ready, view.fresh_of(seat));
+        ByKind(std::array::from_fn(|kind| ready.0[kind] + fresh.0[kind]))
+    });
     let points = after.points_of(seat) - before.points_of(seat);
-    let (before, after) = (&before.players[seat.index()], &after.players[seat.index()]);
-    let more = |of: fn(&PlayerView, Kind) -> u8| {
-        Kind::ALL.map(|kind| i32::from(of(after, kind)) - i32::from(of(before, kind)))
-    };
-    let (was, is) = (posts(before), posts(after));
-    let moved = is.0.iter().filter(|tile| !was.0.contains(tile)).count()
-        + was.0.iter().filter(|tile| !is.0.contains(tile)).count();
-    let spaces = was.1.iter().zip(is.1).map(|(was, is)| usize::from(was.abs_diff(is)));
+    let (before, after) = (before.player(seat), after.player(seat));
+    let bridges = [before, after].map(|player| player.bridges.count_ones().cast_signed());
     Fresh {
-        tiles: more(|player, kind| player.ready.of(kind) + player.fresh.of(kind)),
-        imperium: more(|player, kind| player.imperium.of(kind)),
+        tiles: grown(tiles[0], tiles[1]),
+        imperium: grown(before.imperium, after.imperium),
         coins: i32::from(after.coins) - i32::from(before.coins),
-        bridges: count(&after.bridges) - count(&before.bridges),
+        bridges: bridges[1] - bridges[0],
         points,
-        magistrates: moved + spaces.sum::<usize>() + usize::from(was.2.abs_diff(is.2)),
+        magistrates: moved(before, after),
     }
-}
-
-fn count<T>(things: &[T]) -> i32 {
-    i32::try_from(things.len()).unwrap_or(i32::MAX)
 }

@@ -2,7 +2,9 @@
 
 use crate::board::Seat;
 use crate::catalogue::Text;
-use crate::games::marble::rules::{Building, Kind, PlayerView, PublicView, TurnView, numbers};
+use crate::games::marble::rules::{
+    Aqueduct, Building, Kind, Player, Post, PublicView, grid, numbers,
+};
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
@@ -16,7 +18,7 @@ use super::ground::point;
 use super::names::decision;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
-use super::players::{Post, Shown, draw_player, draw_post};
+use super::players::{Shown, Stand, draw_player, draw_post};
 use super::terrain::{END, HEIGHT};
 use super::{alt, icons, pieces, player_text};
 
@@ -44,11 +46,9 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
 /// The same with the tiles on which a player has a magistrate, and the sites that the player owns, pointed out.
 #[must_use]
 pub fn overview_of(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
-    let player = &view.players[seat.index()];
-    let own = view.sites.iter().filter(|site| site.owner == Some(seat));
     let asked = Asked {
-        tiles: player.posts.iter().map(|post| post.tile).collect(),
-        sites: own.map(|site| site.site).collect(),
+        tiles: view.player(seat).posts().collect(),
+        sites: view.owned[seat.index()].iter().collect(),
         ..Asked::default()
     };
     let says = Text::paragraphs([
@@ -83,16 +83,16 @@ fn draw(view: &PublicView, news: &News, asked: &Asked, cast: &Cast) -> Canvas {
 }
 
 fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {
-    let count = length(view.players.len());
+    let count = length(view.seats.into());
     let height = ((FOOT - TOP + GAP) / count - GAP).min(MOST);
     let left = END + 4.0;
-    for seat in view.seats() {
+    for seat in view.all_seats() {
         let top = TOP + length(seat.index()) * (height + GAP);
         let shown = Shown {
-            player: &view.players[seat.index()],
-            points: view.points_of(seat),
+            view,
+            seat,
             who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
-            standing: Standing::of(seat, view.to_move(), view.winners),
+            standing: Standing::of(seat, view.decider(), view.winners()),
             fresh: news.of(seat),
         };
         draw_player(canvas, area(left, top, theme::WIDTH - theme::MARGIN - left, height), &shown);
@@ -100,22 +100,22 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
 }
 
 /// What the seat that decides has to do: "2 actions left".
-pub(super) fn to_do(turn: &TurnView) -> Text {
-    let (decision, site) = decision(turn);
-    say!("marble-picture-to-do", decision, actions = turn.actions, site)
+pub(super) fn to_do(view: &PublicView) -> Text {
+    let (decision, site) = decision(view);
+    say!("marble-picture-to-do", decision, actions = view.actions, site)
 }
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
     let end = title(canvas, &say!("marble-picture-round", round = view.round)) + 14.0;
     let end = draw_stacks(canvas, end, view) + 8.0;
-    if let Some(winners) = view.winners {
+    if let Some(winners) = view.winners() {
         draw_winners(canvas, end, winners, cast, marks);
-    } else if let Some(turn) = &view.turn {
+    } else {
         let end = view.last_round.map_or(end, |seat| {
             let mark = &marks[seat.index()];
             draw_notice(canvas, end, &say!("marble-picture-last-round"), Some(mark))
         });
-        draw_turn(canvas, end, turn.to_move, (&to_do(turn), 0.0), cast, marks);
+        draw_turn(canvas, end, view.to_move, (&to_do(view), 0.0), cast, marks);
     }
 }
 
@@ -138,11 +138,11 @@ fn draw_stacks(canvas: &mut Canvas, left: f32, view: &PublicView) -> f32 {
 /// Says beside each spring how many pieces are left: below the board in one line, else outside in two.
 pub(super) fn draw_springs(canvas: &mut Canvas, view: &PublicView) {
     let (font, ink) = (theme::CAPTION, theme::MUTED);
-    for aqueduct in &view.aqueducts {
-        let place = point(aqueduct.spring);
-        let spring = Text::from(aqueduct.aqueduct);
-        let left = if aqueduct.is_open {
-            say!("marble-picture-left", left = aqueduct.left)
+    for aqueduct in Aqueduct::ALL {
+        let place = point(grid().spring(aqueduct));
+        let spring = Text::from(aqueduct);
+        let left = if view.course(aqueduct).is_open {
+            say!("marble-picture-left", left = view.pieces_left(aqueduct))
         } else {
             say!("marble-picture-closed")
         };
@@ -182,12 +182,13 @@ fn draw_legend(canvas: &mut Canvas, view: &PublicView, mark: &Mark) {
         line(canvas, END - 84.0, 64.0, say!("marble-picture-stacks-empty", stacks));
     }
     let lowest = HEIGHT - 15.0;
-    let is_sent = |player: &PlayerView| player.spaces.total() + player.treasury > 0;
+    let any = |is_there: fn(&Player) -> bool| view.players().iter().any(is_there);
+    let is_sent = |player: &Player| player.spaces().total() + player.count(Post::Treasury) > 0;
     let posts = [
-        (Post::Space(Kind::Temple), view.players.iter().any(is_sent), say!("marble-picture-sent")),
+        (Stand::Banner(Kind::Temple), any(is_sent), say!("marble-picture-sent")),
         (
-            Post::Tile(Kind::Temple),
-            view.players.iter().any(|player| !player.posts.is_empty()),
+            Stand::Tile(Kind::Temple),
+            any(|player| player.posts().next().is_some()),
             say!("marble-picture-on-tile"),
         ),
     ];
@@ -198,7 +199,7 @@ fn draw_legend(canvas: &mut Canvas, view: &PublicView, mark: &Mark) {
         line(canvas, end + 4.0, y, text);
     }
     let right = END - 58.0;
-    if view.sites.iter().any(|site| site.building == Building::Fountain) {
+    if !view.fountains.is_empty() {
         canvas.blit_centred(at(right, lowest - 17.0), pieces::building(Building::Fountain, 15.0));
         line(canvas, right + 11.0, lowest - 17.0, say!("marble-picture-fountain"));
     }

@@ -5,7 +5,7 @@
 
 use crate::catalogue::Text;
 use crate::games::marble::rules::{
-    Kind, Move, Placement, Prospect, Prospects, SeatView, TriangleSet, VertexSet, grid,
+    Kind, Move, Placement, Post, Prospect, SeatView, TriangleSet, VertexSet, grid,
 };
 use crate::render::canvas::{at, length};
 use crate::render::parts::draw_mark;
@@ -53,12 +53,11 @@ struct Offers {
 
 impl Offers {
     fn of(view: &SeatView, shown: &Places) -> Self {
-        let prospects = Prospects::new(view);
         let offer = |chosen: Chosen| {
             let Chosen { at, magistrate } = chosen;
-            (chosen, prospects.of(Move::Play { tile: shown.tile, at, magistrate }))
+            (chosen, view.public.prospect(Move::Play { tile: shown.tile, at, magistrate }))
         };
-        let magistrate = view.own().magistrates > 0;
+        let magistrate = view.own().count(Post::Ready) > 0;
         let best = shown.best.iter().take(BEST).map(|at| offer(Chosen { at: *at, magistrate }));
         Self { chosen: shown.chosen.map(offer), best: best.collect() }
     }
@@ -68,7 +67,7 @@ impl Offers {
 #[must_use]
 pub fn places(view: &SeatView, shown: &Places, cast: &Cast) -> Picture<OneSeat> {
     let offers = Offers::of(view, shown);
-    let asked = Asked { ground: view.public.places.clone(), ..Asked::default() };
+    let asked = Asked { ground: view.public.places.iter().collect(), ..Asked::default() };
     let says = say!("marble-picture-chooses-place");
     let mut desk = Desk::new(view, &view.public, cast, &says, &asked);
     if let Some((chosen, does)) = &offers.chosen {

@@ -1,7 +1,7 @@
 //! The panels of the players: tiles, imperium, magistrates, coins, bridges, points.
 
-use crate::board::points;
-use crate::games::marble::rules::{ByKind, Kind, PlayerView};
+use crate::board::{Seat, points};
+use crate::games::marble::rules::{Kind, Post, PublicView};
 use crate::render::canvas::{Align, Area, Point, at, length};
 use crate::render::gallery::icon;
 use crate::render::icons::Icon;
@@ -16,8 +16,8 @@ use super::pieces;
 
 /// A player as a panel shows it.
 pub(super) struct Shown<'a> {
-    pub player: &'a PlayerView,
-    pub points: i32,
+    pub view: &'a PublicView,
+    pub seat: Seat,
     pub who: Who<'a>,
     pub standing: Standing,
     pub fresh: Fresh,
@@ -49,7 +49,7 @@ pub(super) fn draw_player(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
 fn draw_head(canvas: &mut Canvas, place: Area, shown: &Shown<'_>) {
     let Shown { who, fresh, .. } = shown;
     draw_mark(canvas, at(place.x + 14.6, place.y + 14.2), 20.5, who.mark);
-    let total = points(shown.points, 1);
+    let total = points(shown.view.points_of(shown.seat), 1);
     let end = at(place.right() - 8.0, place.y + 20.4);
     let taken = canvas.text(end, Align::Right, POINTS, theme::TEXT, &total);
     if fresh.points != 0 {
@@ -92,12 +92,13 @@ fn draw_count(canvas: &mut Canvas, place: Point, room: f32, count: &Counted<'_>)
 /// Tiles, then imperium: a column for each type.
 fn draw_types(canvas: &mut Canvas, rows: [Point; 2], width: f32, shown: &Shown<'_>) {
     let column = width / 4.0;
-    let Shown { player, fresh, .. } = shown;
+    let Shown { view, seat, fresh, .. } = shown;
+    let (player, drawn) = (view.player(*seat), view.fresh_of(*seat));
     for (number, kind) in Kind::ALL.into_iter().enumerate() {
         let tiles = Counted {
             drawing: pieces::counter(kind, COUNTER),
             count: player.ready.of(kind),
-            more: player.fresh.of(kind),
+            more: drawn.of(kind),
             is_new: fresh.tiles[number] != 0,
         };
         let imperium = Counted {
@@ -113,35 +114,38 @@ fn draw_types(canvas: &mut Canvas, rows: [Point; 2], width: f32, shown: &Shown<'
     }
 }
 
-/// Where a magistrate is.
+/// What a magistrate stands before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Post {
-    /// At hand.
-    Ready,
-    /// On a tile of this type.
+pub(super) enum Stand {
+    /// Nothing: it is at hand.
+    Bare,
+    /// A tile of this type.
     Tile(Kind),
-    /// On the space of this type.
-    Space(Kind),
-    /// In the treasury.
-    Treasury,
+    /// The banner of an imperium space.
+    Banner(Kind),
+    /// A coin.
+    Coin,
 }
 
 /// Where all magistrates of a player are: at hand, on tiles, sent.
-pub(super) fn posts(player: &PlayerView) -> impl Iterator<Item = Post> + '_ {
-    let ready = (0..player.magistrates).map(|_| Post::Ready);
-    let tiles = player.posts.iter().map(|post| Post::Tile(post.kind));
-    let spaces: ByKind = player.spaces;
-    let treasury = (0..player.treasury).map(|_| Post::Treasury);
-    ready.chain(tiles).chain(spaces.each().map(Post::Space)).chain(treasury)
+fn stands(view: &PublicView, seat: Seat) -> impl Iterator<Item = Stand> {
+    let mut posts = view.player(seat).magistrates;
+    posts.sort_by_key(|post| *post != Post::Ready);
+    posts.into_iter().map(|post| match post {
+        Post::Ready => Stand::Bare,
+        Post::Tile(tile) => Stand::Tile(view.kind_at(tile)),
+        Post::Imperium(kind) => Stand::Banner(kind),
+        Post::Treasury => Stand::Coin,
+    })
 }
 
 /// Draws a mark, before what it stands on; says where it ends. `place` is the middle of its left edge.
-pub(super) fn draw_post(canvas: &mut Canvas, place: Point, mark: &Mark, post: Post) -> f32 {
-    let behind = match post {
-        Post::Ready => None,
-        Post::Tile(kind) => Some(pieces::counter(kind, COUNTER)),
-        Post::Space(kind) => Some(pieces::banner(kind, BANNER)),
-        Post::Treasury => Some(icon(icons::COIN, 12.4)),
+pub(super) fn draw_post(canvas: &mut Canvas, place: Point, mark: &Mark, stand: Stand) -> f32 {
+    let behind = match stand {
+        Stand::Bare => None,
+        Stand::Tile(kind) => Some(pieces::counter(kind, COUNTER)),
+        Stand::Banner(kind) => Some(pieces::banner(kind, BANNER)),
+        Stand::Coin => Some(icon(icons::COIN, 12.4)),
     };
     let mut end = place.x + SMALL_MARK;
     if let Some(drawing) = behind {
@@ -155,15 +159,15 @@ pub(super) fn draw_post(canvas: &mut Canvas, place: Point, mark: &Mark, post: Po
 
 /// Magistrates, coins, bridges.
 fn draw_magistrates(canvas: &mut Canvas, place: Point, panel: Area, shown: &Shown<'_>) {
-    let Shown { player, who, fresh, .. } = shown;
-    let mut x = place.x;
-    for post in posts(player) {
-        x = draw_post(canvas, at(x, place.y), who.mark, post) + 2.4;
+    let Shown { view, seat, who, fresh, .. } = shown;
+    let (player, mut x) = (view.player(*seat), place.x);
+    for stand in stands(view, *seat) {
+        x = draw_post(canvas, at(x, place.y), who.mark, stand) + 2.4;
     }
     if fresh.magistrates > 0 {
         new_line(canvas, at(place.x, place.y + 5.4), x - 2.4);
     }
-    let bridges = u8::try_from(player.bridges.len()).unwrap_or(u8::MAX);
+    let bridges = player.bridges.count_ones().to_le_bytes()[0];
     let end = panel.right() - 4.0;
     let each: [(Icon, u8, bool, f32); 2] = [
         (icons::COIN, player.coins, fresh.coins != 0, end - 61.0),

@@ -37,7 +37,7 @@ fn says(line: &str) -> Text {
 
 /// What the page says beside its title: how far the game is.
 pub(super) fn after(view: &PublicView) -> Text {
-    say!("marble-picture-after", is_over = view.winners.is_some(), round = view.round)
+    say!("marble-picture-after", is_over = view.winners().is_some(), round = view.round)
 }
 
 /// Draws the points of all players by category: the final scores, or those if the game ended now, without the bridges,
@@ -45,26 +45,26 @@ pub(super) fn after(view: &PublicView) -> Text {
 #[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let of = |seat: Seat| {
-        let score = &view.players[seat.index()].score;
-        (lines(score).to_vec(), score.total)
+        let score = view.open_score(seat);
+        (lines(&score).to_vec(), score.total)
     };
-    let (winners, after, point) = (view.winners, after(view), Rules::POINT);
-    let colours = &seat_colours(cast)[..view.players.len()];
+    let (winners, after, point) = (view.winners(), after(view), Rules::POINT);
+    let colours = &seat_colours(cast)[..usize::from(view.seats)];
     let canvas = draw_scores(&Scores { cast, colours, winners, after, point, of: &of });
     Picture::new(canvas, &alt(view, cast))
 }
 
 /// The scores in words.
 fn alt(view: &PublicView, cast: &Cast) -> String {
-    let heading = say!("marble-alt-scores", is_over = view.winners.is_some(), round = view.round);
+    let heading = say!("marble-alt-scores", is_over = view.winners().is_some(), round = view.round);
     let mut said = vec![heading];
-    let totals: Vec<i32> = view.players.iter().map(|player| player.score.total).collect();
-    for seat in view.seats() {
-        let score = view.players[seat.index()].score;
+    let totals: Vec<i32> = view.all_seats().map(|seat| view.open_score(seat).total).collect();
+    for seat in view.all_seats() {
+        let score = view.open_score(seat);
         said.push(say!(
             "marble-alt-score",
             name = saying::noted(cast, seat, 30),
-            rank = rank(&totals, view.winners, seat),
+            rank = rank(&totals, view.winners(), seat),
             total = score.total,
             sites = score.sites,
             bridges = score.bridges,

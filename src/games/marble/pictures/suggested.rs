@@ -1,7 +1,7 @@
 //! The board with tiles that an opponent suggests, by their numbers.
 
 use crate::catalogue::Text;
-use crate::games::marble::rules::{Kind, Move, Prospect, Prospects, SeatView};
+use crate::games::marble::rules::{Kind, Move, Prospect, SeatView};
 use crate::render::{Cast, OneSeat, Picture};
 use crate::say;
 
@@ -24,10 +24,9 @@ pub struct Suggestion {
 /// Draws the board with the number of each suggestion on its place, and beside it what each brings.
 #[must_use]
 pub fn suggested(view: &SeatView, tiles: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
-    let prospects = Prospects::new(view);
     let does = |one: &Suggestion| {
         let Chosen { at, magistrate } = one.chosen;
-        prospects.of(Move::Play { tile: one.tile, at, magistrate })
+        view.public.prospect(Move::Play { tile: one.tile, at, magistrate })
     };
     let all: Vec<(Suggestion, Prospect)> = tiles.iter().map(|one| (*one, does(one))).collect();
     let ground = tiles.iter().map(|one| one.chosen.at).collect();

@@ -2,15 +2,14 @@
 
 use crate::catalogue::Text;
 use crate::games::marble::rules::{
-    Aqueduct, Completed, Decision, Move, Piece, Placement, PostView, Prospects, PublicView,
-    SeatView, SiteView, Vertex, VertexSet,
+    Aqueduct, Completed, Move, Piece, Placement, PublicView, SeatView, Stage, Vertex, VertexSet,
 };
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
-use super::board::{Asked, draw_dot, flow, on_edge};
+use super::board::{Asked, draw_dot, draw_spring, on_edge, spring};
 use super::desk::Desk;
-use super::ground::{point, slant_between};
+use super::ground::slant_between;
 use super::names::{at_site, list, outcome};
 use super::overview::to_do;
 use super::{lines, pieces};
@@ -27,21 +26,15 @@ pub fn next_pieces(view: &SeatView, laid: &[Piece]) -> Vec<Piece> {
     next
 }
 
-/// Where an aqueduct ends.
-fn tail(view: &PublicView, aqueduct: Aqueduct) -> Vertex {
-    let course = &view.aqueducts[aqueduct.index()];
-    course.path.last().copied().unwrap_or(course.spring)
-}
-
 /// Draws the board with the next steps of the aqueducts, behind the pieces that are chosen already.
 #[must_use]
 pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSeat> {
     let next = next_pieces(view, laid);
-    let (mut public, mut chosen) = (view.public.clone(), Vec::new());
+    let (mut public, mut chosen) = (view.public, Vec::new());
     for piece in laid {
-        chosen.push((tail(&public, piece.aqueduct), piece.to));
+        chosen.push((public.tail(piece.aqueduct), piece.to));
         let course = &mut public.aqueducts[piece.aqueduct.index()];
-        (course.is_open, course.left) = (true, course.left.saturating_sub(1));
+        course.is_open = true;
         course.path.push(piece.to);
     }
     let mut desk = Desk::new(view, &public, cast, &say!("marble-picture-lays"), &Asked::default());
@@ -49,13 +42,12 @@ pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSea
         draw_dot(&mut desk.canvas, from, to, theme::WHITE);
     }
     for piece in &next {
-        let from = tail(&public, piece.aqueduct);
+        let from = public.tail(piece.aqueduct);
         let step = lines::step(slant_between(from, piece.to));
         on_edge(&mut desk.canvas, from, piece.to, step);
     }
-    for course in &public.aqueducts {
-        desk.canvas
-            .blit_centred(point(course.spring), pieces::spring(course.aqueduct, flow(course)));
+    for aqueduct in Aqueduct::ALL {
+        draw_spring(&mut desk.canvas, &public, aqueduct);
     }
     let ends: VertexSet = next.iter().map(|piece| piece.to).collect();
     ends.iter().for_each(|end| desk.name(end));
@@ -66,15 +58,15 @@ pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSea
 fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[Piece]) {
     desk.heading(None, &say!("marble-picture-aqueducts"));
     desk.text(&say!("marble-picture-dashes"), 3);
-    for course in &view.aqueducts {
+    for colour in Aqueduct::ALL {
         desk.gap(7.0);
         let of = |pieces: &[Piece]| {
-            let own = pieces.iter().filter(|piece| piece.aqueduct == course.aqueduct);
+            let own = pieces.iter().filter(|piece| piece.aqueduct == colour);
             own.map(|piece| piece.to).collect::<Vec<_>>()
         };
-        let spring = pieces::spring(course.aqueduct, flow(course));
-        let name = say!("marble-picture-aqueduct", colour = course.aqueduct);
-        desk.strong(Some(spring), &name, &say!("marble-picture-left", left = course.left));
+        let name = say!("marble-picture-aqueduct", colour);
+        let left = say!("marble-picture-left", left = view.pieces_left(colour));
+        desk.strong(Some(spring(view, colour)), &name, &left);
         desk.gap(2.0);
         let (now, steps) = (of(laid), of(next));
         if !now.is_empty() {
@@ -90,26 +82,27 @@ fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[
 #[must_use]
 pub fn site(view: &SeatView, cast: &Cast) -> Picture<OneSeat> {
     let open = |asked| {
-        let says = view.public.turn.as_ref().map(to_do).unwrap_or_default();
+        let says = view.public.decider().map(|_| to_do(&view.public)).unwrap_or_default();
         Desk::new(view, &view.public, cast, &says, &asked)
     };
-    match view.public.turn.as_ref().map(|turn| &turn.decision) {
-        Some(Decision::Reward { site, building }) => {
-            let tiles: Vec<Placement> = own_posts(view).map(|post| post.tile).collect();
+    match view.public.stage {
+        Stage::Reward(site) => {
+            let tiles: Vec<Placement> = own_posts(view).collect();
+            let building = view.public.building_at(site);
             let alt = say!("marble-alt-reward", building, site, tiles = list(&tiles));
-            let mut desk = open(Asked { tiles, sites: vec![*site], ..Asked::default() });
-            draw_reward(&mut desk, *site);
+            let mut desk = open(Asked { tiles, sites: vec![site], ..Asked::default() });
+            draw_reward(&mut desk, site);
             desk.picture(&alt)
         }
-        Some(Decision::Finish { sites }) => {
-            let prospects = Prospects::new(view);
-            let made: Vec<_> = sites.iter().map(|site| prospects.site(*site)).collect();
-            let mut desk = open(Asked { sites: sites.clone(), ..Asked::default() });
+        Stage::Finish => {
+            let sites: Vec<Vertex> = view.public.due.iter().collect();
+            let made: Vec<_> = sites.iter().map(|site| view.public.completed(*site)).collect();
+            let mut desk = open(Asked { sites, ..Asked::default() });
             draw_sites(&mut desk, &made);
             let told = made.iter().map(|made| at_site(*made, view.seat, cast));
             desk.picture(&say!("marble-alt-sites", sites = Text::units(told)))
         }
-        Some(Decision::Action | Decision::Open { .. }) | None => {
+        Stage::Act | Stage::Open | Stage::Over => {
             open(Asked::default()).picture(&say!("marble-alt-nothing-due"))
         }
     }
@@ -128,22 +121,23 @@ fn draw_sites(desk: &mut Desk<'_>, sites: &[Completed]) {
 }
 
 /// The own magistrates that the reward may move.
-fn own_posts(view: &SeatView) -> impl Iterator<Item = &PostView> {
+fn own_posts(view: &SeatView) -> impl Iterator<Item = Placement> {
     let may_go = |tile| view.legal.contains(&Move::Reward { tile: Some(tile) });
-    view.own().posts.iter().filter(move |post| may_go(post.tile))
+    view.own().posts().filter(move |tile| may_go(*tile))
 }
 
-fn draw_reward(desk: &mut Desk<'_>, vertex: Vertex) {
-    let Some(built) = desk.view.public.site(vertex) else { return };
-    let drawing = pieces::building(built.building, 22.0);
-    let SiteView { site, building, .. } = *built;
+fn draw_reward(desk: &mut Desk<'_>, site: Vertex) {
+    let (view, public) = (desk.view, &desk.view.public);
+    let building = public.building_at(site);
+    let drawing = pieces::building(building, 22.0);
     desk.heading(Some(drawing), &say!("marble-picture-built", site, building));
     desk.text(&say!("marble-picture-may-go", building), 3);
     desk.gap(6.0);
-    for tile in own_posts(desk.view) {
-        let drawing = pieces::counter(tile.kind, 15.0);
-        desk.strong(Some(drawing), &tile.tile.into(), &Text::default());
-        desk.text(&say!("marble-picture-open-corners", corners = tile.open_corners), 2);
+    for tile in own_posts(view) {
+        let drawing = pieces::counter(public.kind_at(tile), 15.0);
+        desk.strong(Some(drawing), &tile.into(), &Text::default());
+        let corners = public.open_corners(tile);
+        desk.text(&say!("marble-picture-open-corners", corners), 2);
         desk.gap(4.0);
     }
 }

@@ -4,11 +4,11 @@ use super::{
     moves::{Move, OneOrTwo},
     orders::StandingOrder,
     places::Vertex,
-    state::{Marble, Stage},
+    state::{Stage, Table},
 };
 use crate::board::Seat;
 
-impl Marble {
+impl Table {
     /// With the option `auto_play_forced`: the only move there is, and the two rewards of §7 that harm nobody.
     ///
     /// A draw, a play and an expansion are made by a person even when there is one alone: they are the turn.

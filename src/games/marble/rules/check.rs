@@ -8,7 +8,7 @@ use super::{
     kinds::{Aqueduct, Kind},
     moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece},
     places::{Edge, Hill, Placement, Vertex},
-    state::{Marble, Post, Stage},
+    state::{Post, Stage, Table},
 };
 
 type Verdict = Result<(), IllegalMove>;
@@ -21,7 +21,7 @@ pub(crate) fn must<E>(condition: bool, otherwise: impl FnOnce() -> E) -> Result<
     if condition { Ok(()) } else { Err(otherwise()) }
 }
 
-impl Marble {
+impl Table {
     /// Whether the seat to move may make this move.
     pub(crate) fn verdict(&self, mv: Move) -> Verdict {
         match (self.stage, mv) {

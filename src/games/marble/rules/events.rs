@@ -7,7 +7,7 @@ use super::{
     moves::Move,
     places::{Space, Vertex},
     prospect::Completed,
-    state::{Marble, Stage},
+    state::{Stage, Table},
 };
 use crate::board::Seat;
 
@@ -56,7 +56,7 @@ impl Event {
     }
 }
 
-impl Marble {
+impl Table {
     /// What everybody saw when `mv` turned `self` into `after`: the move, then what followed it.
     pub(crate) fn seen(&self, mv: Move, after: &Self) -> Vec<Event> {
         let mut events = vec![Event::Did { player: self.to_move, mv, building: self.built() }];
@@ -75,7 +75,8 @@ impl Marble {
         }
         if after.stage == Stage::Over {
             let winners = after.best_seats().iter().collect();
-            let totals = after.tally(|_| true).scores().iter().map(|score| score.total).collect();
+            let totals =
+                after.tally(after.values).scores().iter().map(|score| score.total).collect();
             events.push(Event::Over { winners, totals });
         }
         events

@@ -15,7 +15,7 @@ use super::kinds::{Aqueduct, ByKind, Kind};
 pub type BySize = [Option<Kind>; 8];
 
 /// The supplies and points of the rules, §2.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Numbers {
     /// Magistrates of each player.
     pub magistrates: u8,
@@ -63,7 +63,7 @@ impl Numbers {
 }
 
 /// The numbers of a turn, §2.2 and §2.6.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[expect(missing_docs, reason = "the names are the data file's")]
 pub struct TurnNumbers {
     pub actions: u8,
@@ -72,7 +72,7 @@ pub struct TurnNumbers {
 }
 
 /// The numbers of the aqueducts, §2.5.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[expect(missing_docs, reason = "the names are the data file's")]
 pub struct AqueductNumbers {
     pub pieces_per_colour: u8,
@@ -81,7 +81,7 @@ pub struct AqueductNumbers {
 }
 
 /// Points at the end of the game, §2.6.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[expect(missing_docs, reason = "the names are the data file's")]
 pub struct Scoring {
     pub aqueduct_building: i32,
@@ -93,7 +93,7 @@ pub struct Scoring {
 }
 
 /// The readings that are options of a table, §6.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[expect(missing_docs, reason = "the names are the data file's")]
 pub struct Readings {
     pub buildings_per_hill_corner: u8,

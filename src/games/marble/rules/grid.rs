@@ -1,6 +1,6 @@
 //! The geometry of a board, §3: who borders whom, as numbers and as bits. `lattice` reckons it.
 
-use std::sync::LazyLock;
+use std::{fmt, sync::LazyLock};
 
 use super::{
     facts::{FACTS, Outline, Way},
@@ -28,6 +28,19 @@ pub struct Grid {
     pub(crate) bridges: Vec<Triangle>,
     pub(crate) springs: [Vertex; 3],
     pub(crate) springs_as_set: VertexSet,
+}
+
+/// One board is no other.
+impl PartialEq for Grid {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.outline.fmt(f)
+    }
 }
 
 /// A place for a tile.

@@ -6,13 +6,13 @@ use super::{
     kinds::Aqueduct,
     moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece},
     places::{Vertex, VertexSet},
-    state::{Marble, Post, Stage},
+    state::{Post, Stage, Table},
 };
 
 /// The vertices to which a piece may be laid from one vertex.
 pub(crate) type Steps = ArrayVec<[Vertex; 6]>;
 
-impl Marble {
+impl Table {
     /// Appends what the seat to move may do.
     pub(crate) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.stage {

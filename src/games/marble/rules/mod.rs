@@ -14,7 +14,6 @@ pub mod labels;
 pub mod lattice;
 pub(crate) mod legal;
 pub mod log;
-pub(crate) mod look;
 pub mod moves;
 pub mod options;
 pub mod orders;
@@ -40,14 +39,12 @@ pub use self::labels::BadPlace;
 pub use self::moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece};
 pub use self::options::{HillCorners, Options};
 pub use self::orders::StandingOrder;
-pub use self::places::{Edge, Hill, Placement, Space, Triangle, TriangleSet, Vertex, VertexSet};
-pub use self::prospect::{Completed, Prospect, Prospects};
+pub use self::places::{
+    Edge, EdgeSet, Hill, Placement, PlacementSet, Space, Triangle, TriangleSet, Vertex, VertexSet,
+};
+pub use self::prospect::{Completed, Prospect};
 pub use self::scoring::Score;
 pub use self::sets::Numbered;
 pub use self::setup::{BadSetup, Setup};
-pub use self::state::Marble;
-pub(crate) use self::state::{Post, Stage};
-pub use self::view::{
-    AqueductView, Decision, PlayerView, PostView, PublicView, SeatView, SiteView, TileView,
-    TurnView,
-};
+pub use self::state::{Course, Marble, Player, Post, Stage, Table};
+pub use self::view::{KnownBridge, Own, PublicView, SeatView};

@@ -3,7 +3,7 @@
 use super::{
     moves::Move,
     places::{Placement, Vertex},
-    state::{Marble, Stage},
+    state::{Stage, Table},
 };
 use crate::board::named;
 
@@ -29,7 +29,7 @@ impl StandingOrder {
     ///
     /// It depends on what everybody sees alone.
     #[must_use]
-    pub fn answer(self, game: &Marble) -> Option<Move> {
+    pub fn answer(self, game: &Table) -> Option<Move> {
         let Stage::Reward(site) = game.stage else { return None };
         let spent = game.spent_one(site);
         let tile = match self {
@@ -42,7 +42,7 @@ impl StandingOrder {
     }
 }
 
-impl Marble {
+impl Table {
     /// A spent magistrate of the seat to move at this site, preferably one that lies at no site still to be finished.
     pub(crate) fn spent_one(&self, site: Vertex) -> Option<Placement> {
         self.least_useful(site).filter(|tile| self.is_spent(*tile))

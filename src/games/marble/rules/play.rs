@@ -5,7 +5,7 @@ use super::{
     moves::{Move, OneOrTwo, Path, Piece},
     places::{Placement, Vertex},
     prospect::Completed,
-    state::{Marble, Post, Stage},
+    state::{Post, Stage, Table},
 };
 use crate::board::Seat;
 
@@ -24,9 +24,9 @@ pub(crate) fn alone_with_most<S, N: Copy + Default + PartialOrd>(
     best
 }
 
-impl Marble {
+impl Table {
     /// Plays a move that `check` accepts.
-    pub(crate) fn apply(&mut self, mv: Move) {
+    pub(crate) fn change(&mut self, mv: Move) {
         match mv {
             Move::Draw { tiles } => self.draw(tiles),
             Move::Expand { pieces } => {

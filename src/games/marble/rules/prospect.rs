@@ -6,10 +6,9 @@ use super::{
     kinds::{Aqueduct, Building},
     moves::Move,
     places::{Space, Vertex},
-    state::{Marble, Post},
-    view::SeatView,
+    state::{Post, Table},
 };
-use crate::board::{Luck, Seat};
+use crate::board::Seat;
 
 /// What a tile would do at a place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,43 +34,27 @@ pub struct Completed {
     pub points: u8,
 }
 
-/// A position in which tiles are tried.
-pub struct Prospects(Marble);
-
-impl Prospects {
-    /// The position of a view.
-    #[must_use]
-    pub fn new(view: &SeatView) -> Self {
-        Self(Marble::imagined(view, &mut Luck::new(0)))
-    }
-
+impl Table {
     /// What a play at a free place would do for the player whose turn it is; nothing for any other move.
     #[must_use]
-    pub fn of(&self, mv: Move) -> Prospect {
+    pub fn prospect(&self, mv: Move) -> Prospect {
         let Move::Play { tile, at, magistrate } = mv else { return Prospect::default() };
-        let (mut game, lot) = (self.0, self.0.grid.lot(at));
-        game.set_tile(tile, at);
+        let (mut table, lot) = (*self, self.grid.lot(at));
+        table.set_tile(tile, at);
         if magistrate {
-            game.mover_mut().send(Post::Ready, Post::Tile(at));
+            table.mover_mut().send(Post::Ready, Post::Tile(at));
         }
-        let complete = lot.corners.into_iter().filter(|site| game.is_done(*site));
+        let complete = lot.corners.into_iter().filter(|site| table.is_done(*site));
         Prospect {
-            sites: complete.map(|site| game.completed(site)).collect(),
+            sites: complete.map(|site| table.completed(site)).collect(),
             bridges: Space::of_bits(lot.bridges).collect(),
-            springs: game.opens(at).collect(),
+            springs: table.opens(at).collect(),
         }
     }
 
-    /// What a site that is complete would become if it were finished now.
-    #[must_use]
-    pub fn site(&self, site: Vertex) -> Completed {
-        self.0.completed(site)
-    }
-}
-
-impl Marble {
     /// What a complete site would become if it were finished now.
-    pub(crate) fn completed(&self, site: Vertex) -> Completed {
+    #[must_use]
+    pub fn completed(&self, site: Vertex) -> Completed {
         let built = self.kind_of_site(site).zip(self.winner_of(site));
         let (building, owner, points) = match built {
             Some((kind, seat)) => (Building::civic(kind), Some(seat), self.numbers.points.of(kind)),

@@ -5,7 +5,7 @@ use super::{
     grid::Grid,
     kinds::{ByKind, Kind},
     places::{PlacementSet, Space, Vertex, VertexSet},
-    state::Marble,
+    state::{BridgeValues, Marble, Stage, Table},
 };
 use crate::board::{Seat, SeatSet, score_pad};
 
@@ -60,7 +60,12 @@ impl Tally<'_> {
         self.players.iter().map(|player| self.score(player)).collect()
     }
 
-    pub fn score(&self, player: &Holdings) -> Score {
+    /// The score of a seat.
+    pub fn score_of(&self, seat: Seat) -> Score {
+        self.score(&self.players[seat.index()])
+    }
+
+    fn score(&self, player: &Holdings) -> Score {
         let scoring = &self.numbers.scoring;
         let near: usize = player.owned.iter().map(|site| self.fountains_at(site)).sum();
         let score = Score {
@@ -126,15 +131,15 @@ fn number(count: usize) -> i32 {
     i32::try_from(count).expect("a board has few sites")
 }
 
-impl Marble {
-    /// What would count if the game ended now, with the bridge tiles that `knows` says.
-    pub(crate) fn tally(&self, knows: impl Fn(Seat) -> bool) -> Tally<'static> {
+impl Table {
+    /// What would count if the game ended now, with the bridge tiles if their values are known.
+    pub(crate) fn tally(&self, values: Option<BridgeValues>) -> Tally<'static> {
+        let worth = |space: Space| values.map_or(0, |values| i32::from(values[space.index()]));
         let holdings = |seat: Seat| {
             let player = self.player(seat);
-            let taken = Space::of_bits(player.bridges).filter(|_| knows(seat));
             Holdings {
                 points: player.points.into(),
-                bridges: taken.map(|space| i32::from(self.bridge_value(space))).sum(),
+                bridges: Space::of_bits(player.bridges).map(worth).sum(),
                 coins: player.coins,
                 imperium: player.imperium,
                 owned: self.owned[seat.index()],
@@ -152,14 +157,32 @@ impl Marble {
         }
     }
 
-    /// The score that a seat would have if the game ended now, bridge tiles included.
-    pub(crate) fn score_of(&self, seat: Seat) -> Score {
-        let tally = self.tally(|_| true);
-        tally.score(&tally.players[seat.index()])
+    /// The score of a seat as everybody knows it: as if the game ended now, as long as it runs without the bridge tiles.
+    #[must_use]
+    pub fn open_score(&self, seat: Seat) -> Score {
+        self.tally(self.values).score_of(seat)
     }
 
-    /// Who would win if the game ended now.
+    /// The points of a seat so far; once the game is over all of its score.
+    #[must_use]
+    pub fn points_of(&self, seat: Seat) -> i32 {
+        match self.stage {
+            Stage::Over => self.open_score(seat).total,
+            Stage::Act | Stage::Open | Stage::Finish | Stage::Reward(_) => {
+                self.player(seat).points.into()
+            }
+        }
+    }
+
+    /// Who is best by what everybody knows.
     pub(crate) fn best_seats(&self) -> SeatSet {
-        self.tally(|_| true).winners()
+        self.tally(self.values).winners()
+    }
+}
+
+impl Marble {
+    /// The score that a seat would have if the game ended now, bridge tiles included.
+    pub(crate) fn score_of(&self, seat: Seat) -> Score {
+        self.tally(Some(self.bridges)).score_of(seat)
     }
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, marker::PhantomData};
 
+use serde::{Serialize, Serializer};
+
 /// Something that is known by its number, from 0.
 pub trait Numbered: Copy {
     /// The one with this number.
@@ -115,6 +117,13 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
 impl<T: Numbered + fmt::Debug, const WORDS: usize> fmt::Debug for Set<T, WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The numbers of the places.
+impl<T: Numbered, const WORDS: usize> Serialize for Set<T, WORDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(T::index))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     kinds::Kind,
     places::{Placement, Vertex},
-    state::Marble,
+    state::Table,
 };
 
 /// For each set of empty triangles round a vertex, as bits in their order round it: the numbers of tiles that may come to
@@ -29,7 +29,7 @@ const COVERINGS: [u8; 64] = {
     coverings
 };
 
-impl Marble {
+impl Table {
     /// Whether a magistrate on this tile will never count again: no unfinished corner can become a site of its type.
     #[must_use]
     pub fn is_spent(&self, tile: Placement) -> bool {

@@ -1,19 +1,24 @@
-//! The whole truth of one table, and its start, §2.1.
+//! What lies on a table, and its start, §2.1.
 //!
-//! Plain data: no heap, `Copy`, at most 512 bytes. The values of the bridges cannot slip out of it: it has neither
-//! `Debug` nor `Serialize` nor `PartialEq`, and its public methods speak of what lies open.
+//! The rules read and change the [`Table`], which lies open for everybody. A whole game, [`Marble`], adds the one secret: the
+//! values of the bridges. They cannot slip out of it: it has neither `Debug` nor `Serialize` nor `PartialEq`. Both are plain
+//! data without a heap.
 
+use std::ops::{Deref, DerefMut};
+
+use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use super::{
     facts::{Numbers, numbers},
     grid::{Grid, grid},
     kinds::{Aqueduct, Building, ByKind, Kind},
+    moves::Move,
     options::{HillCorners, Options},
     places::{EdgeSet, Hill, Placement, PlacementSet, Space, TriangleSet, Vertex, VertexSet},
     setup::{BadSetup, Setup},
 };
-use crate::board::Seat;
+use crate::board::{Seat, SeatSet};
 
 /// The magistrates of each player.
 pub(crate) const MAGISTRATES: usize = 3;
@@ -21,105 +26,150 @@ pub(crate) const MAGISTRATES: usize = 3;
 /// The most pieces of an aqueduct.
 pub(crate) const PIECES: usize = 13;
 
-/// Rome: City of Marble: the whole truth of one table.
+/// The values of the bridge tiles: by bridge space, with what was left out at the end.
+pub type BridgeValues = [u8; 9];
+
+/// Rome: City of Marble: the whole truth of one table, at most 512 bytes.
 #[derive(Clone, Copy)]
 pub struct Marble {
+    pub(crate) table: Table,
+    pub(crate) bridges: BridgeValues,
+}
+
+/// All that a spectator may know of a table, and all that the rules ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Table {
+    #[serde(skip)]
     pub(crate) grid: &'static Grid,
+    #[serde(skip)]
     pub(crate) numbers: &'static Numbers,
-    pub(crate) options: Options,
+    /// What was agreed.
+    pub options: Options,
     /// The triangles under tiles and drawn hills.
-    pub(crate) covered: TriangleSet,
-    /// Where a tile may be put now, kept up to date with each tile.
-    pub(crate) places: PlacementSet,
-    pub(crate) tiles: PlacementSet,
+    pub covered: TriangleSet,
+    /// Where a tile may be put now, whoever puts it; kept up to date with each tile.
+    pub places: PlacementSet,
+    /// The tiles on the board.
+    pub tiles: PlacementSet,
     /// The two bits of the type of each tile.
-    pub(crate) kinds: [PlacementSet; 2],
+    pub kinds: [PlacementSet; 2],
     /// The edges that are a side of a tile.
-    pub(crate) streets: EdgeSet,
+    pub streets: EdgeSet,
     /// The springs, and the vertices that aqueducts have reached.
-    pub(crate) wet: VertexSet,
-    pub(crate) aqueducts: [Course; 3],
+    pub wet: VertexSet,
+    /// The aqueducts, in their order.
+    pub aqueducts: [Course; 3],
     /// The civic buildings, by seat.
-    pub(crate) owned: [VertexSet; 4],
-    pub(crate) fountains: VertexSet,
+    pub owned: [VertexSet; 4],
+    /// The fountains.
+    pub fountains: VertexSet,
     /// The sites that are complete and not yet finished.
-    pub(crate) due: VertexSet,
-    pub(crate) players: [Player; 4],
+    pub due: VertexSet,
+    /// What each player has, by seat; those without a seat have nothing. [`Table::players`] gives those who play.
+    pub players: [Player; 4],
     /// The stacks of neighbourhood tiles.
-    pub(crate) stacks: ByKind,
+    pub stacks: ByKind,
     /// The tiles drawn in this turn.
-    pub(crate) fresh: ByKind,
+    pub fresh: ByKind,
     /// The drawn hills, as bits.
-    pub(crate) hills: u8,
-    /// By bridge space; with what was left out at the end.
-    pub(crate) bridges: [u8; 9],
+    pub hills: u8,
+    /// The values of the bridge tiles; `None` as long as the game runs.
+    pub values: Option<BridgeValues>,
     /// The aqueducts that must be opened now, as bits.
-    pub(crate) springs_due: u8,
-    pub(crate) stage: Stage,
-    pub(crate) seats: u8,
-    pub(crate) opener: Seat,
+    pub springs_due: u8,
+    /// What is to be decided.
+    pub stage: Stage,
+    /// How many play.
+    pub seats: u8,
+    /// Who began; each round begins with this seat.
+    pub opener: Seat,
     /// Whose turn it is.
-    pub(crate) active: Seat,
+    pub active: Seat,
     /// Who decides: in a reward perhaps another one.
-    pub(crate) to_move: Seat,
+    pub to_move: Seat,
     /// Actions left in this turn.
-    pub(crate) actions: u8,
+    pub actions: u8,
     /// Who ended the turn after which the last round began, §2.6.
-    pub(crate) last_round: Option<Seat>,
+    pub last_round: Option<Seat>,
     /// The round, from 1.
-    pub(crate) round: u8,
+    pub round: u8,
     /// The tile that was put down last.
-    pub(crate) last: Option<Placement>,
+    pub last: Option<Placement>,
+}
+
+impl Deref for Marble {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl DerefMut for Marble {
+    fn deref_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
 }
 
 /// What is to be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
-    /// An action, or what comes between actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// An action, an imperium tile for one more, or the end of the turn.
     Act,
-    /// The first pieces of an aqueduct.
+    /// The first pieces of an aqueduct whose spring the last tile touches.
     Open,
     /// Which complete site is finished next.
     Finish,
-    /// Which magistrate goes from the site just finished.
+    /// Which magistrate moves from this site, which was just finished, to the space of what was built there.
     Reward(Vertex),
     /// Nothing: the game has ended.
     Over,
 }
 
 /// The pieces of an aqueduct.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Course {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Course {
+    /// Whether it has been opened.
     pub is_open: bool,
     /// The vertices reached, in order, without the spring.
     pub path: ArrayVec<[Vertex; PIECES]>,
 }
 
 /// What one player has.
-#[derive(Clone, Copy)]
-pub(crate) struct Player {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Player {
+    /// The tiles that may be played.
     pub ready: ByKind,
+    /// Imperium tiles.
     pub imperium: ByKind,
     /// In this order: those on tiles, by the tiles' numbers; on imperium spaces; in the treasury; ready.
     pub magistrates: [Post; MAGISTRATES],
+    /// Coins.
     pub coins: u8,
     /// The bridge tiles, as bits of their spaces.
     pub bridges: u8,
+    /// Points scored so far.
     pub points: u16,
 }
 
 /// Where a magistrate is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Post {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Post {
+    /// On this tile.
     Tile(Placement),
+    /// On the imperium space of this type.
     Imperium(Kind),
+    /// In the treasury.
     Treasury,
+    /// At hand.
     Ready,
 }
 
 impl Player {
     /// Nothing but magistrates.
-    pub const BARE: Self = Self {
+    pub(crate) const BARE: Self = Self {
         ready: ByKind([0; 4]),
         imperium: ByKind([0; 4]),
         magistrates: [Post::Ready; MAGISTRATES],
@@ -137,12 +187,19 @@ impl Player {
     }
 
     /// How many magistrates are at a post.
+    #[must_use]
     pub fn count(&self, at: Post) -> u8 {
         self.magistrates.iter().filter(|post| **post == at).count().to_le_bytes()[0]
     }
 
+    /// How many magistrates are on each imperium space.
+    #[must_use]
+    pub fn spaces(&self) -> ByKind {
+        ByKind(Kind::ALL.map(|kind| self.count(Post::Imperium(kind))))
+    }
+
     /// Sends one magistrate from a post to another.
-    pub fn send(&mut self, from: Post, to: Post) {
+    pub(crate) fn send(&mut self, from: Post, to: Post) {
         if let Some(post) = self.magistrates.iter_mut().find(|post| **post == from) {
             *post = to;
         }
@@ -163,22 +220,38 @@ impl Marble {
         setup: &Setup,
     ) -> Result<Self, BadSetup> {
         setup.check(grid, numbers)?;
-        let mut game = Self::bare(grid, numbers, setup.players, setup.options, setup.first_player);
-        for player in &mut game.players[..usize::from(setup.players)] {
+        let mut table =
+            Table::bare(grid, numbers, setup.players, setup.options, setup.first_player);
+        for player in &mut table.players[..usize::from(setup.players)] {
             player.ready = ByKind([numbers.hand; 4]);
         }
-        for stack in &mut game.stacks.0 {
+        for stack in &mut table.stacks.0 {
             *stack -= numbers.hand * setup.players;
         }
-        for (place, value) in
-            game.bridges.iter_mut().zip(setup.bridges.iter().chain([&setup.left_out]))
+        setup.hills.iter().for_each(|hill| table.raise(*hill));
+        let mut bridges = BridgeValues::default();
+        for (place, value) in bridges.iter_mut().zip(setup.bridges.iter().chain([&setup.left_out]))
         {
             *place = *value;
         }
-        setup.hills.iter().for_each(|hill| game.raise(*hill));
-        Ok(game)
+        Ok(Self { table, bridges })
     }
 
+    /// Plays a move that `check` accepts. When the game is over, the values of the bridges lie open.
+    pub(crate) fn apply(&mut self, mv: Move) {
+        self.table.change(mv);
+        if self.stage == Stage::Over {
+            self.table.values = Some(self.bridges);
+        }
+    }
+
+    /// The value of the bridge tile of a space. Only its taker may know it before the end.
+    pub(crate) const fn bridge_value(&self, space: Space) -> u8 {
+        self.bridges[space.index()]
+    }
+}
+
+impl Table {
     /// A table without hills and hands, with full stacks.
     pub(crate) fn bare(
         grid: &'static Grid,
@@ -205,7 +278,7 @@ impl Marble {
             stacks: numbers.tiles,
             fresh: ByKind::default(),
             hills: 0,
-            bridges: [0; 9],
+            values: None,
             springs_due: 0,
             stage: Stage::Act,
             seats,
@@ -258,7 +331,9 @@ impl Marble {
         }
     }
 
-    pub(crate) const fn player(&self, seat: Seat) -> &Player {
+    /// What a seat has.
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
@@ -275,7 +350,8 @@ impl Marble {
         &mut self.players[self.active.index()]
     }
 
-    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// The seats of those who play.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats)
     }
 
@@ -285,14 +361,58 @@ impl Marble {
         std::iter::successors(Some(seat), move |seat| Some(seat.left(seats))).take(seats.into())
     }
 
+    /// Those who play, by seat.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// Who decides next; `None` when the game is over.
+    #[must_use]
+    pub fn decider(&self) -> Option<Seat> {
+        (self.stage != Stage::Over).then_some(self.to_move)
+    }
+
+    /// The winners; `None` until the game is over.
+    #[must_use]
+    pub fn winners(&self) -> Option<SeatSet> {
+        (self.stage == Stage::Over).then(|| self.best_seats())
+    }
+
+    /// The tiles that a seat has drawn in this turn, which it may play from the next on.
+    #[must_use]
+    pub fn fresh_of(&self, seat: Seat) -> ByKind {
+        if seat == self.active { self.fresh } else { ByKind::default() }
+    }
+
+    /// Whose magistrate is on this tile.
+    #[must_use]
+    pub fn magistrate_at(&self, tile: Placement) -> Option<Seat> {
+        let is_there = |seat: &Seat| self.player(*seat).posts().any(|post| post == tile);
+        self.all_seats().find(is_there)
+    }
+
+    /// Whose civic building stands on this site; `None` for a fountain, or where nothing stands.
+    #[must_use]
+    pub fn owner_of(&self, site: Vertex) -> Option<Seat> {
+        self.all_seats().find(|seat| self.owned[seat.index()].contains(site))
+    }
+
+    /// Who has taken the bridge tile of a space.
+    #[must_use]
+    pub fn taker_of(&self, space: Space) -> Option<Seat> {
+        self.all_seats().find(|seat| self.player(*seat).bridges & space.bit() != 0)
+    }
+
     /// The type of the tile here.
-    pub(crate) fn kind_at(&self, tile: Placement) -> Kind {
+    #[must_use]
+    pub fn kind_at(&self, tile: Placement) -> Kind {
         let bit = |bit: usize| usize::from(self.kinds[bit].contains(tile)) << bit;
         Kind::ALL[bit(0) | bit(1)]
     }
 
     /// The drawn hills.
-    pub(crate) fn drawn_hills(&self) -> impl Iterator<Item = Hill> {
+    pub fn drawn_hills(&self) -> impl Iterator<Item = Hill> {
         self.grid.hills().filter(|hill| self.hills & hill.bit() != 0)
     }
 
@@ -316,7 +436,8 @@ impl Marble {
     }
 
     /// What was built on a finished site.
-    pub(crate) fn building_at(&self, site: Vertex) -> Building {
+    #[must_use]
+    pub fn building_at(&self, site: Vertex) -> Building {
         match self.kind_of_site(site) {
             Some(kind) if !self.fountains.contains(site) => Building::civic(kind),
             Some(_) | None => Building::Fountain,
@@ -324,7 +445,8 @@ impl Marble {
     }
 
     /// What stands on the site whose rewards are due.
-    pub(crate) fn built(&self) -> Option<Building> {
+    #[must_use]
+    pub fn built(&self) -> Option<Building> {
         if let Stage::Reward(site) = self.stage { Some(self.building_at(site)) } else { None }
     }
 
@@ -339,22 +461,27 @@ impl Marble {
     }
 
     /// The sites that are finished.
-    pub(crate) fn finished(&self) -> VertexSet {
+    #[must_use]
+    pub fn finished(&self) -> VertexSet {
         self.owned.into_iter().fold(self.fountains, VertexSet::or)
     }
 
     /// Coins that nobody has.
-    pub(crate) fn coins_left(&self) -> u8 {
+    #[must_use]
+    pub fn coins_left(&self) -> u8 {
         self.numbers.coins - self.players.iter().map(|player| player.coins).sum::<u8>()
     }
 
     /// Imperium tiles of a type that nobody has.
-    pub(crate) fn imperium_left(&self, kind: Kind) -> u8 {
+    #[must_use]
+    pub fn imperium_left(&self, kind: Kind) -> u8 {
         let held: u8 = self.players.iter().map(|player| player.imperium.of(kind)).sum();
         self.numbers.imperium - held
     }
 
-    pub(crate) const fn course(&self, aqueduct: Aqueduct) -> &Course {
+    /// The pieces of an aqueduct.
+    #[must_use]
+    pub const fn course(&self, aqueduct: Aqueduct) -> &Course {
         &self.aqueducts[aqueduct.index()]
     }
 
@@ -365,19 +492,16 @@ impl Marble {
     }
 
     /// Where an aqueduct goes on from.
-    pub(crate) fn tail(&self, aqueduct: Aqueduct) -> Vertex {
+    #[must_use]
+    pub fn tail(&self, aqueduct: Aqueduct) -> Vertex {
         let last = self.course(aqueduct).path.last();
         last.copied().unwrap_or(self.grid.spring(aqueduct))
     }
 
     /// Pieces of this colour that are not laid.
-    pub(crate) fn pieces_left(&self, aqueduct: Aqueduct) -> u8 {
+    #[must_use]
+    pub fn pieces_left(&self, aqueduct: Aqueduct) -> u8 {
         self.numbers.aqueducts.pieces_per_colour - self.course(aqueduct).path.len().to_le_bytes()[0]
-    }
-
-    /// The value of the bridge tile of a space. Only its taker may know it before the end.
-    pub(crate) const fn bridge_value(&self, space: Space) -> u8 {
-        self.bridges[space.index()]
     }
 
     /// Who has a magistrate on a tile of this site.

@@ -2,7 +2,7 @@
 
 use crate::board::Luck;
 use crate::games::marble::rules::{
-    Building, ByKind, Completed, Kind, Marble, Move, OneOrTwo, Piece, Prospect, Prospects, SeatView,
+    Building, ByKind, Completed, Kind, Marble, Move, OneOrTwo, Piece, Prospect, SeatView,
 };
 
 /// Why a move is good.
@@ -47,7 +47,7 @@ pub fn of(view: &SeatView, mv: Move) -> Reason {
         Move::Recall { tile } if world.is_spent(tile) => Reason::Spent,
         Move::Recall { .. } => Reason::NeededElsewhere,
         Move::Play { tile, magistrate, .. } => {
-            let prospect = Prospects::new(view).of(mv);
+            let prospect = view.public.prospect(mv);
             match (prospect == Prospect::default(), magistrate) {
                 (false, _) => Reason::Does(prospect),
                 (true, true) => Reason::Waits(tile),

@@ -2,7 +2,7 @@
 
 use crate::games::marble::pictures::places::{Chosen, Places};
 use crate::games::marble::rules::{
-    Aqueduct, ByKind, Decision, Kind, Move, Piece, Placement, SeatView,
+    Aqueduct, ByKind, Kind, Move, Piece, Placement, Post, SeatView, Stage,
 };
 use crate::say;
 use crate::talk::paths::{Fork, Front, Page};
@@ -30,28 +30,27 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
 
 fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
-    let (mut lines, shot) = match view.public.turn.as_ref().map(|turn| &turn.decision) {
-        Some(Decision::Reward { site, building }) => {
+    let (mut lines, shot) = match view.public.stage {
+        Stage::Reward(site) => {
+            let building = view.public.building_at(site);
             let asked = say!("marble-panel-ask-reward", site, building);
-            let about = (!is_own_turn(view)).then(|| say!("marble-panel-about-orders"));
+            let about =
+                (view.public.active != view.seat).then(|| say!("marble-panel-about-orders"));
             (std::iter::once(asked).chain(about).collect(), Shot::Site)
         }
-        Some(Decision::Finish { .. }) => (vec![say!("marble-panel-ask-finish")], Shot::Site),
-        Some(Decision::Open { aqueducts }) => {
-            let asked = say!("marble-panel-ask-open", aqueducts = Text::one_of(aqueducts));
+        Stage::Finish => (vec![say!("marble-panel-ask-finish")], Shot::Site),
+        Stage::Open => {
+            let aqueducts = Text::one_of(Aqueduct::of_bits(view.public.springs_due));
+            let asked = say!("marble-panel-ask-open", aqueducts);
             (vec![asked], Shot::Aqueducts(Vec::new()))
         }
-        Some(Decision::Action) | None => {
+        Stage::Act | Stage::Over => {
             let call = super::words::call(&view.public);
             (vec![say!("marble-panel-your-turn", call)], Shot::Board)
         }
     };
     lines.extend(standing(guide));
     Front::new(Text::lines(lines)).picture(shot)
-}
-
-fn is_own_turn(view: &SeatView) -> bool {
-    view.public.turn.as_ref().is_some_and(|turn| turn.active == view.seat)
 }
 
 /// What one has beside the tiles: imperium, coins, bridges with their values.
@@ -63,8 +62,9 @@ fn standing(guide: &Guide<'_>) -> Vec<Text> {
         imperium = units::kinds(own.imperium),
         coins = units::coins(own.coins)
     )];
-    if own.fresh != ByKind::default() {
-        lines.push(say!("marble-panel-fresh", tiles = units::kinds(own.fresh)));
+    let fresh = view.public.fresh_of(view.seat);
+    if fresh != ByKind::default() {
+        lines.push(say!("marble-panel-fresh", tiles = units::kinds(fresh)));
     }
     lines.extend(bridges(view));
     lines
@@ -88,7 +88,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
             Front::new(asked).picture(places(guide, fork))
         }
         ("play", MAGISTRATE) => {
-            let left = units::magistrates(guide.view.own().magistrates);
+            let left = units::magistrates(guide.view.own().count(Post::Ready));
             let at = chosen(AT).to_uppercase();
             Front::new(say!("marble-panel-ask-magistrate", at, left)).picture(places(guide, fork))
         }
@@ -115,7 +115,7 @@ fn places(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Shot {
     places.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
     let best = places.iter().map(|(_, at)| *at).take(SHOWN).collect();
     let at = fork.given(AT).and_then(|at| at.parse().ok());
-    let magistrate = guide.view.own().magistrates > 0;
+    let magistrate = guide.view.own().count(Post::Ready) > 0;
     let chosen = at.map(|at| Chosen { at, magistrate });
     Shot::Places(Places { tile, places: in_order, best, chosen })
 }

@@ -4,21 +4,19 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use crate::board::WhatIf;
-use crate::games::marble::rules::{Marble, Move, Prospect, Prospects, SeatView};
+use crate::games::marble::rules::{Marble, Move, SeatView};
 
 /// What is known of one seat's moves while one answer is made.
 pub struct Guide<'v> {
     /// The view of the seat.
     pub view: &'v SeatView,
     what_if: OnceCell<WhatIf<Marble>>,
-    prospects: OnceCell<Prospects>,
     promises: OnceCell<HashMap<Move, f32>>,
 }
 
 impl<'v> From<&'v SeatView> for Guide<'v> {
     fn from(view: &'v SeatView) -> Self {
-        let (what_if, prospects) = (OnceCell::new(), OnceCell::new());
-        Self { view, what_if, prospects, promises: OnceCell::new() }
+        Self { view, what_if: OnceCell::new(), promises: OnceCell::new() }
     }
 }
 
@@ -26,12 +24,6 @@ impl Guide<'_> {
     /// The world in which moves are tried.
     pub fn what_if(&self) -> &WhatIf<Marble> {
         self.what_if.get_or_init(|| WhatIf::new(self.view))
-    }
-
-    /// What a play would do at once.
-    #[must_use]
-    pub fn prospect(&self, mv: Move) -> Prospect {
-        self.prospects.get_or_init(|| Prospects::new(self.view)).of(mv)
     }
 
     /// How good the best of these moves looks at first sight, in hundredths of a point; moves that nobody would think of come

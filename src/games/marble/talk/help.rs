@@ -1,6 +1,6 @@
 //! What can be done now and how, for the button *Help*.
 
-use crate::games::marble::rules::{Decision, Kind, Move, SeatView, numbers};
+use crate::games::marble::rules::{Kind, Move, Post, SeatView, Stage, numbers};
 use crate::say;
 use crate::talk::present::Explanation;
 use crate::talk::say::Text;
@@ -11,15 +11,14 @@ use super::words::duty;
 /// What matters now, for a first game.
 #[must_use]
 pub fn explain(view: &SeatView) -> Vec<Explanation> {
-    let turn = view.public.turn.as_ref().filter(|_| !view.legal.is_empty());
     let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
     let can_play = is_there(|mv| matches!(mv, Move::Play { .. }));
-    let has_few =
-        turn.is_some_and(|turn| view.public.players[turn.to_move.index()].magistrates < 2);
-    let kinds = match turn.map(|turn| (&turn.decision, turn.actions)) {
-        None => Vec::new(),
-        Some((Decision::Action, 0)) => vec![("end", true)],
-        Some((Decision::Action, _)) => vec![
+    let has_few = view.own().count(Post::Ready) < 2;
+    let kinds = match (view.public.stage, view.public.actions) {
+        _ if view.legal.is_empty() => Vec::new(),
+        (Stage::Over, _) => Vec::new(),
+        (Stage::Act, 0) => vec![("end", true)],
+        (Stage::Act, _) => vec![
             ("last", is_nearly_over(view)),
             ("play", can_play),
             ("types", can_play),
@@ -30,9 +29,9 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
             ("orders", can_play),
             ("recall", has_few && is_there(|mv| matches!(mv, Move::Recall { .. }))),
         ],
-        Some((Decision::Open { .. }, _)) => vec![("open", true)],
-        Some((Decision::Finish { .. }, _)) => vec![("finish", true)],
-        Some((Decision::Reward { .. }, _)) => vec![("reward", true), ("imperium", true)],
+        (Stage::Open, _) => vec![("open", true)],
+        (Stage::Finish, _) => vec![("finish", true)],
+        (Stage::Reward(_), _) => vec![("reward", true), ("imperium", true)],
     };
     let scoring = numbers().scoring;
     let (least, most) = numbers().bridge_values();
@@ -63,13 +62,11 @@ fn is_nearly_over(view: &SeatView) -> bool {
 /// What can be done now and how.
 #[must_use]
 pub fn help(view: &SeatView) -> Text {
-    let now = match &view.public.turn {
-        None => say!("marble-panel-help-over"),
-        Some(_) if view.legal.is_empty() => say!("marble-panel-help-not-you"),
-        Some(turn) if turn.decision == Decision::Action && turn.actions > 0 => {
-            say!("marble-panel-help-act", number = turn.actions)
-        }
-        Some(_) => say!("marble-panel-help-decide", duty = duty(&view.public)),
+    let now = match (view.public.stage, view.public.actions) {
+        (Stage::Over, _) => say!("marble-panel-help-over"),
+        _ if view.legal.is_empty() => say!("marble-panel-help-not-you"),
+        (Stage::Act, number) if number > 0 => say!("marble-panel-help-act", number),
+        _ => say!("marble-panel-help-decide", duty = duty(&view.public)),
     };
     Text::paragraphs([now, say!("marble-panel-help-more")])
 }

@@ -1,7 +1,7 @@
 //! What buttons and the options of menus say of a move: what it is and what it brings.
 
 use crate::games::marble::pictures::gained;
-use crate::games::marble::rules::{Aqueduct, Completed, Kind, Move, Path, Placement, TurnView};
+use crate::games::marble::rules::{Aqueduct, Completed, Kind, Move, Path, Placement};
 use crate::say;
 use crate::talk::layout::OPTION_LABEL;
 use crate::talk::paths::{Fork, Label};
@@ -86,7 +86,7 @@ fn open_choice(value: &str) -> Text {
 
 /// What the playing of a tile brings, a part each; none for nothing.
 fn told(guide: &Guide<'_>, mv: Move) -> Vec<Text> {
-    gained(&guide.prospect(mv), |made| finished(guide, made)).collect()
+    gained(&guide.view.public.prospect(mv), |made| finished(guide, made)).collect()
 }
 
 /// "temple at E6 for you: 3 points", "fountain at E6".
@@ -108,6 +108,5 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
 /// The move alone: "Play temple at E5-F5 with a magistrate".
 #[must_use]
 pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
-    let built = guide.view.public.turn.as_ref().and_then(TurnView::built);
-    words::deed(Form::Button, "", mv, built)
+    words::deed(Form::Button, "", mv, guide.view.public.built())
 }

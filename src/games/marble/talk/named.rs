@@ -78,7 +78,7 @@ pub fn known(view: &SeatView, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
         AQUEDUCT => vec![Aqueduct::ALL.map(|aqueduct| Value::Borrowed(aqueduct.name())).to_vec()],
         AT => vec![grid().placements().map(place).collect()],
         FROM => {
-            let posts = view.own().posts.iter().map(|post| place(post.tile));
+            let posts = view.own().posts().map(place);
             let none = (fork.order.id == "reward").then_some(Value::Borrowed(WITHOUT));
             let all = grid().placements().map(place).chain(none);
             vec![posts.collect(), all.collect()]

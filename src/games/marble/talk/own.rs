@@ -1,6 +1,6 @@
 //! What one has, in a panel.
 
-use crate::games::marble::rules::{PostView, SeatView};
+use crate::games::marble::rules::{Post, SeatView};
 use crate::say;
 use crate::talk::layout::Panel;
 use crate::talk::present::Spot;
@@ -17,15 +17,15 @@ pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
         "marble-panel-own",
         points = units::points(own.points),
         ready = units::kinds(own.ready),
-        fresh = units::kinds(own.fresh),
-        magistrates = units::magistrates(own.magistrates)
+        fresh = units::kinds(view.public.fresh_of(view.seat)),
+        magistrates = units::magistrates(own.count(Post::Ready))
     )];
-    lines.extend(own.posts.iter().map(|post| {
-        let PostView { tile, kind, open_corners } = post;
-        say!("marble-panel-own-post", tile, kind, corners = open_corners)
+    lines.extend(own.posts().map(|tile| {
+        let (kind, corners) = (view.public.kind_at(tile), view.public.open_corners(tile));
+        say!("marble-panel-own-post", tile, kind, corners)
     }));
-    if own.spaces.total() + own.treasury > 0 {
-        let (spaces, treasury) = (own.spaces.total(), own.treasury);
+    let (spaces, treasury) = (own.spaces().total(), own.count(Post::Treasury));
+    if spaces + treasury > 0 {
         lines.push(say!("marble-panel-own-spaces", spaces, treasury));
     }
     lines.extend(super::fronts::bridges(view));

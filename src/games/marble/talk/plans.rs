@@ -1,7 +1,9 @@
 //! On what a plan at a table of City of Marble may depend. No move ends a turn without doing something before, so there is
 //! no plan that only passes.
 
-use crate::games::marble::rules::{Aqueduct, Event, Move, Placement, SeatView, Vertex, grid};
+use crate::games::marble::rules::{
+    Aqueduct, Event, Move, Placement, SeatView, Vertex, VertexSet, grid,
+};
 use crate::say;
 use crate::talk::paths::Value;
 use crate::talk::say::Text;
@@ -87,14 +89,11 @@ fn area(at: Placement) -> Value {
 #[must_use]
 pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
     let mut all: Vec<Value> = match watch {
-        PLAY => view.public.places.iter().map(|at| area(*at)).collect(),
+        PLAY => view.public.places.iter().map(area).collect(),
         SITE => {
-            let is_open =
-                |corner: &Vertex| !view.public.sites.iter().any(|one| one.site == *corner);
-            let own = &view.own().posts;
-            let is_own = |corner: &Vertex| own.iter().any(|one| grid().touches(one.tile, *corner));
-            let corners = grid().vertices().filter(|corner| is_own(corner) && is_open(corner));
-            corners.map(point).collect()
+            let corners = view.own().posts().flat_map(|tile| grid().lot(tile).corners);
+            let open = corners.collect::<VertexSet>().without(view.public.finished());
+            open.iter().map(point).collect()
         }
         AQUEDUCT => Aqueduct::ALL.map(|aqueduct| aqueduct.name().into()).to_vec(),
         _ => Vec::new(),

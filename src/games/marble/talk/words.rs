@@ -3,7 +3,7 @@
 use crate::board::{Seat, named};
 use crate::games::marble::pictures::decision;
 use crate::games::marble::rules::{
-    Building, Event, FountainAdjacency, HillCorners, Move, Options, PublicView, StandingOrder,
+    Building, Event, FountainAdjacency, HillCorners, Move, Options, Post, PublicView, StandingOrder,
 };
 use crate::say;
 use crate::talk::names::Names;
@@ -100,9 +100,11 @@ fn over(winners: &[Seat], totals: &[i32], names: &Names) -> Text {
 /// What the seat to move must do, after "your turn: ".
 #[must_use]
 pub fn call(view: &PublicView) -> Text {
-    let Some(turn) = &view.turn else { return say!("marble-call-over") };
-    let own = &view.players[turn.active.index()];
-    let (decision, about) = decision(turn);
+    if view.decider().is_none() {
+        return say!("marble-call-over");
+    }
+    let own = view.player(view.active);
+    let (decision, about) = decision(view);
     let decision = match (decision, view.last_round) {
         ("end", None) if own.imperium.total() > 0 => "imperium",
         ("act", Some(_)) => "last-round",
@@ -112,19 +114,21 @@ pub fn call(view: &PublicView) -> Text {
         "marble-call",
         decision,
         about,
-        number = turn.actions,
+        number = view.actions,
         ready = kinds(own.ready),
-        magistrates = magistrates(own.magistrates),
-        building = turn.built().unwrap_or(Building::Fountain)
+        magistrates = magistrates(own.count(Post::Ready)),
+        building = view.built().unwrap_or(Building::Fountain)
     )
 }
 
 /// What the seat to move must do, after "it is Anna's turn: ".
 #[must_use]
 pub fn duty(view: &PublicView) -> Text {
-    let Some(turn) = &view.turn else { return say!("marble-duty-over") };
-    let (decision, about) = decision(turn);
-    say!("marble-duty", decision, about, number = turn.actions)
+    if view.decider().is_none() {
+        return say!("marble-duty-over");
+    }
+    let (decision, about) = decision(view);
+    say!("marble-duty", decision, about, number = view.actions)
 }
 
 /// The options that differ from the default.

@@ -109,7 +109,7 @@ fn question_6_and_7_a_coin_comes_when_a_piece_reaches_a_fountain_and_at_no_other
     assert_eq!((own(&game, ME).coins, game.fountains.len()), (0, 1));
     let mut game = laid(2, "temple:e5-e6,e5-f4 grey:e5");
     play(&mut game, "play:temple:d4-e5:magistrate finish:e5 reward:none");
-    assert_eq!(own(&game, ME).score.aqueducts, 2);
+    assert_eq!(game.open_score(ME).aqueducts, 2);
 }
 
 #[test]

@@ -12,8 +12,7 @@ use super::{
     options::{HillCorners, Options},
     places::{Placement, Vertex},
     setup::Setup,
-    state::{Marble, Post, Stage},
-    view::PlayerView,
+    state::{Marble, Player, Post, Stage},
 };
 use crate::board::{FirstPlayer, Game, Seat, Seed, Turn};
 
@@ -169,8 +168,9 @@ fn is_legal(game: &Marble, code: &str) -> bool {
     game.check(code.parse().unwrap()).is_ok()
 }
 
-fn own(game: &Marble, seat: Seat) -> PlayerView {
-    game.public_view().players[seat.index()].clone()
+/// What a seat has: all of it lies open.
+fn own(game: &Marble, seat: Seat) -> Player {
+    *game.player(seat)
 }
 
 fn codes(game: &Marble) -> Vec<String> {

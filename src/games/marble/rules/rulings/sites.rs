@@ -110,9 +110,8 @@ fn a_magistrate_that_was_moved_counts_for_the_next_site_no_more() {
     let mut game = two_sites();
     play(&mut game, "finish:e5 reward:d4-e5 finish:d4");
     assert_eq!(own(&game, ME).points, 3);
-    let view = game.public_view();
-    assert_eq!(view.site(vertex("d4")).unwrap().building, Building::Fountain);
-    assert_eq!(view.site(vertex("e5")).unwrap().owner, Some(ME));
+    assert!(game.fountains.contains(vertex("d4")));
+    assert_eq!(game.owner_of(vertex("e5")), Some(ME));
 }
 
 #[test]
@@ -123,13 +122,13 @@ fn question_16_any_one_magistrate_may_move_also_of_another_colour_and_of_a_loser
     refused(&game, "reward:f4-g4 NotOnSite { tile: F4-G4, site: E5, own: [E5-E6, E5-F4] }");
     let mut kept = game;
     play(&mut kept, "reward:none");
-    assert_eq!(own(&kept, ME).posts.len(), 3);
+    assert_eq!(own(&kept, ME).posts().count(), 3);
     play(&mut game, "reward:e5-e6");
-    assert_eq!((own(&game, ME).posts.len(), own(&game, ME).spaces.of(Kind::Temple)), (2, 1));
+    assert_eq!((own(&game, ME).posts().count(), own(&game, ME).spaces().of(Kind::Temple)), (2, 1));
     // Another colour, another's building: to the space of what was built.
     let mut game = laid(2, "temple:e5-e6,e5-f4 posts0:e5-e6");
     play(&mut game, "play:arena:d4-e5:magistrate finish:e5 reward:d4-e5");
-    assert_eq!(own(&game, ME).spaces.of(Kind::Temple), 1);
+    assert_eq!(own(&game, ME).spaces().of(Kind::Temple), 1);
 }
 
 #[test]
@@ -156,6 +155,6 @@ fn a_fountain_sends_magistrates_to_the_treasury() {
     assert_eq!(game.turn(), Turn::ToMove(seat(1)));
     refused(&game, "end RewardFirst { site: E5, building: Fountain, own: [E5-E6] }");
     play(&mut game, "reward:e5-e6");
-    assert_eq!(own(&game, seat(1)).treasury, 1);
+    assert_eq!(own(&game, seat(1)).count(Post::Treasury), 1);
     assert_eq!(game.turn(), Turn::ToMove(ME), "and the turn goes on");
 }

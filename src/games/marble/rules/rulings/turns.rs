@@ -8,13 +8,14 @@ fn the_start_is_that_of_the_rules_and_question_27_the_same_for_any_number_of_pla
         let view = table(seats).public_view();
         let taken = seats;
         assert_eq!(view.stacks, ByKind([16 - taken, 18 - taken, 14 - taken, 12 - taken]));
-        assert_eq!((view.imperium, view.coins), (ByKind([12; 4]), 16));
-        for player in &view.players {
-            assert_eq!((player.ready, player.magistrates), (ByKind([1; 4]), 3));
+        assert_eq!(Kind::ALL.map(|kind| view.imperium_left(kind)), [12; 4]);
+        assert_eq!(view.coins_left(), 16);
+        for player in view.players() {
+            assert_eq!((player.ready, player.count(Post::Ready)), (ByKind([1; 4]), 3));
             assert_eq!((player.points, player.coins, player.imperium), (0, 0, ByKind::default()));
         }
-        assert_eq!((view.hills.len(), view.bridges.len()), (3, 7));
-        assert!(view.aqueducts.iter().all(|aqueduct| !aqueduct.is_open && aqueduct.left == 13));
+        assert_eq!((view.drawn_hills().count(), view.grid.bridges().len()), (3, 7));
+        assert!(view.aqueducts.iter().all(|course| !course.is_open && course.path.is_empty()));
     }
 }
 
@@ -41,13 +42,13 @@ fn a_draw_takes_two_tiles_of_different_types_which_are_ready_in_the_next_turn() 
     );
     set(&mut game, "ready0:0.1.1.1");
     play(&mut game, "draw:temple,arena");
-    assert_eq!(own(&game, ME).fresh, ByKind([1, 0, 0, 1]));
+    assert_eq!(game.fresh_of(ME), ByKind([1, 0, 0, 1]));
     let play_drawn = at_place(Kind::Temple, game.places.iter().next().unwrap());
     let held = "held: [Bathhouse, Theatre, Arena], drawn: 1";
     refused(&game, &format!("{play_drawn} NotReady {{ tile: Temple, {held} }}"));
     play(&mut game, "draw:temple,arena end");
-    let own = own(&game, ME);
-    assert_eq!((own.ready, own.fresh), (ByKind([2, 1, 1, 3]), ByKind([0; 4])));
+    assert_eq!(own(&game, ME).ready, ByKind([2, 1, 1, 3]));
+    assert_eq!(game.fresh_of(ME), ByKind([0; 4]));
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn question_8_recall_takes_from_tiles_only_and_the_magistrate_is_ready_at_once()
     refused(&game, "recall:e6-f5 NoMagistrateThere { tile: E6-F5, own: [E5-F5] }");
     assert_eq!(codes_of(&game, "recall").len(), 1);
     play(&mut game, "recall:e5-f5");
-    assert_eq!(own(&game, ME).magistrates, 1);
+    assert_eq!(own(&game, ME).count(Post::Ready), 1);
     assert!(codes(&game).iter().any(|code| code.ends_with(":magistrate")));
     refused(&game, "recall:e5-f5 NoMagistrateThere { tile: E5-F5, own: [] }");
 }
@@ -83,9 +84,12 @@ fn a_tile_gets_a_magistrate_when_it_is_played_or_never() {
     let mut game = table(2);
     let place = game.places.iter().next().unwrap().to_string().to_lowercase();
     play(&mut game, &format!("play:theatre:{place}:magistrate"));
-    assert_eq!(game.public_view().tiles[0].magistrate, Some(ME));
+    assert_eq!(game.tiles.iter().next().and_then(|tile| game.magistrate_at(tile)), Some(ME));
     let own = own(&game, ME);
-    assert_eq!((own.magistrates, own.posts.len(), own.ready), (2, 1, ByKind([1, 1, 0, 1])));
+    assert_eq!(
+        (own.count(Post::Ready), own.posts().count(), own.ready),
+        (2, 1, ByKind([1, 1, 0, 1]))
+    );
 }
 
 #[test]
@@ -95,11 +99,15 @@ fn at_the_end_of_a_turn_spaces_give_what_they_hold_and_magistrates_come_home() {
     let events = followed(&mut game, "end");
     let imperium = vec![Kind::Temple, Kind::Temple];
     assert_eq!(events, [Event::Collect { player: ME, imperium, coins: 1 }]);
-    assert_eq!((own(&game, ME).magistrates, own(&game, ME).coins), (3, 1));
-    assert_eq!(own(&game, seat(1)).magistrates, 0, "others come home at the end of their own turn");
+    assert_eq!((own(&game, ME).count(Post::Ready), own(&game, ME).coins), (3, 1));
+    assert_eq!(
+        own(&game, seat(1)).count(Post::Ready),
+        0,
+        "others come home at the end of their own turn"
+    );
     pass(&mut game);
     let other = own(&game, seat(1));
-    assert_eq!((other.magistrates, other.imperium), (3, ByKind([2, 0, 0, 0])));
+    assert_eq!((other.count(Post::Ready), other.imperium), (3, ByKind([2, 0, 0, 0])));
 }
 
 #[test]
@@ -107,9 +115,9 @@ fn question_18_empty_supplies_give_nothing_and_spent_imperium_goes_back() {
     let mut game = laid(2, "imperium1:12.0.0.0 coins1:16 sent0:temple,treasury");
     play(&mut game, "draw:temple,arena draw:temple,arena");
     assert_eq!(followed(&mut game, "end"), []);
-    assert_eq!((own(&game, ME).magistrates, own(&game, ME).imperium.total()), (3, 0));
+    assert_eq!((own(&game, ME).count(Post::Ready), own(&game, ME).imperium.total()), (3, 0));
     play(&mut game, "spend:temple");
-    assert_eq!(game.public_view().imperium.of(Kind::Temple), 1, "it goes back to its stack");
+    assert_eq!(game.imperium_left(Kind::Temple), 1, "it goes back to its stack");
 }
 
 #[test]
