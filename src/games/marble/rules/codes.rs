@@ -118,4 +118,16 @@ mod tests {
             assert_eq!(code.parse::<Move>(), Err(BadCode), "{code}");
         }
     }
+
+    #[test]
+    fn a_record_that_draws_nothing_or_three_tiles_is_refused() {
+        let read = |tiles: &str| {
+            serde_json::from_str::<Move>(&format!("{{\"type\":\"draw\",\"tiles\":[{tiles}]}}"))
+        };
+        assert!(read("").unwrap_err().to_string().contains("there must be one or two, not 0"));
+        let temple = "\"temple\"";
+        assert!(read(temple).is_ok());
+        let three = read(&[temple; 3].join(",")).unwrap_err().to_string();
+        assert!(three.contains("there can be 2 at most, not 3"), "{three}");
+    }
 }

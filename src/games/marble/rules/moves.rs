@@ -1,7 +1,7 @@
 //! Moves, §2.2 and §2.3.
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
-use tinyvec::ArrayVec;
+use tinyvec::{Array, ArrayVec};
 
 use super::{
     kinds::{Aqueduct, Kind},
@@ -31,7 +31,11 @@ pub enum Move {
     /// Puts a tile on the board, with a magistrate or without; an action.
     Play { tile: Kind, at: Placement, magistrate: bool },
     /// Opens an aqueduct whose spring the tile just played touches, with its first pieces, §2.5.
-    Open { aqueduct: Aqueduct, path: Path },
+    Open {
+        aqueduct: Aqueduct,
+        #[serde(deserialize_with = "list")]
+        path: Path,
+    },
     /// Finishes a complete site, §2.4.
     Finish { site: Vertex },
     /// Moves a magistrate from a tile of the site just finished, or none, §2.4 step 5.
@@ -84,13 +88,27 @@ pub type Path = ArrayVec<[Vertex; LONGEST_PATH]>;
 /// The most pieces of a [`Path`].
 pub const LONGEST_PATH: usize = 3;
 
+/// Reads as many things as there is room for.
+fn list<'de, D, A>(deserializer: D) -> Result<ArrayVec<A>, D::Error>
+where
+    D: Deserializer<'de>,
+    A: Array<Item: Deserialize<'de>>,
+{
+    let list = Vec::<A::Item>::deserialize(deserializer)?;
+    let (most, found) = (A::CAPACITY, list.len());
+    if found > most {
+        return Err(D::Error::custom(format!("there can be {most} at most, not {found}")));
+    }
+    Ok(list.into_iter().collect())
+}
+
 /// Reads one thing or two: an action that draws or lays nothing is none.
 fn some<'de, D, T>(deserializer: D) -> Result<OneOrTwo<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: Default + Deserialize<'de>,
 {
-    let list = OneOrTwo::deserialize(deserializer)?;
+    let list: OneOrTwo<T> = list(deserializer)?;
     if list.is_empty() {
         Err(D::Error::custom("there must be one or two, not 0"))
     } else {
